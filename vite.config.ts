@@ -52,7 +52,7 @@ export default defineConfig({
     // The simulation makes many short-lived objects; with V8's default size they are copied for nothing.
     execArgv: ['--max-semi-space-size=64'],
     root: '.',
-    include: ['{src,sw,emulator,tools,tests}/**/*.test.{ts,tsx}'],
+    include: ['{src,sw,emulator,functions,tools,tests}/**/*.test.{ts,tsx}'],
     exclude: ['tests/e2e/**'],
     environment: 'node',
     setupFiles: [],

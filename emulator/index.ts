@@ -1,17 +1,23 @@
 import type { Auth } from './auth/create-auth.ts'
 import { createEngine } from './engine/create-engine.ts'
 import type { Engine } from './engine/types.ts'
+import {
+  type Functions,
+  type FunctionsOptions,
+  startFunctions,
+} from './functions/start-functions.ts'
 import type { Log } from './log.ts'
 import { openData, parseIndexesFile } from './open-data.ts'
 import { createActiveRules, describeIssues } from './active-rules.ts'
 import type { RulesIssue } from './rules/types.ts'
+import { openMailbox } from './mailbox/open-mailbox.ts'
 import { createTransfer } from './transfer/create-transfer.ts'
 import type { Manifest } from './transfer/manifest.ts'
 import { createBacklog } from './wire/backlog.ts'
 import { type Databases, createDatabases } from './wire/databases.ts'
 import { createGrpcService } from './wire/grpc/serve-grpc.ts'
 import { isLoopbackName } from './wire/http/local-request.ts'
-import { startServer } from './wire/http/start-server.ts'
+import { type HttpServer, startServer } from './wire/http/start-server.ts'
 import { route } from './wire/route.ts'
 import type { Usage } from './wire/usage.ts'
 import { createChannels } from './wire/webchannel/create-channels.ts'
@@ -52,6 +58,8 @@ export interface EmulatorOptions {
   readonly strictLimits?: boolean
   /** The maximum of unread bytes, for all clients together, before the slowest are disconnected. */
   readonly maxUnread?: number
+  /** The collection whose documents are mails, in the form of the extension Trigger Email; none by default. */
+  readonly mail?: string
   readonly log?: Log
 }
 
@@ -67,6 +75,11 @@ export interface Emulator {
   readonly usage: Usage
   /** Replaces the rules and evaluates them for every open listener; rules with errors change nothing. */
   loadRules(source: string): readonly RulesIssue[]
+  /**
+   * Starts the functions of a folder in the background; from now on, changes are events for them. Call it once, when
+   * the data is as it should be at the start.
+   */
+  startFunctions(options: FunctionsOptions): Promise<Functions>
   /** Writes documents and accounts into a folder; rejects with a message for the user. */
   exportTo(directory: string): Promise<Manifest>
   /** Closes every connection, as a network failure would; sessions stay open. */
@@ -108,7 +121,7 @@ export async function startEmulator(options: EmulatorOptions): Promise<Emulator>
     source: options.rules,
     coverage: options.coverage,
     // Test suites, which allow unsigned tokens, may use any project and database.
-    openOther: options.allowUnsigned === true ? openInMemory : undefined,
+    openOther: options.allowUnsigned === true ? memoryOpener(options.indexes, clock) : undefined,
     verify: (token, project) => auth.verify(token, project),
     clock,
     log,
@@ -119,7 +132,6 @@ export async function startEmulator(options: EmulatorOptions): Promise<Emulator>
   const find: Databases['find'] = (name) => databases.find(name)
   const channels = createChannels({ find, backlog, clock, log })
   const load = (source: string): readonly RulesIssue[] => rules.load(source).issues()
-  const grpc = createGrpcService({ find, backlog, log, isExposed })
   const transfer = createTransfer({
     projectId,
     accounts: auth.context.accounts,
@@ -128,21 +140,11 @@ export async function startEmulator(options: EmulatorOptions): Promise<Emulator>
       (await databases.find(`projects/${project}/databases/${id}`)).engine,
     clock,
   })
-  const context = { databases, channels, admin: { projectId, databases, auth, transfer }, auth }
-
-  async function openInMemory(project: string, databaseId: string): Promise<Engine> {
-    const indexes =
-      options.indexes === undefined ? {} : { indexes: parseIndexesFile(options.indexes) }
-    const scratch = await createEngine({
-      dataDir: null,
-      projectId: project,
-      databaseId,
-      clock,
-      ...indexes,
-    })
-    await scratch.commit([])
-    return scratch
-  }
+  const servers: { close(): Promise<void> }[] = []
+  let functions: Functions | undefined
+  const admin = { projectId, databases, auth, transfer, functions: () => functions }
+  const mailbox = openMailbox({ engine, auth, projectId, collection: options.mail, clock, log })
+  const context = { databases, channels, admin, auth, mailbox, functions: () => functions }
 
   async function importInto(directory: string): Promise<void> {
     const [page = []] = engine.exportDocuments()
@@ -153,26 +155,55 @@ export async function startEmulator(options: EmulatorOptions): Promise<Emulator>
     await transfer.importFrom(directory)
   }
 
-  async function closeData(): Promise<void> {
-    channels.close()
-    grpc.close()
-    await databases.close()
-    await data.close()
-  }
-
-  try {
-    if (options.importFrom !== undefined) await importInto(options.importFrom)
+  /** Serves on one port; only where other machines have no access may requests be the owner's. */
+  async function serve(at: string, port: number): Promise<HttpServer> {
+    const grpc = createGrpcService({ find, backlog, log, isExposed: !isLoopbackName(at) })
     const server = await startServer({
-      host,
+      host: at,
       port,
       log,
       allowedOrigins: options.allowedOrigins ?? [],
       handle: (exchange) => route(context, exchange),
       handleHttp2: (stream, headers) => grpc.handle(stream, headers),
     })
+    servers.push({
+      async close() {
+        await server.close()
+        grpc.close()
+      },
+    })
+    return server
+  }
+
+  /** Functions write as the owner, so where other machines have access they get a port of their own. */
+  async function start(server: HttpServer, given: FunctionsOptions): Promise<Functions> {
+    const own = isExposed ? await serve('127.0.0.1', 0) : server
+    const name = isExposed ? '127.0.0.1' : bracketed(host)
+    functions = await startFunctions(given, {
+      engine,
+      projectId,
+      firebase: `${name}:${own.port}`,
+      claimsOf: (token) => auth.verify(token)?.auth.token,
+      log,
+    })
+    return functions
+  }
+
+  async function close(): Promise<void> {
+    await functions?.close()
+    mailbox.close()
+    for (const server of servers) await server.close()
+    channels.close()
+    await databases.close()
+    await data.close()
+  }
+
+  try {
+    if (options.importFrom !== undefined) await importInto(options.importFrom)
+    const server = await serve(host, port)
     bytesSent = () => server.bytesSent()
     return {
-      url: `http://${host.includes(':') ? `[${host}]` : host}:${server.port}`,
+      url: `http://${bracketed(host)}:${server.port}`,
       host,
       port: server.port,
       projectId,
@@ -180,15 +211,33 @@ export async function startEmulator(options: EmulatorOptions): Promise<Emulator>
       auth,
       usage: databases.own.rest.guarded.usage,
       loadRules: load,
+      startFunctions: (given) => start(server, given),
       exportTo: (directory) => transfer.exportTo(directory),
       dropConnections: () => server.dropConnections(),
-      async close() {
-        await server.close()
-        await closeData()
-      },
+      close,
     }
   } catch (error) {
-    await closeData()
+    await close()
     throw error
   }
+}
+
+/** What opens the databases of other projects, which are kept in memory. */
+function memoryOpener(indexes: string | undefined, clock: () => number) {
+  return async (projectId: string, databaseId: string): Promise<Engine> => {
+    const engine = await createEngine({
+      dataDir: null,
+      projectId,
+      databaseId,
+      clock,
+      ...(indexes !== undefined && { indexes: parseIndexesFile(indexes) }),
+    })
+    await engine.commit([])
+    return engine
+  }
+}
+
+/** An IPv6 address in brackets, as URLs have it. */
+function bracketed(host: string): string {
+  return host.includes(':') ? `[${host}]` : host
 }

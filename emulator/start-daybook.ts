@@ -2,6 +2,8 @@ import { existsSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { seedDemo } from './demo/seed-demo.ts'
 import { findFreePort } from './find-free-port.ts'
+import { functionsDir } from './functions/source/read-functions-config.ts'
+import type { Functions, FunctionsOptions } from './functions/start-functions.ts'
 import { startHosting } from './hosting/start-hosting.ts'
 import { type Emulator, startEmulator } from './index.ts'
 import { lockDataDir } from './lock-data-dir.ts'
@@ -22,14 +24,17 @@ export interface DaybookOptions {
   readonly clock?: () => number
   /** See `startEmulator`; the web config makes the app plan its commits for them. */
   readonly strictLimits?: boolean
+  /** Start the functions that firebase.json names, in the background; none by default. */
+  readonly functions?: Omit<FunctionsOptions, 'dir' | 'env'>
   readonly log?: Log
 }
 
 export interface Daybook {
   readonly appUrl: string
   readonly emulator: Emulator
+  readonly functions: Functions | undefined
   readonly accounts: Awaited<ReturnType<typeof seedDemo>>
-  /** Messages for the user about ports that were in use. */
+  /** Messages for the user about what is not as usual. */
   readonly notes: readonly string[]
   close(): Promise<void>
 }
@@ -54,6 +59,7 @@ export async function startDaybook(options: DaybookOptions): Promise<Daybook> {
     ...(options.allowedOrigins && { allowedOrigins: options.allowedOrigins }),
     // Users evaluate the product with data they expect to keep, even when a laptop's battery runs out.
     synced: true,
+    mail: 'mail',
     projectId: 'demo-daybook',
     rules: read('firestore.rules'),
     indexes: read('firestore.indexes.json'),
@@ -61,6 +67,7 @@ export async function startDaybook(options: DaybookOptions): Promise<Daybook> {
     strictLimits,
     log,
   })
+  let functions: Functions | undefined
   try {
     const { engine, auth, projectId } = emulator
     const accounts = await seedDemo({ engine, auth, projectId, now: clock() })
@@ -71,6 +78,7 @@ export async function startDaybook(options: DaybookOptions): Promise<Daybook> {
       root: dist,
       firebaseJson: read('firebase.json'),
       log,
+      functions: () => functions,
       init: {
         projectId,
         apiKey: 'local',
@@ -80,11 +88,22 @@ export async function startDaybook(options: DaybookOptions): Promise<Daybook> {
         ...(strictLimits && { limits: 'strict' }),
       },
     })
+    const dir = options.functions && functionsDir(read('firebase.json'), root)
+    if (dir !== undefined) {
+      const origin = hosting.url.replace(/0\.0\.0\.0|\[::\]/, 'localhost')
+      const env = { APP_ORIGIN: origin, MAIL_IS_SENT: 'true' }
+      functions = await emulator.startFunctions({ ...options.functions, dir, env })
+    }
     return {
       appUrl: hosting.url,
       emulator,
+      functions,
       accounts,
-      notes: [noteOfPort(options.port, port), noteOfPort(options.appPort, appPort)].flat(),
+      notes: [
+        ...noteOfPort(options.port, port),
+        ...noteOfPort(options.appPort, appPort),
+        ...(options.functions && dir === undefined ? [noFunctions] : []),
+      ],
       async close() {
         await hosting.close()
         await emulator.close()
@@ -101,6 +120,9 @@ function wipe(dataDir: string): void {
   rmSync(dataDir, { recursive: true, force: true })
   unlock()
 }
+
+const noFunctions =
+  'Cloud Functions are off, because the folder that firebase.json names for them is missing.'
 
 function noteOfPort(preferred: number, actual: number): string[] {
   if (preferred === actual || preferred === 0) return []

@@ -28,6 +28,7 @@ await runUntilStopped(async () => {
     allowedOrigins: parseOrigins(flags['allow-origin']),
     port: parsePort('port', flags.port ?? '4801'),
     appPort: parsePort('app-port', flags['app-port'] ?? '4800'),
+    functions: { build: true },
     log: createConsoleLog(flags.verbose === true ? 'debug' : 'warn'),
   })
   console.log(describe(daybook, dataDir))

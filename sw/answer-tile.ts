@@ -5,7 +5,7 @@ import { isTile } from './is-tile.ts'
 export const maxTiles = 2000
 const maxBytes = 500_000
 
-/** The cache is trimmed after every so many new tiles, because listing its keys is slow. */
+/** The cache is trimmed once per this many new tiles, because listing its keys is slow. */
 const trimInterval = 50
 let added = 0
 

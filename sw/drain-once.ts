@@ -7,7 +7,7 @@ import { openDrain } from '#data/outbox/open-drain.ts'
 import { openServer } from '#data/server/open-server.ts'
 import { openMedia } from '#data/blobs/open-media.ts'
 import { deviceItems } from '#data/server/device-items.ts'
-import { rememberedWebConfig } from '#data/server/load-web-config.ts'
+import { storedWebConfig } from '#data/server/load-web-config.ts'
 
 interface DrainOnce {
   readonly budgetMs?: number
@@ -24,7 +24,7 @@ export async function drainOnce({ budgetMs = 150_000, fresh }: DrainOnce): Promi
   try {
     const [session, config] = await Promise.all([
       readItem(deviceDb, deviceItems.session),
-      rememberedWebConfig(deviceDb),
+      storedWebConfig(deviceDb),
     ])
     if (!session || !config) return { kind: 'idle' }
     const db = openUserDb(session.uid)

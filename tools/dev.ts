@@ -1,5 +1,6 @@
 /** `npm run dev`: the app with hot reload, the embedded Firebase and the demo company. */
 import { readFileSync } from 'node:fs'
+import { resolve } from 'node:path'
 import { createServer, type Plugin } from 'vite'
 import { seedDemo } from '#emulator/demo/seed-demo.ts'
 import { findFreePort } from '#emulator/find-free-port.ts'
@@ -14,6 +15,7 @@ const emulator = await startEmulator({
   projectId: 'demo-daybook',
   rules: readFileSync('firestore.rules', 'utf8'),
   indexes: readFileSync('firestore.indexes.json', 'utf8'),
+  mail: 'mail',
 })
 const { engine, auth, projectId } = emulator
 const accounts = await seedDemo({ engine, auth, projectId, now: Date.now() })
@@ -37,9 +39,15 @@ const hostingInit: Plugin = {
   },
 }
 
+const appPort = await findFreePort(4800, host)
+await emulator.startFunctions({
+  dir: resolve('functions'),
+  build: true,
+  env: { APP_ORIGIN: `http://${host}:${appPort}`, MAIL_IS_SENT: 'true' },
+})
 const server = await createServer({
   plugins: [hostingInit],
-  server: { host, port: await findFreePort(4800, host) },
+  server: { host, port: appPort },
 })
 await server.listen()
 server.printUrls()

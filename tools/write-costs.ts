@@ -5,7 +5,7 @@
 import { spawnSync } from 'node:child_process'
 
 const table = 'src/data/outbox/drain/plan/rule-costs.ts'
-const { status } = spawnSync('npx', ['vitest', 'run', 'tests/rules/cost', '-t', 'plans by'], {
+const { status } = spawnSync('npx', ['vitest', 'run', 'tests/rules/cost', '-t', 'npm run costs'], {
   stdio: 'inherit',
   env: { ...process.env, WRITE_RULE_COSTS: 'yes' },
 })

@@ -66,6 +66,8 @@ export interface OobCode {
   readonly requestType: RequestType
   readonly email: string
   readonly newEmail?: string
+  /** False where the owner asked for the link, to send a mail of their own. */
+  readonly isMailed: boolean
   readonly createdAt: number
 }
 

@@ -1,23 +1,25 @@
 import { join } from 'node:path'
 import { createDocumentStore } from '../store/create-document-store.ts'
+import { createNotes } from '../store/create-notes.ts'
 import { createMemoryStore } from '../store/create-memory-store.ts'
 import { openLoggedStore } from '../store/open-logged-store.ts'
 import { microsOf, textOfMicros } from '../values/timestamp.ts'
-import { aggregate, parseAggregations } from './query/aggregate.ts'
+import { asQuery } from './query/as-query.ts'
 import { nameOfWrite } from './commit/apply-write.ts'
+import { commitsSince } from './commit/commits-since.ts'
 import { createChangeLog } from './commit/create-change-log.ts'
 import { createCommit } from './commit/create-commit.ts'
 import { createCommitter } from './commit/create-committer.ts'
 import { createLocks } from './transactions/create-locks.ts'
-import { createTransactions, fingerprintOf } from './transactions/create-transactions.ts'
+import { createTransactions } from './transactions/create-transactions.ts'
 import { checkWriteCount } from './commit/decide-commit.ts'
 import type { Demand } from './indexes/demand.ts'
 import { createNameCheck } from './check-names.ts'
+import { createReads } from './create-reads.ts'
 import { exportDocuments } from './export-documents.ts'
 import { listCollectionIds, listDocuments, missingIds } from './query/list.ts'
 import { liveDocuments } from './listen/live-documents.ts'
 import { liveQuery, type LiveSource } from './listen/live-query.ts'
-import { project } from './query/match-query.ts'
 import { importDocuments } from './import-documents.ts'
 import { automaticIndexes, parseIndexes } from './indexes/parse-indexes.ts'
 import { parseQuery } from './query/parse-query.ts'
@@ -25,12 +27,12 @@ import { parseWrite } from './commit/parse-write.ts'
 import { createPlanner } from './query/plan-query.ts'
 import type { Query } from './query/query.ts'
 import { createDemandRecorder } from './indexes/record-demands.ts'
-import { matching, runQuery } from './query/run-query.ts'
+import { matching } from './query/run-query.ts'
 import { createSharedResults } from './query/shared-results.ts'
 import { createAffectsQuery } from './listen/affects-query.ts'
 import { resolveRead } from './resolve-read.ts'
-import type { Engine, PreparedQuery, ReadOptions } from './types.ts'
-import { getDocument, type View } from './view.ts'
+import type { DocumentChange, Engine, StoredDocument } from './types.ts'
+import type { View } from './view.ts'
 
 export interface EngineOptions {
   /** The folder of the data; null keeps it in memory only. */
@@ -93,9 +95,10 @@ export async function createEngine(options: EngineOptions): Promise<Engine> {
     return overrides && { store, plan, overrides }
   }
 
-  const readSources = { transactions, newest: () => committer.version(), viewAt, clock }
-  const resolve = (at?: ReadOptions) => resolveRead(readSources, at)
-  const runShared = createSharedResults(() => committer.version())
+  const newestVersion = () => committer.version()
+  const readSources = { transactions, newest: newestVersion, viewAt, clock }
+  const reads = createReads({ ...readSources, plan, checkDocument })
+  const runShared = createSharedResults(newestVersion)
   const source: LiveSource = {
     now: () => committer.visible(),
     results: (query) => runShared(committer.visible(), committer.version(), query),
@@ -109,15 +112,7 @@ export async function createEngine(options: EngineOptions): Promise<Engine> {
   }
 
   return {
-    get(name, at) {
-      checkDocument(name)
-      const { view, transaction } = resolve(at)
-      const document = getDocument(view, name)
-      if (transaction?.kind === 'optimistic') {
-        transaction.documents.set(name, document?.updateTime)
-      }
-      return document
-    },
+    ...reads,
     async lock(id, { documents = [], query }) {
       const transaction = transactions.find(id)
       if (transaction.kind !== 'locking') return
@@ -135,33 +130,6 @@ export async function createEngine(options: EngineOptions): Promise<Engine> {
       checkDatabase(parent)
       return parseQuery(parent, query)
     },
-    runQuery(prepared, at) {
-      const query = asQuery(prepared)
-      const { view, version, transaction } = resolve(at)
-      const { documents, skipped } = runQuery(view, query)
-      if (transaction?.kind === 'optimistic') {
-        transaction.queries.push({ query, fingerprint: fingerprintOf(documents) })
-      }
-      // Documents after the last one of a full result are not locked.
-      if (transaction?.kind === 'locking' && documents.length === query.limit) {
-        transaction.locks.queries.set(query, documents.at(-1))
-      }
-      return {
-        documents: documents.map((document) => project(query, document)),
-        readTime: textOfMicros(version),
-        skippedResults: skipped,
-      }
-    },
-    aggregate(prepared, list, at) {
-      const query = asQuery(prepared)
-      const { view, version } = resolve(at)
-      const aggregations = parseAggregations(list)
-      const summed = aggregations.flatMap(({ path }) => (path ? [path] : []))
-      const summingView = { ...view, plan: (planned: Query) => plan(planned, summed) }
-      const { documents } = runQuery(summingView, query)
-      const fields = aggregate(documents, aggregations)
-      return { fields, readTime: textOfMicros(version), matched: documents.length }
-    },
     listCollectionIds(parent) {
       checkDatabase(parent)
       return listCollectionIds(committer.visible(), parent)
@@ -177,7 +145,7 @@ export async function createEngine(options: EngineOptions): Promise<Engine> {
     beginTransaction({ readOnly, retry, locks: isLocking = false }) {
       if (retry !== undefined) transactions.end(retry)
       if (isLocking && !readOnly) return transactions.beginLocking(retry)
-      const { version } = resolve(readOnly)
+      const { version } = resolveRead(readSources, readOnly)
       return readOnly ? transactions.beginReadOnly(version) : transactions.beginOptimistic(version)
     },
     rollback: (id) => transactions.rollBack(id),
@@ -188,6 +156,8 @@ export async function createEngine(options: EngineOptions): Promise<Engine> {
       return liveDocuments(source, names)
     },
     onCommit: (listener) => committer.onCommit(listener),
+    commitsSince: (version) => commitsSince(store, microsOf(version)),
+    notes: createNotes(keys),
     now: () => textOfMicros(committer.version()),
     readTime: () => textOfMicros(Math.max(committer.version(), clock() * 1000 - 1)),
     exportDocuments() {
@@ -199,9 +169,7 @@ export async function createEngine(options: EngineOptions): Promise<Engine> {
     async clear() {
       transactions.clear()
       const documents = [...matching(committer.head(), everything(database))]
-      const version = nextVersion()
-      const changes = documents.map((before) => ({ name: before.name, before, after: undefined }))
-      await committer.add(version, changes)
+      await committer.add(nextVersion(), documents.map(deletionOf))
     },
     async close() {
       transactions.clear()
@@ -211,11 +179,10 @@ export async function createEngine(options: EngineOptions): Promise<Engine> {
   }
 }
 
-function everything(database: string): Query {
-  return parseQuery(`${database}/documents`, { from: [{ allDescendants: true }] })
+function deletionOf(before: StoredDocument): DocumentChange {
+  return { name: before.name, before, after: undefined }
 }
 
-function asQuery(prepared: PreparedQuery): Query {
-  if (!('disjuncts' in prepared)) throw new Error('The query was not prepared by this engine')
-  return prepared as Query
+function everything(database: string): Query {
+  return parseQuery(`${database}/documents`, { from: [{ allDescendants: true }] })
 }

@@ -1,3 +1,4 @@
+import type { Notes } from '../store/create-notes.ts'
 import type { Fields, Value } from '../values/types.ts'
 
 /**
@@ -202,6 +203,13 @@ export interface Engine {
   liveDocuments(names: readonly string[]): LiveTarget
   /** Called in commit order, after the commit is durable. Returns the unsubscribe function. */
   onCommit(listener: (event: CommitEvent) => void): () => void
+  /**
+   * The commits after `version` (an earlier `now`), oldest first, also those before this process started; undefined
+   * where the stored records do not reach back that far.
+   */
+  commitsSince(version: string): readonly CommitEvent[] | undefined
+  /** Notes of services, stored with the documents. */
+  readonly notes: Notes
   /** The time of the newest durable commit, with which a read is consistent. */
   now(): string
   /** The read time of a read now: the clock's time, before which no further commit will happen. */

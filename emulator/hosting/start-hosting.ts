@@ -1,5 +1,6 @@
 import type { Log } from '#emulator/log.ts'
 import type { Exchange } from '#emulator/wire/http/exchange.ts'
+import type { Functions } from '#emulator/functions/start-functions.ts'
 import { send, sendJson } from '#emulator/wire/http/respond.ts'
 import { startServer } from '#emulator/wire/http/start-server.ts'
 import { createAssets } from './assets.ts'
@@ -27,6 +28,8 @@ interface HostingOptions {
   /** The text of firebase.json. */
   readonly firebaseJson: string
   readonly log?: Log
+  /** What answers the requests that firebase.json rewrites to functions. */
+  readonly functions?: () => Pick<Functions, 'serve'> | undefined
 }
 
 export interface Hosting {
@@ -45,12 +48,13 @@ export async function startHosting(options: HostingOptions): Promise<Hosting> {
 
   async function handle(exchange: Exchange): Promise<void> {
     const { method, response } = exchange
-    if (method !== 'GET' && method !== 'HEAD')
-      return send(response, 405, plain, 'Method not allowed')
     const path = cleanPath(exchange.path)
     if (path === undefined) return send(response, 400, plain, 'Bad request')
     if (path === '/__/firebase/init.json') return sendJson(response, 200, initFor(exchange, init))
     const found = await find(path)
+    if (found && 'function' in found) return callFunction(exchange, found.function)
+    if (method !== 'GET' && method !== 'HEAD')
+      return send(response, 405, plain, 'Method not allowed')
     if (!found) return send(response, 404, plain, 'Not found')
     response.setHeader('Cache-Control', cacheControlOf(found.path))
     const { emulator } = initFor(exchange, init)
@@ -59,17 +63,26 @@ export async function startHosting(options: HostingOptions): Promise<Hosting> {
     await sendAsset(found.asset, exchange, response)
   }
 
+  async function callFunction(
+    exchange: Exchange,
+    { functionId, region }: { readonly functionId: string; readonly region?: string },
+  ): Promise<void> {
+    const functions = options.functions?.()
+    if (functions) return functions.serve(exchange, functionId, region, exchange.path)
+    send(exchange.response, 404, plain, 'Not found')
+  }
+
   async function find(path: string) {
     const own = path.endsWith('/') ? `${path}index.html` : path
     const asset = config.isIgnored(own) ? undefined : await findAsset(own)
     if (asset) return { asset, path: own }
     // HTML instead of a missing script would fail later with a misleading error.
     if (path.startsWith('/assets/') || path.startsWith('/__/')) return undefined
-    const destination = config.rewrite(path)
-    const rewritten = destination === undefined ? undefined : await findAsset(destination)
-    return rewritten && destination !== undefined
-      ? { asset: rewritten, path: destination }
-      : undefined
+    const target = config.rewrite(path)
+    if (!target || 'function' in target) return target
+    const { destination } = target
+    const rewritten = await findAsset(destination)
+    return rewritten && { asset: rewritten, path: destination }
   }
 
   const server = await startServer({ host, port, handle, log, allowedOrigins: undefined })

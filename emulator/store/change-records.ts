@@ -27,6 +27,8 @@ export interface ChangeRecords {
   ): void
   /** All records, oldest first. */
   read(): ChangeRecord[]
+  /** The records after `version`, newest first; undefined where they do not reach back that far. */
+  since(version: number): ChangeRecord[] | undefined
 }
 
 type Stored = readonly [
@@ -76,20 +78,16 @@ export function createChangeRecords(store: OrderedStore): ChangeRecords {
       next += 1
       trimIfDue(batch)
     },
-    read() {
+    read: () => Array.from(store.range(allChanges, false), ([, text]) => recordOf(decode(text))),
+    since(version) {
       const records: ChangeRecord[] = []
-      for (const [, text] of store.range(allChanges, false)) {
-        const [, version, previous, replaced] = decode(text)
-        records.push({
-          version,
-          previous,
-          replaced: replaced.map(([name, before]) => ({
-            name,
-            before: before === null ? undefined : decodeDocument(before),
-          })),
-        })
+      for (const [, text] of store.range(allChanges, true)) {
+        const stored = decode(text)
+        if (stored[1] <= version) return records
+        records.push(recordOf(stored))
       }
-      return records
+      const oldest = records.at(-1)
+      return oldest === undefined || oldest.previous <= version ? records : undefined
     },
   }
 
@@ -101,6 +99,17 @@ export function createChangeRecords(store: OrderedStore): ChangeRecords {
 
 function numberOf(key: Key): number {
   return Number(key.slice(1))
+}
+
+function recordOf([, version, previous, replaced]: Stored): ChangeRecord {
+  return {
+    version,
+    previous,
+    replaced: replaced.map(([name, before]) => ({
+      name,
+      before: before === null ? undefined : decodeDocument(before),
+    })),
+  }
 }
 
 function decode(text: string): Stored {

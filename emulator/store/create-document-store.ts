@@ -21,6 +21,8 @@ export interface DocumentStore {
   write(commits: readonly StoredCommit[], onVisible: () => void): Promise<void>
   /** The records of the latest commits, oldest first, including those before this process started. */
   records(): readonly ChangeRecord[]
+  /** See `ChangeRecords.since`. */
+  recordsSince(version: number): readonly ChangeRecord[] | undefined
   /** Rebuilds the index entries where the index definitions have changed. */
   reindex(): Promise<void>
   close(): Promise<void>
@@ -109,6 +111,7 @@ export function createDocumentStore(store: OrderedStore, indexes: IndexSet): Doc
       })
     },
     records: () => records.read(),
+    recordsSince: (version) => records.since(version),
     reindex: () => reindex(store, indexes.definition, (document) => fittedEntries(document)),
     close: () => store.close(),
   }

@@ -8,6 +8,7 @@ import type { Key, KeyRange } from './types.ts'
  * x g <collection id> <index> <values> <path>           -> an index entry of a collection group
  * l <number>                                            -> the documents that a commit replaced
  * m <name>                                              -> metadata of the store
+ * n <key>                                               -> a note that a service keeps beside the documents
  *
  * The collection id comes first, so that both a collection and a collection group are one range in name
  * order. The range of a collection also contains nested collections of the same id; readers skip those.
@@ -51,4 +52,19 @@ export function afterPrefix(prefix: Key): Key {
   while (end > 0 && prefix.charCodeAt(end - 1) === 255) end -= 1
   if (end === 0) return '\xff'.repeat(prefix.length + 1)
   return prefix.slice(0, end - 1) + String.fromCharCode(prefix.charCodeAt(end - 1) + 1)
+}
+
+/** `key` is ASCII. */
+export function noteKey(key: string): Key {
+  return `n${key}`
+}
+
+export function noteOfKey(key: Key): string {
+  return key.slice(1)
+}
+
+/** The notes whose key begins with `prefix`. */
+export function noteRange(prefix: string): KeyRange {
+  const from = noteKey(prefix)
+  return { from, to: afterPrefix(from) }
 }

@@ -1,5 +1,5 @@
 export { createData } from './create-data.ts'
-export { eraseIfAsked } from './local/erase/erase-if-asked.ts'
+export { eraseIfRequested } from './local/erase/erase-if-requested.ts'
 export type { DataOptions } from './create-data.ts'
 export { customerById, customerList } from './queries/customers/customers.ts'
 export { searchables } from './queries/searchable.ts'

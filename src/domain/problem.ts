@@ -30,6 +30,14 @@ export type Problem =
   | { readonly type: 'photo/altered' }
   /** A person who does not work here, or no longer does, cannot be assigned to an order. */
   | { readonly type: 'person/inactive'; readonly name: string }
+  /** The invitation was accepted, withdrawn or replaced, or is no longer valid. */
+  | { readonly type: 'invite/closed' }
+  /** The invitation is for another e-mail address. */
+  | { readonly type: 'invite/other-email' }
+  /** The invited person already works for another company. */
+  | { readonly type: 'invite/other-company' }
+  /** The company has as many active members as its plan allows. */
+  | { readonly type: 'seats/full'; readonly limit: number }
   | {
       readonly type: 'edit/conflict'
       readonly ref: string

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { createLiveValue } from './live-value.ts'
 
-test('a subscriber hears each change until it unsubscribes', () => {
+test('a subscriber is notified of each change until it unsubscribes', () => {
   const value = createLiveValue(1)
   const onChange = vi.fn()
   const stop = value.subscribe(onChange)

@@ -11,6 +11,12 @@ test('the day is the company’s day, not the phone’s or UTC’s', () => {
   expect(madrid.date('2026-05-06T10:00:00Z', now)).toBe('Tomorrow')
 })
 
+test('the latest of today have a time, older ones a day', () => {
+  expect(madrid.latest('2026-05-04T22:05:00Z', now)).toBe('0:05')
+  expect(madrid.latest('2026-05-04T21:55:00Z', now)).toBe('Yesterday')
+  expect(madrid.latest('2026-04-01T10:00:00Z', now)).toBe('Wed 1 Apr')
+})
+
 test('other years say so', () => {
   expect(madrid.date('2026-04-01T10:00:00Z', now)).toBe('Wed 1 Apr')
   expect(madrid.date('2025-04-01T10:00:00Z', now)).toBe('1 Apr 2025')
@@ -30,6 +36,26 @@ test('a span under a named day has times only, unless it ends on another day', (
   expect(madrid.timeSpan('2026-05-05T07:00:00Z', '2026-05-06T08:30:00Z', now)).toBe(
     'Today 9:00 – Tomorrow 10:30',
   )
+})
+
+test.each([
+  ['en-US', '8:00 – 9:30 AM', '9:30 AM – 2:05 PM'],
+  ['es-MX', '8:00 – 9:30 a.m.', '9:30 a.m. – 2:05 p.m.'],
+  ['es-ES', '8:00 – 9:30', '9:30 – 14:05'],
+])('in %s, a span says which half of the day once if both times share it', (locale, one, two) => {
+  const format = createFormat({ locale, timeZone: 'UTC', currency: 'EUR' }, words)
+  const span = (start: string, end: string) =>
+    format.timeSpan(`2026-05-05T${start}Z`, `2026-05-05T${end}Z`, now).replace(/\s/gu, ' ')
+  expect(span('08:00', '09:30')).toBe(one)
+  expect(span('09:30', '14:05')).toBe(two)
+})
+
+test.each([
+  ['es-MX', 'vie 20 nov'],
+  ['es-ES', 'vie, 20 nov'],
+])('a day of this year is short in %s', (locale, text) => {
+  const format = createFormat({ locale, timeZone: 'UTC', currency: 'EUR' }, words)
+  expect(format.date('2026-11-20T10:00:00Z', now)).toBe(text)
 })
 
 test('ages are never nothing', () => {

@@ -44,7 +44,9 @@ export function createFormat({ locale, timeZone, currency }: Region, words: DayW
     if (key === today) return words.today
     if (key === tomorrow) return words.tomorrow
     if (key === yesterday) return words.yesterday
-    return (key.slice(0, 4) === today.slice(0, 4) ? thisYear : otherYear).format(at)
+    if (key.slice(0, 4) !== today.slice(0, 4)) return otherYear.format(at)
+    // Mexico's "vie 20 de nov" does not fit next to a time in a row.
+    return thisYear.format(at).replace(' de ', ' ')
   }
 
   // All rows of a list ask with the same now.
@@ -68,6 +70,13 @@ export function createFormat({ locale, timeZone, currency }: Region, words: DayW
     return clock.format(Date.parse(instant))
   }
 
+  /** Short, for a list with the latest first: '14:05' for today, else the day. */
+  function latest(instant: string, now: number): string {
+    return dayKey.format(Date.parse(instant)) === daysAround(now).today
+      ? time(instant)
+      : date(instant, now)
+  }
+
   /** '8:00' or '8:00 AM', of '08:00': a time of any day. */
   function wallClock(local: string): string {
     return wall.format(Date.parse(`1970-01-01T${local}Z`))
@@ -80,14 +89,18 @@ export function createFormat({ locale, timeZone, currency }: Region, words: DayW
 
   /** Start and end: 'Today 14:05 – 16:00', with both days where they differ. */
   function span(start: string, end: string, now: number): string {
-    const sameDay = dayKey.format(Date.parse(start)) === dayKey.format(Date.parse(end))
-    return `${when(start, now)} – ${sameDay ? time(end) : when(end, now)}`
+    return isSameDay(start, end)
+      ? `${date(start, now)} ${clockSpan(time(start), time(end))}`
+      : `${when(start, now)} – ${when(end, now)}`
   }
 
   /** Start and end where the day is already named: '14:05 – 16:00', with both days where they differ. */
   function timeSpan(start: string, end: string, now: number): string {
-    const sameDay = dayKey.format(Date.parse(start)) === dayKey.format(Date.parse(end))
-    return sameDay ? `${time(start)} – ${time(end)}` : span(start, end, now)
+    return isSameDay(start, end) ? clockSpan(time(start), time(end)) : span(start, end, now)
+  }
+
+  function isSameDay(start: string, end: string): boolean {
+    return dayKey.format(Date.parse(start)) === dayKey.format(Date.parse(end))
   }
 
   /** For paper, which is read on any day: 'May 4, 2026, 2:05 PM'. */
@@ -125,6 +138,7 @@ export function createFormat({ locale, timeZone, currency }: Region, words: DayW
     time,
     clock: wallClock,
     when,
+    latest,
     span,
     timeSpan,
     stamp,
@@ -144,4 +158,10 @@ export function createFormat({ locale, timeZone, currency }: Region, words: DayW
     countryName: (code: string) =>
       new Intl.DisplayNames(locale, { type: 'region' }).of(code) ?? code,
   }
+}
+
+/** '8:00 – 9:30 AM': a half of the day that both times share is said once. */
+function clockSpan(start: string, end: string): string {
+  const [, bare = start, half = ''] = /^(\d+:\d+)(\D+)$/.exec(start) ?? []
+  return `${half !== '' && end.endsWith(half) ? bare : start} – ${end}`
 }

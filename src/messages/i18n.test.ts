@@ -33,10 +33,10 @@ test('an area loaded later follows every change of language', async () => {
 
 test('fills in values and plurals', async () => {
   await setLocale('en')
-  expect(translate('pill.downloadingOf', { received: '1,240', total: '5,000' })).toBe(
+  expect(translate('syncStatus.downloadingOf', { received: '1,240', total: '5,000' })).toBe(
     'Downloading 1,240 of 5,000',
   )
-  expect(translate('pill.syncingPhotos', { count: 1 })).toBe('Syncing 1 photo')
+  expect(translate('syncStatus.syncingPhotos', { count: 1 })).toBe('Syncing 1 photo')
 })
 
 test('a language is spoken once its promise resolves, though an area was asked for meanwhile', async () => {
@@ -47,12 +47,12 @@ test('a language is spoken once its promise resolves, though an area was asked f
   })
   vi.doMock('./es/public.ts', () => publicMessages)
   const fresh = await import('./i18n.ts')
-  const heard = fresh.setLocale('es').then(() => fresh.currentLocale())
+  const locale = fresh.setLocale('es').then(() => fresh.currentLocale())
   const loaded = fresh.loadMessages('public')
   await import('./es/start.ts')
   await new Promise((resolve) => setTimeout(resolve))
   open({ esPublic: {} })
-  expect(await heard).toBe('es')
+  expect(await locale).toBe('es')
   await loaded
 })
 

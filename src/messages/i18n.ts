@@ -75,11 +75,11 @@ async function loadWanted(): Promise<void> {
   const locale = wanted
   const parts = await Promise.all([...areas].map((area) => catalogs[area][locale]()))
   if (locale !== wanted || parts.length !== areas.size) return loadWanted()
-  speak(locale, ...parts)
+  showMessages(locale, ...parts)
 }
 
-/** Speaks a language whose messages are at hand. */
-export function speak(locale: Locale, ...parts: readonly Catalog[]): void {
+/** Makes a language current whose messages are loaded. */
+export function showMessages(locale: Locale, ...parts: readonly Catalog[]): void {
   i18n.loadAndActivate({ locale, messages: compile(Object.assign({}, ...parts)) })
   if (typeof document !== 'undefined') document.documentElement.lang = locale
   current.set(locale)

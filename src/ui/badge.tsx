@@ -13,7 +13,7 @@ export type Tone =
   | 'forest'
   | 'red'
   | 'orange'
-  | 'needsYou'
+  | 'attention'
 
 export interface BadgeProps {
   tone: Tone

@@ -57,8 +57,13 @@ async function measureDays(): Promise<readonly Goal[]> {
   printMoney(technician, dispatcher)
   const alone = perMutation(phone)
   return [
-    goal('billed listener reads per changed document, phone', alone.heard, 'reads', 1),
-    goal('billed listener reads per changed document, desk', perMutation(desk).heard, 'reads', 1),
+    goal('billed listener reads per changed document, phone', alone.changesReceived, 'reads', 1),
+    goal(
+      'billed listener reads per changed document, desk',
+      perMutation(desk).changesReceived,
+      'reads',
+      1,
+    ),
     goal('writes per mutation', alone.writes, 'writes', 2.2),
     goal('lookups of rules per mutation sent alone', alone.lookups, 'lookups', 1),
     goal(
@@ -79,12 +84,12 @@ const goal = (text: string, value: number, unit: string, limit: number): Goal =>
 
 /** Prints what each mutation cost, and how often its documents were sent to listeners of the same device. */
 function perMutation({ work, media }: { readonly work: Billed; readonly media: Billed }) {
-  const { mutations, heard } = work
+  const { mutations, changesReceived } = work
   return {
     reads: round((count(work, 'gets') - count(media, 'gets')) / mutations),
     lookups: round((work.lookups - media.lookups) / mutations),
     writes: round((work.writes - media.writes) / mutations),
-    heard: round(count(work, 'listens') / heard),
+    changesReceived: round(count(work, 'listens') / changesReceived),
   }
 }
 

@@ -36,7 +36,7 @@ export async function run(): Promise<BenchReport> {
     )
     console.log(`Load of the machine after: ${load()}`)
     return report('emulator', [
-      ...pairs.map(besidePeer),
+      ...pairs.map(comparedToPeer),
       ...aloneGoals(pairs),
       ...millionGoals(million, median(peerStarts)),
     ])
@@ -46,7 +46,7 @@ export async function run(): Promise<BenchReport> {
 }
 
 /** Commits per second are inverted, so that less is always better. */
-function besidePeer({ what, unit, ours, peer }: Pair): Goal {
+function comparedToPeer({ what, unit, ours, peer }: Pair): Goal {
   return unit === 'commits/s'
     ? {
         goal: `${what}: ms per commit, beside the peer's`,

@@ -1,6 +1,6 @@
 import { loadavg } from 'node:os'
 import type { User } from '#domain/entities/user.ts'
-import { watchSpecs } from '#data/remote/watch-specs.ts'
+import { followedSets } from '#data/remote/followed-sets.ts'
 import { type BenchReport, type Goal, report } from './report.ts'
 import { type CompanyServer, startCompanyServer } from './first-load/company-server.ts'
 import {
@@ -38,7 +38,7 @@ function person(slug: string, role: 'owner' | 'technician') {
   const uid = `demo-${slug}`
   const permissions = role === 'technician' ? ['inventory'] : []
   const user = { id: uid, companyId: 'demo-company', role, permissions }
-  const specs = watchSpecs(user as unknown as User)
+  const specs = followedSets(user as unknown as User)
   const sets = specs.map(({ key }) => key)
   const orderSets = specs.flatMap(({ key, collection }) => (collection === 'orders' ? key : []))
   return { uid, email: `${slug}@daybook.demo`, orderSets, sets }

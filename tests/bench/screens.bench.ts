@@ -1,7 +1,7 @@
 import { cpus, loadavg } from 'node:os'
 import type { Locator, Page } from '@playwright/test'
 import { type BenchReport, type Goal, report } from './report.ts'
-import type { Sight } from './screens/probe.ts'
+import type { PageTarget } from './screens/probe.ts'
 import { scroll } from './screens/scroll.ts'
 import { createScreensWorld, type ScreensWorld } from './screens/screens-world.ts'
 import { median, percentile, round } from './statistics.ts'
@@ -31,8 +31,8 @@ export async function run(part = ''): Promise<BenchReport> {
       results[name] = await look()
       console.log(`${name}: ${results[name].map(Math.round).join(', ')} ms`)
     }
-    const scrollThrough = async (name: string, path: string, way: 1 | -1) => {
-      if (name.includes(part)) scrolls[name] = await scroll(page, `${world.url}${path}`, way)
+    const scrollThrough = async (name: string, path: string, direction: 1 | -1) => {
+      if (name.includes(part)) scrolls[name] = await scroll(page, `${world.url}${path}`, direction)
     }
     await measure('cold start offline to Today', () => coldStarts(world))
     const page = await world.open()
@@ -122,8 +122,8 @@ function rowOf(page: Page, title: string): Locator {
   return page.locator('main').getByRole('link', { name: title }).first()
 }
 
-async function timed(page: Page, act: () => Promise<void>, sight: Sight): Promise<number> {
-  const asked = page.evaluate((wanted) => probe.fromEvent('pointerup', wanted), sight)
+async function timed(page: Page, act: () => Promise<void>, target: PageTarget): Promise<number> {
+  const asked = page.evaluate((wanted) => probe.fromEvent('pointerup', wanted), target)
   await act()
   return asked
 }
@@ -132,14 +132,14 @@ async function timed(page: Page, act: () => Promise<void>, sight: Sight): Promis
 async function photos(world: ScreensWorld, page: Page): Promise<number[]> {
   await page.goto(`${world.url}/orders`)
   await rowOf(page, world.untouched[0] ?? '').tap()
-  const buffer = Buffer.from(await page.evaluate(drawPicture), 'base64')
+  const buffer = Buffer.from(await page.evaluate(drawOnPhoto), 'base64')
   const found: number[] = []
   const card = page.locator('#part-photos')
   for (let i = 0; i < times; i += 1) {
-    const sight = { selector: `#part-photos li:nth-child(${i + 1}) img` }
+    const target = { selector: `#part-photos li:nth-child(${i + 1}) img` }
     // A thumbnail is created when it comes into view.
     await card.evaluate((element) => element.scrollIntoView())
-    const asked = page.evaluate((wanted) => probe.fromEvent('change', wanted), sight)
+    const asked = page.evaluate((wanted) => probe.fromEvent('change', wanted), target)
     const picture = { name: `${i}.jpg`, mimeType: 'image/jpeg', buffer }
     await card.locator('input[data-files]').first().setInputFiles(picture)
     found.push(await asked)
@@ -147,7 +147,7 @@ async function photos(world: ScreensWorld, page: Page): Promise<number[]> {
   return found
 }
 
-async function drawPicture(): Promise<string> {
+async function drawOnPhoto(): Promise<string> {
   const canvas = new OffscreenCanvas(4000, 3000)
   const pen = canvas.getContext('2d')
   if (!pen) throw new Error('Nothing to draw with')

@@ -41,11 +41,11 @@ export async function run(): Promise<BenchReport> {
         firebase: sources.some((source) => /node_modules\/@?firebase\//.test(source)),
       }
     }
-    const onTheWay = (some: typeof paints) =>
+    const inTransit = (some: typeof paints) =>
       [...new Set(some.flatMap((paint) => paint.scripts))].map(weigh)
     const files = {
-      orders: onTheWay(paints.slice(0, starts)),
-      today: onTheWay(paints.slice(starts)),
+      orders: inTransit(paints.slice(0, starts)),
+      today: inTransit(paints.slice(starts)),
     }
     console.table(files.orders)
     console.table(files.today)

@@ -44,7 +44,7 @@ export function pill(page: Page, words: string | RegExp) {
 }
 
 /** Waits until everything that this device follows has arrived, so that rows and counts no longer change. */
-export async function everythingIsHere(page: Page) {
+export async function everythingHasArrived(page: Page) {
   await expect(pill(page, /Synced|Sincronizado/)).toBeVisible()
 }
 

@@ -37,7 +37,7 @@ export interface World {
   /** As the office, sends a person an order that is planned before all others; returns its title. */
   sendEarlyOrder(uid: string): Promise<string>
   /** As the admin, sends everyone a message that each must acknowledge. */
-  sayUrgently(text: string): Promise<void>
+  sendUrgently(text: string): Promise<void>
   /** The text of every message by a person on the server. */
   messagesOf(uid: string): string[]
   /** Every receipt of an order on the server, oldest first. */
@@ -138,7 +138,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
         setFields(daybook, orderId, { requires, checklist }),
       addEarlyOrders: (count) => addEarlyOrders(daybook, count),
       sendEarlyOrder: (uid) => sendEarlyOrder(daybook, uid),
-      sayUrgently: (text) => sayUrgently(daybook, text),
+      sendUrgently: (text) => sendUrgently(daybook, text),
       messagesOf: (uid) =>
         documentsOf(daybook, 'messages', [['authorId', 'EQUAL', uid]]).map(({ text }) =>
           text('text'),
@@ -265,7 +265,7 @@ function setFields(daybook: Daybook, orderId: string, fields: Fields): Promise<v
   return write(daybook, `orders/${orderId}`, fields)
 }
 
-function sayUrgently(daybook: Daybook, text: string): Promise<void> {
+function sendUrgently(daybook: Daybook, text: string): Promise<void> {
   const at = new Date().toISOString()
   const admin = 'demo-admin'
   return write(daybook, `messages/urgent${Date.parse(at)}`, {

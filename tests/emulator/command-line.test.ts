@@ -182,6 +182,7 @@ test('npm start serves the app and the demo company, on other ports if necessary
   const program = run('start', args, root)
   const printed = await program.prints(/Ctrl\+C/)
   expect(printed).toContain(`Port ${taken} is already in use`)
+  expect(printed).toContain('Cloud Functions are off')
   for (const role of ['owner', 'admin', 'technician'])
     expect(printed).toMatch(new RegExp(`${role}\\s+\\S+@`))
   const app = urlIn(/App .*/.exec(printed)?.[0] ?? '')

@@ -124,7 +124,7 @@ export const anyQuery: fc.Arbitrary<Json> = fc
     where: fc.option(where, { nil: undefined, freq: 4 }),
     orderBy,
     allDescendants: fc.boolean(),
-    limit: fc.option(fc.integer({ min: 0, max: 6 }), { nil: undefined, freq: 1 }),
+    limit: fc.option(fc.integer({ min: 0, max: 6 }), { nil: undefined, freq: 2 }),
     offset: seldom(fc.integer({ min: 0, max: 3 })),
     start: seldom(fc.tuple(fc.array(fewValues, { maxLength: 2 }), reference, fc.boolean())),
     end: seldom(fc.tuple(fc.array(fewValues, { maxLength: 2 }), reference, fc.boolean())),

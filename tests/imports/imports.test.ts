@@ -9,6 +9,8 @@ const files = globSync([
   'src/**/*.{ts,tsx}',
   'sw/**/*.ts',
   'emulator/**/*.{ts,js}',
+  'functions/*.ts',
+  'functions/src/**/*.ts',
   'tools/**/*.{ts,tsx}',
 ])
 const sources = files.map((path) => ({ path, text: readFileSync(path, 'utf8') }))
@@ -22,6 +24,7 @@ describe('the law of imports', () => {
       'src/app/',
       'sw/',
       'emulator/',
+      'functions/',
       'tools/',
     ])
       expect(files.some((path) => path.startsWith(room))).toBe(true)
@@ -44,7 +47,7 @@ describe('the law of imports', () => {
     ['src/data/local/x.ts', `import { openServer } from '#data/server/open-server.ts'`],
     ['src/data/server/x.ts', `import type { Drain } from '../outbox/drain/create-drain.ts'`],
     ['src/data/outbox/x.ts', `import { photoBytes } from '../blobs/photo-bytes.ts'`],
-    ['src/data/queries/x.ts', `import type { Keeper } from '../session/create-session.ts'`],
+    ['src/data/queries/x.ts', `import type { Keeper } from '../session/create-device-session.ts'`],
     ['src/data/session/x.ts', `const m = await import('../remote/listen.ts')`],
     ['src/data/remote/x.ts', `export { createSync } from '../sync/create-sync.ts'`],
     ['src/data/sync/x.ts', `import { createData } from '../create-data.ts'`],
@@ -58,6 +61,11 @@ describe('the law of imports', () => {
     ['emulator/x.ts', `import { can } from '#domain/access/can.ts'`],
     ['emulator/x.ts', `import firebase from 'firebase/app'`],
     ['emulator/x.ts', `const vite = await import('vite')`],
+    ['functions/src/x.ts', `import { startSync } from '../../src/data/sync/start-sync.ts'`],
+    ['functions/src/x.ts', `import { translate } from '../../src/messages/i18n.ts'`],
+    ['functions/src/x.ts', `import { startEmulator } from '../../emulator/index.ts'`],
+    ['functions/src/x.ts', `import { readFileSync } from 'node:fs'`],
+    ['emulator/x.ts', `import { sendInviteMail } from '../functions/src/index.ts'`],
     ['src/app/x.ts', `import { stripInteractivity } from '../../tools/build/x.ts'`],
     ['emulator/x.ts', `import { stripInteractivity } from '../tools/build/x.ts'`],
   ])('catches a planted violation in %s: %s', (path, text) => {
@@ -74,6 +82,8 @@ describe('the law of imports', () => {
     ['sw/x.ts', `import { createDrain } from '#data/outbox/create-drain.ts'`],
     ['tools/build/x.ts', `import { createServer } from 'vite'`],
     ['tools/x.ts', `import { startEmulator } from '#emulator/index.ts'`],
+    ['functions/src/mail/x.ts', `import { can } from '../../../src/domain/access/can.ts'`],
+    ['functions/src/x.ts', `import { onCall } from 'firebase-functions/v2/https'`],
     ['emulator/wire/x.ts', `import { createEngine } from '../engine/create-engine.ts'`],
   ])('allows %s: %s', (path, text) => {
     expect(findViolations([{ path, text }])).toEqual([])

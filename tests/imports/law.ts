@@ -35,6 +35,10 @@ export const law: Readonly<Record<string, RoomLaw>> = {
   app: { rooms: ['*'], packages: ['*'] },
   sw: { rooms: ['domain', 'lib', 'data'], packages: ['workbox-*'] },
   emulator: { rooms: ['lib'], packages: ['node:', 'lmdb', 're2js', 'valibot'] },
+  functions: {
+    rooms: ['domain', 'lib'],
+    packages: ['firebase-admin', 'firebase-functions', 'valibot'],
+  },
   tools: { rooms: ['*'], packages: ['*'] },
 }
 
@@ -47,7 +51,7 @@ export const packageHomes: Readonly<Record<string, readonly string[]>> = {
   'maplibre-gl': ['src/components/map/'],
   signature_pad: ['src/features/orders/signature/'],
   'workbox-window': ['src/app/pwa/'],
-  vite: ['emulator/bundle.js', 'tools/'],
+  vite: ['emulator/bundle.js', 'functions/vite.config.ts', 'tools/'],
 }
 
 /** The only files of `data` that a feature may import. */

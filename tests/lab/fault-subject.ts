@@ -16,7 +16,7 @@ export interface FaultSubjectOptions {
   readonly documents: readonly string[]
 }
 
-export interface Told {
+export interface Refusals {
   /** Refused for good; kept and shown to the person. */
   readonly kept: readonly string[]
   /** Refused for good; the app is told, and the work is gone. */
@@ -31,7 +31,7 @@ export interface FaultSubject {
   enqueue(operation: Operation): Promise<string>
   /** The operations that will still be sent. */
   pending(): Promise<readonly string[]>
-  told(): Promise<Told>
+  refusals(): Promise<Refusals>
 }
 
 declare global {

@@ -46,7 +46,7 @@ function createFirestore(options: FaultSubjectOptions): FaultSubject {
       const all = await Promise.all(documents.map((id) => getDocFromCache(doc(bench, id))))
       return all.flatMap((one) => (one.metadata.hasPendingWrites ? [one.id] : []))
     },
-    told: async () => ({ kept: [], gone }),
+    refusals: async () => ({ kept: [], gone }),
   }
 }
 

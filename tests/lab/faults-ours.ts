@@ -90,7 +90,7 @@ function createOurs(options: FaultSubjectOptions): FaultSubject {
       return id
     },
     pending: () => idsOf((state) => state !== 'needsYou'),
-    told: async () => ({ kept: await idsOf((state) => state === 'needsYou'), gone: [] }),
+    refusals: async () => ({ kept: await idsOf((state) => state === 'needsYou'), gone: [] }),
   }
 }
 

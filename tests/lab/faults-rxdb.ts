@@ -164,7 +164,7 @@ function createRxDb(options: FaultSubjectOptions): FaultSubject {
       const all = (await collection?.find().exec()) ?? []
       return all.flatMap((doc) => (doc.hits > 0 ? [doc.id] : []))
     },
-    told: async () => ({ kept: [], gone: [] }),
+    refusals: async () => ({ kept: [], gone: [] }),
   }
 }
 

@@ -88,7 +88,7 @@ function createTanStack(options: FaultSubjectOptions): FaultSubject {
       return id
     },
     pending: () => idsInOutbox(),
-    told: async () => ({ kept: [], gone }),
+    refusals: async () => ({ kept: [], gone }),
   }
 
   async function idsInOutbox(): Promise<string[]> {

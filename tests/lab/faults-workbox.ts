@@ -43,7 +43,7 @@ function createWorkbox(options: FaultSubjectOptions): FaultSubject {
       const bodies = await answer
       return options.documents.filter((id) => bodies.some((body) => body.includes(`/${id}"`)))
     },
-    told: async () => ({ kept: [], gone: [] }),
+    refusals: async () => ({ kept: [], gone: [] }),
   }
 }
 

@@ -8,11 +8,20 @@ const header = v.object({ key: v.string(), value: v.string() })
 const file = v.object({
   hosting: v.object({
     public: v.string(),
-    rewrites: v.array(v.object({ source: v.string(), destination: v.string() })),
+    rewrites: v.array(
+      v.object({
+        source: v.string(),
+        destination: v.optional(v.string()),
+        function: v.optional(v.object({ functionId: v.string(), region: v.string() })),
+      }),
+    ),
     headers: v.array(v.object({ source: v.string(), headers: v.array(header) })),
   }),
 })
 const { hosting } = v.parse(file, JSON.parse(readFileSync('firebase.json', 'utf8')))
+
+/** The functions that the app calls. */
+const callables = ['sendPasswordMail', 'exportAuditLog']
 
 function valueOf(source: string, key: string): string {
   const rule = hosting.headers.find((one) => one.source === source)
@@ -24,6 +33,10 @@ describe('firebase.json', () => {
     expect(hosting).toMatchObject({
       public: 'dist',
       rewrites: [
+        ...callables.map((functionId) => ({
+          source: `/api/${functionId}`,
+          function: { functionId, region: 'us-central1' },
+        })),
         { source: '/login', destination: `/${prerenderedFiles['/login']}` },
         { source: '**', destination: `/${appFile}` },
       ],

@@ -3,6 +3,8 @@ import * as v from 'valibot'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { describeAttacks } from './access/describe-attacks.ts'
 import { describeAssignment } from './access/describe-assignment.ts'
+import { describeInvites } from './members/describe-invites.ts'
+import { describeMembers } from './members/describe-members.ts'
 import { describeEvidence } from './records/describe-evidence.ts'
 import { describeTimeAndMovements } from './records/describe-time-and-movements.ts'
 import { describeFields } from './shapes/describe-fields.ts'
@@ -15,6 +17,7 @@ import { describeReads } from './access/describe-reads.ts'
 import { describeRemovals } from './access/describe-removals.ts'
 import { describeReceipts } from './mutations/describe-receipts.ts'
 import { describeSending } from './access/describe-sending.ts'
+import { describeServerOnly } from './access/describe-server-only.ts'
 import { describeSignUp } from './access/describe-sign-up.ts'
 import { describeStock } from './records/describe-stock.ts'
 import { describeShapes } from './shapes/describe-shapes.ts'
@@ -43,6 +46,9 @@ describe('firestore.rules', () => {
   describeAssignment(() => world)
   describeSignUp(() => world)
   describeAttacks(() => world)
+  describeInvites(() => world)
+  describeMembers(() => world)
+  describeServerOnly(() => world)
   describeEvidence(() => world)
   describeClosedOrders(() => world)
   describeConversations(() => world)

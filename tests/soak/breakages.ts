@@ -21,8 +21,8 @@ export const breakages: readonly Breakage[] = [
   {
     name: 'a refused mutation is dropped',
     file: failures,
-    from: 'await settling.settle({ parked: rows.map((row) => refused(row, failure)) })',
-    to: 'await settling.settle({ done: rows })',
+    from: 'await outcome.settle({ actionNeeded: rows.map((row) => refused(row, failure)) })',
+    to: 'await outcome.settle({ done: rows })',
   },
   {
     name: 'the receipts of earlier attempts are not looked up',
@@ -93,13 +93,19 @@ export const breakages: readonly Breakage[] = [
   {
     name: 'those that need a person are not counted',
     file: 'src/data/sync/read-status.ts',
-    from: 'const needsYou = all - waiting - sending',
-    to: 'const needsYou = 0 * (all - waiting - sending)',
+    from: 'const actionNeeded = all - waiting - sending',
+    to: 'const actionNeeded = 0 * (all - waiting - sending)',
   },
   {
     name: 'the second half of a split batch is thrown away',
     file: failures,
     from: '  return run(free, again)\n',
-    to: '  await settling.settle({ done: free })\n  return null\n',
+    to: '  await outcome.settle({ done: free })\n  return null\n',
+  },
+  {
+    name: 'a row is stored as parsed without what parsing changed',
+    file: 'src/data/local/rows/parsed-row.ts',
+    from: '.filter((key) => !keeps(key))\n',
+    to: '.filter((key) => !keeps(key)).slice(1)\n',
   },
 ]

@@ -5,13 +5,13 @@ import {
   discardMutations,
   exportUnsent,
   retryMutation,
-  settleConflict,
+  resolveConflict,
 } from '#data/outbox/queue/edit-queue.ts'
 import { readOrderHistory } from '#data/queries/orders/read-order-history.ts'
 import { readOrderView } from '#data/queries/orders/read-order-view.ts'
 import { applyChange } from '#data/remote/apply-change.ts'
 import { readCursor } from '#data/remote/cursor.ts'
-import type { WatchSpec } from '#data/remote/watch-specs.ts'
+import type { SetSpec } from '#data/remote/followed-sets.ts'
 import { readStatus } from '#data/sync/read-status.ts'
 import type { Http } from '#data/server/rest/http.ts'
 import { createDevice } from './support/device.ts'
@@ -110,7 +110,7 @@ describe('a queued row that was damaged', () => {
   test('does not keep a damaged cursor', async () => {
     const { db } = phone
     const { updatedAt } = visibleDocs(server, people.office).get('orders/o1') ?? {}
-    const spec = { key: 'orders', collection: 'orders' } as WatchSpec
+    const spec = { key: 'orders', collection: 'orders' } as SetSpec
     for (const value of [null, 7, 'junk', '9999-99-99T99:99:99Z', {}]) {
       await db.cursors.put({ key: 'orders', value })
       expect(await readCursor(db, 'orders')).toBe(null)
@@ -141,7 +141,7 @@ describe('a queued row that was damaged', () => {
         }
         expect(await exportUnsent(db), shown).toContain(row.id)
         await dependentsOf(db, row.id)
-        await settleConflict(db, row.id, 'mine', { now: 0, random, undoMs: 0 })
+        await resolveConflict(db, row.id, 'mine', { now: 0, random, undoMs: 0 })
 
         await phone.drain({ fresh: true })
         const left = outboxItemsOf(await db.outbox.orderBy('seq').toArray())
@@ -151,8 +151,8 @@ describe('a queued row that was damaged', () => {
         expect(Number.isNaN(Date.parse(status.oldestAt ?? '2026')), shown).toBe(false)
         // An unknown name comes from a newer app: the status counts it as waiting for that.
         const newer = left.filter(({ name }) => name === 'x').length
-        const needing = left.filter(({ state }) => state === 'needsYou').length
-        expect(status.needsYou, shown).toBe(needing - newer)
+        const needing = left.filter(({ state }) => state === 'actionNeeded').length
+        expect(status.actionNeeded, shown).toBe(needing - newer)
         if (left.length > 0) expect(status.state.kind, shown).not.toBe('synced')
 
         await db.outbox.clear()

@@ -3,15 +3,15 @@ import { decodeDoc } from '#data/server/rest/values.ts'
 import type { Device } from './support/device.ts'
 import { projectId } from './support/in-process-server.ts'
 import { companyId, people } from './support/seed.ts'
-import { queueOf, useStage } from './support/stage.ts'
+import { queueOf, useTestbed } from './support/testbed.ts'
 
 const { techA } = people
 
 describe('the end of a day', () => {
-  const stage = useStage()
+  const testbed = useTestbed()
   const entry = (id: string) => {
     const root = `projects/${projectId}/databases/(default)/documents`
-    const found = stage.server.engine.get(`${root}/companies/${companyId}/timeEntries/${id}`)
+    const found = testbed.server.engine.get(`${root}/companies/${companyId}/timeEntries/${id}`)
     return found && decodeDoc('timeEntries', found.fields)
   }
 
@@ -34,7 +34,7 @@ describe('the end of a day', () => {
   }
 
   test('can be undone before and after it was sent, repeatedly', async () => {
-    const phone = await stage.open(techA)
+    const phone = await testbed.open(techA)
     const begin = (entryId: string, kind: 'day' | 'order', orderId: string | null) =>
       phone.mutate('time/clock', { endIds: [], start: { entryId, kind, orderId } })
     expect(await begin('day1', 'day', null)).toMatchObject({ ok: true })

@@ -219,17 +219,17 @@ describe('the drain', () => {
     })
     await write(phone, 'o1', '', 'poison')
     const [item] = await phone.db.outbox.toArray()
-    const told = async () => outboxItemsOf(await phone.db.outbox.toArray())[0]
+    const firstItem = async () => outboxItemsOf(await phone.db.outbox.toArray())[0]
     const failures = async () => (await phone.db.outbox.get({ id: item?.id ?? '' }))?.failures ?? 0
     while ((await failures()) < 20) {
-      expect(await told()).toMatchObject({ isQuarantined: false, state: 'waiting' })
+      expect(await firstItem()).toMatchObject({ isQuarantined: false, state: 'waiting' })
       await phone.drain({ fresh: true })
       time += 600_000
     }
-    expect(await told()).toMatchObject({ isQuarantined: true, state: 'waiting' })
+    expect(await firstItem()).toMatchObject({ isQuarantined: true, state: 'waiting' })
 
     requests = 0
-    const last = Date.parse((await told())?.nextTryAt ?? '')
+    const last = Date.parse((await firstItem())?.nextTryAt ?? '')
     expect(last - time).toBeGreaterThan(10 * 60_000)
     await phone.drain({ fresh: true })
     expect(requests).toBe(0)
@@ -243,7 +243,7 @@ describe('the drain', () => {
 
     ill = false
     await retryMutation(phone.db, item?.id ?? '')
-    expect(await told()).toMatchObject({ isQuarantined: false })
+    expect(await firstItem()).toMatchObject({ isQuarantined: false })
     expect(await phone.drain({ fresh: true })).toEqual({ kind: 'idle' })
     expect(order('o1')).toMatchObject({ resolution: 'poison' })
   })
@@ -274,7 +274,7 @@ describe('the drain', () => {
     expect(await phone.drain()).toEqual({ kind: 'idle' })
     expect(order('o3')).toMatchObject({ resolution: 'second' })
     expect(outboxItemsOf(await phone.db.outbox.toArray())).toMatchObject([
-      { seq: 1, state: 'needsYou', problem: { type: 'input/invalid' } },
+      { seq: 1, state: 'actionNeeded', problem: { type: 'input/invalid' } },
     ])
   })
 })

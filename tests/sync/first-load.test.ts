@@ -231,7 +231,7 @@ async function createWorld(seed: number) {
           found.push({ ref, held: held.get(ref), doc })
       }
     }
-    if (role === 'technician') found.push(...(await strangers(db, server)))
+    if (role === 'technician') found.push(...(await unreadableOrders(db, server)))
     const receipts = new Set(await db.receipts.toCollection().primaryKeys())
     for (const [ref, doc] of serverDocs(server, 'mutations')) {
       const isRecent = Date.parse(String(doc.receivedAt)) > now - 7 * day
@@ -239,14 +239,14 @@ async function createWorld(seed: number) {
       if (isRecent && isReader && !receipts.has(ref.replace('mutations/', ''))) found.push({ ref })
     }
     const messages = serverDocs(server, 'messages')
-    const heard = await readDocs(db, messages.keys())
+    const received = await readDocs(db, messages.keys())
     for (const [ref, doc] of messages) {
       const isReader = (doc.readerIds as string[]).includes(uid)
-      const isTold = role === 'admin' && parseThread(String(doc.threadId))?.kind !== 'direct'
+      const isForOffice = role === 'admin' && parseThread(String(doc.threadId))?.kind !== 'direct'
       const isRecent = Date.parse(String(doc.updatedAt)) > now - 30 * day
-      if (isRecent && (isReader || isTold) && !heard.has(ref)) found.push({ ref, doc })
+      if (isRecent && (isReader || isForOffice) && !received.has(ref)) found.push({ ref, doc })
     }
-    found.push(...(await othersTalk(db)))
+    found.push(...(await privateMessages(db)))
     return found
   }
 
@@ -254,7 +254,7 @@ async function createWorld(seed: number) {
 }
 
 /** Open orders on the device that its technician may not see; closed work stays. */
-async function strangers(db: UserDb, server: InProcessServer): Promise<readonly unknown[]> {
+async function unreadableOrders(db: UserDb, server: InProcessServer): Promise<readonly unknown[]> {
   const docs = serverDocs(server, 'orders')
   const held = await db.orders.toArray()
   return held.filter(({ id, open }) => {
@@ -264,7 +264,7 @@ async function strangers(db: UserDb, server: InProcessServer): Promise<readonly 
 }
 
 /** Private conversations of others. */
-async function othersTalk(db: UserDb): Promise<readonly unknown[]> {
+async function privateMessages(db: UserDb): Promise<readonly unknown[]> {
   const direct = await db.messages.where('threadId').startsWith('direct-').toArray()
   return direct.filter(({ readerIds }) => !(readerIds as string[]).includes(uid))
 }

@@ -4,13 +4,13 @@ import type { HttpAnswer } from '#data/server/rest/http.ts'
 import { createFirestoreRest } from '#data/server/rest/firestore-rest.ts'
 import { people } from './support/seed.ts'
 import { answer } from './support/in-process-server.ts'
-import { isCommit, queueOf, useStage, write } from './support/stage.ts'
+import { isCommit, queueOf, useTestbed, write } from './support/testbed.ts'
 import { receipts, visibleDocs } from './support/visible-docs.ts'
 
 const huge = 'x'.repeat(2_000_000)
 
 describe('data that no one should have stored', () => {
-  const stage = useStage()
+  const testbed = useTestbed()
 
   test.each([
     ['no collection', ['x']],
@@ -23,20 +23,20 @@ describe('data that no one should have stored', () => {
     ['nothing', []],
     ['one that is known and one that is not', ['orders/o1', 'nowhere/x']],
   ])('documents with %s block no others', async (_, refs) => {
-    const phone = await stage.open(people.techA)
+    const phone = await testbed.open(people.techA)
     await write(phone, 'o1', '', 'damaged')
     await write(phone, 'o3', '', 'fine')
     const [first] = await queueOf(phone)
     if (!first) throw new Error('Nothing queued')
     await phone.db.outbox.put({ ...first, refs: refs as never, writes: refs as never })
     for (let i = 0; i < 3; i += 1) {
-      stage.advance(3_600_000)
+      testbed.advance(3_600_000)
       await phone.drain({ fresh: true })
     }
-    expect(stage.order('o3')).toMatchObject({ resolution: 'fine' })
+    expect(testbed.order('o3')).toMatchObject({ resolution: 'fine' })
     const left = (await queueOf(phone)).map(({ id }) => id)
-    expect(left.includes(first.id) || stage.order('o1')?.resolution === 'damaged').toBe(true)
-    await phone.take(visibleDocs(stage.server, people.techA))
+    expect(left.includes(first.id) || testbed.order('o1')?.resolution === 'damaged').toBe(true)
+    await phone.take(visibleDocs(testbed.server, people.techA))
     expect(await write(phone, 'o1', 'damaged', 'more')).toMatchObject({ ok: true })
   })
 
@@ -63,7 +63,7 @@ describe('data that no one should have stored', () => {
     ['args', { orderId: 'o1', edits: { resolution: { from: '\uD800', to: 'fine' } } }],
     ['args', { orderId: 'o1', edits: { __proto__x: { from: '', to: 'x' } } }],
   ])('a row with an odd %s is shown and blocks no others', async (field, value) => {
-    const phone = await stage.open(people.techA)
+    const phone = await testbed.open(people.techA)
     await write(phone, 'o1', '', 'damaged')
     await write(phone, 'o3', '', 'fine')
     const [first] = await queueOf(phone)
@@ -72,17 +72,17 @@ describe('data that no one should have stored', () => {
     await phone.db.outbox.put({ ...first, [field]: value })
     expect(outboxItemsOf(await queueOf(phone))).toHaveLength(2)
     for (let i = 0; i < 3; i += 1) {
-      stage.advance(3_600_000)
+      testbed.advance(3_600_000)
       await phone.drain({ fresh: true })
       outboxItemsOf(await queueOf(phone))
     }
-    expect(stage.order('o3')).toMatchObject({ resolution: 'fine' })
-    expect((await queueOf(phone)).length + receipts(stage.server).size).toBe(2)
+    expect(testbed.order('o3')).toMatchObject({ resolution: 'fine' })
+    expect((await queueOf(phone)).length + receipts(testbed.server).size).toBe(2)
   })
 })
 
 describe('answers that no server should give', () => {
-  const stage = useStage()
+  const testbed = useTestbed()
 
   test.each(['', 'now', '9999-99-99T99:99:99Z', '+275760-09-13T00:00:00.001Z'])(
     'a time of %j is not accepted as an answer of Firestore',
@@ -107,7 +107,7 @@ describe('answers that no server should give', () => {
     ['999999999999', 3_600_000],
   ])('Retry-After of %s seconds is honoured for %i ms', async (seconds, rest) => {
     let requests = 0
-    const phone = await stage.open(people.techA, async () => {
+    const phone = await testbed.open(people.techA, async () => {
       requests += 1
       const error = { code: 429, status: 'RESOURCE_EXHAUSTED', message: '' }
       return answer(429, { error }, { 'retry-after': seconds })
@@ -115,10 +115,10 @@ describe('answers that no server should give', () => {
     await write(phone, 'o1', '', 'first')
     await phone.drain()
     await phone.drain({ fresh: true })
-    stage.advance(rest - 60_000)
+    testbed.advance(rest - 60_000)
     await phone.drain({ fresh: true })
     expect(requests).toBe(1)
-    stage.advance(60_000)
+    testbed.advance(60_000)
     await phone.drain({ fresh: true })
     expect(requests).toBe(2)
   })
@@ -131,7 +131,7 @@ describe('answers that no server should give', () => {
       const error = { code: 429, status: 'RESOURCE_EXHAUSTED', message: '' }
       return answer(429, { error }, { 'retry-after': '300' })
     }
-    const phone = await stage.open(people.techA, http, () => stage.now() - jump)
+    const phone = await testbed.open(people.techA, http, () => testbed.now() - jump)
     await write(phone, 'o1', '', 'first')
     await phone.drain()
     jump = 600_000

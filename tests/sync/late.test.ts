@@ -5,7 +5,7 @@ import { createWrite } from '#data/server/rest/write.ts'
 import type { Doc, Ref } from '#domain/mutation/types.ts'
 import { projectId } from './support/in-process-server.ts'
 import { companyId, people } from './support/seed.ts'
-import { queueOf, useStage } from './support/stage.ts'
+import { queueOf, useTestbed } from './support/testbed.ts'
 import { receipts } from './support/visible-docs.ts'
 
 const tenant = { projectId, companyId }
@@ -18,13 +18,13 @@ const made = {
 }
 
 describe('work on an order that the office has closed meanwhile', () => {
-  const stage = useStage()
+  const testbed = useTestbed()
   const held = (ref: Ref): Doc | undefined => {
-    const doc = stage.server.engine.get(documentName(ref, tenant))
+    const doc = testbed.server.engine.get(documentName(ref, tenant))
     return doc && decodeDoc(collectionOf(doc.name), doc.fields)
   }
   const seed = (ref: Ref, doc: Doc) =>
-    stage.server.engine.commit([createWrite(ref, { ...made, ...doc }, tenant) as never])
+    testbed.server.engine.commit([createWrite(ref, { ...made, ...doc }, tenant) as never])
 
   const use = {
     movementId: 'mv1',
@@ -38,7 +38,7 @@ describe('work on an order that the office has closed meanwhile', () => {
   } as const
 
   async function closed(status: 'cancelled' | 'given'): Promise<void> {
-    const desk = await stage.open(people.office)
+    const desk = await testbed.open(people.office)
     if (status === 'cancelled') {
       await desk.mutate('order/move', { orderId: 'o1', to: 'cancelled', reason: 'Not needed' })
     } else {
@@ -59,7 +59,7 @@ describe('work on an order that the office has closed meanwhile', () => {
         archivedAt: null,
       })
       await seed('items/pump', { sku: 'P-1', name: 'Pump', unit: 'piece' })
-      const phone = await stage.open(people.techA)
+      const phone = await testbed.open(people.techA)
       await phone.take(new Map([['locations/van', held('locations/van') ?? {}]]))
       const used = await phone.mutate('stock/use', use)
       expect(used.ok).toBe(true)
@@ -73,7 +73,7 @@ describe('work on an order that the office has closed meanwhile', () => {
         orderId: null,
         lateOrderId: 'o1',
       })
-      const lines = [...receipts(stage.server).values()]
+      const lines = [...receipts(testbed.server).values()]
       expect(lines.find(({ name }) => name === 'stock/use')?.refs).toContain('orders/o1')
     },
   )

@@ -84,7 +84,7 @@ describe('people who leave and devices that are copied', () => {
     expect(receipts(server).size).toBe(0)
   })
 
-  test('case 28: a suspended person is told so, although their last change may have arrived', async () => {
+  test('case 28: a suspended person sees that, although their last change may have arrived', async () => {
     await write('o1', 'one')
     const [row] = await phone.db.outbox.toArray()
     await phone.drain()
@@ -94,6 +94,33 @@ describe('people who leave and devices that are copied', () => {
     await phone.drain()
     const [left] = await phone.db.outbox.toArray()
     expect(left?.problem).toEqual({ type: 'access/not-member' })
+  })
+
+  test('what a deactivated person did before arrives, and what they did after waits for a person', async () => {
+    await write('o1', 'before')
+    await step('o1')
+    const leftAt = new Date(now()).toISOString()
+    time += 60_000
+    await write('o3', 'after')
+    await changeUser(people.techA, { status: 'inactive', deactivatedAt: leftAt })
+    time += 13 * 24 * 60 * 60_000
+    expect(await phone.drain()).toEqual({ kind: 'idle' })
+    expect(receipts(server).size).toBe(2)
+    const left = await phone.db.outbox.toArray()
+    expect(left.map(({ args, problem }) => [args, problem?.type])).toEqual([
+      [expect.objectContaining({ orderId: 'o3' }), 'access/not-member'],
+    ])
+  })
+
+  test('after two weeks nothing of a deactivated person arrives, and nothing is lost', async () => {
+    await write('o1', 'before')
+    const leftAt = new Date(now()).toISOString()
+    await changeUser(people.techA, { status: 'inactive', deactivatedAt: leftAt })
+    time += 15 * 24 * 60 * 60_000
+    await phone.drain()
+    expect(receipts(server).size).toBe(0)
+    const left = await phone.db.outbox.toArray()
+    expect(left.map(({ problem }) => problem?.type)).toEqual(['access/not-member'])
   })
 
   test('case 29: a lower role stops only what it no longer allows', async () => {

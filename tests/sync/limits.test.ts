@@ -10,7 +10,7 @@ import type { Device } from './support/device.ts'
 import { createInProcessServer, projectId } from './support/in-process-server.ts'
 import type { InProcessServer } from './support/in-process-server.ts'
 import { companyId, people, seedCompany } from './support/seed.ts'
-import { isCommit, plan, queueOf, refusal } from './support/stage.ts'
+import { isCommit, plan, queueOf, refusal } from './support/testbed.ts'
 import { receipts, visibleDocs } from './support/visible-docs.ts'
 
 const tenant = { projectId, companyId }

@@ -158,7 +158,7 @@ describe('photos', () => {
     expect(await phone.db.outbox.count()).toBe(0)
   })
 
-  test('a status change never waits for an upload: the lane gives way before every chunk', async () => {
+  test('a status change never waits for an upload: the lane yields before every chunk', async () => {
     const id = await take()
     await phone.drain()
     let pieces = 0
@@ -238,11 +238,11 @@ describe('photos', () => {
     }
     expect(await readStatus(phone.db, facts)).toMatchObject({
       state: { kind: 'actionNeeded', count: 1 },
-      needsYou: 1,
+      actionNeeded: 1,
     })
     const unsent = () => unsentPhotos().run({ db: phone.db, uid: people.techA })
     expect(await unsent()).toMatchObject([
-      { state: 'needsYou', sentBytes: 0, problem: { status: 'PERMISSION_DENIED' } },
+      { state: 'actionNeeded', sentBytes: 0, problem: { status: 'PERMISSION_DENIED' } },
     ])
     http = (request) => server.handle(request)
     await media().run()
@@ -256,7 +256,7 @@ describe('photos', () => {
     expect(photo(id)?.uploadedAt).toEqual(expect.any(String))
     expect(await readStatus(phone.db, facts)).toMatchObject({
       state: { kind: 'synced' },
-      needsYou: 0,
+      actionNeeded: 0,
     })
   })
 

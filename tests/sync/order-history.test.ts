@@ -10,7 +10,7 @@ import { encodeFields } from '#data/server/rest/values.ts'
 import { projectId } from './support/in-process-server.ts'
 import { companyId, people } from './support/seed.ts'
 import type { Device } from './support/device.ts'
-import { isCommit, useStage, write } from './support/stage.ts'
+import { isCommit, useTestbed, write } from './support/testbed.ts'
 
 /** What a receipt of a commit in flight claims instead. */
 const forgery = {
@@ -48,20 +48,20 @@ function forge(request: HttpRequest): HttpRequest {
 }
 
 describe('the history of an order', () => {
-  const stage = useStage()
+  const testbed = useTestbed()
   const load = (device: Device, after: HistoryPosition | null = null) =>
     loadOrderHistory(
       async () => ({
         config: { projectId } as never,
         rest: createFirestoreRest({
-          http: (request) => stage.server.handle(request),
+          http: (request) => testbed.server.handle(request),
           origin: 'http://server',
           projectId,
         }),
         auth: {
           token: async () => ({
             kind: 'token',
-            token: stage.server.tokenOf(device.uid),
+            token: testbed.server.tokenOf(device.uid),
             uid: device.uid,
           }),
         },
@@ -71,35 +71,37 @@ describe('the history of an order', () => {
     )
 
   test('shows a change under a receipt of another act, at the office and to its author', async () => {
-    const desk = await stage.open(people.office)
-    const phone = await stage.open(people.techA, (request) => stage.server.handle(forge(request)))
+    const desk = await testbed.open(people.office)
+    const phone = await testbed.open(people.techA, (request) =>
+      testbed.server.handle(forge(request)),
+    )
     await write(phone, 'o1', '', 'not mine to change quietly')
     await phone.drain()
-    expect(stage.order('o1')).toMatchObject({ resolution: 'not mine to change quietly' })
+    expect(testbed.order('o1')).toMatchObject({ resolution: 'not mine to change quietly' })
 
     expect(await readOrderHistory(desk, 'o1')).toEqual([])
     expect(await load(desk)).toMatchObject({ ok: true })
-    const line = { isUntold: true, name: '', args: null, actorId: people.techA }
+    const line = { isUnreported: true, name: '', args: null, actorId: people.techA }
     expect(await readOrderHistory(desk, 'o1')).toMatchObject([line])
 
-    const colleague = await stage.open(people.techA)
+    const colleague = await testbed.open(people.techA)
     await colleague.db.receipts.bulkPut(await desk.db.receipts.toArray())
     expect(await readOrderHistory(colleague, 'o1')).toMatchObject([line])
   })
 
   test('distinguishes such a change from one that reports what it did', async () => {
-    const desk = await stage.open(people.office)
-    const phone = await stage.open(people.techA)
+    const desk = await testbed.open(people.office)
+    const phone = await testbed.open(people.techA)
     await write(phone, 'o1', '', 'said')
     await phone.drain()
     expect(await load(desk)).toMatchObject({ ok: true })
     expect(await desk.db.receipts.where('writes').equals('orders/o1').count()).toBe(1)
     const shown = await readOrderHistory(desk, 'o1')
-    expect(shown).toMatchObject([{ name: 'order/edit', isUntold: false }])
+    expect(shown).toMatchObject([{ name: 'order/edit', isUnreported: false }])
   })
 
   test('is not loaded by a technician, who may not read all receipts', async () => {
-    expect(await load(await stage.open(people.techA))).toMatchObject({ ok: false })
+    expect(await load(await testbed.open(people.techA))).toMatchObject({ ok: false })
   })
 
   /** Receipts that the server holds, by the second at which they arrived. */
@@ -112,7 +114,7 @@ describe('the history of an order', () => {
       const name = documentName(`mutations/${id}`, { projectId, companyId })
       return { update: { name, fields: { ...fields, receivedAt } } }
     })
-    await stage.server.engine.commit(writes)
+    await testbed.server.engine.commit(writes)
   }
   const stored = (device: Device) => device.db.receipts.orderBy('receivedAt').primaryKeys()
   const endOf = async (loaded: ReturnType<typeof load>) => {
@@ -123,8 +125,8 @@ describe('the history of an order', () => {
 
   test('is loaded in parts, newest first, until its beginning', async () => {
     await seed(Array.from({ length: 450 }, (_, i) => i))
-    const desk = await stage.open(people.office)
-    const asked = vi.spyOn(stage.server, 'handle')
+    const desk = await testbed.open(people.office)
+    const asked = vi.spyOn(testbed.server, 'handle')
     const first = await endOf(load(desk))
     expect(await stored(desk)).toEqual(Array.from({ length: 199 }, (_, i) => `r0${i + 251}`))
     const second = await endOf(load(desk, first))
@@ -143,19 +145,21 @@ describe('the history of an order', () => {
     const seconds = Array.from({ length: 201 }, (_, i) => (i < 2 ? 0 : i))
     const lead = { leadId: 'r0001', writes: ['orders/o1', 'mutations/r0000'], refs: ['orders/o3'] }
     await seed(seconds, (i) => (i === 1 ? lead : i === 0 ? { leadId: 'r0001' } : {}))
-    const desk = await stage.open(people.office)
-    const untold = async () =>
-      (await readOrderHistory(desk, 'o1')).flatMap(({ id, isUntold }) => (isUntold ? [id] : []))
+    const desk = await testbed.open(people.office)
+    const unreported = async () =>
+      (await readOrderHistory(desk, 'o1')).flatMap(({ id, isUnreported }) =>
+        isUnreported ? [id] : [],
+      )
     const end = await endOf(load(desk))
-    expect([end === null, await untold()]).toEqual([false, []])
+    expect([end === null, await unreported()]).toEqual([false, []])
     expect(await endOf(load(desk, end))).toBeNull()
     expect(await stored(desk)).toHaveLength(201)
-    expect(await untold()).toEqual([])
+    expect(await unreported()).toEqual([])
   })
 
   test('continues if one commit fills a part', async () => {
     await seed(Array.from({ length: 301 }, () => 0))
-    const desk = await stage.open(people.office)
+    const desk = await testbed.open(people.office)
     const end = await endOf(load(desk))
     expect(await stored(desk)).toHaveLength(200)
     expect(await endOf(load(desk, end))).toBeNull()

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { IDBFactory, IDBKeyRange } from 'fake-indexeddb'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { openDeviceDb, writeItem } from '#data/local/database/device-db.ts'
+import { openDeviceDb } from '#data/local/database/device-db.ts'
 import type { DeviceDb } from '#data/local/database/device-db.ts'
 import { openUserDb } from '#data/local/database/user-db.ts'
 import type { UserDb } from '#data/local/database/user-db.ts'
@@ -11,19 +11,13 @@ import { createDexieStore } from '#data/outbox/store/dexie-store.ts'
 import { createDrain } from '#data/outbox/drain/create-drain.ts'
 import { mutate } from '#data/outbox/mutate/mutate.ts'
 import type { Server } from '#data/server/open-server.ts'
-import { createTokenSource } from '#data/server/create-token-source.ts'
-import { deviceItems } from '#data/server/device-items.ts'
 import { loadDocuments } from '#data/server/load-documents.ts'
-import type { AuthUser } from '#data/server/stored-auth.ts'
-import { setUpCompany } from '#data/session/set-up-company.ts'
-import type { WebConfig } from '#data/server/web-config.ts'
-import { endpointsOf } from '#data/server/web-config.ts'
-import { createFirestoreRest } from '#data/server/rest/firestore-rest.ts'
-import { createFetchHttp } from '#data/server/rest/http.ts'
+import { runAtOnce } from '#data/session/run-at-once.ts'
 import { startEmulator } from '#emulator/index.ts'
 import type { Emulator } from '#emulator/index.ts'
-import { usualWorkingHours } from '#domain/entities/working-hours.ts'
+import { defaultWorkingHours } from '#domain/entities/working-hours.ts'
 import { emptyAddress } from '#domain/entities/fields.ts'
+import { registerPerson } from './support/http-person.ts'
 import { projectId } from './support/in-process-server.ts'
 
 const clock = { now: () => Date.now() }
@@ -58,39 +52,6 @@ function start(port: number): Promise<Emulator> {
   return startEmulator({ dataDir, port, projectId, rules, indexes })
 }
 
-/** Registers by REST and keeps what Firebase Auth would have stored. */
-async function register(): Promise<AuthUser> {
-  const url = `${emulator.url}/identitytoolkit.googleapis.com/v1/accounts:signUp?key=local`
-  const body = JSON.stringify({ email, password: 'a-long-password', returnSecureToken: true })
-  const headers = { 'content-type': 'application/json' }
-  const answer = await fetch(url, { method: 'POST', headers, body })
-  const { localId, idToken, refreshToken } = (await answer.json()) as Record<string, string>
-  const stored = { uid: localId ?? '', idToken: idToken ?? '', refreshToken: refreshToken ?? '' }
-  await writeItem(deviceDb, deviceItems.session, {
-    uid: stored.uid,
-    email,
-    displayName: 'Grace Comeau',
-    user: null,
-    company: null,
-    loaded: true,
-    needsSignIn: false,
-  })
-  return { ...stored, expiresAt: 0 }
-}
-
-function connect(user: AuthUser): Server {
-  const { host, port } = emulator
-  const config: WebConfig = { apiKey: 'local', projectId, emulator: { host, port } }
-  const http = createFetchHttp((input, init) => fetch(input, init))
-  const origin = endpointsOf(config).firestore
-  const readAuthUser = async () => user
-  return {
-    config,
-    rest: createFirestoreRest({ http, origin, projectId }),
-    auth: createTokenSource({ deviceDb, config, http, clock, locks, readAuthUser }),
-  }
-}
-
 function setup(uid: string) {
   return {
     uid,
@@ -102,17 +63,21 @@ function setup(uid: string) {
       timeZone: 'Europe/Berlin',
       currency: 'EUR',
       taxRateMilliPercent: 19_000,
-      workingHours: usualWorkingHours,
+      workingHours: defaultWorkingHours,
     },
   }
 }
 
+function setUp(server: Server, args: ReturnType<typeof setup>) {
+  const { uid, companyId } = args
+  const actor = { uid, companyId, role: 'owner', status: 'active', permissions: [] } as const
+  const moment = { deviceId: 'd1', now: Date.now(), offsetMs: 0 }
+  return runAtOnce(server, 'company/setup', args, { actor, ...moment })
+}
+
 test('from registration to work sent through a server that was unreachable for a while', async () => {
-  const user = await register()
-  const { uid } = user
-  const server = connect(user)
-  const context = { uid, deviceId: 'd1', now: Date.now(), offsetMs: 0 }
-  expect(await setUpCompany(server, setup(uid), context)).toMatchObject({ ok: true })
+  const { uid, server } = await registerPerson(emulator, email, deviceDb)
+  expect(await setUp(server, setup(uid))).toMatchObject({ ok: true })
   expect(await loadDocuments(server, uid)).toMatchObject({
     ok: true,
     value: { companyId: 'c1', user: { role: 'owner' }, company: { isSetup: true } },
@@ -163,14 +128,13 @@ test('from registration to work sent through a server that was unreachable for a
 })
 
 test('a second company setup for the same owner finds the first', async () => {
-  const user = await register()
-  const server = connect(user)
-  const context = { uid: user.uid, deviceId: 'd1', now: Date.now(), offsetMs: 0 }
-  await setUpCompany(server, setup(user.uid), context)
-  const args = setup(user.uid)
+  const { uid, server } = await registerPerson(emulator, email, deviceDb)
+  await setUp(server, setup(uid))
+  const args = setup(uid)
   const renamed = { ...args, company: { ...args.company, name: 'Renamed' } }
-  const again = await setUpCompany(server, renamed, context)
-  expect(again.ok && again.value.get('companies/c1')).toMatchObject({ name: 'Demo Company' })
-  const other = { ...setup(user.uid), companyId: 'c2' }
-  expect(await setUpCompany(server, other, context)).toMatchObject({ ok: false })
+  expect(await setUp(server, renamed)).toMatchObject({ problem: { type: 'doc/exists' } })
+  expect(await loadDocuments(server, uid)).toMatchObject({
+    value: { company: { name: 'Demo Company' } },
+  })
+  expect(await setUp(server, { ...args, companyId: 'c2' })).toMatchObject({ ok: false })
 })

@@ -1,32 +1,32 @@
 import { describe, expect, test } from 'vitest'
 import type { Doc, Ref } from '#domain/mutation/types.ts'
 import { applyChange } from '#data/remote/apply-change.ts'
-import type { WatchSpec } from '#data/remote/watch-specs.ts'
+import type { SetSpec } from '#data/remote/followed-sets.ts'
 import { unreadableDocuments } from '#data/queries/unreadable.ts'
 import { documentName } from '#data/server/rest/document-name.ts'
 import { decodeDoc } from '#data/server/rest/values.ts'
 import { projectId } from './support/in-process-server.ts'
 import { companyId, people } from './support/seed.ts'
-import { useStage } from './support/stage.ts'
+import { useTestbed } from './support/testbed.ts'
 import type { Device } from './support/device.ts'
 import { receipts } from './support/visible-docs.ts'
 
 const poison = { mapValue: { fields: { seconds: { integerValue: '9000000000000000' } } } }
 
 describe('a document that no app can read', () => {
-  const stage = useStage()
+  const testbed = useTestbed()
   const nameOf = (ref: Ref) => documentName(ref, { projectId, companyId })
   const held = (ref: Ref): Doc => {
-    const doc = stage.server.engine.get(nameOf(ref))
+    const doc = testbed.server.engine.get(nameOf(ref))
     return doc ? decodeDoc(ref.split('/')[0] ?? '', doc.fields) : {}
   }
   /** Written by an administrator, bypassing the rules. */
   const seed = (ref: Ref, fields: Record<string, object>) =>
-    stage.server.engine.commit([{ update: { name: nameOf(ref), fields } }] as never)
-  const hear = (device: Device, ref: Ref, field: string) => {
+    testbed.server.engine.commit([{ update: { name: nameOf(ref), fields } }] as never)
+  const receive = (device: Device, ref: Ref, field: string) => {
     const [collection = '', id = ''] = ref.split('/')
-    const spec = { key: collection, collection } as WatchSpec
-    return applyChange(device.db, spec, [{ id, doc: held(ref) }], field, stage.now())
+    const spec = { key: collection, collection } as SetSpec
+    return applyChange(device.db, spec, [{ id, doc: held(ref) }], field, testbed.now())
   }
   const listed = async (device: Device) => {
     const items = await unreadableDocuments().run({ db: device.db, uid: device.uid })
@@ -56,10 +56,10 @@ describe('a document that no app can read', () => {
     ],
   ])('%s is removed by the office and by every device', async (ref, fields, field) => {
     await seed(ref, fields)
-    const desk = await stage.open(people.office)
-    const phone = await stage.open(people.techA)
+    const desk = await testbed.open(people.office)
+    const phone = await testbed.open(people.techA)
     for (const device of [desk, phone]) {
-      await hear(device, ref, field)
+      await receive(device, ref, field)
       expect(await listed(device)).toEqual([ref])
     }
     const [item] = await unreadableDocuments().run({ db: desk.db, uid: desk.uid })
@@ -75,14 +75,14 @@ describe('a document that no app can read', () => {
     expect(Object.keys(held(ref)).toSorted()).toEqual(
       ['deletedAt', 'receiptId', 'schema', 'updatedBy', field, ...kept(ref)].toSorted(),
     )
-    const [told] = [...receipts(stage.server).values()].filter(
+    const [receipt] = [...receipts(testbed.server).values()].filter(
       ({ name }) => name === 'document/remove',
     )
-    expect(told).toMatchObject({ refs: [ref], actorId: people.office, args: removal })
+    expect(receipt).toMatchObject({ refs: [ref], actorId: people.office, args: removal })
     expect(removal.was).toContain('9000000000000000')
 
     for (const device of [desk, phone]) {
-      await hear(device, ref, field)
+      await receive(device, ref, field)
       expect(await listed(device)).toEqual([])
       expect(await device.db.base.count()).toBe(0)
     }
@@ -91,26 +91,26 @@ describe('a document that no app can read', () => {
   test('is removed beside other work, each removal in a commit of its own', async () => {
     const refs: Ref[] = ['customers/odd1', 'customers/odd2']
     for (const ref of refs) await seed(ref, { name: poison })
-    const desk = await stage.open(people.office)
+    const desk = await testbed.open(people.office)
     const edits = { title: { from: 'Demo order o1', to: 'New title' } }
     await desk.mutate('order/edit', { orderId: 'o1', edits })
     for (const ref of refs) {
-      await hear(desk, ref, 'updatedAt')
+      await receive(desk, ref, 'updatedAt')
       await desk.mutate('document/remove', { ref, was: '' })
     }
     expect(await desk.drain()).toEqual({ kind: 'idle' })
     expect(await desk.db.outbox.count()).toBe(0)
     for (const ref of refs) expect(held(ref)).toMatchObject({ deletedAt: expect.any(String) })
-    expect(stage.order('o1')).toMatchObject({ title: 'New title' })
+    expect(testbed.order('o1')).toMatchObject({ title: 'New title' })
   })
 
   test('that was corrected meanwhile stays', async () => {
     const ref: Ref = 'sites/odd'
     await seed(ref, { customerId: poison })
-    const desk = await stage.open(people.office)
-    await hear(desk, ref, 'updatedAt')
+    const desk = await testbed.open(people.office)
+    await receive(desk, ref, 'updatedAt')
     await desk.mutate('document/remove', { ref, was: '' })
-    const good = stage.server.engine.get(nameOf('sites/s1'))
+    const good = testbed.server.engine.get(nameOf('sites/s1'))
     await seed(ref, good?.fields as never)
     await desk.drain()
     expect(await desk.db.outbox.toArray()).toMatchObject([

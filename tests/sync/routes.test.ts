@@ -72,7 +72,7 @@ const lastPlace = () => {
   const fields = server.engine.get(`${root}/positions/${uid}`)?.fields
   return fields && decodeFields(fields)
 }
-const ways = () =>
+const routes = () =>
   server.engine
     .listDocuments(root, 'tracks', 1000)
     .map(({ fields }) => decodeFields(fields))
@@ -97,7 +97,7 @@ test('case 69: positions stay few, are sent last and in pieces, and the last one
   expect(lastPlace()).toMatchObject({ latitude: 44.4, longitude: -64.3, accuracy: 19 })
   // The first piece was sent twice under one id.
   expect(commits).toBe(Math.ceil(kept / 200) + 1)
-  const sent = ways().flat()
+  const sent = routes().flat()
   expect(sent).toHaveLength(kept)
   // Positions of status changes are never dropped.
   expect(sent.filter(({ step }) => step !== null)).toEqual([fix(1, { step: 'onSite' })])
@@ -108,7 +108,7 @@ test('a route stays on its owner’s device, even if it is shared with no one', 
   await recordFix(phone.db, fix(9), companyId)
   expect(await phone.db.trail.count()).toBe(2)
   await lane().run()
-  expect(ways()).toEqual([[fix(9)]])
+  expect(routes()).toEqual([[fix(9)]])
   expect(await phone.db.trail.count()).toBe(2)
 })
 
@@ -124,7 +124,7 @@ test('a phone deletes its own route after a month, and earlier if it is too long
 test('a clock that was set back starts another piece', async () => {
   for (const seconds of [100, 200, 50, 60]) await recordFix(phone.db, fix(seconds), companyId)
   await lane().run()
-  expect(ways().map((way) => way.length)).toEqual([2, 2])
+  expect(routes().map((way) => way.length)).toEqual([2, 2])
 })
 
 test('positions that waited behind an unsent piece are sent with it', async () => {
@@ -135,14 +135,14 @@ test('positions that waited behind an unsent piece are sent with it', async () =
   for (const seconds of [60, 120]) await recordFix(phone.db, fresh(seconds), companyId)
   http = (request) => server.handle(request)
   await lane().run()
-  expect(ways().flat()).toEqual([fresh(0), fresh(60), fresh(120)])
+  expect(routes().flat()).toEqual([fresh(0), fresh(60), fresh(120)])
 })
 
 test('the newest position is sent at once, the route in between in few long pieces', async () => {
   const fresh = (seconds: number) => fix(3600 + seconds)
   await recordFix(phone.db, fresh(0), companyId)
   await lane().run()
-  expect(ways()).toEqual([[fresh(0)]])
+  expect(routes()).toEqual([[fresh(0)]])
   commits = 0
   for (const seconds of [60, 120, 180]) {
     time = startMs + seconds * 1000
@@ -153,10 +153,10 @@ test('the newest position is sent at once, the route in between in few long piec
   // One write each, and none if nothing is new.
   expect(await lane().run()).toMatchObject({ kind: 'left' })
   expect(commits).toBe(3)
-  expect(ways()).toEqual([[fresh(0)]])
+  expect(routes()).toEqual([[fresh(0)]])
   time = startMs + 11 * 60_000
   expect(await lane().run()).toEqual({ kind: 'idle' })
-  expect(ways()).toEqual([[fresh(0)], [60, 120, 180].map(fresh)])
+  expect(routes()).toEqual([[fresh(0)], [60, 120, 180].map(fresh)])
   expect(commits).toBe(4)
 })
 
@@ -165,7 +165,7 @@ test('positions that the server refuses hold nothing up', async () => {
   await lane().run()
   await recordFix(phone.db, fix(0), companyId)
   expect(await lane().run()).toEqual({ kind: 'idle' })
-  expect(ways()).toEqual([[fix(0)]])
+  expect(routes()).toEqual([[fix(0)]])
 })
 
 test('a person who stops sharing is no longer shown, not even with unsent positions', async () => {
@@ -182,5 +182,5 @@ test('a person who stops sharing is no longer shown, not even with unsent positi
   http = (request) => server.handle(request)
   expect(await lane().run()).toEqual({ kind: 'idle' })
   expect(lastPlace()).toBeUndefined()
-  expect(ways()).toEqual([[fix(0)]])
+  expect(routes()).toEqual([[fix(0)]])
 })

@@ -7,24 +7,25 @@ import { photo } from '#domain/mutation/mutators/photo/photo.fixture.ts'
 import type { Device } from './support/device.ts'
 import { projectId } from './support/in-process-server.ts'
 import { companyId, people } from './support/seed.ts'
-import { queueOf, useStage } from './support/stage.ts'
+import { queueOf, useTestbed } from './support/testbed.ts'
 import { receipts, visibleDocs } from './support/visible-docs.ts'
 
 const { techA, techB, office } = people
 const tenant = { projectId, companyId }
 
 describe('sending an order', () => {
-  const stage = useStage()
+  const testbed = useTestbed()
   const held = (ref: `${string}/${string}`) => {
-    const doc = stage.server.engine.get(documentName(ref, tenant))
+    const doc = testbed.server.engine.get(documentName(ref, tenant))
     return doc && decodeFields(doc.fields)
   }
   const arrives = async (desk: Device) => expect(await desk.drain()).toEqual({ kind: 'idle' })
-  const seesOnPhone = (orderId: string) => visibleDocs(stage.server, techA).has(`orders/${orderId}`)
+  const seesOnPhone = (orderId: string) =>
+    visibleDocs(testbed.server, techA).has(`orders/${orderId}`)
   const readersOf = (...refs: `${string}/${string}`[]) => refs.map((ref) => held(ref)?.readerIds)
 
   async function planned(): Promise<Device> {
-    const desk = await stage.open(office)
+    const desk = await testbed.open(office)
     const plan = { plannedStart: '2026-03-04T09:00:00.000Z', plannedEnd: null }
     const created = await desk.mutate('order/create', {
       orderId: 'p1',
@@ -58,7 +59,7 @@ describe('sending an order', () => {
     const desk = await planned()
     expect(seesOnPhone('p1')).toBe(false)
     expect(readersOf('photos/p1', 'messages/m1')).toEqual([[office], [office]])
-    const before = [...receipts(stage.server).values()]
+    const before = [...receipts(testbed.server).values()]
     expect(before.flatMap(({ readerIds }) => readerIds)).not.toContain(techA)
 
     await desk.mutate('order/move', { orderId: 'p1', from: 'scheduled', to: 'dispatched' })
@@ -68,7 +69,7 @@ describe('sending an order', () => {
       [office, techA],
       [office, techA],
     ])
-    const sent = [...receipts(stage.server).values()].at(-1)
+    const sent = [...receipts(testbed.server).values()].at(-1)
     expect(sent).toMatchObject({ name: 'order/move', readerIds: [office, techA] })
 
     await desk.mutate('order/takeBack', { orderId: 'p1', from: 'dispatched', to: 'scheduled' })
@@ -89,42 +90,42 @@ describe('sending an order', () => {
       [office, techB],
       [office, techB],
     ])
-    expect(stage.order('p1')).toMatchObject({ status: 'dispatched', isSent: true })
+    expect(testbed.order('p1')).toMatchObject({ status: 'dispatched', isSent: true })
   })
 
   test('work on an order that was recalled meanwhile is kept, and is sent when the order is sent again', async () => {
-    const phone = await stage.open(techA)
+    const phone = await testbed.open(techA)
     await phone.mutate('order/move', { orderId: 'o1', from: 'dispatched', to: 'accepted' })
-    const desk = await stage.open(office)
+    const desk = await testbed.open(office)
     await desk.mutate('order/move', { orderId: 'o1', from: 'dispatched', to: 'scheduled' })
     await arrives(desk)
     await arrives(phone)
     expect(await queueOf(phone)).toMatchObject([{ name: 'order/move', state: 'needsYou' }])
-    expect(stage.order('o1')).toMatchObject({ status: 'scheduled', isSent: false })
+    expect(testbed.order('o1')).toMatchObject({ status: 'scheduled', isSent: false })
 
     await desk.mutate('order/move', { orderId: 'o1', from: 'scheduled', to: 'dispatched' })
     await arrives(desk)
     await phone.retryAll()
     await arrives(phone)
     expect(await queueOf(phone)).toEqual([])
-    expect(stage.order('o1')).toMatchObject({ status: 'accepted', isSent: true })
+    expect(testbed.order('o1')).toMatchObject({ status: 'accepted', isSent: true })
   })
 
   test('an order from before that status existed is found by the technician once the office has marked it', async () => {
-    const { isSent: _, sentAt: __, ...old } = stage.order('o1') ?? {}
+    const { isSent: _, sentAt: __, ...old } = testbed.order('o1') ?? {}
     const { currentDocument: ___, ...write } = createWrite(
       'orders/o1',
       { ...old, status: 'scheduled' },
       tenant,
     )
-    await stage.server.engine.commit([write as never])
+    await testbed.server.engine.commit([write as never])
     expect(seesOnPhone('o1')).toBe(false)
-    const desk = await stage.open(office)
+    const desk = await testbed.open(office)
     const [orderIds] = await ordersToMark(desk.db)
     await desk.mutate('order/markSent', { orderIds: [...(orderIds ?? [])] })
     await arrives(desk)
     expect(orderIds).toEqual(['o1'])
-    expect(stage.order('o1')).toMatchObject({ status: 'dispatched', isSent: true })
+    expect(testbed.order('o1')).toMatchObject({ status: 'dispatched', isSent: true })
     expect(seesOnPhone('o1')).toBe(true)
   })
 })

@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import { people } from './support/seed.ts'
-import { queueOf, useStage } from './support/stage.ts'
+import { queueOf, useTestbed } from './support/testbed.ts'
 import { receipts } from './support/visible-docs.ts'
 
 const day = 86_400_000
 const year = 365 * day
 
 describe('a phone whose clock is wrong without its knowing', () => {
-  const stage = useStage()
+  const testbed = useTestbed()
 
   test.each([
     ['a day ahead', day],
@@ -15,9 +15,9 @@ describe('a phone whose clock is wrong without its knowing', () => {
     ['ten years ahead', 10 * year],
     ['ten years behind', -10 * year],
   ])('%s: all work arrives, at a possible time', async (_, wrong) => {
-    const began = stage.now()
-    const clock = () => stage.now() + wrong
-    const phone = await stage.open(people.techA, undefined, clock)
+    const began = testbed.now()
+    const clock = () => testbed.now() + wrong
+    const phone = await testbed.open(people.techA, undefined, clock)
     const deviceTime = () => new Date(clock()).toISOString()
     const results = [
       await phone.mutate('order/move', {
@@ -63,27 +63,27 @@ describe('a phone whose clock is wrong without its knowing', () => {
     expect(results.map(({ ok }) => ok)).toEqual([true, true, true, true, true])
     expect(await phone.drain()).toEqual({ kind: 'idle' })
     expect(await queueOf(phone)).toEqual([])
-    const found = [...receipts(stage.server).values()]
+    const found = [...receipts(testbed.server).values()]
     // The time entry of a status change may have been sent separately, if one commit could not hold both.
     expect(found.filter(({ name }) => name !== 'time/clock')).toHaveLength(5)
     for (const { at, deviceAt, offsetMs } of found) {
-      const told = Date.parse(String(at))
-      expect(told).toBeLessThanOrEqual(stage.now())
+      const recorded = Date.parse(String(at))
+      expect(recorded).toBeLessThanOrEqual(testbed.now())
       // A day back is a possible time, and nothing better was known.
-      expect(told).toBeGreaterThanOrEqual(began - (wrong === -day ? day : 0))
-      expect(told - Date.parse(String(deviceAt))).toBe(offsetMs)
+      expect(recorded).toBeGreaterThanOrEqual(began - (wrong === -day ? day : 0))
+      expect(recorded - Date.parse(String(deviceAt))).toBe(offsetMs)
     }
-    expect(stage.order('o1')?.status).toBe('done')
+    expect(testbed.order('o1')?.status).toBe('done')
   })
 
   test('that was corrected before there was a network still delivers the work', async () => {
     let wrong = 10 * year
-    const phone = await stage.open(people.techA, undefined, () => stage.now() + wrong)
+    const phone = await testbed.open(people.techA, undefined, () => testbed.now() + wrong)
     await phone.mutate('order/move', { orderId: 'o1', to: 'onSite' })
     wrong = 0
     await phone.mutate('order/move', { orderId: 'o1', to: 'done' })
     expect(await phone.drain()).toEqual({ kind: 'idle' })
     expect(await queueOf(phone)).toEqual([])
-    expect(stage.order('o1')?.status).toBe('done')
+    expect(testbed.order('o1')?.status).toBe('done')
   })
 })

@@ -25,6 +25,7 @@ const stages: readonly Stage[] = [
   { name: 'unit', script: 'test:unit', reporter: 'vitest' },
   { name: 'rules', script: 'test:rules', reporter: 'vitest' },
   { name: 'simulation', script: 'test:sync', reporter: 'vitest', needsBrowser: true },
+  { name: 'functions', script: 'test:functions', reporter: 'vitest' },
   { name: 'e2e', script: 'test:e2e', reporter: 'playwright', needsBrowser: true },
 ]
 

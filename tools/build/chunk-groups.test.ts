@@ -10,7 +10,7 @@ const groups = chunkGroups.flatMap(({ name, test: pattern }) =>
 )
 
 test('groups name modules of the app', () => {
-  expect(groups.map(({ name }) => name)).toEqual(['lists', 'outbox', 'today'])
+  expect(groups.map(({ name }) => name)).toEqual(['rows', 'lists', 'outbox', 'today'])
 })
 
 test.each(groups)('the modules that group $name names exist', ({ pattern }) => {

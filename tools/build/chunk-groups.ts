@@ -10,6 +10,8 @@ export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
   { name: 'router', tags: ['$initial'], test: /\/node_modules\/react-router\// },
   { name: 'libraries', tags: ['$initial'], test: /\/node_modules\// },
   { name: 'frame', tags: ['$initial'] },
+  // What a list of orders is made of: the landing page shows one, and needs nothing else of the lists.
+  { name: 'rows', test: /\/(order-badge|priority-mark|unsent-mark|list-row|list)\.tsx$/ },
   // The pages that people open first, in few files instead of dozens of small ones.
   { name: 'lists', test: /\/orders-page\.tsx$/ },
   // Many pages need this part of Today, and only this.

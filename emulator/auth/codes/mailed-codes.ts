@@ -42,9 +42,11 @@ export const sendOobCode: AuthOperation = (context, call) => {
       throw new AuthError('EMAIL_NOT_FOUND')
     return { kind, email }
   }
+  const returnsLink = call.isOwner && body.returnOobLink === true
   const code = context.codes.createOob({
     requestType,
     email,
+    isMailed: !returnsLink,
     ...(newEmail !== undefined && { newEmail }),
     link(oobCode) {
       const link = new URL('/emulator/action', call.origin)
@@ -59,7 +61,7 @@ export const sendOobCode: AuthOperation = (context, call) => {
     },
   })
   const { oobCode, oobLink } = code
-  return { kind, email, ...(call.isOwner && body.returnOobLink === true && { oobCode, oobLink }) }
+  return { kind, email, ...(returnsLink && { oobCode, oobLink }) }
 }
 
 /** Whether requests of this type contain the email; the others are about the signed-in user. */

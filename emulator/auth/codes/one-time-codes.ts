@@ -13,6 +13,7 @@ export interface OneTimeCodes {
     readonly requestType: RequestType
     readonly email: string
     readonly newEmail?: string
+    readonly isMailed: boolean
     readonly link: (oobCode: string) => string
   }): OobCode
   /** A valid code; throws INVALID_OOB_CODE or EXPIRED_OOB_CODE. */

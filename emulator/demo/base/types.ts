@@ -20,7 +20,7 @@ export type Trade = (typeof trades)[number]
 export type Priority = 'low' | 'normal' | 'high' | 'urgent'
 
 /** A kind of order that a trade gets often, with what customers, office and technicians write about it. */
-export interface JobKind {
+export interface OrderKind {
   readonly titles: readonly string[]
   /** What the customer reported; may be ''. */
   readonly descriptions: readonly string[]

@@ -30,7 +30,7 @@ export function talkDocuments(
     ...orderThreads(orders, calendar, random),
     ...directThreads(calendar, random),
     teamThread(calendar, random),
-  ].flatMap(threadDocuments)
+  ].flatMap((talk) => [...readMarks(talk), ...threadDocuments(talk)])
 }
 
 function teamThread(calendar: Calendar, random: Random): Talk {
@@ -117,4 +117,18 @@ function threadDocuments({ id: threadId, lines, members, ...thread }: Talk): Dem
       ...stamped(last.at + 700, last.by),
     }),
   ]
+}
+
+/** Whoever has written something has read what came before it. */
+function readMarks({ id: threadId, lines, members }: Talk): DemoDocument[] {
+  const lastOf = new Map(lines.map(({ by, at }) => [by, at]))
+  return [...lastOf].map(([userId, at]) =>
+    inCompany(`reads/${threadId}__${userId}`, {
+      threadId,
+      userId,
+      readAt: iso(at),
+      readerIds: office.includes(userId) ? [...new Set([userId, ...members])] : [userId],
+      ...stamped(at + 900, userId),
+    }),
+  )
 }

@@ -22,8 +22,8 @@ const captions: Readonly<Record<Trade, Readonly<Record<Phase, string>>>> = {
 }
 
 const sinceDay = -14
-const mostOfTechnician = 4
-const mostOfOthers = 1
+const maxOfTechnician = 4
+const maxOfOthers = 1
 
 interface Picture {
   readonly bytes: Uint8Array
@@ -42,7 +42,7 @@ export function photoDocuments(
     const work = workOf(order)
     if (work === undefined) return []
     const count = taken.get(work.by) ?? 0
-    if (count >= (work.by === technician.uid ? mostOfTechnician : mostOfOthers)) return []
+    if (count >= (work.by === technician.uid ? maxOfTechnician : maxOfOthers)) return []
     taken.set(work.by, count + 1)
     const scene = (phase: Phase, at: number): Picture => ({
       bytes: drawScene(work.trade, phase),

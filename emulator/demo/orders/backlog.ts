@@ -2,11 +2,11 @@ import { minute, type Calendar } from '../base/calendar.ts'
 import { createStory } from './create-story.ts'
 import type { DemoCustomer } from '../customers/customers.ts'
 import { admin, office, onCall, technician } from '../people/people.ts'
-import { callOutOf, enter, type Entered, jobOf } from './plan-orders.ts'
+import { callOutOf, enter, type Entered, kindOf } from './plan-orders.ts'
 import { createRandom, type Random } from '../base/random.ts'
 import { noPlan, type Change, type Story } from './story.ts'
 import { trades } from '../base/types.ts'
-import { cancelReasons, holdReasons, pauseReasons } from '../jobs/reasons.ts'
+import { cancelReasons, holdReasons, pauseReasons } from '../order-kinds/reasons.ts'
 
 export interface UnplannedOrder {
   readonly entered: Entered
@@ -53,7 +53,7 @@ export function createBacklog(
   function waiting(sort: Sort, random: Random): UnplannedOrder {
     const isSent = sort === 'sent' || sort === 'accepted'
     const trade = isSent ? 'heating' : random.pick(trades)
-    const entered = enter(jobOf(trade, random), trade, customers, random)
+    const entered = enter(kindOf(trade, random), trade, customers, random)
     const at = calendar.at(calendar.officeDay(0, -random.int(1, 9)), 8.5 + random.int(0, 28) / 4)
     const by = random.pick(office).uid
     const plan = isSent ? { ...noPlan, assigneeIds: [technician.uid], send: true as const } : noPlan
@@ -72,8 +72,8 @@ export function createBacklog(
     if (call === undefined || trade === null) throw new Error('There is no such call')
     const minuteOfNow = Math.floor(calendar.now / minute) * minute
     const ago = (minutes: number): number => minuteOfNow - minutes * minute
-    const job = enter(callOutOf(trade, random), trade, customers, random)
-    const entered = { ...job, priority: 'urgent', tags: [...job.tags, 'call-out'] } as const
+    const callOut = enter(callOutOf(trade, random), trade, customers, random)
+    const entered = { ...callOut, priority: 'urgent', tags: [...callOut.tags, 'call-out'] } as const
     const plan = { ...noPlan, assigneeIds: [call.who.uid], send: true as const }
     const story = createStory(admin.uid, ago(call.entered), plan, random)
     for (const [to, minutes] of Object.entries(call.moves)) {

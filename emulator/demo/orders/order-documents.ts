@@ -6,7 +6,7 @@ import { receiptDocument } from './receipt-document.ts'
 import type { Change, Plan, Story } from './story.ts'
 import { checklistOf, requires, templateIdOf } from './templates.ts'
 import { trades, type DemoDocument } from '../base/types.ts'
-import { templates } from '../jobs/checklists.ts'
+import { templates } from '../order-kinds/checklists.ts'
 
 type Fields = Record<string, unknown>
 
@@ -20,7 +20,7 @@ export interface RecordedOrder {
 
 const ends = ['done', 'partlyDone', 'cannotComplete']
 const planned = ['new', 'scheduled']
-const parked = ['onHold', 'cancelled']
+const stopped = ['onHold', 'cancelled']
 const closed = ['done', 'cannotComplete', 'reviewed', 'invoiced', 'cancelled']
 
 /**
@@ -210,7 +210,7 @@ function statusOf({ assigneeIds, send }: Plan): string {
 }
 
 function status(wasSent: boolean, to: string, at: number, reason = ''): Fields {
-  const isSent = parked.includes(to) ? wasSent : !planned.includes(to)
+  const isSent = stopped.includes(to) ? wasSent : !planned.includes(to)
   return {
     status: to,
     statusAt: iso(at),

@@ -5,15 +5,15 @@ import { office, technician, technicians } from '../people/people.ts'
 import type { Slot } from './plan-days.ts'
 import { createRandom, type Random } from '../base/random.ts'
 import { templateIdOf } from './templates.ts'
-import type { JobKind, Priority, Trade } from '../base/types.ts'
-import { electricalJobs } from '../jobs/electrical-jobs.ts'
-import { heatingJobs } from '../jobs/heating-jobs.ts'
-import { refrigerationJobs } from '../jobs/refrigeration-jobs.ts'
+import type { OrderKind, Priority, Trade } from '../base/types.ts'
+import { electricalOrders } from '../order-kinds/electrical-orders.ts'
+import { heatingOrders } from '../order-kinds/heating-orders.ts'
+import { refrigerationOrders } from '../order-kinds/refrigeration-orders.ts'
 
-const jobs: Readonly<Record<Trade, readonly JobKind[]>> = {
-  heating: heatingJobs,
-  electrical: electricalJobs,
-  refrigeration: refrigerationJobs,
+const kinds: Readonly<Record<Trade, readonly OrderKind[]>> = {
+  heating: heatingOrders,
+  electrical: electricalOrders,
+  refrigeration: refrigerationOrders,
 }
 
 /** What the office enters. */
@@ -38,7 +38,7 @@ export interface PlannedOrder {
   readonly slot: Slot
   readonly entered: Entered
   readonly trade: Trade
-  readonly kind: JobKind
+  readonly kind: OrderKind
   readonly minutes: number
   readonly assignees: readonly string[]
   /** The dispatcher. */
@@ -63,7 +63,7 @@ export function planOrders(
     const random = createRandom(`${seed}/plan/${i}`)
     const trade = slot.technician.trade ?? 'heating'
     const finishes = restFor(slot, planned, calendar)
-    const kind = finishes?.kind ?? anotherJob(slot, trade, planned, random)
+    const kind = finishes?.kind ?? anotherKind(slot, trade, planned, random)
     const entered = finishes ? restOf(finishes) : enter(kind, trade, customers, random)
     const isUrgent = entered.priority === 'urgent'
     const minutes = Math.min(kind.minutes, slot.minutes)
@@ -88,7 +88,7 @@ export function planOrders(
 
 /** A new order of this trade for a customer who needs it. */
 export function enter(
-  kind: JobKind,
+  kind: OrderKind,
   trade: Trade,
   customers: readonly DemoCustomer[],
   random: Random,
@@ -115,24 +115,26 @@ export function enter(
 }
 
 /** A breakdown, which cannot wait for a free slot. */
-export function callOutOf(trade: Trade, random: Random): JobKind {
+export function callOutOf(trade: Trade, random: Random): OrderKind {
   const cannotWait = (priority: Priority = 'normal') => priority === 'urgent' || priority === 'high'
-  return random.pick(jobs[trade].filter(({ priority }) => cannotWait(priority)))
+  return random.pick(kinds[trade].filter(({ priority }) => cannotWait(priority)))
 }
 
-export function jobOf(trade: Trade, random: Random): JobKind {
-  return random.pick(jobs[trade])
+export function kindOf(trade: Trade, random: Random): OrderKind {
+  return random.pick(kinds[trade])
 }
 
 /** Not one of the technician's last three. */
-function anotherJob(
+function anotherKind(
   { technician: worker }: Slot,
   trade: Trade,
   planned: readonly PlannedOrder[],
   random: Random,
-): JobKind {
+): OrderKind {
   const recent = planned.filter(({ slot }) => slot.technician === worker).slice(-3)
-  return random.pick(jobs[trade].filter((job) => !recent.some(({ kind }) => kind === job)))
+  return random.pick(
+    kinds[trade].filter((candidate) => !recent.some(({ kind }) => kind === candidate)),
+  )
 }
 
 function restOf({ entered }: PlannedOrder): Entered {

@@ -1,6 +1,6 @@
 import { day, minute, type Calendar } from '../base/calendar.ts'
 import { createStory } from './create-story.ts'
-import { office } from '../people/people.ts'
+import { former, office } from '../people/people.ts'
 import type { PlannedOrder } from './plan-orders.ts'
 import type { Random } from '../base/random.ts'
 import { noPlan, type Story } from './story.ts'
@@ -11,7 +11,7 @@ import {
   cannotCompleteReasons,
   partialResolutions,
   pauseReasons,
-} from '../jobs/reasons.ts'
+} from '../order-kinds/reasons.ts'
 
 type Draft = ReturnType<typeof createStory>
 
@@ -149,7 +149,9 @@ function addOfficeEnd(
   random: Random,
 ): void {
   const next = calendar.officeDay(slot.day, 1)
-  const shares = { done: 0.93, cannotComplete: 0.5, partlyDone: isFinished ? 1 : 0 }
+  // What someone who has left did not finish has been closed or given to someone else.
+  const isClosed = isFinished || slot.technician === former
+  const shares = { done: 0.93, cannotComplete: 0.5, partlyDone: isClosed ? 1 : 0 }
   const share = outcome === 'cancelled' ? 0 : shares[outcome]
   if (!random.chance(share)) return
   story.add(by, calendar.at(next, 9 + random.int(0, 12) / 4), { type: 'move', to: 'reviewed' })

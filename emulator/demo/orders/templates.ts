@@ -1,7 +1,7 @@
 import { created, inCompany } from '../base/company.ts'
 import { admin } from '../people/people.ts'
 import { type DemoDocument, type Trade, trades } from '../base/types.ts'
-import { templates } from '../jobs/checklists.ts'
+import { templates } from '../order-kinds/checklists.ts'
 
 export const requires = ['resolution'] as const
 
@@ -18,7 +18,7 @@ export function templateIdOf(trade: Trade): string {
   return `demo-template-${trade}`
 }
 
-const unsaid = {
+const unanswered = {
   help: '',
   required: false,
   graded: false,
@@ -33,7 +33,7 @@ const unsaid = {
 const checklists = new Map(
   trades.map((trade) => [
     trade,
-    templates[trade].checklist.map((question) => ({ ...unsaid, ...question })),
+    templates[trade].checklist.map((question) => ({ ...unanswered, ...question })),
   ]),
 )
 

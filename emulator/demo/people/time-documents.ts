@@ -8,7 +8,7 @@ import { type DemoPerson, former, leftDaysAgo, technicians } from './people.ts'
 const firstDay = -15
 const half = 30 * minute
 
-interface Stretch {
+interface WorkSpan {
   readonly kind: 'day' | 'break' | 'order' | 'travel'
   readonly orderId: string | null
   readonly start: number
@@ -21,7 +21,7 @@ export function timeDocuments(
   orders: readonly DemoOrder[],
   calendar: Calendar,
 ): DemoDocument[] {
-  const work = technicians.map((person) => [person, stretchesOf(person.uid, orders)] as const)
+  const work = technicians.map((person) => [person, workSpansOf(person.uid, orders)] as const)
   return Array.from({ length: -firstDay }, (_, i) => firstDay + i).flatMap((offset) =>
     work.flatMap(([person, all]) => {
       const [from, until] = [calendar.at(offset, 4), calendar.at(offset, 4) + day]
@@ -42,10 +42,10 @@ export function timeDocuments(
 function dayOf(
   person: DemoPerson,
   offset: number,
-  done: readonly Stretch[],
+  done: readonly WorkSpan[],
   calendar: Calendar,
   late: number,
-): readonly Stretch[] {
+): readonly WorkSpan[] {
   const isWeekend = calendar.isWeekend(offset)
   const isGone = person === former && offset >= -leftDaysAgo
   if (isGone || (isWeekend && done.length === 0)) return []
@@ -57,7 +57,7 @@ function dayOf(
 }
 
 /** Half an hour at noon, or as soon after it as nothing else is going on. */
-function lunch(done: readonly Stretch[], noon: number, late: number): readonly Stretch[] {
+function lunch(done: readonly WorkSpan[], noon: number, late: number): readonly WorkSpan[] {
   const starts = [noon + late, ...done.map(({ end }) => end + minute)].toSorted((a, b) => a - b)
   const start = starts.find(
     (at) =>
@@ -69,7 +69,7 @@ function lunch(done: readonly Stretch[], noon: number, late: number): readonly S
 }
 
 /** What the steps of a person's orders started and stopped, as the app's clock does. */
-function stretchesOf(uid: string, orders: readonly DemoOrder[]): readonly Stretch[] {
+function workSpansOf(uid: string, orders: readonly DemoOrder[]): readonly WorkSpan[] {
   return orders.flatMap(({ id: orderId, story, planned }) => {
     if (planned === null || planned.slot.day >= 0) return []
     const moves = story.steps.flatMap(({ by, at, change }) =>
@@ -83,7 +83,7 @@ function stretchesOf(uid: string, orders: readonly DemoOrder[]): readonly Stretc
   })
 }
 
-function entryDocument(id: string, stretch: Stretch, { uid }: DemoPerson): DemoDocument {
+function entryDocument(id: string, stretch: WorkSpan, { uid }: DemoPerson): DemoDocument {
   const { kind, orderId, start, end } = stretch
   return inCompany(`timeEntries/${id}`, {
     userId: uid,

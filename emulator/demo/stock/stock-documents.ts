@@ -43,8 +43,8 @@ function usedBy({ id, documents, planned, story }: DemoOrder, seed: string): Mov
   )
   const step = story.steps[finish]
   // The order itself, the receipt of its entry, and one for each step that has arrived.
-  const isTold = finish !== -1 && documents.length > finish + 2
-  if (planned === null || step === undefined || !isTold) return []
+  const isCompleted = finish !== -1 && documents.length > finish + 2
+  if (planned === null || step === undefined || !isCompleted) return []
   const random = createRandom(`${seed}/used/${id}`)
   const skus = (planned.kind.parts ?? []).filter(() => random.chance(0.55))
   return skus.map((sku) => ({

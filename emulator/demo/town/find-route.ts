@@ -1,7 +1,7 @@
 import { type Location, metresBetween } from './location.ts'
 import { streets } from './streets.ts'
 
-const apart = 25
+const cornerSpacing = 25
 /** Streets that come as close as this meet. */
 const crossing = 45
 
@@ -46,7 +46,7 @@ function createCorners(): readonly Corner[] {
       { latitude: lat, longitude: lng },
       { latitude: toLat, longitude: toLng },
     ] as const
-    const count = Math.ceil(metresBetween(...ends) / apart)
+    const count = Math.ceil(metresBetween(...ends) / cornerSpacing)
     return Array.from({ length: count + 1 }, (_, i): Corner => {
       const location = {
         latitude: lat + ((toLat - lat) * i) / count,

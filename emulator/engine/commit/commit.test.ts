@@ -1,3 +1,6 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { createEngine } from '../create-engine.ts'
 import type { AuthorizeCommit, Engine, Write } from '../types.ts'
@@ -242,6 +245,19 @@ describe('refusals', () => {
   it('accepts a document just below 1 MiB', async () => {
     await commit(set({ a: { stringValue: 'x'.repeat(1_048_000) } }))
   })
+})
+
+it('refuses a commit only when what it was refused for is visible', async () => {
+  // Storing on disk takes long enough for the second commit to be decided meanwhile.
+  const dataDir = mkdtempSync(join(tmpdir(), 'daybook-commit-'))
+  const stored = await createEngine({ dataDir, projectId: 'demo', clock: () => 0 })
+  const create = [set({ a: int(1) }, { currentDocument: { exists: false } })] as Write[]
+  const first = stored.commit(create)
+  await expect(stored.commit(create)).rejects.toMatchObject({ status: 'ALREADY_EXISTS' })
+  expect(stored.get(name)?.fields).toEqual({ a: int(1) })
+  await first
+  await stored.close()
+  rmSync(dataDir, { recursive: true })
 })
 
 describe('authorize', () => {

@@ -103,6 +103,10 @@ export function createCommit(context: CommitContext): Commit {
       )
       await stored
       return response
+    } catch (error) {
+      // It was refused on top of commits that may not be visible yet: the refused caller must find them when reading.
+      await committer.settled()
+      throw error
     } finally {
       finish()
     }

@@ -143,12 +143,12 @@ function equalMaps(
 function equalUnknown(unknown: UnknownValue, other: RulesValue, relation: Relation): Tri {
   if (!unknown.certain || other.type === 'error') return undefined
   if (other.type === 'unknown') {
-    const apart =
+    const areDifferent =
       other.certain &&
       unknown.types !== undefined &&
       other.types !== undefined &&
       ![...unknown.types].some((type) => mayEqual(type, other.types ?? new Set()))
-    return apart ? false : undefined
+    return areDifferent ? false : undefined
   }
   if (unknown.types !== undefined && !mayEqual(other.type, unknown.types)) return false
   if (outside(other, unknown.min, unknown.max)) return false

@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import type { Auth } from '#emulator/auth/create-auth.ts'
 import type { ActiveRules } from '#emulator/active-rules.ts'
 import type { CoverageReport } from '#emulator/rules/coverage.ts'
+import type { Functions } from '#emulator/functions/start-functions.ts'
 import { StatusError } from '#emulator/status.ts'
 import type { Transfer } from '#emulator/transfer/create-transfer.ts'
 import type { Databases } from '#emulator/wire/databases.ts'
@@ -18,6 +19,7 @@ export interface AdminContext {
   readonly databases: Databases
   readonly auth: Auth
   readonly transfer: Transfer
+  readonly functions: () => Functions | undefined
 }
 
 const RulesBody = v.object({
@@ -65,6 +67,7 @@ const ownActions: Readonly<Record<string, Action>> = {
   'GET /verificationCodes': ({ auth }) => ({
     verificationCodes: auth.context.codes.phoneCodes(),
   }),
+  'GET /functions': async (context) => ({ functions: await functionsOf(context).report() }),
   'GET /config': configOf,
   'PATCH /config': async (context, exchange) => {
     const { emailPrivacyConfig } = parseWith(ConfigBody, parseJson(await exchange.text()))
@@ -100,6 +103,9 @@ function findAction(name: string, isOwn: boolean): Action | undefined {
       send(response, 200, 'text/html; charset=utf-8', coveragePage(coverageOf(context)))
   const [, database] = /^DELETE \/databases\/([^/]+)\/documents$/.exec(name) ?? []
   if (database !== undefined) return (context) => clearDatabase(context, database)
+  const [, scheduled] = /^POST \/functions\/([^/:]+):run$/.exec(name) ?? []
+  if (isOwn && scheduled !== undefined)
+    return async (context) => ({ succeeded: await functionsOf(context).run(scheduled) })
   return isOwn && Object.hasOwn(ownActions, name) ? ownActions[name] : undefined
 }
 
@@ -107,6 +113,12 @@ async function clearDatabase({ databases, project }: ProjectContext, id: string)
   const { engine } = await databases.find(`projects/${project}/databases/${id}`)
   await engine.clear()
   return {}
+}
+
+function functionsOf({ functions }: AdminContext): Functions {
+  const started = functions()
+  if (!started) throw new StatusError('NOT_FOUND', 'No functions were started.')
+  return started
 }
 
 /** The usage of the default database of the project. */

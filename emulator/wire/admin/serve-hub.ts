@@ -5,9 +5,12 @@ const services = ['hub', 'auth', 'firestore']
 
 /**
  * The requests of test tools to the hub of Firebase's emulators (`FIREBASE_EMULATOR_HUB`): the addresses of the
- * emulators, and switching off functions, of which there are none. Returns false for any other request.
+ * emulators, and switching off functions, which here does nothing. Returns false for any other request.
  */
-export function serveHub({ method, path, origin, isTrusted, response }: Exchange): boolean {
+export function serveHub(
+  { method, path, origin, isTrusted, response }: Exchange,
+  hasFunctions: boolean,
+): boolean {
   if (!isTrusted) return false
   if (method === 'GET' && path === '/emulators') {
     const { hostname, port: given } = new URL(origin)
@@ -18,7 +21,12 @@ export function serveHub({ method, path, origin, isTrusted, response }: Exchange
     sendJson(
       response,
       200,
-      Object.fromEntries(services.map((name) => [name, { name, ...location }])),
+      Object.fromEntries(
+        [...services, ...(hasFunctions ? ['functions'] : [])].map((name) => [
+          name,
+          { name, ...location },
+        ]),
+      ),
     )
     return true
   }

@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { Readable } from 'node:stream'
 import { isLocalRequest } from './local-request.ts'
 import { readBody } from './read-body.ts'
 
@@ -18,6 +19,8 @@ export interface Exchange {
   readonly response: ServerResponse
   /** The body as text; throws INVALID_ARGUMENT where it is too large. */
   text(): Promise<string>
+  /** The body as it arrives, for what passes it on. */
+  readonly body: Readable
 }
 
 /** `isExposed`: whether other machines have access to the server. */
@@ -44,5 +47,6 @@ export function createExchange(
     origin: `http://${request.headers.host ?? 'localhost'}`,
     response,
     text: () => readBody(request),
+    body: request,
   }
 }

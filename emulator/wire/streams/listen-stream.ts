@@ -1,27 +1,20 @@
 import type { CommitEvent } from '#emulator/engine/types.ts'
 import type { Log } from '#emulator/log.ts'
 import { StatusError, statusCodes } from '#emulator/status.ts'
-import { formatInstant, microsOf, parseInstant } from '#emulator/values/timestamp.ts'
 import type { Caller } from '#emulator/wire/caller.ts'
 import type { GuardedEngine } from '#emulator/wire/guarded-engine.ts'
 import { toStatusError } from '#emulator/wire/http/respond.ts'
 import type { Names } from '#emulator/wire/parse/names.ts'
 import type { StreamHandler, StreamPeer } from '#emulator/wire/webchannel/types.ts'
-import { createBloomFilter } from './bloom-filter.ts'
-import { bill, billWhole } from './bill-target.ts'
+import { bill } from './bill-target.ts'
+import { createInitialSender } from './send-initial.ts'
 import { createDocumentSender } from './send-documents.ts'
 import { type TargetRequest, parseListenRequest } from './listen-request.ts'
 import type { ResumeTokens } from './resume-token.ts'
-import { type Delta, type Target, createTarget } from './target.ts'
+import { type Target, createTarget } from './target.ts'
 import { throwIfExpired } from './throw-if-expired.ts'
 
 const maxTargets = 1000
-/** A client that was away longer gets a bloom filter instead of individual removals, in ms. */
-const removalsFor = 5_000
-/** A listener that was away longer is billed as a new one, in ms. */
-const billedAsNewAfter = 30 * 60_000
-/** The maximum number of documents in a bloom filter. */
-const maxFiltered = 10_000
 
 interface ListenOptions {
   readonly guarded: GuardedEngine
@@ -42,6 +35,7 @@ export function createListenStream(
   const { engine } = guarded
   const targets = new Map<number, Target>()
   const documents = createDocumentSender(guarded, peer, caller)
+  const initial = createInitialSender({ usage: guarded.usage, documents, tokens, clock, peer })
   let lastSnapshot = ''
   const unsubscribe = [
     engine.onCommit(handleCommit),
@@ -60,7 +54,7 @@ export function createListenStream(
       return sendRefused(targetId, error)
     }
     peer.send({ targetChange: { targetChangeType: 'ADD', targetIds: [targetId] } })
-    sendInitial(target, request)
+    initial.send(target, request)
     peer.send({
       targetChange: { targetChangeType: 'CURRENT', targetIds: [targetId], ...stamp(target.since) },
     })
@@ -71,47 +65,6 @@ export function createListenStream(
 
   function unusedId(): number {
     return Math.max(0, ...targets.keys()) + 1
-  }
-
-  function sendInitial(target: Target, request: TargetRequest): void {
-    const version = resumeVersion(request)
-    // A version in the future belongs to data that has been cleared since.
-    const delta =
-      version === undefined || version > target.since ? undefined : target.live.since(version)
-    if (delta && version !== undefined) {
-      if (clock() - microsOf(version) / 1000 > billedAsNewAfter) billWhole(guarded.usage, target)
-      else bill(guarded.usage, target, delta)
-      return sendSince(target, request, delta, version)
-    }
-    billWhole(guarded.usage, target)
-    if (request.resumeToken !== undefined || version !== undefined)
-      peer.send({ targetChange: { targetChangeType: 'RESET', targetIds: [target.id] } })
-    for (const document of target.live.current()) documents.send(target, document)
-  }
-
-  function sendSince(target: Target, request: TargetRequest, delta: Delta, version: string): void {
-    const current = target.live.current()
-    // As in Firestore, a client that was away for a while finds removed documents itself with the bloom filter.
-    const isFiltered =
-      request.expectedCount !== undefined &&
-      current.length <= maxFiltered &&
-      clock() - microsOf(version) / 1000 > removalsFor
-    documents.sendDelta(target, isFiltered ? { ...delta, left: [] } : delta, target.since)
-    if (request.expectedCount === undefined) return
-    const names = current.map(({ name }) => name)
-    const unchangedNames = isFiltered ? createBloomFilter(names) : undefined
-    peer.send({
-      filter: {
-        targetId: target.id,
-        count: names.length,
-        ...(unchangedNames && { unchangedNames }),
-      },
-    })
-  }
-
-  function resumeVersion({ resumeToken, readTime }: TargetRequest): string | undefined {
-    if (resumeToken !== undefined) return tokens.decode(resumeToken)
-    return readTime === undefined ? undefined : formatInstant(parseInstant(readTime))
   }
 
   function handleCommit(event: CommitEvent): void {

@@ -4,6 +4,8 @@ import type { GuardedEngine } from '#emulator/wire/guarded-engine.ts'
 import type { StreamPeer } from '#emulator/wire/webchannel/types.ts'
 import type { Delta, Target } from './target.ts'
 
+export type DocumentSender = ReturnType<typeof createDocumentSender>
+
 /** Sends the documents of targets on the Listen stream of one client. */
 export function createDocumentSender(guarded: GuardedEngine, peer: StreamPeer, caller: Caller) {
   function send(target: Target, document: StoredDocument): void {

@@ -7,10 +7,10 @@ import { useNow, useT } from '#messages/index.ts'
 import { Banner } from '#ui/layout/banner.tsx'
 import { Button } from '#ui/form/button.tsx'
 import { canInstall, install } from '../pwa/install.ts'
-import { keepStorage } from '../pwa/storage.ts'
+import { requestPersistentStorage } from '../pwa/storage.ts'
 import { deviceSettings } from '../settings/device-settings.ts'
 
-const recently = 12 * 60 * 60 * 1000
+const recentMs = 12 * 60 * 60 * 1000
 
 /** After the first completed order: asks the browser to protect the storage and offers to install the app. */
 export function InstallBanner() {
@@ -21,7 +21,7 @@ export function InstallBanner() {
   const [{ installDismissed }, change] = useAtom(deviceSettings)
 
   useEffect(() => {
-    if (finished) void keepStorage()
+    if (finished) void requestPersistentStorage()
   }, [finished])
 
   // Shown only on Today, not where work is in progress.
@@ -51,7 +51,7 @@ function useJustFinished(): boolean {
   const uid = session.kind === 'signedIn' ? session.uid : ''
   return (
     closed?.some(
-      ({ order }) => order.updatedBy === uid && now - Date.parse(order.statusAt) < recently,
+      ({ order }) => order.updatedBy === uid && now - Date.parse(order.statusAt) < recentMs,
     ) ?? false
   )
 }

@@ -18,12 +18,12 @@ export function LostWorkBanner() {
     <Banner
       tone="danger"
       title={t('shell.lost', { count: lost.count })}
-      action={<Button onPress={() => void dismissLostChanges()}>{t('shell.lostRead')}</Button>}
+      action={<Button onPress={() => void dismissLostChanges()}>{t('shell.lostDismiss')}</Button>}
       announce
     >
       <p>
         {lost.oldestAt === null
-          ? t('shell.lostSeen', { seen: format.when(lost.lastSeenAt, now) })
+          ? t('shell.lostLastSeen', { seen: format.when(lost.lastSeenAt, now) })
           : t('shell.lostSince', {
               since: format.when(lost.oldestAt, now),
               seen: format.when(lost.lastSeenAt, now),

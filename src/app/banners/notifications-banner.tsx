@@ -15,10 +15,10 @@ export function NotificationsBanner({ uid }: { uid: string }) {
   const t = useT()
   const { pathname } = useLocation()
   const [{ notify, notifyDismissed }, change] = useAtom(deviceSettings)
-  const cameUnheard = useUnheardNews(uid)
+  const wasMissed = useMissedNews(uid)
 
   const isAsked = notify || notifyDismissed || !mayAsk()
-  if (isAsked || !cameUnheard || pathname !== '/dashboard') return null
+  if (isAsked || !wasMissed || pathname !== '/dashboard') return null
 
   return (
     <Banner
@@ -32,7 +32,7 @@ export function NotificationsBanner({ uid }: { uid: string }) {
               )
             }
           >
-            {t('notify.yes')}
+            {t('notify.turnOn')}
           </Button>
           <Button variant="quiet" onPress={() => change({ notifyDismissed: true })}>
             {t('shell.notNow')}
@@ -53,7 +53,7 @@ function mayAsk(): boolean {
  * Whether an order was assigned or rescheduled, or an urgent message arrived, while this person was not
  * looking.
  */
-function useUnheardNews(uid: string): boolean {
+function useMissedNews(uid: string): boolean {
   const seen = useSeenOrders(uid)
   const open = useLive(orderList({ scope: 'mine', open: true })) ?? []
   const threads = useLive(threadList()) ?? []

@@ -58,7 +58,7 @@ async function follow(tracker: PageTracker, signal: AbortSignal): Promise<void> 
 
 interface BarProps {
   tracker: PageTracker
-  reason: 'job' | 'duty'
+  reason: 'order' | 'duty'
   company: string
 }
 
@@ -67,21 +67,21 @@ function Bar({ tracker, reason, company }: BarProps) {
   const data = useData()
   const state = useSyncExternalStore(tracker.state.subscribe, tracker.state.get)
   if (!state) return null
-  const isOn = state.way === 'on' || state.way === 'off' || state.way === 'searching'
+  const isOn = state.status === 'on' || state.status === 'off' || state.status === 'searching'
 
   async function stop() {
     await data.agreeToTracking(false)
-    showToast(t('way.stopped'), {
+    showToast(t('sharing.stopped'), {
       id: 'way',
       kind: 'success',
-      action: { label: t('way.again'), onPress: () => void data.agreeToTracking(true) },
+      action: { label: t('sharing.turnBackOn'), onPress: () => void data.agreeToTracking(true) },
     })
   }
 
   return (
     <Banner
       icon={isOn ? <MapPin aria-hidden="true" /> : <MapPinOff aria-hidden="true" />}
-      title={t(isOn ? `way.on.${reason}` : `way.none.${trouble(state)}`)}
+      title={t(isOn ? `sharing.on.${reason}` : `sharing.problem.${problemOf(state)}`)}
       announce
       action={
         <>
@@ -94,19 +94,19 @@ function Bar({ tracker, reason, company }: BarProps) {
               }
               onPress={() => void tracker.drive(state.drive !== 'on')}
             >
-              {t('way.drive')}
+              {t('sharing.keepScreenOn')}
             </Button>
           )}
-          <Button onPress={() => void stop()}>{t('way.stop')}</Button>
+          <Button onPress={() => void stop()}>{t('sharing.stop')}</Button>
         </>
       }
     >
-      {isOn ? t('way.who', { company }) : t('way.noneNote')}
-      {isOn && state.coarse && ` ${t('way.coarse')}`}
+      {isOn ? t('sharing.visibleTo', { company }) : t('sharing.problemNote')}
+      {isOn && state.coarse && ` ${t('sharing.lowBattery')}`}
     </Banner>
   )
 }
 
-function trouble({ way }: TrackerState): 'lost' | 'denied' | 'missing' {
-  return way === 'denied' || way === 'missing' ? way : 'lost'
+function problemOf({ status }: TrackerState): 'lost' | 'denied' | 'missing' {
+  return status === 'denied' || status === 'missing' ? status : 'lost'
 }

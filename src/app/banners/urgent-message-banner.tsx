@@ -18,9 +18,9 @@ export function UrgentMessageBanner() {
     <Banner
       tone="danger"
       icon={<TriangleAlert aria-hidden="true" />}
-      title={t('chat.urgentWaits', { count: urgent.reduce((sum, one) => sum + one.urgent, 0) })}
+      title={t('chat.urgentBanner', { count: urgent.reduce((sum, one) => sum + one.urgent, 0) })}
       action={
-        <ButtonLink href={`/chat?${new URLSearchParams(there)}`}>{t('chat.readIt')}</ButtonLink>
+        <ButtonLink href={`/chat?${new URLSearchParams(there)}`}>{t('chat.readUrgent')}</ButtonLink>
       }
       announce
     >

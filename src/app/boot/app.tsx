@@ -12,7 +12,7 @@ import { UiProvider } from '#ui/ui-provider.tsx'
 import { beside } from '../routing/navigation-state.ts'
 import { type PageHistory, PageHistoryContext } from '../routing/page-history.ts'
 import type { AppRouter } from '../routes.tsx'
-import { applyLook } from '../settings/apply-look.ts'
+import { applyAppearance } from '../settings/apply-appearance.ts'
 import { deviceSettings } from '../settings/device-settings.ts'
 import { storeSignedInHint } from '../settings/signed-in-hint.ts'
 
@@ -27,15 +27,15 @@ export interface AppProps {
 export function App({ data, router, history, wasErased }: AppProps) {
   const settings = useAtomValue(deviceSettings)
   const locale = useLocale()
-  useEffect(() => applyLook(settings), [settings])
-  useCatchUp(router)
+  useEffect(() => applyAppearance(settings), [settings])
+  useMissedRouterState(router)
 
   return (
     <DataProvider data={data}>
       <CompanyRegion />
       <SignedInHint />
-      <Forgetting history={history} />
-      {wasErased && <ErasedNote />}
+      <ForgetHistory history={history} />
+      {wasErased && <ErasedToast />}
       <UiProvider
         locale={locale}
         navigate={(path, options) =>
@@ -56,11 +56,11 @@ export function App({ data, router, history, wasErased }: AppProps) {
  * RouterProvider subscribes to the router only after its first render, which is sliced. A state that arrives during that
  * render, such as the loaded code of the first page, would never be shown.
  */
-function useCatchUp(router: AppRouter): void {
-  const [drawn] = useState(() => router.state)
+function useMissedRouterState(router: AppRouter): void {
+  const [rendered] = useState(() => router.state)
   useLayoutEffect(() => {
-    if (router.state !== drawn && router.state.initialized) void router.revalidate()
-  }, [router, drawn])
+    if (router.state !== rendered && router.state.initialized) void router.revalidate()
+  }, [router, rendered])
 }
 
 /** Every mark of an unsent change agrees with the sync status. */
@@ -81,7 +81,7 @@ function CompanyRegion() {
 }
 
 /** The next user must not see which pages the last one visited. */
-function Forgetting({ history }: { history: PageHistory }) {
+function ForgetHistory({ history }: { history: PageHistory }) {
   const { kind } = useSession()
   useEffect(() => {
     if (kind === 'signedOut') history.forget()
@@ -90,13 +90,13 @@ function Forgetting({ history }: { history: PageHistory }) {
 }
 
 /** Erasing restarts the app, which then confirms it. */
-function ErasedNote() {
+function ErasedToast() {
   const t = useT()
   const device = useDeviceName()
-  const said = useRef(false)
+  const wasShown = useRef(false)
   useEffect(() => {
-    if (said.current) return
-    said.current = true
+    if (wasShown.current) return
+    wasShown.current = true
     showToast(t('shell.erased', { device }), { duration: 12_000 })
   }, [device, t])
   return null

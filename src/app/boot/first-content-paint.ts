@@ -3,7 +3,7 @@ import { nextTask } from '#lib/next-task.ts'
 import { whenIdle } from '#lib/when-idle.ts'
 
 /** The longest wait for the first content paint, in milliseconds. */
-const patience = 3000
+const maxWaitMs = 3000
 
 let turn: Promise<void> | undefined
 
@@ -21,7 +21,7 @@ function whenPainted(): Promise<void> {
     const observer = new MutationObserver(() => {
       if (hasContent()) end()
     })
-    const timer = setTimeout(end, patience)
+    const timer = setTimeout(end, maxWaitMs)
     observer.observe(document.body, { childList: true, subtree: true })
     if (hasContent()) end()
 

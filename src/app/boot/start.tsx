@@ -1,9 +1,9 @@
 import { startTransition } from 'react'
 import { createRoot } from 'react-dom/client'
-import { createData, type Data, eraseIfAsked } from '#data/index.ts'
+import { createData, type Data, eraseIfRequested } from '#data/index.ts'
 import { nextTask } from '#lib/next-task.ts'
 import { guessLocale, setClockOffset, setLocale } from '#messages/index.ts'
-import { holdInstallOffer } from '../pwa/install.ts'
+import { captureInstallPrompt } from '../pwa/install.ts'
 import { whenToInstall } from '../pwa/when-to-install.ts'
 import { handOff } from './hand-off.ts'
 import { createPageHistory } from '../routing/page-history.ts'
@@ -18,13 +18,13 @@ import { handleStartUpError } from './start-up-error.ts'
  * worker follow after that page is painted, because they need the network.
  */
 export async function start(root: HTMLElement): Promise<void> {
-  holdInstallOffer()
+  captureInstallPrompt()
   // `useScrollAndFocus` restores the scroll position itself, after the rows have been read.
   history.scrollRestoration = 'manual'
-  const wasErased = await eraseIfAsked()
+  const wasErased = await eraseIfRequested()
   const data = createData({
     config: import.meta.env.VITE_FIREBASE_CONFIG,
-    leave: () => location.replace('/login'),
+    reloadAtSignIn: () => location.replace('/login'),
   })
   data.clock.subscribe(() => setClockOffset(data.clock.get()?.offsetMs ?? 0))
   const session = data.start().catch((error: unknown) => handleStartUpError(error))

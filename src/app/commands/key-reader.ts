@@ -15,7 +15,7 @@ export interface KeyBinding {
 }
 
 /** Maximum time between the two letters of a sequence, in milliseconds. */
-const patience = 1200
+const maxPauseMs = 1200
 
 /**
  * Reads key presses one by one and returns the id of the command they complete. Letters count only outside
@@ -38,7 +38,7 @@ export function createKeyReader(): (
       typed = []
       return undefined
     }
-    if (press.at - last > patience) typed = []
+    if (press.at - last > maxPauseMs) typed = []
     last = press.at
     typed = [...typed, press.key]
     const found = bindings.find((binding) => binding.keys === typed.join(' '))

@@ -21,7 +21,7 @@ export interface Command {
   run(): void
 }
 
-const placeKeys: Partial<Record<RoutePath, string>> = {
+const pageKeys: Partial<Record<RoutePath, string>> = {
   '/dashboard': 'g h',
   '/orders': 'g o',
   '/schedule': 'g s',
@@ -46,14 +46,14 @@ export function useCommands(): readonly Command[] {
   const changeSettings = useSetAtom(deviceSettings)
   const go = (path: string) => () => void navigate(path)
 
-  const places = all.map((path) => ({
+  const pages = all.map((path) => ({
     id: `go${path}`,
     title: t('shell.commandGo', { place: t(destinationName(path, office)) }),
-    ...(placeKeys[path] !== undefined && { keys: placeKeys[path] }),
+    ...(pageKeys[path] !== undefined && { keys: pageKeys[path] }),
     run: go(path),
   }))
 
-  const acts: (Command | false)[] = [
+  const commands: (Command | false)[] = [
     actor !== null &&
       can(actor, 'order/create') &&
       all.includes('/orders') && {
@@ -75,15 +75,20 @@ export function useCommands(): readonly Command[] {
       keys: 'w',
       run: () => panel.show('sync'),
     },
-    signedIn && { id: 'send', title: t('shell.commandSend'), run: () => void data.syncNow() },
+    signedIn && { id: 'send', title: t('shell.commandSyncNow'), run: () => void data.syncNow() },
   ]
 
   return [
-    { id: 'find', title: t('shell.commandFind'), keys: 'mod+k', run: () => panel.show('find') },
+    {
+      id: 'find',
+      title: t('shell.commandSearchAll'),
+      keys: 'mod+k',
+      run: () => panel.show('find'),
+    },
     { id: 'search', title: t('shell.commandSearch'), keys: '/', run: focusSearch },
-    { id: 'keys', title: t('shell.commandKeys'), keys: '?', run: () => panel.show('keys') },
-    ...acts.filter((command) => command !== false),
-    ...places,
+    { id: 'keys', title: t('shell.commandShortcuts'), keys: '?', run: () => panel.show('keys') },
+    ...commands.filter((command) => command !== false),
+    ...pages,
     ...themes.map((theme) => ({
       id: `theme-${theme}`,
       title: t('shell.commandTheme', { theme: t(`shell.theme.${theme}`) }),

@@ -11,7 +11,7 @@ const offer = atom<InstallPromptEvent | null>(null)
 export const canInstall = atom((get) => get(offer) !== null)
 
 /** Holds back the browser's own prompt, so that the app can offer it after the first completed order. */
-export function holdInstallOffer(): void {
+export function captureInstallPrompt(): void {
   addEventListener('beforeinstallprompt', (event) => {
     event.preventDefault()
     if (isInstallPrompt(event)) getDefaultStore().set(offer, event)

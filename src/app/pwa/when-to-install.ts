@@ -2,7 +2,7 @@ import type { Data } from '#data/index.ts'
 import { whenIdle } from '#lib/when-idle.ts'
 
 /** The longest wait for a guest, or for a first load that takes long, in milliseconds. */
-const patience = 20_000
+const maxWaitMs = 20_000
 
 /**
  * Resolves when the app's files may be installed on this device: after the first load of the data, which needs the same
@@ -15,7 +15,7 @@ export async function whenToInstall({
 }: Pick<Data, 'session' | 'status'>): Promise<void> {
   if (navigator.serviceWorker?.controller) return
   await new Promise<void>((resolve) => {
-    const timer = setTimeout(end, patience)
+    const timer = setTimeout(end, maxWaitMs)
     // After a change of session the last status is the previous user's.
     let isKnown = false
     const stops = [

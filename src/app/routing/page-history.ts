@@ -4,25 +4,25 @@ import { keepPlace, keepsOrigin, keepsPlace } from './navigation-state.ts'
 import { scrollPosition } from './scroll-on-demand.ts'
 import { readStored, writeStored } from '#lib/browser-storage.ts'
 import {
-  arrive,
+  afterNavigation,
   currentOf,
-  emptyTrail,
+  emptyStack,
   type Focus,
   originOf,
-  readTrail,
-  type Trail,
-  type TrailEntry,
+  readHistoryStack,
+  type HistoryStack,
+  type HistoryEntry,
   withCurrent,
-} from './trail.ts'
+} from './history-stack.ts'
 
 type Router = ReturnType<typeof createBrowserRouter>
 
 /** This tab's history: where Back leads and the state in which each page was left. */
 export interface PageHistory {
   /** The current page, with the state saved for it on an earlier visit. */
-  current(): TrailEntry | null
+  current(): HistoryEntry | null
   /** The page it was opened from; null if it was opened by an external link. */
-  origin(): TrailEntry | null
+  origin(): HistoryEntry | null
   /** Goes there in the browser's history. */
   goToOrigin(): void
   /** The row whose press opened this page. */
@@ -42,44 +42,44 @@ const storageKey = 'daybook:trail'
 
 /** Follows the router from its first page on. A reload continues with the stored history. */
 export function createPageHistory(router: Router): PageHistory {
-  let trail = arrive(storedTrail(), arrivalOf(router))
+  let stack = afterNavigation(storedStack(), navigationOf(router))
   let pressed: Focus['row'] = null
-  let last: Element | null = null
+  let lastElement: Element | null = null
 
   for (const event of ['focusin', 'click'] as const) {
     const remember = ({ target }: Event) => {
-      last = target instanceof Element ? target : null
+      lastElement = target instanceof Element ? target : null
     }
     document.addEventListener(event, remember, true)
   }
   addEventListener('pagehide', () => {
     leave()
-    store(JSON.stringify(trail))
+    store(JSON.stringify(stack))
   })
   addEventListener('pageshow', () => store(null))
   store(null)
 
   router.subscribe(({ location: { key, state } }) => {
-    if (key === currentOf(trail)?.key) return
-    const arrival = arrivalOf(router)
-    if (arrival.type !== 'replace' || !keepsPlace(state)) leave()
-    trail = arrive(trail, arrival)
+    if (key === currentOf(stack)?.key) return
+    const navigation = navigationOf(router)
+    if (navigation.type !== 'replace' || !keepsPlace(state)) leave()
+    stack = afterNavigation(stack, navigation)
   })
 
   /** Called before the next page renders, while the current one is still in the DOM. */
   function leave(): void {
-    const entry = currentOf(trail)
+    const entry = currentOf(stack)
     if (!entry) return
-    const left = scrollPosition()?.readLeft(last) ?? null
+    const left = scrollPosition()?.readLeftState(lastElement) ?? null
     pressed = left?.focus?.row ?? null
-    trail = withCurrent(trail, { ...entry, left, title: document.title })
+    stack = withCurrent(stack, { ...entry, left, title: document.title })
   }
 
   return {
-    current: () => currentOf(trail) ?? null,
-    origin: () => originOf(trail)?.entry ?? null,
+    current: () => currentOf(stack) ?? null,
+    origin: () => originOf(stack)?.entry ?? null,
     goToOrigin() {
-      const origin = originOf(trail)
+      const origin = originOf(stack)
       if (origin) void router.navigate(-origin.steps)
     },
     pressed: () => pressed,
@@ -90,18 +90,18 @@ export function createPageHistory(router: Router): PageHistory {
       void router.navigate({ pathname, search: changed, hash }, { replace: true, state: keepPlace })
     },
     note(name, value) {
-      const entry = currentOf(trail)
-      if (entry) trail = withCurrent(trail, { ...entry, notes: { ...entry.notes, [name]: value } })
+      const entry = currentOf(stack)
+      if (entry) stack = withCurrent(stack, { ...entry, notes: { ...entry.notes, [name]: value } })
     },
     forget() {
-      trail = arrive(emptyTrail, arrivalOf(router))
+      stack = afterNavigation(emptyStack, navigationOf(router))
     },
   }
 }
 
 const types = { PUSH: 'push', REPLACE: 'replace', POP: 'pop' } as const
 
-function arrivalOf({ state: { location, historyAction } }: Router) {
+function navigationOf({ state: { location, historyAction } }: Router) {
   const { key, pathname, search, state } = location
   return {
     type: types[historyAction],
@@ -112,11 +112,11 @@ function arrivalOf({ state: { location, historyAction } }: Router) {
 }
 
 /** The history stored before a reload; a page opened by its URL starts a new one. */
-function storedTrail(): Trail {
+function storedStack(): HistoryStack {
   const [navigation] = performance.getEntriesByType('navigation')
   const isNew =
     !(navigation instanceof PerformanceNavigationTiming) || navigation.type === 'navigate'
-  return isNew ? emptyTrail : readTrail(readStored(storageKey, 'sessionStorage'))
+  return isNew ? emptyStack : readHistoryStack(readStored(storageKey, 'sessionStorage'))
 }
 
 /** Stored only while the page is unloaded, so that no one else can see what was viewed here. */

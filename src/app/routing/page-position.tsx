@@ -2,7 +2,7 @@ import { type ReactNode, useContext, useMemo, useState } from 'react'
 import { NavigationType, useLocation, useNavigationType, useSearchParams } from 'react-router'
 import { useT } from '#messages/index.ts'
 import { BackContext, type BackTarget } from '#ui/back.tsx'
-import { HeldRowsContext } from '#ui/list/held-rows.ts'
+import { RestoredRowsContext } from '#ui/list/restored-rows.ts'
 import { titleOf } from '#ui/layout/page.tsx'
 import { type UrlQuery, UrlQueryContext } from '#ui/url-query.ts'
 import { type PageHistory, PageHistoryContext } from './page-history.ts'
@@ -10,12 +10,12 @@ import { type PageHistory, PageHistoryContext } from './page-history.ts'
 /** Provides the UI kit with the page's origin, the state in which it was left, and its query. */
 export function PagePosition({ children }: { children: ReactNode }) {
   const back = useBackTarget()
-  const held = useHeld()
+  const rows = useRowsToRestore()
   const query = useQuery()
   return (
     <UrlQueryContext value={query}>
       <BackContext value={back}>
-        <HeldRowsContext value={held}>{children}</HeldRowsContext>
+        <RestoredRowsContext value={rows}>{children}</RestoredRowsContext>
       </BackContext>
     </UrlQueryContext>
   )
@@ -43,7 +43,7 @@ function useBackTarget(): (usual: BackTarget) => BackTarget {
       const { pathname, searchParams } = new URL(from.path, location.origin)
       const isUsual = pathname === new URL(usual.href, location.origin).pathname
       const panel = searchParams.get('panel')
-      if (panel === 'find') return { href: from.path, label: t('shell.backToFind'), go }
+      if (panel === 'find') return { href: from.path, label: t('shell.backToSearch'), go }
       if (isUsual && panel === null) return { href: from.path, label: usual.label, go }
       const title = titleOf(from.title)
       const label = title === '' || panel !== null ? t('action.back') : t('shell.backTo', { title })
@@ -54,14 +54,14 @@ function useBackTarget(): (usual: BackTarget) => BackTarget {
 }
 
 /** The rows that were visible when the page was left, and the one that opened it. */
-function useHeld(): ReadonlySet<string> {
+function useRowsToRestore(): ReadonlySet<string> {
   const history = useContext(PageHistoryContext)
   const { key } = useLocation()
   const isReturn = useNavigationType() === NavigationType.Pop
-  return useOnce(key, () => heldRows(history, isReturn))
+  return useOnce(key, () => rowsToRestore(history, isReturn))
 }
 
-function heldRows(history: PageHistory | null, isReturn: boolean): ReadonlySet<string> {
+function rowsToRestore(history: PageHistory | null, isReturn: boolean): ReadonlySet<string> {
   const left = isReturn ? history?.current()?.left : null
   const rows = left
     ? [left.focus?.row?.name, ...Object.values(left.positions).map(({ row }) => row)]

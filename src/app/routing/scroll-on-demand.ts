@@ -1,5 +1,5 @@
 import type * as code from './scroll-position.ts'
-import type { Wanted } from './scroll-position.ts'
+import type { ScrollTarget } from './scroll-position.ts'
 
 type ScrollPosition = typeof code
 
@@ -14,27 +14,27 @@ async function loadScrollPosition(): Promise<ScrollPosition> {
 }
 
 /**
- * Calls `holdScroll` once its code has loaded, unless the user has interacted by then. Returns a function
+ * Calls `restoreScroll` once its code has loaded, unless the user has interacted by then. Returns a function
  * to stop it.
  */
-export function holdScrollOnceLoaded(wanted: Wanted): () => void {
-  if (loaded) return loaded.holdScroll(wanted)
+export function restoreScrollOnceLoaded(target: ScrollTarget): () => void {
+  if (loaded) return loaded.restoreScroll(target)
   let release: (() => void) | undefined
   let isEnded = false
   const inputs = ['pointerdown', 'wheel', 'keydown', 'touchstart'] as const
-  const stopHearing = () => {
+  const stopListening = () => {
     for (const input of inputs) removeEventListener(input, end, { capture: true })
   }
   const end = () => {
     isEnded = true
-    stopHearing()
+    stopListening()
     release?.()
   }
   for (const input of inputs) addEventListener(input, end, { capture: true, passive: true })
   const hold = async () => {
-    const { holdScroll } = await loadScrollPosition()
-    stopHearing()
-    if (!isEnded) release = holdScroll(wanted)
+    const { restoreScroll } = await loadScrollPosition()
+    stopListening()
+    if (!isEnded) release = restoreScroll(target)
   }
   hold().catch(reportError)
   return end

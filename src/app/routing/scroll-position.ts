@@ -1,5 +1,5 @@
-import { wasOwnScroll } from '#ui/list/own-scroll.ts'
-import type { Focus, Left, Position } from './trail.ts'
+import { wasListScroll } from '#ui/list/list-scroll.ts'
+import type { Focus, LeftState, Position } from './history-stack.ts'
 
 /** Name of the page itself among the scroll containers. */
 const page = 'page'
@@ -12,7 +12,7 @@ interface Box {
 }
 
 /** The current scroll positions, and what was last pressed or focused. */
-export function readLeft(last: Element | null): Left {
+export function readLeftState(last: Element | null): LeftState {
   const positions = Object.fromEntries(boxes().map((box) => [box.name, positionOf(box)]))
   const link = last?.isConnected ? last.closest<HTMLElement>('a[href], button') : null
   return { positions, focus: link && focusOf(link) }
@@ -96,8 +96,8 @@ function positionOf(box: Box): Position {
 }
 
 /** What to restore: the positions in which the page was left, or the row that is current in its list. */
-export type Wanted =
-  | { readonly type: 'asLeft'; readonly left: Left }
+export type ScrollTarget =
+  | { readonly type: 'asLeft'; readonly left: LeftState }
   /** `pressed`: the row that opened the page. */
   | { readonly type: 'current'; readonly pressed: Focus['row'] }
 
@@ -105,9 +105,9 @@ export type Wanted =
  * Restores scroll positions, again whenever rows load or change their height, until the user scrolls, taps
  * or types. Returns a function to stop it.
  */
-export function holdScroll(wanted: Wanted): () => void {
-  const { positions = {}, focus = null } = wanted.type === 'asLeft' ? wanted.left : {}
-  const held = new Map<string, Position>(Object.entries(positions))
+export function restoreScroll(target: ScrollTarget): () => void {
+  const { positions = {}, focus = null } = target.type === 'asLeft' ? target.left : {}
+  const restored = new Map<string, Position>(Object.entries(positions))
   const given = new Map<string, HTMLElement>()
   const released = new Set<string>()
   /** Scroll positions set by this code, to tell its own scroll events from the user's. */
@@ -116,11 +116,11 @@ export function holdScroll(wanted: Wanted): () => void {
   function hold(): void {
     for (const box of boxes()) {
       if (released.has(box.name)) continue
-      if (wanted.type === 'current' && !held.has(box.name)) {
-        const position = showCurrent(box, wanted.pressed)
-        if (position) held.set(box.name, position)
+      if (target.type === 'current' && !restored.has(box.name)) {
+        const position = showCurrent(box, target.pressed)
+        if (position) restored.set(box.name, position)
       }
-      const position = held.get(box.name)
+      const position = restored.get(box.name)
       if (!position) continue
       if (!given.has(box.name)) {
         // The browser's scroll anchoring would work against the restored row.
@@ -150,11 +150,11 @@ export function holdScroll(wanted: Wanted): () => void {
   function onScroll({ target }: Event): void {
     const element = target === document ? document.documentElement : target
     const box = boxes().find((one) => one.element === element)
-    const position = box && held.get(box.name)
+    const position = box && restored.get(box.name)
     if (!box || !position || !given.has(box.name)) return
     if (Math.abs(distanceTo(box, position)) <= 1) return
     // The list compensated for rows that were higher than estimated.
-    const isOwn = wasOwnScroll(box.element) || scrolledTo.get(box.name) === box.element.scrollTop
+    const isOwn = wasListScroll(box.element) || scrolledTo.get(box.name) === box.element.scrollTop
     if (isOwn) moveTo(box, position)
     // A container that became shorter for a moment was not scrolled by the user.
     else if (box.element.scrollTop < endOf(box) - 1) released.add(box.name)

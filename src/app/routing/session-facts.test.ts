@@ -28,3 +28,8 @@ test('a failed load without a cached session is reported to the guard', () => {
     loadFailed: true,
   })
 })
+
+test('the guard does not wait again while a failed load is repeated', () => {
+  const retrying = { ...signedIn, loading: true, error: { type: 'storage/full' } } as const
+  expect(sessionFacts(retrying)).toMatchObject({ loadFailed: true })
+})

@@ -7,6 +7,7 @@ export function sessionFacts(session: Session): SessionFacts | null {
   if (session.kind === 'signedOut') return { kind: 'signedOut' }
   const { user, company, loading, error } = session
   const known = user !== null && company !== null
-  if (loading && !known) return null
+  // After a failure the page that says so stays while the load is tried again.
+  if (loading && !known && error === null) return null
   return { kind: 'signedIn', user, company, loadFailed: error !== null && !known }
 }

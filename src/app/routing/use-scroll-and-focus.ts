@@ -2,8 +2,8 @@ import { useEffectEvent, useLayoutEffect, useRef } from 'react'
 import { type Location, NavigationType, useLocation, useNavigationType } from 'react-router'
 import { keepsPlace } from './navigation-state.ts'
 import type { PageHistory } from './page-history.ts'
-import { holdScrollOnceLoaded, scrollPosition } from './scroll-on-demand.ts'
-import type { Focus } from './trail.ts'
+import { restoreScrollOnceLoaded, scrollPosition } from './scroll-on-demand.ts'
+import type { Focus } from './history-stack.ts'
 
 /**
  * Scrolls a new page to the top left, and restores a page on back and forward. Focus moves to where it was
@@ -15,7 +15,7 @@ export function useScrollAndFocus(history: PageHistory | null): void {
   const type = useNavigationType()
   const before = useRef<{ key: string; page: string } | undefined>(undefined)
 
-  const arrive = useEffectEvent((location: Location) => {
+  const afterNavigation = useEffectEvent((location: Location) => {
     const previous = before.current
     before.current = { key: location.key, page: pageOf(location) }
     if (previous?.key === location.key) return undefined
@@ -24,7 +24,7 @@ export function useScrollAndFocus(history: PageHistory | null): void {
     if (!left && previous) window.scrollTo(0, 0)
 
     const pressed = previous ? (history?.pressed() ?? null) : null
-    const release = holdScrollOnceLoaded(
+    const release = restoreScrollOnceLoaded(
       left ? { type: 'asLeft', left } : { type: 'current', pressed },
     )
     const isOtherPage = previous !== undefined && isOther(previous.page, pageOf(location), type)
@@ -36,7 +36,7 @@ export function useScrollAndFocus(history: PageHistory | null): void {
   })
 
   // Before the page is painted.
-  useLayoutEffect(() => arrive(location), [location])
+  useLayoutEffect(() => afterNavigation(location), [location])
 }
 
 /** The page's address without a sheet over it. */
@@ -53,7 +53,7 @@ function isOther(before: string, now: string, type: NavigationType): boolean {
 }
 
 /** How long to wait for a page's final heading, in milliseconds. */
-const patience = 3000
+const maxWaitMs = 3000
 
 /**
  * Focuses the element that was focused when the page was left, else the heading, and again when the page's
@@ -76,7 +76,7 @@ function followFocus(wanted: Focus | null): () => void {
     removeEventListener('keydown', stop, true)
     removeEventListener('pointerdown', stop, true)
   }
-  const timer = setTimeout(stop, patience)
+  const timer = setTimeout(stop, maxWaitMs)
   addEventListener('keydown', stop, true)
   addEventListener('pointerdown', stop, true)
   if (main) observer.observe(main, { childList: true, subtree: true })

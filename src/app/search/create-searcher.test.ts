@@ -14,18 +14,18 @@ it('answers the latest query, and again when the results change', async () => {
   let changed = () => {}
   const searcher = createPageSearcher({
     get: () => docs,
-    subscribe(hear) {
-      changed = hear
+    subscribe(onChange) {
+      changed = onChange
       return () => {}
     },
   })
-  const told: string[][] = []
-  const hear = (found: readonly FoundGroup[]) =>
-    told.push(found.flatMap(({ items }) => items.map(({ id }) => id)))
-  const find = (text: string) => searcher.find({ text, most: 4 }, hear)
+  const found: string[][] = []
+  const onFound = (groups: readonly FoundGroup[]) =>
+    found.push(groups.flatMap(({ items }) => items.map(({ id }) => id)))
+  const find = (text: string) => searcher.find({ text, limit: 4 }, onFound)
   const nextAnswer = async () => {
-    const before = told.length
-    while (told.length === before) await new Promise((resolve) => setTimeout(resolve))
+    const before = found.length
+    while (found.length === before) await new Promise((resolve) => setTimeout(resolve))
   }
 
   find('boil')
@@ -38,7 +38,7 @@ it('answers the latest query, and again when the results change', async () => {
   await nextAnswer()
   find('boiler')
   await nextAnswer()
-  expect(told).toEqual([[], ['2'], ['1']])
+  expect(found).toEqual([[], ['2'], ['1']])
   searcher.close()
 })
 
@@ -48,11 +48,11 @@ it('returns no results if the search cannot run, so that no one waits for it', (
     return worker
   })
   const searcher = createSearcher('ana')
-  const told: string[] = []
-  const find = (text: string) => searcher.find({ text, most: 4 }, () => told.push(text))
+  const found: string[] = []
+  const find = (text: string) => searcher.find({ text, limit: 4 }, () => found.push(text))
   find('boil')
-  expect(told).toEqual([])
+  expect(found).toEqual([])
   worker.dispatchEvent(new Event('error'))
   find('boiler')
-  expect(told).toEqual(['boil', 'boiler'])
+  expect(found).toEqual(['boil', 'boiler'])
 })

@@ -22,8 +22,8 @@ const docs: readonly Searchable[] = [
   }),
 ]
 
-async function find(all: readonly Searchable[], text: string, most = 9): Promise<string[]> {
-  const groups = await createSearchIndex(all).find(text, most)
+async function find(all: readonly Searchable[], text: string, limit = 9): Promise<string[]> {
+  const groups = await createSearchIndex(all).find(text, limit)
   return groups.flatMap(({ kind, items }) => items.map(({ id }) => `${kind}${id}`))
 }
 

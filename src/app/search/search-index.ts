@@ -17,9 +17,9 @@ export interface SearchIndex {
   /**
    * Every word must match, as in the lists; if nothing matches all of them, small typos are tolerated.
    * Exact matches come first, then open before past results, then matches in the visible text. Returns up
-   * to `most` of each kind.
+   * to `limit` of each kind.
    */
-  find(text: string, most: number): Promise<readonly FoundGroup[]>
+  find(text: string, limit: number): Promise<readonly FoundGroup[]>
 }
 
 /** Kinds in display order. */
@@ -52,7 +52,7 @@ export function createSearchIndex(docs: readonly Searchable[]): SearchIndex {
   let slips: Promise<FuzzyIndex> | undefined
 
   return {
-    async find(text, most) {
+    async find(text, limit) {
       const matches = wordMatcher(text)
       if (!matches) return []
       const words = foldText(text).trim().split(/\s+/)
@@ -60,13 +60,13 @@ export function createSearchIndex(docs: readonly Searchable[]): SearchIndex {
       const found = entries.filter(({ all }) => matches(all))
       if (found.length > 0) {
         const hits = found.map((entry): Hit => ({ entry, rank: rankOf(entry, words, code) }))
-        return groupsOf(hits, most)
+        return groupsOf(hits, limit)
       }
       slips ??= createFuzzyIndex(docs)
       const near = (await slips).find(text)
       return groupsOf(
         near.map((doc, place): Hit => ({ entry: entryOf(doc, place), rank: [place] })),
-        most,
+        limit,
       )
     },
   }
@@ -79,10 +79,10 @@ function entryOf(doc: Searchable, place: number): Entry {
   return { doc, place, title, shown, all: `${shown} ${foldText(doc.text)}`, codes }
 }
 
-function groupsOf(hits: readonly Hit[], most: number): readonly FoundGroup[] {
+function groupsOf(hits: readonly Hit[], limit: number): readonly FoundGroup[] {
   const groups = kinds.flatMap((kind) => {
     const ofKind = hits.filter(({ entry }) => entry.doc.kind === kind).toSorted(byRank)
-    const items = ofKind.slice(0, most).map(({ entry }) => entry.doc)
+    const items = ofKind.slice(0, limit).map(({ entry }) => entry.doc)
     return ofKind.length === 0
       ? []
       : [{ group: { kind, total: ofKind.length, items }, isExact: ofKind[0]?.rank[0] === 0 }]

@@ -44,7 +44,7 @@ export function SearchSheet({ onClose }: { onClose: () => void }) {
   const input = useRef<HTMLInputElement>(null)
   useEffect(() => input.current?.focus(), [])
 
-  function act(id: string) {
+  function choose(id: string) {
     const command = commands.find((one) => one.id === id)
     const one = found.flatMap(({ items }) => items).find((item) => keyOf(item) === id)
     const group = found.find(({ kind }) => id === allOf(kind))
@@ -98,20 +98,20 @@ export function SearchSheet({ onClose }: { onClose: () => void }) {
     <Sheet
       isOpen
       onOpenChange={(isOpen) => !isOpen && onClose()}
-      title={t('shell.find')}
+      title={t('shell.search')}
       closeLabel={t('action.close')}
     >
       <CommandMenu
-        label={t('shell.find')}
-        hint={t('shell.findHint')}
+        label={t('shell.search')}
+        hint={t('shell.searchHint')}
         text={state.text}
         onTextChange={(text) => change({ text, chosen: null, kind: null })}
         marked={state.chosen}
         onMark={(chosen) => change({ ...state, chosen })}
         groups={groups.filter(({ items }) => items.length > 0)}
         isWaiting={isWaiting}
-        none={isFirst ? null : t('shell.findNone')}
-        onAct={act}
+        none={isFirst ? null : t('shell.searchNone')}
+        onChoose={choose}
         inputRef={input}
       />
     </Sheet>

@@ -8,7 +8,7 @@ import { createSearchIndex, type FoundGroup, type SearchIndex } from './search-i
 /** The person whose data to search, or a query. */
 export type SearchRequest =
   | { readonly uid: string }
-  | { readonly id: number; readonly text: string; readonly most: number }
+  | { readonly id: number; readonly text: string; readonly limit: number }
 
 /** The results of a query, sent again when they change. */
 export interface SearchAnswer {
@@ -48,7 +48,7 @@ function renew(docs: readonly Searchable[] | undefined): void {
 /** Answers only the latest query: someone still typing does not need the results for half a word. */
 async function answer(): Promise<void> {
   if (!index || !asked) return
-  const { id, text, most } = asked
-  const found = await index.find(text, most)
+  const { id, text, limit } = asked
+  const found = await index.find(text, limit)
   if (id === asked.id) postMessage({ id, found } satisfies SearchAnswer)
 }

@@ -5,7 +5,7 @@ import { createPageSearcher, createSearcher, type Searcher } from './create-sear
 import { type AnsweredSearch, type SearchView, searchView } from './search-view.ts'
 
 /** Search results for the typed words on this device. */
-export function useSearch(text: string, most: number): SearchView {
+export function useSearch(text: string, limit: number): SearchView {
   const data = useData()
   const uid = useActor()?.uid
   const searcher = useRef<Searcher>(undefined)
@@ -22,8 +22,8 @@ export function useSearch(text: string, most: number): SearchView {
 
   useEffect(() => {
     if (words === '' || uid === undefined) return
-    searcher.current?.find({ text: words, most }, (found) => setAnswered({ words, found }))
-  }, [uid, words, most])
+    searcher.current?.find({ text: words, limit }, (found) => setAnswered({ words, found }))
+  }, [uid, words, limit])
 
   return searchView(uid === undefined ? '' : words, answered)
 }

@@ -16,7 +16,7 @@ export function DeviceSettingsForm() {
   const panel = useSheet()
   const [settings, change] = useAtom(deviceSettings)
 
-  function speak(next: Locale | undefined) {
+  function changeLanguage(next: Locale | undefined) {
     if (!next) return
     change({ locale: next })
     void setLocale(next)
@@ -42,7 +42,7 @@ export function DeviceSettingsForm() {
         label={t('shell.language')}
         value={locale}
         options={locales.map((one) => ({ value: one, label: languageName(one) }))}
-        onChange={(event) => speak(locales.find((one) => one === event.target.value))}
+        onChange={(event) => changeLanguage(locales.find((one) => one === event.target.value))}
       />
       <RadioGroup
         label={t('settings.textSize')}
@@ -72,7 +72,7 @@ export function DeviceSettingsForm() {
           checked={settings.letterKeys}
           onChange={(event) => change({ letterKeys: event.target.checked })}
         />
-        <Button onPress={() => panel.show('keys')}>{t('shell.commandKeys')}</Button>
+        <Button onPress={() => panel.show('keys')}>{t('shell.commandShortcuts')}</Button>
       </div>
     </div>
   )

@@ -5,7 +5,7 @@ import { useLive } from '#data/react.ts'
 import { formatBytes } from '#lib/format-bytes.ts'
 import { useFormat, useT } from '#messages/index.ts'
 import { Button } from '#ui/form/button.tsx'
-import { keepStorage, storageRoom, type StorageRoom } from '../pwa/storage.ts'
+import { requestPersistentStorage, storageEstimate, type StorageEstimate } from '../pwa/storage.ts'
 import styles from './device-storage.module.css'
 
 /** What is stored on this device, how much space it takes, and whether the browser protects it. */
@@ -13,24 +13,28 @@ export function DeviceStorage() {
   const t = useT()
   const { locale } = useFormat()
   const held = useLive(holdings())
-  const [room, setRoom] = useState<StorageRoom | null>(null)
+  const [storage, setRoom] = useState<StorageEstimate | null>(null)
 
-  useLoad(storageRoom, setRoom)
+  useLoad(storageEstimate, setRoom)
 
-  if (!room) return null
+  if (!storage) return null
   return (
     <div className={styles.room}>
-      {held && <p>{t('settings.held', { ...held })}</p>}
+      {held && <p>{t('settings.availableOffline', { ...held })}</p>}
       <p>
-        {t('shell.storage', { used: formatBytes(room.used, locale) })}{' '}
-        {t(room.kept ? 'shell.storageKept' : 'shell.storageMayGo')}
+        {t('shell.storage', { used: formatBytes(storage.used, locale) })}{' '}
+        {t(storage.isPersistent ? 'shell.storageProtected' : 'shell.storageAtRisk')}
       </p>
-      {!room.kept && (
+      {!storage.isPersistent && (
         <Button
           size="small"
-          onPress={() => void keepStorage().then((kept) => setRoom({ ...room, kept }))}
+          onPress={() =>
+            void requestPersistentStorage().then((isPersistent) =>
+              setRoom({ ...storage, isPersistent }),
+            )
+          }
         >
-          {t('shell.storageKeep')}
+          {t('shell.storageProtect')}
         </Button>
       )}
     </div>

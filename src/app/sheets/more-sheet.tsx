@@ -32,13 +32,13 @@ export function MoreSheet({ onClose }: { onClose: () => void }) {
       <div className={styles.content}>
         <Person />
         <Button icon={<Search aria-hidden="true" />} onPress={() => panel.show('find')}>
-          {t('search.open')}
+          {t('search.everything')}
         </Button>
-        <Places />
+        <MorePages />
         <Section title={t('shell.settings')}>
           <DeviceSettingsForm />
           {'Notification' in globalThis && <NotificationsSwitch />}
-          <WayLink />
+          <LocationSharingLink />
         </Section>
         <DeviceStorage />
         <SupportReport />
@@ -53,25 +53,25 @@ export function MoreSheet({ onClose }: { onClose: () => void }) {
 }
 
 /** The person's own route and who can see it, next to the setting that controls it. */
-function WayLink() {
+function LocationSharingLink() {
   const t = useT()
   const { all, office } = useDestinations()
   if (office || !all.includes('/tracking')) return null
   return (
     <ButtonLink href="/tracking" icon={<MapPin aria-hidden="true" />}>
-      {t('way.title')}
+      {t('sharing.title')}
     </ButtonLink>
   )
 }
 
 /** On a desktop the rail shows all of them. */
-function Places() {
+function MorePages() {
   const t = useT()
   const { bar, all, office } = useDestinations()
   const others = all.filter((path) => !bar.includes(path))
   if (others.length === 0) return null
   return (
-    <nav aria-label={t('shell.places')} className={styles.places}>
+    <nav aria-label={t('shell.morePages')} className={styles.places}>
       {others.map((path) => (
         <NavLink key={path} to={path} className={styles.place ?? ''}>
           <DestinationIcon path={path} office={office} />

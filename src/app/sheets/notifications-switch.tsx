@@ -25,12 +25,12 @@ export function NotificationsSwitch() {
   return (
     <div className={styles.choice}>
       <Switch
-        label={t('notify.choice')}
+        label={t('notify.switch')}
         checked={settings.notify && !refused}
         disabled={refused}
         onChange={(event) => void choose(event.target.checked)}
       />
-      <p>{t(refused ? 'notify.refused' : 'notify.note')}</p>
+      <p>{t(refused ? 'notify.blocked' : 'notify.note')}</p>
     </div>
   )
 }

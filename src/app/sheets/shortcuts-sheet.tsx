@@ -12,7 +12,7 @@ export function ShortcutsSheet({ onClose }: { onClose: () => void }) {
     <Sheet
       isOpen
       onOpenChange={(isOpen) => !isOpen && onClose()}
-      title={t('shell.keys')}
+      title={t('shell.shortcuts')}
       closeLabel={t('action.close')}
     >
       <dl className={styles.keys}>
@@ -28,7 +28,7 @@ export function ShortcutsSheet({ onClose }: { onClose: () => void }) {
             ),
         )}
       </dl>
-      <p className={styles.note}>{t('shell.keysNote')}</p>
+      <p className={styles.note}>{t('shell.shortcutsNote')}</p>
     </Sheet>
   )
 }

@@ -4,10 +4,10 @@ import { beforeAll, expect, test } from 'vitest'
 import type { Data } from '#data/index.ts'
 import { DataProvider } from '#data/react.ts'
 import { enStart } from '#messages/en/start.ts'
-import { speak } from '#messages/i18n.ts'
+import { showMessages } from '#messages/i18n.ts'
 import { SignOut } from './sign-out.tsx'
 
-beforeAll(() => speak('en', enStart))
+beforeAll(() => showMessages('en', enStart))
 
 function shown(status: object | undefined): string {
   const live = (value: unknown) => ({ get: () => value, subscribe: () => () => undefined })

@@ -49,7 +49,7 @@ export function SignOut() {
 
   // What signing out would mean is unknown until the queue has been read.
   if (!signedIn || !status) return null
-  const word = t('sync.discardWord')
+  const word = t('sync.discardConfirmation')
   return (
     <>
       <Button icon={<LogOut aria-hidden="true" />} onPress={() => setStep('ask')}>
@@ -65,7 +65,7 @@ export function SignOut() {
           unsent > 0 ? (
             <>
               <Button variant="primary" pending={pending === 'send'} onPress={() => void send()}>
-                {t('shell.signOutSend')}
+                {t('shell.signOutSync')}
               </Button>
               <Button onPress={() => void leave('keep')}>{t('shell.signOut')}</Button>
               <Button variant="quiet" onPress={() => setStep('discard')}>
@@ -89,19 +89,19 @@ export function SignOut() {
         <div className={styles.content}>
           {unsent === 0 ? (
             <>
-              <output>{t('sync.allSent')}</output>
+              <output>{t('sync.allSynced')}</output>
               <p>{t('shell.signOutChoice', { device })}</p>
             </>
           ) : (
             <>
               <output>
                 {t('shell.signOutUnsent', { count: unsent, device })}{' '}
-                {t(tried ? 'shell.signOutStill' : 'shell.signOutSafe', { count: unsent })}
+                {t(tried ? 'shell.signOutNotSynced' : 'shell.signOutKeeps', { count: unsent })}
               </output>
               <UnsentChanges unsent={unsent} />
             </>
           )}
-          {offline && <p>{t('sync.signOutOffline')}</p>}
+          {offline && <p>{t('sync.signInNeedsConnection')}</p>}
         </div>
       </Sheet>
       <ConfirmDialog
@@ -111,7 +111,7 @@ export function SignOut() {
         confirmLabel={t('shell.signOutDiscard')}
         cancelLabel={t('action.cancel')}
         danger
-        typed={{ word, label: t('sync.discardType', { word }) }}
+        typed={{ word, label: t('sync.discardTypeConfirmation', { word }) }}
         onConfirm={() => leave('discard')}
       >
         <p>{t('shell.signOutUnsent', { count: unsent, device })}</p>

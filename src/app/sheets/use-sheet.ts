@@ -2,28 +2,28 @@ import { useSearchParams } from 'react-router'
 import { keepPlace } from '../routing/navigation-state.ts'
 
 /** Sheets that open over any page; the open one is in the URL as `?panel=`. */
-const panels = ['sync', 'more', 'keys', 'find', 'sign-in'] as const
-export type Panel = (typeof panels)[number]
+const sheetNames = ['sync', 'more', 'keys', 'find', 'sign-in'] as const
+export type SheetName = (typeof sheetNames)[number]
 
 export function useSheet(): {
-  readonly open: Panel | null
-  readonly show: (panel: Panel) => void
+  readonly open: SheetName | null
+  readonly show: (sheet: SheetName) => void
   readonly close: () => void
 } {
   const [search, setSearch] = useSearchParams()
   const asked = search.get('panel')
   return {
-    open: panels.find((panel) => panel === asked) ?? null,
-    show: (panel) =>
-      setSearch(withPanel(panel), { state: keepPlace, replace: search.has('panel') }),
-    close: () => setSearch(withPanel(null), { state: keepPlace, replace: true }),
+    open: sheetNames.find((sheet) => sheet === asked) ?? null,
+    show: (sheet) =>
+      setSearch(withSheet(sheet), { state: keepPlace, replace: search.has('panel') }),
+    close: () => setSearch(withSheet(null), { state: keepPlace, replace: true }),
   }
 }
 
-function withPanel(panel: Panel | null) {
+function withSheet(sheet: SheetName | null) {
   return (search: URLSearchParams) => {
     const next = new URLSearchParams(search)
-    if (panel) next.set('panel', panel)
+    if (sheet) next.set('panel', sheet)
     else next.delete('panel')
     return next
   }

@@ -5,7 +5,7 @@ import { useT } from '#messages/index.ts'
 import { VisuallyHidden } from '#ui/visually-hidden.tsx'
 import styles from './chat-count.module.css'
 
-const most = 99
+const maxShown = 99
 
 /** The number of unread messages, on the link to the chat. */
 export function ChatCount() {
@@ -16,7 +16,7 @@ export function ChatCount() {
   if (count === 0 && urgent === 0) return null
   return (
     <span className={clsx(styles.count, urgent > 0 && styles.urgent)}>
-      <span aria-hidden="true">{count > most ? `${most}+` : Math.max(count, urgent)}</span>
+      <span aria-hidden="true">{count > maxShown ? `${maxShown}+` : Math.max(count, urgent)}</span>
       <VisuallyHidden>
         {urgent > 0 ? t('chat.urgentCount', { count: urgent }) : t('chat.unread', { count })}
       </VisuallyHidden>

@@ -10,7 +10,9 @@ import { deviceSettings } from '../settings/device-settings.ts'
 import { useFocusReturn } from '../sheets/use-focus-return.ts'
 import { useSheet } from '../sheets/use-sheet.ts'
 
-const WorkWatch = lazyPart(async () => (await import('../banners/work-watch.tsx')).WorkWatch)
+const BackgroundAlerts = lazyPart(
+  async () => (await import('../banners/background-alerts.tsx')).BackgroundAlerts,
+)
 const MoreSheet = lazySheet(async () => (await import('../sheets/more-sheet.tsx')).MoreSheet)
 const ShortcutsSheet = lazySheet(
   async () => (await import('../sheets/shortcuts-sheet.tsx')).ShortcutsSheet,
@@ -37,7 +39,7 @@ export function Extras() {
     <>
       <CommandKeys />
       <AppBadge />
-      {notify && actor && <WorkWatch uid={actor.uid} />}
+      {notify && actor && <BackgroundAlerts uid={actor.uid} />}
       <Suspense fallback={null}>
         {open === 'sync' && <SyncCentre onClose={close} />}
         {open === 'sign-in' && <SignInSheet onClose={close} />}

@@ -22,7 +22,7 @@ export function Rail({ paths, office }: { paths: readonly RoutePath[]; office: b
       </Link>
       <button type="button" className={styles.find} onClick={() => panel.show('find')}>
         <Search aria-hidden="true" />
-        <span>{t('shell.find')}</span>
+        <span>{t('shell.search')}</span>
         <Kbd keys={['Ctrl', 'K']} />
       </button>
       <nav className={styles.places} aria-label={t('shell.mainNavigation')}>

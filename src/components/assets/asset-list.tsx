@@ -57,9 +57,11 @@ export function AssetList({ assets, visits, marked = [], renderActions }: AssetL
                 }
                 titleEnd={
                   marked.includes(asset.id) ? (
-                    <Badge tone="blue">{t('assets.onOrder')}</Badge>
+                    <Badge tone="blue">{t('assets.thisOrder')}</Badge>
                   ) : (
-                    asset.archivedAt !== null && <Badge tone="grey">{t('assets.outOfUse')}</Badge>
+                    asset.archivedAt !== null && (
+                      <Badge tone="grey">{t('assets.outOfService')}</Badge>
+                    )
                   )
                 }
                 note={[asset.maker, asset.model, asset.serial].filter(Boolean).join(' · ')}
@@ -76,7 +78,7 @@ export function AssetList({ assets, visits, marked = [], renderActions }: AssetL
           <AssetSheet
             item={open}
             visits={visitsOf(open.asset.id)}
-            acts={renderActions?.(open.asset, () => show(null))}
+            actions={renderActions?.(open.asset, () => show(null))}
             onClose={() => show(null)}
           />
         </Suspense>

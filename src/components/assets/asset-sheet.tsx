@@ -14,12 +14,12 @@ export interface AssetSheetProps {
   item: ShownAsset
   /** Visits in which the asset was worked on, newest first. */
   visits: readonly ShownVisit[]
-  acts?: ReactNode
+  actions?: ReactNode
   onClose: () => void
 }
 
 /** One piece of equipment: its details, warranty and service history. */
-export function AssetSheet({ item: { asset, unsent }, visits, acts, onClose }: AssetSheetProps) {
+export function AssetSheet({ item: { asset, unsent }, visits, actions, onClose }: AssetSheetProps) {
   const t = useT()
   return (
     <Sheet
@@ -33,20 +33,20 @@ export function AssetSheet({ item: { asset, unsent }, visits, acts, onClose }: A
         {(unsent || asset.archivedAt !== null) && (
           <p className={styles.row}>
             {unsent && <UnsentMark />}
-            {asset.archivedAt !== null && <Badge tone="grey">{t('assets.outOfUse')}</Badge>}
+            {asset.archivedAt !== null && <Badge tone="grey">{t('assets.outOfService')}</Badge>}
           </p>
         )}
         <AssetFacts asset={asset} />
         {asset.notes !== '' && <p className={styles.notes}>{asset.notes}</p>}
         <section>
-          <h3 className={styles.heading}>{t('assets.visits')}</h3>
+          <h3 className={styles.heading}>{t('assets.serviceHistory')}</h3>
           {visits.length === 0 ? (
-            <p className={styles.none}>{t('assets.visitsNone')}</p>
+            <p className={styles.none}>{t('assets.serviceHistoryNone')}</p>
           ) : (
             <VisitList visits={visits} />
           )}
         </section>
-        {Boolean(acts) && <div className={styles.row}>{acts}</div>}
+        {Boolean(actions) && <div className={styles.row}>{actions}</div>}
       </div>
     </Sheet>
   )
@@ -68,7 +68,7 @@ function AssetFacts({ asset }: { asset: Asset }) {
       detail: warrantyUntil && (
         <>
           <DayText day={warrantyUntil} />{' '}
-          {isOver && <Badge tone="grey">{t('assets.warrantyOver')}</Badge>}
+          {isOver && <Badge tone="grey">{t('assets.warrantyExpired')}</Badge>}
         </>
       ),
     },

@@ -39,7 +39,7 @@ export function CompanyFields({ founder }: { founder?: ReactNode }) {
         />
       </FieldGroup>
 
-      <FieldGroup title={t('setup.where')}>
+      <FieldGroup title={t('setup.region')}>
         <Controller
           control={control}
           name="timeZone"
@@ -61,7 +61,7 @@ export function CompanyFields({ founder }: { founder?: ReactNode }) {
             label={t('setup.taxRate')}
             description={t('setup.taxRateHelp')}
             after="%"
-            error={errors.taxPercent && t('setup.taxRateWrong')}
+            error={errors.taxPercent && t('setup.taxRateInvalid')}
           />
         </FieldRow>
       </FieldGroup>

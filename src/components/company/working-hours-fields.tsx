@@ -11,7 +11,7 @@ export interface WorkingHoursFieldsProps {
   errors: Partial<Record<Weekday, string | undefined>>
 }
 
-const usual = { start: '08:00', end: '17:00' }
+const defaults = { start: '08:00', end: '17:00' }
 
 /** One span of working hours per day; a day without one is a day off. */
 export function WorkingHoursFields({ value, onChange, errors }: WorkingHoursFieldsProps) {
@@ -21,15 +21,15 @@ export function WorkingHoursFields({ value, onChange, errors }: WorkingHoursFiel
       {weekdays.map((weekday) => {
         const [span] = value[weekday]
         const day = t(`weekday.${weekday}`)
-        const set = (next: Partial<typeof usual>) =>
-          onChange({ ...value, [weekday]: [{ ...(span ?? usual), ...next }] })
+        const set = (next: Partial<typeof defaults>) =>
+          onChange({ ...value, [weekday]: [{ ...(span ?? defaults), ...next }] })
         return (
           <div key={weekday} className={styles.day}>
             <Checkbox
               label={day}
               checked={span !== undefined}
               onChange={(event) =>
-                onChange({ ...value, [weekday]: event.target.checked ? [usual] : [] })
+                onChange({ ...value, [weekday]: event.target.checked ? [defaults] : [] })
               }
             />
             {span === undefined ? (

@@ -7,7 +7,7 @@ import styles from './contact-actions.module.css'
 import { dialable } from './contact-links.ts'
 import { DirectionsLink } from './directions-link.tsx'
 
-export interface ContactActsProps {
+export interface ContactActionsProps {
   site?: Pick<Site, 'address' | 'geo'> | null | undefined
   phone?: string | undefined
   /** Whether to offer a text message as well as a call. */
@@ -27,11 +27,11 @@ export function ContactActions({
   email = '',
   map,
   more,
-}: ContactActsProps) {
+}: ContactActionsProps) {
   const t = useT()
   const number = dialable(phone)
   return (
-    <div className={styles.acts}>
+    <div className={styles.actions}>
       {site && <DirectionsLink site={site} />}
       {map}
       {number !== '' && (

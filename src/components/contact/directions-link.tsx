@@ -19,7 +19,7 @@ export function DirectionsLink({ site, ...look }: DirectionsLinkProps) {
   if (link.host === null) {
     return (
       <ButtonLink {...look} href={link.href} icon={<Navigation aria-hidden="true" />}>
-        {t('orders.navigate')}
+        {t('orders.directions')}
       </ButtonLink>
     )
   }
@@ -31,7 +31,7 @@ export function DirectionsLink({ site, ...look }: DirectionsLinkProps) {
       rel="noreferrer"
       icon={<ExternalLink aria-hidden="true" />}
     >
-      {t('orders.viewOn', { host: link.host })}
+      {t('orders.directionsOn', { host: link.host })}
     </ButtonLink>
   )
 }

@@ -36,7 +36,7 @@ export function LocationLink({ place: { latitude, longitude }, children }: Locat
   if (host === null) return <Link href={href}>{children}</Link>
   return (
     <Link href={href} target="_blank" rel="noreferrer">
-      {children} ({t('orders.viewOn', { host })})
+      {children} ({t('orders.directionsOn', { host })})
     </Link>
   )
 }

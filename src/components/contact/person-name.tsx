@@ -13,7 +13,7 @@ export interface PersonNameProps {
 
 export function PersonName({ name, userId }: PersonNameProps) {
   const t = useT()
-  if (name === undefined) return <span className={styles.nobody}>{t('person.nobody')}</span>
+  if (name === undefined) return <span className={styles.unassigned}>{t('person.unassigned')}</span>
   return (
     <span className={styles.person}>
       {userId !== undefined && <Initials name={name} userId={userId} />}

@@ -14,7 +14,7 @@ export interface MapCanvasProps {
   own: GeoPoint | null
   isLooking: boolean
   onAskOwn: () => void
-  onState: (state: MapState | 'cannot') => void
+  onState: (state: MapState | 'unsupported') => void
 }
 
 /** The map itself. Its content is also given as text next to it. */
@@ -48,7 +48,7 @@ export function MapCanvas(props: MapCanvasProps) {
       }
     } catch (error) {
       reportError(error)
-      onState('cannot')
+      onState('unsupported')
       return undefined
     }
   }, [latitude, longitude, label, onState])
@@ -65,12 +65,12 @@ export function MapCanvas(props: MapCanvasProps) {
         <div ref={dot} className={styles.dot} aria-hidden="true" />
       </div>
       {map && (
-        <div className={styles.acts}>
-          <IconButton label={t('map.closer')} icon={<Plus />} onPress={() => map.zoomBy(1)} />
-          <IconButton label={t('map.farther')} icon={<Minus />} onPress={() => map.zoomBy(-1)} />
+        <div className={styles.actions}>
+          <IconButton label={t('map.zoomIn')} icon={<Plus />} onPress={() => map.zoomBy(1)} />
+          <IconButton label={t('map.zoomOut')} icon={<Minus />} onPress={() => map.zoomBy(-1)} />
           <IconButton label={t('map.back')} icon={<Undo2 />} onPress={() => map.goBack()} />
           <IconButton
-            label={t('map.own')}
+            label={t('map.ownPosition')}
             icon={<LocateFixed />}
             pending={isLooking}
             onPress={onAskOwn}

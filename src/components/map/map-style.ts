@@ -22,20 +22,20 @@ export function mapStyle(
     type: 'background',
     paint: { 'background-color': palette.land },
   }
-  if (source.kind === 'pictures')
+  if (source.kind === 'raster')
     return {
       version: 8,
       sources: { tiles: { type: 'raster', tileSize: 256, ...shared } },
-      layers: [ground, { id: 'pictures', type: 'raster', source: 'tiles' }],
+      layers: [ground, { id: 'tiles', type: 'raster', source: 'tiles' }],
     }
   return {
     version: 8,
     sources: { tiles: { type: 'vector', ...shared } },
-    layers: [ground, ...areas(palette), ...ways(palette), ...words(palette)],
+    layers: [ground, ...areaLayers(palette), ...roadLayers(palette), ...labelLayers(palette)],
   }
 }
 
-function areas({ wood, water, house, edge }: MapPalette): Layer[] {
+function areaLayers({ wood, water, house, edge }: MapPalette): Layer[] {
   return [
     {
       id: 'woods',
@@ -83,7 +83,7 @@ const roads = [
   },
 ] as const
 
-function ways({ road, edge }: MapPalette): Layer[] {
+function roadLayers({ road, edge }: MapPalette): Layer[] {
   const one = (kind: (typeof roads)[number], name: string, paint: object): Layer => ({
     id: name,
     type: 'line',
@@ -115,7 +115,7 @@ function ways({ road, edge }: MapPalette): Layer[] {
   return [...edges, ...faces]
 }
 
-function words({ ink, halo }: MapPalette): Layer[] {
+function labelLayers({ ink, halo }: MapPalette): Layer[] {
   const paint = { 'text-color': ink, 'text-halo-color': halo, 'text-halo-width': 2 }
   const name = ['get', 'name'] as ['get', string]
   // Centred on short streets, repeated along longer ones.

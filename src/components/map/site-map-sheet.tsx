@@ -10,7 +10,7 @@ import { Sheet } from '#ui/overlay/sheet.tsx'
 import { addressLines } from '../contact/address-lines.ts'
 import { AddressText } from '../contact/address-text.tsx'
 import { DirectionsLink } from '../contact/directions-link.tsx'
-import { isDescriptive } from '../contact/site-name.ts'
+import { isDescriptiveName } from '../contact/is-descriptive-name.ts'
 import styles from './site-map-sheet.module.css'
 import { type OwnPosition, useOwnPosition } from './use-own-position.ts'
 
@@ -27,7 +27,7 @@ export interface SiteMapSheetProps {
 /** A site or a recorded position: on a map where one is available, and always as text. */
 export function SiteMapSheet({ site, place, onClose }: SiteMapSheetProps) {
   const t = useT()
-  const [state, setState] = useState<'loading' | 'drawn' | 'missing' | 'cannot'>('loading')
+  const [state, setState] = useState<'loading' | 'drawn' | 'missing' | 'unsupported'>('loading')
   const [own, askOwn] = useOwnPosition()
   return (
     <Sheet
@@ -38,7 +38,7 @@ export function SiteMapSheet({ site, place, onClose }: SiteMapSheetProps) {
       size="large"
     >
       <div className={styles.body} data-map={state}>
-        {state !== 'cannot' && (
+        {state !== 'unsupported' && (
           <div className={styles.map} data-missing={state === 'missing' || undefined}>
             <MapCanvas
               placeholder={<MapComing />}
@@ -52,7 +52,7 @@ export function SiteMapSheet({ site, place, onClose }: SiteMapSheetProps) {
           </div>
         )}
         <div aria-live="polite">
-          {(state === 'missing' || state === 'cannot') && (
+          {(state === 'missing' || state === 'unsupported') && (
             <Banner icon={<MapPinOff aria-hidden="true" />} title={t(`map.${state}`)}>
               {t(`map.${state}Note`)}
             </Banner>
@@ -62,14 +62,14 @@ export function SiteMapSheet({ site, place, onClose }: SiteMapSheetProps) {
         {site && (
           <div className={styles.where}>
             <p className={styles.address}>
-              {isDescriptive(site) && <strong>{site.name}</strong>}
+              {isDescriptiveName(site) && <strong>{site.name}</strong>}
               <AddressText address={site.address} />
             </p>
             <DirectionsLink site={{ address: site.address, geo: place }} />
           </div>
         )}
-        {state !== 'cannot' && (
-          <p className={styles.note}>{mapTiles.attribution || t('map.madeUp')}</p>
+        {state !== 'unsupported' && (
+          <p className={styles.note}>{mapTiles.attribution || t('map.demoTown')}</p>
         )}
       </div>
     </Sheet>
@@ -83,7 +83,7 @@ function pointText({ latitude, longitude }: GeoPoint): string {
 /** Shown until the map code has loaded, which may need the network. */
 function MapComing() {
   const t = useT()
-  return <p className={styles.coming}>{t('map.coming')}</p>
+  return <p className={styles.coming}>{t('map.loading')}</p>
 }
 
 function OwnLine({ own, place }: { own: OwnPosition; place: GeoPoint }) {
@@ -94,17 +94,17 @@ function OwnLine({ own, place }: { own: OwnPosition; place: GeoPoint }) {
     case 'asking':
       return null
     case 'lost':
-      return <p className={styles.note}>{t('map.ownLost')}</p>
+      return <p className={styles.note}>{t('map.ownPositionUnknown')}</p>
     case 'denied':
     case 'missing':
-      return <p className={styles.note}>{t(`way.none.${own.kind}`)}</p>
+      return <p className={styles.note}>{t(`sharing.problem.${own.kind}`)}</p>
     case 'found': {
       const km = distanceKm(own.place, place)
       const values = {
         distance: format.number(Math.round(km * 10) / 10),
         metres: format.number(Math.round(own.accuracy)),
       }
-      return <p className={styles.note}>{t('map.ownAt', values)}</p>
+      return <p className={styles.note}>{t('map.ownPositionDistance', values)}</p>
     }
   }
 }

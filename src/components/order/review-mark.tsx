@@ -15,7 +15,7 @@ export interface ReviewMarkProps {
 export function ReviewMark({ office = false, isIncomplete = false }: ReviewMarkProps) {
   const t = useT()
   return (
-    <Badge tone="needsYou" icon={<Scale aria-hidden="true" />}>
+    <Badge tone="attention" icon={<Scale aria-hidden="true" />}>
       {t(isIncomplete ? 'review.incomplete' : office ? 'review.mark' : 'review.waiting')}
     </Badge>
   )

@@ -1,5 +1,5 @@
 import type { OrderStatus } from '#domain/order/order-status.ts'
-import type { DayOffer } from '#domain/time/day-state.ts'
+import type { DayClockOffer } from '#domain/time/day-state.ts'
 import { useT } from '#messages/index.ts'
 import { Button } from '#ui/form/button.tsx'
 import { stepLabel } from './step-label.ts'
@@ -11,7 +11,7 @@ export interface StepButtonsProps {
   /** Another tap now would be an accidental double tap. */
   isDebounced: boolean
   /** The day's clock, if the step offers to start it. */
-  dayOffer: DayOffer | null
+  dayClockOffer: DayClockOffer | null
   /** Full width, within thumb reach; otherwise in the title line. */
   wide?: boolean
   onStep: (to: OrderStatus, more: { readonly startsDay: boolean }) => void
@@ -22,12 +22,12 @@ export interface StepButtonsProps {
  * too.
  */
 export function StepButtons(props: StepButtonsProps) {
-  const { status, next, isDebounced, dayOffer, wide = false, onStep } = props
+  const { status, next, isDebounced, dayClockOffer, wide = false, onStep } = props
   const t = useT()
   const size = wide ? 'large' : 'medium'
   const isBegin = next === 'enRoute' || next === 'onSite'
   const step = t(stepLabel(status, next))
-  if (dayOffer === null || !isBegin) {
+  if (dayClockOffer === null || !isBegin) {
     return (
       <Button
         variant="primary"
@@ -49,7 +49,7 @@ export function StepButtons(props: StepButtonsProps) {
         isDebounced={isDebounced}
         onPress={() => onStep(next, { startsDay: true })}
       >
-        {t(`orderStep.${dayOffer}Day.${next}`)}
+        {t(`orderStep.${dayClockOffer}Day.${next}`)}
       </Button>
       <Button
         size={size}

@@ -8,16 +8,16 @@ type StepLabel =
   | 'orderStep.resume'
   | 'orderStep.recall'
   | 'orderStep.sendAgain'
-  | 'orderStep.notSetOff'
-  | 'orderStep.notArrived'
+  | 'orderStep.undoEnRoute'
+  | 'orderStep.undoOnSite'
 
 /**
  * The label of a step's button. Returning to on site resumes the work, going back along the route undoes a
  * tap, and scheduling an order that was already dispatched recalls it.
  */
 export function stepLabel(from: OrderStatus, to: OrderStatus): StepLabel {
-  if (from === 'enRoute' && to === 'accepted') return 'orderStep.notSetOff'
-  if (from === 'onSite' && to === 'enRoute') return 'orderStep.notArrived'
+  if (from === 'enRoute' && to === 'accepted') return 'orderStep.undoEnRoute'
+  if (from === 'onSite' && to === 'enRoute') return 'orderStep.undoOnSite'
   if (to === 'scheduled' && out.has(from)) return 'orderStep.recall'
   if (to === 'dispatched' && out.has(from)) return 'orderStep.sendAgain'
   return to === 'onSite' && worked.has(from) ? 'orderStep.resume' : `orderStep.${to}`

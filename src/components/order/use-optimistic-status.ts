@@ -2,11 +2,11 @@ import { useEffect, useState } from 'react'
 import type { Order } from '#domain/entities/order.ts'
 import type { OrderStatus } from '#domain/order/order-status.ts'
 import { afterPaint } from '#lib/after-paint.ts'
-import { createEchoGuard } from '#lib/echo-guard.ts'
+import { createDoubleTapGuard } from '#lib/double-tap-guard.ts'
 import { type OptimisticSteps, followRow, settleStep, addStep } from './optimistic-steps.ts'
 
 /** How long a button shows its new label before it accepts another tap, in milliseconds. */
-const echoMs = 600
+const doubleTapMs = 600
 
 export interface OptimisticStatus {
   /** The status to show: it changes at the tap, before the stored row does. */
@@ -26,8 +26,8 @@ export function useOptimisticStatus({
 }: Pick<Order, 'id' | 'status'>): OptimisticStatus {
   const row = { id, status }
   const [steps, setSteps] = useState<OptimisticSteps | null>(null)
-  const [isDebounced, setResting] = useState(false)
-  const [guard] = useState(() => createEchoGuard(echoMs))
+  const [isDebounced, setDebounced] = useState(false)
+  const [guard] = useState(() => createDoubleTapGuard(doubleTapMs))
   const pending = followRow(steps, row)
   if (pending !== steps) setSteps(pending)
   const shown = pending?.to ?? status
@@ -39,8 +39,8 @@ export function useOptimisticStatus({
     const noteDrawn = async () => {
       await afterPaint()
       if (!isCurrent) return
-      guard.drawn(shownKey, performance.now())
-      timer = setTimeout(() => setResting(false), guard.restsFor(performance.now()))
+      guard.shown(shownKey, performance.now())
+      timer = setTimeout(() => setDebounced(false), guard.blockedForMs(performance.now()))
     }
     void noteDrawn()
     return () => {
@@ -54,7 +54,7 @@ export function useOptimisticStatus({
     setSteps((now) => settleStep(now, step, isStored))
     if (isStored) return
     guard.release(performance.now())
-    setTimeout(() => setResting(false), echoMs)
+    setTimeout(() => setDebounced(false), doubleTapMs)
   }
 
   return {
@@ -62,7 +62,7 @@ export function useOptimisticStatus({
     isDebounced,
     show(to, save, isConfirmed = false) {
       if (!guard.tap(shownKey, performance.now()) && !isConfirmed) return
-      setResting(true)
+      setDebounced(true)
       const step = addStep(pending, row, to)
       setSteps(step)
       void saveStep(step, save)

@@ -3,7 +3,7 @@ import type { TimeEntry } from '#domain/entities/time-entry.ts'
 import type { MutationArgs } from '#domain/mutation/registry.ts'
 import type { OrderStatus } from '#domain/order/order-status.ts'
 import type { Problem } from '#domain/problem.ts'
-import { dayOffer, type DayOffer } from '#domain/time/day-state.ts'
+import { dayClockOffer, type DayClockOffer } from '#domain/time/day-state.ts'
 import { stepClock } from '#domain/time/step-clock.ts'
 import { afterPaint } from '#lib/after-paint.ts'
 import { newId } from '#lib/new-id.ts'
@@ -35,7 +35,7 @@ export interface OrderTransition {
   /** Another tap now would be an accidental double tap. */
   readonly isDebounced: boolean
   /** Offers to start the day's clock with a step that begins the work while that clock is stopped. */
-  readonly dayOffer: (to: OrderStatus) => DayOffer | null
+  readonly dayClockOffer: (to: OrderStatus) => DayClockOffer | null
   readonly transition: (to: OrderStatus, more?: TransitionOptions) => void
 }
 
@@ -88,7 +88,7 @@ export function useOrderTransition(
     if (back.ok) reset()
     else reportProblem(back.problem)
     if (dayId === null) return
-    const removed = await mutate('time/remove', { entryId: dayId, note: t('orderStep.undone') })
+    const removed = await mutate('time/remove', { entryId: dayId, note: t('orderStep.mistake') })
     if (!removed.ok) reportProblem(removed.problem)
   }
 
@@ -123,9 +123,9 @@ export function useOrderTransition(
   return {
     order,
     isDebounced,
-    dayOffer(to) {
+    dayClockOffer(to) {
       const known = ownEntries()
-      return known ? dayOffer(known, to, { now, timeZone }) : null
+      return known ? dayClockOffer(known, to, { now, timeZone }) : null
     },
     transition: (to, more = {}) => show(to, () => save(to, more), more.isConfirmed),
   }

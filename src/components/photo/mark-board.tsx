@@ -1,7 +1,7 @@
 import { type PointerEvent, useState } from 'react'
 import type { PhotoMark } from '#domain/entities/photo.ts'
 import { MarksLayer } from './marks-layer.tsx'
-import { markOf, type Spot } from './mark-of.ts'
+import { markOf, type MarkPoint } from './mark-of.ts'
 import styles from './photo.module.css'
 
 export interface MarkBoardProps {
@@ -13,10 +13,10 @@ export interface MarkBoardProps {
 
 /** An overlay on a photo that records what a finger, pen or mouse draws. */
 export function MarkBoard({ shape, width, height, onDraw }: MarkBoardProps) {
-  const [path, setPath] = useState<readonly Spot[]>([])
+  const [path, setPath] = useState<readonly MarkPoint[]>([])
   const drawn = markOf(shape, path)
 
-  const spotOf = (event: PointerEvent<HTMLDivElement>): Spot => {
+  const spotOf = (event: PointerEvent<HTMLDivElement>): MarkPoint => {
     const box = event.currentTarget.getBoundingClientRect()
     return [(event.clientX - box.x) / box.width, (event.clientY - box.y) / box.height]
   }

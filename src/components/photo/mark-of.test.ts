@@ -1,10 +1,10 @@
 import * as v from 'valibot'
 import { expect, it } from 'vitest'
 import { photoMark } from '#domain/entities/photo.ts'
-import { markOf, type Spot } from './mark-of.ts'
+import { markOf, type MarkPoint } from './mark-of.ts'
 
 it('keeps the ends of an arrow and every point of a line', () => {
-  const path: Spot[] = [
+  const path: MarkPoint[] = [
     [0.1, 0.1],
     [0.2, 0.3],
     [0.5, 0.9],
@@ -25,7 +25,7 @@ it('ignores a tap', () => {
 })
 
 it('stays within the photo and the stored number of points', () => {
-  const path = Array.from({ length: 1000 }, (_, i): Spot => [i / 500 - 0.5, 0.5])
+  const path = Array.from({ length: 1000 }, (_, i): MarkPoint => [i / 500 - 0.5, 0.5])
   const mark = markOf('pen', path)
   expect(v.is(photoMark, mark)).toBe(true)
   expect(mark?.points.slice(0, 2)).toEqual([0, 500])

@@ -1,15 +1,15 @@
 import type { PhotoMark } from '#domain/entities/photo.ts'
 
 /** A point on a photo, as fractions of its width and height. */
-export type Spot = readonly [x: number, y: number]
+export type MarkPoint = readonly [x: number, y: number]
 
 /** Maximum points of a freehand line; a longer one is resampled evenly. */
-const mostSpots = 200
+const maxPoints = 200
 /** A shorter stroke counts as a tap. */
 const least = 0.015
 
 /** The drawn mark, or null for a mere tap. */
-export function markOf(shape: PhotoMark['shape'], path: readonly Spot[]): PhotoMark | null {
+export function markOf(shape: PhotoMark['shape'], path: readonly MarkPoint[]): PhotoMark | null {
   const [first, last] = [path[0], path.at(-1)]
   if (!first || !last) return null
   const reach = Math.max(...path.map(([x, y]) => Math.hypot(x - first[0], y - first[1])))
@@ -18,10 +18,10 @@ export function markOf(shape: PhotoMark['shape'], path: readonly Spot[]): PhotoM
   return { shape, points: spots.flatMap(([x, y]) => [thousandths(x), thousandths(y)]) }
 }
 
-function thinned(path: readonly Spot[]): readonly Spot[] {
-  if (path.length <= mostSpots) return path
-  const step = (path.length - 1) / (mostSpots - 1)
-  return Array.from({ length: mostSpots }, (_, i) => path[Math.round(i * step)] ?? [0, 0])
+function thinned(path: readonly MarkPoint[]): readonly MarkPoint[] {
+  if (path.length <= maxPoints) return path
+  const step = (path.length - 1) / (maxPoints - 1)
+  return Array.from({ length: maxPoints }, (_, i) => path[Math.round(i * step)] ?? [0, 0])
 }
 
 function thousandths(share: number): number {

@@ -26,7 +26,7 @@ export function PhotoFull({ photo, load, marks = photo.marks, children }: PhotoF
     return (
       <p className={styles.gone}>
         <ImageOff aria-hidden="true" />{' '}
-        {t(bytes.problem.type === 'photo/altered' ? 'photo.altered' : 'photo.notHere')}
+        {t(bytes.problem.type === 'photo/altered' ? 'photo.altered' : 'photo.notDownloaded')}
       </p>
     )
   }
@@ -39,7 +39,7 @@ export function PhotoFull({ photo, load, marks = photo.marks, children }: PhotoF
       {bytes && (
         <BlobImage
           data={bytes.value}
-          alt={photo.caption || t('photo.one')}
+          alt={photo.caption || t('photo.photo')}
           className={styles.fullImage}
         />
       )}

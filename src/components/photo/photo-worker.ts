@@ -1,25 +1,25 @@
-import { shrink, type Shrunk } from './shrink.ts'
+import { shrink, type ShrunkPhoto } from './shrink.ts'
 
 export interface ShrinkRequest {
   readonly id: number
-  readonly picture: Blob
+  readonly photo: Blob
   readonly longSide: number
 }
 
 export interface ShrinkAnswer {
   readonly id: number
   /** null if the browser cannot decode the image. */
-  readonly shrunk: Shrunk | null
+  readonly shrunk: ShrunkPhoto | null
 }
 
 addEventListener('message', (event: MessageEvent<ShrinkRequest>) => {
   void answer(event.data)
 })
 
-async function answer({ id, picture, longSide }: ShrinkRequest): Promise<void> {
-  const reply = (shrunk: Shrunk | null) => postMessage({ id, shrunk } satisfies ShrinkAnswer)
+async function answer({ id, photo, longSide }: ShrinkRequest): Promise<void> {
+  const reply = (shrunk: ShrunkPhoto | null) => postMessage({ id, shrunk } satisfies ShrinkAnswer)
   try {
-    reply(await shrink(picture, longSide, offscreen))
+    reply(await shrink(photo, longSide, offscreen))
   } catch {
     reply(null)
   }

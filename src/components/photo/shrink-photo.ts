@@ -1,5 +1,5 @@
 import type { ShrinkAnswer, ShrinkRequest } from './photo-worker.ts'
-import { shrink, type Shrunk } from './shrink.ts'
+import { shrink, type ShrunkPhoto } from './shrink.ts'
 
 /** Maximum long side of a stored photo and of its thumbnail, in pixels. */
 export const photoSide = 1600
@@ -7,17 +7,17 @@ export const thumbSide = 320
 
 let worker: Worker | undefined
 let lastId = 0
-const waiting = new Map<number, (shrunk: Shrunk | null) => void>()
+const waiting = new Map<number, (shrunk: ShrunkPhoto | null) => void>()
 
 /** Scales a photo down in a worker; null if it cannot be decoded. */
-export async function shrinkPhoto(picture: Blob, longSide: number): Promise<Shrunk | null> {
-  if (typeof OffscreenCanvas === 'undefined') return onPage(picture, longSide)
+export async function shrinkPhoto(photo: Blob, longSide: number): Promise<ShrunkPhoto | null> {
+  if (typeof OffscreenCanvas === 'undefined') return onPage(photo, longSide)
   const id = ++lastId
   worker ??= begin()
   const asked = worker
   return new Promise((resolve) => {
     waiting.set(id, resolve)
-    asked.postMessage({ id, picture, longSide } satisfies ShrinkRequest, [])
+    asked.postMessage({ id, photo, longSide } satisfies ShrinkRequest, [])
   })
 }
 
@@ -36,9 +36,9 @@ function begin(): Worker {
   return begun
 }
 
-async function onPage(picture: Blob, longSide: number): Promise<Shrunk | null> {
+async function onPage(photo: Blob, longSide: number): Promise<ShrunkPhoto | null> {
   try {
-    return await shrink(picture, longSide, canvasOnPage)
+    return await shrink(photo, longSide, canvasOnPage)
   } catch {
     return null
   }

@@ -1,7 +1,7 @@
 import { fitWithin } from './fit-within.ts'
 
 /** A photo as it is stored. Redrawing it removes the camera's metadata (where, when, who). */
-export interface Shrunk {
+export interface ShrunkPhoto {
   readonly data: Blob
   readonly width: number
   readonly height: number
@@ -15,11 +15,11 @@ export interface Canvas {
 
 /** The photo, upright and at most `longSide` pixels long. Rejects if it cannot be decoded. */
 export async function shrink(
-  picture: Blob,
+  photo: Blob,
   longSide: number,
   canvasOf: (width: number, height: number) => Canvas,
-): Promise<Shrunk> {
-  const bitmap = await createImageBitmap(picture, { imageOrientation: 'from-image' })
+): Promise<ShrunkPhoto> {
+  const bitmap = await createImageBitmap(photo, { imageOrientation: 'from-image' })
   const { width, height } = fitWithin(bitmap.width, bitmap.height, longSide)
   const { context, encode } = canvasOf(width, height)
   context.fillStyle = 'white'

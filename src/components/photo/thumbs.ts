@@ -6,7 +6,7 @@ import { shrinkPhoto, thumbSide } from './shrink-photo.ts'
 export type LoadPhoto = (photoId: string) => Promise<Result<Blob, Problem>>
 
 /** Maximum number of thumbnails kept in memory. */
-const most = 300
+const maxThumbs = 300
 const thumbs = new Map<string, Promise<string | null>>()
 
 /** The object URL of a thumbnail, created once; null if the photo's bytes are not available. */
@@ -16,7 +16,7 @@ export function thumbOf(photoId: string, load: LoadPhoto): Promise<string | null
   thumbs.delete(photoId)
   thumbs.set(photoId, thumb)
   for (const oldest of thumbs.keys()) {
-    if (thumbs.size <= most) break
+    if (thumbs.size <= maxThumbs) break
     forget(oldest)
   }
   return thumb

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { useT } from '#messages/index.ts'
 import { showToast } from '#ui/overlay/toast.ts'
 import { photoSide, shrinkPhoto } from './shrink-photo.ts'
-import type { Shrunk } from './shrink.ts'
+import type { ShrunkPhoto } from './shrink.ts'
 
 export interface PhotoShrinking {
   /** How many photos are being processed. */
@@ -13,8 +13,8 @@ export interface PhotoShrinking {
    */
   readonly shrinkAll: (
     files: readonly File[],
-    onShrunk?: (shrunk: Shrunk) => Promise<void>,
-  ) => Promise<readonly Shrunk[]>
+    onShrunk?: (shrunk: ShrunkPhoto) => Promise<void>,
+  ) => Promise<readonly ShrunkPhoto[]>
 }
 
 /** Scales photos down off the main thread. */
@@ -24,9 +24,9 @@ export function useShrunkPhotos(): PhotoShrinking {
 
   async function shrinkAll(
     files: readonly File[],
-    onShrunk?: (shrunk: Shrunk) => Promise<void>,
-  ): Promise<readonly Shrunk[]> {
-    const made: Shrunk[] = []
+    onShrunk?: (shrunk: ShrunkPhoto) => Promise<void>,
+  ): Promise<readonly ShrunkPhoto[]> {
+    const made: ShrunkPhoto[] = []
     setBusy((now) => now + files.length)
     for (const file of files) {
       const shrunk = await shrinkPhoto(file, photoSide)

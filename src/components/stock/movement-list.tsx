@@ -1,3 +1,4 @@
+import { actorName } from '#domain/access/actor-name.ts'
 import { ArrowLeftRight, ClipboardCheck, PackageMinus, PackagePlus } from 'lucide-react'
 import type { Movement, MovementType } from '#domain/entities/movement.ts'
 import type { MovementLine } from '#domain/stock/named-lines.ts'
@@ -17,7 +18,7 @@ export interface MovementListProps {
   withNames?: boolean
 }
 
-const looks: Readonly<Record<MovementType, typeof PackagePlus>> = {
+const icons: Readonly<Record<MovementType, typeof PackagePlus>> = {
   receive: PackagePlus,
   return: PackagePlus,
   consume: PackageMinus,
@@ -29,35 +30,35 @@ const looks: Readonly<Record<MovementType, typeof PackagePlus>> = {
 /** Stock movements: how many, where, by whom, for which order and why. */
 export function MovementList({ lines, people, withNames = false }: MovementListProps) {
   const t = useT()
-  if (lines.length === 0) return <p className={styles.none}>{t('inventory.noMoves')}</p>
+  if (lines.length === 0) return <p className={styles.none}>{t('inventory.historyNone')}</p>
   return (
     <Timeline
       items={lines.map(({ movement, name, unit, from, to, unsent }) => {
-        const Look = looks[movement.type]
-        const way = from !== '' && to !== '' ? t('move.way', { from, to }) : from || to
-        const who = people.find(({ id }) => id === movement.actorId)?.name ?? ''
+        const Icon = icons[movement.type]
+        const fromTo = from !== '' && to !== '' ? t('movement.fromTo', { from, to }) : from || to
+        const who = actorName(people, movement.actorId) ?? ''
         return {
           id: movement.id,
           title: (
             <>
-              {withNames && `${name}: `}
+              {withNames && `${name} · `}
               {sentence(t, movement, unit)} {unsent && <UnsentMark />}
             </>
           ),
           time: <WhenText at={movement.at} />,
-          icon: <Look />,
+          icon: <Icon />,
           pending: unsent,
           note: (
             <>
-              {[way, who, movement.reason].filter(Boolean).join(' · ')}{' '}
+              {[fromTo, who, movement.reason].filter(Boolean).join(' · ')}{' '}
               {movement.orderId !== null && (
                 <Link alone href={`/orders/${movement.orderId}`}>
-                  {t('move.order')}
+                  {t('movement.order')}
                 </Link>
               )}
               {movement.lateOrderId !== null && (
                 <Link alone href={`/orders/${movement.lateOrderId}`}>
-                  {t('move.lateOrder')}
+                  {t('movement.orderClosed')}
                 </Link>
               )}
             </>
@@ -70,7 +71,7 @@ export function MovementList({ lines, people, withNames = false }: MovementListP
 
 function sentence(t: Translate, { type, quantity }: Movement, unit: string): string {
   const amount = quantityText(t, Math.abs(quantity), unit)
-  if (type !== 'count') return t(`move.${type}`, { amount })
-  if (quantity === 0) return t('move.count.same')
-  return t(quantity > 0 ? 'move.count.more' : 'move.count.less', { amount })
+  if (type !== 'count') return t(`movement.${type}`, { amount })
+  if (quantity === 0) return t('movement.count.same')
+  return t(quantity > 0 ? 'movement.count.more' : 'movement.count.less', { amount })
 }

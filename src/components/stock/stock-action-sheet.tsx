@@ -38,32 +38,32 @@ export interface StockActionSheetProps {
   /** Locations that stock can be transferred to. */
   others: readonly Pick<Location, 'id' | 'name'>[]
   /** The available actions; the first is preselected. */
-  acts: readonly StockAction[]
+  actions: readonly StockAction[]
   save: (change: StockChange) => Promise<Result<unknown, Problem>>
   onClose: () => void
 }
 
 /** Counting, receiving, transferring and setting the minimum of an item at a location. */
 export function StockActionSheet(props: StockActionSheetProps) {
-  const { item, location, quantity, minimum, others, acts, save, onClose } = props
+  const { item, location, quantity, minimum, others, actions, save, onClose } = props
   const t = useT()
   const [movementId] = useState(newId)
-  const [act, setAct] = useState<StockAction>(acts[0] ?? 'count')
+  const [action, setAction] = useState<StockAction>(actions[0] ?? 'count')
   const [typed, setTyped] = useState('')
   const [toId, setToId] = useState('')
   const [reason, setReason] = useState('')
   const [tried, setTried] = useState(false)
   const { isSaving, problem, save: keep } = useSaving(onClose)
   const change = changeOf(parseNumber(typed))
-  const wrong = change ? wrongIn(change) : ['quantity']
+  const wrong = change ? invalidArguments(change) : ['quantity']
   const lacksLocation = wrong.includes('toId')
   const isBad = wrong.some((field) => field !== 'toId')
 
   function changeOf(number: number | null | undefined): StockChange | null {
-    if (number === undefined || (number === null && act !== 'minimum')) return null
+    if (number === undefined || (number === null && action !== 'minimum')) return null
     const common = { movementId, itemId: item.id, reason: reason.trim() }
     const amount = number ?? 0
-    switch (act) {
+    switch (action) {
       case 'minimum': {
         const edits = { [location.id]: { from: minimum, to: number } }
         return { name: 'item/minimum', args: { itemId: item.id, edits } }
@@ -105,22 +105,22 @@ export function StockActionSheet(props: StockActionSheetProps) {
         <p>
           {location.name} · {t('van.expected', { count: quantityText(t, quantity, item.unit) })}
         </p>
-        <ChipRow label={t('inventory.act')} wrap>
-          {acts.map((one) => (
+        <ChipRow label={t('inventory.action')} wrap>
+          {actions.map((one) => (
             <Chip
               key={one}
-              isSelected={act === one}
+              isSelected={action === one}
               onPress={() => {
-                setAct(one)
+                setAction(one)
                 setTyped(one === 'minimum' && minimum !== null ? String(minimum) : '')
                 setTried(false)
               }}
             >
-              {t(`inventory.act.${one}`)}
+              {t(`inventory.action.${one}`)}
             </Chip>
           ))}
         </ChipRow>
-        {act === 'send' && (
+        {action === 'send' && (
           <Select
             label={t('van.sendTo')}
             placeholder={t('form.choose')}
@@ -131,8 +131,8 @@ export function StockActionSheet(props: StockActionSheetProps) {
           />
         )}
         <TextField
-          label={t(questions[act])}
-          description={act === 'minimum' ? t('inventory.minimumHelp') : undefined}
+          label={t(questions[action])}
+          description={action === 'minimum' ? t('inventory.minimumHelp') : undefined}
           inputMode="decimal"
           autoComplete="off"
           maxLength={12}
@@ -141,9 +141,10 @@ export function StockActionSheet(props: StockActionSheetProps) {
           error={tried && isBad ? t('form.number') : undefined}
           onChange={(event) => setTyped(event.target.value)}
         />
-        {act !== 'minimum' && (
+        {action !== 'minimum' && (
           <TextField
             label={t('van.reason')}
+            optionalLabel={t('form.optional')}
             maxLength={limits.line}
             value={reason}
             onChange={(event) => setReason(event.target.value)}
@@ -151,7 +152,7 @@ export function StockActionSheet(props: StockActionSheetProps) {
         )}
         <FormActions>
           <Button type="submit" variant="primary" size="large" pending={isSaving}>
-            {t(verbs[act])}
+            {t(verbs[action])}
           </Button>
           <Button onPress={onClose}>{t('action.cancel')}</Button>
         </FormActions>
@@ -161,7 +162,7 @@ export function StockActionSheet(props: StockActionSheetProps) {
 }
 
 /** Arguments that the mutation would reject. */
-function wrongIn({ name, args }: StockChange): readonly unknown[] {
+function invalidArguments({ name, args }: StockChange): readonly unknown[] {
   const { issues = [] } = v.safeParse(mutations[name].schema, args)
   return issues.map(({ path }) => path?.[0]?.key)
 }
@@ -174,8 +175,8 @@ const questions = {
 } as const
 
 const verbs = {
-  supply: 'inventory.act.supply',
-  count: 'van.save',
+  supply: 'inventory.action.supply',
+  count: 'van.saveCount',
   send: 'van.send',
   minimum: 'action.save',
 } as const

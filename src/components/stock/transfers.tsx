@@ -46,7 +46,7 @@ export function Transfers({ title, transfers, locationId, take }: TransfersProps
                 </p>
               </div>
               <Button variant={isOurs ? 'primary' : 'secondary'} onPress={() => void end(movement)}>
-                {t(isOurs ? 'van.take' : 'van.takeBack')}
+                {t(isOurs ? 'van.received' : 'van.cancelTransfer')}
               </Button>
             </li>
           )

@@ -1,12 +1,12 @@
 import { beforeAll, expect, test } from 'vitest'
 import { emptyAddress } from '#domain/entities/fields.ts'
-import { usualWorkingHours } from '#domain/entities/working-hours.ts'
+import { defaultWorkingHours } from '#domain/entities/working-hours.ts'
 import { type MutationName, mutationNames } from '#domain/mutation/mutation-name.ts'
 import type { MutationArgs } from '#domain/mutation/registry.ts'
 import { orderStatuses } from '#domain/order/order-status.ts'
 import { enStart } from '#messages/en/start.ts'
 import { enApp } from '#messages/en/app.ts'
-import { speak, translate } from '#messages/index.ts'
+import { showMessages, translate } from '#messages/index.ts'
 import { changeText } from './change-text.ts'
 
 const en = { ...enStart, ...enApp }
@@ -26,7 +26,7 @@ const company = {
   timeZone: 'UTC',
   currency: 'EUR',
   taxRateMilliPercent: 0,
-  workingHours: usualWorkingHours,
+  workingHours: defaultWorkingHours,
 }
 const edits = { name: { from: 'a', to: 'b' } }
 
@@ -37,8 +37,40 @@ const examples: { readonly [N in MutationName]: MutationArgs<N> } = {
     owner: { name: 'Grace Comeau', email: '', language: null },
     company,
   },
+  'company/endTrial': { companyId: 'c' },
   'company/edit': { companyId: 'c', edits },
   'user/edit': { uid: 'u', edits },
+  'invite/create': {
+    inviteId: 'a'.repeat(64),
+    code: 'b'.repeat(22),
+    email: 'tess@example.com',
+    name: '',
+    role: 'technician',
+    permissions: [],
+    language: null,
+    note: '',
+    companyName: 'Acme',
+    inviterName: 'Grace Comeau',
+  },
+  'invite/renew': {
+    inviteId: 'a'.repeat(64),
+    code: 'b'.repeat(22),
+    replacesId: 'c'.repeat(64),
+    companyName: 'Acme',
+    inviterName: 'Grace Comeau',
+  },
+  'invite/revoke': { inviteId: 'a'.repeat(64) },
+  'invite/accept': {
+    inviteId: 'a'.repeat(64),
+    companyId: 'c',
+    uid: 'u',
+    email: 'tess@example.com',
+    name: 'Tess Okafor',
+    language: null,
+  },
+  'member/edit': { uid: 'u', edits },
+  'member/deactivate': { uid: 'u' },
+  'member/activate': { uid: 'u' },
   'customer/create': { customerId: 'c', siteId: 's', ...customer, site },
   'customer/edit': { customerId: 'c', edits },
   'site/create': { siteId: 's', customerId: 'c', ...site },
@@ -182,7 +214,7 @@ const examples: { readonly [N in MutationName]: MutationArgs<N> } = {
 const format = { list: (items: readonly string[]) => items.join(', ') }
 const say = (name: string, args: unknown) => changeText(translate, format, { name, args })
 
-beforeAll(() => speak('en', en))
+beforeAll(() => showMessages('en', en))
 
 test('every registered change has its own sentence', () => {
   const sentences = mutationNames.map((name) => say(name, examples[name]))

@@ -14,7 +14,7 @@ export interface Change {
 /** The labels of a checklist's questions by id, as far as they are known. */
 type Questions = ReadonlyMap<string, string>
 
-type Say = (
+type Describe = (
   args: unknown,
   t: Translate,
   format: Pick<Format, 'list'>,
@@ -32,137 +32,137 @@ export function changeText(
   return sentences[change.name](change.args, t, format, questions) ?? t('change.unknown')
 }
 
-const sentences: Readonly<Record<MutationName, Say>> = {
-  'order/move': told('order/move', (args, t) => {
+const sentences: Readonly<Record<MutationName, Describe>> = {
+  'order/move': describe('order/move', (args, t) => {
     const back = args.to === 'onSite' && args.from !== undefined && worked.has(args.from)
     const sentence = t(back ? 'change.move.resumed' : `change.move.${args.to}`)
     const reason = args.reason?.trim() ?? ''
-    return reason === '' ? sentence : t('change.because', { sentence, reason })
+    return reason === '' ? sentence : t('change.withReason', { sentence, reason })
   }),
-  'order/place': told('order/place', ({ step }, t) =>
-    t('change.orderPlace', { step: t(`orderStatus.${step}`) }),
-  ),
-  'order/create': told('order/create', ({ title, send }, t) =>
-    t(send ? 'change.orderCreateSend' : 'change.orderCreate', { title }),
-  ),
-  'order/edit': told('order/edit', ({ edits }, t, format) => {
+  'order/place': describe('order/place', ({ step }, t) =>
+    t('change.orderStepLocation', { step: t(`orderStatus.${step}`) })),
+  'order/create': describe('order/create', ({ title, send }, t) =>
+    t(send ? 'change.orderCreateSend' : 'change.orderCreate', { title })),
+  'order/edit': describe('order/edit', ({ edits }, t, format) => {
     const fields = Object.keys(edits)
-    if (fields.length === 1 && fields[0] === 'resolution') return t('change.orderNote')
+    if (fields.length === 1 && fields[0] === 'resolution') return t('change.orderResolution')
     return t('change.orderEdit', { fields: fieldNames(fields, t, format) })
   }),
-  'order/assign': told('order/assign', ({ edits: { assigneeIds }, send }, t) => {
+  'order/assign': describe('order/assign', ({ edits: { assigneeIds }, send }, t) => {
     if (send) return t('change.orderAssignSend')
     if (assigneeIds === undefined) return t('change.orderReplan')
     return t(assigneeIds.to.length === 0 ? 'change.orderUnassign' : 'change.orderAssign')
   }),
-  'order/takeBack': told('order/takeBack', ({ to }, t) =>
-    t('change.orderTakeBack', { to: t(`orderStatus.${to}`) }),
-  ),
-  'order/answer': told('order/answer', ({ edits }, t, format, questions) => {
+  'order/takeBack': describe('order/takeBack', ({ to }, t) =>
+    t('change.orderUndo', { to: t(`orderStatus.${to}`) })),
+  'order/answer': describe('order/answer', ({ edits }, t, format, questions) => {
     const ids = Object.keys(edits)
     const names = ids.flatMap((id) => questions.get(id) ?? [])
     if (names.length < ids.length) return t('change.orderAnswer', { count: ids.length })
     return t('change.orderAnswered', { questions: format.list(names) })
   }),
-  'order/followUp': told('order/followUp', ({ title }, t) => t('change.orderFollowUp', { title })),
-  'message/acknowledge': told('message/acknowledge', (_, t) => t('change.messageAcknowledge')),
-  'thread/read': told('thread/read', (_, t) => t('change.threadRead')),
-  'time/clock': told('time/clock', ({ start }, t) =>
-    t(start === null ? 'change.timeEnd' : `change.timeStart.${start.kind}`),
-  ),
-  'time/correct': told('time/correct', ({ note }, t) => t('change.timeCorrect', { note })),
-  'time/add': told('time/add', ({ note }, t) => t('change.timeAdd', { note })),
-  'time/remove': told('time/remove', ({ note }, t) => t('change.timeRemove', { note })),
-  'stock/use': told('stock/use', ({ back, name, quantity, unit }, t) => {
+  'order/followUp': describe('order/followUp', ({ title }, t) =>
+    t('change.orderFollowUp', { title })),
+  'message/acknowledge': describe('message/acknowledge', (_, t) => t('change.messageAcknowledge')),
+  'thread/read': describe('thread/read', (_, t) => t('change.threadRead')),
+  'time/clock': describe('time/clock', ({ start }, t) =>
+    t(start === null ? 'change.timeEnd' : `change.timeStart.${start.kind}`)),
+  'time/correct': describe('time/correct', ({ note }, t) => t('change.timeCorrect', { note })),
+  'time/add': describe('time/add', ({ note }, t) => t('change.timeAdd', { note })),
+  'time/remove': describe('time/remove', ({ note }, t) => t('change.timeRemove', { note })),
+  'stock/use': describe('stock/use', ({ back, name, quantity, unit }, t) => {
     const amount = quantityText(t, quantity, unit)
-    if (back) return t('change.stockBack', { amount })
+    if (back) return t('change.stockReturn', { amount })
     if (name === '') return t('change.stockUse', { amount })
-    return t('change.stockNote', { amount, name })
+    return t('change.stockUseUnlisted', { amount, name })
   }),
-  'stock/send': told('stock/send', ({ quantity }, t) => t('change.stockSend', { quantity })),
-  'stock/receive': told('stock/receive', ({ quantity }, t) =>
-    t('change.stockReceive', { quantity }),
-  ),
-  'stock/count': told('stock/count', ({ found, expected }, t) =>
-    t('change.stockCount', { found, expected }),
-  ),
-  'stock/supply': told('stock/supply', ({ quantity }, t) => t('change.stockSupply', { quantity })),
-  'location/create': told('location/create', ({ name }, t) => t('change.locationCreate', { name })),
-  'location/edit': told('location/edit', ({ edits }, t, format) =>
-    t('change.locationEdit', { fields: fieldNames(Object.keys(edits), t, format) }),
-  ),
-  'location/share': told('location/share', (_, t) => t('change.locationShare')),
-  'item/create': told('item/create', ({ name }, t) => t('change.itemCreate', { name })),
-  'item/edit': told('item/edit', ({ edits }, t, format) =>
-    t('change.itemEdit', { fields: fieldNames(Object.keys(edits), t, format) }),
-  ),
-  'item/minimum': told('item/minimum', (_, t) => t('change.itemMinimum')),
-  'template/create': told('template/create', ({ name }, t) => t('change.templateCreate', { name })),
-  'document/remove': told('document/remove', (_, t) => t('change.documentRemove')),
-  'template/edit': told('template/edit', ({ edits }, t, format) =>
-    t('change.templateEdit', { fields: fieldNames(Object.keys(edits), t, format) }),
-  ),
-  'order/delete': told('order/delete', (_, t) => t('change.orderDelete')),
-  'order/review': told('order/review', ({ choice }, t) => t(`change.orderReview.${choice}`)),
-  'order/restoreField': told('order/restoreField', ({ edits }, t, format) =>
-    t('change.orderRestore', { fields: fieldNames(Object.keys(edits), t, format) }),
-  ),
-  'order/markSent': told('order/markSent', (_, t) => t('change.orderMarkSent')),
-  'photo/add': told('photo/add', ({ kind }, t) =>
-    t(kind === 'signature' ? 'change.signatureAdd' : 'change.photoAdd'),
-  ),
-  'photo/finish': told('photo/finish', (_, t) => t('change.photoFinish')),
-  'photo/edit': told('photo/edit', ({ edits }, t) => {
+  'stock/send': describe('stock/send', ({ quantity }, t) => t('change.stockSend', { quantity })),
+  'stock/receive': describe('stock/receive', ({ quantity }, t) =>
+    t('change.stockReceive', { quantity })),
+  'stock/count': describe('stock/count', ({ found, expected }, t) =>
+    t('change.stockCount', { found, expected })),
+  'stock/supply': describe('stock/supply', ({ quantity }, t) =>
+    t('change.stockSupply', { quantity })),
+  'location/create': describe('location/create', ({ name }, t) =>
+    t('change.locationCreate', { name })),
+  'location/edit': describe('location/edit', ({ edits }, t, format) =>
+    t('change.locationEdit', { fields: fieldNames(Object.keys(edits), t, format) })),
+  'location/share': describe('location/share', (_, t) => t('change.locationShare')),
+  'item/create': describe('item/create', ({ name }, t) => t('change.itemCreate', { name })),
+  'item/edit': describe('item/edit', ({ edits }, t, format) =>
+    t('change.itemEdit', { fields: fieldNames(Object.keys(edits), t, format) })),
+  'item/minimum': describe('item/minimum', (_, t) => t('change.itemMinimum')),
+  'template/create': describe('template/create', ({ name }, t) =>
+    t('change.templateCreate', { name })),
+  'document/remove': describe('document/remove', (_, t) => t('change.documentRemove')),
+  'template/edit': describe('template/edit', ({ edits }, t, format) =>
+    t('change.templateEdit', { fields: fieldNames(Object.keys(edits), t, format) })),
+  'order/delete': describe('order/delete', (_, t) => t('change.orderDelete')),
+  'order/review': describe('order/review', ({ choice }, t) => t(`change.orderReview.${choice}`)),
+  'order/restoreField': describe('order/restoreField', ({ edits }, t, format) =>
+    t('change.orderRestore', { fields: fieldNames(Object.keys(edits), t, format) })),
+  'order/markSent': describe('order/markSent', (_, t) => t('change.orderMarkSent')),
+  'photo/add': describe('photo/add', ({ kind }, t) =>
+    t(kind === 'signature' ? 'change.signatureAdd' : 'change.photoAdd')),
+  'photo/finish': describe('photo/finish', (_, t) => t('change.photoFinish')),
+  'photo/edit': describe('photo/edit', ({ edits }, t) => {
     if (edits.marks !== undefined) return t('change.photoMarks')
     return t(edits.phase === undefined ? 'change.photoEdit' : 'change.photoPhase')
   }),
-  'photo/delete': told('photo/delete', (_, t) => t('change.photoDelete')),
-  'message/send': told('message/send', ({ change }, t) =>
-    t(change === null ? 'change.messageSend' : 'change.noteSend'),
-  ),
-  'customer/create': told('customer/create', ({ name }, t) => t('change.customerCreate', { name })),
-  'customer/edit': told('customer/edit', ({ edits }, t, format) =>
-    t('change.customerEdit', { fields: fieldNames(Object.keys(edits), t, format) }),
-  ),
-  'site/create': told('site/create', ({ name, address }, t) =>
+  'photo/delete': describe('photo/delete', (_, t) => t('change.photoDelete')),
+  'message/send': describe('message/send', ({ change }, t) =>
+    t(change === null ? 'change.messageSend' : 'change.noteSend')),
+  'customer/create': describe('customer/create', ({ name }, t) =>
+    t('change.customerCreate', { name })),
+  'customer/edit': describe('customer/edit', ({ edits }, t, format) =>
+    t('change.customerEdit', { fields: fieldNames(Object.keys(edits), t, format) })),
+  'site/create': describe('site/create', ({ name, address }, t) =>
     t('change.siteCreate', {
       address: name || addressLines(address).join(', ') || t('address.none'),
-    }),
-  ),
-  'site/edit': told('site/edit', ({ edits }, t, format) =>
-    t('change.siteEdit', { fields: fieldNames(Object.keys(edits), t, format) }),
-  ),
-  'asset/create': told('asset/create', ({ name }, t) => t('change.assetCreate', { name })),
-  'asset/edit': told('asset/edit', ({ edits }, t, format) =>
-    t('change.assetEdit', { fields: fieldNames(Object.keys(edits), t, format) }),
-  ),
-  'company/setup': told('company/setup', (_, t) => t('change.companySetup')),
-  'company/edit': told('company/edit', ({ edits }, t, format) =>
-    t('change.companyEdit', { fields: fieldNames(Object.keys(edits), t, format) }),
-  ),
-  'user/edit': told('user/edit', ({ edits }, t, format) =>
-    t('change.userEdit', { fields: fieldNames(Object.keys(edits), t, format) }),
-  ),
+    })),
+  'site/edit': describe('site/edit', ({ edits }, t, format) =>
+    t('change.siteEdit', { fields: fieldNames(Object.keys(edits), t, format) })),
+  'asset/create': describe('asset/create', ({ name }, t) => t('change.assetCreate', { name })),
+  'asset/edit': describe('asset/edit', ({ edits }, t, format) =>
+    t('change.assetEdit', { fields: fieldNames(Object.keys(edits), t, format) })),
+  'company/setup': describe('company/setup', (_, t) => t('change.companySetup')),
+  'company/endTrial': describe('company/endTrial', (_, t) => t('change.companyEndTrial')),
+  'company/edit': describe('company/edit', ({ edits }, t, format) =>
+    t('change.companyEdit', { fields: fieldNames(Object.keys(edits), t, format) })),
+  'user/edit': describe('user/edit', ({ edits }, t, format) =>
+    t('change.userEdit', { fields: fieldNames(Object.keys(edits), t, format) })),
+  // Receipts leave out the code of an invitation, so its arguments are not those that were sent.
+  'invite/create': (args, t) =>
+    v.is(invited, args) ? t('change.inviteCreate', { email: args.email }) : null,
+  'invite/renew': (_, t) => t('change.inviteRenew'),
+  'invite/revoke': describe('invite/revoke', (_, t) => t('change.inviteRevoke')),
+  'invite/accept': describe('invite/accept', ({ name }, t) => t('change.inviteAccept', { name })),
+  'member/edit': describe('member/edit', ({ edits }, t, format) =>
+    t('change.memberEdit', { fields: fieldNames(Object.keys(edits), t, format) })),
+  'member/deactivate': describe('member/deactivate', (_, t) => t('change.memberDeactivate')),
+  'member/activate': describe('member/activate', (_, t) => t('change.memberActivate')),
 }
 
 const worked: ReadonlySet<string> = new Set(['paused', 'done', 'partlyDone', 'cannotComplete'])
 
 /** Parses the arguments, which another version may have stored, before describing them. */
-function told<N extends MutationName>(
+function describe<N extends MutationName>(
   name: N,
-  tell: (
+  textOf: (
     args: v.InferOutput<(typeof mutations)[N]['schema']>,
     t: Translate,
     format: Pick<Format, 'list'>,
     questions: Questions,
   ) => string,
-): Say {
+): Describe {
   const schema: (typeof mutations)[N]['schema'] = mutations[name].schema
   return (args, t, format, questions) => {
     const parsed = v.safeParse(schema, args)
-    return parsed.success ? tell(parsed.output, t, format, questions) : null
+    return parsed.success ? textOf(parsed.output, t, format, questions) : null
   }
 }
+
+const invited = v.looseObject({ email: v.string() })
 
 const fieldKeys = {
   title: 'field.title',
@@ -210,6 +210,9 @@ const fieldKeys = {
   workingHours: 'field.workingHours',
   tracking: 'field.tracking',
   language: 'field.language',
+  role: 'field.role',
+  permissions: 'field.permissions',
+  trade: 'field.trade',
   reason: 'field.statusReason',
   caption: 'field.caption',
   phase: 'field.phase',

@@ -22,21 +22,21 @@ export interface ShownSyncStatus {
   readonly oldestAt: string | null
 }
 
-export interface SyncPillProps {
+export interface SyncStatusProps {
   status: ShownSyncStatus
   href?: string | undefined
   onPress?: (() => void) | undefined
 }
 
 /** The sync status as text; opens the list of unsent changes. */
-export function SyncStatus({ status: { state, oldestAt }, href, onPress }: SyncPillProps) {
+export function SyncStatus({ status: { state, oldestAt }, href, onPress }: SyncStatusProps) {
   const t = useT()
   const format = useFormat()
   const now = useNow()
   const device = useDeviceName()
-  const { tone, icon } = looks[state.kind]
-  const word = wordOf(state, t, format)
-  const age = oldestAt === null ? null : t('pill.oldest', { age: format.age(oldestAt, now) })
+  const { tone, icon } = styles[state.kind]
+  const word = labelOf(state, t, format)
+  const age = oldestAt === null ? null : t('syncStatus.oldest', { age: format.age(oldestAt, now) })
   const note = noteOf(state, { device, now }, t, format)
   const label = [`${word}.`, note, age].filter(Boolean).join(' ')
   return (
@@ -46,7 +46,7 @@ export function SyncStatus({ status: { state, oldestAt }, href, onPress }: SyncP
   )
 }
 
-const looks: Readonly<
+const styles: Readonly<
   Record<SyncState['kind'], { readonly tone: Tone; readonly icon: ReactNode }>
 > = {
   synced: { tone: 'grey', icon: <Check aria-hidden="true" /> },
@@ -54,37 +54,39 @@ const looks: Readonly<
   waiting: { tone: 'slate', icon: <Hourglass aria-hidden="true" /> },
   offline: { tone: 'slate', icon: <CloudOff aria-hidden="true" /> },
   downloading: { tone: 'slate', icon: <CloudDownload aria-hidden="true" /> },
-  notUpdating: { tone: 'needsYou', icon: <CloudAlert aria-hidden="true" /> },
-  actionNeeded: { tone: 'needsYou', icon: <TriangleAlert aria-hidden="true" /> },
-  signIn: { tone: 'needsYou', icon: <LogIn aria-hidden="true" /> },
+  notUpdating: { tone: 'attention', icon: <CloudAlert aria-hidden="true" /> },
+  actionNeeded: { tone: 'attention', icon: <TriangleAlert aria-hidden="true" /> },
+  signIn: { tone: 'attention', icon: <LogIn aria-hidden="true" /> },
 }
 
-function wordOf(state: SyncState, t: Translate, format: Format): string {
+function labelOf(state: SyncState, t: Translate, format: Format): string {
   const { changes, photos } = state.unsent
   const count = changes + photos
   switch (state.kind) {
     case 'synced':
     case 'notUpdating':
-      return t(`pill.${state.kind}`)
+      return t(`syncStatus.${state.kind}`)
     case 'syncing':
-      return changes > 0 ? t('pill.syncing', { count }) : t('pill.syncingPhotos', { count: photos })
+      return changes > 0
+        ? t('syncStatus.syncing', { count })
+        : t('syncStatus.syncingPhotos', { count: photos })
     case 'offline':
-      if (changes > 0) return t('pill.offlineWaiting', { count })
-      return photos > 0 ? t('pill.offlinePhotos', { count: photos }) : t('pill.offline')
+      if (changes > 0) return t('syncStatus.offlineWaiting', { count })
+      return photos > 0 ? t('syncStatus.offlinePhotos', { count: photos }) : t('syncStatus.offline')
     case 'waiting':
-      return t('pill.waiting', { count })
+      return t('syncStatus.waiting', { count })
     case 'downloading': {
       const { received, total } = state.download
-      if (total === null) return t('pill.downloading')
-      return t('pill.downloadingOf', {
+      if (total === null) return t('syncStatus.downloading')
+      return t('syncStatus.downloadingOf', {
         received: format.number(received),
         total: format.number(total),
       })
     }
     case 'actionNeeded':
-      return t('pill.actionNeeded', { count: state.count })
+      return t('syncStatus.actionNeeded', { count: state.count })
     case 'signIn':
-      return t('pill.signIn', { count })
+      return t('syncStatus.signIn', { count })
   }
 }
 
@@ -97,19 +99,22 @@ function noteOf(
   const count = state.unsent.changes + state.unsent.photos
   switch (state.kind) {
     case 'synced':
-      return t('pill.syncedNote')
+      return t('syncStatus.syncedNote')
     case 'syncing':
     case 'waiting':
-      return t(`pill.${state.kind}Note`)
+      return t(`syncStatus.${state.kind}Note`)
     case 'offline':
-      return t(state.hasNetwork ? 'pill.noServerNote' : 'pill.offlineNote', { count, device })
+      return t(state.hasNetwork ? 'syncStatus.noServerNote' : 'syncStatus.offlineNote', {
+        count,
+        device,
+      })
     case 'downloading':
-      return t('pill.downloadingNote')
+      return t('syncStatus.downloadingNote')
     case 'notUpdating':
-      return t('pill.notUpdatingNote', { when: format.when(state.since, now) })
+      return t('syncStatus.notUpdatingNote', { when: format.when(state.since, now) })
     case 'actionNeeded':
-      return t('pill.actionNeededNote', { count: state.count })
+      return t('syncStatus.actionNeededNote', { count: state.count })
     case 'signIn':
-      return t('pill.signInNote', { device })
+      return t('syncStatus.signInNote', { device })
   }
 }

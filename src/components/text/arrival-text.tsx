@@ -1,5 +1,5 @@
 import type { Order } from '#domain/entities/order.ts'
-import { isOvertaken } from '#domain/order/transitions/order-machine.ts'
+import { hasPassed } from '#domain/order/transitions/order-machine.ts'
 import { useFormat, useNow, useT } from '#messages/index.ts'
 import styles from './arrival-text.module.css'
 
@@ -17,7 +17,7 @@ export function ArrivalText({
   const t = useT()
   const format = useFormat()
   const now = useNow()
-  if (windowStart === null || !isOvertaken(status, 'onSite')) return null
+  if (windowStart === null || !hasPassed(status, 'onSite')) return null
   const sameDay =
     plannedStart !== null && format.date(plannedStart, now) === format.date(windowStart, now)
   const [point, range] = sameDay ? [format.time, format.timeSpan] : [format.when, format.span]
@@ -26,7 +26,7 @@ export function ArrivalText({
   return (
     <span className={styles.text} data-over={isOver || undefined}>
       {t('orders.windowOf', { span })}
-      {isOver && <strong>{t('orders.windowOver')}</strong>}
+      {isOver && <strong>{t('orders.windowMissed')}</strong>}
     </span>
   )
 }

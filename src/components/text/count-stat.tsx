@@ -18,21 +18,21 @@ export function CountStat({ label, count, href }: CountStatProps) {
   const format = useFormat()
   switch (count.state) {
     case 'counting':
-      return <Stat label={label} value="…" note={t('places.counting')} href={href} />
+      return <Stat label={label} value="…" note={t('count.loading')} href={href} />
     case 'known':
       return (
         <Stat
           label={label}
           value={format.number(count.count)}
-          note={t('places.atOffice')}
+          note={t('count.inTotal')}
           href={href}
         />
       )
     case 'failed':
-      return <Stat label={label} value="—" note={t(whyNot(count.problem))} href={href} />
+      return <Stat label={label} value="—" note={t(failureKey(count.problem))} href={href} />
   }
 }
 
-function whyNot(problem: Problem) {
-  return problem.type === 'network/offline' ? 'places.needsConnection' : 'places.notOpen'
+function failureKey(problem: Problem) {
+  return problem.type === 'network/offline' ? 'count.needsConnection' : 'count.noAccess'
 }

@@ -14,7 +14,7 @@ const messages = {
   tooFar: 'form.tooFar',
   sameNote: 'form.sameNote',
   spanTooLong: 'form.spanTooLong',
-  moreThanThere: 'form.moreThanThere',
+  moreThanThere: 'form.moreThanInStock',
   moreThanSent: 'form.moreThanSent',
   spansOverlap: 'form.spansOverlap',
   timeZone: 'form.choose',

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import type { Problem } from '#domain/problem.ts'
-import { speak, translate } from '#messages/index.ts'
+import { showMessages, translate } from '#messages/index.ts'
 import { enStart } from '#messages/en/start.ts'
 import { esStart } from '#messages/es/start.ts'
 import { problemText } from './problem-text.ts'
@@ -29,7 +29,7 @@ describe.each([
   ['en', enStart],
   ['es', esStart],
 ] as const)('in %s', (locale, messages) => {
-  beforeAll(() => speak(locale, messages))
+  beforeAll(() => showMessages(locale, messages))
 
   test('every problem is a whole sentence without codes', () => {
     for (const problem of problems) {

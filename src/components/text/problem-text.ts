@@ -37,6 +37,14 @@ export function problemText(t: Translate, problem: Problem): string {
       return t('photo.altered')
     case 'person/inactive':
       return t('problem.inactivePerson', { name: problem.name })
+    case 'invite/closed':
+      return t('problem.inviteClosed')
+    case 'invite/other-email':
+      return t('problem.inviteOtherEmail')
+    case 'invite/other-company':
+      return t('problem.inviteOtherCompany')
+    case 'seats/full':
+      return t('problem.seatsFull', { limit: problem.limit })
     case 'edit/conflict':
       return t('problem.conflict')
     case 'storage/full':

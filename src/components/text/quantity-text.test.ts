@@ -1,10 +1,10 @@
 import { beforeAll, expect, it } from 'vitest'
 import { enStart } from '#messages/en/start.ts'
 import { enApp } from '#messages/en/app.ts'
-import { speak, translate } from '#messages/index.ts'
+import { showMessages, translate } from '#messages/index.ts'
 import { quantityText } from './quantity-text.ts'
 
-beforeAll(() => speak('en', { ...enStart, ...enApp }))
+beforeAll(() => showMessages('en', { ...enStart, ...enApp }))
 
 it('pluralises known units and leaves a company’s own unit unchanged', () => {
   const say = (count: number, unit: string) => quantityText(translate, count, unit)

@@ -53,10 +53,10 @@ export function useValueText(
     const priority = priorities.find((one) => one === value)
     if (field === 'priority' && priority) return t(`priority.${priority}`)
     const mode = trackingModes.find((one) => one === value)
-    if (field === 'tracking' && mode) return t(`way.mode.${mode}`)
+    if (field === 'tracking' && mode) return t(`trackingMode.${mode}`)
     const status = orderStatuses.find((one) => one === value)
     if (field === 'status' && status) return t(`orderStatus.${status}`)
-    if (references.has(field) && value !== '') return t('value.another')
+    if (references.has(field) && value !== '') return t('value.reference')
     if (v.is(calendarDay, value)) return format.day(value)
     return isInstantField(field) && v.is(instant, value) ? format.when(value, now) : value
   }

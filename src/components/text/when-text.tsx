@@ -3,8 +3,8 @@ import { useFormat, useNow } from '#messages/index.ts'
 export interface WhenTextProps {
   /** ISO instant. */
   at: string
-  /** 'when': Today 14:05. 'time': 14:05. 'date': Today. 'age': 4 min. */
-  show?: 'when' | 'time' | 'date' | 'age' | undefined
+  /** 'when': Today 14:05. 'time': 14:05. 'date': Today. 'age': 4 min. 'latest': 14:05 if today, else the day. */
+  show?: 'when' | 'time' | 'date' | 'age' | 'latest' | undefined
 }
 
 /** A point in time in the company's zone, with the exact time on hover. */
@@ -16,6 +16,7 @@ export function WhenText({ at, show = 'when' }: WhenTextProps) {
     time: () => format.time(at),
     date: () => format.date(at, now),
     age: () => format.age(at, now),
+    latest: () => format.latest(at, now),
   }[show]()
   return (
     <time dateTime={at} title={format.exact(at)}>

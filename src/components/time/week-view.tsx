@@ -2,13 +2,13 @@ import { Plus } from 'lucide-react'
 import { useState } from 'react'
 import type { TimeEntry } from '#domain/entities/time-entry.ts'
 import { addDays, fromLocalTime, localDay } from '#domain/time/local-time.ts'
-import { mondayOf, weekSheet, type SheetDay } from '#domain/time/week-sheet.ts'
+import { mondayOf, weekTimesheet, type TimesheetDay } from '#domain/time/timesheet.ts'
 import { useFormat, useNow, useT } from '#messages/index.ts'
 import { Button } from '#ui/form/button.tsx'
 import { IconButton } from '#ui/form/icon-button.tsx'
 import { Stepper } from '#ui/form/stepper.tsx'
 import { lengthText } from '../text/length-text.ts'
-import { CorrectForm, type SaveTime } from './correct-form.tsx'
+import { TimeEntryForm, type SaveTime } from './time-entry-form.tsx'
 import { TimeRow } from './time-row.tsx'
 import styles from './week-view.module.css'
 
@@ -34,7 +34,7 @@ export function WeekView(props: WeekViewProps) {
   const thisMonday = mondayOf(localDay(new Date(now).toISOString(), timeZone))
   const [monday, setMonday] = useState(thisMonday)
   const [editing, setEditing] = useState<TimeEntry | { readonly day: string } | null>(null)
-  const days = weekSheet(entries, monday, { now, timeZone })
+  const days = weekTimesheet(entries, monday, { now, timeZone })
   const paid = days.reduce((sum, day) => sum + day.paid, 0)
 
   function edit(next: typeof editing) {
@@ -44,7 +44,7 @@ export function WeekView(props: WeekViewProps) {
 
   if (editing) {
     return (
-      <CorrectForm
+      <TimeEntryForm
         userId={userId}
         timeZone={timeZone}
         noteHint={t(office ? 'time.noteHintOffice' : 'time.noteHint')}
@@ -95,7 +95,7 @@ function noonOf(day: string, timeZone: string): string {
 }
 
 interface DayProps {
-  day: SheetDay
+  day: TimesheetDay
   timeZone: string
   unsentIds: ReadonlySet<string> | undefined
   onEdit: (entry: TimeEntry) => void
@@ -108,7 +108,7 @@ function Day({ day, timeZone, unsentIds, onEdit, onAdd }: DayProps) {
   const now = useNow()
   const noon = noonOf(day.day, timeZone)
   const isAhead = Date.parse(noon) - 12 * 3_600_000 > now
-  const went = [
+  const breakdown = [
     day.breaks > 0 && t('time.breaks', { time: lengthText(t, day.breaks) }),
     day.onOrders > 0 && t('time.onOrders', { time: lengthText(t, day.onOrders) }),
     day.travel > 0 && t('time.travel', { time: lengthText(t, day.travel) }),
@@ -119,17 +119,17 @@ function Day({ day, timeZone, unsentIds, onEdit, onAdd }: DayProps) {
       <div className={styles.dayHead}>
         <h3 className={styles.dayName}>{format.date(noon, now)}</h3>
         <span className={styles.paid} data-none={day.entries.length === 0 || undefined}>
-          {day.entries.length === 0 ? t('time.nothing') : lengthText(t, day.paid)}
+          {day.entries.length === 0 ? t('time.none') : lengthText(t, day.paid)}
         </span>
         <IconButton label={t('time.add')} icon={<Plus />} onPress={onAdd} />
       </div>
-      {went.length > 0 && <p className={styles.went}>{went.join(' · ')}</p>}
+      {breakdown.length > 0 && <p className={styles.breakdown}>{breakdown.join(' · ')}</p>}
       <ul className={styles.rows}>
         {day.entries.map((row) => (
           <li key={row.entry.id}>
             <TimeRow row={row} unsent={unsentIds?.has(row.entry.id) ?? false} />
             <Button size="small" variant="quiet" onPress={() => onEdit(row.entry)}>
-              {t('time.correct')}
+              {t('time.edit')}
             </Button>
           </li>
         ))}

@@ -16,7 +16,7 @@ import type { MutateContext } from '../outbox/mutate/mutate-context.ts'
 import type { NewPhoto } from '../types/data.ts'
 
 /**
- * Stores a picture: its bytes, the mutation that announces it, and the one that declares it complete, which waits for
+ * Stores a photo: its bytes, the mutation that announces it, and the one that declares it complete, which waits for
  * the upload of the bytes. All of it is durable when this resolves. `context.id` becomes the announcement's id.
  */
 export async function addPhoto(

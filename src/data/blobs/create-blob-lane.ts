@@ -43,7 +43,7 @@ export function createBlobLane(ports: MediaPorts) {
     if (!blob) return { kind: 'idle' }
     for (const refresh of [false, true]) {
       const token = await auth.token({ refresh })
-      if (token.kind === 'unreachable') return restAll('unreachable', blob)
+      if (token.kind === 'unreachable') return pauseAll('unreachable', blob)
       if (token.kind !== 'token' || token.uid !== uid)
         return { kind: 'stop', reason: 'signIn', wait: 0 }
       const call = { token: token.token, timeoutMs }
@@ -53,9 +53,9 @@ export function createBlobLane(ports: MediaPorts) {
       if (failure.status === 'RESOURCE_EXHAUSTED') {
         return { kind: 'stop', reason: 'busy', wait: failure.retryAfterMs ?? busyMs }
       }
-      return restAll('unreachable', blob)
+      return pauseAll('unreachable', blob)
     }
-    return restAll('unreachable', blob)
+    return pauseAll('unreachable', blob)
   }
 
   async function send(blob: BlobRow, call: RestCall): Promise<Failure | null> {
@@ -63,7 +63,7 @@ export function createBlobLane(ports: MediaPorts) {
     if (sent >= chunks) return arrive(blob, sent)
     const bytes = await store.part(id, sent)
     if (!bytes) {
-      await store.park(id, { type: 'doc/missing', ref: `photos/${id}` })
+      await store.refuse(id, { type: 'doc/missing', ref: `photos/${id}` })
       return null
     }
     const tenant = { projectId, companyId: blob.companyId }
@@ -88,7 +88,7 @@ export function createBlobLane(ports: MediaPorts) {
       return null
     }
     const { status, message } = refused
-    await store.park(blob.id, { type: 'server/refused', status, message })
+    await store.refuse(blob.id, { type: 'server/refused', status, message })
     return null
   }
 
@@ -113,10 +113,10 @@ export function createBlobLane(ports: MediaPorts) {
     return null
   }
 
-  async function restAll(reason: 'unreachable', blob: BlobRow): Promise<Step> {
+  async function pauseAll(reason: 'unreachable', blob: BlobRow): Promise<Step> {
     const failures = blob.failures + 1
     const wait = Math.max(1000, aloneBackOff(failures, random))
-    await store.rest(blob.id, failures, clock.now() + wait)
+    await store.pause(blob.id, failures, clock.now() + wait)
     return { kind: 'stop', reason, wait }
   }
 

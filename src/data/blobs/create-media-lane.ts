@@ -7,32 +7,32 @@ import type { Step } from './create-blob-lane.ts'
 import { createPingLane } from './create-ping-lane.ts'
 import type { MediaPorts } from './types.ts'
 
-/** When a mutation could be sent, this lane gives way and looks again after this many milliseconds. */
-const giveWayMs = 1000
+/** When a mutation could be sent, this lane stops and looks again after this many milliseconds. */
+const yieldMs = 1000
 
 /**
- * Sends photos, and when there are none to send, positions. Before every chunk it gives way to mutations that could be
+ * Sends photos, and when there are none to send, positions. Before every chunk it yields to mutations that could be
  * sent, so that a slow upload never delays a status change. One runs per user and device.
  */
 export function createMediaLane(ports: MediaPorts): Drain {
   const { uid, store, clock, locks } = ports
   const lanes = [createBlobLane(ports), createPingLane(ports)]
   /** The pause that the server asked for last. */
-  let rest: Pause | undefined
+  let currentPause: Pause | undefined
 
   async function drain(budgetMs: number, lost: () => boolean): Promise<DrainResult> {
     const startedAt = clock.now()
-    if (rest && isPaused(rest, false, startedAt)) return { kind: 'paused', pause: rest }
-    rest = undefined
+    if (currentPause && isPaused(currentPause, false, startedAt))
+      return { kind: 'paused', pause: currentPause }
+    currentPause = undefined
     while (!lost()) {
       if (clock.now() - startedAt >= budgetMs) return { kind: 'left', nextAt: clock.now() }
-      if (await store.isWorkDue(clock.now()))
-        return { kind: 'left', nextAt: clock.now() + giveWayMs }
+      if (await store.isWorkDue(clock.now())) return { kind: 'left', nextAt: clock.now() + yieldMs }
       const step = await firstStep()
       if (step.kind === 'stop') {
         const at = clock.now()
         const pause: Pause = { reason: step.reason, at, until: at + step.wait, failures: 1 }
-        if (step.reason === 'busy') rest = pause
+        if (step.reason === 'busy') currentPause = pause
         return { kind: 'paused', pause }
       }
       if (step.kind === 'idle') break

@@ -1,6 +1,6 @@
 import { splitRef } from '#domain/mutation/refs.ts'
 import type { Ref } from '#domain/mutation/types.ts'
-import { firstPiece, maxFixes } from '#domain/tracking/track-points.ts'
+import { firstSegment, maxFixes } from '#domain/tracking/track-points.ts'
 import { bulkPut } from '../local/database/bulk.ts'
 import { documentTables } from '../local/rows/collections.ts'
 import { readServerVersions } from '../local/rows/documents.ts'
@@ -57,10 +57,10 @@ export function createDexieMediaStore(db: UserDb): MediaStore {
         await db.blobs.put({ ...blob, state: 'sent', sent: blob.chunks, problem: null })
         await release(db, photoId)
       }),
-    rest: async (photoId, failures, notBefore) => {
+    pause: async (photoId, failures, notBefore) => {
       await db.blobs.update(photoId, { failures, notBefore })
     },
-    park: async (photoId, problem) => {
+    refuse: async (photoId, problem) => {
       await db.blobs.update(photoId, { state: 'needsYou', problem })
     },
     unwant: (photoId) =>
@@ -91,7 +91,7 @@ export function createDexieMediaStore(db: UserDb): MediaStore {
         }
         const rows = await db.pings.orderBy('id').limit(maxFixes).toArray()
         const ours = rows.filter((ping) => ping.companyId === companyId)
-        const first = firstPiece(ours)
+        const first = firstSegment(ours)
         const isWhole = first.length === maxFixes || first.length < rows.length
         if (!isWhole && !(await isPieceDue(db, oldest, now)))
           return place && { companyId, piece: null, place }

@@ -1,10 +1,9 @@
-import { parseRow } from '#domain/entities/parse-row.ts'
 import type { Photo } from '#domain/entities/photo.ts'
 import type { Problem } from '#domain/problem.ts'
 import { fail, ok } from '#lib/result.ts'
 import type { Result } from '#lib/result.ts'
 import { sha256Hex } from '#lib/sha256-hex.ts'
-import { docOf } from '../local/rows/doc-of.ts'
+import { storedEntity } from '../local/rows/stored-entity.ts'
 import type { UserDb } from '../local/database/user-db.ts'
 import type { Server } from '../server/open-server.ts'
 import { serverProblem } from '../server/load-documents.ts'
@@ -15,8 +14,8 @@ import { bytesOfBase64 } from './base64.ts'
 import { chunkRef } from './chunk-write.ts'
 
 /**
- * A picture's bytes: those on this device, otherwise the server's chunks joined, which may be stored here. They are
- * checked against the hash in the picture's announcement: different bytes uploaded later are not the picture.
+ * A photo's bytes: those on this device, otherwise the server's chunks joined, which may be stored here. They are
+ * checked against the hash in the photo's announcement: different bytes uploaded later are not the photo.
  */
 export async function photoBytes(
   db: UserDb,
@@ -39,7 +38,7 @@ export async function photoBytes(
     }
   }
   const row = await db.photos.get(photoId)
-  const photo = row && parseRow('photos', photoId, docOf(row))
+  const photo = row && storedEntity('photos', row)
   if (!photo) return fail({ type: 'doc/missing', ref })
   if (!photo.ok) return photo
   if (photo.value.uploadedAt === null) return fail({ type: 'doc/missing', ref })
@@ -68,7 +67,7 @@ export async function photoBytes(
   }
 }
 
-/** Stored like pictures taken here, but as already sent. */
+/** Stored like photos taken here, but as already sent. */
 async function keepBytes(
   db: UserDb,
   photo: Photo,

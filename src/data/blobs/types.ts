@@ -30,8 +30,8 @@ export interface MediaStore {
   progress(photoId: string, sent: number): Promise<void>
   /** All of them are: mutations that waited for the photo may be sent. */
   finish(photoId: string): Promise<void>
-  rest(photoId: string, failures: number, notBefore: number): Promise<void>
-  park(photoId: string, problem: Problem): Promise<void>
+  pause(photoId: string, failures: number, notBefore: number): Promise<void>
+  refuse(photoId: string, problem: Problem): Promise<void>
   /** The photo is no longer wanted: its chunks at the server are to be deleted. */
   unwant(photoId: string): Promise<void>
   forget(photoId: string): Promise<void>

@@ -7,7 +7,7 @@ import { learnClock, takeNewName } from '../server/open-server.ts'
 import type { Server } from '../server/open-server.ts'
 import { createDrain } from './drain/create-drain.ts'
 import type { Drain } from './drain/create-drain.ts'
-import { usualReading } from './drain/plan/commit-cost.ts'
+import { defaultReading } from './drain/plan/commit-cost.ts'
 import { createDexieStore } from './store/dexie-store.ts'
 
 /** The drain of one user's outbox on this host's clock, locks and network. */
@@ -18,14 +18,14 @@ export function openDrain(deviceDb: DeviceDb, db: UserDb, uid: string, server: S
     store: createDexieStore(db),
     rest: server.rest,
     auth: server.auth,
-    reading: server.config.limits ?? usualReading,
+    reading: server.config.limits ?? defaultReading,
     clock: { now: () => Date.now() },
     random: { next: Math.random, id: () => newId() },
     locks: createDeviceLocks(deviceDb),
     yieldToMain,
     onCloned: () => takeNewName(deviceDb),
-    onServerTime: (sentAt, heardAt, serverTime) => {
-      void learnClock(deviceDb, sentAt, heardAt, serverTime).catch(() => undefined)
+    onServerTime: (sentAt, receivedAt, serverTime) => {
+      void learnClock(deviceDb, sentAt, receivedAt, serverTime).catch(() => undefined)
     },
   })
 }

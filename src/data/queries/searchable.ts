@@ -9,7 +9,7 @@ import { codeWords } from '#lib/word-matcher.ts'
 import type { Query } from '../types/data.ts'
 import type { Searchable } from '../types/views.ts'
 import { defineQuery } from './define-query.ts'
-import { parseManyRows, parseRows } from './parse-rows.ts'
+import { manyEntitiesOf, entitiesOf } from './entities-of.ts'
 import { siteLine } from './site-line.ts'
 
 /** Everything on this device that can be searched; equally good matches keep this order. */
@@ -26,10 +26,10 @@ export function searchables(): Query<readonly Searchable[]> {
         db.messages.toArray(),
       ])
     // Nothing is read after this: a live query does not see reads that come after a pause.
-    const orders = await parseManyRows('orders', sortRowElements)
-    const messages = await parseManyRows('messages', messageRows)
-    const customers = new Map(parseRows('customers', customerRows).map((one) => [one.id, one]))
-    const sites = new Map(parseRows('sites', siteRows).map((one) => [one.id, one]))
+    const orders = await manyEntitiesOf('orders', sortRowElements)
+    const messages = await manyEntitiesOf('messages', messageRows)
+    const customers = new Map(entitiesOf('customers', customerRows).map((one) => [one.id, one]))
+    const sites = new Map(entitiesOf('sites', siteRows).map((one) => [one.id, one]))
     const nameOf = ({ customerId }: { customerId: string }) => customers.get(customerId)?.name ?? ''
 
     return [
@@ -39,18 +39,18 @@ export function searchables(): Query<readonly Searchable[]> {
       ...byTitle([...customers.values()].map(ofCustomer)),
       ...byTitle([...sites.values()].map((site) => ofSite(site, nameOf(site)))),
       ...byTitle(
-        parseRows('assets', assetRows).flatMap((asset) => {
+        entitiesOf('assets', assetRows).flatMap((asset) => {
           const site = sites.get(asset.siteId)
           return site ? [ofAsset(asset, site, nameOf(site))] : []
         }),
       ),
       // Archived items are only found in their own list.
       ...byTitle(
-        parseRows('items', itemRows)
+        entitiesOf('items', itemRows)
           .filter(({ archivedAt }) => archivedAt === null)
           .map(ofItem),
       ),
-      ...byTitle(parseRows('users', userRows).map(ofUser)),
+      ...byTitle(entitiesOf('users', userRows).map(ofUser)),
       ...messages.toSorted((a, b) => b.at.localeCompare(a.at)).map(ofMessage),
     ]
   })

@@ -8,10 +8,10 @@ import { mutate } from '../outbox/mutate/mutate.ts'
 import { rereadUnreadable } from '../outbox/rebase/reread-unreadable.ts'
 import { applyChange } from './apply-change.ts'
 import type { RemoteDoc } from './remote-doc.ts'
-import type { WatchSpec } from './watch-specs.ts'
+import type { SetSpec } from './followed-sets.ts'
 
 const db = openUserDb('u1', { indexedDB: new IDBFactory(), keyRange: IDBKeyRange })
-const spec: WatchSpec = {
+const spec: SetSpec = {
   key: 'customers',
   collection: 'customers',
   path: 'companies/c1/customers',
@@ -186,7 +186,7 @@ test('a storage failure is not blamed on the documents: nothing is set aside, an
 })
 
 test('a receipt that cannot be read is set aside, and clears when it can, or was removed', async () => {
-  const receipts: WatchSpec = { ...spec, key: 'mutations', collection: 'mutations' }
+  const receipts: SetSpec = { ...spec, key: 'mutations', collection: 'mutations' }
   const doc = { ...receiptDoc, receivedAt: at(1) }
   const take = (id: string, fields: Doc) =>
     applyChange(

@@ -12,11 +12,11 @@ import { readCursor } from './cursor.ts'
 import { isolateFailures } from './isolate-failures.ts'
 import type { RemoteDoc } from './remote-doc.ts'
 import { newReceipts, writeReceipts } from '../local/rows/new-receipts.ts'
-import { setAside } from './set-aside.ts'
-import type { WatchSpec } from './watch-specs.ts'
+import { storeUnreadable } from './store-unreadable.ts'
+import type { SetSpec } from './followed-sets.ts'
 
 /** How far ahead a server time may seem, since this device knows the server's clock only roughly. */
-const mostAheadMs = 10 * 60_000
+const maxAheadMs = 10 * 60_000
 
 /**
  * Stores documents of a set in one transaction, with the set's new cursor. Applying the same ones again writes nothing,
@@ -27,21 +27,22 @@ const mostAheadMs = 10 * 60_000
  */
 export async function applyChange(
   db: UserDb,
-  spec: WatchSpec,
+  spec: SetSpec,
   docs: readonly RemoteDoc[],
   cursorField: string | null,
   now: number,
 ): Promise<void> {
   await isolateFailures(
     docs,
-    (some) => takeIn(db, spec, some, cursorField === null ? '' : newestOf(some, cursorField, now)),
-    ({ id, doc }, error) => setAside(db, `${spec.collection}/${id}`, doc, error),
+    (some) =>
+      storeDocs(db, spec, some, cursorField === null ? '' : newestOf(some, cursorField, now)),
+    ({ id, doc }, error) => storeUnreadable(db, `${spec.collection}/${id}`, doc, error),
   )
 }
 
-async function takeIn(
+async function storeDocs(
   db: UserDb,
-  { collection, key }: WatchSpec,
+  { collection, key }: SetSpec,
   docs: readonly RemoteDoc[],
   newest: string,
 ): Promise<void> {
@@ -72,7 +73,7 @@ async function unknownDocs(
  * The newest server time among them. A time in the future is ignored: as a cursor it would hide everything up to it.
  */
 function newestOf(docs: readonly RemoteDoc[], field: string, now: number): string {
-  const latest = now + mostAheadMs
+  const latest = now + maxAheadMs
   const times = docs.flatMap(({ doc }) => {
     const time = doc[field]
     return v.is(instant, time) && Date.parse(time) <= latest ? [time] : []

@@ -1,25 +1,25 @@
 import type { User } from '#domain/entities/user.ts'
 import type { Ref } from '#domain/mutation/types.ts'
 import { readServerVersions } from '../local/rows/documents.ts'
-import { heldIds } from '../local/rows/held-ids.ts'
+import { localIds } from '../local/rows/local-ids.ts'
 import type { UserDb } from '../local/database/user-db.ts'
-import type { WatchSpec } from './watch-specs.ts'
+import type { SetSpec } from './followed-sets.ts'
 
 /**
  * Finds documents on this device that should be in a whole set but no longer are: they left it while no one listened.
  */
 export async function findOrphans(
   db: UserDb,
-  spec: WatchSpec,
+  spec: SetSpec,
   user: User,
   ids: readonly string[],
 ): Promise<readonly Ref[]> {
   const present = new Set(ids)
   if (spec.collection === 'users') {
-    const held = await heldIds(db, 'users')
+    const held = await localIds(db, 'users')
     return held.filter((id) => id !== user.id && !present.has(id)).map((id): Ref => `users/${id}`)
   }
-  const held = await heldIds(db, 'orders')
+  const held = await localIds(db, 'orders')
   const absent = held.filter((id) => !present.has(id)).map((id): Ref => `orders/${id}`)
   const serverVersions = await readServerVersions(db, absent)
   return absent.filter((ref) => {

@@ -1,13 +1,13 @@
 import { parseRow } from '#domain/entities/parse-row.ts'
 import type { User } from '#domain/entities/user.ts'
-import { docOf } from '../local/rows/doc-of.ts'
+import { storedEntity } from '../local/rows/stored-entity.ts'
 import { createLive } from '../local/live/live.ts'
 import type { UserDb } from '../local/database/user-db.ts'
 import { report } from '../report.ts'
 import { removePrivateMessages } from './remove-private-messages.ts'
 import type { Listening } from './listen.ts'
 import { removeFormerCompany } from './remove-former-company.ts'
-import { followedBy } from './watch-specs.ts'
+import { followedSetsKey } from './followed-sets.ts'
 
 /** Restarts whenever the part of the user document changes that decides what may be seen. */
 export function followUser(db: UserDb, uid: string, begin: (user: User) => Listening): Listening {
@@ -17,17 +17,17 @@ export function followUser(db: UserDb, uid: string, begin: (user: User) => Liste
     async () => {
       const row = await db.users.get(uid)
       const serverVersion = await db.base.get(`users/${uid}`)
-      return serverVersion?.doc ?? (row ? docOf(row) : null)
+      if (serverVersion?.doc) return parseRow('users', uid, serverVersion.doc)
+      return row ? storedEntity('users', row) : null
     },
     { onError: (error) => report('The user could not be read', error) },
   )
   const look = () => {
-    const doc = live.get()
-    const parsed = doc ? parseRow('users', uid, doc) : undefined
-    if (!parsed?.ok) return
-    const user = parsed.value
+    const known = live.get()
+    if (!known?.ok) return
+    const user = known.value
     const { status } = user
-    const next = `${status} ${followedBy(user)}`
+    const next = `${status} ${followedSetsKey(user)}`
     if (next === key) return
     key = next
     current?.stop()

@@ -19,7 +19,7 @@ export interface ListenAsPorts {
   readonly openClient: () => Promise<FirestoreClient>
   /** Documents that are fetched and stored at a time: fewer if a page waits for this thread. */
   readonly pageSize: number
-  readonly onHeard: () => void
+  readonly onServerAnswer: () => void
 }
 
 /** The shortest and the longest pause between two transactions, in milliseconds. */
@@ -37,7 +37,7 @@ function yieldToMain(waitedMs: number): Promise<void> {
 
 /** Follows everything this user may see into their database, in whichever thread this runs. */
 export async function listenAs(ports: ListenAsPorts): Promise<Omit<RemoteListening, 'broken'>> {
-  const { deviceDb, db, uid, server, pageSize, onHeard } = ports
+  const { deviceDb, db, uid, server, pageSize, onServerAnswer } = ports
   const clock = await readItem(deviceDb, deviceItems.clock)
   const now = () => Date.now() + (clock?.offsetMs ?? 0)
   const random = { next: Math.random, id: () => newId() }
@@ -52,11 +52,11 @@ export async function listenAs(ports: ListenAsPorts): Promise<Omit<RemoteListeni
   }
   const following = followUser(db, uid, (user) => {
     const read = (ref: Ref) => readDocument(server, uid, user.companyId, ref)
-    const known = { db, uid, server, now, random, yieldToMain, pageSize, onHeard }
+    const known = { db, uid, server, now, random, yieldToMain, pageSize, onServerAnswer }
     return listen({ ...known, openClient, read }, user)
   })
   return {
-    tell(news: NetworkNews) {
+    notify(news: NetworkNews) {
       client?.wake(news)
       following.nudge()
     },

@@ -18,10 +18,10 @@ export type ListenRequest =
  */
 export type ListenAnswer = { readonly kind: 'begun' | 'heard' | 'stranger' | 'failed' }
 
-let listening: Pick<RemoteListening, 'tell'> | undefined
+let listening: Pick<RemoteListening, 'notify'> | undefined
 
 addEventListener('message', ({ data }: MessageEvent<ListenRequest>) => {
-  if (data.kind === 'news') return listening?.tell(data.news)
+  if (data.kind === 'news') return listening?.notify(data.news)
   begin(data.uid, data.config).catch((error: unknown) => {
     report('Listening could not begin', error)
     say('failed')
@@ -51,7 +51,7 @@ async function begin(uid: string, config: WebConfig): Promise<void> {
     server: openServer(deviceDb, config),
     openClient: async () => opened ?? (await openAs(uid, config)) ?? never,
     pageSize,
-    onHeard: () => say('heard'),
+    onServerAnswer: () => say('heard'),
   })
   say('begun')
 }

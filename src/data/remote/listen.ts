@@ -13,12 +13,12 @@ import type { ListeningNote } from './listening-note.ts'
 import { reconcileRemoved } from './reconcile-removed.ts'
 import type { Reading } from './reconcile-removed.ts'
 import { findOrphans } from './find-orphans.ts'
-import { watchSpecs } from './watch-specs.ts'
-import type { WatchSpec } from './watch-specs.ts'
+import { followedSets } from './followed-sets.ts'
+import type { SetSpec } from './followed-sets.ts'
 
 export interface ListenPorts extends Omit<FirstLoadPorts, 'onAnswer' | 'onRefused' | 'onOver'> {
-  /** The server was heard. */
-  readonly onHeard: () => void
+  /** The server has answered. */
+  readonly onServerAnswer: () => void
   /** Its code is loaded once the first load has what the screens wait for. */
   readonly openClient: () => Promise<FirestoreClient>
   /** Reads one document directly. */
@@ -43,17 +43,17 @@ export interface Listening {
 /** Follows all sets of this user's device and writes what arrives into the database, until stopped. */
 export function listen(ports: ListenPorts, user: User): Listening {
   const note = createListeningNote(ports.db)
-  const specs = watchSpecs(user)
+  const specs = followedSets(user)
   const load = createFirstLoad(
     {
       ...ports,
       onAnswer(isThere) {
-        note.heard(firstLoad, isThere)
-        if (isThere) ports.onHeard()
+        note.answered(firstLoad, isThere)
+        if (isThere) ports.onServerAnswer()
       },
       onRefused(key, problem) {
         report(`The first load of ${key} was refused`, problem)
-        note.broke(key, problem)
+        note.failed(key, problem)
       },
       onOver: () => note.forget(firstLoad),
     },
@@ -73,7 +73,7 @@ export function listen(ports: ListenPorts, user: User): Listening {
 function follow(
   ports: ListenPorts,
   user: User,
-  spec: WatchSpec,
+  spec: SetSpec,
   { load, note }: { readonly load: FirstLoad; readonly note: ListeningNote },
 ): Listening {
   const { db } = ports
@@ -88,10 +88,10 @@ function follow(
     unwatch?.()
     unwatch = undefined
     clearTimeout(timer)
-    if (isOffline(problem)) note.heard(spec.key, false)
+    if (isOffline(problem)) note.answered(spec.key, false)
     else {
       report(`Listening to ${spec.key} broke off`, problem)
-      note.broke(spec.key, problem)
+      note.failed(spec.key, problem)
     }
     timer = setTimeout(begin, retryMs)
     retryMs = Math.min(longestRetryMs, retryMs * 2)
@@ -109,7 +109,7 @@ function follow(
       (change) => {
         const isFirst = first && change.fromServer
         if (isFirst) first = false
-        if (!change.fromServer) note.heard(spec.key, false)
+        if (!change.fromServer) note.answered(spec.key, false)
         handled = handled.then(() => takeAndNote(change, isFirst)).catch(again)
       },
       again,
@@ -136,7 +136,7 @@ function follow(
   async function take(change: RemoteChange, isFirst: boolean): Promise<void> {
     if (stopped) return
     retryMs = firstRetryMs
-    ports.onHeard()
+    ports.onServerAnswer()
     const field = spec.kind === 'delta' ? collections[spec.collection].serverTime : null
     if (change.changed.length > 0) {
       await applyChange(db, spec, change.changed, field, ports.now())
@@ -152,7 +152,7 @@ function follow(
 
   async function takeAndNote(change: RemoteChange, isFirst: boolean): Promise<void> {
     await take(change, isFirst)
-    if (change.fromServer && !stopped) note.heard(spec.key, true)
+    if (change.fromServer && !stopped) note.answered(spec.key, true)
   }
 
   begin()

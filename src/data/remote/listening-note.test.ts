@@ -4,7 +4,7 @@ import { openUserDb } from '../local/database/user-db.ts'
 import type { UserDb } from '../local/database/user-db.ts'
 import { readMeta } from '../local/rows/meta.ts'
 import { readStatus } from '../sync/read-status.ts'
-import { createListeningNote, everySet, noteListening } from './listening-note.ts'
+import { createListeningNote, allSets, noteListening } from './listening-note.ts'
 
 const start = Date.parse('2026-03-02T09:00:00Z')
 const facts = {
@@ -36,11 +36,11 @@ const noted = () => readMeta(other, 'listening')
 
 test('every tab shows what broke off and since when, until it answers again', async () => {
   const note = createListeningNote(db, () => now)
-  note.heard('orders', true)
-  note.broke('orders', { code: 'permission-denied' })
+  note.answered('orders', true)
+  note.failed('orders', { code: 'permission-denied' })
   now += 60_000
-  note.broke('messages', new TypeError('x'))
-  note.broke('orders', { code: 'internal' })
+  note.failed('messages', new TypeError('x'))
+  note.failed('orders', { code: 'internal' })
   await expect.poll(noted).toEqual({
     broken: {
       orders: { since: start, code: 'permission-denied' },
@@ -49,17 +49,17 @@ test('every tab shows what broke off and since when, until it answers again', as
     lostSince: null,
   })
   expect(await state()).toMatchObject({ kind: 'notUpdating', since: '2026-03-02T09:00:00.000Z' })
-  note.heard('orders', false)
+  note.answered('orders', false)
   expect(await state()).toMatchObject({ kind: 'notUpdating' })
-  note.heard('orders', true)
-  note.heard('messages', true)
+  note.answered('orders', true)
+  note.answered('messages', true)
   await expect.poll(state).toMatchObject({ kind: 'synced' })
   note.stop()
 })
 
 test('a new listener starts with nothing broken, even after listening could not start at all', async () => {
   await noteListening(db, ({ lostSince }) => ({
-    broken: { [everySet]: { since: start, code: 'not-begun' } },
+    broken: { [allSets]: { since: start, code: 'not-begun' } },
     lostSince,
   }))
   expect(await state()).toMatchObject({ kind: 'notUpdating' })
@@ -70,20 +70,20 @@ test('a new listener starts with nothing broken, even after listening could not 
 test('a server that answers for no set counts as unreachable, but not for short interruptions', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   const note = createListeningNote(db, () => now)
-  note.heard('orders', true)
-  note.heard('users', true)
-  note.heard('orders', false)
+  note.answered('orders', true)
+  note.answered('users', true)
+  note.answered('orders', false)
   vi.advanceTimersByTime(60_000)
-  note.heard('users', false)
+  note.answered('users', false)
   vi.advanceTimersByTime(4000)
-  note.heard('users', true)
+  note.answered('users', true)
   vi.advanceTimersByTime(60_000)
-  note.heard('users', false)
+  note.answered('users', false)
   vi.advanceTimersByTime(5000)
   vi.useRealTimers()
   await expect.poll(noted).toMatchObject({ lostSince: start })
   expect(await state()).toMatchObject({ kind: 'offline', hasNetwork: true })
-  note.heard('orders', true)
+  note.answered('orders', true)
   await expect.poll(state).toMatchObject({ kind: 'synced' })
   note.stop()
 })

@@ -6,7 +6,7 @@ import { equal } from '#lib/equal.ts'
 import { report } from '../report.ts'
 
 /** The key that stands for all sets, if listening itself could not start. */
-export const everySet = '*'
+export const allSets = '*'
 
 /** Shorter interruptions are not reported, in milliseconds. */
 const graceMs = 5000
@@ -16,9 +16,9 @@ const graceMs = 5000
  * tab listens.
  */
 export interface ListeningNote {
-  broke(key: string, problem: unknown): void
+  failed(key: string, problem: unknown): void
   /** The server, or only the SDK's cache, has answered for this set. */
-  heard(key: string, fromServer: boolean): void
+  answered(key: string, fromServer: boolean): void
   /** No answer is expected for it any longer. */
   forget(key: string): void
   /** No listener is left. */
@@ -39,16 +39,16 @@ export function createListeningNote(db: UserDb, now: () => number = Date.now): L
       .catch((error: unknown) => report('The state of listening could not be noted', error))
   }
 
-  function lose(): void {
+  function noteLoss(): void {
     timer = undefined
     lostSince = now()
     write()
   }
 
-  function look(): void {
+  function checkLoss(): void {
     const isLost = live.size > 0 && [...live.values()].every((isLive) => !isLive)
     if (isLost) {
-      if (lostSince === null) timer ??= setTimeout(lose, graceMs)
+      if (lostSince === null) timer ??= setTimeout(noteLoss, graceMs)
       return
     }
     clearTimeout(timer)
@@ -60,21 +60,21 @@ export function createListeningNote(db: UserDb, now: () => number = Date.now): L
 
   write()
   return {
-    broke(key, problem) {
+    failed(key, problem) {
       live.delete(key)
-      look()
+      checkLoss()
       if (broken.has(key)) return
       broken.set(key, { since: now(), code: codeOf(problem) })
       write()
     },
-    heard(key, fromServer) {
+    answered(key, fromServer) {
       live.set(key, fromServer)
-      look()
+      checkLoss()
       if (fromServer && broken.delete(key)) write()
     },
     forget(key) {
       live.delete(key)
-      look()
+      checkLoss()
     },
     stop() {
       clearTimeout(timer)

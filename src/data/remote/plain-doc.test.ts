@@ -1,7 +1,7 @@
 import { GeoPoint, Timestamp } from 'firebase/firestore'
 import * as fc from 'fast-check'
 import { afterAll, describe, expect, test } from 'vitest'
-import { mostLevels, mostValues } from '../server/rest/harmless.ts'
+import { maxLevels, maxValues } from '#domain/stored/plain-values.ts'
 import { decodeFields } from '../server/rest/values.ts'
 import {
   closeFirestoreValues,
@@ -126,11 +126,11 @@ test('a document that contains itself ends', () => {
   circle.list = [circle, circle]
   const doc = plainDoc(circle)
   expect(doc.kept).toBe(1)
-  expect(countValues(doc)).toBeLessThanOrEqual(mostValues + 1)
+  expect(countValues(doc)).toBeLessThanOrEqual(maxValues + 1)
 })
 
 test('deeper nesting than any document may have is cut, and the rest is kept', () => {
-  for (const levels of [mostLevels - 2, mostLevels - 1, mostLevels, mostLevels + 2, 5000]) {
+  for (const levels of [maxLevels - 2, maxLevels - 1, maxLevels, maxLevels + 2, 5000]) {
     const deep = nested(levels, { sdk: 'inner', rest: { stringValue: 'inner' } })
     const value = mapOf([
       ['deep', deep],
@@ -139,7 +139,7 @@ test('deeper nesting than any document may have is cut, and the rest is kept', (
     const doc = plainDoc(value.sdk as object)
     expect(decodeFields(fieldsOf(value))).toEqual(doc)
     expect(doc.kept).toBe(1)
-    expect(JSON.stringify(doc).includes('inner')).toBe(levels <= mostLevels)
+    expect(JSON.stringify(doc).includes('inner')).toBe(levels <= maxLevels)
   }
 })
 
@@ -147,12 +147,12 @@ test('more values than any document can hold are cut', () => {
   const nothing = { sdk: null, rest: { nullValue: null } }
   const many = mapOf([
     ['kept', { sdk: 1, rest: { integerValue: '1' } }],
-    ['many', listOf(Array.from({ length: mostValues + 100 }, () => nothing))],
+    ['many', listOf(Array.from({ length: maxValues + 100 }, () => nothing))],
     ['late', nothing],
   ])
   const doc = plainDoc(many.sdk as object)
   expect(doc.kept).toBe(1)
-  expect(countValues(doc)).toBeLessThanOrEqual(mostValues + 1)
+  expect(countValues(doc)).toBeLessThanOrEqual(maxValues + 1)
   expect(decodeFields(fieldsOf(many))).toEqual(doc)
 })
 

@@ -1,23 +1,23 @@
 import { Bytes, DocumentReference, GeoPoint, Timestamp, VectorValue } from 'firebase/firestore'
 import type { Doc } from '#domain/mutation/types.ts'
-import { wellFormed } from '#lib/well-formed.ts'
+import { toWellFormed } from '#lib/to-well-formed.ts'
 import {
   instantText,
-  mostLevels,
-  newAllowance,
+  maxLevels,
+  newReadBudget,
   plainEntries,
   plainItems,
   plainNumber,
   plainPoint,
-} from '../server/rest/harmless.ts'
-import type { Allowance } from '../server/rest/harmless.ts'
+} from '#domain/stored/plain-values.ts'
+import type { ReadBudget } from '#domain/stored/plain-values.ts'
 
 /**
  * A document from the SDK as plain JSON, the same as `decodeFields` returns. Never throws: anything that is not a
  * document value, or exceeds what a document can hold, becomes null or is left out.
  */
 export function plainDoc(data: object): Doc {
-  const allowance = newAllowance()
+  const allowance = newReadBudget()
   const read = (value: unknown) => plainValue(value, allowance, 1)
   try {
     return plainEntries(Object.entries(data), allowance, read)
@@ -26,16 +26,16 @@ export function plainDoc(data: object): Doc {
   }
 }
 
-function plainValue(value: unknown, allowance: Allowance, level: number): unknown {
+function plainValue(value: unknown, allowance: ReadBudget, level: number): unknown {
   allowance.values -= 1
   if (value === null || typeof value === 'boolean') return value
-  if (typeof value === 'string') return wellFormed(value)
+  if (typeof value === 'string') return toWellFormed(value)
   if (typeof value === 'number') return plainNumber(value)
-  if (typeof value !== 'object' || level > mostLevels) return null
+  if (typeof value !== 'object' || level > maxLevels) return null
   return plainObject(value, allowance, level)
 }
 
-function plainObject(value: object, allowance: Allowance, level: number): unknown {
+function plainObject(value: object, allowance: ReadBudget, level: number): unknown {
   const read = (inner: unknown) => plainValue(inner, allowance, level + 1)
   // A getter or a proxy can throw, and so can the SDK on unforeseen values.
   try {
@@ -44,7 +44,7 @@ function plainObject(value: object, allowance: Allowance, level: number): unknow
     if (value instanceof Timestamp) return instantText(value.seconds, value.nanoseconds)
     if (value instanceof GeoPoint) return plainPoint(value.latitude, value.longitude)
     if (value instanceof Bytes) return value.toBase64()
-    if (value instanceof DocumentReference) return wellFormed(value.path)
+    if (value instanceof DocumentReference) return toWellFormed(value.path)
     if (value instanceof VectorValue) return plainItems(value.toArray(), allowance, read)
     return null
   } catch {

@@ -9,7 +9,7 @@ import { applyServerDocs } from '../outbox/rebase/apply-server-docs.ts'
 import { mutate } from '../outbox/mutate/mutate.ts'
 import { applyChange } from './apply-change.ts'
 import { reconcileRemoved } from './reconcile-removed.ts'
-import { watchSpecs } from './watch-specs.ts'
+import { followedSets } from './followed-sets.ts'
 
 const actor = someone
 const now = Date.parse('2026-03-01T12:00:00Z')
@@ -52,8 +52,8 @@ test('what may no longer be seen is removed from the device, unless unsent work 
 test('with an order, the additions of others are removed, and this user’s own stay', async () => {
   const photo = (id: string, createdBy: string) => ({ id, about: 'orders/b', createdBy })
   await db.photos.bulkPut([photo('mine', 'u1'), photo('theirs', 'u2')] as never[])
-  const said = (id: string, authorId: string) => ({ id, threadId: 'order-b', authorId })
-  await db.messages.bulkPut([said('mine', 'u1'), said('theirs', 'u2')] as never[])
+  const message = (id: string, authorId: string) => ({ id, threadId: 'order-b', authorId })
+  await db.messages.bulkPut([message('mine', 'u1'), message('theirs', 'u2')] as never[])
   await reconcileRemoved(db, ['orders/b'], async () => ({ kind: 'denied' }), 'u1')
   expect(await db.photos.toCollection().primaryKeys()).toEqual(['mine'])
   expect(await db.messages.toCollection().primaryKeys()).toEqual(['mine'])
@@ -68,7 +68,7 @@ test('a closed order stays in its new state; without an answer nothing happens',
 
 test('a server version is placed under the unsent work; an older one changes nothing', async () => {
   await move('a')
-  const [spec] = watchSpecs({ id: 'u1', companyId: 'c1', role: 'admin' } as never).filter(
+  const [spec] = followedSets({ id: 'u1', companyId: 'c1', role: 'admin' } as never).filter(
     ({ key }) => key === 'orders',
   )
   if (!spec) throw new Error('Admins follow all orders')
@@ -81,7 +81,7 @@ test('a server version is placed under the unsent work; an older one changes not
 })
 
 test('an unreadable document is kept and reported; a readable one clears it', async () => {
-  const [spec] = watchSpecs({ id: 'u1', companyId: 'c1', role: 'admin' } as never).filter(
+  const [spec] = followedSets({ id: 'u1', companyId: 'c1', role: 'admin' } as never).filter(
     ({ key }) => key === 'orders',
   )
   if (!spec) throw new Error('Admins follow all orders')

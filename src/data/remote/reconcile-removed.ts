@@ -8,7 +8,7 @@ import { writeDocs } from '../local/rows/documents.ts'
 import type { UserDb } from '../local/database/user-db.ts'
 import { applyServerDocs } from '../outbox/rebase/apply-server-docs.ts'
 import { isolateFailures } from './isolate-failures.ts'
-import { setAside } from './set-aside.ts'
+import { storeUnreadable } from './store-unreadable.ts'
 
 /** One document as this user may see it at the server. */
 export type Reading =
@@ -34,7 +34,7 @@ export async function reconcileRemoved(
     await isolateFailures(
       [ref],
       () => transact(db, documentTables(db), () => settle(db, ref, reading, uid)),
-      (_, error) => setAside(db, ref, reading.kind === 'found' ? reading.doc : {}, error),
+      (_, error) => storeUnreadable(db, ref, reading.kind === 'found' ? reading.doc : {}, error),
     )
   }
 }
@@ -57,7 +57,9 @@ async function childrenOf(db: UserDb, ref: Ref, uid: string): Promise<readonly R
   const messages = await db.messages.where('threadId').equals(orderThreadId(id)).toArray()
   return [
     ...photos.filter((photo) => photo.createdBy !== uid).map((photo): Ref => `photos/${photo.id}`),
-    ...messages.filter((said) => said.authorId !== uid).map((said): Ref => `messages/${said.id}`),
+    ...messages
+      .filter((message) => message.authorId !== uid)
+      .map((message): Ref => `messages/${message.id}`),
   ]
 }
 

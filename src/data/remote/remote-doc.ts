@@ -1,7 +1,7 @@
 import type { DocumentSnapshot } from 'firebase/firestore'
 import type { Doc } from '#domain/mutation/types.ts'
 import { report } from '../report.ts'
-import { appDoc } from '../server/rest/app-doc.ts'
+import { toAppDoc } from '#domain/stored/to-app-doc.ts'
 import { collectionOf } from '../server/rest/document-name.ts'
 import { plainDoc } from './plain-doc.ts'
 
@@ -18,7 +18,7 @@ export function remoteDoc(snapshot: DocumentSnapshot): RemoteDoc | undefined {
   try {
     const data = snapshot.data()
     if (data === undefined) return undefined
-    const doc = appDoc(collectionOf(snapshot.ref.path), plainDoc(data))
+    const doc = toAppDoc(collectionOf(snapshot.ref.path), plainDoc(data))
     return { id: snapshot.id, doc }
   } catch (error) {
     report(`The document ${snapshot.ref.path} cannot be converted`, error)

@@ -3,7 +3,7 @@ import type { Ref } from '#domain/mutation/types.ts'
 import { bulkDelete } from '../local/database/bulk.ts'
 import { documentTables, rowCollections } from '../local/rows/collections.ts'
 import { writeDocs } from '../local/rows/documents.ts'
-import { heldIds } from '../local/rows/held-ids.ts'
+import { localIds } from '../local/rows/local-ids.ts'
 import { repairRow } from '../local/rows/repair-row.ts'
 import { transact } from '../local/database/transact.ts'
 import type { UserDb } from '../local/database/user-db.ts'
@@ -25,7 +25,7 @@ export async function removeFormerCompany(db: UserDb, user: User): Promise<void>
   ]
   await transact(db, tables, async () => {
     const held = await heldRefs(db)
-    const others = (await heldIds(db, 'companies')).filter((id) => id !== user.companyId)
+    const others = (await localIds(db, 'companies')).filter((id) => id !== user.companyId)
     const hasLeft = user.status !== 'active' && (await db.cursors.count()) > 0
     if (others.length === 0 && !hasLeft) {
       const kept = (await readMeta(db, 'leftBehind')) ?? []
@@ -35,7 +35,7 @@ export async function removeFormerCompany(db: UserDb, user: User): Promise<void>
     const own = new Set<Ref>([`users/${user.id}`, `companies/${user.companyId}`])
     const all: Ref[] = []
     for (const collection of rowCollections) {
-      const ids = await heldIds(db, collection)
+      const ids = await localIds(db, collection)
       for (const id of ids) if (!own.has(`${collection}/${id}`)) all.push(`${collection}/${id}`)
     }
     await drop(db, all, held)

@@ -12,7 +12,7 @@ import { applyServerDocs } from '../outbox/rebase/apply-server-docs.ts'
 import { markLoaded } from '../local/rows/loaded-sets.ts'
 import { removePrivateMessages } from './remove-private-messages.ts'
 import { newReceipts, writeReceipts } from '../local/rows/new-receipts.ts'
-import { directMessages } from './watch-specs.ts'
+import { directMessages } from './followed-sets.ts'
 
 const stamps = { schema: 1, updatedAt: at, updatedBy: 't1', deletedAt: null }
 const admin = { id: 'a1', companyId: 'c1', role: 'admin', status: 'active' } as User
@@ -77,7 +77,7 @@ async function storeAsBefore(): Promise<void> {
 
 const argsOf = async (id: string) => (await db.receipts.get(id))?.args
 
-test('private conversations of others leave a device of the office, with their pictures', async () => {
+test('private conversations of others leave a device of the office, with their photos', async () => {
   await removePrivateMessages(db, admin)
   const held = await db.messages.toCollection().primaryKeys()
   expect(held.toSorted()).toEqual(['mine', 'office', 'order', 'team'])

@@ -8,12 +8,14 @@ import type { Row } from '../local/database/rows.ts'
 import { transact } from '../local/database/transact.ts'
 import type { UserDb } from '../local/database/user-db.ts'
 import { isLoaded } from '../local/rows/loaded-sets.ts'
-import { withoutPrivateWords } from '../local/rows/parse-receipt.ts'
+import { withoutPrivateText } from '../local/rows/parse-receipt.ts'
+import { parsedRow } from '../local/rows/parsed-row.ts'
+import { storedEntity } from '../local/rows/stored-entity.ts'
 import { dropUnlessUnsent } from './reconcile-removed.ts'
-import { directMessages } from './watch-specs.ts'
+import { directMessages } from './followed-sets.ts'
 
 /**
- * Removes private conversations of others from this device, with their pictures: earlier versions sent all of them to
+ * Removes private conversations of others from this device, with their photos: earlier versions sent all of them to
  * the office, and someone may have left the office.
  */
 export async function removePrivateMessages(db: UserDb, user: User): Promise<void> {
@@ -27,8 +29,11 @@ export async function removePrivateMessages(db: UserDb, user: User): Promise<voi
       ...photos.filter(isOthers).map(({ id }): Ref => `photos/${id}`),
     ])
     if (!isAdminLevel(user) || (await isLoaded(db, [directMessages]))) return
-    const receipts = await db.receipts.toArray()
-    const cleared = receipts.map(withoutPrivateWords).filter((one, i) => one !== receipts[i])
+    const cleared = (await db.receipts.toArray()).flatMap((row): readonly Row[] => {
+      const receipt = storedEntity('mutations', row)
+      const rest = receipt.ok ? withoutPrivateText(receipt.value) : null
+      return rest && receipt.ok && rest !== receipt.value ? [parsedRow(rest, rest)] : []
+    })
     await bulkPut(db.receipts, cleared)
   })
 }

@@ -4,7 +4,7 @@ export type NetworkNews = 'online' | 'fresh'
 /** Listening to the server, in whichever thread. */
 export interface RemoteListening {
   /** There is news of the network: pending retries run at once. */
-  tell(news: NetworkNews): void
+  notify(news: NetworkNews): void
   /** Resolves when it broke beyond repair: it must be stopped and started again. */
   readonly broken: Promise<void>
   stop(): void

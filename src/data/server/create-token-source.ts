@@ -26,7 +26,7 @@ export interface TokenPorts {
 const marginMs = 5 * 60_000
 
 /** Answers of the token service after which only a new sign-in helps. */
-const hopeless =
+const permanentRefusals =
   /TOKEN_EXPIRED|USER_DISABLED|USER_NOT_FOUND|INVALID_REFRESH_TOKEN|INVALID_GRANT|PROJECT_NUMBER_MISMATCH/
 
 const refreshAnswer = v.object({
@@ -88,7 +88,8 @@ export function createTokenSource(ports: TokenPorts): TokenSource {
       if (answer.status === 200 && !answer.redirected && parsed.success) {
         return await keep(parsed.output)
       }
-      if (answer.status !== 400 || !hopeless.test(answer.text)) return { kind: 'unreachable' }
+      if (answer.status !== 400 || !permanentRefusals.test(answer.text))
+        return { kind: 'unreachable' }
       if (own?.uid === uid) await removeItem(deviceDb, deviceItems.token)
       return { kind: 'signIn' }
     } catch {

@@ -2,15 +2,15 @@ import * as v from 'valibot'
 import type { DeviceItem } from '../local/database/device-db.ts'
 import { webConfig } from './web-config.ts'
 
-/** A document with its id, as a mutator would read it; parsed where it is used. */
-const storedDoc = v.nullable(v.looseObject({ id: v.string() }))
+/** A row of the user's database, read with `storedEntity`. */
+const storedRow = v.nullable(v.looseObject({ id: v.string() }))
 
 const storedSession = v.object({
   uid: v.string(),
   email: v.string(),
   displayName: v.string(),
-  user: storedDoc,
-  company: storedDoc,
+  user: storedRow,
+  company: storedRow,
   /** Whether user and company were ever loaded in this session. */
   loaded: v.boolean(),
   needsSignIn: v.boolean(),

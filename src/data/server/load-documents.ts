@@ -48,6 +48,6 @@ async function readOne(
 
 /** A failed request as a problem to show. */
 export function serverProblem({ status, message }: Failure): Problem {
-  const isUnheard = status === 'NO_ANSWER' || status === 'NOT_FIRESTORE'
-  return isUnheard ? { type: 'network/offline' } : { type: 'server/refused', status, message }
+  const isUnreached = status === 'NO_ANSWER' || status === 'NOT_FIRESTORE'
+  return isUnreached ? { type: 'network/offline' } : { type: 'server/refused', status, message }
 }

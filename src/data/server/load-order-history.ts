@@ -8,7 +8,7 @@ import type { UserDb } from '../local/database/user-db.ts'
 import type { Server } from './open-server.ts'
 import { newReceipts, writeReceipts } from '../local/rows/new-receipts.ts'
 import { documentsRoot, idOfName } from './rest/document-name.ts'
-import type { QueryAnswer, QueryDoc } from './rest/firestore-rest.ts'
+import type { QueryAnswer, QueryDoc, RestFilter } from './rest/firestore-rest.ts'
 import type { HistoryPosition } from '../types/data.ts'
 import { serverProblem } from './load-documents.ts'
 
@@ -92,7 +92,7 @@ async function askServer(
 }
 
 /** Receipts that name the order, and the first ones of commits that wrote it, whatever they name. */
-function aboutOrder(ref: Ref): object {
+function aboutOrder(ref: Ref): RestFilter {
   const filters = ['refs', 'writes'].map((fieldPath) => ({
     fieldFilter: {
       field: { fieldPath },

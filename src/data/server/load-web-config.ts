@@ -34,7 +34,7 @@ export async function loadWebConfig(sources: ConfigSources): Promise<WebConfig |
 }
 
 /** The stored config, for the worker, which must not wait for the network. */
-export function rememberedWebConfig(deviceDb: DeviceDb): Promise<WebConfig | undefined> {
+export function storedWebConfig(deviceDb: DeviceDb): Promise<WebConfig | undefined> {
   return readItem(deviceDb, deviceItems.config)
 }
 

@@ -37,10 +37,10 @@ export function openServer(deviceDb: DeviceDb, config: WebConfig): Server {
       async batchGet(names, call) {
         const sentAt = clock.now()
         const answer = await rest.batchGet(names, call)
-        const heardAt = clock.now()
+        const receivedAt = clock.now()
         if (answer.ok && answer.value.readTime !== '') {
           const serverTime = Date.parse(answer.value.readTime)
-          await learnClock(deviceDb, sentAt, heardAt, serverTime).catch(() => undefined)
+          await learnClock(deviceDb, sentAt, receivedAt, serverTime).catch(() => undefined)
         }
         return answer
       },
@@ -67,17 +67,17 @@ const hour = 60 * 60_000
 export async function learnClock(
   deviceDb: DeviceDb,
   sentAt: number,
-  heardAt: number,
+  receivedAt: number,
   serverTime: number,
 ): Promise<void> {
-  const offsetMs = clockOffset(sentAt, heardAt, serverTime)
-  const roundTripMs = heardAt - sentAt
+  const offsetMs = clockOffset(sentAt, receivedAt, serverTime)
+  const roundTripMs = receivedAt - sentAt
   await transact(deviceDb, [deviceDb.items], async () => {
     const known = await readItem(deviceDb, deviceItems.clock)
-    const age = known ? Math.abs(heardAt - known.learnedAt) : Infinity
+    const age = known ? Math.abs(receivedAt - known.learnedAt) : Infinity
     const moved = known ? Math.abs(known.offsetMs - offsetMs) : Infinity
     const explained = known ? (known.roundTripMs + roundTripMs) / 2 : 0
     if (known && age < hour && roundTripMs >= known.roundTripMs && moved <= explained) return
-    await writeItem(deviceDb, deviceItems.clock, { offsetMs, roundTripMs, learnedAt: heardAt })
+    await writeItem(deviceDb, deviceItems.clock, { offsetMs, roundTripMs, learnedAt: receivedAt })
   })
 }

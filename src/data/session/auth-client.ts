@@ -8,8 +8,10 @@ import {
   updateProfile,
 } from 'firebase/auth'
 import type { ConfirmationResult } from 'firebase/auth'
+import type { Language } from '#domain/entities/user.ts'
 import { report } from '../report.ts'
 import type { StoredToken } from '../server/device-items.ts'
+import { mailPasswordLink } from './mail-password-link.ts'
 import { openAuth } from './open-auth.ts'
 import type { WebConfig } from '../server/web-config.ts'
 
@@ -23,7 +25,7 @@ export interface Identity {
 export interface AuthClient {
   signIn(email: string, password: string): Promise<Identity>
   register(name: string, email: string, password: string): Promise<Identity>
-  sendPasswordReset(email: string): Promise<void>
+  sendPasswordReset(email: string, language: Language): Promise<void>
   /** Sends a code by text message; `container` is the element the captcha may show itself in. */
   signInWithPhone(phoneNumber: string, container: HTMLElement): Promise<ConfirmationResult>
   signOut(): Promise<void>
@@ -49,7 +51,11 @@ export function createAuthClient(config: WebConfig): AuthClient {
       )
       return { ...identityOf(user), displayName: name }
     },
-    sendPasswordReset: (email) => sendPasswordResetEmail(auth, email),
+    async sendPasswordReset(email, language) {
+      if (await mailPasswordLink(email, language)) return
+      auth.languageCode = language
+      await sendPasswordResetEmail(auth, email)
+    },
     signInWithPhone: (phoneNumber, container) =>
       signInWithPhoneNumber(
         auth,

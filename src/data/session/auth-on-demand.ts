@@ -1,7 +1,7 @@
 import type { DeviceDb } from '../local/database/device-db.ts'
 import type { Server } from '../server/open-server.ts'
 import type { AuthClient } from './auth-client.ts'
-import { keepToken } from './keep-token.ts'
+import { withStoredToken } from './with-stored-token.ts'
 
 /** The parts of Firebase Auth that a page needs: its code is loaded when someone signs in or out. */
 export interface AuthOnDemand {
@@ -27,7 +27,9 @@ export function createAuthOnDemand({ deviceDb, server, isMemory }: AuthPorts): A
         import('./auth-client.ts'),
         server(),
       ])
-      auth ??= isMemory() ? keepToken(createAuthClient(config), deviceDb) : createAuthClient(config)
+      auth ??= isMemory()
+        ? withStoredToken(createAuthClient(config), deviceDb)
+        : createAuthClient(config)
       return auth
     },
     async isStored() {

@@ -1,22 +1,33 @@
-import type { Ref } from '#domain/mutation/types.ts'
 import type { UserDb } from '../local/database/user-db.ts'
+import type { Row } from '../local/database/rows.ts'
 import { createLive } from '../local/live/live.ts'
-import { readDocs } from '../local/rows/documents.ts'
+import { docOf } from '../local/rows/doc-of.ts'
 import { report } from '../report.ts'
 import type { StoredSession } from '../server/device-items.ts'
 
-/** The signed-in person's user document and that of their company; null if this device has none. */
+/** The rows of the signed-in person and of their company; null if this device has none. */
 export type OwnDocuments = Pick<StoredSession, 'user' | 'company'>
 
 /** Both as the user's database holds them, also if this app cannot read them: the session then says so. */
 export async function readOwnDocuments(db: UserDb, uid: string): Promise<OwnDocuments> {
-  const userRef: Ref = `users/${uid}`
-  const user = (await readDocs(db, [userRef])).get(userRef)
-  if (!user) return { user: null, company: null }
-  const id = typeof user.companyId === 'string' ? user.companyId : ''
-  const companyRef: Ref = `companies/${id}`
-  const company = id === '' ? undefined : (await readDocs(db, [companyRef])).get(companyRef)
-  return { user: { ...user, id: uid }, company: company ? { ...company, id } : null }
+  const user = await readOwn(db, 'users', uid)
+  const company = user && (await readOwn(db, 'companies', companyIdOf(user)))
+  return { user, company }
+}
+
+async function readOwn(
+  db: UserDb,
+  collection: 'users' | 'companies',
+  id: string,
+): Promise<Row | null> {
+  const row = await db[collection].get(id)
+  if (row) return row
+  const setAside = await db.unreadable.get(`${collection}/${id}`)
+  return setAside?.doc ? { ...docOf({ ...setAside.doc, id }), id } : null
+}
+
+function companyIdOf({ companyId }: Row): string {
+  return typeof companyId === 'string' ? companyId : ''
 }
 
 /**
@@ -31,8 +42,7 @@ export function followOwnDocuments(
   const live = createLive(
     async () => {
       const user = await db.users.get(uid)
-      const companyId = typeof user?.companyId === 'string' ? user.companyId : ''
-      const company = await db.companies.get(companyId)
+      const company = await db.companies.get(user ? companyIdOf(user) : '')
       return user && company && { user, company }
     },
     { onError: (error) => report('The user could not be read', error) },

@@ -1,7 +1,7 @@
 import type { Actor } from '#domain/access/actor.ts'
-import { parseRow } from '#domain/entities/parse-row.ts'
-import type { CollectionName, Entities } from '#domain/entities/collections.ts'
+import type { Entities } from '#domain/entities/collections.ts'
 import type { Problem } from '#domain/problem.ts'
+import { storedEntity } from '../local/rows/stored-entity.ts'
 import type { Session } from '../types/data.ts'
 import type { StoredSession } from '../server/device-items.ts'
 
@@ -41,12 +41,11 @@ export function actorOfSession(session: Session | undefined): Actor | null {
   return { uid: session.uid, companyId, role, status, permissions }
 }
 
-function read<C extends CollectionName>(
+function read<C extends 'users' | 'companies'>(
   collection: C,
   row: StoredSession['user'],
 ): Entities[C] | Problem | null {
   if (!row) return null
-  const { id, ...doc } = row
-  const parsed = parseRow(collection, id, doc)
-  return parsed.ok ? parsed.value : parsed.problem
+  const entity = storedEntity(collection, row)
+  return entity.ok ? entity.value : entity.problem
 }

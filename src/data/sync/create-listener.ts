@@ -1,7 +1,7 @@
 import type { DeviceDb } from '../local/database/device-db.ts'
 import type { UserDb } from '../local/database/user-db.ts'
 import { createDeviceLocks } from '../local/locks/device-locks.ts'
-import { everySet, noteListening } from '../remote/listening-note.ts'
+import { allSets, noteListening } from '../remote/listening-note.ts'
 import type { NetworkNews, RemoteListening } from '../remote/types.ts'
 import { report } from '../report.ts'
 import type { Server } from '../server/open-server.ts'
@@ -14,7 +14,7 @@ export interface ListenerPorts {
   readonly server: Server
   readonly openListening: OpenListening
   /** The server has answered. */
-  readonly onHeard: () => void
+  readonly onServerAnswer: () => void
   /** Firebase Auth has this user stored as signed in. */
   readonly onKnown: () => void
   /** It has not, and without a new sign-in nothing can be asked of the server. */
@@ -26,7 +26,7 @@ export interface Listener {
   readonly listen: () => void
   /** There is news: what broke off begins again, if anyone wanted to listen. */
   readonly retry: () => void
-  readonly tell: (news: NetworkNews) => void
+  readonly notify: (news: NetworkNews) => void
   readonly stop: () => void
 }
 
@@ -35,7 +35,7 @@ const retryMs = 30_000
 
 /** Listening for one signed-in user: one tab does it for all of them, and when it goes, another takes over. */
 export function createListener(ports: ListenerPorts): Listener {
-  const { deviceDb, db, uid, server, onHeard } = ports
+  const { deviceDb, db, uid, server, onServerAnswer } = ports
   const ended = new AbortController()
   let wanted = false
   let listening = false
@@ -47,7 +47,7 @@ export function createListener(ports: ListenerPorts): Listener {
     return createDeviceLocks(deviceDb).run(`listen:${uid}`, async () => {
       if (ended.signal.aborted) return false
       const { signal } = ended
-      remote = await ports.openListening({ deviceDb, db, uid, server, onHeard, signal })
+      remote = await ports.openListening({ deviceDb, db, uid, server, onServerAnswer, signal })
       if (!remote) {
         await askWhetherKnown()
         return false
@@ -72,7 +72,7 @@ export function createListener(ports: ListenerPorts): Listener {
   function noteBroken(code: string): void {
     const since = Date.now()
     noteListening(db, ({ broken, lostSince }) => ({
-      broken: { [everySet]: { since, code }, ...broken },
+      broken: { [allSets]: { since, code }, ...broken },
       lostSince,
     })).catch((error: unknown) => report('The state of listening could not be noted', error))
   }
@@ -80,7 +80,7 @@ export function createListener(ports: ListenerPorts): Listener {
   function listen(): void {
     if (ended.signal.aborted) return
     wanted = true
-    if (listening) return remote?.tell('fresh')
+    if (listening) return remote?.notify('fresh')
     clearTimeout(again)
     listening = true
     void leadOrReport()
@@ -103,7 +103,7 @@ export function createListener(ports: ListenerPorts): Listener {
     retry() {
       if (wanted) listen()
     },
-    tell: (news) => remote?.tell(news),
+    notify: (news) => remote?.notify(news),
     stop() {
       ended.abort()
       clearTimeout(again)

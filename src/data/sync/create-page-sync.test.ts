@@ -4,7 +4,7 @@ import { openDeviceDb } from '../local/database/device-db.ts'
 import { openUserDb } from '../local/database/user-db.ts'
 import { outboxRow } from '../local/rows/outbox-row.fixture.ts'
 import type { Server } from '../server/open-server.ts'
-import type { SessionKeeper } from '../session/create-session.ts'
+import type { DeviceSession } from '../session/create-device-session.ts'
 import type { Session } from '../types/data.ts'
 import { createPageSync } from './create-page-sync.ts'
 import type { HostSignals } from './host-signals.ts'
@@ -42,7 +42,7 @@ test('case 24: as soon as the same person has signed in again, sending resumes',
     connect: async () => undefined,
     follow: () => () => undefined,
     setNeedsSignIn: async (needs: boolean) => live.set(signedIn(needs)),
-  } as unknown as SessionKeeper
+  } as unknown as DeviceSession
   const sync = createPageSync({
     deviceDb,
     server: async () => server,

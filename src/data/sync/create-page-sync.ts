@@ -3,7 +3,7 @@ import type { UserDb } from '../local/database/user-db.ts'
 import type { DrainResult } from '../outbox/drain/types.ts'
 import type { Server } from '../server/open-server.ts'
 import { report } from '../report.ts'
-import type { SessionKeeper } from '../session/create-session.ts'
+import type { DeviceSession } from '../session/create-device-session.ts'
 import type { Sync, SyncPorts } from './create-sync.ts'
 import type { HostSignals } from './host-signals.ts'
 import type { OpenListening } from './open-listening.ts'
@@ -14,7 +14,7 @@ export interface PageSyncPorts {
   readonly deviceDb: DeviceDb
   readonly server: () => Promise<Server>
   readonly signals: HostSignals
-  readonly session: SessionKeeper
+  readonly session: DeviceSession
   readonly userDb: (uid: string) => UserDb
   readonly openListening: OpenListening
 }

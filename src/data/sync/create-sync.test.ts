@@ -13,11 +13,15 @@ afterEach(() => vi.unstubAllGlobals())
 function openSync(isKnown = true, token = 'unreachable') {
   vi.stubGlobal('navigator', {})
   const host = { indexedDB: new IDBFactory(), keyRange: IDBKeyRange }
-  const begun: { ports: ListeningPorts; told: NetworkNews[]; isStopped: boolean; break(): void }[] =
-    []
+  const begun: {
+    ports: ListeningPorts
+    notified: NetworkNews[]
+    isStopped: boolean
+    break(): void
+  }[] = []
   const known = vi.fn()
   const unknown = vi.fn()
-  const heard = new Set<() => void>()
+  const listeners = new Set<() => void>()
   const sync = createSync({
     deviceDb: openDeviceDb(host),
     db: openUserDb('u1', host),
@@ -30,8 +34,8 @@ function openSync(isKnown = true, token = 'unreachable') {
       isOnline: () => true,
       onOnlineChange: () => () => undefined,
       onFresh(listener) {
-        heard.add(listener)
-        return () => heard.delete(listener)
+        listeners.add(listener)
+        return () => listeners.delete(listener)
       },
     },
     async openListening(ports) {
@@ -39,11 +43,11 @@ function openSync(isKnown = true, token = 'unreachable') {
       const broken = new Promise<void>((resolve) => {
         breakIt = resolve
       })
-      const one = { ports, told: [] as NetworkNews[], isStopped: false, break: breakIt }
+      const one = { ports, notified: [] as NetworkNews[], isStopped: false, break: breakIt }
       begun.push(one)
       if (!isKnown) return undefined
       return {
-        tell: (news) => one.told.push(news),
+        notify: (news) => one.notified.push(news),
         broken,
         stop: () => {
           one.isStopped = true
@@ -54,7 +58,7 @@ function openSync(isKnown = true, token = 'unreachable') {
     onKnown: known,
     onUnknown: unknown,
   })
-  return { sync, begun, known, unknown, look: () => heard.forEach((hear) => hear()) }
+  return { sync, begun, known, unknown, look: () => listeners.forEach((listener) => listener()) }
 }
 
 test('showing the page wakes the listening, and restarts it if it broke', async () => {
@@ -63,7 +67,7 @@ test('showing the page wakes the listening, and restarts it if it broke', async 
   await expect.poll(() => known).toHaveBeenCalledTimes(1)
   look()
   expect(begun).toHaveLength(1)
-  expect(begun[0]?.told).toEqual(['fresh'])
+  expect(begun[0]?.notified).toEqual(['fresh'])
 
   begun[0]?.break()
   await expect.poll(() => begun[0]?.isStopped).toBe(true)

@@ -29,7 +29,7 @@ function begin() {
   const ended = new AbortController()
   const config = { projectId: 'p', apiKey: 'k' }
   const open = () =>
-    listenInWorker({ uid: 'u1', config, onHeard: () => undefined, signal: ended.signal })
+    listenInWorker({ uid: 'u1', config, onServerAnswer: () => undefined, signal: ended.signal })
   return { ended, open }
 }
 

@@ -6,7 +6,7 @@ export interface ListenInWorkerPorts {
   readonly uid: string
   readonly config: WebConfig
   /** The server has answered. */
-  readonly onHeard: () => void
+  readonly onServerAnswer: () => void
   /** Ends the worker, even before it started. */
   readonly signal: AbortSignal
 }
@@ -18,7 +18,7 @@ export interface ListenInWorkerPorts {
 export async function listenInWorker({
   uid,
   config,
-  onHeard,
+  onServerAnswer,
   signal,
 }: ListenInWorkerPorts): Promise<RemoteListening | undefined> {
   // The code was loaded too late: a worker now would store data of a user who has signed out.
@@ -47,10 +47,10 @@ export async function listenInWorker({
     worker.addEventListener('message', ({ data }: MessageEvent<ListenAnswer>) => {
       switch (data.kind) {
         case 'heard':
-          return onHeard()
+          return onServerAnswer()
         case 'begun':
           return resolve({
-            tell: (news) => send({ kind: 'news', news }),
+            notify: (news) => send({ kind: 'news', news }),
             broken,
             stop: () => worker.terminate(),
           })

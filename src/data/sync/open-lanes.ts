@@ -17,7 +17,7 @@ export interface LanePorts {
 
 export interface Lanes extends Drainer {
   /** The listeners have brought something, which proves that the server can be reached again. */
-  readonly onHeard: () => void
+  readonly onServerAnswer: () => void
 }
 
 /** Opens what sends from this page: the mutations, and behind them photos and positions. */
@@ -34,7 +34,7 @@ export function openLanes({ deviceDb, db, uid, server, onDrained }: LanePorts): 
   )
   return {
     drain,
-    onHeard() {
+    onServerAnswer() {
       if (isUnreachable) void drain(true)
     },
     stop() {

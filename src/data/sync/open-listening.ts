@@ -18,10 +18,10 @@ export async function openListening(
   isMemory: boolean,
   ports: ListeningPorts,
 ): Promise<RemoteListening | undefined> {
-  const { uid, server, onHeard, signal } = ports
+  const { uid, server, onServerAnswer, signal } = ports
   if (!isMemory) {
     try {
-      return await listenInWorker({ uid, config: server.config, onHeard, signal })
+      return await listenInWorker({ uid, config: server.config, onServerAnswer, signal })
     } catch (error) {
       report('No worker to listen', error)
     }

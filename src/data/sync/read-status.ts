@@ -6,15 +6,15 @@ import type { UserDb } from '../local/database/user-db.ts'
 import { readMeta } from '../local/rows/meta.ts'
 import { readLoadRows } from '../remote/first-load/load-row.ts'
 import type { SyncStatus } from '../types/data.ts'
-import { downloadOf } from './download-of.ts'
-import type { FollowedSet } from './followed-sets.ts'
+import { downloadProgress } from './download-progress.ts'
+import type { SetKey } from './followed-sets-of.ts'
 
 export interface StatusFacts {
   readonly online: boolean
   readonly needsSignIn: boolean
   readonly sendsInBackground: boolean
   /** The sets that this device follows; null while the user is not known. */
-  readonly follows: readonly FollowedSet[] | null
+  readonly follows: readonly SetKey[] | null
   /** Device clock, milliseconds. */
   readonly now: number
 }
@@ -56,10 +56,10 @@ export async function readStatus(db: UserDb | null, facts: StatusFacts): Promise
     ]),
   )
   // A row with a damaged state needs a person too.
-  const needsYou = all - waiting - sending + refused
+  const actionNeeded = all - waiting - sending + refused
   const breaks = Object.values(listening?.broken ?? {}).map(({ since }) => since)
   const brokenSince = breaks.length > 0 ? new Date(Math.min(...breaks)).toISOString() : null
-  const download = downloadOf(follows, loaded ?? [], rows)
+  const download = downloadProgress(follows, loaded ?? [], rows)
   const isPaused = waiting + sending > 0 && pause !== null
   return {
     state: syncStateOf({
@@ -72,7 +72,7 @@ export async function readStatus(db: UserDb | null, facts: StatusFacts): Promise
       deferred: isPaused && pause.reason === 'busy' ? waiting : Math.min(deferred, waiting),
       sending,
       ofPhotos,
-      needsYou,
+      actionNeeded,
       photos,
       download,
       brokenSince,
@@ -81,8 +81,8 @@ export async function readStatus(db: UserDb | null, facts: StatusFacts): Promise
     sendsInBackground,
     waiting,
     sending,
-    needsYou,
-    unsent: waiting + sending - ofPhotos + photos + needsYou,
+    actionNeeded,
+    unsent: waiting + sending - ofPhotos + photos + actionNeeded,
     photosWaiting: photos,
     download,
     brokenSince,
@@ -111,14 +111,14 @@ const nothing = {
     deferred: 0,
     sending: 0,
     ofPhotos: 0,
-    needsYou: 0,
+    actionNeeded: 0,
     photos: 0,
     download: null,
     brokenSince: null,
   }),
   waiting: 0,
   sending: 0,
-  needsYou: 0,
+  actionNeeded: 0,
   unsent: 0,
   photosWaiting: 0,
   download: null,

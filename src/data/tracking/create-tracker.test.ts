@@ -33,7 +33,7 @@ const place = (metresNorth: number, accuracy = 10, timestamp = now): Geolocation
     toJSON: () => coords,
   }
 }
-const trouble = (code: number) =>
+const positionError = (code: number) =>
   ({ code, message: '', PERMISSION_DENIED: 1, POSITION_UNAVAILABLE: 2, TIMEOUT: 3 }) as const
 const settle = () => new Promise<void>((resolve) => setTimeout(resolve, 0))
 
@@ -99,7 +99,7 @@ it('stores the positions worth storing, in true time, with the battery level', a
   one.start()
   one.start()
   expect(watches.size).toBe(1)
-  expect(one.state.get()).toMatchObject({ way: 'searching' })
+  expect(one.state.get()).toMatchObject({ status: 'searching' })
   await move(0, 0)
   await move(5, 3)
   await move(20, 200)
@@ -107,7 +107,7 @@ it('stores the positions worth storing, in true time, with the battery level', a
     ['2026-03-02T08:00:05.000Z', 80],
     ['2026-03-02T08:00:30.000Z', 80],
   ])
-  expect(one.state.get()).toMatchObject({ way: 'on', coarse: false })
+  expect(one.state.get()).toMatchObject({ status: 'on', coarse: false })
 })
 
 it('stops at once, dropping positions in flight', async () => {
@@ -118,21 +118,21 @@ it('stops at once, dropping positions in flight', async () => {
   one.stop()
   await settle()
   expect([watches.size, kept.length]).toEqual([0, 0])
-  expect(one.state.get()).toMatchObject({ way: 'off', last: null })
+  expect(one.state.get()).toMatchObject({ status: 'off', last: null })
   expect(one.here()).toBeNull()
 })
 
 it('says why there is no position, and restarts when the page is shown', async () => {
   const one = tracker()
   one.start()
-  watches.values().next().value?.failure?.(trouble(1))
-  expect(one.state.get()).toMatchObject({ way: 'denied' })
+  watches.values().next().value?.failure?.(positionError(1))
+  expect(one.state.get()).toMatchObject({ status: 'denied' })
   see()
   expect(watches.size).toBe(1)
-  watches.values().next().value?.failure?.(trouble(3))
-  expect(one.state.get()).toMatchObject({ way: 'lost' })
+  watches.values().next().value?.failure?.(positionError(3))
+  expect(one.state.get()).toMatchObject({ status: 'lost' })
   await move(1, 0)
-  expect(one.state.get()).toMatchObject({ way: 'on' })
+  expect(one.state.get()).toMatchObject({ status: 'on' })
 })
 
 it('works without the features that a browser lacks', async () => {
@@ -143,7 +143,7 @@ it('works without the features that a browser lacks', async () => {
   })
   one.start()
   await one.drive(true)
-  expect(one.state.get()).toMatchObject({ way: 'missing', drive: 'missing' })
+  expect(one.state.get()).toMatchObject({ status: 'missing', drive: 'missing' })
   expect(await one.locate()).toBeNull()
   const other = tracker({ battery: () => Promise.reject(new Error('none')) })
   other.start()
@@ -199,7 +199,7 @@ it('looks for a position if none is known, and marks a status change with it', a
   one.step(fix, 'onSite')
   expect(kept).toMatchObject([{ step: 'onSite', latitude: 44 }])
   const none = one.locate()
-  asked?.failure?.(trouble(3))
+  asked?.failure?.(positionError(3))
   expect(await none).toBeNull()
 })
 

@@ -1,5 +1,5 @@
 import type { Fix } from '#domain/tracking/fix.ts'
-import { filters, isWorthKeeping } from '#domain/tracking/is-worth-keeping.ts'
+import { fixFilters, shouldKeepFix } from '#domain/tracking/should-keep-fix.ts'
 import { createLiveValue } from '#lib/live-value.ts'
 import type { Battery, Tracker, TrackerState } from '../types/tracking.ts'
 
@@ -20,7 +20,7 @@ export interface TrackerPorts {
 
 /** How long a position counts as the present one, in milliseconds. */
 const freshMs = 60_000
-const patienceMs = 20_000
+const maxWaitMs = 20_000
 const lowBattery = 0.15
 const permissionDenied = 1
 
@@ -28,7 +28,7 @@ const permissionDenied = 1
 export function createTracker(ports: TrackerPorts): Tracker {
   const { geolocation, wakeLock, clock } = ports
   const off: TrackerState = {
-    way: 'off',
+    status: 'off',
     drive: wakeLock ? 'off' : 'missing',
     coarse: false,
     last: null,
@@ -63,21 +63,21 @@ export function createTracker(ports: TrackerPorts): Tracker {
     const mine = watch
     const fix = await fixOf(position)
     if (watch === undefined || watch !== mine) return
-    change({ way: 'on', last: fix })
-    if (!isWorthKeeping(kept, fix, now().coarse ? filters.coarse : filters.usual)) return
+    change({ status: 'on', last: fix })
+    if (!shouldKeepFix(kept, fix, now().coarse ? fixFilters.coarse : fixFilters.usual)) return
     kept = fix
     ports.keep(fix)
   }
 
-  function onTrouble({ code }: GeolocationPositionError): void {
-    if (watch !== undefined) change({ way: code === permissionDenied ? 'denied' : 'lost' })
+  function onFailure({ code }: GeolocationPositionError): void {
+    if (watch !== undefined) change({ status: code === permissionDenied ? 'denied' : 'lost' })
   }
 
   function begin(): void {
-    if (!geolocation) return change({ way: 'missing' })
+    if (!geolocation) return change({ status: 'missing' })
     if (watch !== undefined) geolocation.clearWatch(watch)
     const options = { enableHighAccuracy: !now().coarse, maximumAge: 5000, timeout: freshMs }
-    watch = geolocation.watchPosition((place) => void onPosition(place), onTrouble, options)
+    watch = geolocation.watchPosition((place) => void onPosition(place), onFailure, options)
   }
 
   async function hold(): Promise<void> {
@@ -97,7 +97,7 @@ export function createTracker(ports: TrackerPorts): Tracker {
     state,
     start() {
       if (watch !== undefined) return
-      change({ way: 'searching' })
+      change({ status: 'searching' })
       begin()
       unsee ??= ports.onVisible(() => {
         // The phone may have slept, or permission may have been granted meanwhile.
@@ -133,7 +133,7 @@ export function createTracker(ports: TrackerPorts): Tracker {
         geolocation.getCurrentPosition(
           (place) => void fixOf(place).then(resolve, () => resolve(null)),
           () => resolve(null),
-          { enableHighAccuracy: true, maximumAge: freshMs, timeout: patienceMs },
+          { enableHighAccuracy: true, maximumAge: freshMs, timeout: maxWaitMs },
         )
       }),
     step(fix, step) {

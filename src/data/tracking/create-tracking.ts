@@ -13,7 +13,7 @@ export interface TrackingPorts {
   readonly current: () => { readonly db: UserDb; readonly company: Company | null } | undefined
   readonly server: () => Promise<Server>
   readonly offsetMs: () => number
-  readonly tell: (args: Omit<MutationArgs<'order/place'>, 'userId'>) => void
+  readonly recordStep: (args: Omit<MutationArgs<'order/place'>, 'userId'>) => void
   readonly send: () => void
 }
 
@@ -29,7 +29,13 @@ export interface Tracking {
 const everyMs = 60_000
 
 /** Where this device is, and where others were. Loaded on first use. */
-export function createTracking({ current, server, offsetMs, tell, send }: TrackingPorts): Tracking {
+export function createTracking({
+  current,
+  server,
+  offsetMs,
+  recordStep,
+  send,
+}: TrackingPorts): Tracking {
   let tracker: PageTracker | undefined
   let sentAt = 0
 
@@ -48,7 +54,7 @@ export function createTracking({ current, server, offsetMs, tell, send }: Tracki
   const data: TrackingData = {
     async loadTracker() {
       const { openTracker } = await import('./open-tracker.ts')
-      return (tracker ??= openTracker({ offsetMs, keep, tell }))
+      return (tracker ??= openTracker({ offsetMs, keep, recordStep }))
     },
     async agreeToTracking(agreed) {
       const db = current()?.db

@@ -8,11 +8,11 @@ export interface PageTrackerPorts {
   readonly offsetMs: () => number
   readonly keep: (fix: Fix) => void
   /** Records in the order's history where a status change was made. */
-  readonly tell: (args: Omit<MutationArgs<'order/place'>, 'userId'>) => void
+  readonly recordStep: (args: Omit<MutationArgs<'order/place'>, 'userId'>) => void
 }
 
 /** The tracker of this page, on the APIs of this browser. */
-export function openTracker({ offsetMs, keep, tell }: PageTrackerPorts): PageTracker {
+export function openTracker({ offsetMs, keep, recordStep }: PageTrackerPorts): PageTracker {
   const tracker = createTracker({
     geolocation: navigator.geolocation,
     wakeLock: 'wakeLock' in navigator ? navigator.wakeLock : undefined,
@@ -30,7 +30,7 @@ export function openTracker({ offsetMs, keep, tell }: PageTrackerPorts): PageTra
     const fix = await tracker.locate()
     if (!fix) return
     tracker.step(fix, step)
-    tell({ orderId, step, place: locationOfFix(fix) })
+    recordStep({ orderId, step, place: locationOfFix(fix) })
   }
 
   return {

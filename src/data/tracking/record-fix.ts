@@ -4,9 +4,9 @@ import { transact } from '../local/database/transact.ts'
 import type { UserDb } from '../local/database/user-db.ts'
 
 /** The most positions kept for sending; above this the older half is thinned out. */
-const most = 2000
+const maxPings = 2000
 /** How many positions of its own route a phone stores for its owner. */
-const mostOfTrail = 5000
+const maxTrail = 5000
 const trailDays = 31
 
 /**
@@ -17,13 +17,13 @@ const trailDays = 31
 export async function recordFix(db: UserDb, fix: Fix, companyId: string | null): Promise<void> {
   await transact(db, [db.pings, db.trail], async () => {
     await db.trail.add({ ...fix })
-    await forget(db, fix.at)
+    await dropOldTrail(db, fix.at)
     if (companyId === null) return
     await db.pings.add({ ...fix, chunk: '', companyId })
-    if ((await db.pings.count()) <= most) return
+    if ((await db.pings.count()) <= maxPings) return
     const older = await db.pings
       .orderBy('id')
-      .limit(most / 2)
+      .limit(maxPings / 2)
       .toArray()
     await bulkDelete(
       db.pings,
@@ -32,10 +32,10 @@ export async function recordFix(db: UserDb, fix: Fix, companyId: string | null):
   })
 }
 
-async function forget(db: UserDb, now: string): Promise<void> {
+async function dropOldTrail(db: UserDb, now: string): Promise<void> {
   const past = new Date(Date.parse(now) - trailDays * 86_400_000).toISOString()
   await db.trail.where('at').below(past).delete()
-  const extra = (await db.trail.count()) - mostOfTrail
+  const extra = (await db.trail.count()) - maxTrail
   if (extra <= 0) return
   await bulkDelete(db.trail, await db.trail.orderBy('at').limit(extra).primaryKeys())
 }

@@ -1,6 +1,8 @@
+import type { InviteLink } from '#domain/access/invite-link.ts'
 import type { Company } from '#domain/entities/company.ts'
+import type { Invite } from '#domain/entities/invite.ts'
 import type { Photo, PhotoKind, PhotoPhase, Signed } from '#domain/entities/photo.ts'
-import type { User } from '#domain/entities/user.ts'
+import type { Language, User } from '#domain/entities/user.ts'
 import type { MutationName } from '#domain/mutation/mutation-name.ts'
 import type { MutationArgs } from '#domain/mutation/registry.ts'
 import type { FieldConflict, Problem } from '#domain/problem.ts'
@@ -8,6 +10,9 @@ import type { Download, SyncState } from '#domain/sync/sync-state.ts'
 import type { Result } from '#lib/result.ts'
 import type { TrackingData } from './tracking.ts'
 import type { WireValue } from './wire-value.ts'
+
+/** What an invited person lets their inviter know: that they opened the link, or need a new one. */
+export type InviteNote = 'openedAt' | 'requestedAt'
 
 /** A value that changes: read it, or subscribe to changes. */
 export interface Live<T> {
@@ -59,7 +64,7 @@ export interface SyncStatus {
   readonly online: boolean
   readonly waiting: number
   readonly sending: number
-  readonly needsYou: number
+  readonly actionNeeded: number
   /** All that is on this device only, as people count it: changes, and each photo once. */
   readonly unsent: number
   readonly oldestAt: string | null
@@ -82,7 +87,7 @@ export interface OutboxItem {
   readonly args: unknown
   readonly at: string
   readonly refs: readonly string[]
-  readonly state: 'waiting' | 'sending' | 'needsYou' | 'blocked'
+  readonly state: 'waiting' | 'sending' | 'actionNeeded' | 'blocked'
   readonly attempts: number
   readonly problem: Problem | null
   readonly conflicts: readonly FieldConflict[]
@@ -111,7 +116,7 @@ export type ConflictChoice =
   | 'theirs'
   | { readonly values: Readonly<Record<string, unknown>> }
 
-/** A picture just taken. */
+/** A photo just taken. */
 export interface NewPhoto {
   /** The document it belongs to, as `orders/abc`. */
   readonly about: string
@@ -130,11 +135,11 @@ export interface NewPhoto {
   readonly readerIds?: readonly string[]
 }
 
-/** A picture with the progress of its upload. */
+/** A photo with the progress of its upload. */
 export interface PhotoItem {
   readonly photo: Photo
-  /** 'sent': the office can see it; 'onTheWay': its bytes are still on another device. */
-  readonly state: 'sent' | 'waiting' | 'needsYou' | 'onTheWay'
+  /** 'sent': the office can see it; 'onOtherDevice': its bytes are still on another device. */
+  readonly state: 'sent' | 'waiting' | 'actionNeeded' | 'onOtherDevice'
   /** Bytes that have arrived, of `photo.size`. */
   readonly sentBytes: number
   readonly problem: Problem | null
@@ -208,9 +213,19 @@ export interface Data extends TrackingData {
     email: string,
     password: string,
   ) => Promise<Result<void, Problem>>
-  readonly sendPasswordReset: (email: string) => Promise<Result<void, Problem>>
+  readonly sendPasswordReset: (email: string, language: Language) => Promise<Result<void, Problem>>
   /** Creates (or completes) the user's company. Needs the network. */
   readonly setUpCompany: (args: MutationArgs<'company/setup'>) => Promise<Result<void, Problem>>
+  /** What an invitation's link offers; needs the network, but no sign-in. */
+  readonly readInvite: (link: InviteLink) => Promise<Result<Invite, Problem>>
+  /** Joins the company that sent the invitation. Needs the network. */
+  readonly acceptInvite: (
+    link: InviteLink,
+    invite: Invite,
+    profile: Pick<User, 'name' | 'language'>,
+  ) => Promise<Result<void, Problem>>
+  /** Tells the inviter something about the link, once. */
+  readonly noteInvite: (link: InviteLink, note: InviteNote) => Promise<Result<void, Problem>>
   /**
    * `keep` leaves everything on this device for this user's next sign-in. `erase` leaves nothing of the company, unless
    * there is unsent work: then it keeps. `discard` erases that too, which the person has confirmed. After erasing, the
@@ -222,7 +237,7 @@ export interface Data extends TrackingData {
   /** Sends what waits, now. Resolves when the attempt is over. */
   readonly syncNow: () => Promise<void>
   readonly retry: (id: string) => Promise<void>
-  /** Lets a picture that the server has refused be sent again. */
+  /** Lets a photo that the server has refused be sent again. */
   readonly retryPhoto: (photoId: string) => Promise<void>
   /** Gives a change that waits for a person new arguments and sends it. */
   readonly editAndRetry: (id: string, args: unknown) => Promise<Result<void, Problem>>
@@ -242,12 +257,12 @@ export interface Data extends TrackingData {
   readonly resolveConflict: (id: string, choice: ConflictChoice) => Promise<Undo | null>
   /** Everything unsent as a JSON text, for the user to keep. */
   readonly exportUnsent: () => Promise<string>
-  /** Stores a picture on this device, announces it, and sends its bytes in the background. */
+  /** Stores a photo on this device, announces it, and sends its bytes in the background. */
   readonly addPhoto: (photo: NewPhoto) => Promise<Result<{ photoId: string }, Problem>>
-  /** A picture's bytes, from this device or else from the server. */
+  /** A photo's bytes, from this device or else from the server. */
   readonly photoBytes: (photoId: string) => Promise<Result<Blob, Problem>>
   /**
-   * Saves these pictures for offline use, and asks the browser to persist its storage; false if one could not be
+   * Saves these photos for offline use, and asks the browser to persist its storage; false if one could not be
    * loaded.
    */
   readonly saveForOffline: (photoIds: readonly string[]) => Promise<boolean>

@@ -42,7 +42,7 @@ export interface ItemStock {
   readonly item: Item
   /** In all locations, and on the way between them. */
   readonly quantity: number
-  readonly onTheWay: number
+  readonly inTransit: number
   /** The number of locations below their minimum. */
   readonly low: number
   /** The number of locations with negative stock. */
@@ -67,7 +67,7 @@ export interface LocationStock {
 export interface ItemView {
   readonly item: Item
   /** How much of it is in transit. */
-  readonly onTheWay: number
+  readonly inTransit: number
   readonly unsent: boolean
   readonly locations: readonly {
     readonly location: Location

@@ -20,7 +20,7 @@ export interface Battery {
  * 'missing': not supported.
  */
 export interface TrackerState {
-  readonly way: 'off' | 'searching' | 'on' | 'lost' | 'denied' | 'missing'
+  readonly status: 'off' | 'searching' | 'on' | 'lost' | 'denied' | 'missing'
   /** The screen is kept on, so that the route does not end when the phone would sleep. */
   readonly drive: 'off' | 'on' | 'missing'
   /** The battery is nearly empty: positions are taken rarely. */

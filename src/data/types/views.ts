@@ -35,7 +35,7 @@ export interface HistoryEntry {
   /** Why a status change counts for nothing. */
   readonly uncounted: Uncounted | null
   /** The order was changed in a commit whose receipts report other acts: what was done is unknown. */
-  readonly isUntold: boolean
+  readonly isUnreported: boolean
 }
 
 /** A document that this version of the app cannot show. */
@@ -98,7 +98,7 @@ export interface OrderReadiness {
   readonly van: boolean
   /** The equipment at the site and earlier work there. */
   readonly history: boolean
-  /** Pictures that are at the server but not on this device. */
+  /** Photos that are at the server but not on this device. */
   readonly missingPhotos: readonly string[]
 }
 
@@ -110,7 +110,7 @@ export interface OrderView {
   /** Names of the order's fields whose shown value the office has not received. */
   readonly unsentFields: readonly string[]
   /** The oldest change to the order that waits for a person, if there is one. */
-  readonly needsYou: OutboxItem | null
+  readonly actionNeeded: OutboxItem | null
 }
 
 /** One row of the conversations. */

@@ -1,6 +1,7 @@
-import { isOfficePicture, isOfficeThread } from '../message/office-reach.ts'
+import { isOfficePhoto, isOfficeThread } from '../message/office-reach.ts'
 import { isSentDoc } from '../order/is-sent.ts'
 import type { Actor } from './actor.ts'
+import { systemUid } from './system-actor.ts'
 
 type Fields = Readonly<Record<string, unknown>>
 
@@ -10,8 +11,17 @@ type Policy = (actor: Actor, doc: Fields | undefined) => boolean
 const policies = {
   'company/view': everyone,
   'company/edit': isAdminLevel,
+  /** Changing the subscription: the server alone. */
+  'company/bill': (actor) => actor.uid === systemUid,
   'user/view': everyone,
   'user/edit': (actor, doc) => doc?.id === actor.uid,
+  /** Inviting somebody into a role; only the owner decides about admins. */
+  'member/invite': (actor, doc) => managesRole(actor, doc?.role),
+  'invite/view': isAdminLevel,
+  /** Changing a member's profile, rights and access; nobody changes their own. */
+  'member/manage': (actor, doc) => doc?.id !== actor.uid && managesRole(actor, doc?.role),
+  /** Accepting an invitation. */
+  'member/join': everyone,
   'customer/view': everyone,
   'customer/create': mayEditCustomers,
   'customer/edit': mayEditCustomers,
@@ -75,10 +85,11 @@ export function can(actor: Actor, action: Action, doc?: Fields): boolean {
 }
 
 /** Whether a person may ever do this, whichever document it is about; what a receipt may claim. */
-export function mayEver(actor: Actor, action: Action): boolean {
+export function canEver(actor: Actor, action: Action): boolean {
   const { uid } = actor
   const [ids, own] = [[uid], { id: uid, createdBy: uid, userId: uid, technicianId: uid }]
-  return can(actor, action, { ...own, isSent: true, assigneeIds: ids, readerIds: ids })
+  const mine = { ...own, isSent: true, assigneeIds: ids, readerIds: ids }
+  return can(actor, action) || can(actor, action, mine)
 }
 
 export function isAdminLevel(actor: Pick<Actor, 'role'>): boolean {
@@ -93,15 +104,21 @@ function mayEditCustomers(actor: Actor): boolean {
   return isAdminLevel(actor) || actor.permissions.includes('edit_customers')
 }
 
+/** Only the owner manages admins, and nobody manages the owner. Without a role: whether they manage anyone. */
+function managesRole(actor: Actor, role: unknown): boolean {
+  if (actor.role === 'owner') return role !== 'owner'
+  return actor.role === 'admin' && (role === undefined || role === 'technician')
+}
+
 /** A technician works on orders that were sent to them. */
 function worksOn(actor: Actor, doc: Fields | undefined): boolean {
   if (isAdminLevel(actor)) return true
   return doc !== undefined && isSentDoc(doc) && lists(doc.assigneeIds, actor.uid)
 }
 
-/** The office sees pictures of the work; pictures of messages are for their readers. */
+/** The office sees photos of the work; photos of messages are for their readers. */
 function seesPhoto(actor: Actor, doc: Fields | undefined): boolean {
-  return (isAdminLevel(actor) && isOfficePicture(doc?.about)) || lists(doc?.readerIds, actor.uid)
+  return (isAdminLevel(actor) && isOfficePhoto(doc?.about)) || lists(doc?.readerIds, actor.uid)
 }
 
 function lists(value: unknown, uid: string): boolean {

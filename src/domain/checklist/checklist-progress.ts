@@ -14,7 +14,7 @@ export interface ChecklistProgress {
   readonly failed: readonly ChecklistItem[]
 }
 
-/** `answers` must include the pictures that answer questions (`withPhotos`). */
+/** `answers` must include the photos that answer questions (`withPhotos`). */
 export function checklistProgress(
   items: readonly ChecklistItem[],
   answers: Answers,

@@ -64,8 +64,8 @@ describe('the missing questions', () => {
     const nothing = { value: null, grade: null, note: 'Stuck' }
     expect(answerState(graded, undefined)).toBe('none')
     expect(answerState(graded, nothing)).toBe('none')
-    expect(answerState(graded, yes)).toBe('lacksGrade')
-    expect(answerState(graded, { ...nothing, grade: 'fail' })).toBe('lacksValue')
+    expect(answerState(graded, yes)).toBe('gradeMissing')
+    expect(answerState(graded, { ...nothing, grade: 'fail' })).toBe('valueMissing')
     expect(answerState(graded, { ...yes, grade: 'fail' })).toBe('complete')
     expect(answerState(graded, { ...nothing, grade: 'notApplicable' })).toBe('complete')
     expect(answerState(item('valve'), yes)).toBe('complete')
@@ -74,7 +74,7 @@ describe('the missing questions', () => {
   it('need no grade that follows from the limits of a number', () => {
     const pressure = item('pressure', { kind: 'number', graded: true, min: 1, max: 2.5 })
     expect(answerState(pressure, { ...yes, value: 3 })).toBe('complete')
-    expect(answerState(pressure, { ...yes, value: 2 })).toBe('lacksGrade')
+    expect(answerState(pressure, { ...yes, value: 2 })).toBe('gradeMissing')
   })
 
   it('can always be answered: whatever the conditions, filling in what is visible completes the list', () => {

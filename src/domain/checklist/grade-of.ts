@@ -5,11 +5,11 @@ import type { ChecklistItem } from './checklist-item.ts'
 export function gradeOf(item: ChecklistItem, answer: Answer | undefined): Grade | null {
   if (answer === undefined) return null
   if (answer.grade !== null) return answer.grade
-  return isOutside(item, answer.value) ? 'fail' : null
+  return isOutOfRange(item, answer.value) ? 'fail' : null
 }
 
 /** Whether a number is outside its limits. It is accepted anyway, because it is what was measured. */
-export function isOutside({ min, max }: ChecklistItem, value: Answer['value']): boolean {
+export function isOutOfRange({ min, max }: ChecklistItem, value: Answer['value']): boolean {
   if (typeof value !== 'number') return false
   return (min !== null && value < min) || (max !== null && value > max)
 }

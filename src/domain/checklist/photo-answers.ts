@@ -1,13 +1,13 @@
 import type { Answers } from './answer.ts'
 import type { ChecklistItem } from './checklist-item.ts'
 
-/** A picture and the question it was taken for; null for none. */
+/** A photo and the question it was taken for; null for none. */
 export interface ItemPhoto {
   readonly id: string
   readonly item: string | null
 }
 
-/** Adds pictures to the answers of questions that are answered by taking one. */
+/** Adds photos to the answers of questions that are answered by taking one. */
 export function withPhotos(
   items: readonly ChecklistItem[],
   answers: Answers,

@@ -1,6 +1,9 @@
 import { assetSchema, type Asset } from './asset.ts'
 import { companySchema, type Company } from './company.ts'
+import { counterSchema, type Counter } from './counter.ts'
 import { customerSchema, type Customer } from './customer.ts'
+import { inviteMailSchema, type InviteMail } from './invite-mail.ts'
+import { inviteSchema, type Invite } from './invite.ts'
 import { messageSchema, type Message } from './message.ts'
 import { photoSchema, type Photo } from './photo.ts'
 import { itemSchema, type Item } from './item.ts'
@@ -34,6 +37,9 @@ export interface Entities {
   movements: Movement
   threads: Thread
   reads: ReadMark
+  invites: Invite
+  inviteMails: InviteMail
+  counters: Counter
   mutations: Receipt
 }
 export type CollectionName = keyof Entities
@@ -60,6 +66,9 @@ export const collections = {
   movements: { schema: movementSchema, version: 1, topLevel: false, serverTime: 'updatedAt' },
   threads: { schema: threadSchema, version: 1, topLevel: false, serverTime: 'updatedAt' },
   reads: { schema: readMarkSchema, version: 1, topLevel: false, serverTime: 'updatedAt' },
+  invites: { schema: inviteSchema, version: 1, topLevel: false, serverTime: 'updatedAt' },
+  inviteMails: { schema: inviteMailSchema, version: 1, topLevel: false, serverTime: 'updatedAt' },
+  counters: { schema: counterSchema, version: 1, topLevel: false, serverTime: 'updatedAt' },
   mutations: { schema: receiptSchema, version: 1, topLevel: false, serverTime: 'receivedAt' },
 } as const
 

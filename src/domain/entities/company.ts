@@ -10,7 +10,7 @@ import {
   wordSet,
   type Entity,
 } from './fields.ts'
-import { usualWorkingHours, workingHours } from './working-hours.ts'
+import { defaultWorkingHours, workingHours } from './working-hours.ts'
 
 /** An IANA time zone that this runtime knows. */
 export const timeZone = v.pipe(v.string(), v.maxLength(80), v.check(isTimeZone, 'timeZone'))
@@ -20,6 +20,9 @@ export const currency = v.pipe(v.string(), v.regex(/^[A-Z]{3}$/, 'currency'))
 
 /** Thousandths of a percent: 8875 is 8.875 %. */
 export const taxRate = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(100_000))
+
+/** How long a new company may try everything, in days. */
+export const trialDays = 14
 
 /** Whether routes are recorded: never, from *on my way* to *done*, or also while the paid day runs. */
 export const trackingModes = ['off', 'travel', 'duty'] as const
@@ -34,12 +37,14 @@ export const companySchema = v.object({
   timeZone: v.fallback(v.optional(timeZone, 'UTC'), 'UTC'),
   currency: v.optional(currency, 'USD'),
   taxRateMilliPercent: v.optional(taxRate, 0),
-  workingHours: v.fallback(v.optional(workingHours, usualWorkingHours), usualWorkingHours),
+  workingHours: v.fallback(v.optional(workingHours, defaultWorkingHours), defaultWorkingHours),
   /** A route is only recorded if its person agrees on their phone. */
   tracking: v.fallback(v.optional(v.picklist(trackingModes), 'off'), 'off'),
   isSetup: v.boolean(),
   /** 'active' and 'trialing' are valid; anything else is not. Only the server writes it. */
   subscriptionStatus: v.optional(code, ''),
+  /** When the trial ends; null for companies that never had one. */
+  trialEndsAt: v.optional(v.nullable(instant), null),
   plan: v.optional(v.nullable(code), null),
   /** Features that the company's plan switches off. */
   disabledFeatures: v.optional(wordSet, []),

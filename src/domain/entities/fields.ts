@@ -32,13 +32,13 @@ function isCalendarDay(day: string): boolean {
  * Counts as patterns in rules do: an emoji is one character. A document that the rules accept and the app cannot read
  * would be lost to every device.
  */
-function withAtMost(most: number) {
-  return v.check((value: string) => hasAtMost(value, most), 'tooLong')
+function withAtMost(max: number) {
+  return v.check((value: string) => hasAtMost(value, max), 'tooLong')
 }
 
-function hasAtMost(value: string, most: number): boolean {
-  if (value.length <= most) return true
-  return value.length <= 2 * most && Array.from(value).length <= most
+function hasAtMost(value: string, max: number): boolean {
+  if (value.length <= max) return true
+  return value.length <= 2 * max && Array.from(value).length <= max
 }
 
 export const line = v.pipe(v.string(), withAtMost(limits.line))

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { collectionNames, isCollectionName } from './collections.ts'
 import { parseRow } from './parse-row.ts'
-import { usualWorkingHours } from './working-hours.ts'
+import { defaultWorkingHours } from './working-hours.ts'
 
 const at = '2026-03-02T09:00:00.000Z'
 const order = {
@@ -65,7 +65,7 @@ describe('parseRow', () => {
     const odd = { timeZone: 'Mars/Olympus', workingHours: { monday: [{ start: '9', end: '8' }] } }
     expect(parseRow('companies', 'c1', { ...company, ...odd })).toMatchObject({
       ok: true,
-      value: { timeZone: 'UTC', workingHours: usualWorkingHours },
+      value: { timeZone: 'UTC', workingHours: defaultWorkingHours },
     })
     const user = { ...order, role: 'owner', status: 'active', companyId: 'c1', language: 'tlh' }
     expect(parseRow('users', 'u1', user)).toMatchObject({ ok: true, value: { language: null } })

@@ -21,17 +21,17 @@ export const photoTypes = ['image/jpeg', 'image/webp', 'image/png'] as const
 export const chunkBytes = 256 * 1024
 const maxChunks = 80
 
-const whole = (least: number, most: number) =>
-  v.pipe(v.number(), v.integer(), v.minValue(least), v.maxValue(most))
+const whole = (min: number, max: number) =>
+  v.pipe(v.number(), v.integer(), v.minValue(min), v.maxValue(max))
 
 /** SHA-256 of bytes or of a text, in hexadecimal. */
 const sha256 = v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/))
 
-/** When during the work a picture was taken. */
+/** When during the work a photo was taken. */
 export const photoPhases = ['before', 'during', 'after'] as const
 export type PhotoPhase = (typeof photoPhases)[number]
 
-/** A shape drawn over a picture: x, y, x, y in thousandths of its width and height. */
+/** A shape drawn over a photo: x, y, x, y in thousandths of its width and height. */
 export const photoMark = v.object({
   shape: v.picklist(['arrow', 'circle', 'pen']),
   points: v.pipe(v.array(whole(0, 1000)), v.minLength(4), v.maxLength(400), v.readonly()),
@@ -57,7 +57,7 @@ export const signed = v.object({
 })
 export type Signed = Readonly<v.InferOutput<typeof signed>>
 
-/** What is known about a picture when it is taken. */
+/** What is known about a photo when it is taken. */
 export const photoFields = {
   about: ref,
   kind: v.picklist(photoKinds),
@@ -68,7 +68,7 @@ export const photoFields = {
   /** In pixels; 0 where unknown. */
   width: whole(0, 20_000),
   height: whole(0, 20_000),
-  /** True time of the picture. */
+  /** True time of the photo. */
   takenAt: instant,
   caption: text,
   /** Who may see it besides admins and its author. */

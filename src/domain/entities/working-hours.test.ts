@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { expect, it } from 'vitest'
-import { usualWorkingHours, workingHours } from './working-hours.ts'
+import { defaultWorkingHours, workingHours } from './working-hours.ts'
 
 const span = (start: string, end: string) => ({ start, end })
 
@@ -24,6 +24,6 @@ it.each([
 })
 
 it('a new company has a usual week', () => {
-  expect(v.parse(workingHours, usualWorkingHours)).toEqual(usualWorkingHours)
+  expect(v.parse(workingHours, defaultWorkingHours)).toEqual(defaultWorkingHours)
   expect(v.parse(workingHours, {}).sunday).toEqual([])
 })

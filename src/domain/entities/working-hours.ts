@@ -44,7 +44,7 @@ export type WorkingHours = v.InferOutput<typeof workingHours>
 const officeDay = [{ start: '08:00', end: '17:00' }]
 
 /** The default of a new company: Monday to Friday, eight to five. */
-export const usualWorkingHours: WorkingHours = {
+export const defaultWorkingHours: WorkingHours = {
   monday: officeDay,
   tuesday: officeDay,
   wednesday: officeDay,

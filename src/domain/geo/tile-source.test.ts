@@ -7,9 +7,9 @@ const madrid = { latitude: 40.4168, longitude: -3.7038 }
 it('is the built-in town unless the build is given another source', () => {
   expect(tileSourceOf(undefined)).toBe(builtInTiles)
   expect(tileSourceOf('')).toBe(builtInTiles)
-  const own = tileSourceOf('https://tiles.example/{z}/{x}/{y}.pbf', '© Somebody')
-  expect(own).toMatchObject({ kind: 'shapes', attribution: '© Somebody' })
-  expect(tileSourceOf('https://tiles.example/{z}/{x}/{y}.png?key=1').kind).toBe('pictures')
+  const own = tileSourceOf('https://tiles.example/{z}/{x}/{y}.pbf', '© Someone')
+  expect(own).toMatchObject({ kind: 'vector', attribution: '© Someone' })
+  expect(tileSourceOf('https://tiles.example/{z}/{x}/{y}.png?key=1').kind).toBe('raster')
 })
 
 it('recognizes its own addresses', () => {

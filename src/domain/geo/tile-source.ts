@@ -7,8 +7,8 @@ export interface TileSource {
   readonly template: string
   /** The attribution that must be shown beside the map. */
   readonly attribution: string
-  /** Vector tiles (OpenMapTiles schema) that are drawn in the theme's colours, or finished pictures. */
-  readonly kind: 'shapes' | 'pictures'
+  /** Vector tiles (OpenMapTiles schema) that are drawn in the theme's colours, or finished images. */
+  readonly kind: 'vector' | 'raster'
   readonly minZoom: number
   readonly maxZoom: number
   /** The part of the world that it covers. */
@@ -19,7 +19,7 @@ export interface TileSource {
 export const builtInTiles: TileSource = {
   template: '/basemap/{z}/{x}/{y}.pbf',
   attribution: '',
-  kind: 'shapes',
+  kind: 'vector',
   minZoom: 12,
   maxZoom: 14,
   box: { west: -64.345, south: 44.356, east: -64.27, north: 44.4 },
@@ -28,8 +28,8 @@ export const builtInTiles: TileSource = {
 /** The source that a build was given, or the built-in one. */
 export function tileSourceOf(template: string | undefined, attribution = ''): TileSource {
   if (!template) return builtInTiles
-  const kind = /\.(png|jpe?g|webp)(\?|$)/.test(template) ? 'pictures' : 'shapes'
-  const maxZoom = kind === 'shapes' ? 14 : 16
+  const kind = /\.(png|jpe?g|webp)(\?|$)/.test(template) ? 'raster' : 'vector'
+  const maxZoom = kind === 'vector' ? 14 : 16
   const box = { west: -180, south: -85, east: 180, north: 85 }
   return { template, attribution, kind, minZoom: 11, maxZoom, box }
 }

@@ -5,10 +5,10 @@
 export const officeThreads = 'direct.'
 
 /**
- * Subjects of pictures that the whole office sees sort from here on; messages, whose pictures are for their readers,
+ * Subjects of photos that the whole office sees sort from here on; messages, whose photos are for their readers,
  * sort before it.
  */
-export const officePictures = 'orders/'
+export const officePhotos = 'orders/'
 
 /** Whether the whole office reads a conversation, members or not. */
 export function isOfficeThread(threadId: unknown): boolean {
@@ -16,6 +16,6 @@ export function isOfficeThread(threadId: unknown): boolean {
 }
 
 /** Whether the whole office sees a photo of this document, regardless of its readers. */
-export function isOfficePicture(about: unknown): boolean {
-  return typeof about === 'string' && about >= officePictures
+export function isOfficePhoto(about: unknown): boolean {
+  return typeof about === 'string' && about >= officePhotos
 }

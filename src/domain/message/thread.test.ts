@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { directThreadId, mayFollow, membersOf, orderThreadId, parseThread } from './thread.ts'
+import { directThreadId, canFollowThread, membersOf, orderThreadId, parseThread } from './thread.ts'
 
 const people = [
   { id: 'boss', role: 'owner', status: 'active' },
@@ -51,6 +51,6 @@ test.each([
     { uid: 'desk', role: 'admin' },
     { uid: 'idle', role: 'technician' },
   ] as const
-  const followers = all.filter((actor) => mayFollow(parseThread(id), actor))
+  const followers = all.filter((actor) => canFollowThread(parseThread(id), actor))
   expect(followers.map(({ uid }) => uid)).toEqual(uids)
 })

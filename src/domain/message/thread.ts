@@ -27,7 +27,7 @@ export function officeThreadId(uid: string): string {
 }
 
 /** Whether a person may take part in a conversation. Who works on its order is a separate question. */
-export function mayFollow(
+export function canFollowThread(
   thread: Thread | null,
   { uid, role }: Pick<Actor, 'uid' | 'role'>,
 ): boolean {

@@ -1,11 +1,19 @@
 /**
- * The names of all mutations. They are apart from the code of the mutations so that lists can be painted before that
+ * The names of all mutations. They are separate from the code of the mutations so that lists can be painted before that
  * code is loaded. Names are stored in outboxes and receipts: never rename one.
  */
 export const mutationNames = [
   'company/setup',
   'company/edit',
+  'company/endTrial',
   'user/edit',
+  'invite/create',
+  'invite/renew',
+  'invite/revoke',
+  'invite/accept',
+  'member/edit',
+  'member/deactivate',
+  'member/activate',
   'customer/create',
   'customer/edit',
   'site/create',

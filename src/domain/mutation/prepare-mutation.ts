@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { fail, ok, type Result } from '#lib/result.ts'
 import type { Actor } from '../access/actor.ts'
-import { mayEver } from '../access/can.ts'
+import { canEver } from '../access/can.ts'
 import { inputProblem } from '../entities/input-problem.ts'
 import type { Problem } from '../problem.ts'
 import { isMutationName, type MutationName } from './mutation-name.ts'
@@ -70,5 +70,5 @@ export function prepareMutation(
 
 /** Whether a person may ever make this change, whichever document it is about. */
 export function mayClaim(actor: Actor, name: MutationName): boolean {
-  return mutations[name].may.some((action) => mayEver(actor, action))
+  return mutations[name].may.some((action) => canEver(actor, action))
 }

@@ -2,11 +2,15 @@ import type * as v from 'valibot'
 import type { MutationName } from './mutation-name.ts'
 import { assetCreate, assetEdit } from './mutators/customer/asset.ts'
 import { companyEdit, companySetup } from './mutators/company/company.ts'
+import { companyEndTrial } from './mutators/company/end-trial.ts'
 import { customerCreate, customerEdit } from './mutators/customer/customer.ts'
 import { messageAcknowledge, messageSend } from './mutators/message/message.ts'
 import { documentRemove } from './mutators/document-remove.ts'
+import { inviteAccept } from './mutators/member/invite-accept.ts'
+import { inviteCreate, inviteRenew, inviteRevoke } from './mutators/member/invite.ts'
 import { itemCreate, itemEdit, itemMinimum } from './mutators/stock/item.ts'
 import { locationCreate, locationEdit, locationShare } from './mutators/stock/location.ts'
+import { memberActivate, memberDeactivate, memberEdit } from './mutators/member/member.ts'
 import { orderMarkSent } from './mutators/order/order-mark-sent.ts'
 import { orderTransition } from './mutators/order/order-transition.ts'
 import { orderStepLocation } from './mutators/order/order-step-location.ts'
@@ -35,7 +39,15 @@ import { userEdit } from './mutators/company/user.ts'
 export const mutations = {
   'company/setup': companySetup,
   'company/edit': companyEdit,
+  'company/endTrial': companyEndTrial,
   'user/edit': userEdit,
+  'invite/create': inviteCreate,
+  'invite/renew': inviteRenew,
+  'invite/revoke': inviteRevoke,
+  'invite/accept': inviteAccept,
+  'member/edit': memberEdit,
+  'member/deactivate': memberDeactivate,
+  'member/activate': memberActivate,
   'customer/create': customerCreate,
   'customer/edit': customerEdit,
   'site/create': siteCreate,

@@ -51,7 +51,11 @@ export function runMutation<Args>(
   }
   const tx: Tx = {
     get,
-    peek: (ref) => context.peeked?.get(ref),
+    peek(ref) {
+      const found = context.peeked?.get(ref)
+      // What the server does not have may have been created by an earlier mutation of the same commit.
+      return found === null ? (docs.get(ref) ?? null) : found
+    },
     update,
     create(ref, doc) {
       if (get(ref) !== undefined) problem ??= { type: 'doc/exists', ref }
@@ -88,8 +92,8 @@ export function runMutation<Args>(
 function tooLongIn(write: Write, doc: Doc): readonly string[] {
   const limits = Object.entries(jsonFieldsOf(splitRef(write.ref)[0]))
   const written = Object.keys(write.type === 'update' ? write.fields : write.doc)
-  return limits.flatMap(([field, most]) =>
-    written.some((path) => path.split('.')[0] === field) && jsonLength(doc[field]) > most
+  return limits.flatMap(([field, maxLength]) =>
+    written.some((path) => path.split('.')[0] === field) && jsonLength(doc[field]) > maxLength
       ? [field]
       : [],
   )

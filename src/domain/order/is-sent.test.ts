@@ -4,10 +4,12 @@ import { orderFixture } from '../entities/order.fixture.ts'
 import { isSentDoc, sentAfter, viewersOf } from './is-sent.ts'
 import { orderStatuses } from './order-status.ts'
 
-it('is withdrawn by planning, given by work, and kept where an order is parked', () => {
+it('is withdrawn by planning, given by work, and kept where an order is stopped', () => {
   const sent = (was: boolean) => orderStatuses.filter((status) => sentAfter(status, was))
-  const parked = ['onHold', 'cancelled']
-  const always = orderStatuses.filter((status) => !['new', 'scheduled', ...parked].includes(status))
+  const stopped = ['onHold', 'cancelled']
+  const always = orderStatuses.filter(
+    (status) => !['new', 'scheduled', ...stopped].includes(status),
+  )
   expect(sent(false)).toEqual(always)
   expect(sent(true)).toEqual(
     orderStatuses.filter((status) => status !== 'new' && status !== 'scheduled'),

@@ -1,14 +1,14 @@
 import type { OrderStatus } from './order-status.ts'
 
 const planned: ReadonlySet<OrderStatus> = new Set(['new', 'scheduled'])
-const parked: ReadonlySet<OrderStatus> = new Set(['onHold', 'cancelled'])
+const stopped: ReadonlySet<OrderStatus> = new Set(['onHold', 'cancelled'])
 
 /**
  * Whether an order is sent to its assignees once it has entered this status: planning withdraws it, work sends it, and
- * a parked order stays visible to those who had it.
+ * a stopped order stays visible to those who had it.
  */
 export function sentAfter(status: OrderStatus, wasSent: boolean): boolean {
-  return parked.has(status) ? wasSent : !planned.has(status)
+  return stopped.has(status) ? wasSent : !planned.has(status)
 }
 
 /** Whether a stored order is sent. Before the field existed, assignees saw an order at once. */

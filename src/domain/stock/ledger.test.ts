@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { isLow, onHand, onTheWay, itemLinesOf } from './ledger.ts'
+import { isLow, onHand, inTransit, itemLinesOf } from './ledger.ts'
 
 type Line = Parameters<typeof itemLinesOf>[0][number]
 
@@ -51,18 +51,18 @@ describe('a transfer', () => {
 
   it('has left one location and is nowhere until someone there takes it', () => {
     expect([at([out], 'a'), at([out], 'b')]).toEqual([-3, 0])
-    expect(onTheWay([out])).toEqual([out])
+    expect(inTransit([out])).toEqual([out])
   })
 
   it('arrives once, perhaps with less, or goes back', () => {
     expect([at([out, taken], 'a'), at([out, taken], 'b')]).toEqual([-3, 2])
     expect([at([out, back], 'a'), at([out, back], 'b')]).toEqual([0, 0])
-    expect(onTheWay([out, taken])).toEqual([])
+    expect(inTransit([out, taken])).toEqual([])
   })
 
   it('is ended only by an arrival, whatever else names it', () => {
     const words = line('consume', 1, { itemId: null, name: 'A hinge', transferId: out.id })
-    expect(onTheWay([out, words])).toEqual([out])
+    expect(inTransit([out, words])).toEqual([out])
   })
 })
 

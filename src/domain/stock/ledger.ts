@@ -31,16 +31,16 @@ export function onHandByLocation(movements: readonly Line[]): ReadonlyMap<string
 }
 
 /** Transfers that have left and have not been received. */
-export function onTheWay<M extends Line>(movements: readonly M[]): readonly M[] {
+export function inTransit<M extends Line>(movements: readonly M[]): readonly M[] {
   const arrivals = movements.filter(({ type }) => type === 'transferIn')
   const ended = new Set(arrivals.map(({ transferId }) => transferId))
   return unique(movements).filter(({ id, type }) => type === 'transferOut' && !ended.has(id))
 }
 
 /** The quantity of each item in transit. */
-export function onTheWayByItem(movements: readonly Line[]): OnHand {
+export function inTransitByItem(movements: readonly Line[]): OnHand {
   const sums = new Map<string, number>()
-  for (const { itemId, quantity } of onTheWay(movements)) {
+  for (const { itemId, quantity } of inTransit(movements)) {
     if (itemId !== null) sums.set(itemId, roundQuantity((sums.get(itemId) ?? 0) + quantity))
   }
   return sums

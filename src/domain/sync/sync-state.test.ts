@@ -25,7 +25,7 @@ const everything = combinations<SyncFacts>({
   deferred: [0, 3],
   sending: [0, 2],
   ofPhotos: [0, 2],
-  needsYou: [0, 2],
+  actionNeeded: [0, 2],
   photos: [0, 2],
   download: [null, { received: 7, total: null }, { received: 7, total: 9 }],
   brokenSince: [null, since],
@@ -51,12 +51,12 @@ test('every combination of facts has one state, and every state occurs', () => {
 
 test('"synced" means that everything was sent, everything is here, and changes arrive', () => {
   for (const facts of everything) {
-    const { waiting, sending, needsYou, photos } = facts
+    const { waiting, sending, actionNeeded, photos } = facts
     const isSynced =
       facts.online &&
       !facts.unreachable &&
       !facts.needsSignIn &&
-      waiting + sending + needsYou + photos === 0 &&
+      waiting + sending + actionNeeded + photos === 0 &&
       facts.download === null &&
       facts.brokenSince === null
     expect(syncStateOf(facts).kind === 'synced', JSON.stringify(facts)).toBe(isSynced)
@@ -79,11 +79,11 @@ test('nothing is shown as moving that cannot', () => {
 
 test('what the person must do comes first, then the connection, then what is under way', () => {
   for (const facts of everything) {
-    const { needsSignIn, needsYou, online, unreachable, brokenSince, download } = facts
+    const { needsSignIn, actionNeeded, online, unreachable, brokenSince, download } = facts
     const expected = needsSignIn
       ? { kind: 'signIn' }
-      : needsYou > 0
-        ? { kind: 'actionNeeded', count: needsYou }
+      : actionNeeded > 0
+        ? { kind: 'actionNeeded', count: actionNeeded }
         : !online || unreachable
           ? { kind: 'offline', hasNetwork: online }
           : brokenSince !== null
@@ -108,7 +108,7 @@ test('no mark contradicts the sync status', () => {
 
 test('a queued change is shown as on its way only where something can be sent', () => {
   const items = combinations<QueuedFacts>({
-    state: ['waiting', 'sending', 'needsYou', 'blocked'],
+    state: ['waiting', 'sending', 'actionNeeded', 'blocked'],
     waitsForPhoto: bools,
     isQuarantined: bools,
     isDeferred: bools,
@@ -118,7 +118,7 @@ test('a queued change is shown as on its way only where something can be sent', 
     for (const item of items) {
       const said = queuedStateOf(item, state)
       if (said === 'syncing') expect(state.connection).toBe('connected')
-      expect(said === 'actionNeeded').toBe(item.state === 'needsYou')
+      expect(said === 'actionNeeded').toBe(item.state === 'actionNeeded')
       expect(said === 'blocked').toBe(item.state === 'blocked')
       if (said === 'offline' || said === 'signIn') expect(state.connection).toBe(said)
     }

@@ -13,7 +13,7 @@ export interface SyncFacts {
   /** Waiting or sending changes that only record a photo counted in `photos`. */
   readonly ofPhotos: number
   /** Changes and photos that a person must decide about. */
-  readonly needsYou: number
+  readonly actionNeeded: number
   /** Photos and signatures whose bytes are only on the device. */
   readonly photos: number
   /** The first load, while it runs. */
@@ -71,7 +71,7 @@ export function syncStateOf(facts: SyncFacts): SyncState {
     connection: needsSignIn ? 'signIn' : isOffline ? 'offline' : 'connected',
   }
   if (needsSignIn) return { ...common, kind: 'signIn' }
-  if (facts.needsYou > 0) return { ...common, kind: 'actionNeeded', count: facts.needsYou }
+  if (facts.actionNeeded > 0) return { ...common, kind: 'actionNeeded', count: facts.actionNeeded }
   if (isOffline) return { ...common, kind: 'offline', hasNetwork: online }
   if (facts.brokenSince !== null) {
     return { ...common, kind: 'notUpdating', since: facts.brokenSince }
@@ -96,7 +96,7 @@ export function unsentMarkOf({ kind, connection }: SyncState): UnsentMarkKind | 
 
 /** The facts about one queued change. `isDeferred`: it is tried again at a later time. */
 export interface QueuedFacts {
-  readonly state: 'waiting' | 'sending' | 'needsYou' | 'blocked'
+  readonly state: 'waiting' | 'sending' | 'actionNeeded' | 'blocked'
   readonly waitsForPhoto: boolean
   readonly isQuarantined: boolean
   readonly isDeferred: boolean
@@ -114,7 +114,7 @@ export type QueuedState =
 
 /** The state shown for a queued change: never on its way while nothing can be sent. */
 export function queuedStateOf(item: QueuedFacts, { connection }: SyncState): QueuedState {
-  if (item.state === 'needsYou') return 'actionNeeded'
+  if (item.state === 'actionNeeded') return 'actionNeeded'
   if (item.state === 'blocked') return 'blocked'
   if (connection !== 'connected') return connection
   if (item.state === 'sending') return 'syncing'

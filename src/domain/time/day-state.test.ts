@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { TimeEntry } from '../entities/time-entry.ts'
-import { dayOffer, dayState } from './day-state.ts'
+import { dayClockOffer, dayState } from './day-state.ts'
 
 const context = { now: Date.parse('2026-05-05T15:00:00Z'), timeZone: 'Europe/London' }
 const stamps = { schema: 1, updatedBy: 't', deletedAt: null, createdBy: 't' }
@@ -33,19 +33,19 @@ describe('the day', () => {
 
 describe('setting off and arriving', () => {
   it('offer to start the day, or to resume it', () => {
-    expect(dayOffer([], 'enRoute', context)).toBe('start')
-    expect(dayOffer([], 'onSite', context)).toBe('start')
-    expect(dayOffer([day('05T07:00', '05T14:00')], 'enRoute', context)).toBe('resume')
+    expect(dayClockOffer([], 'enRoute', context)).toBe('start')
+    expect(dayClockOffer([], 'onSite', context)).toBe('start')
+    expect(dayClockOffer([day('05T07:00', '05T14:00')], 'enRoute', context)).toBe('resume')
   })
 
   it('offer nothing while it runs, also since before midnight', () => {
-    expect(dayOffer([day('05T07:00', null)], 'enRoute', context)).toBeNull()
-    expect(dayOffer([day('04T23:30', null)], 'onSite', context)).toBeNull()
-    expect(dayOffer([day('04T07:00', null)], 'onSite', context)).toBe('start')
+    expect(dayClockOffer([day('05T07:00', null)], 'enRoute', context)).toBeNull()
+    expect(dayClockOffer([day('04T23:30', null)], 'onSite', context)).toBeNull()
+    expect(dayClockOffer([day('04T07:00', null)], 'onSite', context)).toBe('start')
   })
 
   it('are the only steps that do', () => {
     for (const to of ['accepted', 'paused', 'done', 'reviewed'] as const)
-      expect(dayOffer([], to, context)).toBeNull()
+      expect(dayClockOffer([], to, context)).toBeNull()
   })
 })

@@ -32,14 +32,14 @@ export function dayState(entries: readonly TimeEntry[], { now, timeZone }: DayCo
 }
 
 /** The offer that comes with a step that begins the work while the day's clock is stopped. */
-export type DayOffer = 'start' | 'resume'
+export type DayClockOffer = 'start' | 'resume'
 
 /** Whether and how to offer the day's clock with this step; null where it runs, or the step begins nothing. */
-export function dayOffer(
+export function dayClockOffer(
   entries: readonly TimeEntry[],
   to: OrderStatus,
   context: DayContext,
-): DayOffer | null {
+): DayClockOffer | null {
   if (to !== 'enRoute' && to !== 'onSite') return null
   const runs = entries.some(
     ({ kind, endedAt, startedAt }) =>

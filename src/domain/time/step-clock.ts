@@ -34,15 +34,15 @@ export function stepClock(entries: readonly Running[], { orderId, to, uid, entry
   }
 }
 
-type Stretch = Pick<TimeEntry, 'userId' | 'kind' | 'orderId' | 'startedAt' | 'endedAt'>
+type ClockSpan = Pick<TimeEntry, 'userId' | 'kind' | 'orderId' | 'startedAt' | 'endedAt'>
 
 /**
  * The entry to continue after a break: the one that the break interrupted, if its order is still in the same status.
  * Null where nothing ran, or the work went on without the clock.
  */
 export function afterBreak(
-  entries: readonly Stretch[],
-  pause: Stretch,
+  entries: readonly ClockSpan[],
+  pause: ClockSpan,
   statusOf: (orderId: string) => OrderStatus | undefined,
 ): { kind: TimeKind; orderId: string } | null {
   for (const { userId, kind, orderId, endedAt } of entries) {

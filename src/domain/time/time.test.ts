@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { TimeEntry } from '../entities/time-entry.ts'
 import { afterBreak, stepClock } from './step-clock.ts'
-import { mondayOf, sheetDay, weekSheet } from './week-sheet.ts'
+import { mondayOf, timesheetDay, weekTimesheet } from './timesheet.ts'
 
 const stamps = { schema: 1, updatedAt: '2026-05-04T00:00:00.000Z', updatedBy: 't', deletedAt: null }
 const context = { now: Date.parse('2026-05-05T15:00:00Z'), timeZone: 'Europe/London' }
@@ -26,35 +26,38 @@ describe('the sheet of a week', () => {
       entry('travel', '04T07:15', '04T08:00'),
       entry('order', '04T08:00', '04T11:00'),
     ]
-    const [monday, tuesday] = weekSheet(entries, '2026-05-04', context)
-    expect(monday).toMatchObject({ day: '2026-05-04', isOdd: false })
+    const [monday, tuesday] = weekTimesheet(entries, '2026-05-04', context)
+    expect(monday).toMatchObject({ day: '2026-05-04', hasAnomaly: false })
     const { paid = 0, breaks = 0, onOrders = 0, travel = 0 } = monday ?? {}
     expect([paid, breaks, onOrders, travel].map(hours)).toEqual([7.5, 0.5, 3, 0.75])
     expect(tuesday?.entries).toEqual([])
   })
 
   it('counts what runs today up to now, and invents no end for a forgotten entry', () => {
-    const today = sheetDay([entry('day', '05T13:00', null)], '2026-05-05', context)
-    expect([hours(today.paid), today.isOdd]).toEqual([2, false])
-    const forgotten = sheetDay([entry('day', '04T07:00', null)], '2026-05-04', context)
+    const today = timesheetDay([entry('day', '05T13:00', null)], '2026-05-05', context)
+    expect([hours(today.paid), today.hasAnomaly]).toEqual([2, false])
+    const forgotten = timesheetDay([entry('day', '04T07:00', null)], '2026-05-04', context)
     expect(forgotten.paid).toBe(0)
-    expect(forgotten.entries[0]?.odd).toEqual(['open'])
+    expect(forgotten.entries[0]?.anomalies).toEqual(['open'])
   })
 
   it('flags what looks wrong', () => {
-    const odd = (...entries: TimeEntry[]) =>
-      sheetDay(entries, '2026-05-04', context).entries.map((one) => one.odd)
-    expect(odd(entry('day', '04T05:00', '04T20:00'))).toEqual([['tooLong']])
-    expect(odd(entry('day', '04T20:00', '05T03:00'))).toEqual([['overMidnight']])
-    expect(odd(entry('order', '04T09:00', '04T08:00'))).toEqual([['backwards']])
-    const twice = odd(
+    const anomalies = (...entries: TimeEntry[]) =>
+      timesheetDay(entries, '2026-05-04', context).entries.map((one) => one.anomalies)
+    expect(anomalies(entry('day', '04T05:00', '04T20:00'))).toEqual([['tooLong']])
+    expect(anomalies(entry('day', '04T20:00', '05T03:00'))).toEqual([['overMidnight']])
+    expect(anomalies(entry('order', '04T09:00', '04T08:00'))).toEqual([['backwards']])
+    const twice = anomalies(
       entry('order', '04T08:00', '04T10:00'),
       entry('break', '04T09:00', '04T09:30'),
     )
     expect(twice).toEqual([['overlap'], ['overlap']])
-    const under = odd(entry('day', '04T07:00', '04T15:00'), entry('order', '04T08:00', '04T10:00'))
+    const under = anomalies(
+      entry('day', '04T07:00', '04T15:00'),
+      entry('order', '04T08:00', '04T10:00'),
+    )
     expect(under).toEqual([[], []])
-    const people = odd(
+    const people = anomalies(
       entry('order', '04T08:00', '04T10:00'),
       entry('order', '04T08:00', '04T10:00', { userId: 'other' }),
     )

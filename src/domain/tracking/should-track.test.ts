@@ -20,7 +20,7 @@ const facts = (more: Partial<TrackingFacts>): TrackingFacts => ({
 })
 
 it('needs the company and the person to agree', () => {
-  expect(trackingReason(facts({}))).toBe('job')
+  expect(trackingReason(facts({}))).toBe('order')
   expect(trackingReason(facts({ agreed: false }))).toBeNull()
   expect(trackingReason(facts({ mode: 'off' }))).toBeNull()
 })
@@ -43,7 +43,7 @@ it('lasts as long as the day where the company and the person agree to that', ()
 it('stops during a break', () => {
   expect(trackingReason(facts({ entries: [time('day'), time('break')] }))).toBeNull()
   const over = [time('day'), time('break', morning, morning)]
-  expect(trackingReason(facts({ entries: over }))).toBe('job')
+  expect(trackingReason(facts({ entries: over }))).toBe('order')
 })
 
 it('does not follow home a person who forgot to tap', () => {

@@ -23,7 +23,7 @@ const travelling: ReadonlySet<Order['status']> = new Set(['enRoute', 'onSite', '
  * Why the route is recorded now: from *on my way* to *done*, or while on duty and not on a break, as the company
  * decided and the person agrees; null where it is not.
  */
-export function trackingReason(facts: TrackingFacts): 'job' | 'duty' | null {
+export function trackingReason(facts: TrackingFacts): 'order' | 'duty' | null {
   const { mode, agreed, orders, entries, now } = facts
   if (!agreed || mode === 'off') return null
   const isFresh = (at: string) => now - Date.parse(at) < longestMs
@@ -31,6 +31,6 @@ export function trackingReason(facts: TrackingFacts): 'job' | 'duty' | null {
     entries.some((one) => one.kind === kind && one.endedAt === null && isFresh(one.startedAt))
   if (runs('break')) return null
   if (orders.some(({ status, statusAt }) => travelling.has(status) && isFresh(statusAt)))
-    return 'job'
+    return 'order'
   return mode === 'duty' && runs('day') ? 'duty' : null
 }

@@ -2,7 +2,7 @@ import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { orderStatuses } from '../order/order-status.ts'
 import type { Fix } from './fix.ts'
-import { decodePoints, encodePoints, firstPiece, maxFixes } from './track-points.ts'
+import { decodePoints, encodePoints, firstSegment, maxFixes } from './track-points.ts'
 
 const startMs = Date.parse('2026-03-02T08:00:00.000Z')
 const at = (seconds: number) => new Date(startMs + seconds * 1000).toISOString()
@@ -32,8 +32,8 @@ const fixes = fc
 
 test('encoded points decode to the same points', () => {
   fc.assert(
-    fc.property(fixes, (way) => {
-      expect(decodePoints(at(0), encodePoints(way))).toEqual(way)
+    fc.property(fixes, (route) => {
+      expect(decodePoints(at(0), encodePoints(route))).toEqual(route)
     }),
     { seed: 7 },
   )
@@ -50,10 +50,10 @@ test('invalid points are dropped', () => {
 })
 
 test('a piece ends when it is full, after a day, and where the clock was set back', () => {
-  const way = (...seconds: number[]) => seconds.map((second) => ({ at: at(second) }))
-  expect(firstPiece([])).toEqual([])
-  expect(firstPiece(way(0, 5, 5, 9))).toHaveLength(4)
-  expect(firstPiece(way(0, 5, 4, 9))).toHaveLength(2)
-  expect(firstPiece(way(0, 86_400, 86_401))).toHaveLength(2)
-  expect(firstPiece(way(...Array.from({ length: 300 }, (_, i) => i)))).toHaveLength(maxFixes)
+  const route = (...seconds: number[]) => seconds.map((second) => ({ at: at(second) }))
+  expect(firstSegment([])).toEqual([])
+  expect(firstSegment(route(0, 5, 5, 9))).toHaveLength(4)
+  expect(firstSegment(route(0, 5, 4, 9))).toHaveLength(2)
+  expect(firstSegment(route(0, 86_400, 86_401))).toHaveLength(2)
+  expect(firstSegment(route(...Array.from({ length: 300 }, (_, i) => i)))).toHaveLength(maxFixes)
 })

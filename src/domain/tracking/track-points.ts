@@ -12,7 +12,7 @@ const scale = 100_000
  * The first of these fixes that make one piece: at most `mostFixes`, within a day, their times never falling (a clock
  * that was set back begins another piece).
  */
-export function firstPiece<T extends Pick<Fix, 'at'>>(fixes: readonly T[]): readonly T[] {
+export function firstSegment<T extends Pick<Fix, 'at'>>(fixes: readonly T[]): readonly T[] {
   const [first] = fixes
   if (!first) return []
   const startMs = Date.parse(first.at)

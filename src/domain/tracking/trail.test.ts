@@ -37,9 +37,9 @@ it('begins at the first fix where no step does', () => {
 })
 
 it('neither draws nor counts gaps', () => {
-  const way = [fix(0, 0), fix(1, 500), fix(90, 9000), fix(91, 9500)]
-  expect(legsOf(way).map((leg) => leg.length)).toEqual([2, 2])
-  expect(trailOf(way).km).toBeCloseTo(1, 2)
+  const route = [fix(0, 0), fix(1, 500), fix(90, 9000), fix(91, 9500)]
+  expect(legsOf(route).map((leg) => leg.length)).toEqual([2, 2])
+  expect(trailOf(route).km).toBeCloseTo(1, 2)
 })
 
 it('fits a drawing, north up, to scale in both directions', () => {

@@ -54,7 +54,7 @@ function Profile({ company }: { company: Company }) {
         actions={
           may && (
             <Button size="small" onPress={() => setEditing(true)}>
-              {t('admin.change')}
+              {t('admin.edit')}
             </Button>
           )
         }

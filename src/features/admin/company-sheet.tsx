@@ -38,7 +38,7 @@ export function CompanySheet({ company, onClose }: { company: Company; onClose: 
 
   return (
     <EditSheet
-      title={t('admin.edit')}
+      title={t('admin.editTitle')}
       size="large"
       isDirty={form.formState.isDirty}
       isSaving={form.formState.isSubmitting}

@@ -31,19 +31,19 @@ export function TrackingCard() {
   }
 
   return (
-    <Card title={t('way.duty')}>
+    <Card title={t('trackingMode.title')}>
       <RadioGroup
-        label={t('way.duty')}
+        label={t('trackingMode.title')}
         hideLabel
         value={chosen ?? company.tracking}
         options={trackingModes.map((mode) => ({
           value: mode,
-          label: t(`way.mode.${mode}`),
-          description: t(`way.modeNote.${mode}`),
+          label: t(`trackingMode.${mode}`),
+          description: t(`trackingModeNote.${mode}`),
         }))}
         onChange={(event) => void choose(event.target.value)}
       />
-      <p>{t('way.dutyNote')}</p>
+      <p>{t('trackingMode.note')}</p>
     </Card>
   )
 }

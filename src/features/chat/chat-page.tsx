@@ -103,7 +103,7 @@ function ThreadRow({ item, isCurrent }: { item: ThreadItem; isCurrent: boolean }
       titleEnd={
         last && (
           <span className={styles.state}>
-            <WhenText at={last.at} />
+            <WhenText at={last.at} show="latest" />
           </span>
         )
       }
@@ -137,11 +137,11 @@ function ChoosePerson({ onClose }: { onClose: () => void }) {
     <Sheet
       isOpen
       onOpenChange={(isOpen) => !isOpen && onClose()}
-      title={t('chat.choose')}
+      title={t('chat.newTitle')}
       closeLabel={t('action.close')}
     >
       <List
-        label={t('chat.choose')}
+        label={t('chat.newTitle')}
         items={others}
         getKey={({ id }) => id}
         render={(person) => (

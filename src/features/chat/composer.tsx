@@ -1,7 +1,7 @@
 import { AtSign, SendHorizontal, TriangleAlert, X } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { PickPhotos } from '#components/photo/pick-photos.tsx'
-import type { Shrunk } from '#components/photo/shrink.ts'
+import type { ShrunkPhoto } from '#components/photo/shrink.ts'
 import { useShrunkPhotos } from '#components/photo/use-shrunk-photos.ts'
 import type { ThreadView } from '#data/index.ts'
 import { limits } from '#domain/entities/fields.ts'
@@ -39,7 +39,7 @@ export function Composer({ view, me, people, memberIds, replyTo, onReplied }: Co
   const draftKey = `daybook:chat:${me}:${view.id}`
   const [text, setText] = useState(() => readStored(draftKey) ?? '')
   const [urgent, setUrgent] = useState(false)
-  const [pictures, setPictures] = useState<readonly Shrunk[]>([])
+  const [photos, setPhotos] = useState<readonly ShrunkPhoto[]>([])
   const { busy, shrinkAll } = useShrunkPhotos()
   const field = useRef<HTMLTextAreaElement>(null)
   const mentions = useMentions(field, people, text, write)
@@ -51,7 +51,7 @@ export function Composer({ view, me, people, memberIds, replyTo, onReplied }: Co
 
   const authorOf = ({ authorId }: Message) =>
     people.find(({ id }) => id === authorId)?.name ??
-    t(authorId === me ? 'chat.you' : 'orders.someone')
+    t(authorId === me ? 'chat.you' : 'person.someoneElse')
 
   function write(next: string) {
     setText(next)
@@ -60,22 +60,22 @@ export function Composer({ view, me, people, memberIds, replyTo, onReplied }: Co
 
   function sendNow() {
     const words = text.trim()
-    if ((words === '' && pictures.length === 0) || busy > 0) return
+    if ((words === '' && photos.length === 0) || busy > 0) return
     const mentionIds = mentionedIds(words, people, mentions.chosen)
     const replyToId = replyTo?.id ?? null
     void send(
-      { text: words, pictures, urgent, replyToId, mentionIds },
+      { text: words, photos, urgent, replyToId, mentionIds },
       {
-        onKept() {
+        onStored() {
           write('')
-          setPictures([])
+          setPhotos([])
           setUrgent(false)
           onReplied()
         },
         onRefused() {
           const since = readStored(draftKey) ?? ''
           write(since === '' ? words : `${words}\n${since}`)
-          setPictures(pictures)
+          setPhotos(photos)
         },
       },
     )
@@ -84,7 +84,7 @@ export function Composer({ view, me, people, memberIds, replyTo, onReplied }: Co
   return (
     <form
       className={styles.composer}
-      data-unsaved={text === '' && pictures.length === 0 ? undefined : true}
+      data-unsaved={text === '' && photos.length === 0 ? undefined : true}
       onSubmit={(event) => {
         event.preventDefault()
         sendNow()
@@ -96,7 +96,7 @@ export function Composer({ view, me, people, memberIds, replyTo, onReplied }: Co
             <strong>{authorOf(replyTo)}</strong> {replyTo.text}
           </p>
           <IconButton
-            label={t('chat.noReply')}
+            label={t('chat.cancelReply')}
             icon={<X />}
             onPress={() => {
               onReplied()
@@ -106,19 +106,19 @@ export function Composer({ view, me, people, memberIds, replyTo, onReplied }: Co
         </div>
       )}
       <PhotoStrip
-        pictures={pictures}
-        onRemove={(gone) => setPictures(pictures.filter((picture) => picture !== gone))}
+        photos={photos}
+        onRemove={(gone) => setPhotos(photos.filter((photo) => photo !== gone))}
       />
       <div className={styles.write}>
         <MentionList mentions={mentions} />
         <TextArea
           ref={field}
-          label={t('chat.write')}
+          label={t('chat.placeholder')}
           hideLabel
           rows={1}
           className={styles.field}
           maxLength={limits.text}
-          placeholder={t('chat.write')}
+          placeholder={t('chat.placeholder')}
           enterKeyHint={hasKeyboard ? 'send' : 'enter'}
           aria-autocomplete="list"
           aria-controls={mentions.marked ? mentions.listId : undefined}
@@ -144,7 +144,7 @@ export function Composer({ view, me, people, memberIds, replyTo, onReplied }: Co
           {t('chat.send')}
         </Button>
       </div>
-      <div className={styles.acts}>
+      <div className={styles.actions}>
         <Chip
           isSelected={urgent}
           icon={<TriangleAlert aria-hidden="true" />}
@@ -161,7 +161,7 @@ export function Composer({ view, me, people, memberIds, replyTo, onReplied }: Co
           bare
           busy={busy}
           onPick={(files) =>
-            void shrinkAll(files).then((made) => setPictures((before) => [...before, ...made]))
+            void shrinkAll(files).then((made) => setPhotos((before) => [...before, ...made]))
           }
         />
         {hasKeyboard && <span className={styles.hint}>{t('chat.enterHint')}</span>}

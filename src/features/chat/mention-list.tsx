@@ -12,7 +12,7 @@ export function MentionList({ mentions }: { mentions: Mentions }) {
     <>
       <VisuallyHidden>
         <output>
-          {suggested.length > 0 && t('chat.mentionCount', { count: suggested.length })}
+          {suggested.length > 0 && t('chat.mentionResults', { count: suggested.length })}
         </output>
       </VisuallyHidden>
       {suggested.length > 0 && (

@@ -39,7 +39,8 @@ export const MessageItem = memo(function MessageItem(props: MessageItemProps) {
   const reportProblem = useProblemToast()
   const { message, before, quoted, people, me, isUnsent, isRead, onReply } = props
   const mine = message.authorId === me
-  const nameOf = (uid: string) => people.find(({ id }) => id === uid)?.name ?? t('orders.someone')
+  const nameOf = (uid: string) =>
+    people.find(({ id }) => id === uid)?.name ?? t('person.someoneElse')
   const goesOn = before?.authorId === message.authorId && minutesBetween(before, message) < 5
   const seenBy = Object.keys(message.acknowledgements).map(nameOf)
 
@@ -94,7 +95,7 @@ export const MessageItem = memo(function MessageItem(props: MessageItemProps) {
       {mine && message.priority === 'urgent' && (
         <p className={styles.state}>
           {seenBy.length === 0
-            ? t('chat.nobodySaw')
+            ? t('chat.notSeen')
             : t('chat.seenBy', { names: format.list(seenBy) })}
         </p>
       )}

@@ -76,7 +76,7 @@ export function MessageList(props: MessageListProps) {
       if (!message) return null
       return (
         <>
-          {message.id === newFrom && <p className={styles.newHere}>{t('chat.newHere')}</p>}
+          {message.id === newFrom && <p className={styles.newDivider}>{t('chat.newDivider')}</p>}
           <MessageItem
             message={message}
             before={message.id === newFrom ? undefined : messages[index - 1]}
@@ -120,7 +120,7 @@ export function MessageList(props: MessageListProps) {
           icon={<ArrowDown aria-hidden="true" />}
           onPress={place.goToEnd}
         >
-          {below > 0 ? t('chat.below', { count: below }) : t('chat.latest')}
+          {below > 0 ? t('chat.newBelow', { count: below }) : t('chat.latest')}
         </Button>
       )}
     </div>

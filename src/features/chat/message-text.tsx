@@ -4,14 +4,14 @@ import type { User } from '#domain/entities/user.ts'
 import { mentionsIn } from '#domain/message/mentions.ts'
 import styles from './chat.module.css'
 
-interface MessageWordsProps {
+interface MessageTextProps {
   message: Message
   people: readonly User[]
   me: string
 }
 
 /** A message's text, with mentions highlighted. */
-export function MessageText({ message: { text, mentionIds }, people, me }: MessageWordsProps) {
+export function MessageText({ message: { text, mentionIds }, people, me }: MessageTextProps) {
   const mentioned = people.filter(({ id }) => mentionIds.includes(id))
   const pieces: ReactNode[] = []
   let done = 0

@@ -37,7 +37,7 @@ export function SentPhotos({ message }: { message: Message }) {
       <Sheet
         isOpen={full !== undefined}
         onOpenChange={(isOpen) => !isOpen && setShown(null)}
-        title={t('photo.one')}
+        title={t('photo.photo')}
         closeLabel={t('action.close')}
         size="large"
       >

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { countUnread, firstUnread, lastSeen } from './unread.ts'
 
-const said = (authorId: string, at: string) => ({ authorId, at })
-const messages = [said('b', '1'), said('me', '2'), said('me', '3'), said('b', '4'), said('c', '5')]
+const sent = (authorId: string, at: string) => ({ authorId, at })
+const messages = [sent('b', '1'), sent('me', '2'), sent('me', '3'), sent('b', '4'), sent('c', '5')]
 
 test.each([
   ['', 0, 3],

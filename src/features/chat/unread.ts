@@ -1,17 +1,17 @@
 import type { Message } from '#domain/entities/message.ts'
 
-type Said = Pick<Message, 'authorId' | 'at'>
+type SentMessage = Pick<Message, 'authorId' | 'at'>
 
 /**
  * Index of the first message from someone else after an instant, in messages sorted by time; -1 if there is
  * none.
  */
-export function firstUnread(messages: readonly Said[], readAt: string, me: string): number {
+export function firstUnread(messages: readonly SentMessage[], readAt: string, me: string): number {
   return messages.findIndex(({ authorId, at }) => authorId !== me && at > readAt)
 }
 
 /** Number of messages from others after an instant. */
-export function countUnread(messages: readonly Said[], readAt: string, me: string): number {
+export function countUnread(messages: readonly SentMessage[], readAt: string, me: string): number {
   return messages.filter(({ authorId, at }) => authorId !== me && at > readAt).length
 }
 

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 
 /** How long a message must stay visible to count as read, in milliseconds; scrolling past it does not. */
-const rest = 700
+const delayMs = 700
 
 /**
  * Marks messages as read up to the newest one seen, once the reader pauses there or leaves; never earlier
@@ -22,7 +22,7 @@ export function useMarkSeen(
 
   useEffect(() => {
     if (furthest === '') return undefined
-    const timer = setTimeout(() => settle(), rest)
+    const timer = setTimeout(() => settle(), delayMs)
     return () => clearTimeout(timer)
   }, [furthest])
 

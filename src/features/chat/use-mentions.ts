@@ -4,7 +4,7 @@ import { mentionQuery, suggestMentions } from '#domain/message/mentions.ts'
 import { queryAt, type Typed } from './query-at.ts'
 
 /** Maximum number of suggestions. */
-const most = 6
+const maxShown = 6
 
 export interface Mentions {
   readonly listId: string
@@ -39,7 +39,7 @@ export function useMentions(
 
   const query = queryAt(typed, text)
   const isOpen = query !== null && query.from !== closedAt
-  const suggested = isOpen ? suggestMentions(people, query.typed).slice(0, most) : []
+  const suggested = isOpen ? suggestMentions(people, query.typed).slice(0, maxShown) : []
   const marked = suggested.find(({ id }) => id === markedId) ?? suggested[0] ?? null
 
   function follow(): void {

@@ -8,8 +8,8 @@ import {
   useRef,
   useState,
 } from 'react'
-import { useHeldRows } from '#ui/list/held-rows.ts'
-import { wasOwnScroll } from '#ui/list/own-scroll.ts'
+import { useRestoredRows } from '#ui/list/restored-rows.ts'
+import { wasListScroll } from '#ui/list/list-scroll.ts'
 import { lastSeen } from './unread.ts'
 
 type Rows = Virtualizer<HTMLDivElement, Element>
@@ -50,7 +50,7 @@ const context = 64
  */
 export function useReadingPosition(options: ReadingPositionOptions): ReadingPosition {
   const { box, list, rows, measureFrom, keyAt, count, begin, ownLast } = options
-  const held = useHeldRows()
+  const held = useRestoredRows()
   const mode = useRef<'begin' | 'along' | 'free' | null>(null)
   const [isAlong, setAlong] = useState(true)
   const [seen, setSeen] = useState(-1)
@@ -102,7 +102,7 @@ export function useReadingPosition(options: ReadingPositionOptions): ReadingPosi
       look()
     })
     const onScroll = () => {
-      if (!wasOwnScroll(element)) touch()
+      if (!wasListScroll(element)) touch()
       look()
     }
     const onVisible = () => look()

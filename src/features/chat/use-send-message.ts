@@ -1,13 +1,13 @@
 import { useRef } from 'react'
-import type { Shrunk } from '#components/photo/shrink.ts'
+import type { ShrunkPhoto } from '#components/photo/shrink.ts'
 import { useProblemToast } from '#components/sheet/use-problem-toast.ts'
 import type { ThreadView } from '#data/index.ts'
 import { useData } from '#data/react.ts'
 import { newId } from '#lib/new-id.ts'
 
-export interface Words {
+export interface MessageInput {
   readonly text: string
-  readonly pictures: readonly Shrunk[]
+  readonly photos: readonly ShrunkPhoto[]
   readonly urgent: boolean
   readonly replyToId: string | null
   readonly mentionIds: readonly string[]
@@ -15,7 +15,7 @@ export interface Words {
 
 export interface SendPorts {
   /** The message is stored and will be sent even if this page closes, so the field can be cleared. */
-  readonly onKept: () => void
+  readonly onStored: () => void
   /** The message was rejected after all. */
   readonly onRefused: () => void
 }
@@ -27,12 +27,12 @@ export function useSendMessage(view: ThreadView, memberIds: readonly string[]) {
   const isBusy = useRef(false)
 
   /** Stores and queues the photos before the message that shows them; null if one could not be stored. */
-  async function keepPictures(messageId: string, pictures: readonly Shrunk[]) {
+  async function storePhotos(messageId: string, photos: readonly ShrunkPhoto[]) {
     const ids: string[] = []
-    for (const picture of pictures) {
+    for (const photo of photos) {
       const about = `messages/${messageId}`
       const readerIds = [...memberIds]
-      const kept = await addPhoto({ about, kind: 'photo', ...picture, readerIds })
+      const kept = await addPhoto({ about, kind: 'photo', ...photo, readerIds })
       if (!kept.ok) {
         reportProblem(kept.problem)
         return null
@@ -42,13 +42,13 @@ export function useSendMessage(view: ThreadView, memberIds: readonly string[]) {
     return ids
   }
 
-  return async (words: Words, { onKept, onRefused }: SendPorts): Promise<void> => {
+  return async (message: MessageInput, { onStored, onRefused }: SendPorts): Promise<void> => {
     if (isBusy.current) return
     const messageId = newId()
     let attachments: string[] | null = []
-    if (words.pictures.length > 0) {
+    if (message.photos.length > 0) {
       isBusy.current = true
-      attachments = await keepPictures(messageId, words.pictures).finally(() => {
+      attachments = await storePhotos(messageId, message.photos).finally(() => {
         isBusy.current = false
       })
     }
@@ -56,21 +56,21 @@ export function useSendMessage(view: ThreadView, memberIds: readonly string[]) {
     const args = {
       messageId,
       threadId: view.id,
-      text: words.text,
+      text: message.text,
       about: view.thread.kind === 'order' ? (`orders/${view.thread.orderId}` as const) : null,
       change: null,
       attachments,
       readerIds: [...memberIds],
       tone: {
-        priority: words.urgent ? ('urgent' as const) : ('normal' as const),
-        replyToId: words.replyToId,
-        mentionIds: [...words.mentionIds],
+        priority: message.urgent ? ('urgent' as const) : ('normal' as const),
+        replyToId: message.replyToId,
+        mentionIds: [...message.mentionIds],
       },
     }
     // The page may be closed before the rows are written.
     const draft = `messages/${messageId}`
     keepDraft(draft, { name: 'message/send', args })
-    onKept()
+    onStored()
     const result = await mutate('message/send', args, { draft })
     if (result.ok) return
     keepDraft(draft, null)

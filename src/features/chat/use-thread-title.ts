@@ -7,9 +7,9 @@ export function useThreadTitle(): (item: Pick<ThreadItem, 'thread' | 'title'>) =
   const t = useT()
   const me = useActor()?.uid
   return ({ thread, title }) => {
-    if (thread.kind === 'team') return t('chat.everybody')
+    if (thread.kind === 'team') return t('chat.everyone')
     if (thread.kind === 'office')
       return thread.uid === me ? t('chat.office') : t('chat.withOffice', { name: title })
-    return title === '' ? t('chat.somebody') : title
+    return title === '' ? t('chat.someone') : title
   }
 }

@@ -27,7 +27,7 @@ export function AssetActions({ asset, onEdit }: AssetActionsProps) {
     <>
       <Button onPress={onEdit}>{t('assets.edit')}</Button>
       <Button variant="quiet" onPress={() => void archive()}>
-        {t(archivedAt === null ? 'assets.takeOut' : 'assets.putBack')}
+        {t(archivedAt === null ? 'assets.takeOutOfService' : 'assets.returnToService')}
       </Button>
     </>
   )

@@ -34,10 +34,10 @@ export function CustomerPage() {
         <Skeleton label={t('customers.loading')} shape="text" />
       ) : (
         <EmptyState
-          title={t('customers.missing')}
+          title={t('customers.notFound')}
           action={<ButtonLink href="/customers">{t('customers.back')}</ButtonLink>}
         >
-          {t('customers.missingNote')}
+          {t('customers.notFoundNote')}
         </EmptyState>
       )}
     </Page>

@@ -1,7 +1,7 @@
 import { Pencil, Plus } from 'lucide-react'
 import { useState } from 'react'
 import { AddressText } from '#components/contact/address-text.tsx'
-import { isDescriptive } from '#components/contact/site-name.ts'
+import { isDescriptiveName } from '#components/contact/is-descriptive-name.ts'
 import { DirectionsLink } from '#components/contact/directions-link.tsx'
 import { UnsentMark } from '#components/sync/unsent-mark.tsx'
 import { unsentFieldsOf, type CustomerView } from '#data/index.ts'
@@ -51,7 +51,7 @@ export function CustomerSites({ view, mayEdit }: { view: CustomerView; mayEdit: 
             <div className={styles.text}>
               <p className={styles.head}>
                 <SiteUnsent id={site.id} />
-                {isDescriptive(site) && <span className={styles.name}>{site.name}</span>}
+                {isDescriptiveName(site) && <span className={styles.name}>{site.name}</span>}
                 {site.id === view.customer.primarySiteId && view.sites.length > 1 && (
                   <Badge tone="grey">{t('customers.siteMain')}</Badge>
                 )}
@@ -59,7 +59,7 @@ export function CustomerSites({ view, mayEdit }: { view: CustomerView; mayEdit: 
               <AddressText address={site.address} />
               <SiteAccess site={site} />
             </div>
-            <div className={styles.acts}>
+            <div className={styles.actions}>
               <SiteMapButton site={site} size="small" />
               <DirectionsLink site={site} size="small" />
               {mayEdit && (

@@ -7,7 +7,7 @@ import {
 import { myTime, orderEvidence } from '#data/index.ts'
 import { useActor, useData, useLive, useTimeZone } from '#data/react.ts'
 import type { Order } from '#domain/entities/order.ts'
-import { missingBeforeDone } from '#domain/order/completion/missing-before-done.ts'
+import { missingRequirements } from '#domain/order/completion/missing-requirements.ts'
 import { nextStep } from '#domain/order/transitions/next-step.ts'
 
 /** The current order's next step, within thumb reach. */
@@ -16,7 +16,7 @@ export function CurrentStepButton({ order: stored }: { order: Order }) {
   const navigate = useNavigate()
   const data = useData()
   useLive(myTime())
-  const { order, isDebounced, dayOffer, transition } = useOrderTransition(stored, {
+  const { order, isDebounced, dayClockOffer, transition } = useOrderTransition(stored, {
     uid: actor?.uid,
     timeZone: useTimeZone(),
     entries: () => data.live(myTime()).get(),
@@ -28,7 +28,7 @@ export function CurrentStepButton({ order: stored }: { order: Order }) {
   if (!next) return null
 
   async function take(to: typeof order.status, more: TransitionOptions) {
-    if (to === 'done' && evidence && missingBeforeDone(order, evidence).length > 0) {
+    if (to === 'done' && evidence && missingRequirements(order, evidence).length > 0) {
       await navigate(`/orders/${order.id}`, { state: { step: to } })
       return
     }
@@ -40,7 +40,7 @@ export function CurrentStepButton({ order: stored }: { order: Order }) {
       status={order.status}
       next={next}
       isDebounced={isDebounced}
-      dayOffer={dayOffer(next)}
+      dayClockOffer={dayClockOffer(next)}
       wide
       onStep={(to, more) => void take(to, more)}
     />

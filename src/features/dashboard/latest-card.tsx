@@ -1,3 +1,4 @@
+import { actorName } from '#domain/access/actor-name.ts'
 import { OrderBadge } from '#components/order/order-badge.tsx'
 import { UnsentMark } from '#components/sync/unsent-mark.tsx'
 import { WhenText } from '#components/text/when-text.tsx'
@@ -7,7 +8,7 @@ import { useT } from '#messages/index.ts'
 import { Card } from '#ui/layout/card.tsx'
 import { ListRow } from '#ui/list/list-row.tsx'
 import styles from './cards.module.css'
-import { NothingHere } from './nothing-here.tsx'
+import { EmptyText } from './empty-text.tsx'
 
 /** The latest steps of all orders: when they happened and who took them. */
 export function LatestCard({
@@ -23,7 +24,7 @@ export function LatestCard({
   return (
     <Card title={t('dashboard.latest')} flush>
       {items.length === 0 ? (
-        <NothingHere isLoading={isLoading}>{t('dashboard.latestNone')}</NothingHere>
+        <EmptyText isLoading={isLoading}>{t('dashboard.latestNone')}</EmptyText>
       ) : (
         <ul className={styles.list}>
           {items.map(({ order, customerName, unsent }) => (
@@ -40,7 +41,7 @@ export function LatestCard({
                 note={customerName}
                 noteEnd={
                   <>
-                    {people.find(({ id }) => id === order.updatedBy)?.name}
+                    {actorName(people, order.updatedBy)}
                     <WhenText at={order.statusAt} />
                   </>
                 }

@@ -61,9 +61,9 @@ export function OfficeHome() {
               href="/orders?day=late"
             />
             <Stat
-              label={t('dashboard.underWay')}
+              label={t('dashboard.inProgress')}
               value={figures.ordersInProgress}
-              note={t('dashboard.underWayNote')}
+              note={t('dashboard.inProgressNote')}
               href="/orders?state=running"
             />
             <Stat

@@ -5,7 +5,7 @@ import { useT } from '#messages/index.ts'
 import { Card } from '#ui/layout/card.tsx'
 import { ListRow } from '#ui/list/list-row.tsx'
 import styles from './cards.module.css'
-import { NothingHere } from './nothing-here.tsx'
+import { EmptyText } from './empty-text.tsx'
 import type { PersonAtWork } from './office-figures.ts'
 
 /** Every technician with their current order. */
@@ -18,9 +18,9 @@ export function PeopleCard({
 }) {
   const t = useT()
   return (
-    <Card title={t('dashboard.people')} flush>
+    <Card title={t('dashboard.team')} flush>
       {atWork.length === 0 ? (
-        <NothingHere isLoading={isLoading}>{t('dashboard.peopleNone')}</NothingHere>
+        <EmptyText isLoading={isLoading}>{t('dashboard.teamNone')}</EmptyText>
       ) : (
         <ul className={styles.list}>
           {atWork.map(({ person, at, todayCount }) => (

@@ -24,14 +24,14 @@ export interface DayPlan {
 
 /** In progress, furthest along first: of two, the order on site is the one being worked on. */
 const ordersInProgress: readonly OrderStatus[] = ['onSite', 'enRoute', 'paused']
-const parked: ReadonlySet<OrderStatus> = new Set(['onHold', 'partlyDone'])
+const waitingStatuses: ReadonlySet<OrderStatus> = new Set(['onHold', 'partlyDone'])
 
 /** `open` and `closed` are this person's orders, `now` is an ISO instant, `timeZone` is the company's. */
 export function planDay(open: Items, closed: Items, now: string, timeZone: string): DayPlan {
   const today = localDay(now, timeZone)
   const dayOf = (item: OrderListItem) =>
     item.order.plannedStart === null ? null : localDay(item.order.plannedStart, timeZone)
-  const waiting = open.filter(({ order }) => !parked.has(order.status)).toSorted(inTurn)
+  const waiting = open.filter(({ order }) => !waitingStatuses.has(order.status)).toSorted(inTurn)
 
   const running = ordersInProgress
     .flatMap((status) => waiting.filter(({ order }) => order.status === status))

@@ -3,7 +3,7 @@ import { useT } from '#messages/index.ts'
 import { Card } from '#ui/layout/card.tsx'
 import { Link } from '#ui/link.tsx'
 import styles from './cards.module.css'
-import { NothingHere } from './nothing-here.tsx'
+import { EmptyText } from './empty-text.tsx'
 import type { OfficeFigures } from './office-figures.ts'
 
 /** Open orders by status, each linking to the list. */
@@ -12,11 +12,11 @@ export function StatusCard({
   isLoading,
 }: Pick<OfficeFigures, 'byStatus'> & { isLoading: boolean }) {
   const t = useT()
-  const most = Math.max(1, ...byStatus.map(({ count }) => count))
+  const largest = Math.max(1, ...byStatus.map(({ count }) => count))
   return (
-    <Card title={t('dashboard.byState')}>
+    <Card title={t('dashboard.byStatus')}>
       {byStatus.length === 0 && (
-        <NothingHere isLoading={isLoading}>{t('dashboard.byStateNone')}</NothingHere>
+        <EmptyText isLoading={isLoading}>{t('dashboard.byStatusNone')}</EmptyText>
       )}
       <ul className={styles.statuses}>
         {byStatus.map(({ status, count }) => (
@@ -27,7 +27,7 @@ export function StatusCard({
               </span>
               <span
                 className={styles.bar}
-                style={{ inlineSize: `${(count / most) * 100}%` }}
+                style={{ inlineSize: `${(count / largest) * 100}%` }}
                 aria-hidden="true"
               />
               <span className="tabular">{count}</span>

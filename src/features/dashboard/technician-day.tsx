@@ -116,7 +116,7 @@ function Waiting() {
     <Banner
       icon={<Smartphone aria-hidden="true" />}
       title={t('dashboard.waiting', { count })}
-      action={<ButtonLink href="?panel=sync">{t('dashboard.look')}</ButtonLink>}
+      action={<ButtonLink href="?panel=sync">{t('dashboard.view')}</ButtonLink>}
     />
   )
 }

@@ -4,7 +4,7 @@ import { Card } from '#ui/layout/card.tsx'
 import { ButtonLink } from '#ui/link.tsx'
 import styles from './cards.module.css'
 import { DayRow } from './day-row.tsx'
-import { NothingHere } from './nothing-here.tsx'
+import { EmptyText } from './empty-text.tsx'
 
 const shown = 8
 
@@ -29,7 +29,7 @@ export function UnassignedCard({
       }
     >
       {items.length === 0 ? (
-        <NothingHere isLoading={isLoading}>{t('dashboard.unassignedNone')}</NothingHere>
+        <EmptyText isLoading={isLoading}>{t('dashboard.unassignedNone')}</EmptyText>
       ) : (
         <ul className={styles.list}>
           {items.slice(0, shown).map((item) => (

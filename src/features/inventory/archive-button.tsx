@@ -28,7 +28,7 @@ export function ArchiveButton({ archivedAt, refusal = null, onChange }: ArchiveB
         onChange({ from: archivedAt, to })
       }}
     >
-      {t(archivedAt === null ? 'inventory.putAway' : 'inventory.bringBack')}
+      {t(archivedAt === null ? 'inventory.archive' : 'inventory.restore')}
     </Button>
   )
 }

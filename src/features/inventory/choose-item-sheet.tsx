@@ -26,7 +26,7 @@ export function ChooseItemSheet({ onChoose, onClose }: ChooseItemSheetProps) {
     <Sheet
       isOpen
       onOpenChange={(isOpen) => !isOpen && onClose()}
-      title={t('inventory.bringHere')}
+      title={t('inventory.addStock')}
       closeLabel={t('action.close')}
     >
       <SearchField

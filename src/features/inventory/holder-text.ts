@@ -8,6 +8,6 @@ export function holderText(
   { technicianId }: Location,
   people: readonly User[] | undefined,
 ): string {
-  if (technicianId === null) return t('inventory.nobodys')
+  if (technicianId === null) return t('inventory.unassigned')
   return people?.find(({ id }) => id === technicianId)?.name ?? '—'
 }

@@ -3,7 +3,7 @@ import { type Item, itemFields } from '#domain/entities/item.ts'
 import { minorText, parseMinor } from '#domain/money/money.ts'
 
 /** The form values of an item, with amounts as text in this currency. */
-export function partFormSchema(currency: string) {
+export function itemFormSchema(currency: string) {
   const { costMinor: _cost, priceMinor: _price, ...fields } = itemFields
   const amount = v.pipe(
     v.string(),
@@ -16,9 +16,9 @@ export function partFormSchema(currency: string) {
   })
 }
 
-export type PartValues = v.InferOutput<ReturnType<typeof partFormSchema>>
+export type ItemValues = v.InferOutput<ReturnType<typeof itemFormSchema>>
 
-export function partValues(item: Item | null, currency: string): PartValues {
+export function itemValues(item: Item | null, currency: string): ItemValues {
   const { name = '', sku = '', category = '', barcode = '', unit = 'piece' } = item ?? {}
   const { isStocked = true, substituteIds = [], costMinor = 0, priceMinor = 0 } = item ?? {}
   const amount = (minor: number) => (minor === 0 ? '' : minorText(minor, currency))
@@ -36,7 +36,7 @@ export function partValues(item: Item | null, currency: string): PartValues {
 }
 
 /** The item's fields as they are stored. */
-export function partOf({ cost, price, ...values }: PartValues, currency: string) {
+export function itemOf({ cost, price, ...values }: ItemValues, currency: string) {
   return {
     ...values,
     name: values.name.trim(),

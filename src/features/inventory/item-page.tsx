@@ -16,7 +16,7 @@ import { Link } from '#ui/link.tsx'
 import { ListRow } from '#ui/list/list-row.tsx'
 import { Page } from '#ui/layout/page.tsx'
 import styles from './inventory.module.css'
-import { NotHere } from './not-here.tsx'
+import { NotFound } from './not-found.tsx'
 import { Shortage } from './shortage.tsx'
 import { inventoryHref, shownOf, textOf } from './list-url.ts'
 import { ArchiveButton } from './archive-button.tsx'
@@ -26,13 +26,17 @@ const StockActionSheet = lazySheet(
   async () => (await import('#components/stock/stock-action-sheet.tsx')).StockActionSheet,
 )
 
-const acts = ['supply', 'count', 'send', 'minimum'] as const
+const actions = ['supply', 'count', 'send', 'minimum'] as const
 
 /** The item whose id is in the URL. */
 export function ItemPage() {
   const { itemId = '' } = useParams()
   const view = useLive(itemView(itemId))
-  return view ? <ItemDetail key={itemId} view={view} /> : <NotHere isLoading={view === undefined} />
+  return view ? (
+    <ItemDetail key={itemId} view={view} />
+  ) : (
+    <NotFound isLoading={view === undefined} />
+  )
 }
 
 function ItemDetail({ view }: { view: ItemView }) {
@@ -41,8 +45,8 @@ function ItemDetail({ view }: { view: ItemView }) {
   const { search } = useLocation()
   const people = useLive(team()) ?? []
   const [editing, setEditing] = useState(false)
-  const { item, locations, onTheWay } = view
-  const amount = locations.reduce((sum, { quantity }) => sum + quantity, onTheWay)
+  const { item, locations, inTransit } = view
+  const amount = locations.reduce((sum, { quantity }) => sum + quantity, inTransit)
 
   return (
     <Page
@@ -62,19 +66,19 @@ function ItemDetail({ view }: { view: ItemView }) {
         </Button>
       }
     >
-      {item.archivedAt !== null && <p className={styles.muted}>{t('inventory.isAway')}</p>}
-      <Where view={view} amount={amount} />
-      <Card title={t('inventory.facts')}>
+      {item.archivedAt !== null && <p className={styles.muted}>{t('inventory.isArchived')}</p>}
+      <StockByLocation view={view} amount={amount} />
+      <Card title={t('inventory.details')}>
         <ItemFacts view={view} />
         <ArchiveButton
           archivedAt={item.archivedAt}
-          refusal={amount === 0 ? null : t('inventory.notEmpty')}
+          refusal={amount === 0 ? null : t('inventory.archiveNotEmpty')}
           onChange={(archivedAt) =>
             void mutate('item/edit', { itemId: item.id, edits: { archivedAt } })
           }
         />
       </Card>
-      <Card title={t('inventory.latest')}>
+      <Card title={t('inventory.history')}>
         <MovementList lines={view.latest} people={people} />
       </Card>
       {editing && (
@@ -86,7 +90,7 @@ function ItemDetail({ view }: { view: ItemView }) {
   )
 }
 
-function Where({ view, amount }: { view: ItemView; amount: number }) {
+function StockByLocation({ view, amount }: { view: ItemView; amount: number }) {
   const t = useT()
   const format = useFormat()
   const mutate = useMutate()
@@ -99,17 +103,17 @@ function Where({ view, amount }: { view: ItemView; amount: number }) {
   )
   return (
     <Card
-      title={t('inventory.where')}
+      title={t('inventory.byLocation')}
       actions={
         <span className={styles.quantity}>
           {t('inventory.total', { amount: quantityText(t, amount, item.unit) })}
-          {view.onTheWay > 0 &&
-            ` · ${t('inventory.underWay', { amount: quantityText(t, view.onTheWay, item.unit) })}`}
+          {view.inTransit > 0 &&
+            ` · ${t('inventory.inTransit', { amount: quantityText(t, view.inTransit, item.unit) })}`}
         </span>
       }
       flush={locations.length > 0}
     >
-      {locations.length === 0 && <p className={styles.muted}>{t('inventory.addPlaces')}</p>}
+      {locations.length === 0 && <p className={styles.muted}>{t('inventory.addLocationFirst')}</p>}
       <ul className={styles.rows}>
         {locations.map(({ location, quantity, minimum, low }) => (
           <li key={location.id}>
@@ -121,7 +125,7 @@ function Where({ view, amount }: { view: ItemView; amount: number }) {
               note={
                 minimum === null
                   ? t(`inventory.kind.${location.kind}`)
-                  : t('inventory.atLeast', { count: format.number(minimum) })
+                  : t('inventory.minimum', { count: format.number(minimum) })
               }
               noteEnd={<Shortage quantity={quantity} low={low} />}
               onPress={() => setChosen(location.id)}
@@ -138,7 +142,7 @@ function Where({ view, amount }: { view: ItemView; amount: number }) {
             quantity={line.quantity}
             minimum={line.minimum}
             others={others}
-            acts={acts}
+            actions={actions}
             save={({ name, args }) => mutate(name, args)}
             onClose={() => setChosen(null)}
           />
@@ -163,7 +167,7 @@ function ItemFacts({ view }: { view: ItemView }) {
           ? []
           : [
               {
-                term: t('part.instead'),
+                term: t('part.substitutes'),
                 detail: substitutes.map(({ id, name }) => (
                   <div key={id}>
                     <Link alone href={`/inventory/${id}`}>

@@ -14,7 +14,7 @@ import { Checkbox } from '#ui/form/checkbox.tsx'
 import { FieldRow } from '#ui/form/form.tsx'
 import { Select } from '#ui/form/select.tsx'
 import { TextField } from '#ui/form/text-field.tsx'
-import { partFormSchema, partOf, partValues, type PartValues } from './item-form.ts'
+import { itemFormSchema, itemOf, itemValues, type ItemValues } from './item-form.ts'
 import { SubstituteFields } from './substitute-fields.tsx'
 
 export interface ItemSheetProps {
@@ -30,20 +30,20 @@ export function ItemSheet({ item, onClose }: ItemSheetProps) {
   const session = useSession()
   const currency = (session.kind === 'signedIn' && session.company?.currency) || 'USD'
   // The values when the form opened: an edit records what it changes from.
-  const [seen] = useState(() => partValues(item, currency))
+  const [seen] = useState(() => itemValues(item, currency))
   const [itemId] = useState(() => item?.id ?? newId())
   const [problem, setProblem] = useState<Problem | null>(null)
-  const resolver: Resolver<PartValues> = valibotResolver<PartValues, unknown, PartValues>(
-    partFormSchema(currency),
+  const resolver: Resolver<ItemValues> = valibotResolver<ItemValues, unknown, ItemValues>(
+    itemFormSchema(currency),
   )
-  const form = useForm<PartValues>({ resolver, defaultValues: seen })
+  const form = useForm<ItemValues>({ resolver, defaultValues: seen })
   const { errors, isDirty, isSubmitting } = form.formState
   const optionalLabel = t('form.optional')
   const own = units.some((unit) => unit === seen.unit) ? [] : [seen.unit]
 
   const save = form.handleSubmit(async (values) => {
-    const wanted = partOf(values, currency)
-    const edits = editsBetween(partOf(seen, currency), wanted)
+    const wanted = itemOf(values, currency)
+    const edits = editsBetween(itemOf(seen, currency), wanted)
     const result = await (item
       ? mutate('item/edit', { itemId, edits })
       : mutate('item/create', { itemId, ...wanted }))
@@ -109,7 +109,7 @@ export function ItemSheet({ item, onClose }: ItemSheetProps) {
             inputMode="decimal"
             autoComplete="off"
             after={currency}
-            error={errors[name] && t('part.money')}
+            error={errors[name] && t('part.amountInvalid')}
             {...form.register(name)}
           />
         ))}

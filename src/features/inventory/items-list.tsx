@@ -68,7 +68,7 @@ export function ItemsList({ layout, shown, current }: ItemsListProps) {
         {rows && rows.length > 0 && (
           <div className={listPage.list}>
             <List
-              label={t('inventory.parts')}
+              label={t('inventory.list.parts')}
               items={rows}
               scroll={layout === 'page' ? 'page' : 'self'}
               current={current}
@@ -105,7 +105,7 @@ interface ItemRowProps {
 
 function ItemRow({ stock, href, isCurrent }: ItemRowProps) {
   const t = useT()
-  const { item, quantity, onTheWay, low, below, unsent } = stock
+  const { item, quantity, inTransit, low, below, unsent } = stock
   return (
     <ListRow
       href={href}
@@ -117,20 +117,20 @@ function ItemRow({ stock, href, isCurrent }: ItemRowProps) {
           <span className={item.isStocked || quantity !== 0 ? styles.quantity : styles.muted}>
             {item.isStocked || quantity !== 0
               ? quantityText(t, quantity, item.unit)
-              : t('inventory.notCounted')}
+              : t('inventory.notStocked')}
           </span>
         </>
       }
       note={[item.sku, item.category].filter(Boolean).join(' · ')}
       noteEnd={
-        onTheWay + low + below > 0 ? (
+        inTransit + low + below > 0 ? (
           <>
-            {onTheWay > 0 && (
+            {inTransit > 0 && (
               <Badge tone="blue">
-                {t('inventory.underWay', { amount: quantityText(t, onTheWay, item.unit) })}
+                {t('inventory.inTransit', { amount: quantityText(t, inTransit, item.unit) })}
               </Badge>
             )}{' '}
-            {below > 0 && <Badge tone="red">{t('inventory.belowAt', { count: below })}</Badge>}{' '}
+            {below > 0 && <Badge tone="red">{t('inventory.belowZeroAt', { count: below })}</Badge>}{' '}
             {low > below && <Badge tone="orange">{t('inventory.lowAt', { count: low })}</Badge>}
           </>
         ) : undefined

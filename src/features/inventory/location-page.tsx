@@ -23,7 +23,7 @@ import { Page } from '#ui/layout/page.tsx'
 import { useMediaQuery } from '#ui/use-media-query.ts'
 import { holderText } from './holder-text.ts'
 import styles from './inventory.module.css'
-import { NotHere } from './not-here.tsx'
+import { NotFound } from './not-found.tsx'
 import { Shortage } from './shortage.tsx'
 import { inventoryHref, textOf } from './list-url.ts'
 
@@ -35,8 +35,8 @@ const StockActionSheet = lazySheet(
   async () => (await import('#components/stock/stock-action-sheet.tsx')).StockActionSheet,
 )
 
-const acts = ['count', 'supply', 'send', 'minimum'] as const
-const bringing = ['supply', 'count', 'minimum'] as const
+const actions = ['count', 'supply', 'send', 'minimum'] as const
+const supplyOnly = ['supply', 'count', 'minimum'] as const
 
 /** The store or van whose id is in the URL. */
 export function LocationPage() {
@@ -45,7 +45,7 @@ export function LocationPage() {
   return view ? (
     <LocationDetail key={locationId} view={view} />
   ) : (
-    <NotHere isLoading={view === undefined} />
+    <NotFound isLoading={view === undefined} />
   )
 }
 
@@ -65,7 +65,7 @@ function LocationDetail({ view }: { view: LocationView }) {
       icon={<PackagePlus aria-hidden="true" />}
       onPress={() => setOpen('choose')}
     >
-      {t('inventory.bringHere')}
+      {t('inventory.addStock')}
     </Button>
   )
   const holder = people?.find(({ id }) => id === location.technicianId)?.name
@@ -82,7 +82,10 @@ function LocationDetail({ view }: { view: LocationView }) {
   return (
     <Page
       title={location.name}
-      back={{ href: inventoryHref('places', '', textOf(search)), label: t('inventory.places') }}
+      back={{
+        href: inventoryHref('places', '', textOf(search)),
+        label: t('inventory.list.places'),
+      }}
       note={
         <>
           {location.kind === 'van'
@@ -101,12 +104,12 @@ function LocationDetail({ view }: { view: LocationView }) {
       }
       primary={!wide && bring}
     >
-      {location.archivedAt !== null && <p className={styles.muted}>{t('inventory.isAway')}</p>}
-      <Unseen view={view} name={holder} />
+      {location.archivedAt !== null && <p className={styles.muted}>{t('inventory.isArchived')}</p>}
+      <HistoryNotShared view={view} name={holder} />
       <Transfers title={t('van.incoming')} transfers={view.incoming} {...ends} />
       <Transfers title={t('van.outgoing')} transfers={view.outgoing} {...ends} />
-      <Holds view={view} onChoose={setChosen} />
-      <Card title={t('inventory.latest')}>
+      <PartsHere view={view} onChoose={setChosen} />
+      <Card title={t('inventory.history')}>
         <MovementList lines={view.latest} people={people ?? []} withNames />
       </Card>
       <Suspense fallback={null}>
@@ -122,7 +125,7 @@ function LocationDetail({ view }: { view: LocationView }) {
             quantity={line ? line.quantity : 0}
             minimum={line ? line.minimum : null}
             others={view.others}
-            acts={open === 'choose' ? bringing : acts}
+            actions={open === 'choose' ? supplyOnly : actions}
             save={({ name, args }) => mutate(name, args)}
             onClose={close}
           />
@@ -133,7 +136,7 @@ function LocationDetail({ view }: { view: LocationView }) {
 }
 
 /** Warns that a van's stock is wrong on its technician's phone unless they may read all of its movements. */
-function Unseen({ view, name }: { view: LocationView; name: string | undefined }) {
+function HistoryNotShared({ view, name }: { view: LocationView; name: string | undefined }) {
   const t = useT()
   const mutate = useMutate()
   const { location, readers } = view
@@ -146,29 +149,29 @@ function Unseen({ view, name }: { view: LocationView; name: string | undefined }
 
   return (
     <Banner
-      tone="needsYou"
-      title={t('inventory.unseen', { name })}
-      action={<Button onPress={() => void share()}>{t('inventory.share')}</Button>}
+      tone="attention"
+      title={t('inventory.historyNotShared', { name })}
+      action={<Button onPress={() => void share()}>{t('inventory.shareHistory')}</Button>}
     >
-      {t('inventory.unseenNote')}
+      {t('inventory.historyNotSharedNote')}
     </Banner>
   )
 }
 
-function Holds({ view, onChoose }: { view: LocationView; onChoose: (item: Item) => void }) {
+function PartsHere({ view, onChoose }: { view: LocationView; onChoose: (item: Item) => void }) {
   const t = useT()
   const format = useFormat()
   const low = view.stock.filter((line) => line.low).length
   return (
     <Card
-      title={t('inventory.holds')}
+      title={t('inventory.partsHere')}
       flush={view.stock.length > 0}
       actions={low > 0 && <Badge tone="orange">{t('van.lowCount', { count: low })}</Badge>}
     >
-      {view.stock.length === 0 && <p className={styles.muted}>{t('inventory.empty')}</p>}
+      {view.stock.length === 0 && <p className={styles.muted}>{t('inventory.partsHereNone')}</p>}
       {view.stock.length > 0 && (
         <List
-          label={t('inventory.holds')}
+          label={t('inventory.partsHere')}
           items={view.stock.toSorted((a, b) => Number(b.low) - Number(a.low))}
           getKey={({ item }) => item.id}
           render={({ item, quantity, minimum, low: isLow, unsent }) => (
@@ -182,7 +185,7 @@ function Holds({ view, onChoose }: { view: LocationView; onChoose: (item: Item) 
               }
               note={[
                 item.sku,
-                minimum !== null && t('inventory.atLeast', { count: format.number(minimum) }),
+                minimum !== null && t('inventory.minimum', { count: format.number(minimum) }),
               ]
                 .filter(Boolean)
                 .join(' · ')}

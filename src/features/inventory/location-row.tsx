@@ -39,9 +39,11 @@ export function LocationRow({ stock, text, isCurrent }: LocationRowProps) {
         low + below + incoming > 0 ? (
           <>
             {incoming > 0 && (
-              <Badge tone="blue">{t('inventory.onTheWay', { count: incoming })}</Badge>
+              <Badge tone="blue">{t('inventory.transfersInTransit', { count: incoming })}</Badge>
             )}{' '}
-            {below > 0 && <Badge tone="red">{t('inventory.belowCount', { count: below })}</Badge>}{' '}
+            {below > 0 && (
+              <Badge tone="red">{t('inventory.belowZeroCount', { count: below })}</Badge>
+            )}{' '}
             {low > 0 && <Badge tone="orange">{t('van.lowCount', { count: low })}</Badge>}
           </>
         ) : undefined

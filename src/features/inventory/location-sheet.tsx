@@ -70,7 +70,7 @@ export function LocationSheet({ location: present, view, onClose }: LocationShee
 
   return (
     <EditSheet
-      title={t(place ? 'place.edit' : 'place.new')}
+      title={t(place ? 'stockLocation.edit' : 'stockLocation.new')}
       isDirty={isDirty}
       isSaving={isSaving}
       problem={problem}
@@ -82,14 +82,14 @@ export function LocationSheet({ location: present, view, onClose }: LocationShee
     >
       {!place && (
         <RadioGroup
-          label={t('place.kind')}
+          label={t('stockLocation.kind')}
           value={kind}
-          options={kinds.map((one) => ({ value: one, label: t(`place.kind.${one}`) }))}
+          options={kinds.map((one) => ({ value: one, label: t(`stockLocation.kind.${one}`) }))}
           onChange={({ target }) => setKind(kinds.find((one) => one === target.value) ?? kind)}
         />
       )}
       <TextField
-        label={t('place.name')}
+        label={t('stockLocation.name')}
         maxLength={limits.line}
         value={name}
         error={tried && name.trim() === '' ? t('form.required') : undefined}
@@ -97,15 +97,16 @@ export function LocationSheet({ location: present, view, onClose }: LocationShee
       />
       {isVan && (
         <Select
-          label={t('place.whose')}
-          placeholder={t('inventory.nobodys')}
+          label={t('stockLocation.assignedTo')}
+          placeholder={t('inventory.unassigned')}
           value={technicianId}
           options={people
             .filter(({ id, status }) => status === 'active' || id === technicianId)
             .map((person) => {
               const who = person.name || person.email
               const van = vanOf(person.id)
-              const label = van === undefined ? who : t('place.has', { name: who, van })
+              const label =
+                van === undefined ? who : t('stockLocation.technicianHasVan', { name: who, van })
               return { value: person.id, label, disabled: van !== undefined }
             })}
           onChange={(event) => setTechnicianId(event.target.value)}
@@ -114,7 +115,7 @@ export function LocationSheet({ location: present, view, onClose }: LocationShee
       {place && (
         <ArchiveButton
           archivedAt={place.archivedAt}
-          refusal={isEmpty ? null : t('inventory.notEmpty')}
+          refusal={isEmpty ? null : t('inventory.archiveNotEmpty')}
           onChange={(archivedAt) =>
             void send(() => mutate('location/edit', { locationId, edits: { archivedAt } }))
           }

@@ -38,28 +38,28 @@ export function LocationsList({ layout, current }: LocationsListProps) {
       <Page
         title={t('inventory.title')}
         width="full"
-        note={locations && t('inventory.placeCount', { count: locations.length })}
+        note={locations && t('inventory.locationCount', { count: locations.length })}
         actions={
           <Button
             variant="primary"
             icon={<Plus aria-hidden="true" />}
             onPress={() => setAdding(true)}
           >
-            {t('inventory.newPlace')}
+            {t('inventory.newLocation')}
           </Button>
         }
         tools={<StockTools shown="places" text={text} onText={setText} />}
       >
-        {!rows && <Skeleton label={t('inventory.places')} count={6} />}
+        {!rows && <Skeleton label={t('inventory.list.places')} count={6} />}
         {rows?.length === 0 && (
-          <EmptyState title={t(text === '' ? 'inventory.noPlaces' : 'inventory.noneMatch')}>
-            {text === '' ? t('inventory.noPlacesNote') : undefined}
+          <EmptyState title={t(text === '' ? 'inventory.noLocations' : 'inventory.noneMatch')}>
+            {text === '' ? t('inventory.noLocationsNote') : undefined}
           </EmptyState>
         )}
         {rows && rows.length > 0 && (
           <div className={listPage.list}>
             <List
-              label={t('inventory.places')}
+              label={t('inventory.list.places')}
               items={rows}
               scroll={layout === 'page' ? 'page' : 'self'}
               current={current}

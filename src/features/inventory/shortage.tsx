@@ -9,6 +9,6 @@ export interface ShortageProps {
 /** Warns of low stock; a quantity below zero means that something was not counted or received. */
 export function Shortage({ quantity, low }: ShortageProps) {
   const t = useT()
-  if (quantity < 0) return <Badge tone="red">{t('inventory.belowHere')}</Badge>
-  return low ? <Badge tone="orange">{t('inventory.lowHere')}</Badge> : null
+  if (quantity < 0) return <Badge tone="red">{t('inventory.belowZero')}</Badge>
+  return low ? <Badge tone="orange">{t('inventory.lowMark')}</Badge> : null
 }

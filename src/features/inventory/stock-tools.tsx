@@ -27,19 +27,19 @@ export function StockTools({ shown, text, onText }: StockToolsProps) {
     low: items?.filter(({ item, low }) => low > 0 && !isAway(item)).length,
     away,
   }
-  const ofPlaces = shown === 'places'
+  const isLocations = shown === 'places'
   // A search for items makes no sense among locations.
   const show = (next: ShownList) => {
-    const kept = ofPlaces === (next === 'places') ? text : ''
+    const kept = isLocations === (next === 'places') ? text : ''
     void navigate(inventoryHref(next, '', kept), { replace: true })
   }
   return (
     <>
       <SearchField
-        label={t(ofPlaces ? 'inventory.searchPlaces' : 'parts.search')}
+        label={t(isLocations ? 'inventory.searchLocations' : 'parts.search')}
         hideLabel
         className={styles.search}
-        placeholder={t(ofPlaces ? 'inventory.searchPlacesHint' : 'parts.searchHint')}
+        placeholder={t(isLocations ? 'inventory.searchLocationsHint' : 'parts.searchHint')}
         value={text}
         data-search
         onChange={(event) => onText(event.target.value)}
@@ -54,7 +54,7 @@ export function StockTools({ shown, text, onText }: StockToolsProps) {
               count={one === 'low' || one === 'away' ? counts[one] : undefined}
               onPress={() => show(one)}
             >
-              {t(`inventory.${one}`)}
+              {t(`inventory.list.${one}`)}
             </Chip>
           ))}
       </ChipRow>

@@ -28,9 +28,9 @@ export function SubstituteFields({ itemId, value, onChange }: SubstituteFieldsPr
         <ComboBox
           // Remounts the empty field after a selection.
           key={value.length}
-          label={t('part.instead')}
+          label={t('part.substitutes')}
           optionalLabel={t('form.optional')}
-          description={t('part.insteadHelp')}
+          description={t('part.substitutesHelp')}
           placeholder={t('parts.searchHint')}
           emptyText={t('inventory.noneMatch')}
           options={others.map(({ item }) => ({

@@ -18,11 +18,7 @@ export function InvitesPage() {
       {offline && <OfflineNote needsConnection />}
       <StatRow>
         <CountStat label={t('invites.invites')} count={invites} />
-        <Stat
-          label={t('invites.people')}
-          value={people?.length ?? '…'}
-          note={t('places.atOffice')}
-        />
+        <Stat label={t('invites.people')} value={people?.length ?? '…'} note={t('count.inTotal')} />
       </StatRow>
       {invites.state === 'known' && invites.count === 0 && (
         <EmptyState

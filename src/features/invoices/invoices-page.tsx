@@ -24,7 +24,7 @@ export function InvoicesPage() {
         <Stat
           label={t('invoices.toInvoice')}
           value={reviewed?.length ?? '…'}
-          note={t('places.onDevice')}
+          note={t('count.onDevice')}
         />
       </StatRow>
       {invoices.state === 'known' && invoices.count === 0 && (

@@ -11,7 +11,7 @@ export function demoInstant(minutes: number): string {
 }
 
 /** The demo's state in the form the sync status shows. */
-export function demoPill(demo: Demo): ShownSyncStatus {
+export function demoStatus(demo: Demo): ShownSyncStatus {
   const waiting = waitingIn(demo)
   const [oldest] = waiting
   const age = oldest === undefined ? 0 : Math.max(1, demo.clock - oldest.at)
@@ -24,7 +24,7 @@ export function demoPill(demo: Demo): ShownSyncStatus {
       deferred: 0,
       sending: 0,
       ofPhotos: 0,
-      needsYou: 0,
+      actionNeeded: 0,
       photos: 0,
       download: null,
       brokenSince: null,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { type DemoAct, nextTarget, playDemo, receivedIn, startDemo, waitingIn } from './demo.ts'
+import { type DemoAction, nextTarget, playDemo, receivedIn, startDemo, waitingIn } from './demo.ts'
 
-const play = (...acts: readonly DemoAct[]) => acts.reduce(playDemo, startDemo())
+const play = (...actions: readonly DemoAction[]) => actions.reduce(playDemo, startDemo())
 const off = { type: 'signal', on: false } as const
 const on = { type: 'signal', on: true } as const
 const step = { type: 'step' } as const

@@ -16,7 +16,7 @@ export interface Demo {
 const targets = ['accepted', 'enRoute', 'onSite', 'done'] as const satisfies readonly OrderStatus[]
 export type DemoTarget = (typeof targets)[number]
 
-export type DemoAct =
+export type DemoAction =
   | { readonly type: 'step' | 'arrive' | 'restart' }
   | { readonly type: 'signal'; readonly on: boolean }
 
@@ -29,13 +29,13 @@ export function startDemo(): Demo {
 }
 
 /** The demo as a pure function: steps are saved at once and arrive one by one while there is a signal. */
-export function playDemo(demo: Demo, act: DemoAct): Demo {
-  switch (act.type) {
+export function playDemo(demo: Demo, action: DemoAction): Demo {
+  switch (action.type) {
     case 'restart':
       return { ...start, signal: demo.signal }
     case 'signal': {
-      const back = act.on && !demo.signal && waitingIn(demo).length > 0
-      return { ...demo, signal: act.on, clock: demo.clock + (back ? awayMinutes : 0) }
+      const back = action.on && !demo.signal && waitingIn(demo).length > 0
+      return { ...demo, signal: action.on, clock: demo.clock + (back ? awayMinutes : 0) }
     }
     case 'step': {
       const to = nextTarget(demo)

@@ -9,7 +9,7 @@ import { LiveDemo } from './live-demo.tsx'
 import { PriceTable } from './price-table.tsx'
 import { ProductPicture } from './product-picture.tsx'
 import { Questions } from './questions.tsx'
-import { Replaces } from './replaces.tsx'
+import { ReplacesTable } from './replaces-table.tsx'
 
 /** Introduces Daybook to someone who has never seen it, with a demo to try. */
 export function LandingPage() {
@@ -25,7 +25,7 @@ export function LandingPage() {
           </h1>
           <div className={styles.pitch}>
             <p className={styles.lead}>{t('landing.lead')}</p>
-            <div className={styles.acts}>
+            <div className={styles.actions}>
               <ButtonLink href="/register" variant="primary" size="large">
                 {t('landing.start')}
               </ButtonLink>
@@ -44,7 +44,7 @@ export function LandingPage() {
       </section>
       <section id="replaces" className={clsx(styles.section, styles.beside)}>
         <h2>{t('landing.replacesTitle')}</h2>
-        <Replaces />
+        <ReplacesTable />
       </section>
       <section id="prices" className={styles.section}>
         <h2>{t('landing.pricesTitle')}</h2>

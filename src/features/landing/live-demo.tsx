@@ -7,7 +7,7 @@ import { Button } from '#ui/form/button.tsx'
 import { Switch } from '#ui/form/switch.tsx'
 import { Timeline } from '#ui/list/timeline.tsx'
 import { type Demo, nextTarget, playDemo, receivedIn, startDemo, waitingIn } from './demo.ts'
-import { demoInstant, demoPill } from './demo-view.ts'
+import { demoInstant, demoStatus } from './demo-view.ts'
 import styles from './live-demo.module.css'
 import { PhoneFrame } from './phone-frame.tsx'
 
@@ -37,12 +37,12 @@ export function LiveDemo() {
           <div className={styles.phone}>
             <div className={styles.bar}>
               <strong>{t('landing.sample.boiler')}</strong>
-              <SyncStatus status={demoPill(demo)} />
+              <SyncStatus status={demoStatus(demo)} />
             </div>
             <OrderBadge status={statusOf(demo.steps)} />
             <Switch
-              label={t('landing.demoSignal')}
-              description={t(demo.signal ? 'landing.demoSignalOn' : 'landing.demoSignalOff')}
+              label={t('landing.demoConnection')}
+              description={t(demo.signal ? 'landing.demoOnline' : 'landing.demoOffline')}
               checked={demo.signal}
               onChange={(event) => play({ type: 'signal', on: event.target.checked })}
             />
@@ -53,17 +53,17 @@ export function LiveDemo() {
                   title: t(`orderStatus.${step.to}`),
                   time: format.time(demoInstant(step.at)),
                   pending: step.receivedAt === null,
-                  ...lookOf(step.to),
+                  ...styleOf(step.to),
                 }))}
               />
             </div>
             {next === undefined ? (
               <Button size="large" wide onPress={() => play({ type: 'restart' })}>
-                {t('landing.demoAgain')}
+                {t('landing.demoRestart')}
               </Button>
             ) : (
               <Button variant="primary" size="large" wide onPress={() => play({ type: 'step' })}>
-                {t(`landing.do.${next}`)}
+                {t(`landing.demoStep.${next}`)}
               </Button>
             )}
           </div>
@@ -77,7 +77,7 @@ export function LiveDemo() {
             <OrderBadge status={statusOf(received)} />
           </div>
           {received.length === 0 ? (
-            <p className={styles.nothing}>{t('landing.demoNothing')}</p>
+            <p className={styles.nothing}>{t('landing.demoEmpty')}</p>
           ) : (
             <Timeline
               items={received.map((step) => ({
@@ -87,7 +87,7 @@ export function LiveDemo() {
                 note: t('landing.demoReceived', {
                   time: format.time(demoInstant(step.receivedAt ?? step.at)),
                 }),
-                ...lookOf(step.to),
+                ...styleOf(step.to),
               }))}
             />
           )}
@@ -104,7 +104,7 @@ function statusOf(steps: Demo['steps']) {
   return steps.at(-1)?.to ?? 'dispatched'
 }
 
-function lookOf(status: Demo['steps'][number]['to']) {
+function styleOf(status: Demo['steps'][number]['to']) {
   const { Icon, tone } = orderStyle[status]
   return { icon: <Icon />, tone }
 }

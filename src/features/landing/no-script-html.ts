@@ -4,7 +4,7 @@ import { plans, pricesIn } from './plans.ts'
 /** The landing page's text for browsers without JavaScript, inserted into index.html by the build. */
 export function noScriptHtml(): string {
   const price = new Intl.NumberFormat('en', { style: 'currency', currency: pricesIn })
-  const replaces = (['paper', 'calls', 'photos', 'board', 'signal'] as const).map(
+  const replaces = (['paper', 'calls', 'photos', 'board', 'offline'] as const).map(
     (topic) =>
       `<li>${landing[`landing.replace.${topic}After`]} (${landing['landing.before'].toLowerCase()}: ${landing[`landing.replace.${topic}Before`]})</li>`,
   )
@@ -14,7 +14,7 @@ export function noScriptHtml(): string {
     const features = plan.features.map((feature) => landing[`landing.feature.${feature}`])
     return `<li>${landing[`landing.plan.${plan.id}`]}: ${amount}. ${features.join(', ')}.</li>`
   })
-  const questions = (['battery', 'twice', 'conflict', 'phones', 'watched'] as const).map(
+  const questions = (['battery', 'duplicates', 'conflict', 'phones', 'tracking'] as const).map(
     (topic) =>
       `<dt>${landing[`landing.question.${topic}`]}</dt><dd>${landing[`landing.answer.${topic}`]}</dd>`,
   )

@@ -27,7 +27,7 @@ export function ProductPicture() {
   return (
     <figure className={styles.picture}>
       <figcaption>
-        <VisuallyHidden>{t('landing.picture')}</VisuallyHidden>
+        <VisuallyHidden>{t('landing.screenshots')}</VisuallyHidden>
       </figcaption>
       <div className={styles.still} aria-hidden="true" inert>
         <Desktop />
@@ -44,7 +44,7 @@ function Desktop() {
     <div className={styles.desktop}>
       <div className={styles.rail}>
         <Mark />
-        <Places of={['orders', 'schedule', 'map', 'chat']} here="orders" />
+        <NavItems of={['orders', 'schedule', 'map', 'chat']} here="orders" />
       </div>
       <div className={styles.list}>
         <div className={styles.head}>
@@ -58,20 +58,24 @@ function Desktop() {
           rows={samples}
           getKey={(row) => row.id}
           columns={[
-            { id: 'what', header: t('landing.what'), cell: (row) => t(`landing.sample.${row.id}`) },
-            { id: 'where', header: t('landing.where'), cell: (row) => row.customer },
+            {
+              id: 'what',
+              header: t('landing.column.order'),
+              cell: (row) => t(`landing.sample.${row.id}`),
+            },
+            { id: 'where', header: t('landing.column.customer'), cell: (row) => row.customer },
             {
               id: 'who',
-              header: t('landing.who'),
-              cell: (row) => row.technician ?? t('landing.nobody'),
+              header: t('landing.column.assignee'),
+              cell: (row) => row.technician ?? t('landing.unassigned'),
             },
             {
               id: 'when',
-              header: t('landing.when'),
+              header: t('landing.column.time'),
               align: 'end',
               cell: (row) => format.time(row.at),
             },
-            { id: 'state', header: t('landing.state'), cell: stateOf },
+            { id: 'state', header: t('landing.column.status'), cell: stateOf },
           ]}
         />
       </div>
@@ -112,7 +116,7 @@ function Phone() {
           )}
         />
         <div className={styles.tabs}>
-          <Places of={['today', 'orders', 'map', 'chat', 'more']} here="today" />
+          <NavItems of={['today', 'orders', 'map', 'chat', 'more']} here="today" />
         </div>
       </PhoneFrame>
     </div>
@@ -128,15 +132,15 @@ const icons = {
   more: Ellipsis,
 } as const
 
-type Place = keyof typeof icons
+type NavItem = keyof typeof icons
 
-function Places({ of, here }: { of: readonly Place[]; here: Place }) {
+function NavItems({ of, here }: { of: readonly NavItem[]; here: NavItem }) {
   const t = useT()
-  return of.map((place) => {
-    const Icon = icons[place]
+  return of.map((item) => {
+    const Icon = icons[item]
     return (
-      <span key={place} className={place === here ? styles.here : undefined}>
-        <Icon /> {t(`landing.${place}`)}
+      <span key={item} className={item === here ? styles.here : undefined}>
+        <Icon /> {t(`landing.${item}`)}
       </span>
     )
   })

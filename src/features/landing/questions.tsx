@@ -1,7 +1,7 @@
 import { useT } from '#messages/index.ts'
 import styles from './questions.module.css'
 
-const topics = ['battery', 'twice', 'conflict', 'phones', 'watched'] as const
+const topics = ['battery', 'duplicates', 'conflict', 'phones', 'tracking'] as const
 
 export function Questions() {
   const t = useT()

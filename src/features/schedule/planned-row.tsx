@@ -16,7 +16,7 @@ export function PlannedRow({ item, people }: PlannedRowProps) {
   const format = useFormat()
   const { order, customerName } = item
   const names = people.filter(({ id }) => order.assigneeIds.includes(id)).map(({ name }) => name)
-  const who = names.length === 0 ? t('orders.nobody') : format.list(names)
+  const who = names.length === 0 ? t('orders.unassigned') : format.list(names)
   return (
     <ListRow
       href={`/orders/${order.id}`}

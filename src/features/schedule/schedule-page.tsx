@@ -1,12 +1,10 @@
-import { CountStat } from '#components/text/count-stat.tsx'
 import { orderList, team } from '#data/index.ts'
-import { useLive, useServerCount, useSession } from '#data/react.ts'
+import { useLive, useSession } from '#data/react.ts'
 import { useFormat, useNow, useT } from '#messages/index.ts'
 import { Card } from '#ui/layout/card.tsx'
 import { EmptyState } from '#ui/layout/empty-state.tsx'
 import { Page } from '#ui/layout/page.tsx'
 import { Skeleton } from '#ui/layout/skeleton.tsx'
-import { Stat, StatRow } from '#ui/layout/stat.tsx'
 import { daysAhead } from './days-ahead.ts'
 import { PlannedRow } from './planned-row.tsx'
 import styles from './schedule-page.module.css'
@@ -18,7 +16,6 @@ export function SchedulePage() {
   const format = useFormat()
   const now = useNow()
   const session = useSession()
-  const visits = useServerCount('visits')
   const items = useLive(orderList({ open: true }))
   const people = useLive(team())
   const timeZone = (session.kind === 'signedIn' && session.company?.timeZone) || 'UTC'
@@ -26,11 +23,10 @@ export function SchedulePage() {
   const planned = days?.reduce((sum, day) => sum + day.items.length, 0)
 
   return (
-    <Page title={t('schedule.title')} note={t('schedule.about')}>
-      <StatRow>
-        <Stat label={t('schedule.planned')} value={planned ?? '…'} note={t('schedule.days')} />
-        <CountStat label={t('schedule.visits')} count={visits} />
-      </StatRow>
+    <Page
+      title={t('schedule.title')}
+      note={planned ? t('schedule.planned', { count: planned }) : t('schedule.about')}
+    >
       {!days && <Skeleton label={t('orders.loading')} />}
       {planned === 0 && (
         <EmptyState title={t('schedule.none')}>{t('schedule.noneNote')}</EmptyState>

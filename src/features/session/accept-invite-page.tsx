@@ -32,11 +32,11 @@ export function AcceptInvitePage() {
       />
       {code === null ? <Banner>{t('invite.noCode')}</Banner> : <p>{t('invite.inLink')}</p>}
       <section>
-        <h2 className={styles.heading}>{t('invite.what')}</h2>
+        <h2 className={styles.heading}>{t('invite.meaning')}</h2>
         <ul>
-          <li>{t('invite.whatAccount')}</li>
-          <li>{t('invite.whatOrders')}</li>
-          <li>{t('invite.whatSeen')}</li>
+          <li>{t('invite.meaningAccount')}</li>
+          <li>{t('invite.meaningOrders')}</li>
+          <li>{t('invite.meaningVisible')}</li>
         </ul>
       </section>
       {code !== null && (
@@ -48,7 +48,7 @@ export function AcceptInvitePage() {
       )}
       {session.company === null && (
         <ButtonLink href="/account-setup" wide>
-          {t('invite.own')}
+          {t('invite.setUpOwn')}
         </ButtonLink>
       )}
     </SessionFrame>

@@ -56,9 +56,9 @@ export function AccountSetupForm({ session }: { session: SignedIn }) {
           <p>{t('setup.failedNote')}</p>
         </>
       )}
-      {submitCount > 0 && Object.keys(errors).length > 0 && <p>{t('form.pleaseCheck')}</p>}
+      {submitCount > 0 && Object.keys(errors).length > 0 && <p>{t('form.errors')}</p>}
       <Button type="submit" variant="primary" size="large" pending={isSubmitting}>
-        {t('setup.finish')}
+        {t('setup.save')}
       </Button>
     </Form>
   )

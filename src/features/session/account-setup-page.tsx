@@ -18,7 +18,7 @@ export function AccountSetupPage() {
     <SessionFrame
       wide
       title={t('setup.title')}
-      note={`${t('setup.note')} ${t('setup.kept')}`}
+      note={`${t('setup.note')} ${t('setup.draftNote')}`}
       footer={
         <>
           <span>

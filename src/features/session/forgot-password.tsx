@@ -6,7 +6,7 @@ import { fieldMessage } from '#components/text/field-message.ts'
 import { ProblemNote } from '#components/text/problem-note.tsx'
 import { useData } from '#data/react.ts'
 import type { Problem } from '#domain/problem.ts'
-import { useT } from '#messages/index.ts'
+import { useLocale, useT } from '#messages/index.ts'
 import { Button } from '#ui/form/button.tsx'
 import { Form } from '#ui/form/form.tsx'
 import { TextField } from '#ui/form/text-field.tsx'
@@ -25,6 +25,7 @@ export interface ForgotPasswordProps {
 /** Gives the same answer whether or not the account exists. */
 export function ForgotPassword({ email, onEmail, onBack }: ForgotPasswordProps) {
   const t = useT()
+  const language = useLocale()
   const data = useData()
   const [sentTo, setSentTo] = useState<string | null>(null)
   const [problem, setProblem] = useState<Problem | null>(null)
@@ -36,7 +37,7 @@ export function ForgotPassword({ email, onEmail, onBack }: ForgotPasswordProps) 
   const submit = handleSubmit(async (values) => {
     setProblem(null)
     onEmail(values.email)
-    const answer = neutralReset(await data.sendPasswordReset(values.email))
+    const answer = neutralReset(await data.sendPasswordReset(values.email, language))
     if (answer.ok) setSentTo(values.email)
     else setProblem(answer.problem)
   })
@@ -53,7 +54,7 @@ export function ForgotPassword({ email, onEmail, onBack }: ForgotPasswordProps) 
         note={t('session.resetSent', { email: sentTo })}
       >
         <Button wide onPress={() => setSentTo(null)}>
-          {t('session.resetAgain')}
+          {t('session.resetOtherEmail')}
         </Button>
         {back}
       </SessionFrame>

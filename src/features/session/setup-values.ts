@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { companyFormSchema, companySettings } from '#components/company/company-form.ts'
 import { address, emptyAddress, id, requiredLine } from '#domain/entities/fields.ts'
 import type { Language } from '#domain/entities/user.ts'
-import { usualWorkingHours, workingHours } from '#domain/entities/working-hours.ts'
+import { defaultWorkingHours, workingHours } from '#domain/entities/working-hours.ts'
 import type { MutationArgs } from '#domain/mutation/registry.ts'
 import { guessRegion } from './guess-region.ts'
 
@@ -22,7 +22,7 @@ const draftSchema = v.object({
     timeZone: v.string(),
     currency: v.string(),
     taxPercent: v.string(),
-    workingHours: v.fallback(workingHours, usualWorkingHours),
+    workingHours: v.fallback(workingHours, defaultWorkingHours),
   }),
 })
 export type SetupDraft = v.InferOutput<typeof draftSchema>
@@ -46,7 +46,7 @@ export function firstValues(
     timeZone: zone,
     currency: guess.currency,
     taxPercent: '',
-    workingHours: usualWorkingHours,
+    workingHours: defaultWorkingHours,
   }
 }
 

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { problemText } from '#components/text/problem-text.ts'
 import { useData, useSession, useSyncStatus } from '#data/react.ts'
 import { isAdminLevel } from '#domain/access/can.ts'
 import type { StopReason } from '#domain/access/decide-route.ts'
@@ -15,14 +16,18 @@ export function StoppedPage({ reason }: { reason: StopReason }) {
   const session = useSession()
   const status = useSyncStatus()
   const [pending, setPending] = useState(false)
-  const user = session.kind === 'signedIn' ? session.user : null
+  const { user, error } = session.kind === 'signedIn' ? session : { user: null, error: null }
+  const isStorage = error?.type === 'storage/full' || error?.type === 'storage/unavailable'
   const words = {
     'subscription-lapsed': {
       title: t('stopped.lapsedTitle'),
       note: t(user?.role === 'owner' ? 'stopped.lapsedOwner' : 'stopped.lapsedMember'),
     },
     'account-inactive': { title: t('stopped.inactiveTitle'), note: t('stopped.inactive') },
-    'session-not-loaded': { title: t('stopped.notLoadedTitle'), note: t('stopped.notLoaded') },
+    'session-not-loaded': {
+      title: t('stopped.notLoadedTitle'),
+      note: isStorage ? problemText(t, error) : t('stopped.notLoaded'),
+    },
   }[reason]
   const unsent = status?.unsent ?? 0
   const lapsed = reason === 'subscription-lapsed'
@@ -37,7 +42,7 @@ export function StoppedPage({ reason }: { reason: StopReason }) {
       <section>
         <h2 className={styles.heading}>{t('stopped.stillWorks')}</h2>
         <ul className={styles.list}>
-          <li>{t('stopped.keptHere')}</li>
+          <li>{t('stopped.dataStays')}</li>
           <li>
             {t('stopped.unsent', { count: unsent })}{' '}
             {unsent > 0 && <Link href="?panel=sync">{t('stopped.unsentList')}</Link>}

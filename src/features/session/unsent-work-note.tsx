@@ -12,5 +12,5 @@ export function UnsentWorkNote() {
   const data = useData()
   const count = useLoaded(data.countUnsentOnDevice) ?? 0
   if (count === 0) return null
-  return <Banner title={t('session.kept', { count })}>{t('session.keptNote')}</Banner>
+  return <Banner title={t('session.unsynced', { count })}>{t('session.unsyncedNote')}</Banner>
 }

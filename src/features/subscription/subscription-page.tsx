@@ -16,7 +16,7 @@ export function SubscriptionPage() {
   const session = useSession()
   const company = session.kind === 'signedIn' ? session.company : null
   return (
-    <Page title={t('subscription.title')} note={t('subscription.about')} width="narrow">
+    <Page title={t('subscription.title')} width="narrow">
       {company ? <State company={company} /> : <EmptyState title={t('admin.none')} />}
     </Page>
   )
@@ -31,7 +31,7 @@ function State({ company }: { company: Company }) {
   return (
     <>
       <Banner
-        tone={valid ? 'success' : 'needsYou'}
+        tone={valid ? 'success' : 'attention'}
         icon={valid ? <CircleCheck aria-hidden="true" /> : <CircleAlert aria-hidden="true" />}
         title={t(valid ? 'subscription.valid' : 'subscription.lapsed')}
       >
@@ -44,12 +44,14 @@ function State({ company }: { company: Company }) {
               term: t('subscription.status'),
               detail: <Status status={company.subscriptionStatus} />,
             },
-            { term: t('subscription.plan'), detail: company.plan ?? t('subscription.noPlan') },
+            ...(company.plan === null
+              ? []
+              : [{ term: t('subscription.plan'), detail: company.plan }]),
             { term: t('subscription.people'), detail: people?.length ?? '…' },
             ...(company.disabledFeatures.length > 0
               ? [
                   {
-                    term: t('subscription.switchedOff'),
+                    term: t('subscription.notInPlan'),
                     detail: format.list(company.disabledFeatures.map(nameOf)),
                   },
                 ]
@@ -79,5 +81,6 @@ function Status({ status }: { status: string }) {
   const t = useT()
   if (status === 'active') return t('subscription.status.active')
   if (status === 'trialing') return t('subscription.status.trialing')
+  if (status === 'paused') return t('subscription.status.paused')
   return status === '' ? t('subscription.status.none') : status
 }

@@ -23,7 +23,7 @@ export function ConflictCard({ item }: { item: OutboxItem }) {
   const editable = item.conflicts.some(({ field, to }) => editableFieldsOf(field, to).length > 0)
 
   async function settle(choice: ConflictChoice) {
-    showUndo(t('sync.settled'), await data.resolveConflict(item.id, choice))
+    showUndo(t('sync.resolved'), await data.resolveConflict(item.id, choice))
   }
 
   return (
@@ -55,12 +55,12 @@ export function ConflictCard({ item }: { item: OutboxItem }) {
           onSettle={(values) => void settle({ values })}
         />
       ) : (
-        <div className={styles.acts}>
+        <div className={styles.actions}>
           <Button variant="primary" onPress={() => void settle('mine')}>
             {t('sync.keepMine')}
           </Button>
           <Button onPress={() => void settle('theirs')}>{t('sync.takeTheirs')}</Button>
-          {editable && <Button onPress={() => setEditing(true)}>{t('sync.editConflict')}</Button>}
+          {editable && <Button onPress={() => setEditing(true)}>{t('sync.editValue')}</Button>}
         </div>
       )}
     </div>

@@ -37,7 +37,7 @@ export function ConflictEditor({ conflicts, onSettle, onCancel }: ConflictEditor
       />
       <FormActions>
         <Button type="submit" variant="primary">
-          {t('sync.keepEdited')}
+          {t('sync.useEdited')}
         </Button>
         <Button onPress={onCancel}>{t('action.cancel')}</Button>
       </FormActions>

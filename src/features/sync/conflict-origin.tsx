@@ -1,3 +1,4 @@
+import { actorName } from '#domain/access/actor-name.ts'
 import { orderHistory, team, type OutboxItem } from '#data/index.ts'
 import { useActor, useLive } from '#data/react.ts'
 import { useFormat, useNow, useT } from '#messages/index.ts'
@@ -22,11 +23,11 @@ export function ConflictOrigin({ item }: { item: OutboxItem }) {
   const by = change?.actorId ?? stamp?.by
   const at = change?.at ?? stamp?.at
   if (at === undefined) return null
-  const name = people?.find((person) => person.id === by)?.name
+  const name = actorName(people, by)
   const when = format.when(at, now)
   return (
     <p className={styles.changed}>
-      {name ? t('sync.conflictBy', { name, when }) : t('sync.conflictByNobody', { when })}
+      {name ? t('sync.conflictBy', { name, when }) : t('sync.conflictAt', { when })}
     </p>
   )
 }

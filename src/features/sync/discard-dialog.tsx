@@ -22,7 +22,7 @@ export function DiscardDialog({ item, onClose }: { item: OutboxItem; onClose: ()
 
   if (!going) return null
   const others = going.filter((one) => one.id !== item.id)
-  const word = t('sync.discardWord')
+  const word = t('sync.discardConfirmation')
 
   return (
     <ConfirmDialog
@@ -32,7 +32,7 @@ export function DiscardDialog({ item, onClose }: { item: OutboxItem; onClose: ()
       confirmLabel={t('sync.discard')}
       cancelLabel={t('action.cancel')}
       danger
-      typed={{ word, label: t('sync.discardType', { word }) }}
+      typed={{ word, label: t('sync.discardTypeConfirmation', { word }) }}
       onConfirm={async () => {
         const ids = [item.id, ...others.map((one) => one.id)]
         const undo = await data.discard(ids)

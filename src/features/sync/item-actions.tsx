@@ -25,21 +25,21 @@ export function ItemActions({ item }: { item: OutboxItem }) {
   const close = () => setOpen('none')
   // Text being typed survives a send attempt that starts meanwhile.
   if (item.state === 'sending' && open === 'none') return null
-  const needsYou = item.state === 'needsYou'
+  const actionNeeded = item.state === 'actionNeeded'
   const conflict = item.conflicts.length > 0
-  const mayRetry = needsYou && !conflict
+  const mayRetry = actionNeeded && !conflict
   return (
-    <div className={styles.acts}>
+    <div className={styles.actions}>
       {(mayRetry || item.isQuarantined) && (
         <Button onPress={() => void data.retry(item.id)}>{t('sync.retry')}</Button>
       )}
       {mayRetry && editableFields(item.args).length > 0 && (
         <Button onPress={() => setOpen('edit')}>{t('sync.edit')}</Button>
       )}
-      {needsYou && canBecomeNote(item.name) && (
+      {actionNeeded && canBecomeNote(item.name) && (
         <Button onPress={() => setOpen('note')}>{t('sync.note')}</Button>
       )}
-      {needsYou ? (
+      {actionNeeded ? (
         <Button variant="quiet" onPress={() => setOpen('discard')}>
           {t('sync.discard')}
         </Button>

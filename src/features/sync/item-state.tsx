@@ -9,8 +9,8 @@ import { useNow, useT } from '#messages/index.ts'
 import { Badge } from '#ui/badge.tsx'
 import type { Tone } from '#ui/badge.tsx'
 
-const looks: Readonly<Record<QueuedState, { readonly tone: Tone; readonly icon: ReactNode }>> = {
-  actionNeeded: { tone: 'needsYou', icon: <CircleAlert aria-hidden="true" /> },
+const styles: Readonly<Record<QueuedState, { readonly tone: Tone; readonly icon: ReactNode }>> = {
+  actionNeeded: { tone: 'attention', icon: <CircleAlert aria-hidden="true" /> },
   blocked: { tone: 'slate', icon: <Hourglass aria-hidden="true" /> },
   quarantined: { tone: 'slate', icon: <Hourglass aria-hidden="true" /> },
   waitsForPhoto: { tone: 'slate', icon: <Image aria-hidden="true" /> },
@@ -32,7 +32,7 @@ export function ItemState({ item }: { item: OutboxItem }) {
   const facts = { state, waitsForPhoto: waitsFor.length > 0, isQuarantined, isDeferred }
   const kind = queuedStateOf(facts, status.state)
   return (
-    <Badge tone={looks[kind].tone} bare={kind !== 'actionNeeded'} icon={looks[kind].icon}>
+    <Badge tone={styles[kind].tone} bare={kind !== 'actionNeeded'} icon={styles[kind].icon}>
       {t(`sync.state.${kind}`, { device })}
     </Badge>
   )

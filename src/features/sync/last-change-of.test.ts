@@ -13,7 +13,7 @@ const entry = (id: string, args: unknown, receivedAt: string | null = '2026-05-0
     lost: [],
     merged: [],
     isCut: false,
-    isUntold: false,
+    isUnreported: false,
     deviceAt: '2026-05-04T08:00:00.000Z',
     deviceId: 'device',
     delayMs: null,

@@ -22,9 +22,9 @@ export function QueueSize({ items }: { items: readonly OutboxItem[] }) {
   const free = room && room.quotaBytes !== null && room.usedBytes !== null
   return (
     <p className={styles.note}>
-      {t('sync.size', { size: formatBytes(bytes, locale) })}{' '}
+      {t('sync.waitingSize', { size: formatBytes(bytes, locale) })}{' '}
       {free &&
-        t('sync.room', {
+        t('sync.freeSpace', {
           device,
           free: formatBytes(Math.max(0, (room.quotaBytes ?? 0) - (room.usedBytes ?? 0)), locale),
         })}

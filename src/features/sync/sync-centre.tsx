@@ -41,7 +41,7 @@ export function SyncCentre({ onClose }: { onClose: () => void }) {
       closeLabel={t('action.close')}
       placement="side"
       size="large"
-      footer={items && items.length > 0 ? <Acts items={items} /> : undefined}
+      footer={items && items.length > 0 ? <Actions items={items} /> : undefined}
     >
       <Content />
     </Sheet>
@@ -52,28 +52,28 @@ function Content() {
   const t = useT()
   const status = useSyncStatus()
   const items = useLive(outboxItems())
-  const needsYou = items?.filter((item) => item.state === 'needsYou') ?? []
+  const actionNeeded = items?.filter((item) => item.state === 'actionNeeded') ?? []
   const pictures = new Set(useLive(unsentPhotos())?.map(({ photo }) => `photos/${photo.id}`))
   // A photo is listed once, with its upload progress.
-  const isPicture = ({ name, refs }: OutboxItem) =>
+  const isPhoto = ({ name, refs }: OutboxItem) =>
     isOfPhoto(name) && refs.some((ref) => pictures.has(ref))
-  const others = items?.filter((item) => item.state !== 'needsYou' && !isPicture(item)) ?? []
+  const others = items?.filter((item) => item.state !== 'actionNeeded' && !isPhoto(item)) ?? []
   return (
     <div className={styles.content}>
       <UndoList />
-      <Situation
+      <BlockedNote
         count={others.filter(({ state }) => state !== 'blocked').length}
         blocked={others.filter(({ state }) => state === 'blocked').length}
       />
       {items && <QueueSize items={items} />}
-      {items?.length === 0 && status?.state.kind === 'synced' && <AllSent />}
-      {needsYou.length > 0 && (
-        <Section title={t('sync.needsYou')}>
-          <Items items={needsYou} />
+      {items?.length === 0 && status?.state.kind === 'synced' && <AllSynced />}
+      {actionNeeded.length > 0 && (
+        <Section title={t('sync.actionNeeded')}>
+          <Items items={actionNeeded} />
         </Section>
       )}
       {others.length > 0 && (
-        <Section title={t('sync.onTheWay')}>
+        <Section title={t('sync.waiting')}>
           <Items items={others} />
         </Section>
       )}
@@ -95,7 +95,7 @@ function Items({ items }: { items: readonly OutboxItem[] }) {
 }
 
 /** What keeps changes from being sent, if anything, and what to do about it. */
-function Situation({ count, blocked }: { count: number; blocked: number }) {
+function BlockedNote({ count, blocked }: { count: number; blocked: number }) {
   const t = useT()
   const device = useDeviceName()
   const status = useSyncStatus()
@@ -104,7 +104,7 @@ function Situation({ count, blocked }: { count: number; blocked: number }) {
   if (state.kind === 'signIn') {
     return (
       <Banner
-        tone="needsYou"
+        tone="attention"
         title={t('sync.signIn', { count })}
         action={<ButtonLink href="?panel=sign-in">{t('shell.signIn')}</ButtonLink>}
       >
@@ -143,7 +143,7 @@ function NotUpdating({ since }: { since: string }) {
   const now = useNow()
   return (
     <Banner
-      tone="needsYou"
+      tone="attention"
       icon={<CloudAlert aria-hidden="true" />}
       title={t('sync.notUpdating')}
       action={<Button onPress={() => location.reload()}>{t('sync.reload')}</Button>}
@@ -168,26 +168,26 @@ function Downloading({ download: { received, total } }: { download: Download }) 
   )
 }
 
-function AllSent() {
+function AllSynced() {
   const t = useT()
   const format = useFormat()
   const now = useNow()
   const sentAt = useSyncStatus()?.lastSentAt ?? null
   return (
     <EmptyState
-      title={t('sync.allSent')}
+      title={t('sync.allSynced')}
       drawing={<CircleCheck className={styles.tick} aria-hidden="true" />}
     >
-      <p>{t('sync.allSentNote')}</p>
-      {sentAt !== null && <p>{t('sync.lastSent', { when: format.when(sentAt, now) })}</p>}
+      <p>{t('sync.allSyncedNote')}</p>
+      {sentAt !== null && <p>{t('sync.lastSynced', { when: format.when(sentAt, now) })}</p>}
     </EmptyState>
   )
 }
 
-function Acts({ items }: { items: readonly OutboxItem[] }) {
+function Actions({ items }: { items: readonly OutboxItem[] }) {
   const t = useT()
   const data = useData()
-  const needsYou = items.some((item) => item.state === 'needsYou')
+  const actionNeeded = items.some((item) => item.state === 'actionNeeded')
   const [sending, setSending] = useState(false)
 
   async function send() {
@@ -206,15 +206,15 @@ function Acts({ items }: { items: readonly OutboxItem[] }) {
   return (
     <>
       <Button
-        variant={needsYou ? 'secondary' : 'primary'}
+        variant={actionNeeded ? 'secondary' : 'primary'}
         icon={<RefreshCw aria-hidden="true" />}
         pending={sending}
         onPress={() => void send()}
       >
-        {t('sync.sendNow')}
+        {t('sync.syncNow')}
       </Button>
       <Button icon={<SaveIcon aria-hidden="true" />} onPress={() => void keepCopy()}>
-        {t('sync.export')}
+        {t('sync.saveCopy')}
       </Button>
     </>
   )

@@ -12,10 +12,10 @@ import styles from './sync-item.module.css'
 
 /** One change: what it was, what it is about, how old it is, its state and the reason. */
 export function SyncItem({ item }: { item: OutboxItem }) {
-  const needsYou = item.state === 'needsYou'
+  const actionNeeded = item.state === 'actionNeeded'
   const conflict = item.conflicts.length > 0
   return (
-    <li className={styles.item} data-needs-you={needsYou || undefined}>
+    <li className={styles.item} data-action-needed={actionNeeded || undefined}>
       <div className={styles.head}>
         <p className={styles.sentence}>
           <ChangeSentence change={item} />
@@ -25,7 +25,7 @@ export function SyncItem({ item }: { item: OutboxItem }) {
       <ItemSubject refs={item.refs} />
       <div className={styles.foot}>
         <Facts item={item} />
-        {!needsYou && <ItemActions item={item} />}
+        {!actionNeeded && <ItemActions item={item} />}
       </div>
       {conflict && <ConflictCard item={item} />}
       {!conflict && item.problem && (
@@ -33,7 +33,7 @@ export function SyncItem({ item }: { item: OutboxItem }) {
           <ProblemNote problem={item.problem} />
         </div>
       )}
-      {needsYou && <ItemActions item={item} />}
+      {actionNeeded && <ItemActions item={item} />}
     </li>
   )
 }
@@ -49,7 +49,7 @@ function Facts({ item }: { item: OutboxItem }) {
       <WhenText at={item.at} />
       <span>{t('sync.age', { age: format.age(item.at, now) })}</span>
       <SizeText bytes={item.bytes} />
-      {item.attempts > 0 && <span>{t('sync.tried', { count: item.attempts })}</span>}
+      {item.attempts > 0 && <span>{t('sync.attempts', { count: item.attempts })}</span>}
       {isLater && item.nextTryAt !== null && (
         <span>{t('sync.nextTry', { time: format.time(item.nextTryAt) })}</span>
       )}

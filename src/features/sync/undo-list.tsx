@@ -24,7 +24,7 @@ function UndoNote({ undo, onUndo }: { undo: Undo; onUndo: () => void }) {
   return (
     <Banner
       announce
-      title={t(undo.kind === 'discard' ? 'sync.discardedNow' : 'sync.settledNow', { count })}
+      title={t(undo.kind === 'discard' ? 'sync.changesDiscarded' : 'sync.choiceStored', { count })}
       action={
         <Button icon={<Undo2 aria-hidden="true" />} onPress={onUndo}>
           {t('sync.undo')}

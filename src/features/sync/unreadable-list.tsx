@@ -1,3 +1,4 @@
+import { actorName } from '#domain/access/actor-name.ts'
 import { useState } from 'react'
 import { WhenText } from '#components/text/when-text.tsx'
 import { team, unreadableDocuments, type UnreadableItem } from '#data/index.ts'
@@ -13,7 +14,7 @@ import styles from './sync-centre.module.css'
 import itemStyles from './sync-item.module.css'
 
 /** Maximum number of documents to name; the rest are counted. */
-const mostNamed = 20
+const maxNamed = 20
 
 /**
  * Documents that this version of the app cannot show, who changed them last, and a way for the office to
@@ -27,12 +28,12 @@ export function UnreadableList() {
   if (!items || items.length === 0) return null
   const office = actor !== null && can(actor, 'document/remove')
   const removable = office ? items.filter(isRemovable) : []
-  const more = items.length - mostNamed
+  const more = items.length - maxNamed
   return (
     <Section title={t('sync.unreadable')}>
       <p className={styles.note}>{t(office ? 'sync.unreadableOffice' : 'sync.unreadableNote')}</p>
       <ol className={styles.items}>
-        {items.slice(0, mostNamed).map((item) => (
+        {items.slice(0, maxNamed).map((item) => (
           <Unreadable
             key={item.ref}
             item={item}
@@ -64,18 +65,18 @@ interface UnreadableProps {
 function Unreadable({ item: { collection, id, byId, at }, onRemove }: UnreadableProps) {
   const t = useT()
   const people = useLive(team())
-  const name = people?.find((person) => person.id === byId)?.name ?? byId
+  const name = actorName(people, byId) ?? byId
   return (
     <li className={itemStyles.item}>
       <p className={itemStyles.sentence}>
-        {t(`sync.thing.${collection}`)} {shortCode(id)}
+        {t(`sync.collection.${collection}`)} {shortCode(id)}
       </p>
       <p className={itemStyles.facts}>
         {name !== null && <span>{t('sync.changedBy', { name })}</span>}
         {at !== null && <WhenText at={at} />}
       </p>
       {onRemove && (
-        <div className={itemStyles.acts}>
+        <div className={itemStyles.actions}>
           <Button variant="quiet" onPress={onRemove}>
             {t('sync.remove')}
           </Button>

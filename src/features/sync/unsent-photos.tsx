@@ -34,7 +34,7 @@ function UnsentPhoto({ item }: { item: PhotoItem }) {
   const share = shareOf(sentBytes, photo.size)
   const word = t(photo.kind === 'signature' ? 'sync.signature' : 'sync.photo')
   return (
-    <li className={itemStyles.item} data-needs-you={item.state === 'needsYou' || undefined}>
+    <li className={itemStyles.item} data-action-needed={item.state === 'actionNeeded' || undefined}>
       <p className={itemStyles.sentence}>
         {photo.caption === '' ? word : t('sync.photoOf', { word, caption: photo.caption })}
       </p>
@@ -43,13 +43,13 @@ function UnsentPhoto({ item }: { item: PhotoItem }) {
         <SizeText bytes={photo.size} />
         <span>
           {share === 0
-            ? t('photo.state.waits')
-            : t('sync.photoSent', { share: format.percent(share) })}
+            ? t('photo.state.waiting')
+            : t('sync.photoUploaded', { share: format.percent(share) })}
         </span>
       </p>
       {problem && <ProblemNote problem={problem} />}
-      {item.state === 'needsYou' && (
-        <div className={itemStyles.acts}>
+      {item.state === 'actionNeeded' && (
+        <div className={itemStyles.actions}>
           <Button onPress={() => void data.retryPhoto(photo.id)}>{t('sync.retry')}</Button>
         </div>
       )}

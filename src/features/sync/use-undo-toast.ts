@@ -24,6 +24,6 @@ export function useUndo(): (id: string) => Promise<void> {
   const data = useData()
   return async (id) => {
     const done = await data.undo(id)
-    showToast(t(done ? 'sync.undone' : 'sync.undoTooLate'), { id })
+    showToast(t(done ? 'sync.restored' : 'sync.undoTooLate'), { id })
   }
 }

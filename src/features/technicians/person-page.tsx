@@ -26,7 +26,7 @@ export function PersonPage() {
       {...(person && { note: t(`role.${person.role}`) })}
     >
       {(!people || !entries) && <Skeleton label={t('technicians.title')} count={6} />}
-      {people && !person && <EmptyState title={t('technicians.unknown')} />}
+      {people && !person && <EmptyState title={t('technicians.notFound')} />}
       {person && entries && (
         <Card title={t('time.hoursTitle')}>
           <WeekView

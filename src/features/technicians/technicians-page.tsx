@@ -6,7 +6,7 @@ import { everyonesTime, orderList, team } from '#data/index.ts'
 import { useLive, useTimeZone } from '#data/react.ts'
 import type { User } from '#domain/entities/user.ts'
 import { localDay } from '#domain/time/local-time.ts'
-import { mondayOf, weekSheet } from '#domain/time/week-sheet.ts'
+import { mondayOf, weekTimesheet } from '#domain/time/timesheet.ts'
 import { useFormat, useNow, useT } from '#messages/index.ts'
 import { EmptyState } from '#ui/layout/empty-state.tsx'
 import { ButtonLink, Link } from '#ui/link.tsx'
@@ -22,11 +22,11 @@ import styles from './technicians-page.module.css'
 /** The team list, or the person whose id is in the URL. */
 export function TechniciansPage() {
   const person = useOutlet()
-  return person ?? <Everybody />
+  return person ?? <TeamTable />
 }
 
 /** Everyone in the company with their permissions and workload. */
-function Everybody() {
+function TeamTable() {
   const t = useT()
   const people = useLive(team())
   const columns = useColumns()
@@ -53,16 +53,16 @@ function Everybody() {
   )
 }
 
-interface Work {
+interface Workload {
   /** Number of open orders; null until loaded. */
   readonly openCount: number | null
   /** This week's paid time in milliseconds, and the number of days that look wrong. */
   readonly paid: number
-  readonly oddDays: number
+  readonly daysToCheck: number
 }
 
 /** What a person has done this week and still has to do. */
-function useWorkOf(): (personId: string) => Work {
+function useWorkloadOf(): (personId: string) => Workload {
   const open = useLive(orderList({ open: true }))
   const time = useLive(everyonesTime())
   const timeZone = useTimeZone()
@@ -70,11 +70,11 @@ function useWorkOf(): (personId: string) => Work {
   const monday = mondayOf(localDay(new Date(now).toISOString(), timeZone))
   return (personId) => {
     const entries = time?.filter(({ userId }) => userId === personId) ?? []
-    const days = weekSheet(entries, monday, { now, timeZone })
+    const days = weekTimesheet(entries, monday, { now, timeZone })
     return {
       openCount: open?.filter(({ order }) => order.assigneeIds.includes(personId)).length ?? null,
       paid: days.reduce((sum, day) => sum + day.paid, 0),
-      oddDays: days.filter(({ isOdd }) => isOdd).length,
+      daysToCheck: days.filter(({ hasAnomaly }) => hasAnomaly).length,
     }
   }
 }
@@ -82,7 +82,7 @@ function useWorkOf(): (personId: string) => Work {
 /** A row per person on a phone, where a table would be cut off. */
 function Rows({ people }: { people: readonly User[] }) {
   const t = useT()
-  const workOf = useWorkOf()
+  const workloadOf = useWorkloadOf()
   return (
     <div className={listPage.list}>
       <List
@@ -90,7 +90,7 @@ function Rows({ people }: { people: readonly User[] }) {
         items={people}
         getKey={({ id }) => id}
         render={(person) => {
-          const { openCount, paid, oddDays } = workOf(person.id)
+          const { openCount, paid, daysToCheck } = workloadOf(person.id)
           return (
             <ListRow
               href={`/technicians/${person.id}`}
@@ -99,7 +99,7 @@ function Rows({ people }: { people: readonly User[] }) {
               titleEnd={<State person={person} />}
               where={`${t(`role.${person.role}`)} · ${t('technicians.openCount', { count: openCount ?? 0 })}`}
               note={t('technicians.weekPaid', { time: lengthText(t, paid) })}
-              noteEnd={oddDays > 0 ? <OddDays count={oddDays} /> : undefined}
+              noteEnd={daysToCheck > 0 ? <DaysToCheck count={daysToCheck} /> : undefined}
             />
           )
         }}
@@ -118,19 +118,19 @@ function State({ person }: { person: User }) {
   )
 }
 
-function OddDays({ count }: { count: number }) {
+function DaysToCheck({ count }: { count: number }) {
   const t = useT()
-  return <Badge tone="orange">{t('technicians.oddDays', { count })}</Badge>
+  return <Badge tone="orange">{t('technicians.daysToCheck', { count })}</Badge>
 }
 
 function useColumns(): readonly Column<User>[] {
   const t = useT()
   const format = useFormat()
-  const workOf = useWorkOf()
+  const workloadOf = useWorkloadOf()
   const mayAlso = ({ permissions }: User) =>
     [
-      permissions.includes('inventory') && t('technicians.mayInventory'),
-      permissions.includes('edit_customers') && t('technicians.mayCustomers'),
+      permissions.includes('inventory') && t('technicians.canUseStock'),
+      permissions.includes('edit_customers') && t('technicians.canEditCustomers'),
     ].filter((word) => word !== false)
   return [
     {
@@ -145,13 +145,13 @@ function useColumns(): readonly Column<User>[] {
     { id: 'role', header: t('technicians.role'), cell: ({ role }) => t(`role.${role}`) },
     {
       id: 'state',
-      header: t('technicians.state'),
+      header: t('technicians.status'),
       cell: (person) => <State person={person} />,
     },
     { id: 'email', header: t('technicians.email'), cell: ({ email }) => email },
     {
       id: 'may',
-      header: t('technicians.may'),
+      header: t('technicians.canAlso'),
       cell: (person) => format.list(mayAlso(person)),
     },
     {
@@ -159,10 +159,10 @@ function useColumns(): readonly Column<User>[] {
       header: t('technicians.week'),
       align: 'end',
       cell: ({ id }) => {
-        const { paid, oddDays } = workOf(id)
+        const { paid, daysToCheck } = workloadOf(id)
         return (
           <span className={styles.week}>
-            {oddDays > 0 && <OddDays count={oddDays} />}
+            {daysToCheck > 0 && <DaysToCheck count={daysToCheck} />}
             <Link alone href={`/technicians/${id}`}>
               {lengthText(t, paid)}
             </Link>
@@ -176,7 +176,7 @@ function useColumns(): readonly Column<User>[] {
       align: 'end',
       cell: ({ id }) => (
         <Link alone href={`/orders?person=${id}`}>
-          {workOf(id).openCount ?? '…'}
+          {workloadOf(id).openCount ?? '…'}
         </Link>
       ),
     },

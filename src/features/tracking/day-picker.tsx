@@ -22,12 +22,12 @@ export function DayPicker({ day, onChange }: DayPickerProps) {
   return (
     <Stepper
       before={{
-        label: t('way.dayBefore'),
+        label: t('route.previousDay'),
         isDisabled: day <= addDays(today, -keptDays),
         onPress: () => onChange(addDays(day, -1)),
       }}
       after={{
-        label: t('way.dayAfter'),
+        label: t('route.nextDay'),
         isDisabled: day >= today,
         onPress: () => onChange(addDays(day, 1)),
       }}

@@ -21,10 +21,10 @@ export function KnownLocations() {
   const asked = useKnownLocations()
   const newest = asked?.ok ? asked.value.toSorted((a, b) => b.at.localeCompare(a.at)) : []
   return (
-    <Card title={t('way.lastPlaces')}>
-      {asked === null && <p>{t('places.counting')}</p>}
+    <Card title={t('route.lastLocations')}>
+      {asked === null && <p>{t('count.loading')}</p>}
       {asked && !asked.ok && <ProblemNote problem={asked.problem} />}
-      {asked?.ok && newest.length === 0 && <p>{t('way.nobodyShares')}</p>}
+      {asked?.ok && newest.length === 0 && <p>{t('route.noneShared')}</p>}
       <ul className={styles.places}>
         {newest.map((place) => {
           const name = people.find(({ id }) => id === place.userId)?.name ?? ''
@@ -35,19 +35,25 @@ export function KnownLocations() {
                 <span>{name}</span>
                 <span className={styles.note}>
                   <LocationLink place={place}>
-                    {t('way.where', { metres: Math.round(place.accuracy) })}
+                    {t('route.viewOnMap', { metres: Math.round(place.accuracy) })}
                   </LocationLink>
-                  {place.battery !== null && ` · ${t('way.battery', { percent: place.battery })}`}
                 </span>
               </span>
-              <span className={styles.note}>
-                <WhenText at={place.at} />
+              <span className={styles.when}>
+                <span className={styles.note}>
+                  <WhenText at={place.at} />
+                </span>
+                {place.battery !== null && (
+                  <span className={styles.note}>
+                    {t('route.battery', { percent: place.battery })}
+                  </span>
+                )}
+                {now - Date.parse(place.at) > staleMs && (
+                  <Badge tone="grey" bare>
+                    {t('route.stale')}
+                  </Badge>
+                )}
               </span>
-              {now - Date.parse(place.at) > staleMs && (
-                <Badge tone="grey" bare>
-                  {t('way.stale')}
-                </Badge>
-              )}
             </li>
           )
         })}

@@ -16,7 +16,7 @@ export function OwnRoute() {
   const { from, to } = boundsOf(day, timeZone)
   const fixes = useLive(ownTrail(from, to))
   return (
-    <Card title={t('way.mine')} actions={<DayPicker day={day} onChange={setDay} />}>
+    <Card title={t('route.own')} actions={<DayPicker day={day} onChange={setDay} />}>
       {fixes && <TrailView fixes={fixes} />}
     </Card>
   )

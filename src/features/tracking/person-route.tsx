@@ -25,15 +25,15 @@ export function PersonRoute() {
   const asked = useTracks({ uid, ...boundsOf(day, timeZone) })
   if (people.length === 0) return null
   return (
-    <Card title={t('way.ofPerson')} actions={<DayPicker day={day} onChange={setDay} />}>
+    <Card title={t('route.title')} actions={<DayPicker day={day} onChange={setDay} />}>
       <div className={styles.choice}>
         <Select
-          label={t('way.whose')}
+          label={t('route.person')}
           value={uid}
           options={people.map(({ id, name }) => ({ value: id, label: name }))}
           onChange={(event) => setChosen(event.target.value)}
         />
-        {asked === null && <p>{t('places.counting')}</p>}
+        {asked === null && <p>{t('count.loading')}</p>}
         {asked && !asked.ok && <ProblemNote problem={asked.problem} />}
         {asked?.ok && <TrailView fixes={asked.value} />}
       </div>

@@ -41,26 +41,26 @@ export function TrackingConsentCard() {
   }
 
   return (
-    <Card title={t('way.title')}>
+    <Card title={t('sharing.title')}>
       <div className={styles.choice}>
         <Switch
-          label={t('way.choice')}
+          label={t('sharing.switch')}
           checked={(chosen ?? agreed === true) && !refused}
           disabled={agreed === undefined || refused || missing}
           aria-busy={chosen !== null}
           onChange={(event) => void choose(event.target.checked)}
         />
         {(refused || missing) && (
-          <Banner title={t(missing ? 'way.none.missing' : 'way.none.denied')}>
-            {t('way.noneNote')}
+          <Banner title={t(missing ? 'sharing.problem.missing' : 'sharing.problem.denied')}>
+            {t('sharing.problemNote')}
           </Banner>
         )}
         <ul className={styles.terms}>
-          <li>{t('way.term.steps')}</li>
-          <li>{t(`way.term.${mode}`)}</li>
-          <li>{t('way.term.who')}</li>
-          <li>{t('way.term.stop')}</li>
-          <li>{t('way.term.battery')}</li>
+          <li>{t('sharing.term.steps')}</li>
+          <li>{t(`sharing.term.${mode}`)}</li>
+          <li>{t('sharing.term.who')}</li>
+          <li>{t('sharing.term.stop')}</li>
+          <li>{t('sharing.term.battery')}</li>
         </ul>
       </div>
     </Card>

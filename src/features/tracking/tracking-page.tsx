@@ -9,7 +9,6 @@ import { Card } from '#ui/layout/card.tsx'
 import { EmptyState } from '#ui/layout/empty-state.tsx'
 import { ListRow } from '#ui/list/list-row.tsx'
 import { Page } from '#ui/layout/page.tsx'
-import { StatRow, Stat } from '#ui/layout/stat.tsx'
 import { KnownLocations } from './known-locations.tsx'
 import { OwnRoute } from './own-route.tsx'
 import { PersonRoute } from './person-route.tsx'
@@ -35,14 +34,11 @@ export function TrackingPage() {
           <OwnRoute />
         </>
       )}
-      <StatRow>
-        <Stat label={t('tracking.underWay')} value={out?.length ?? '…'} />
-      </StatRow>
       {out?.length === 0 && (
         <EmptyState title={t('tracking.none')}>{t('tracking.noneNote')}</EmptyState>
       )}
       {out && out.length > 0 && (
-        <Card title={t('tracking.underWay')} flush>
+        <Card title={t('tracking.inProgress')} flush>
           <ul className={styles.list}>
             {out.map(({ order, siteAddress }) => {
               const assigned = (people ?? []).filter(({ id }) => order.assigneeIds.includes(id))
@@ -52,7 +48,7 @@ export function TrackingPage() {
                   <ListRow
                     href={`/orders/${order.id}`}
                     before={<Initials name={names[0] ?? ''} userId={assigned[0]?.id ?? ''} />}
-                    title={names.length === 0 ? t('orders.nobody') : format.list(names)}
+                    title={names.length === 0 ? t('orders.unassigned') : format.list(names)}
                     titleEnd={<OrderBadge status={order.status} bare />}
                     note={[order.title, siteAddress].filter(Boolean).join(' · ')}
                     noteEnd={<WhenText at={order.statusAt} />}

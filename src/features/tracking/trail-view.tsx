@@ -16,8 +16,8 @@ export function TrailView({ fixes }: { fixes: readonly Fix[] }) {
   const t = useT()
   const format = useFormat()
   const trail = trailOf(fixes)
-  if (fixes.length === 0) return <p>{t('way.nothing')}</p>
-  const summary = t('way.summary', {
+  if (fixes.length === 0) return <p>{t('route.none')}</p>
+  const summary = t('route.summary', {
     km: format.number(Math.round(trail.km * 10) / 10),
     count: fixes.length,
   })
@@ -65,9 +65,9 @@ function itemOf({ type, fix, lasted }: TrailEvent, i: number, t: Translate): Tim
     note: (
       <>
         <LocationLink place={fix}>
-          {t('way.where', { metres: Math.round(fix.accuracy) })}
+          {t('route.viewOnMap', { metres: Math.round(fix.accuracy) })}
         </LocationLink>
-        {fix.battery !== null && ` · ${t('way.battery', { percent: fix.battery })}`}
+        {fix.battery !== null && ` · ${t('route.battery', { percent: fix.battery })}`}
       </>
     ),
   }
@@ -81,10 +81,10 @@ function itemOf({ type, fix, lasted }: TrailEvent, i: number, t: Translate): Tim
     }
   }
   if (type === 'stay') {
-    const title = t('way.stay', { length: lengthText(t, lasted) })
+    const title = t('route.stay', { length: lengthText(t, lasted) })
     return { ...common, icon: <Hourglass aria-hidden="true" />, title }
   }
   return type === 'start'
-    ? { ...common, icon: <CircleDot aria-hidden="true" />, title: t('way.start') }
-    : { ...common, icon: <Flag aria-hidden="true" />, title: t('way.last') }
+    ? { ...common, icon: <CircleDot aria-hidden="true" />, title: t('route.start') }
+    : { ...common, icon: <Flag aria-hidden="true" />, title: t('route.lastLocation') }
 }

@@ -5,7 +5,7 @@ import { inventory } from './app/inventory.ts'
 import { map } from './app/map.ts'
 import { orderPage } from './app/order-page.ts'
 import { photo } from './app/photo.ts'
-import { places } from './app/places.ts'
+import { pages } from './app/pages.ts'
 import { settings } from './app/settings.ts'
 import { sign } from './app/sign.ts'
 import { stock } from './app/stock.ts'
@@ -13,8 +13,8 @@ import { sync } from './app/sync.ts'
 import { template } from './app/template.ts'
 import { time } from './app/time.ts'
 import { today } from './app/today.ts'
-import { way } from './app/route.ts'
-import { work } from './app/work.ts'
+import { location } from './app/location.ts'
+import { orderActions } from './app/order-actions.ts'
 
 /** What the app says beyond its first screens: loaded with the pages, parts and sheets that are fetched on demand. */
 export const enApp = {
@@ -25,7 +25,7 @@ export const enApp = {
   ...map,
   ...orderPage,
   ...photo,
-  ...places,
+  ...pages,
   ...settings,
   ...sign,
   ...stock,
@@ -33,6 +33,6 @@ export const enApp = {
   ...template,
   ...time,
   ...today,
-  ...way,
-  ...work,
+  ...location,
+  ...orderActions,
 } as const

@@ -1,11 +1,11 @@
 import { address } from './start/address.ts'
 import { common } from './start/common.ts'
-import { pill } from './start/pill.ts'
+import { syncStatus } from './start/sync-status.ts'
 import { problem } from './start/problem.ts'
 import { status } from './start/status.ts'
 import { customers } from './start/customers.ts'
 import { dashboard } from './start/dashboard.ts'
-import { orderWords } from './start/order-steps.ts'
+import { orderSteps } from './start/order-steps.ts'
 import { orders } from './start/orders.ts'
 import { shell } from './start/shell.ts'
 
@@ -13,12 +13,12 @@ import { shell } from './start/shell.ts'
 export const enStart = {
   ...common,
   ...address,
-  ...pill,
+  ...syncStatus,
   ...problem,
   ...status,
   ...customers,
   ...dashboard,
-  ...orderWords,
+  ...orderSteps,
   ...orders,
   ...shell,
 } as const

@@ -6,7 +6,7 @@ import { inventory } from './app/inventory.ts'
 import { map } from './app/map.ts'
 import { orderPage } from './app/order-page.ts'
 import { photo } from './app/photo.ts'
-import { places } from './app/places.ts'
+import { pages } from './app/pages.ts'
 import { settings } from './app/settings.ts'
 import { sign } from './app/sign.ts'
 import { stock } from './app/stock.ts'
@@ -14,8 +14,8 @@ import { sync } from './app/sync.ts'
 import { template } from './app/template.ts'
 import { time } from './app/time.ts'
 import { today } from './app/today.ts'
-import { way } from './app/route.ts'
-import { work } from './app/work.ts'
+import { location } from './app/location.ts'
+import { orderActions } from './app/order-actions.ts'
 
 export const esApp = {
   ...assets,
@@ -25,7 +25,7 @@ export const esApp = {
   ...map,
   ...orderPage,
   ...photo,
-  ...places,
+  ...pages,
   ...settings,
   ...sign,
   ...stock,
@@ -33,6 +33,6 @@ export const esApp = {
   ...template,
   ...time,
   ...today,
-  ...way,
-  ...work,
+  ...location,
+  ...orderActions,
 } satisfies Record<keyof typeof enApp, string>

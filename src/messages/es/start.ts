@@ -1,24 +1,24 @@
 import type { enStart } from '../en/start.ts'
 import { address } from './start/address.ts'
 import { common } from './start/common.ts'
-import { pill } from './start/pill.ts'
+import { syncStatus } from './start/sync-status.ts'
 import { problem } from './start/problem.ts'
 import { status } from './start/status.ts'
 import { customers } from './start/customers.ts'
 import { dashboard } from './start/dashboard.ts'
-import { orderWords } from './start/order-steps.ts'
+import { orderSteps } from './start/order-steps.ts'
 import { orders } from './start/orders.ts'
 import { shell } from './start/shell.ts'
 
 export const esStart = {
   ...common,
   ...address,
-  ...pill,
+  ...syncStatus,
   ...problem,
   ...status,
   ...customers,
   ...dashboard,
-  ...orderWords,
+  ...orderSteps,
   ...orders,
   ...shell,
 } satisfies Record<keyof typeof enStart, string>

@@ -36,7 +36,7 @@ export interface ComboBoxProps extends Omit<FieldFrame, 'hideLabel'> {
   ref?: Ref<HTMLInputElement> | undefined
 }
 
-const mostShown = 60
+const maxShown = 60
 
 /** A searchable choice from a long list. Matches words in any order, ignoring accents. */
 export function ComboBox({ ref, name = '', placeholder = '', ...props }: ComboBoxProps) {
@@ -45,7 +45,7 @@ export function ComboBox({ ref, name = '', placeholder = '', ...props }: ComboBo
   const [typed, setTyped] = useState<string | null>(null)
   const errorId = useId()
   const text = typed ?? chosen?.label ?? ''
-  const shown = matchOptions(options, typed ?? '').slice(0, mostShown)
+  const shown = matchOptions(options, typed ?? '').slice(0, maxShown)
 
   return (
     <AriaComboBox

@@ -18,13 +18,13 @@ export function NavigateProvider(props: { navigate: Navigate; children: ReactNod
 }
 
 /** Marks links in a list that is shown next to its detail. */
-export function BesideLinks({ children }: { children: ReactNode }) {
+export function SideListLinks({ children }: { children: ReactNode }) {
   const navigate = useContext(NavigateContext)
-  const goBeside = useMemo<Navigate | null>(
+  const navigateFromList = useMemo<Navigate | null>(
     () => navigate && ((path) => navigate(path, { beside: true })),
     [navigate],
   )
-  return <NavigateContext value={goBeside}>{children}</NavigateContext>
+  return <NavigateContext value={navigateFromList}>{children}</NavigateContext>
 }
 
 export interface PressButtonProps extends Omit<ComponentProps<'button'>, 'disabled'> {

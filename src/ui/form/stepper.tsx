@@ -4,13 +4,13 @@ import { IconButton } from './icon-button.tsx'
 import styles from './stepper.module.css'
 
 export interface StepperProps {
-  before: StepperWay
-  after: StepperWay
+  before: StepperDirection
+  after: StepperDirection
   /** The current item. */
   children: ReactNode
 }
 
-export interface StepperWay {
+export interface StepperDirection {
   label: string
   isDisabled?: boolean
   onPress: () => void

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import styles from './banner.module.css'
 
 export interface BannerProps {
-  tone?: 'info' | 'danger' | 'success' | 'needsYou' | undefined
+  tone?: 'info' | 'danger' | 'success' | 'attention' | undefined
   icon?: ReactNode
   title?: ReactNode
   children?: ReactNode

@@ -68,12 +68,8 @@ function PageHeader({ title, note, actions, back }: PageHeaderProps) {
       <h1 className={styles.title} tabIndex={-1}>
         {title}
       </h1>
-      {(isShown(actions) || isShown(end)) && (
-        <div className={styles.actions}>
-          {actions}
-          {end}
-        </div>
-      )}
+      {isShown(end) && <div className={styles.end}>{end}</div>}
+      {isShown(actions) && <div className={styles.actions}>{actions}</div>}
       {isShown(note) && <div className={styles.note}>{note}</div>}
     </header>
   )

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx'
 import type { Key, ReactNode } from 'react'
 import { lazyComponent } from '../lazy-component.tsx'
-import { BesideLinks } from '../form/press.tsx'
+import { SideListLinks } from '../form/press.tsx'
 import styles from './list.module.css'
 
 export interface ListProps<T> {
@@ -30,7 +30,7 @@ const guessedRow = 64
  */
 export function List<T>({ scroll = 'page', ...props }: ListProps<T>) {
   const rows = <Rows {...props} scroll={scroll} />
-  return scroll === 'self' ? <BesideLinks>{rows}</BesideLinks> : rows
+  return scroll === 'self' ? <SideListLinks>{rows}</SideListLinks> : rows
 }
 
 function Rows<T>({ scroll = 'page', ...props }: ListProps<T>) {

@@ -4,7 +4,7 @@ import {
   type VirtualizerOptions,
   windowScroll,
 } from '@tanstack/react-virtual'
-import { noteOwnScroll } from './own-scroll.ts'
+import { noteListScroll } from './list-scroll.ts'
 
 type ScrollTo<Scroller extends Element | Window> = VirtualizerOptions<
   Scroller,
@@ -12,19 +12,19 @@ type ScrollTo<Scroller extends Element | Window> = VirtualizerOptions<
 >['scrollToFn']
 
 /** Scrolls as the virtualizer asks and records it as the list's own scroll. */
-function scrollBySelf<Scroller extends Element | Window>(
+function notingListScroll<Scroller extends Element | Window>(
   scroll: ScrollTo<Scroller>,
 ): ScrollTo<Scroller> {
   return (offset, options, rows: Virtualizer<Scroller, Element>) => {
     scroll(offset, options, rows)
     const scroller = rows.scrollElement
     const element = scroller instanceof Element ? scroller : document.documentElement
-    noteOwnScroll(element)
+    noteListScroll(element)
   }
 }
 
 /** `scrollToFn` for a list that scrolls with the page. */
-export const scrollPageAsList = scrollBySelf<Window>(windowScroll)
+export const scrollPageAsList = notingListScroll<Window>(windowScroll)
 
 /** `scrollToFn` for a list with its own scroll container. */
-export const scrollBoxAsList = scrollBySelf<HTMLDivElement>(elementScroll)
+export const scrollBoxAsList = notingListScroll<HTMLDivElement>(elementScroll)

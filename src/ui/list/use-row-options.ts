@@ -1,6 +1,6 @@
 import type { Range, Virtualizer } from '@tanstack/react-virtual'
 import { type Key, type RefObject, useMemo, useRef, useState } from 'react'
-import { useHeldRows } from './held-rows.ts'
+import { useRestoredRows } from './restored-rows.ts'
 
 export interface RowOptions {
   count: number
@@ -25,7 +25,7 @@ export function useRowOptions({ count, guessedRow, keyAt, list, current = null }
   const [guess, setGuess] = useState(guessedRow)
   const maxRendered = useRef(0)
   const hasMeasured = useRef(false)
-  const held = useHeldRows()
+  const held = useRestoredRows()
   const heldAt = useMemo(() => {
     const wanted = new Set([...held, ...(current === null ? [] : [String(current)])])
     const places: number[] = []

@@ -34,7 +34,7 @@ function PageList(props: WindowedListProps) {
   const rows = useWindowVirtualizer({ ...options, scrollMargin: top, scrollToFn: scrollPageAsList })
   useLayoutEffect(() => measureFrom(rows))
   return (
-    <ul ref={list} {...lookOf(props)} style={{ height: rows.getTotalSize() }}>
+    <ul ref={list} {...styleOf(props)} style={{ height: rows.getTotalSize() }}>
       <WindowedRows list={list} rows={rows} offset={top} count={count} renderAt={renderAt} />
     </ul>
   )
@@ -53,13 +53,13 @@ function SelfList(props: WindowedListProps) {
   useLayoutEffect(() => measureFrom(rows))
   return (
     <div ref={box} className={styles.self} data-scroll="list">
-      <ul ref={list} {...lookOf(props)} style={{ height: rows.getTotalSize() }}>
+      <ul ref={list} {...styleOf(props)} style={{ height: rows.getTotalSize() }}>
         <WindowedRows list={list} rows={rows} count={count} renderAt={renderAt} />
       </ul>
     </div>
   )
 }
 
-function lookOf({ label, className }: WindowedListProps) {
+function styleOf({ label, className }: WindowedListProps) {
   return { 'aria-label': label, className: clsx(styles.list, styles.virtual, className) }
 }

@@ -18,7 +18,7 @@ const html = (isWaiting: boolean, marked: string | null) =>
       onMark={() => {}}
       isWaiting={isWaiting}
       none="No results"
-      onAct={() => {}}
+      onChoose={() => {}}
       inputRef={createRef()}
     />,
   )

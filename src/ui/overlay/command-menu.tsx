@@ -49,7 +49,7 @@ export interface CommandMenuProps {
   isWaiting: boolean
   /** Shown when nothing matches. */
   none: string | null
-  onAct: (id: string) => void
+  onChoose: (id: string) => void
   inputRef: RefObject<HTMLInputElement | null>
 }
 
@@ -59,7 +59,7 @@ export interface CommandMenuProps {
  * of them.
  */
 export function CommandMenu(props: CommandMenuProps) {
-  const { label, hint, text, onTextChange, groups, isWaiting, none, onAct, inputRef } = props
+  const { label, hint, text, onTextChange, groups, isWaiting, none, onChoose, inputRef } = props
   const { marked: chosen, onMark } = props
   const menuId = useId()
   const items = groups.flatMap((group) => group.items)
@@ -84,14 +84,14 @@ export function CommandMenu(props: CommandMenuProps) {
     document.getElementById(markedElement)?.scrollIntoView({ block: 'nearest' })
   }, [chosen, markedElement])
 
-  const actOnSettled = useEffectEvent(act)
+  const chooseSettled = useEffectEvent(choose)
   useEffect(() => {
-    if (settled !== null) actOnSettled(settled)
+    if (settled !== null) chooseSettled(settled)
   }, [settled])
 
-  function act(id: string) {
+  function choose(id: string) {
     setEarly(null)
-    onAct(id)
+    onChoose(id)
   }
 
   function onKeyDown(event: KeyboardEvent) {
@@ -102,7 +102,7 @@ export function CommandMenu(props: CommandMenuProps) {
       onMark(items.at(next % items.length)?.id ?? null)
     } else if (key === 'Enter' && enter !== 'drop') {
       if (enter === 'wait') setEarly(pressEnter(now))
-      else act(enter.take)
+      else choose(enter.take)
     }
     // The first Escape clears the field; the second one closes the sheet around it.
     else if (key === 'Escape' && text !== '') {
@@ -148,9 +148,9 @@ export function CommandMenu(props: CommandMenuProps) {
                 tabIndex={-1}
                 data-marked={item === marked || undefined}
                 className={clsx(styles.item, item.isMore === true && styles.more)}
-                onClick={() => act(item.id)}
+                onClick={() => choose(item.id)}
               >
-                <span className={styles.words}>
+                <span className={styles.text}>
                   <span>{item.title}</span>
                   {item.note !== undefined && <span className={styles.note}>{item.note}</span>}
                 </span>

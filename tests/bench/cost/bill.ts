@@ -11,7 +11,7 @@ const nothing: Billed = {
   writes: 0,
   deletes: 0,
   bytesSent: 0,
-  heard: 0,
+  changesReceived: 0,
   mutations: 0,
   byCollection: {},
 }
@@ -24,7 +24,7 @@ export function sumOf(bills: readonly Billed[]): Billed {
       writes: a.writes + b.writes,
       deletes: a.deletes + b.deletes,
       bytesSent: a.bytesSent + b.bytesSent,
-      heard: a.heard + b.heard,
+      changesReceived: a.changesReceived + b.changesReceived,
       mutations: a.mutations + b.mutations,
       byCollection: addCollections(a.byCollection, b.byCollection),
     }),

@@ -86,18 +86,18 @@ export async function runCompanyDay(): Promise<CompanyDay> {
         await start(device, starts)
       }
       await workOn(device, orderId, { advance, isOnline: true, isListening })
-      await desk.rests()
+      await desk.untilIdle()
       await dispatcher.review(orderId)
       await dispatcher.enter([device.uid], idOf(1, device.uid, round))
     }
-    await dispatcher.tell(crew.map(({ uid }) => uid))
+    await dispatcher.sendMessage(crew.map(({ uid }) => uid))
     for (let i = 0; i < minutesOfMap; i += 1) {
       await loadKnownLocations(async () => desk.remote, companyId)
       advance(minute)
     }
   }
 
-  /** Loads the week's orders onto the phone, which then hears nothing until all is done. */
+  /** Loads the week's orders onto the phone, which then receives nothing until all is done. */
   async function runWeekAway(away: MeteredDevice): Promise<Costs> {
     const ids = Array.from({ length: daysOffline * ordersOfDay }, (_, i) => `week-${i}`)
     for (const id of ids) await dispatcher.enter([away.uid], id)
@@ -150,7 +150,7 @@ export async function runCompanyDay(): Promise<CompanyDay> {
   for (let round = 0; round < ordersOfDay; round += 1) await runRound(round)
   await phone.close()
   work.push(phone.takeBills())
-  await desk.rests()
+  await desk.untilIdle()
   const deskWork = [desk.takeBills()]
   const week = await runWeekAway(phone)
   await desk.close()

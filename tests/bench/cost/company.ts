@@ -3,7 +3,7 @@ import { technician, technicians } from '#emulator/demo/people/people.ts'
 import type { DemoPerson } from '#emulator/demo/people/people.ts'
 import { toFields } from '#emulator/demo/to-fields.ts'
 import type { DemoDocument } from '#emulator/demo/base/types.ts'
-import { documentsRoot } from '../../sync/support/watch-query.ts'
+import { documentsRoot } from '../../sync/support/set-query.ts'
 import type { MeteredServer } from './metered-server.ts'
 
 export const companyId = 'demo-company'

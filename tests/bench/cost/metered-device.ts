@@ -10,7 +10,7 @@ import { readMeta } from '#data/local/rows/meta.ts'
 import { listen } from '#data/remote/listen.ts'
 import type { Listening } from '#data/remote/listen.ts'
 import type { Reading } from '#data/remote/reconcile-removed.ts'
-import { watchSpecs } from '#data/remote/watch-specs.ts'
+import { followedSets } from '#data/remote/followed-sets.ts'
 import { recordFix } from '#data/tracking/record-fix.ts'
 import type { Server } from '#data/server/open-server.ts'
 import { documentName } from '#data/server/rest/document-name.ts'
@@ -77,7 +77,7 @@ export function createMeteredDevice(options: MeteredDeviceOptions) {
   }
 
   /** Waits until nothing more arrives and everything that was received has been processed. */
-  async function rests(): Promise<void> {
+  async function untilIdle(): Promise<void> {
     for (let before = -1; before !== server.activity();) {
       before = server.activity()
       await new Promise((resolve) => setTimeout(resolve, 25))
@@ -109,7 +109,7 @@ export function createMeteredDevice(options: MeteredDeviceOptions) {
     db: device.db,
     /** The server as this device queries it. */
     remote,
-    rests,
+    untilIdle,
     send,
     take: (docs: Parameters<typeof device.take>[0]) => device.take(docs),
     /** Returns the cost since the last call, and the part of it that was bytes of pictures, positions and routes. */
@@ -132,21 +132,21 @@ export function createMeteredDevice(options: MeteredDeviceOptions) {
         pageSize,
         random: { next: random, id: newId },
         yieldToMain: () => new Promise<void>((resolve) => setImmediate(resolve)),
-        onHeard: () => undefined,
+        onServerAnswer: () => undefined,
         openClient: async () => client,
       }
       listening = listen(ports, user)
       close = () => client.close()
-      const keys = watchSpecs(user).map(({ key }) => key)
+      const keys = followedSets(user).map(({ key }) => key)
       const isHere = async () => {
         const loaded = (await readMeta(device.db, 'loaded')) ?? []
         return client.spoken() === keys.length && keys.every((key) => loaded.includes(key))
       }
       while (!(await isHere())) await new Promise((resolve) => setTimeout(resolve, 10))
-      await rests()
+      await untilIdle()
     },
     async close(): Promise<void> {
-      await rests()
+      await untilIdle()
       listening?.stop()
       close?.()
       listening = close = undefined
@@ -179,7 +179,7 @@ export function createMeteredDevice(options: MeteredDeviceOptions) {
         await sendMedia()
       }
       await sendMedia()
-      await rests()
+      await untilIdle()
     },
     dispose: () => device.close(),
   }

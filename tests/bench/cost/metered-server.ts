@@ -20,7 +20,7 @@ import type { InProcessServer } from '../../sync/support/in-process-server.ts'
 /** What one user cost. */
 export interface Bill extends UsageReport {
   /** Document versions created meanwhile that were sent to the user's listeners. */
-  readonly heard: number
+  readonly changesReceived: number
 }
 
 /** The embedded Firestore, which counts per user what Firestore would bill. */
@@ -35,12 +35,12 @@ export interface MeteredServer extends InProcessServer {
 
 interface Account {
   readonly guarded: GuardedEngine
-  readonly heard: Set<string>
+  readonly changesReceived: Set<string>
   since: string
   bytes: number
 }
 
-interface Told {
+interface ListenMessage {
   readonly documentChange?: {
     readonly document: { readonly name: string; readonly updateTime: string }
   }
@@ -67,7 +67,7 @@ export async function createMeteredServer(clock: () => number): Promise<MeteredS
     if (known) return known
     const log = (_level: string, message: string) => void refusals.push(message)
     const guarded = createGuardedEngine({ engine, names, rules: () => ruleset, clock, log })
-    const account = { guarded, heard: new Set<string>(), since: engine.now(), bytes: 0 }
+    const account = { guarded, changesReceived: new Set<string>(), since: engine.now(), bytes: 0 }
     accounts.set(uid, account)
     return account
   }
@@ -91,9 +91,9 @@ export async function createMeteredServer(clock: () => number): Promise<MeteredS
         parent: names.parent(decodeURIComponent(name)),
         body: JSON.parse(body ?? '{}') as unknown,
       }
-      const told = answer(200, await method({ guarded: account.guarded, names }, request))
-      account.bytes += Buffer.byteLength(told.text)
-      return told
+      const response = answer(200, await method({ guarded: account.guarded, names }, request))
+      account.bytes += Buffer.byteLength(response.text)
+      return response
     } catch (error) {
       if (!(error instanceof StatusError)) throw error
       const { status, message } = error
@@ -117,9 +117,9 @@ export async function createMeteredServer(clock: () => number): Promise<MeteredS
         send(message) {
           activity += 1
           account.bytes += Buffer.byteLength(JSON.stringify(message))
-          const { documentChange } = message as Told
+          const { documentChange } = message as ListenMessage
           if (documentChange && documentChange.document.updateTime > account.since)
-            account.heard.add(
+            account.changesReceived.add(
               `${documentChange.document.name} ${documentChange.document.updateTime}`,
             )
           peer.send(message)
@@ -133,10 +133,10 @@ export async function createMeteredServer(clock: () => number): Promise<MeteredS
     },
     take(uid) {
       const account = accountOf(uid)
-      const { guarded, heard, bytes: bytesSent } = account
-      const found = { ...guarded.usage.report(), bytesSent, heard: heard.size }
+      const { guarded, changesReceived, bytes: bytesSent } = account
+      const found = { ...guarded.usage.report(), bytesSent, changesReceived: changesReceived.size }
       guarded.usage.reset()
-      heard.clear()
+      changesReceived.clear()
       account.bytes = 0
       account.since = engine.now()
       return found

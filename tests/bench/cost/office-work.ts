@@ -40,7 +40,7 @@ export function createOffice(desk: MeteredDevice, now: () => number) {
       await desk.send()
     },
     /** Sends a message to everyone. */
-    async tell(readerIds: readonly string[]): Promise<void> {
+    async sendMessage(readerIds: readonly string[]): Promise<void> {
       await desk.act('message/send', {
         messageId: `told-${(messages += 1)}`,
         threadId: 'team',

@@ -1,21 +1,21 @@
 import type { FirestoreClient, RemoteChange } from '#data/remote/firestore-client.ts'
 import type { RemoteDoc } from '#data/remote/remote-doc.ts'
-import type { WatchSpec } from '#data/remote/watch-specs.ts'
+import type { SetSpec } from '#data/remote/followed-sets.ts'
 import { idOfName } from '#data/server/rest/document-name.ts'
 import { decodeDoc } from '#data/server/rest/values.ts'
 import type { WireFields } from '#data/types/wire-value.ts'
 import type { StreamHandler, StreamPeer } from '#emulator/wire/webchannel/types.ts'
-import { documentsRoot, watchQuery } from '../../sync/support/watch-query.ts'
+import { documentsRoot, setQuery } from '../../sync/support/set-query.ts'
 
 /** A message of a Listen stream, as far as a listener without resume tokens uses it. */
-interface Said {
+interface ListenMessage {
   readonly documentChange?: {
     readonly document: { readonly name: string; readonly fields: WireFields }
     readonly targetIds?: readonly number[]
     readonly removedTargetIds?: readonly number[]
   }
-  readonly documentDelete?: Gone
-  readonly documentRemove?: Gone
+  readonly documentDelete?: RemovedDocument
+  readonly documentRemove?: RemovedDocument
   readonly targetChange?: {
     readonly targetChangeType?: 'ADD' | 'CURRENT' | 'REMOVE' | 'RESET'
     readonly targetIds?: readonly number[]
@@ -23,20 +23,20 @@ interface Said {
   }
 }
 
-interface Gone {
+interface RemovedDocument {
   readonly document: string
   readonly removedTargetIds: readonly number[]
 }
 
 interface Watched {
-  readonly spec: WatchSpec
+  readonly spec: SetSpec
   readonly onChange: (change: RemoteChange) => void
   readonly onError: (error: { code: string; message: string }) => void
   readonly ids: Set<string>
   changed: Map<string, RemoteDoc>
   left: Set<string>
   isCurrent: boolean
-  hasSpoken: boolean
+  wasDelivered: boolean
 }
 
 /** The listening half of Firestore's SDK over one Listen stream, whose answers the server counts. */
@@ -52,7 +52,12 @@ export function createStreamClient(open: (peer: StreamPeer) => StreamHandler): S
   let isClosed = false
   const stream = open({ send: (message) => take(message), fail: (error) => console.error(error) })
 
-  function take({ documentChange, documentDelete, documentRemove, targetChange }: Said): void {
+  function take({
+    documentChange,
+    documentDelete,
+    documentRemove,
+    targetChange,
+  }: ListenMessage): void {
     if (documentChange) {
       const { document, targetIds = [], removedTargetIds = [] } = documentChange
       const id = idOfName(document.name)
@@ -73,7 +78,7 @@ export function createStreamClient(open: (peer: StreamPeer) => StreamHandler): S
       for (const target of of(targetIds))
         target.onError({ code: 'refused', message: cause?.message ?? '' })
     // A version without targets is a snapshot of all of them.
-    if (targetChangeType === undefined) for (const target of watched.values()) speak(target)
+    if (targetChangeType === undefined) for (const target of watched.values()) deliver(target)
   }
 
   const of = (ids: readonly number[]) => ids.flatMap((id) => watched.get(id) ?? [])
@@ -87,10 +92,10 @@ export function createStreamClient(open: (peer: StreamPeer) => StreamHandler): S
     }
   }
 
-  function speak(target: Watched): void {
-    const { changed, left, ids, hasSpoken, isCurrent, spec } = target
-    if (!isCurrent || (hasSpoken && changed.size + left.size === 0)) return
-    target.hasSpoken = true
+  function deliver(target: Watched): void {
+    const { changed, left, ids, wasDelivered, isCurrent, spec } = target
+    if (!isCurrent || (wasDelivered && changed.size + left.size === 0)) return
+    target.wasDelivered = true
     target.changed = new Map()
     target.left = new Set()
     const change: RemoteChange = {
@@ -108,7 +113,7 @@ export function createStreamClient(open: (peer: StreamPeer) => StreamHandler): S
       const id = (lastId += 1)
       const empty = { ids: new Set<string>(), changed: new Map<string, RemoteDoc>() }
       const target = { spec, onChange, onError, ...empty, left: new Set<string>() }
-      watched.set(id, { ...target, isCurrent: false, hasSpoken: false })
+      watched.set(id, { ...target, isCurrent: false, wasDelivered: false })
       const addTarget =
         spec.kind === 'doc'
           ? { documents: { documents: [`${documentsRoot}/${spec.path}`] } }
@@ -120,7 +125,7 @@ export function createStreamClient(open: (peer: StreamPeer) => StreamHandler): S
       }
     },
     wake: () => undefined,
-    spoken: () => [...watched.values()].filter(({ hasSpoken }) => hasSpoken).length,
+    spoken: () => [...watched.values()].filter(({ wasDelivered }) => wasDelivered).length,
     close() {
       isClosed = true
       stream.closed()
@@ -128,7 +133,7 @@ export function createStreamClient(open: (peer: StreamPeer) => StreamHandler): S
   }
 }
 
-function query(...given: Parameters<typeof watchQuery>) {
-  const [parent, structuredQuery] = watchQuery(...given)
+function query(...given: Parameters<typeof setQuery>) {
+  const [parent, structuredQuery] = setQuery(...given)
   return { parent, structuredQuery }
 }

@@ -7,7 +7,7 @@ const answersOfOrder = 4
 const photosOfOrder = 2
 /** The size of a photo on the phone, in bytes. */
 const photoBytes = 240_000
-const minutesOfWay = 20
+const minutesOfTravel = 20
 
 export interface WorkOptions {
   readonly advance: (ms: number) => void
@@ -25,7 +25,7 @@ export async function workOn(
 ): Promise<void> {
   const send = async () => {
     if (isOnline) await phone.send()
-    if (isListening) await phone.rests()
+    if (isListening) await phone.untilIdle()
     advance(minute)
   }
   const travel = `${orderId}-travel`
@@ -39,7 +39,7 @@ export async function workOn(
     clock: { endIds: [], start: { entryId: travel, kind: 'travel', orderId } },
   })
   await send()
-  for (let i = 0; i < minutesOfWay; i += 1) {
+  for (let i = 0; i < minutesOfTravel; i += 1) {
     advance(minute)
     await phone.place(44 + i / 100)
     if (isOnline) await phone.sendMedia()

@@ -17,7 +17,7 @@ const filled = 2_000
 const queries = 20
 
 /** The limit for each figure, in ms; slower runs count as taking exactly this long. */
-const patience = 20_000
+const maxWaitMs = 20_000
 
 /** One figure of ours and the peer's. */
 export interface Pair {
@@ -91,7 +91,7 @@ async function inTurns<S, T>(
   measure: (one: S) => Promise<T>,
 ): Promise<[T[], T[]]> {
   const results: [T[], T[]] = [[], []]
-  const end = performance.now() + 2 * patience
+  const end = performance.now() + 2 * maxWaitMs
   for (let run = 0; run < runs && performance.now() < end; run += 1) {
     for (const at of [0, 1] as const) results[at].push(await measure(both[at]))
   }
@@ -134,13 +134,13 @@ async function watchOf(subject: Subject, listeners: number): Promise<Watched> {
 async function snapshotRun(watched: Watched, commits: number): Promise<number> {
   const { subject, watch } = watched
   const times: number[] = []
-  while (times.length < commits && (times.at(-1) ?? 0) < patience) {
+  while (times.length < commits && (times.at(-1) ?? 0) < maxWaitMs) {
     watched.count += 1
     const { count } = watched
     const id = `d${count}`
     const sent = performance.now()
     const commit = subject.commit(0, { collectionId: 'watched', id, count })
-    await withinPatience(Promise.all([commit, watch.heard(id)]))
+    await withinTime(Promise.all([commit, watch.heard(id)]))
     times.push(performance.now() - sent)
   }
   return median(times)
@@ -167,10 +167,10 @@ async function queryRun(subject: Subject): Promise<number> {
 }
 
 /** Resolves with the result, or without one where it takes too long. */
-async function withinPatience(result: Promise<unknown>): Promise<void> {
+async function withinTime(result: Promise<unknown>): Promise<void> {
   let timer: NodeJS.Timeout | undefined
   const late = new Promise((resolve) => {
-    timer = setTimeout(resolve, patience)
+    timer = setTimeout(resolve, maxWaitMs)
   })
   try {
     await Promise.race([result, late])

@@ -91,9 +91,9 @@ export function createDevice({ context, proxy, script, options }: DeviceOptions)
       )
       return all.flat()
     },
-    async told() {
+    async refusals() {
       const all = await Promise.all(
-        pages.map((page) => page.evaluate(() => window.faultSubject.told())),
+        pages.map((page) => page.evaluate(() => window.faultSubject.refusals())),
       )
       return { kept: all.flatMap((one) => one.kept), gone: all.flatMap((one) => one.gone) }
     },

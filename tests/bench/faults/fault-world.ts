@@ -11,7 +11,7 @@ export const account = { email: 'office@example.com', password: 'a-long-password
 const epoch = '2026-03-01T08:00:00.000Z'
 const stamps = { schema: 1, updatedAt: epoch, updatedBy: 'seed', deletedAt: null }
 /** The most documents in one batchGet. */
-const mostRead = 500
+const maxReads = 500
 const root = `projects/${projectId}/databases/(default)/documents`
 
 /** The server's state of one operation's document. */
@@ -72,8 +72,8 @@ export async function createFaultWorld(): Promise<FaultWorld> {
   })
   async function read(paths: readonly string[]): Promise<Map<string, Fields>> {
     const found = new Map<string, Fields>()
-    for (let i = 0; i < paths.length; i += mostRead) {
-      const documents = paths.slice(i, i + mostRead).map((path) => `${root}/${path}`)
+    for (let i = 0; i < paths.length; i += maxReads) {
+      const documents = paths.slice(i, i + maxReads).map((path) => `${root}/${path}`)
       const answer = await post(`v1/${root}:batchGet`, { documents })
       for (const { found: one } of answer as { found?: { name: string; fields?: Fields } }[])
         if (one) found.set(one.name.slice(root.length + 1), one.fields ?? {})

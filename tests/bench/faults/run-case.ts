@@ -27,7 +27,7 @@ export interface Verdict {
 
 export const operationsPerCase = 12
 /** After the fault has ended, in milliseconds. */
-const patience = 30_000
+const maxWaitMs = 30_000
 /** Only while nothing moves: a browser does not wake a worker that is already running. */
 const nudgeAfter = 4000
 
@@ -76,7 +76,7 @@ export async function runCase(
       await context.setOffline(false)
     }
     if (faultCase.event === 'kill') {
-      await until(() => proxy.writes() > 0, patience)
+      await until(() => proxy.writes() > 0, maxWaitMs)
       await sleep(300)
       await device.kill()
       proxy.set((passing) => refuse(passing) ?? pass)
@@ -116,21 +116,21 @@ export async function runCase(
         await device.nudge()
       }
       return isDone()
-    }, patience)
+    }, maxWaitMs)
     // Duplicates may arrive late.
     await sleep(2000)
     const times = await applied()
     if (poisoned && times(poisoned) > 0) throw new Error(`${subject.name}: the poison was taken`)
     const pending = new Set(await device.pending())
-    const told = await device.told()
+    const refusals = await device.refusals()
     const missing = good.filter((one) => times(one) === 0)
-    const isHere = (id: string) => pending.has(id) || told.kept.includes(id)
+    const isHere = (id: string) => pending.has(id) || refusals.kept.includes(id)
     return {
-      lost: missing.filter(({ id }) => !isHere(id) && !told.gone.includes(id)).length,
-      refused: missing.filter(({ id }) => !isHere(id) && told.gone.includes(id)).length,
+      lost: missing.filter(({ id }) => !isHere(id) && !refusals.gone.includes(id)).length,
+      refused: missing.filter(({ id }) => !isHere(id) && refusals.gone.includes(id)).length,
       stuck: missing.filter(({ id }) => isHere(id)).length,
       doubled: good.filter((one) => times(one) > 1).length,
-      poison: poisoned ? fateOf(poisoned.id, pending, told) : null,
+      poison: poisoned ? fateOf(poisoned.id, pending, refusals) : null,
     }
   }
 
@@ -167,10 +167,10 @@ function timesApplied(
 function fateOf(
   id: string,
   pending: ReadonlySet<string>,
-  told: { readonly kept: readonly string[]; readonly gone: readonly string[] },
+  refusals: { readonly kept: readonly string[]; readonly gone: readonly string[] },
 ): Verdict['poison'] {
-  if (told.kept.includes(id)) return 'kept, reported'
-  if (told.gone.includes(id)) return 'dropped, reported'
+  if (refusals.kept.includes(id)) return 'kept, reported'
+  if (refusals.gone.includes(id)) return 'dropped, reported'
   return pending.has(id) ? 'retried forever' : 'dropped silently'
 }
 

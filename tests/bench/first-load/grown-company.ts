@@ -33,9 +33,9 @@ export function* grownCompany(orders: number, now: number): Generator<readonly D
   yield own
   const copied = own.filter(({ path }) => growing.has(collectionOf(path)))
   const copies = Math.ceil(orders / copiedOrders) - 1
-  const apart = copies === 0 ? 0 : (daysFor(orders) * day) / copies
+  const spacing = copies === 0 ? 0 : (daysFor(orders) * day) / copies
   for (let copy = 1; copy <= copies; copy += 1) {
-    const earlier = copied.map((document) => copyOf(document, copy, -copy * apart))
+    const earlier = copied.map((document) => copyOf(document, copy, -copy * spacing))
     yield earlier.filter(({ path, data }) => isFetched(path, data, now))
   }
 }

@@ -39,7 +39,7 @@ export async function loadOnce(server: CompanyServer, device: Device): Promise<L
     const firstRows = await page.evaluate(() => loadWatch.firstRows)
     const allOrders = await setsAreHere(page, device, device.orderSets)
     const everything = await setsAreHere(page, device, device.sets)
-    const { bytes, fetched, told } = await server.sent()
+    const { bytes, fetched, listened } = await server.sent()
     const longestTask = await page.evaluate(() => loadWatch.longestTask())
     const stored = (await storedRefs(page, device)).length
     return {
@@ -48,7 +48,7 @@ export async function loadOnce(server: CompanyServer, device: Device): Promise<L
       everything,
       longestTask,
       bytes,
-      documents: fetched.length + told.length,
+      documents: fetched.length + listened.length,
       stored,
     }
   } finally {
@@ -85,13 +85,13 @@ export async function repeatedAfterReload(
     await server.sent()
     await page.goto(`${server.url}${device.path}`)
     await setsAreHere(page, device, device.sets)
-    const { fetched, told } = await server.sent()
+    const { fetched, listened } = await server.sent()
     const inCompany = (path: string) => path.replace(/^companies\/[^/]+\/(?=.)/, '')
     const again = (paths: readonly string[]) =>
       paths.map(inCompany).filter((ref) => before.has(ref))
     return {
       repeated: again(fetched),
-      readAgain: again(told),
+      readAgain: again(listened),
       storedBefore: before.size,
       stored: (await storedRefs(page, device)).length,
     }

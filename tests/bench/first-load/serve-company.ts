@@ -51,8 +51,10 @@ if (!engine.get(seeded)) {
 process.on('message', (asked) => {
   if (asked !== 'sent') return
   const fetched = texts.flatMap((text) => namesIn(text, /(?<!"documentChange":\{)"document"/))
-  const told = texts.flatMap((text) => namesIn(text, /(?:"documentChange":\{"document"|"found")/))
-  process.send?.({ bytes, fetched, told } satisfies Sent)
+  const listened = texts.flatMap((text) =>
+    namesIn(text, /(?:"documentChange":\{"document"|"found")/),
+  )
+  process.send?.({ bytes, fetched, listened } satisfies Sent)
   texts.length = 0
   bytes = 0
 })

@@ -4,5 +4,5 @@ export interface Sent {
   /** In answers to queries, which fetch the pages of a first load. */
   readonly fetched: readonly string[]
   /** To listeners and to requests for single documents. */
-  readonly told: readonly string[]
+  readonly listened: readonly string[]
 }

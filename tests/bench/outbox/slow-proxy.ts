@@ -19,14 +19,14 @@ export async function startSlowProxy(target: number, random: () => number): Prom
 
   const server = createServer((incoming, outgoing) => {
     const isLost = incoming.method === 'POST' && random() < loss
-    const onTheWay = isLost && random() < 0.5
+    const inTransit = isLost && random() < 0.5
     const chunks: Buffer[] = []
     incoming.on('data', (chunk: Buffer) => chunks.push(chunk))
     incoming.on('end', () => {
       const body = Buffer.concat(chunks)
       bytes += body.length
       later(() => {
-        if (onTheWay) return outgoing.destroy()
+        if (inTransit) return outgoing.destroy()
         const { method, url, headers } = incoming
         const forward = request({ port: target, method, path: url, headers }, (answer) => {
           if (isLost) {

@@ -1,5 +1,5 @@
 /** Something to wait for on a page: an element with these words, or a painted image. */
-export interface Sight {
+export interface PageTarget {
   readonly selector: string
   readonly words?: string
 }
@@ -7,9 +7,9 @@ export interface Sight {
 /** Observes a page from within, where paints are known. All times are in milliseconds. */
 export interface Probe {
   /** From the start of the navigation until it is painted. */
-  fromStart(sight: Sight): Promise<number>
+  fromStart(target: PageTarget): Promise<number>
   /** From the next such event until it is painted. */
-  fromEvent(type: string, sight: Sight): Promise<number>
+  fromEvent(type: string, target: PageTarget): Promise<number>
   /** From the next such event until the content below it was painted for the last time. */
   settled(type: string, below: string): Promise<number>
   /** Records the time between frames until the returned function is called. */
@@ -27,7 +27,7 @@ export function installProbe(): void {
   let gaps: number[] = []
   let counting = false
 
-  const isSeen = ({ selector, words }: Sight) =>
+  const isSeen = ({ selector, words }: PageTarget) =>
     [...document.querySelectorAll(selector)].some(
       (element) =>
         (element.textContent ?? '').includes(words ?? '') &&
@@ -40,11 +40,11 @@ export function installProbe(): void {
       port1.start()
       port2.postMessage(null)
     })
-  const seenAt = (sight: Sight, begun: () => boolean) =>
+  const seenAt = (target: PageTarget, begun: () => boolean) =>
     new Promise<number>((resolve) => {
       let found = false
       const look = () => {
-        if (found || !begun() || !isSeen(sight)) return
+        if (found || !begun() || !isSeen(target)) return
         found = true
         observer.disconnect()
         document.removeEventListener('load', look, true)
@@ -61,11 +61,11 @@ export function installProbe(): void {
     })
 
   globalThis.probe = {
-    fromStart: (sight) => seenAt(sight, () => true),
-    async fromEvent(type, sight) {
+    fromStart: (target) => seenAt(target, () => true),
+    async fromEvent(type, target) {
       let from: number | undefined
       nextEvent(type, (at) => (from = at))
-      const at = await seenAt(sight, () => from !== undefined)
+      const at = await seenAt(target, () => from !== undefined)
       return at - (from ?? at)
     },
     settled: (type, below) =>

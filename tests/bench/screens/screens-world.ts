@@ -22,9 +22,9 @@ const messages = 10_000
 const openOrders = 40
 const slowness = 4
 
-const things = ['boiler', 'pump', 'radiator', 'valve', 'meter', 'gate', 'lamp', 'filter', 'drain']
-const acts = ['Repair', 'Replace', 'Inspect', 'Install', 'Clean', 'Adjust', 'Remove']
-const places = ['in the cellar', 'on the roof', 'in the hall', 'behind the kitchen', 'by the gate']
+const devices = ['boiler', 'pump', 'radiator', 'valve', 'meter', 'gate', 'lamp', 'filter', 'drain']
+const verbs = ['Repair', 'Replace', 'Inspect', 'Install', 'Clean', 'Adjust', 'Remove']
+const rooms = ['in the cellar', 'on the roof', 'in the hall', 'behind the kitchen', 'by the gate']
 
 export async function createScreensWorld(): Promise<ScreensWorld> {
   const dataDir = mkdtempSync(join(tmpdir(), 'daybook-screens-'))
@@ -79,8 +79,14 @@ async function fill(page: Page, store: string, rows: readonly object[]): Promise
           const table = filling.objectStore(name)
           const first = table.openCursor()
           first.addEventListener('success', () => {
-            const model: unknown = first.result?.value
-            for (const row of given) table.put({ ...(model as object), ...row })
+            const model = first.result?.value as { readonly __parsed__?: { readonly set?: object } }
+            for (const row of given) {
+              const set = Object.entries(model.__parsed__?.set ?? {}).filter(
+                ([key]) => !(key in row),
+              )
+              const parsed = { ...model.__parsed__, set: Object.fromEntries(set) }
+              table.put({ ...model, ...row, __parsed__: parsed })
+            }
           })
           filling.addEventListener('error', () => reject(new Error(`${name} were not taken`)))
           filling.addEventListener('complete', () => {
@@ -106,7 +112,7 @@ async function slowPage(context: BrowserContext): Promise<Page> {
 function titleOf(i: number): string {
   const word = (words: readonly string[], step: number) =>
     words[Math.floor(i / step) % words.length] ?? ''
-  return `${word(acts, 1)} the ${word(things, 7)} ${word(places, 63)}, ${i + 1}`
+  return `${word(verbs, 1)} the ${word(devices, 7)} ${word(rooms, 63)}, ${i + 1}`
 }
 
 /** A few orders are today's work; the rest is history that a phone stores. */

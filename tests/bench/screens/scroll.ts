@@ -5,23 +5,23 @@ const runs = 5
 const distance = 12_000
 
 /** Time between frames of fast scrolling from several positions. Down is -1. */
-export async function scroll(page: Page, url: string, way: 1 | -1): Promise<number[][]> {
+export async function scroll(page: Page, url: string, direction: 1 | -1): Promise<number[][]> {
   await page.goto(url)
   await page.locator('main li[data-index]').first().waitFor()
   const session = await page.context().newCDPSession(page)
   const found: number[][] = []
-  for (let i = 0; i < runs; i += 1) found.push(await scrollOnce(page, session, way, i / runs))
+  for (let i = 0; i < runs; i += 1) found.push(await scrollOnce(page, session, direction, i / runs))
   return found
 }
 
-async function scrollOnce(page: Page, session: CDPSession, way: 1 | -1, part: number) {
+async function scrollOnce(page: Page, session: CDPSession, direction: 1 | -1, part: number) {
   await page.evaluate(
     async ([from]) => {
       const box = document.querySelector('[role=log]') ?? document.documentElement
       box.scrollTop = (box.scrollHeight - box.clientHeight) * from
       await new Promise((resolve) => setTimeout(resolve, 1500))
     },
-    [way === 1 ? 1 - part : part] as const,
+    [direction === 1 ? 1 - part : part] as const,
   )
   const place = await scrolledTo(page)
   await page.evaluate(() => probe.frames())
@@ -29,7 +29,7 @@ async function scrollOnce(page: Page, session: CDPSession, way: 1 | -1, part: nu
   await session.send('Input.synthesizeScrollGesture', {
     x: 195,
     y: 400,
-    yDistance: way * distance,
+    yDistance: direction * distance,
     speed: 6000,
     preventFling: true,
     gestureSourceType: 'mouse',

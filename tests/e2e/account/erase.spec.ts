@@ -1,6 +1,6 @@
 import { type Page, expect } from '@playwright/test'
 import { findInFiles } from './find-in-files.ts'
-import { everythingIsHere, signIn, workerIsReady } from '../steps.ts'
+import { everythingHasArrived, signIn, workerIsReady } from '../steps.ts'
 import { test, type World } from '../world.ts'
 
 const draft = 'Draft 80421: the side door'
@@ -96,7 +96,7 @@ test('after signing out and erasing, no text of the company is left on the devic
   await other.goto(`${world.url}/customers`)
   await expect(other.locator('main a[href^="/customers/"]').first()).toBeVisible()
   // A read mark may have been on its way when the phone was closed, so the app asks about it first.
-  await everythingIsHere(other)
+  await everythingHasArrived(other)
   const dialog = await askToLeave(page, world)
   await dialog.getByRole('button', { name: 'Sign out and erase' }).click()
   await expect(page).toHaveURL(`${world.url}/login`)

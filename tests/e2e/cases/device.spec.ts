@@ -1,14 +1,14 @@
 import { expect } from '@playwright/test'
 import { pill, signIn, workerIsReady } from '../steps.ts'
 import { test } from '../world.ts'
-import { accept, bringLab, openOrder } from './steps.ts'
+import { accept, injectLab, openOrder } from './steps.ts'
 
 test('case 6: killed in the middle of 200 edits, the phone keeps every edit reported as saved', async ({
   world,
   phone,
 }) => {
   const { page, id } = await openOrder(await phone.open(), world)
-  await bringLab(page)
+  await injectLab(page)
   await world.cutNetwork()
   const saved: string[] = []
   let enough: () => void = () => undefined
@@ -19,17 +19,17 @@ test('case 6: killed in the middle of 200 edits, the phone keeps every edit repo
   })
   void page
     .evaluate(async (orderId) => {
-      const tell = (window as unknown as { saved: (id: string | null) => void }).saved
+      const report = (window as unknown as { saved: (id: string | null) => void }).saved
       for (let i = 0; i < 200; i += 1) {
         const resolution = { from: i === 0 ? '' : `text ${i - 1}`, to: `text ${i}` }
-        tell(await window.lab.mutate('order/edit', { orderId, edits: { resolution } }))
+        report(await window.lab.mutate('order/edit', { orderId, edits: { resolution } }))
       }
     }, id)
     .catch(() => undefined)
   await killed
   phone.kill()
-  const told = [...saved]
-  expect(told.length).toBeGreaterThanOrEqual(117)
+  const reported = [...saved]
+  expect(reported.length).toBeGreaterThanOrEqual(117)
 
   const reopened = await (await phone.open({ offline: true })).newPage()
   await reopened.goto(`${world.url}/orders/${id}`)
@@ -38,7 +38,7 @@ test('case 6: killed in the middle of 200 edits, the phone keeps every edit repo
   await reopened.context().setOffline(false)
   await expect(pill(reopened, /Synced/)).toBeVisible()
   const received = world.receiptsOf(id).map((receipt) => receipt.id)
-  expect(told.filter((mutation) => !received.includes(mutation))).toEqual([])
+  expect(reported.filter((mutation) => !received.includes(mutation))).toEqual([])
   expect(new Set(received).size).toBe(received.length)
 })
 

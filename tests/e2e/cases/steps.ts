@@ -20,7 +20,7 @@ export async function accept(page: Page) {
 }
 
 /** Adds `window.lab` to a page of the app: the same data layer, as a second tab would have it. */
-export async function bringLab(page: Page) {
+export async function injectLab(page: Page) {
   await page.evaluate(await buildScript(new URL('../../lab/lab.ts', import.meta.url)))
   await page.evaluate(() => window.lab.start())
 }

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
 import { pill, workerIsReady } from '../steps.ts'
 import { test } from '../world.ts'
-import { accept, bringLab, openOrder, saveSteps, workerOf } from './steps.ts'
+import { accept, injectLab, openOrder, saveSteps, workerOf } from './steps.ts'
 
 test('case 3: a worker that is stopped repeatedly while sending does everything once', async ({
   world,
@@ -9,7 +9,7 @@ test('case 3: a worker that is stopped repeatedly while sending does everything 
 }) => {
   const { page, id } = await openOrder(office, world)
   const before = world.receiptsOf(id).length
-  await bringLab(page)
+  await injectLab(page)
   await office.setOffline(true)
   await accept(page)
   const saved = await saveSteps(page, id, 40)
@@ -37,7 +37,7 @@ test('case 13: a new worker that takes over while sending sends nothing twice', 
 }) => {
   const { page, id } = await openOrder(office, world)
   const before = world.receiptsOf(id).length
-  await bringLab(page)
+  await injectLab(page)
   await office.setOffline(true)
   await accept(page)
   expect(await saveSteps(page, id, 100)).not.toContain(null)

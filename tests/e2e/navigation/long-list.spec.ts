@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { everythingIsHere, signIn } from '../steps.ts'
+import { everythingHasArrived, signIn } from '../steps.ts'
 import { test } from '../world.ts'
 
 test('a long list reads in its own order at any scroll position and keeps the focused row', async ({
@@ -9,7 +9,7 @@ test('a long list reads in its own order at any scroll position and keeps the fo
   const page = await (await phone.open()).newPage()
   await signIn(page, world, 'technician', '/orders?state=all')
   const rows = page.getByRole('main').locator('li[data-index]')
-  await everythingIsHere(page)
+  await everythingHasArrived(page)
   await expect(rows.first()).toBeVisible()
   const hrefAt = (index: number) =>
     page.locator(`main li[data-index="${index}"]`).getByRole('link').getAttribute('href')
@@ -18,9 +18,9 @@ test('a long list reads in its own order at any scroll position and keeps the fo
   await rows.first().getByRole('link').focus()
   expect(await focused()).toBe(first)
 
-  for (const way of [1, -1, 1]) {
+  for (const direction of [1, -1, 1]) {
     await page.mouse.move(195, 500)
-    for (let i = 0; i < 12; i += 1) await page.mouse.wheel(0, way * 400)
+    for (let i = 0; i < 12; i += 1) await page.mouse.wheel(0, direction * 400)
     await expect.poll(() => isInOrder(page)).toBe(true)
     await expect.poll(() => overlaps(page)).toEqual([])
   }

@@ -77,9 +77,9 @@ export function dayInvariants(world: World, itemId: string) {
           to: one.text('endedAt'),
         }))
         .toSorted((a, b) => a.from.localeCompare(b.from))
-      const told = stretches.map(({ kind, order }) => `${kind} ${orderIds.indexOf(order)}`)
+      const recorded = stretches.map(({ kind, order }) => `${kind} ${orderIds.indexOf(order)}`)
       const job = (i: number) => [`travel ${i}`, `order ${i}`]
-      expect(told).toEqual(['day -1', ...job(0), 'break -1', ...job(1), ...job(2)])
+      expect(recorded).toEqual(['day -1', ...job(0), 'break -1', ...job(1), ...job(2)])
       for (const { from, to } of stretches) expect(to > from).toBe(true)
       const inside = stretches.slice(1)
       for (const [i, { from }] of inside.entries())

@@ -78,9 +78,9 @@ test('a day without a network, with three jobs, two crashes and a wrong clock, r
     await arrive(first)
     await button('Complete').click()
     const missing = screen.getByRole('dialog')
-    const things = ['Pressure', 'Does it leak?', '1 photo', 'Parts used']
-    for (const thing of [...things, 'Signature'])
-      await expect(missing.getByRole('button', { name: thing })).toBeVisible()
+    const missingLabels = ['Pressure', 'Does it leak?', '1 photo', 'Parts used']
+    for (const missingLabel of [...missingLabels, 'Signature'])
+      await expect(missing.getByRole('button', { name: missingLabel })).toBeVisible()
     await expect(missing.getByText('Where does it leak?')).toBeHidden()
     await missing.getByRole('button', { name: 'Pressure' }).click()
     await expect(missing).toBeHidden()
@@ -219,9 +219,9 @@ async function seesFirst(desk: Page) {
   const newestFirst = ['Completed the order', 'Arrived', 'Started driving', 'Accepted']
   // Lines appear as they are read, newest first.
   await expect(async () => {
-    const told = (await steps.allInnerTexts()).map((text) => text.replaceAll('\n', ' '))
-    const found = newestFirst.map((words) => told.findIndex((text) => text.includes(words)))
-    expect(found, told.join('\n')).toEqual(found.toSorted((a, b) => a - b))
-    expect(Math.min(...found), told.join('\n')).toBeGreaterThanOrEqual(0)
+    const texts = (await steps.allInnerTexts()).map((text) => text.replaceAll('\n', ' '))
+    const found = newestFirst.map((words) => texts.findIndex((text) => text.includes(words)))
+    expect(found, texts.join('\n')).toEqual(found.toSorted((a, b) => a - b))
+    expect(Math.min(...found), texts.join('\n')).toBeGreaterThanOrEqual(0)
   }).toPass()
 }

@@ -1,6 +1,6 @@
 import { type Page, expect } from '@playwright/test'
 import { findings } from './axe-findings.ts'
-import { everythingIsHere, signIn } from '../steps.ts'
+import { everythingHasArrived, signIn } from '../steps.ts'
 import { test } from '../world.ts'
 
 /** The global that axe leaves on a checked page. */
@@ -11,7 +11,7 @@ declare const axe: {
   ): Promise<{ violations: readonly { nodes: readonly { html: string }[] }[] }>
 }
 
-const looks = [
+const appearances = [
   { locale: 'en', width: 390, theme: 'light', others: ['dark', 'sun'] },
   { locale: 'es', width: 1440, theme: 'dark', others: ['light', 'sun'] },
 ] as const
@@ -38,7 +38,7 @@ const memberPaths = [
 
 const technicianPaths = ['/dashboard', '/dashboard/van', '/tracking', '/chat']
 
-for (const { locale, width, theme, others } of looks) {
+for (const { locale, width, theme, others } of appearances) {
   test(`axe finds nothing: ${locale}, ${width} px, light, dark and sun`, async ({
     world,
     browser,
@@ -58,7 +58,7 @@ for (const { locale, width, theme, others } of looks) {
     const office = await open()
     for (const path of publicPaths) await check(office, world.url, path, others)
     await signIn(office, world, 'admin', '/orders')
-    await everythingIsHere(office)
+    await everythingHasArrived(office)
     const order = `/orders/${world.untouchedOrder().id}`
     for (const path of [...memberPaths, order]) await check(office, world.url, path, others)
     await office.context().close()
@@ -70,7 +70,7 @@ for (const { locale, width, theme, others } of looks) {
 
     const phone = await open()
     await signIn(phone, world, 'technician', order)
-    await everythingIsHere(phone)
+    await everythingHasArrived(phone)
     for (const path of [...technicianPaths, order]) await check(phone, world.url, path, others)
     await checkSheets(phone)
     await phone.context().close()

@@ -1,6 +1,6 @@
 import { type Page, expect } from '@playwright/test'
 import { sideways, smallTargets } from './layout-faults.ts'
-import { everythingIsHere, signIn } from '../steps.ts'
+import { everythingHasArrived, signIn } from '../steps.ts'
 import { test } from '../world.ts'
 
 const phone = { width: 390, height: 844 }
@@ -37,7 +37,7 @@ test('every touch target is large enough, and nothing scrolls sideways from 320 
     })
     const page = await context.newPage()
     await signIn(page, world, person, '/orders')
-    await everythingIsHere(page)
+    await everythingHasArrived(page)
     await expect(page.locator('main a[href^="/orders/demo"]').first()).toBeVisible()
     await look(page, '/orders')
     for (const path of [...paths[person], order, '/chat?thread=team']) {

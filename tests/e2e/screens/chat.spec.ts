@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { everythingIsHere, signIn } from '../steps.ts'
+import { everythingHasArrived, signIn } from '../steps.ts'
 import { test } from '../world.ts'
 
 test('a conversation opens at the first new message, is read as far as it was seen, and suggests names', async ({
@@ -7,8 +7,8 @@ test('a conversation opens at the first new message, is read as far as it was se
   office,
 }) => {
   const page = await office.newPage()
-  await signIn(page, world, 'admin', '/chat')
-  await everythingIsHere(page)
+  await signIn(page, world, 'owner', '/chat')
+  await everythingHasArrived(page)
   const row = page.locator('main [data-row="team"]')
   await expect(row).toContainText(/\d+ new/)
   const news = Number(/(\d+) new/.exec(await row.innerText())?.[1])
@@ -47,14 +47,14 @@ test('a conversation opens at the first new message, is read as far as it was se
   await expect(people).toHaveCount(0)
   await field.pressSequentially('please?')
   await page.keyboard.press('Shift+Enter')
-  await field.pressSequentially('Also @gr')
+  await field.pressSequentially('Also @ma')
   await page.keyboard.press('Escape')
   await expect(people).toHaveCount(0)
   await page.keyboard.press('Enter')
   await expect(field).toHaveValue('')
-  const text = 'Can you look, @Nora MacLeod please?\nAlso @gr'
+  const text = 'Can you look, @Nora MacLeod please?\nAlso @ma'
   await expect(messages.last().getByText('@Nora MacLeod')).toBeInViewport()
-  await expect.poll(() => world.messagesOf('demo-admin')).toContain(text)
+  await expect.poll(() => world.messagesOf('demo-owner')).toContain(text)
   const [stored] = world.find('messages', { text })
   expect(stored?.first('mentionIds')).toBe('demo-heating-2')
 })

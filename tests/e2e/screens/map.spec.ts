@@ -1,6 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { expect } from '@playwright/test'
-import { everythingIsHere, signIn, workerIsReady } from '../steps.ts'
+import { everythingHasArrived, signIn, workerIsReady } from '../steps.ts'
 import { test } from '../world.ts'
 
 test('saving for offline use makes the map of a job work without a network', async ({
@@ -11,11 +11,12 @@ test('saving for offline use makes the map of a job work without a network', asy
   const page = await context.newPage()
   await signIn(page, world, 'technician', '/dashboard')
   await workerIsReady(page)
-  await everythingIsHere(page)
-  await expect(page.getByText(/Not downloaded:.*area map/).first()).toBeVisible()
+  await everythingHasArrived(page)
+  const areaMap = page.getByRole('listitem').filter({ hasText: 'Area map' })
+  await expect(areaMap).toHaveText(/Not downloaded/)
   await page.getByRole('button', { name: 'Download for offline' }).click()
   await expect(page.getByText('Everything’s downloaded.')).toBeVisible()
-  await expect(page.getByText(/Not downloaded:.*area map/)).toHaveCount(0)
+  await expect(areaMap).toHaveCount(0)
 
   await context.setOffline(true)
   await page.locator('main a[href^="/orders/"]').first().click()

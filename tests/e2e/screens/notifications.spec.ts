@@ -1,5 +1,5 @@
 import { type Page, expect } from '@playwright/test'
-import { everythingIsHere, pill, signIn, workerIsReady } from '../steps.ts'
+import { everythingHasArrived, pill, signIn, workerIsReady } from '../steps.ts'
 import { test } from '../world.ts'
 
 /**
@@ -25,7 +25,7 @@ function playPlatform() {
 }
 
 /** Whether Today has recorded the orders that were there at the first look. */
-const hasLooked = () => localStorage.getItem('daybook:seen:demo-technician') !== null
+const wasFocused = () => localStorage.getItem('daybook:seen:demo-technician') !== null
 
 /** The number of new messages in the list of conversations. */
 async function unread(page: Page): Promise<number> {
@@ -48,7 +48,7 @@ test('a phone offers notifications when there is news, refusing costs nothing, a
   const offer = page.getByText('Get new order alerts?')
   await signIn(page, world, 'technician', '/chat')
   await workerIsReady(page)
-  await everythingIsHere(page)
+  await everythingHasArrived(page)
   await expect.poll(() => unread(page)).toBeGreaterThan(0)
   await expect(async () =>
     expect(await root.getAttribute('data-badge')).toBe(String(await unread(page))),
@@ -61,7 +61,7 @@ test('a phone offers notifications when there is news, refusing costs nothing, a
   await expect(page.locator('main a[href^="/orders/"]').first()).toBeVisible()
   await expect(root).toHaveAttribute('data-badge', String(news))
   // Orders that were there at the first look are not news.
-  await expect.poll(() => page.evaluate(hasLooked)).toBe(true)
+  await expect.poll(() => page.evaluate(wasFocused)).toBe(true)
   await expect(offer).toBeHidden()
   await expect(root).not.toHaveAttribute('data-asked')
 
@@ -74,7 +74,7 @@ test('a phone offers notifications when there is news, refusing costs nothing, a
 
   await office.setOffline(true)
   await page.reload()
-  await page.getByRole('link').filter({ hasText: title }).first().click()
+  await page.locator(`main a[href="/orders/${orderId}"]`).first().click()
   // Today has a button for the next step of another order.
   await expect(page.getByRole('heading', { name: title, level: 1 })).toBeVisible()
   await page.getByRole('button', { name: 'Accept', exact: true }).click()
@@ -91,11 +91,11 @@ test('an urgent message stays above Today until it is acknowledged', async ({ wo
   await signIn(page, world, 'technician', '/dashboard')
   const banner = page.getByText('Urgent message', { exact: true })
   const chatTab = page.getByRole('navigation').getByRole('link', { name: /^Chat/ }).first()
-  await everythingIsHere(page)
+  await everythingHasArrived(page)
   await expect(chatTab).toContainText(/\d+ new/)
   await expect(banner).toBeHidden()
 
-  await world.sayUrgently('Gas is off in the whole street')
+  await world.sendUrgently('Gas is off in the whole street')
   await expect(banner).toBeVisible()
   await expect(chatTab).toContainText('1 urgent')
   await page.getByRole('link', { name: 'Read', exact: true }).click()

@@ -31,7 +31,7 @@ test('an item entered by the office offline is in the van, and a van changes han
     .getByRole('button', { name: 'Add stock', exact: true })
     .last()
     .click()
-  await expect(desk.getByText(`${part}: 3 pieces added`)).toBeVisible()
+  await expect(desk.getByText(`${part} · 3 pieces added`)).toBeVisible()
   await expect(pill(desk, /2 waiting/)).toBeVisible()
   await office.setOffline(false)
   await expect(pill(desk, /Synced/)).toBeVisible()

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { everythingIsHere, pill, signIn, workerIsReady } from '../steps.ts'
+import { everythingHasArrived, pill, signIn, workerIsReady } from '../steps.ts'
 import { test } from '../world.ts'
 
 const mark = 'Saved on this device'
@@ -12,7 +12,7 @@ test('each row and field that the office has not received is marked until it has
   const page = await office.newPage()
   await signIn(page, world, 'admin', `/orders/${orderId}`)
   await workerIsReady(page)
-  await everythingIsHere(page)
+  await everythingHasArrived(page)
   const pane = page.getByRole('main')
   await expect(page.getByTitle(mark)).toHaveCount(0)
 

@@ -52,7 +52,7 @@ test('a refused change goes to the office as a note', async ({ world, office }) 
 })
 
 /** Makes the server refuse pictures until the returned function is called. */
-async function refusePictures(world: World): Promise<() => Promise<void>> {
+async function refusePhotos(world: World): Promise<() => Promise<void>> {
   const rules = readFileSync('firestore.rules', 'utf8')
   const { projectId, port } = world.daybook.emulator
   const put = async (content: string) => {
@@ -75,7 +75,7 @@ test('a refused picture stays on the device and is sent after a retry', async ({
 }) => {
   const { id: orderId } = world.untouchedOrder()
   const arrived = () => world.find('photos', { about: `orders/${orderId}` })[0]?.text('uploadedAt')
-  const allowPictures = await refusePictures(world)
+  const allowPhotos = await refusePhotos(world)
   const page = await office.newPage()
   await signIn(page, world, 'technician', `/orders/${orderId}`)
   await readyForOffline(page)
@@ -85,7 +85,7 @@ test('a refused picture stays on the device and is sent after a retry', async ({
   await expect(centre.getByText(/Not accepted/)).toBeVisible()
   expect(arrived()).toBe('')
 
-  await allowPictures()
+  await allowPhotos()
   await centre.getByRole('button', { name: 'Try again' }).click()
   await expect(centre.getByText('All changes synced')).toBeVisible()
   await expect.poll(arrived).toMatch(/^20/)

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { filterOf, pageQuery, wholeQuery } from '#data/remote/first-load/part-query.ts'
 import { partsOf } from '#data/remote/first-load/set-parts.ts'
-import { watchSpecs, type WatchSpec } from '#data/remote/watch-specs.ts'
+import { followedSets, type SetSpec } from '#data/remote/followed-sets.ts'
 import { collections } from '#domain/entities/collections.ts'
 import { documentsRoot } from '#data/server/rest/document-name.ts'
 import { parseRow } from '#domain/entities/parse-row.ts'
@@ -20,7 +20,7 @@ export function describeListens(world: () => World): void {
     const user = parseRow('users', person.uid, userDoc(person))
     if (!user.ok) throw new Error(JSON.stringify(user.problem))
 
-    it.each(watchSpecs(user.value))('$key', async (spec) => {
+    it.each(followedSets(user.value))('$key', async (spec) => {
       if (spec.kind === 'doc') {
         expect(await world().mayGet(person.uid, spec.path)).toBe(true)
         return
@@ -32,7 +32,7 @@ export function describeListens(world: () => World): void {
       }
     })
 
-    it.each(firstLoads(watchSpecs(user.value)))(
+    it.each(firstLoads(followedSets(user.value)))(
       '$spec.key, the first time: $order',
       async (part) => {
         const { spec } = part
@@ -56,11 +56,11 @@ export function describeListens(world: () => World): void {
   })
 }
 
-function firstLoads(specs: readonly WatchSpec[]) {
+function firstLoads(specs: readonly SetSpec[]) {
   return specs.flatMap((spec) => partsOf(spec).map((part) => ({ ...part, spec })))
 }
 
-function clauses({ where, kind, collection }: WatchSpec, since: boolean): object {
+function clauses({ where, kind, collection }: SetSpec, since: boolean): object {
   const { serverTime } = collections[collection]
   const filters = where.map(filterOf)
   if (since) {

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { emptyAddress } from '#domain/entities/fields.ts'
-import { usualWorkingHours } from '#domain/entities/working-hours.ts'
+import { defaultWorkingHours } from '#domain/entities/working-hours.ts'
 import type { MutationArgs } from '#domain/mutation/registry.ts'
 import type { Doc, Ref } from '#domain/mutation/types.ts'
-import { companyDoc, receiptDoc, userDoc } from '../world/documents.ts'
+import { companyDoc, newCompany, receiptDoc, seatsDoc, userDoc } from '../world/documents.ts'
 import { newcomer, personOf } from '../world/people.ts'
 import { createOf, foldMutation, now, updateOf, writeOf, type World } from '../world/world.ts'
 
@@ -17,7 +17,7 @@ const args: MutationArgs<'company/setup'> = {
     timeZone: 'America/Argentina/Buenos_Aires',
     currency: 'ARS',
     taxRateMilliPercent: 21_000,
-    workingHours: usualWorkingHours,
+    workingHours: defaultWorkingHours,
   },
 }
 const stamp = { schema: 1, updatedAt: now, updatedBy: 'newcomer', deletedAt: null }
@@ -25,7 +25,7 @@ const user: Doc = {
   ...userDoc(newcomer),
   ...stamp,
 }
-const company: Doc = { ...companyDoc('newcomer', { subscriptionStatus: 'trialing' }), ...stamp }
+const company: Doc = { ...companyDoc('newcomer', newCompany), ...stamp }
 
 const userWrite = (more: Doc = {}, uid = 'newcomer') =>
   createOf(`users/${uid}`, { ...user, ...more }, 'updatedAt')
@@ -40,7 +40,7 @@ export function describeSignUp(world: () => World): void {
     it('creates a company and its owner in one commit, with or without a receipt', async () => {
       const folded = foldMutation('company/setup', args, newcomer, new Map())
       if (!folded.ok) throw new Error(JSON.stringify(folded.problem))
-      const writes = folded.value.map((write) => writeOf(write))
+      const writes = folded.value.map((write) => writeOf(write, 'fresh'))
       const receipt = receiptDoc('newcomer', ['newcomer'])
       const receiptWrite = createOf('companies/fresh/mutations/m', receipt, 'receivedAt')
       expect(await may(...writes), world().lastDenial()).toBe(true)
@@ -54,6 +54,31 @@ export function describeSignUp(world: () => World): void {
       expect(await may(userWrite(), companyWrite())).toBe(true)
       expect(await may(userWrite())).toBe(false)
       expect(await may(companyWrite())).toBe(false)
+    })
+
+    it('comes with one seat of the trial, for the owner', async () => {
+      const seats = { ...seatsDoc(1, 15), ...stamp, userId: 'newcomer' }
+      const seatsWrite = (more: Doc = {}, id = 'fresh') =>
+        createOf(`companies/${id}/counters/seats`, { ...seats, ...more }, 'updatedAt')
+      expect(await may(userWrite(), companyWrite(), seatsWrite()), world().lastDenial()).toBe(true)
+      for (const more of [
+        { used: 0 },
+        { limit: 16 },
+        { limit: 1 },
+        { userId: 'tech' },
+        { isTaken: false },
+        { deletedAt: now },
+        { extra: 1 },
+      ]) {
+        expect(await may(userWrite(), companyWrite(), seatsWrite(more))).toBe(false)
+      }
+      expect(await may(seatsWrite())).toBe(false)
+      const late = createOf(
+        'companies/other/counters/seats',
+        { ...seats, userId: 'admin-foreign', updatedBy: 'admin-foreign' },
+        'updatedAt',
+      )
+      expect(await world().mayCommit('admin-foreign', [late])).toBe(false)
     })
 
     it('cannot join another company', async () => {
@@ -89,6 +114,9 @@ export function describeSignUp(world: () => World): void {
       { isSetup: 'yes' },
       { isStaff: true },
       { createdAt: 'yesterday' },
+      { trialEndsAt: null },
+      { trialEndsAt: 'never' },
+      { trialEndsAt: '2026-04-16T09:00:00.000Z' },
       { updatedBy: 'owner' },
       { deletedAt: now },
       { schema: 0 },
@@ -144,7 +172,7 @@ export function describeSignUp(world: () => World): void {
       const own = { ...args, uid: 'half-owner', companyId: 'half' }
       const folded = foldMutation('company/setup', own, { ...half, permissions: [] }, docs)
       if (!folded.ok) throw new Error(JSON.stringify(folded.problem))
-      const writes = folded.value.map((write) => writeOf(write))
+      const writes = folded.value.map((write) => writeOf(write, 'half'))
       expect(await world().mayCommit('half-owner', writes), world().lastDenial()).toBe(true)
       expect(await world().mayCommit('owner', writes)).toBe(false)
       for (const [uid, companyId] of [

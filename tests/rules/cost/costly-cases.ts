@@ -1,6 +1,6 @@
 import type { MutationName } from '#domain/mutation/mutation-name.ts'
 import type { MutationArgs } from '#domain/mutation/registry.ts'
-import { usualWorkingHours } from '#domain/entities/working-hours.ts'
+import { defaultWorkingHours } from '#domain/entities/working-hours.ts'
 import { maxChildren } from '#domain/mutation/mutators/order/follow-assignees.ts'
 import { past } from '../world/documents.ts'
 import { people } from '../world/people.ts'
@@ -67,7 +67,7 @@ export const costlyCases: readonly Case[] = [
       timeZone: 'America/Argentina/Buenos_Aires',
       currency: 'ARS',
       taxRateMilliPercent: 21_000,
-      workingHours: usualWorkingHours,
+      workingHours: defaultWorkingHours,
     },
   }),
   ...people.map(({ uid: userId }) =>
@@ -84,7 +84,7 @@ export const costlyCases: readonly Case[] = [
       name: edit('Harbour', line),
       address: edit(null, address),
       timeZone: edit('Europe/Madrid', 'Europe/Paris'),
-      workingHours: edit(null, usualWorkingHours),
+      workingHours: edit(null, defaultWorkingHours),
       tracking: { from: 'duty', to: 'travel' },
     },
   }),

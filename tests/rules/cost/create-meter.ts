@@ -202,7 +202,7 @@ export async function createMeter(docs: ReadonlyMap<Ref, Doc>) {
           if (refusal?.includes('maximum of') === true) refusals.push(refusal)
           commits += 1
         }
-        const done = [...plan.sent, ...plan.parked].map(({ row }) => row)
+        const done = [...plan.sent, ...plan.actionNeeded].map(({ row }) => row)
         const gone = [...done, ...plan.held, ...plan.unknown]
         for (const { seq } of gone) queue.delete(seq)
         if (gone.length === 0) throw new Error('The queue does not get shorter')

@@ -5,7 +5,7 @@ import { distanceKm } from '#domain/geo/distance-km.ts'
 import { parseRow } from '#domain/entities/parse-row.ts'
 import { chunkBytes } from '#domain/entities/photo.ts'
 import { addDays, localDay } from '#domain/time/local-time.ts'
-import { sheetDay } from '#domain/time/week-sheet.ts'
+import { timesheetDay } from '#domain/time/timesheet.ts'
 import { decodePoints } from '#domain/tracking/track-points.ts'
 import { demoDocuments } from '#emulator/demo/demo-documents.ts'
 import { people, technicians } from '#emulator/demo/people/people.ts'
@@ -69,8 +69,12 @@ describe.each(manyNows)('at %s', (now) => {
     const today = localDay(now, timeZone)
     for (const { uid } of technicians) {
       const own = entries.filter(({ userId }) => userId === uid)
-      const days = Array.from({ length: 16 }, (_, i) => sheetDay(own, addDays(today, -i), context))
-      expect(days.filter(({ isOdd }) => isOdd).map(({ day }) => `${uid} ${day}`)).toEqual([])
+      const days = Array.from({ length: 16 }, (_, i) =>
+        timesheetDay(own, addDays(today, -i), context),
+      )
+      expect(days.filter(({ hasAnomaly }) => hasAnomaly).map(({ day }) => `${uid} ${day}`)).toEqual(
+        [],
+      )
       expect(days[0]?.entries).toEqual([])
       const hours = days.reduce((sum, { paid }) => sum + paid, 0) / 3_600_000
       if (people.find((one) => one.uid === uid)?.status === 'active')

@@ -73,10 +73,10 @@ it('has no order that was changed without a receipt', () => {
     return line.value
   })
   expect(lines.some(({ writes }) => writes?.some((ref) => ref.startsWith('orders/')))).toBe(true)
-  const untold = demo
+  const unreported = demo
     .of('orders')
     .flatMap(([id]) => unreportedWrites(lines, `orders/${id}`, (name) => mayWrite(name, 'orders')))
-  expect(untold).toEqual([])
+  expect(unreported).toEqual([])
 })
 
 /** In the order of their arrival. */

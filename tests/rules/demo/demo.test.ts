@@ -91,16 +91,25 @@ describe.each(manyNows)('at %s', (now) => {
     expect(today.length).toBeLessThanOrEqual(5)
   })
 
-  it('assigns no future work to former members', () => {
+  it('leaves no open orders with former members', () => {
     const left = demo.of('users').filter(([, { status }]) => status !== 'active')
     const uids = left.map(([uid]) => uid)
     const given = orders.filter(
-      ([, { open, status, assigneeIds }]) =>
-        open === true &&
-        status !== 'partlyDone' &&
-        listOf(assigneeIds).some((uid) => uids.includes(uid)),
+      ([, { open, assigneeIds }]) =>
+        open === true && listOf(assigneeIds).some((uid) => uids.includes(uid)),
     )
+    expect(uids).toHaveLength(1)
     expect(given.map(([id]) => id)).toEqual([])
+  })
+
+  it('has people out only for orders of today or without a time', () => {
+    const out = orders.filter(([, { status }]) =>
+      ['enRoute', 'onSite', 'paused'].includes(textOf(status)),
+    )
+    const days = out.flatMap(([, { plannedStart }]) =>
+      plannedStart === null ? [] : [localDay(textOf(plannedStart), timeZone)],
+    )
+    expect(new Set(days)).toEqual(new Set([localDay(now, timeZone)]))
   })
 
   it('plans within working hours, without overlaps', () => {
@@ -192,7 +201,7 @@ describe.each(manyNows)('at %s', (now) => {
     expect(waiting.length).toBeGreaterThan(10)
   })
 
-  it('has messages only of the members of a conversation, in chronological order', () => {
+  it('has messages only of the members of a conversation, in chronological order and read by their authors', () => {
     const latest = new Map<string, string>()
     for (const [id, { threadId, authorId, readerIds, at }] of demo.of('messages')) {
       const thread = demo.docs.get(`threads/${textOf(threadId)}`)
@@ -204,6 +213,10 @@ describe.each(manyNows)('at %s', (now) => {
     for (const [id, { kind, orderId, lastMessageAt }] of demo.of('threads')) {
       expect(lastMessageAt).toBe(latest.get(id))
       expect(kind === 'order' ? demo.has('orders', orderId) : orderId === null, id).toBe(true)
+    }
+    for (const [, { threadId, authorId, at }] of demo.of('messages')) {
+      const mark = demo.docs.get(`reads/${textOf(threadId)}__${textOf(authorId)}`)
+      expect(textOf(mark?.readAt) >= textOf(at), textOf(threadId)).toBe(true)
     }
     const kinds = demo.of('threads').map(([, { kind }]) => textOf(kind))
     expect([...new Set(kinds)].toSorted()).toEqual(['direct', 'order', 'team'])

@@ -1,7 +1,8 @@
 import { emptyAddress } from '#domain/entities/fields.ts'
 import type { MutationName } from '#domain/mutation/mutation-name.ts'
 import type { MutationArgs } from '#domain/mutation/registry.ts'
-import { past } from '../world/documents.ts'
+import { inviteCode, inviteHash, past } from '../world/documents.ts'
+import { adminInvite, endedInvites, openInvite } from '../world/home.ts'
 import { people } from '../world/people.ts'
 
 const site = {
@@ -25,6 +26,51 @@ export const cases: readonly { name: MutationName; args: unknown }[] = [
   ...people.map(({ uid }) =>
     mutation('user/edit', { uid, edits: { name: edit('Somebody', 'Else') } }),
   ),
+  ...(['technician', 'admin'] as const).map((role) =>
+    mutation('invite/create', {
+      inviteId: inviteHash,
+      code: inviteCode,
+      email: 'new@example.com',
+      name: 'Tess Okafor',
+      role,
+      permissions: ['inventory'],
+      language: 'es',
+      note: 'See you on Monday',
+      companyName: 'Harbour',
+      inviterName: 'Somebody',
+    }),
+  ),
+  ...[openInvite, adminInvite, endedInvites.expired, endedInvites.accepted].flatMap((id) => [
+    mutation('invite/renew', {
+      inviteId: inviteHash,
+      code: inviteCode,
+      replacesId: id,
+      companyName: 'Harbour',
+      inviterName: 'Somebody',
+    }),
+    mutation('invite/revoke', { inviteId: id }),
+  ]),
+  ...people.flatMap(({ uid, role }) => [
+    mutation('member/edit', { uid, edits: { trade: edit('', 'Electrician') } }),
+    mutation('member/edit', {
+      uid,
+      edits: {
+        role: { from: role, to: 'admin' },
+        permissions: { from: [], to: ['edit_customers'] },
+      },
+    }),
+    mutation('member/deactivate', { uid }),
+    mutation('member/activate', { uid }),
+  ]),
+  mutation('member/activate', { uid: 'leaver' }),
+  mutation('invite/accept', {
+    inviteId: openInvite,
+    companyId: 'home',
+    uid: 'invitee',
+    email: 'invitee@example.com',
+    name: 'Ines Vidal',
+    language: 'es',
+  }),
   mutation('customer/create', {
     customerId: 'c-new',
     siteId: 's-new',

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Doc } from '#domain/mutation/types.ts'
 import { movementTypes, type MovementType } from '#domain/entities/movement.ts'
-import { movementRules, mayMove, touchOf } from '#domain/stock/movement-rules.ts'
+import { movementRules, mayMove, locationRelationOf } from '#domain/stock/movement-rules.ts'
 import { itemDoc, movementDoc, past, locationDoc } from '../world/documents.ts'
 import { people } from '../world/people.ts'
 import { createOf, updateOf, type World } from '../world/world.ts'
@@ -208,16 +208,16 @@ export function describeStock(world: () => World): void {
       toId: string | null,
       uid: string,
     ) {
-      const { from, to, touches } = movementRules[type]
+      const { from, to, ownEnd } = movementRules[type]
       const fits = (end: string | null, kind: string) =>
         end === null ? kind !== 'location' : kind !== 'none' && Object.hasOwn(locations, end)
       const person = members.find((one) => one.uid === uid)
       if (!person || !fits(fromId, from) || !fits(toId, to)) return false
-      const touched = touches === 'from' ? fromId : toId
+      const touched = ownEnd === 'from' ? fromId : toId
       return mayMove(
         person,
         type,
-        touchOf(uid, touched === null ? null : (locations[touched] ?? null)),
+        locationRelationOf(uid, touched === null ? null : (locations[touched] ?? null)),
       )
     }
 

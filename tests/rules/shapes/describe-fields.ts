@@ -124,6 +124,7 @@ const dependent = new Set([
   'ownerId',
   'isSetup',
   'subscriptionStatus',
+  'trialEndsAt',
   'plan',
   'disabledFeatures',
   'open',

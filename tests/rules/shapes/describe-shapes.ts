@@ -8,7 +8,12 @@ import {
   companyDoc,
   customerDoc,
   itemDoc,
+  inviteCode,
+  inviteDoc,
+  inviteHash,
+  inviteMailDoc,
   messageDoc,
+  newCompany,
   movementDoc,
   orderDoc,
   photoDoc,
@@ -40,7 +45,7 @@ interface Shape {
 }
 
 const fresh = {
-  ...companyDoc('newcomer', { subscriptionStatus: 'trialing' }),
+  ...companyDoc('newcomer', newCompany),
   updatedBy: 'newcomer',
 }
 const founder = { ...userDoc(newcomer), updatedBy: 'newcomer' }
@@ -78,6 +83,25 @@ const shapes: readonly Shape[] = [
       createdBy: 'tech',
       updatedBy: 'tech',
     },
+  },
+  {
+    collection: 'invites',
+    uid: 'admin',
+    id: inviteHash,
+    doc: { ...inviteDoc('new@example.com'), ...byAdmin },
+  },
+  {
+    collection: 'inviteMails',
+    uid: 'admin',
+    id: inviteHash,
+    doc: { ...inviteMailDoc('new@example.com', inviteCode), ...byAdmin },
+    beside: [
+      createOf(
+        `companies/home/invites/${inviteHash}`,
+        { ...inviteDoc('new@example.com'), ...byAdmin },
+        'updatedAt',
+      ),
+    ],
   },
   { collection: 'templates', uid: 'admin', id: 'n', doc: { ...templateDoc(), ...byAdmin } },
   { collection: 'timeEntries', uid: 'tech', id: 'n', doc: timeDoc('tech') },

@@ -7,6 +7,7 @@ import {
   customerDoc,
   itemDoc,
   messageDoc,
+  newCompany,
   movementDoc,
   orderDoc,
   photoDoc,
@@ -51,7 +52,7 @@ const signsUp: DatedWrite = (createdAt) => [
   createOf(
     'companies/fresh',
     {
-      ...companyDoc('newcomer', { subscriptionStatus: 'trialing' }),
+      ...companyDoc('newcomer', newCompany),
       createdAt,
       updatedBy: 'newcomer',
     },

@@ -1,5 +1,6 @@
+import { createHash } from 'node:crypto'
 import { emptyAddress } from '#domain/entities/fields.ts'
-import { usualWorkingHours } from '#domain/entities/working-hours.ts'
+import { defaultWorkingHours } from '#domain/entities/working-hours.ts'
 import type { Doc } from '#domain/mutation/types.ts'
 import { isClosed } from '#domain/order/is-closed.ts'
 import { requiresReason } from '#domain/order/transitions/order-machine.ts'
@@ -24,6 +25,12 @@ export function userDoc({ email, role, status, companyId, permissions }: Person)
   }
 }
 
+/** What a new company differs in. */
+export const newCompany = {
+  subscriptionStatus: 'trialing',
+  trialEndsAt: '2026-03-16T09:00:00.000Z',
+}
+
 export function companyDoc(ownerId: string, more: Doc = {}): Doc {
   return {
     name: 'Harbour',
@@ -31,9 +38,10 @@ export function companyDoc(ownerId: string, more: Doc = {}): Doc {
     timeZone: 'Europe/Madrid',
     currency: 'EUR',
     taxRateMilliPercent: 21_000,
-    workingHours: usualWorkingHours,
+    workingHours: defaultWorkingHours,
     isSetup: true,
     subscriptionStatus: 'active',
+    trialEndsAt: null,
     plan: null,
     disabledFeatures: [],
     ownerId,
@@ -278,4 +286,43 @@ export function receiptDoc(actorId: string, readerIds: readonly string[]): Doc {
     cut: false,
     receivedAt: past,
   }
+}
+
+/** The code of an invitation in these tests, and the invitation's id: its hash. */
+export const inviteCode = 'aB3dE6gH9jK2mN5pQ8sT1v'
+export const inviteHash = createHash('sha256').update(inviteCode).digest('hex')
+
+export function inviteDoc(email: string, more: Doc = {}): Doc {
+  return {
+    email,
+    name: '',
+    role: 'technician',
+    permissions: ['inventory'],
+    language: null,
+    note: '',
+    status: 'pending',
+    expiresAt: '2026-03-08T08:00:00.000Z',
+    sentCount: 1,
+    companyName: 'Harbour',
+    inviterName: 'Somebody',
+    replacedById: null,
+    openedAt: null,
+    requestedAt: null,
+    acceptedAt: null,
+    acceptedBy: null,
+    ...created,
+    ...stamps,
+    ...more,
+  }
+}
+
+export function inviteMailDoc(email: string, code: string): Doc {
+  const { permissions: _, status: _1, sentCount: _2, ...rest } = inviteDoc(email)
+  const { replacedById: _3, openedAt: _4, requestedAt: _5, ...more } = rest
+  const { acceptedAt: _6, acceptedBy: _7, ...told } = more
+  return { ...told, code }
+}
+
+export function seatsDoc(used: number, limit: number): Doc {
+  return { used, limit, userId: 'owner', isTaken: true, ...stamps }
 }

@@ -4,6 +4,10 @@ import {
   assetDoc,
   companyDoc,
   customerDoc,
+  inviteCode,
+  inviteDoc,
+  inviteMailDoc,
+  seatsDoc,
   messageDoc,
   orderDoc,
   past,
@@ -21,6 +25,15 @@ import {
 } from './documents.ts'
 import { assigned, people, type Person } from './people.ts'
 import { createWorld, pathOf } from './world.ts'
+
+/** Invitations of the company `home`: their ids are hashes. */
+export const openInvite = '1'.repeat(64)
+export const adminInvite = '2'.repeat(64)
+export const endedInvites = {
+  expired: '3'.repeat(64),
+  revoked: '4'.repeat(64),
+  accepted: '5'.repeat(64),
+}
 
 const ofDirect = { about: 'messages/m-direct', uploadedAt: past }
 const ofReviewed = { about: 'orders/o-reviewed' }
@@ -46,6 +59,9 @@ function withoutAssets(order: Doc): Doc {
 export function homeDocs(company: Doc = {}): ReadonlyMap<Ref, Doc> {
   return new Map<Ref, Doc>([
     ...people.map((person) => [`users/${person.uid}`, userDoc(person)] as const),
+    // Deactivated members: what they did before may still arrive, for two weeks.
+    ['users/leaver', leaverDoc('leaver', past)],
+    ['users/long-gone', leaverDoc('long-gone', '2026-02-01T08:00:00.000Z')],
     ['companies/home', companyDoc('owner', { tracking: 'duty', ...company })],
     ['customers/c1', customerDoc()],
     ['customers/c-newer', { ...customerDoc(), schema: 3 }],
@@ -139,16 +155,28 @@ export function homeDocs(company: Doc = {}): ReadonlyMap<Ref, Doc> {
         readerIds: ['tech', 'editor'],
       }),
     ],
+    ['counters/seats', seatsDoc(5, 6)],
+    [`invites/${openInvite}`, inviteDoc('invitee@example.com')],
+    [`invites/${adminInvite}`, inviteDoc('boss@example.com', { role: 'admin', permissions: [] })],
+    [`invites/${endedInvites.expired}`, inviteDoc('invitee@example.com', { expiresAt: past })],
+    [`invites/${endedInvites.revoked}`, inviteDoc('invitee@example.com', { status: 'revoked' })],
+    [
+      `invites/${endedInvites.accepted}`,
+      inviteDoc('tech@example.com', { status: 'accepted', acceptedAt: past, acceptedBy: 'tech' }),
+    ],
     ['mutations/m-read', receiptDoc('owner', ['owner', ...assigned])],
     ['mutations/m-own', receiptDoc('owner', ['owner'])],
   ])
 }
 
-/** The world of the tests: the company `home`, another company with documents, and incomplete sign-ups. */
-export function createHome(company: Doc = {}) {
+/**
+ * The world of the tests: the company `home`, another company with documents, and incomplete sign-ups. `more` replaces
+ * documents of `home`.
+ */
+export function createHome(company: Doc = {}, more: ReadonlyMap<Ref, Doc> = new Map()) {
   return createWorld(
     new Map<string, Doc>([
-      ...[...homeDocs(company)].map(([ref, doc]) => [pathOf(ref), doc] as const),
+      ...[...homeDocs(company), ...more].map(([ref, doc]) => [pathOf(ref), doc] as const),
       ['companies/other', companyDoc('owner-foreign')],
       ['companies/other/customers/c1', customerDoc()],
       ['companies/other/sites/s1', siteDoc()],
@@ -158,6 +186,10 @@ export function createHome(company: Doc = {}) {
       ...['p-new', 'p-whole', 'p-gone', 'p-owner', 'p-none', 'p-direct', 'p-desk'].map(
         (id) => [`companies/home/blobs/${id}_0`, chunkDoc(id)] as const,
       ),
+      [
+        `companies/home/inviteMails/${openInvite}`,
+        inviteMailDoc('invitee@example.com', inviteCode),
+      ],
       ['companies/home/positions/tech', positionDoc('tech')],
       ['companies/home/tracks/tr-tech', trackDoc('tech')],
       ['companies/recording', companyDoc('nobody', { tracking: 'travel' })],
@@ -192,6 +224,11 @@ function trackDoc(uid: string): Doc {
   const times = { startAt: new Date(past), endAt: new Date(past), expireAt: new Date(past) }
   const track = { uid, deviceId: 'd1', ...times, count: 1, points: '0,4440000,-6430000,5,80,' }
   return { ...track, schema: 1, updatedAt: past, updatedBy: uid }
+}
+
+function leaverDoc(uid: string, deactivatedAt: string): Doc {
+  const left = { companyId: 'home', role: 'technician', status: 'inactive' } as const
+  return { ...strayDoc(uid, left), deactivatedAt }
 }
 
 function strayDoc(uid: string, more: Pick<Person, 'companyId'> & Partial<Person>): Doc {

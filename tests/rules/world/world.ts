@@ -138,7 +138,7 @@ export function oneSidedConditions(): readonly string[] {
     const isLiteral = text === 'true' || text === 'false'
     const isCondition = values.some(({ value }) => 'boolValue' in value)
     const isOneSided = isCondition && !isLiteral && values.length === 1
-    const isNamespace = text === 'duration' || text === 'timestamp'
+    const isNamespace = ['duration', 'hashing', 'timestamp'].includes(text)
     return (values.length === 0 && !isNamespace) || isOneSided ? [`${line}: ${text}`] : []
   })
 }

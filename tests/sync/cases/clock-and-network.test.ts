@@ -5,28 +5,28 @@ import { readOrderHistory } from '#data/queries/orders/read-order-history.ts'
 import { createFetchHttp } from '#data/server/rest/http.ts'
 import { createPrng } from '../support/prng.ts'
 import { people } from '../support/seed.ts'
-import { isCommit, plan, queueOf, refusal, useStage, write } from '../support/stage.ts'
+import { isCommit, plan, queueOf, refusal, useTestbed, write } from '../support/testbed.ts'
 import { receipts } from '../support/visible-docs.ts'
 
 const day = 86_400_000
 
 describe('clock and network', () => {
-  const stage = useStage()
+  const testbed = useTestbed()
 
   test.each([day, -day])(
     'case 43: a clock that is %i ms off changes neither order, winner nor token',
     async (off) => {
       let refused = 0
-      const laptop = await stage.open(
+      const laptop = await testbed.open(
         people.office,
         async (request) => {
-          const reply = await stage.server.handle(request)
+          const reply = await testbed.server.handle(request)
           if (reply.status === 401) refused += 1
           return reply
         },
-        () => stage.now() + off,
+        () => testbed.now() + off,
       )
-      const desk = await stage.open(people.office)
+      const desk = await testbed.open(people.office)
       const title = { from: 'Demo order o1', to: 'The other title' }
       await desk.mutate('order/edit', { orderId: 'o1', edits: { title } })
       await desk.drain()
@@ -35,12 +35,12 @@ describe('clock and network', () => {
       // The edit that saw the present value wins, never the later clock.
       expect(await queueOf(laptop)).toMatchObject([{ seq: 1, state: 'needsYou' }, { seq: 2 }])
       await laptop.settleFirst('mine')
-      stage.advance(60_000)
+      testbed.advance(60_000)
       expect(await laptop.drain()).toEqual({ kind: 'idle' })
-      expect(stage.order('o1')).toMatchObject({ title: 'text 0', instructions: 'text 1' })
+      expect(testbed.order('o1')).toMatchObject({ title: 'text 0', instructions: 'text 1' })
       expect(refused).toBe(0)
-      for (const { receivedAt } of receipts(stage.server).values()) {
-        expect(Math.abs(Date.parse(String(receivedAt)) - stage.now())).toBeLessThan(day / 24)
+      for (const { receivedAt } of receipts(testbed.server).values()) {
+        expect(Math.abs(Date.parse(String(receivedAt)) - testbed.now())).toBeLessThan(day / 24)
       }
       expect(await readOrderHistory(laptop, 'o1')).not.toEqual([])
     },
@@ -49,21 +49,21 @@ describe('clock and network', () => {
   test('case 44: a clock that jumps back keeps the order and stalls nothing for a day', async () => {
     let off = 0
     let fail = true
-    const phone = await stage.open(
+    const phone = await testbed.open(
       people.techA,
       async (request) =>
-        fail && isCommit(request) ? refusal(503, 'UNAVAILABLE') : stage.server.handle(request),
-      () => stage.now() + off,
+        fail && isCommit(request) ? refusal(503, 'UNAVAILABLE') : testbed.server.handle(request),
+      () => testbed.now() + off,
     )
     await write(phone, 'o1', '', 'first')
     await phone.drain()
     off = -day
     await write(phone, 'o1', 'first', 'second')
     fail = false
-    stage.advance(10 * 60_000)
+    testbed.advance(10 * 60_000)
     expect(await phone.drain()).toEqual({ kind: 'idle' })
-    expect(stage.order('o1')).toMatchObject({ resolution: 'second' })
-    const sent = [...receipts(stage.server).values()]
+    expect(testbed.order('o1')).toMatchObject({ resolution: 'second' })
+    const sent = [...receipts(testbed.server).values()]
     expect(sent.map(({ conflicts }) => conflicts)).toEqual([[], []])
   })
 
@@ -72,12 +72,12 @@ describe('clock and network', () => {
     const plannedStart = '2026-03-05T08:00:00.000Z'
     try {
       process.env['TZ'] = 'America/Los_Angeles'
-      const desk = await stage.open(people.office)
+      const desk = await testbed.open(people.office)
       const edits = { plannedStart: { from: null, to: plannedStart } }
       await desk.mutate('order/assign', { orderId: 'o1', edits })
       process.env['TZ'] = 'Asia/Tokyo'
       expect(await desk.drain()).toEqual({ kind: 'idle' })
-      expect(stage.order('o1')).toMatchObject({ plannedStart })
+      expect(testbed.order('o1')).toMatchObject({ plannedStart })
       expect(await desk.db.orders.get('o1')).toMatchObject({ plannedStart })
     } finally {
       if (home === undefined) delete process.env['TZ']
@@ -97,8 +97,8 @@ describe('clock and network', () => {
         }),
     )
     let hang = true
-    const phone = await stage.open(people.techA, async (request) => {
-      const reply = await stage.server.handle(request)
+    const phone = await testbed.open(people.techA, async (request) => {
+      const reply = await testbed.server.handle(request)
       return hang && isCommit(request) ? http({ ...request, timeoutMs: 1 }) : reply
     })
     await write(phone, 'o1', '', 'first')
@@ -106,7 +106,7 @@ describe('clock and network', () => {
     expect(aborted).toBe(true)
     hang = false
     expect(await phone.drain({ fresh: true })).toEqual({ kind: 'idle' })
-    expect(receipts(stage.server).size).toBe(1)
+    expect(receipts(testbed.server).size).toBe(1)
   })
 
   test('case 50: a thousand clients spread out evenly over the wait, and none gives up', async () => {
@@ -123,12 +123,12 @@ describe('clock and network', () => {
     }
     for (const clients of tenths) expect(Math.abs(clients - 100)).toBeLessThan(40)
 
-    const phone = await stage.open(people.techA, async () => refusal(503, 'UNAVAILABLE'))
+    const phone = await testbed.open(people.techA, async () => refusal(503, 'UNAVAILABLE'))
     await write(phone, 'o1', '', 'first')
     for (let spent = 0; spent < 3_600_000;) {
       const result = await phone.drain()
-      const wait = result?.kind === 'paused' ? result.pause.until - stage.now() : 60_000
-      stage.advance(wait)
+      const wait = result?.kind === 'paused' ? result.pause.until - testbed.now() : 60_000
+      testbed.advance(wait)
       spent += Math.max(1000, wait)
     }
     expect(await queueOf(phone)).toMatchObject([{ state: 'waiting', problem: null }])
@@ -136,25 +136,25 @@ describe('clock and network', () => {
 
   test('case 52: a lost race is retried; an existing receipt means that the mutation arrived', async () => {
     let aborts = 2
-    const phone = await stage.open(people.techA, async (request) => {
+    const phone = await testbed.open(people.techA, async (request) => {
       if (isCommit(request) && aborts-- > 0) return refusal(409, 'ABORTED')
-      const reply = await stage.server.handle(request)
+      const reply = await testbed.server.handle(request)
       // The answer to the first of two equal requests was lost; the second finds the receipt.
-      return isCommit(request) ? stage.server.handle(request) : reply
+      return isCommit(request) ? testbed.server.handle(request) : reply
     })
     await write(phone, 'o1', '', 'first')
     expect(await phone.drain()).toEqual({ kind: 'idle' })
     expect(await queueOf(phone)).toEqual([])
-    expect(receipts(stage.server).size).toBe(1)
+    expect(receipts(testbed.server).size).toBe(1)
   })
 
   test('case 53: an invalid mutation waits for a person, a failed precondition never does', async () => {
     let failures = 2
-    const phone = await stage.open(people.techA, async (request) => {
-      if (!isCommit(request)) return stage.server.handle(request)
+    const phone = await testbed.open(people.techA, async (request) => {
+      if (!isCommit(request)) return testbed.server.handle(request)
       if (request.body?.includes('bad') === true) return refusal(400, 'INVALID_ARGUMENT')
       if (failures-- > 0) return refusal(400, 'FAILED_PRECONDITION')
-      return stage.server.handle(request)
+      return testbed.server.handle(request)
     })
     await write(phone, 'o1', '', 'bad')
     await write(phone, 'o3', '', 'good')
@@ -162,12 +162,12 @@ describe('clock and network', () => {
     expect(await queueOf(phone)).toMatchObject([
       { refs: ['orders/o1'], state: 'needsYou', problem: { status: 'INVALID_ARGUMENT' } },
     ])
-    expect(stage.order('o3')).toMatchObject({ resolution: 'good' })
+    expect(testbed.order('o3')).toMatchObject({ resolution: 'good' })
   })
 
   test('case 55: DNS, certificate and CORS failures are temporary', async () => {
     for (const message of ['net::ERR_NAME_NOT_RESOLVED', 'net::ERR_CERT_DATE_INVALID', 'CORS']) {
-      const phone = await stage.open(people.techA, async () => {
+      const phone = await testbed.open(people.techA, async () => {
         throw new TypeError(`Failed to fetch: ${message}`)
       })
       await write(phone, 'o1', '', 'first')
@@ -178,9 +178,9 @@ describe('clock and network', () => {
 
   test('case 56: too much for one commit is sent in several; too long a text is refused at once', async () => {
     const sizes: number[] = []
-    const phone = await stage.open(people.office, async (request) => {
+    const phone = await testbed.open(people.office, async (request) => {
       if (isCommit(request)) sizes.push(request.body?.length ?? 0)
-      return stage.server.handle(request)
+      return testbed.server.handle(request)
     })
     const edits = { instructions: { from: '', to: 'x'.repeat(10_000) } }
     for (let i = 0; i < 60; i += 1) {
@@ -189,7 +189,7 @@ describe('clock and network', () => {
       expect(made).toMatchObject({ ok: true })
     }
     expect(await phone.drain()).toEqual({ kind: 'idle' })
-    expect(receipts(stage.server).size).toBe(60)
+    expect(receipts(testbed.server).size).toBe(60)
     expect(sizes.length).toBeGreaterThan(1)
     for (const size of sizes) expect(size).toBeLessThan(1_048_576)
 
@@ -203,27 +203,27 @@ describe('clock and network', () => {
 
 describe('a flapping network', () => {
   // Attempts are counted here; read strictly, each change would be a commit of its own.
-  const stage = useStage('shared')
+  const testbed = useTestbed('shared')
 
   test('case 47: a network that comes and goes every five seconds needs few attempts', async () => {
     const random = createPrng(47)
     let requests = 0
-    const phone = await stage.open(people.office, async (request) => {
+    const phone = await testbed.open(people.office, async (request) => {
       requests += 1
-      stage.advance(400)
-      const isDown = Math.floor(stage.now() / 5000) % 2 === 1
+      testbed.advance(400)
+      const isDown = Math.floor(testbed.now() / 5000) % 2 === 1
       if (isDown || random() < 0.2) throw new TypeError('Failed to fetch')
-      const reply = await stage.server.handle(request)
+      const reply = await testbed.server.handle(request)
       if (random() < 0.2) throw new TypeError('Failed to fetch')
       return reply
     })
     await plan(phone, 'o1', 60)
     for (let i = 0; i < 200 && (await queueOf(phone)).length > 0; i += 1) {
       const result = await phone.drain()
-      if (result?.kind === 'paused') stage.advance(result.pause.until - stage.now())
+      if (result?.kind === 'paused') testbed.advance(result.pause.until - testbed.now())
     }
     expect(await queueOf(phone)).toEqual([])
-    expect(receipts(stage.server).size).toBe(60)
+    expect(receipts(testbed.server).size).toBe(60)
     expect(requests).toBeLessThan(60)
   })
 })

@@ -2,19 +2,19 @@ import { describe, expect, test } from 'vitest'
 import { sendAsNote } from '#data/outbox/queue/send-as-note.ts'
 import type { Device } from '../support/device.ts'
 import { people } from '../support/seed.ts'
-import { isCommit, queueOf, useStage, write } from '../support/stage.ts'
+import { isCommit, queueOf, useTestbed, write } from '../support/testbed.ts'
 import { receipts, visibleDocs } from '../support/visible-docs.ts'
 
 describe('conflicts', () => {
-  const stage = useStage()
+  const testbed = useTestbed()
 
   const rename = (desk: Device, from: string, to: string) =>
     desk.mutate('order/edit', { orderId: 'o1', edits: { title: { from, to } } })
 
   test('case 33: work on an order that was reassigned is kept with the reason', async () => {
-    const phone = await stage.open(people.techA)
+    const phone = await testbed.open(people.techA)
     await write(phone, 'o1', '', 'done')
-    const desk = await stage.open(people.office)
+    const desk = await testbed.open(people.office)
     const assigneeIds = { from: [people.techA], to: [people.techB] }
     await desk.mutate('order/assign', { orderId: 'o1', edits: { assigneeIds } })
     await desk.drain()
@@ -22,30 +22,37 @@ describe('conflicts', () => {
     expect(await queueOf(phone)).toMatchObject([
       { state: 'needsYou', args: { edits: { resolution: { to: 'done' } } } },
     ])
-    expect(stage.order('o1')).toMatchObject({ resolution: '' })
+    expect(testbed.order('o1')).toMatchObject({ resolution: '' })
 
     const [kept] = await queueOf(phone)
     const actor = kept?.actor
     if (!kept || !actor) throw new Error('Nothing was kept')
-    const context = { db: phone.db, actor, id: 'n1', deviceId: 'd1', now: stage.now(), offsetMs: 0 }
+    const context = {
+      db: phone.db,
+      actor,
+      id: 'n1',
+      deviceId: 'd1',
+      now: testbed.now(),
+      offsetMs: 0,
+    }
     expect(await sendAsNote(kept.id, 'It is done', context)).toMatchObject({ ok: true })
     expect(await phone.drain()).toEqual({ kind: 'idle' })
     expect(await queueOf(phone)).toEqual([])
-    expect([...receipts(stage.server).values()].at(-1)).toMatchObject({
+    expect([...receipts(testbed.server).values()].at(-1)).toMatchObject({
       name: 'message/send',
       args: { text: 'It is done', change: { args: { edits: { resolution: { to: 'done' } } } } },
     })
   })
 
   test('case 37: an order cancelled there and finished here is reviewed by the office, with all the work', async () => {
-    const phone = await stage.open(people.techA)
+    const phone = await testbed.open(people.techA)
     const steps = ['dispatched', 'accepted', 'enRoute', 'onSite', 'done'] as const
     for (const [i, to] of steps.entries()) {
       const from = steps[i - 1]
       if (from) await phone.mutate('order/move', { orderId: 'o1', from, to })
     }
     await write(phone, 'o1', '', 'Changed the filter')
-    const desk = await stage.open(people.office)
+    const desk = await testbed.open(people.office)
     const reason = 'The customer called it off'
     await desk.mutate('order/move', { orderId: 'o1', from: 'dispatched', to: 'cancelled', reason })
     await desk.drain()
@@ -54,49 +61,49 @@ describe('conflicts', () => {
     expect(await queueOf(phone)).toMatchObject([
       { name: 'order/edit', state: 'needsYou', problem: { type: 'order/closed' } },
     ])
-    expect(stage.order('o1')).toMatchObject({
+    expect(testbed.order('o1')).toMatchObject({
       status: 'cancelled',
       resolution: '',
       needsReview: { to: 'done', by: people.techA },
     })
-    await desk.take(new Map([['orders/o1', stage.order('o1') ?? null]]))
+    await desk.take(new Map([['orders/o1', testbed.order('o1') ?? null]]))
     await desk.mutate('order/review', { orderId: 'o1', choice: 'take' })
     await desk.drain()
     await phone.retryAll()
     expect(await phone.drain()).toEqual({ kind: 'idle' })
     expect(await queueOf(phone)).toEqual([])
-    expect(stage.order('o1')).toMatchObject({ status: 'done', resolution: 'Changed the filter' })
+    expect(testbed.order('o1')).toMatchObject({ status: 'done', resolution: 'Changed the filter' })
   })
 
   test('case 38: an order deleted meanwhile is not recreated; the work is kept', async () => {
-    const phone = await stage.open(people.techA)
+    const phone = await testbed.open(people.techA)
     await write(phone, 'o1', '', 'done')
-    const desk = await stage.open(people.office)
+    const desk = await testbed.open(people.office)
     await desk.mutate('order/delete', { orderId: 'o1' })
     await desk.drain()
-    const deleted = stage.order('o1')
+    const deleted = testbed.order('o1')
     expect(await phone.drain()).toEqual({ kind: 'idle' })
-    expect(stage.order('o1')).toEqual(deleted)
+    expect(testbed.order('o1')).toEqual(deleted)
     expect(await queueOf(phone)).toMatchObject([
       { state: 'needsYou', problem: { type: 'doc/deleted' } },
     ])
   })
 
   test('case 38: an order that no longer exists is not recreated either', async () => {
-    const phone = await stage.open(people.techA)
+    const phone = await testbed.open(people.techA)
     await write(phone, 'o1', '', 'done')
     const name = 'projects/demo-daybook/databases/(default)/documents/companies/c1/orders/o1'
-    await stage.server.engine.commit([{ delete: name }])
+    await testbed.server.engine.commit([{ delete: name }])
     expect(await phone.drain()).toEqual({ kind: 'idle' })
-    expect(stage.order('o1')).toBeUndefined()
+    expect(testbed.order('o1')).toBeUndefined()
     expect(await queueOf(phone)).toMatchObject([{ state: 'needsYou' }])
   })
 
   test('case 39: an edit on top of our own earlier one is no conflict', async () => {
     let commits = 0
-    const desk = await stage.open(people.office, (request) => {
+    const desk = await testbed.open(people.office, (request) => {
       if (isCommit(request)) commits += 1
-      return stage.server.handle(request)
+      return testbed.server.handle(request)
     })
     await rename(desk, 'Demo order o1', 'First')
     await desk.drain()
@@ -105,12 +112,12 @@ describe('conflicts', () => {
     expect(await desk.drain()).toEqual({ kind: 'idle' })
     expect(await queueOf(desk)).toEqual([])
     expect(commits).toBe(2)
-    expect(stage.order('o1')).toMatchObject({ title: 'Second' })
+    expect(testbed.order('o1')).toMatchObject({ title: 'Second' })
   })
 
   test('case 41: a field that was changed and changed back has not changed', async () => {
-    const desk = await stage.open(people.office)
-    const laptop = await stage.open(people.office)
+    const desk = await testbed.open(people.office)
+    const laptop = await testbed.open(people.office)
     await rename(desk, 'Demo order o1', 'Ours')
     await rename(laptop, 'Demo order o1', 'Away')
     await laptop.drain()
@@ -118,11 +125,11 @@ describe('conflicts', () => {
     await laptop.drain()
     expect(await desk.drain()).toEqual({ kind: 'idle' })
     expect(await queueOf(desk)).toEqual([])
-    expect(stage.order('o1')).toMatchObject({ title: 'Ours' })
+    expect(testbed.order('o1')).toMatchObject({ title: 'Ours' })
   })
 
   test('case 42: two devices of one person merge field by field, and sets item by item', async () => {
-    const [desk, laptop] = [await stage.open(people.office), await stage.open(people.office)]
+    const [desk, laptop] = [await testbed.open(people.office), await testbed.open(people.office)]
     const tagged = (tag: string) => ({ tags: { from: [], to: [tag] } })
     await rename(desk, 'Demo order o1', 'Renamed')
     await desk.mutate('order/edit', { orderId: 'o1', edits: tagged('roof') })
@@ -131,23 +138,23 @@ describe('conflicts', () => {
     await laptop.mutate('order/edit', { orderId: 'o1', edits: tagged('urgent') })
     expect(await desk.drain()).toEqual({ kind: 'idle' })
     expect(await laptop.drain()).toEqual({ kind: 'idle' })
-    const { tags, ...order } = stage.order('o1') ?? {}
+    const { tags, ...order } = testbed.order('o1') ?? {}
     expect(order).toMatchObject({ title: 'Renamed', instructions: 'Ring twice' })
     expect(new Set(tags as string[])).toEqual(new Set(['roof', 'urgent']))
-    expect(receipts(stage.server).size).toBe(4)
+    expect(receipts(testbed.server).size).toBe(4)
   })
 
   test('case 76: an office change that arrives while ours is in flight is placed under ours on the screen', async () => {
     const shown: unknown[] = []
-    const phone = await stage.open(people.techA, async (request) => {
+    const phone = await testbed.open(people.techA, async (request) => {
       if (isCommit(request)) {
-        const desk = await stage.open(people.office)
+        const desk = await testbed.open(people.office)
         await rename(desk, 'Demo order o1', 'Renamed meanwhile')
         await desk.drain()
-        await phone.take(visibleDocs(stage.server, people.techA))
+        await phone.take(visibleDocs(testbed.server, people.techA))
         await look()
       }
-      const reply = await stage.server.handle(request)
+      const reply = await testbed.server.handle(request)
       await look()
       return reply
     })

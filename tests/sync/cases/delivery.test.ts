@@ -1,41 +1,41 @@
 import { describe, expect, test } from 'vitest'
 import type { Http, HttpAnswer, HttpRequest } from '#data/server/rest/http.ts'
 import { people } from '../support/seed.ts'
-import { isCommit, queueOf, useStage, write } from '../support/stage.ts'
+import { isCommit, queueOf, useTestbed, write } from '../support/testbed.ts'
 import { receipts } from '../support/visible-docs.ts'
 
 describe('delivery', () => {
-  const stage = useStage()
+  const testbed = useTestbed()
 
   /** A network that loses the answers to commits while `lossy` is true. */
   const losing =
     (lossy: () => boolean): Http =>
     async (request) => {
-      const reply = await stage.server.handle(request)
+      const reply = await testbed.server.handle(request)
       if (isCommit(request) && lossy()) throw new TypeError('Failed to fetch')
       return reply
     }
 
   test('case 2: an addition whose answer is lost five times adds once', async () => {
     let losses = 5
-    const desk = await stage.open(
+    const desk = await testbed.open(
       people.office,
       losing(() => losses-- > 0),
     )
     const tags = { from: [], to: ['urgent'] }
     await desk.mutate('order/edit', { orderId: 'o1', edits: { tags } })
     for (let i = 0; i < 7; i += 1) await desk.drain({ fresh: true })
-    expect(stage.order('o1')).toMatchObject({ tags: ['urgent'] })
-    expect(receipts(stage.server).size).toBe(1)
+    expect(testbed.order('o1')).toMatchObject({ tags: ['urgent'] })
+    expect(receipts(testbed.server).size).toBe(1)
     expect(await queueOf(desk)).toEqual([])
   })
 
   test('case 3: killed after the request left, it is sent again and takes effect once', async () => {
-    const phone = await stage.open(people.techA)
+    const phone = await testbed.open(people.techA)
     await write(phone, 'o1', '', 'done')
     const left: Promise<HttpAnswer>[] = []
-    const dying = await stage.open(people.techA, (request) => {
-      const reply = stage.server.handle(request)
+    const dying = await testbed.open(people.techA, (request) => {
+      const reply = testbed.server.handle(request)
       left.push(reply)
       return isCommit(request) ? new Promise(() => undefined) : reply
     })
@@ -43,32 +43,32 @@ describe('delivery', () => {
     void dying.drain()
     await expect.poll(() => left.length).toBe(2)
     await Promise.all(left)
-    expect(receipts(stage.server).size).toBe(1)
+    expect(receipts(testbed.server).size).toBe(1)
     expect(await queueOf(dying)).toMatchObject([{ state: 'sending', attempts: 1 }])
     dying.reopen()
     await dying.drain({ fresh: true, steal: true })
     expect(await dying.db.outbox.count()).toBe(0)
-    expect(receipts(stage.server).size).toBe(1)
+    expect(receipts(testbed.server).size).toBe(1)
   })
 
   test.each([...Array(12).keys()].map((i) => i + 1))(
     'case 4: killed at step %i, a mutation is recognized and does not conflict with itself',
     async (at) => {
-      const phone = await stage.open(people.techA)
+      const phone = await testbed.open(people.techA)
       await write(phone, 'o1', '', 'first')
       await phone.drain({ accident: { at, how: 'dies' } })
       phone.reopen()
       expect(await phone.drain({ fresh: true })).toEqual({ kind: 'idle' })
       expect(await queueOf(phone)).toEqual([])
-      expect(stage.order('o1')).toMatchObject({ resolution: 'first' })
-      const [receipt, ...more] = receipts(stage.server).values()
+      expect(testbed.order('o1')).toMatchObject({ resolution: 'first' })
+      const [receipt, ...more] = receipts(testbed.server).values()
       expect(more).toEqual([])
       expect(receipt).toMatchObject({ conflicts: [] })
     },
   )
 
   test('case 5: interrupted between row and queue, neither is stored', async () => {
-    const phone = await stage.open(people.techA)
+    const phone = await testbed.open(people.techA)
     const before = await phone.db.orders.get('o1')
     phone.db.outbox.hook('creating', () => {
       throw new Error('The tab is gone')
@@ -80,22 +80,22 @@ describe('delivery', () => {
   })
 
   test('case 7: an answer that a proxy delivers twice counts once', async () => {
-    const phone = await stage.open(people.techA, async (request) => {
-      const first = await stage.server.handle(request)
-      const second = await stage.server.handle(request)
+    const phone = await testbed.open(people.techA, async (request) => {
+      const first = await testbed.server.handle(request)
+      const second = await testbed.server.handle(request)
       return isCommit(request) ? second : first
     })
     await write(phone, 'o1', '', 'first')
     expect(await phone.drain()).toEqual({ kind: 'idle' })
-    expect(receipts(stage.server).size).toBe(1)
+    expect(receipts(testbed.server).size).toBe(1)
     expect(await queueOf(phone)).toEqual([])
   })
 
   test('case 8: answers in another order are matched to their requests', async () => {
     const held: (() => void)[] = []
     let holds = true
-    const desk = await stage.open(people.office, async (request) => {
-      const reply = await stage.server.handle(request)
+    const desk = await testbed.open(people.office, async (request) => {
+      const reply = await testbed.server.handle(request)
       if (holds && isCommit(request)) await new Promise<void>((resolve) => held.push(resolve))
       return reply
     })
@@ -107,12 +107,12 @@ describe('delivery', () => {
     holds = false
     for (const release of held.splice(0).reverse()) release()
     expect(await drained).toEqual({ kind: 'idle' })
-    const created = [...receipts(stage.server).values()].filter(
+    const created = [...receipts(testbed.server).values()].filter(
       ({ name }) => name === 'order/create',
     )
     expect(created).toHaveLength(some)
     const rows = await desk.db.orders.where('id').startsWith('n').toArray()
-    expect(rows.map(({ id }) => stage.order(id)?.updatedAt)).toEqual(
+    expect(rows.map(({ id }) => testbed.order(id)?.updatedAt)).toEqual(
       rows.map(({ updatedAt }) => updatedAt),
     )
   })
@@ -121,9 +121,9 @@ describe('delivery', () => {
     const bodies: string[] = []
     const watch = (request: HttpRequest) => {
       if (isCommit(request)) bodies.push(request.body ?? '')
-      return stage.server.handle(request)
+      return testbed.server.handle(request)
     }
-    const desk = await stage.open(people.office, watch)
+    const desk = await testbed.open(people.office, watch)
     await create(desk, 'fresh')
     const title = { from: 'A new order', to: 'Renamed' }
     await desk.mutate('order/edit', { orderId: 'fresh', edits: { title } })
@@ -135,42 +135,42 @@ describe('delivery', () => {
     expect(bodies).toEqual([])
     expect(await queueOf(desk)).toMatchObject([{ state: 'needsYou' }, { state: 'waiting' }])
 
-    const laptop = await stage.open(people.office)
+    const laptop = await testbed.open(people.office)
     await create(laptop, 'other')
     await laptop.mutate('order/edit', { orderId: 'other', edits: { title } })
     expect(await laptop.drain()).toEqual({ kind: 'idle' })
-    expect(stage.order('other')).toMatchObject({ title: 'Renamed' })
+    expect(testbed.order('other')).toMatchObject({ title: 'Renamed' })
   })
 
   test('case 17: the work of a frozen page is taken over, and its waking changes nothing', async () => {
     let thaw: () => void = () => undefined
     let freeze = true
-    const phone = await stage.open(people.techA, async (request) => {
+    const phone = await testbed.open(people.techA, async (request) => {
       if (isCommit(request) && freeze) {
         freeze = false
         await new Promise<void>((resolve) => {
           thaw = resolve
         })
       }
-      return stage.server.handle(request)
+      return testbed.server.handle(request)
     })
     await write(phone, 'o1', '', 'first')
     const frozen = phone.drain()
     await expect.poll(() => freeze).toBe(false)
-    stage.advance(600_000)
+    testbed.advance(600_000)
     expect(await phone.drain({ fresh: true, steal: true })).toEqual({ kind: 'idle' })
     expect(await queueOf(phone)).toEqual([])
     thaw()
     await frozen
     expect(await queueOf(phone)).toEqual([])
-    expect(receipts(stage.server).size).toBe(1)
+    expect(receipts(testbed.server).size).toBe(1)
   })
 
   test('case 18: of two contexts that wake at once, one drains and the other sends nothing', async () => {
     let requests = 0
-    const phone = await stage.open(people.techA, (request) => {
+    const phone = await testbed.open(people.techA, (request) => {
       requests += 1
-      return stage.server.handle(request)
+      return testbed.server.handle(request)
     })
     await write(phone, 'o1', '', 'first')
     expect(await Promise.all([phone.drain(), phone.drain()])).toEqual([
@@ -178,30 +178,30 @@ describe('delivery', () => {
       { kind: 'busy' },
     ])
     expect(requests).toBe(2)
-    expect(receipts(stage.server).size).toBe(1)
+    expect(receipts(testbed.server).size).toBe(1)
   })
 
   test('case 74: a phone restored from an older backup sends nothing twice and loses nothing new', async () => {
-    const phone = await stage.open(people.techA)
+    const phone = await testbed.open(people.techA)
     await write(phone, 'o1', '', 'before the copy')
     const copy = await queueOf(phone)
     await phone.drain()
     await write(phone, 'o1', 'before the copy', 'after the copy')
     await phone.drain()
 
-    const restored = await stage.open(people.techA)
+    const restored = await testbed.open(people.techA)
     await restored.db.outbox.bulkAdd(copy)
     await write(restored, 'o3', '', 'new here')
     expect(await restored.drain()).toEqual({ kind: 'idle' })
-    expect(receipts(stage.server).size).toBe(3)
-    expect(stage.order('o1')).toMatchObject({ resolution: 'after the copy' })
-    expect(stage.order('o3')).toMatchObject({ resolution: 'new here' })
+    expect(receipts(testbed.server).size).toBe(3)
+    expect(testbed.order('o1')).toMatchObject({ resolution: 'after the copy' })
+    expect(testbed.order('o3')).toMatchObject({ resolution: 'new here' })
     expect(await queueOf(restored)).toEqual([])
   })
 
   test('case 75: an edit of a field whose last edit may have arrived is an edit of its own', async () => {
     let lost = false
-    const phone = await stage.open(
+    const phone = await testbed.open(
       people.techA,
       losing(() => !lost && (lost = true)),
     )
@@ -210,12 +210,12 @@ describe('delivery', () => {
     await write(phone, 'o1', 'first', 'second')
     expect(await queueOf(phone)).toHaveLength(2)
     expect(await phone.drain({ fresh: true })).toEqual({ kind: 'idle' })
-    expect(stage.order('o1')).toMatchObject({ resolution: 'second' })
-    const sent = [...receipts(stage.server).values()]
+    expect(testbed.order('o1')).toMatchObject({ resolution: 'second' })
+    const sent = [...receipts(testbed.server).values()]
     expect(sent.map(({ conflicts }) => conflicts)).toEqual([[], []])
   })
 
-  function create(desk: Awaited<ReturnType<typeof stage.open>>, orderId: string) {
+  function create(desk: Awaited<ReturnType<typeof testbed.open>>, orderId: string) {
     return desk.mutate('order/create', {
       orderId,
       customerId: 'k1',

@@ -47,7 +47,7 @@ function dataOf(context: QueryContext, session: Session): Data {
     deferred: 0,
     sending: 0,
     ofPhotos: 0,
-    needsYou: 0,
+    actionNeeded: 0,
     photos: 0,
     download: null,
     brokenSince: null,

@@ -11,7 +11,7 @@ import type { FirestoreValue } from '#data/remote/testing/firestore-values.ts'
 import { plainDoc } from '#data/remote/plain-doc.ts'
 import { collections, type CollectionName } from '#domain/entities/collections.ts'
 import type { Doc } from '#domain/mutation/types.ts'
-import { withJsonText } from '#data/server/rest/json-text.ts'
+import { withJsonText } from '#domain/stored/json-text.ts'
 
 /** A map that once stopped every device of a company. */
 const lookalike = mapOf([

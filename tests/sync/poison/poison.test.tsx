@@ -6,18 +6,19 @@ import type { Session } from '#data/index.ts'
 import { rowTable } from '#data/local/rows/collections.ts'
 import { openUserDb, type UserDb } from '#data/local/database/user-db.ts'
 import { markLoaded } from '#data/local/rows/loaded-sets.ts'
-import { parseOne } from '#data/queries/parse-rows.ts'
+import { entityOf } from '#data/queries/entities-of.ts'
 import { searchables } from '#data/queries/searchable.ts'
 import { applyChange } from '#data/remote/apply-change.ts'
 import { readCursor } from '#data/remote/cursor.ts'
 import { plainDoc } from '#data/remote/plain-doc.ts'
 import { closeFirestoreValues, type FirestoreValue } from '#data/remote/testing/firestore-values.ts'
-import type { WatchSpec } from '#data/remote/watch-specs.ts'
-import { appDoc } from '#data/server/rest/app-doc.ts'
+import type { SetSpec } from '#data/remote/followed-sets.ts'
+import { toAppDoc } from '#domain/stored/to-app-doc.ts'
 import { decodeDoc } from '#data/server/rest/values.ts'
 import type { Role } from '#domain/access/actor.ts'
 import { collectionNames, collections, type CollectionName } from '#domain/entities/collections.ts'
 import { setLocale } from '#messages/index.ts'
+import { checkStored } from '../support/check-stored.ts'
 import { drawApp } from './draw-app.tsx'
 import { goodDocuments, today, uid } from './good-documents.ts'
 import {
@@ -137,7 +138,7 @@ async function expectPassed(
     ['next', changedAt(collection, good, last)],
   ]
   const docs = values.map(([id, value]) => {
-    const doc = appDoc(collection, plainDoc(value.sdk as object))
+    const doc = toAppDoc(collection, plainDoc(value.sdk as object))
     expect(decodeDoc(collection, fieldsOf(value))).toEqual(doc)
     return { id, doc }
   })
@@ -155,10 +156,11 @@ async function expectPassed(
     const isGone = typeof doc.deletedAt === 'string'
     expect(rows.has(id) || unreadable.has(`${collection}/${id}`) || isGone).toBe(true)
   }
+  await checkStored(db)
 }
 
 /** Pages rendered per collection, spread over all its documents. */
-const mostPages = 15
+const maxPages = 15
 
 /** Pages that show one document of a collection. */
 const pages: Partial<Record<CollectionName, string>> = {
@@ -191,7 +193,7 @@ async function expectDrawn(db: UserDb): Promise<void> {
       const ids = await rowTable(db, collection as CollectionName)
         .toCollection()
         .primaryKeys()
-      const every = Math.ceil(ids.length / mostPages)
+      const every = Math.ceil(ids.length / maxPages)
       return ids.filter((_, i) => i % every === 0).map((id) => `${path}/${id}`)
     }),
   )
@@ -207,14 +209,14 @@ async function expectDrawn(db: UserDb): Promise<void> {
 
 async function sessionOf(db: UserDb, role: Role): Promise<Session> {
   const [user, company] = [await db.users.get('good'), await db.companies.get('good')]
-  const known = parseOne('users', user)
+  const known = entityOf('users', user)
   return {
     kind: 'signedIn',
     uid,
     email: 'tech@daybook.demo',
     displayName: '',
     user: known && { ...known, id: uid, role },
-    company: parseOne('companies', company),
+    company: entityOf('companies', company),
     loading: false,
     error: null,
     needsSignIn: false,
@@ -222,7 +224,7 @@ async function sessionOf(db: UserDb, role: Role): Promise<Session> {
 }
 
 /** As an owner's device follows it. */
-function specOf(collection: CollectionName): WatchSpec {
+function specOf(collection: CollectionName): SetSpec {
   const where = { collection, path: collection, where: [], firstDays: null } as const
   return { ...where, key: collection, kind: 'delta' }
 }

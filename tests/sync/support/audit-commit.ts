@@ -37,7 +37,8 @@ export function auditCommit(changes: readonly DocumentChange[]): Audit {
       continue
     }
     if (ids.length === 0) complaints.push(`${name} changed without a receipt`)
-    else if (isUntold(name, receipts)) complaints.push(`${name} has no receipt that tells of it`)
+    else if (isUnreported(name, receipts))
+      complaints.push(`${name} has no receipt that tells of it`)
     else if (!isVouched(after, receipts)) complaints.push(`${name} has no receipt that names it`)
     // A visit is a copy of its order as it was when the work ended.
     if (!before || !after || name.includes('/visits/')) continue
@@ -77,7 +78,7 @@ function isVouched(after: DocumentChange['after'], receipts: readonly DocumentCh
 }
 
 /** Whether it is an order whose history would show the commit as unreported. */
-function isUntold(name: string, receipts: readonly DocumentChange[]): boolean {
+function isUnreported(name: string, receipts: readonly DocumentChange[]): boolean {
   if (collectionOf(name) !== 'orders') return false
   const lines = receipts.flatMap((receipt) => {
     const parsed = parseRow(

@@ -14,14 +14,14 @@ import { createDexieStore } from '#data/outbox/store/dexie-store.ts'
 import type { LimitReading } from '#data/outbox/drain/plan/commit-cost.ts'
 import { createDrain } from '#data/outbox/drain/create-drain.ts'
 import type { DrainOptions } from '#data/outbox/drain/create-drain.ts'
-import type { DrainResult } from '#data/outbox/drain/types.ts'
+import type { DrainResult, OutboxStore } from '#data/outbox/drain/types.ts'
 import type { Locks } from '#data/local/ports.ts'
 import type { TokenSource } from '#data/server/token-types.ts'
 import {
   dependentsOf,
   discardMutations,
   retryMutation,
-  settleConflict,
+  resolveConflict,
 } from '#data/outbox/queue/edit-queue.ts'
 import { mutate } from '#data/outbox/mutate/mutate.ts'
 import { createFirestoreRest } from '#data/server/rest/firestore-rest.ts'
@@ -50,6 +50,8 @@ export interface DeviceOptions {
   readonly scheduler?: Scheduler
   /** How it reads Firestore's limits; by default as the server does. */
   readonly reading?: LimitReading
+  /** Changes what its outbox store does. */
+  readonly wrapStore?: (store: OutboxStore) => OutboxStore
   /** The device turned out to be a copy of another. */
   readonly onCloned?: () => void
 }
@@ -93,7 +95,7 @@ export interface Device {
 }
 
 export function createDevice(options: DeviceOptions): Device {
-  const { name, uid, role, server, http, now, random } = options
+  const { name, uid, role, server, http, now, random, wrapStore = (store) => store } = options
   const scheduler = options.scheduler ?? immediate
   const storage = { indexedDB: new IDBFactory(), keyRange: IDBKeyRange }
   let db = openUserDb(uid, storage)
@@ -138,7 +140,7 @@ export function createDevice(options: DeviceOptions): Device {
       const engine = createDrain({
         uid,
         projectId,
-        store: mortal.store(createDexieStore(db)),
+        store: mortal.store(wrapStore(createDexieStore(db))),
         rest: createFirestoreRest({
           http: (request) => mortal.outgoing('leaves', () => http(request)),
           origin: 'http://server',
@@ -165,7 +167,11 @@ export function createDevice(options: DeviceOptions): Device {
       const rows = await db.outbox.where('state').equals('needsYou').sortBy('seq')
       const first = rows.find((row) => row.conflicts.length > 0)
       if (first)
-        await settleConflict(db, first.id, choice, { now: now(), random: { id: newId }, undoMs: 0 })
+        await resolveConflict(db, first.id, choice, {
+          now: now(),
+          random: { id: newId },
+          undoMs: 0,
+        })
     },
     async retryAll() {
       const rows = await db.outbox.where('state').equals('needsYou').sortBy('seq')

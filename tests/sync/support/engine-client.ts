@@ -1,10 +1,10 @@
 import type { FirestoreClient } from '#data/remote/firestore-client.ts'
 import type { RemoteDoc } from '#data/remote/remote-doc.ts'
-import type { WatchSpec } from '#data/remote/watch-specs.ts'
+import type { SetSpec } from '#data/remote/followed-sets.ts'
 import { idOfName } from '#data/server/rest/document-name.ts'
 import { decodeDoc } from '#data/server/rest/values.ts'
 import type { Engine, StoredDocument } from '#emulator/engine/types.ts'
-import { documentsRoot, watchQuery } from './watch-query.ts'
+import { documentsRoot, setQuery } from './set-query.ts'
 
 /** The listening part of Firestore's SDK over the engine itself; its answers come a little later. */
 export function createEngineClient(engine: Engine): FirestoreClient {
@@ -12,7 +12,7 @@ export function createEngineClient(engine: Engine): FirestoreClient {
     const live =
       spec.kind === 'doc'
         ? engine.liveDocuments([`${documentsRoot}/${spec.path}`])
-        : engine.liveQuery(engine.prepareQuery(...watchQuery(spec, since)))
+        : engine.liveQuery(engine.prepareQuery(...setQuery(spec, since)))
     let isStopped = false
     const say = (changed: readonly StoredDocument[], left: readonly { name: string }[]) => {
       const ids = live.current().map(({ name }) => idOfName(name))
@@ -39,6 +39,6 @@ export function createEngineClient(engine: Engine): FirestoreClient {
   return { watch, wake: () => undefined }
 }
 
-function remoteDoc({ collection }: WatchSpec, { name, fields }: StoredDocument): RemoteDoc {
+function remoteDoc({ collection }: SetSpec, { name, fields }: StoredDocument): RemoteDoc {
   return { id: idOfName(name), doc: decodeDoc(collection, fields) }
 }

@@ -9,6 +9,7 @@ import { outboxItemsOf } from '#data/outbox/queue/outbox-item.ts'
 import { replay } from '#data/outbox/rebase/replay.ts'
 import { touches } from '#data/outbox/touches.ts'
 import { readStatus } from '#data/sync/read-status.ts'
+import { checkStored } from './check-stored.ts'
 import type { Device } from './device.ts'
 import { receipts, visibleDocs } from './visible-docs.ts'
 import type { World } from './world.ts'
@@ -30,6 +31,7 @@ export async function checkInvariants(world: World, name?: string): Promise<void
       await checkScreens(device, queue)
       await checkNoReturn(world, device)
       await checkCounts(device, queue)
+      await checkStored(db)
     })
   }
 }
@@ -44,13 +46,13 @@ const facts = {
 
 /** V8: the counts that people see match the rows. */
 async function checkCounts({ db }: Device, queue: readonly OutboxRow[]): Promise<void> {
-  const { waiting, sending, needsYou, oldestAt } = await readStatus(db, facts)
+  const { waiting, sending, actionNeeded, oldestAt } = await readStatus(db, facts)
   const count = (state: OutboxRow['state']) => queue.filter((row) => row.state === state).length
-  const shown = { waiting, sending, needsYou, oldestAt }
+  const shown = { waiting, sending, actionNeeded, oldestAt }
   const held = {
     waiting: count('waiting'),
     sending: count('sending'),
-    needsYou: count('needsYou'),
+    actionNeeded: count('needsYou'),
     oldestAt: queue[0]?.at ?? null,
   }
   must(equal(shown, held), () => `shown are ${JSON.stringify(shown)} of ${JSON.stringify(held)}`)

@@ -62,7 +62,7 @@ export function createListeningDevice(options: ListeningDeviceOptions) {
           random: { next: random, id: () => 'unused' },
           yieldToMain: () => new Promise((resolve) => setImmediate(resolve)),
           pageSize,
-          onHeard: () => undefined,
+          onServerAnswer: () => undefined,
           openClient: async () => createEngineClient(server.engine),
           read: (ref) => readDocument(remote, uid, companyId, ref),
         },

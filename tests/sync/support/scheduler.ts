@@ -16,7 +16,7 @@ interface Waiting {
 }
 
 /** Empty turns after which the actors must be deadlocked. */
-const patience = 1000
+const maxIdle = 1000
 
 export function createScheduler(random: () => number): Scheduler {
   const queue: Waiting[] = []
@@ -54,7 +54,7 @@ export function createScheduler(random: () => number): Scheduler {
       await quiet()
       while (running.size > 0) {
         idle = (await turn()) ? 0 : idle + 1
-        if (idle > patience) throw new Error('All actors are waiting for each other')
+        if (idle > maxIdle) throw new Error('All actors are waiting for each other')
         await quiet()
       }
       if (thrown.length > 0) throw thrown[0]

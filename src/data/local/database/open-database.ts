@@ -2,13 +2,13 @@ import { Dexie } from 'dexie'
 import type { Migration } from './migrations/migration.ts'
 
 /** What became of a database handle that this page can no longer use. */
-export type StorageTrouble = 'outdated' | 'blocked'
+export type StorageIssue = 'outdated' | 'blocked'
 
 export interface OpenOptions {
   /** For tests; the host's own IndexedDB if left out. */
   readonly indexedDB?: IDBFactory | undefined
   readonly keyRange?: typeof IDBKeyRange | undefined
-  readonly onTrouble?: ((trouble: StorageTrouble) => void) | undefined
+  readonly onStorageIssue?: ((trouble: StorageIssue) => void) | undefined
 }
 
 /**
@@ -31,9 +31,9 @@ export function openDatabase(
   }
   db.on('versionchange', (event) => {
     db.close()
-    if (event.newVersion) options.onTrouble?.('outdated')
+    if (event.newVersion) options.onStorageIssue?.('outdated')
     return false
   })
-  db.on('blocked', () => options.onTrouble?.('blocked'))
+  db.on('blocked', () => options.onStorageIssue?.('blocked'))
   return db
 }

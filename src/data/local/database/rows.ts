@@ -4,7 +4,10 @@ import type { Doc, Ref } from '#domain/mutation/types.ts'
 import type { FieldConflict, Problem } from '#domain/problem.ts'
 import type { Fix } from '#domain/tracking/fix.ts'
 
-/** A document as the screens read it: the server's version with the unsent mutations on top. */
+/**
+ * A document as this device shows it: the server's version with the unsent mutations on top. `storedEntity` reads it as
+ * an entity, `docOf` as the document.
+ */
 export type Row = Doc & { readonly id: string }
 
 /** The server's version of a document that unsent mutations have changed here; null: it has none. */

@@ -2,7 +2,6 @@ import type { Dexie, Table } from 'dexie'
 import { userMigrations } from './migrations/index.ts'
 import { openDatabase } from './open-database.ts'
 import type { OpenOptions } from './open-database.ts'
-import type { Receipt } from '#domain/entities/receipt.ts'
 import type {
   ServerVersionRow,
   BlobPartRow,
@@ -34,9 +33,12 @@ export interface UserDb extends Dexie {
   readonly movements: Table<Row, string>
   readonly threads: Table<Row, string>
   readonly reads: Table<Row, string>
+  readonly invites: Table<Row, string>
+  readonly inviteMails: Table<Row, string>
+  readonly counters: Table<Row, string>
   readonly base: Table<ServerVersionRow, string>
   readonly outbox: Table<OutboxRow, number, Omit<OutboxRow, 'seq'>>
-  readonly receipts: Table<Receipt, string>
+  readonly receipts: Table<Row, string>
   readonly cursors: Table<KeyValueRow, string>
   readonly meta: Table<KeyValueRow, string>
   readonly unreadable: Table<UnreadableRow, string>

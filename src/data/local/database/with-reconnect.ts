@@ -1,7 +1,7 @@
 import { Dexie } from 'dexie'
 
 /** How often work is repeated after the browser lost its connection to the database. */
-const mostTries = 3
+const maxTries = 3
 
 /**
  * Browsers on phones drop the connection to a database in the background. Then it is reopened and `work` is repeated,
@@ -14,7 +14,7 @@ export async function withReconnect<T>(db: Dexie, work: () => Promise<T>): Promi
     try {
       return await work()
     } catch (error) {
-      if (tries >= mostTries || !db.isOpen() || !isConnectionLost(error)) throw error
+      if (tries >= maxTries || !db.isOpen() || !isConnectionLost(error)) throw error
       db.close({ disableAutoOpen: false })
       await db.open()
     }

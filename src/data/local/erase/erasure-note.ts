@@ -46,11 +46,11 @@ export function dropErasure(): void {
 
 /** Calls back when another tab has asked for everything to be erased. */
 export function onErasureElsewhere(callback: () => void): () => void {
-  const hear = ({ key: changed, newValue }: StorageEvent): void => {
+  const onStorage = ({ key: changed, newValue }: StorageEvent): void => {
     if (changed === key && newValue !== null && readErasure()?.erased === false) callback()
   }
-  addEventListener('storage', hear)
-  return () => removeEventListener('storage', hear)
+  addEventListener('storage', onStorage)
+  return () => removeEventListener('storage', onStorage)
 }
 
 function write(note: ErasureNote): boolean {

@@ -1,6 +1,6 @@
 import { eraseDevice } from './erase-device.ts'
 import { dropErasure, noteErased, readErasure } from './erasure-note.ts'
-import { withoutOtherPages } from '../locks/hold-page.ts'
+import { runWithoutOtherPages } from '../locks/page-lock.ts'
 import { overwriteFreed } from './overwrite-freed.ts'
 import { report } from '#data/report.ts'
 
@@ -10,7 +10,7 @@ import { report } from '#data/report.ts'
  */
 export async function finishErasure(indexedDB: IDBFactory): Promise<boolean> {
   try {
-    await withoutOtherPages(async (alone) => {
+    await runWithoutOtherPages(async (alone) => {
       const note = readErasure()
       if (!note || note.erased) return
       await eraseDevice(note.users, { indexedDB, alone })

@@ -7,7 +7,7 @@ export interface LiveOptions {
 }
 
 /** How often a read is repeated after the browser lost its connection to the database. */
-const mostRetries = 3
+const maxRetries = 3
 
 /**
  * A value that follows the tables it was read from, in this tab and the others. It reads while it has listeners, and
@@ -20,7 +20,13 @@ export function createLive<T>(read: () => Promise<T>, options: LiveOptions): Liv
   let retries = 0
 
   const begin = () => {
-    subscription = liveQuery(read).subscribe({
+    // Dexie keeps track through `await` only if the function it calls is itself `async`. A plain one upsets its count of
+    // awaits: tables read later are not followed, and a transaction at the same time may commit half done.
+    const readAsync = async () => {
+      const found = await read()
+      return found
+    }
+    subscription = liveQuery(readAsync).subscribe({
       next: (next) => {
         retries = 0
         value = next
@@ -29,7 +35,7 @@ export function createLive<T>(read: () => Promise<T>, options: LiveOptions): Liv
       error: (error: unknown) => {
         subscription?.unsubscribe()
         subscription = undefined
-        if (isConnectionLost(error) && retries < mostRetries && listeners.size > 0) {
+        if (isConnectionLost(error) && retries < maxRetries && listeners.size > 0) {
           retries += 1
           begin()
         } else {

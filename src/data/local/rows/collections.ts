@@ -25,6 +25,9 @@ export const rowCollections = [
   'movements',
   'threads',
   'reads',
+  'invites',
+  'inviteMails',
+  'counters',
   'mutations',
 ] as const
 export type RowCollection = (typeof rowCollections)[number]

@@ -13,14 +13,14 @@ export async function readDocs(db: UserDb, refs: Iterable<Ref>): Promise<Map<Ref
   const docs = new Map<Ref, Doc>()
   const groups = [...byCollection(refs)]
   // Nearly always nothing is unreadable, and finding that out takes one request.
-  const [setAside, ...found] = await Promise.all([
+  const [unreadableCount, ...found] = await Promise.all([
     groups.length > 0 ? db.unreadable.count() : 0,
     ...groups.map(([collection, ids]) => bulkGet(rowTable(db, collection), ids)),
   ])
   groups.forEach(([collection], i) => {
     for (const row of found[i] ?? []) if (row) docs.set(`${collection}/${row.id}`, docOf(row))
   })
-  if (setAside === 0) return docs
+  if (unreadableCount === 0) return docs
   const all = groups.flatMap(([collection, ids]) => ids.map((id): Ref => `${collection}/${id}`))
   for (const row of await bulkGet(db.unreadable, all)) if (row?.doc) docs.set(row.ref, row.doc)
   return docs

@@ -22,7 +22,7 @@ export async function isLoaded(db: UserDb, keys: readonly string[]): Promise<boo
  * that there is nothing before the server has said so. `keys` name the sets, any of which brings the items. The loaded
  * sets are read first: a live query may not notice reads after waiting for something other than the database.
  */
-export async function unlessUnknown<T>(
+export async function itemsIfLoaded<T>(
   db: UserDb,
   keys: readonly string[],
   readItems: () => Promise<readonly T[]>,

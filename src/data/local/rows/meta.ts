@@ -30,6 +30,8 @@ export interface Meta {
   readonly shownAt: string
   /** When a piece of the route was sent last. Device clock, milliseconds. */
   readonly routeSentAt: number
+  /** The format that all rows were parsed by when they were stored; see `row-format.ts`. */
+  readonly rowFormat: number
 }
 
 /** The last instant that JavaScript's dates can hold, in milliseconds. */
@@ -55,6 +57,7 @@ const schemas = {
   hides: v.boolean(),
   shownAt: instant,
   routeSentAt: moment,
+  rowFormat: v.number(),
 } satisfies Record<keyof Meta, v.GenericSchema>
 
 /** null if it was never written, or is damaged. */

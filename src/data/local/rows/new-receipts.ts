@@ -1,15 +1,13 @@
-import type { Receipt } from '#domain/entities/receipt.ts'
 import type { Doc, Ref } from '#domain/mutation/types.ts'
 import { equal } from '#lib/equal.ts'
 import { bulkDelete, bulkGet, bulkPut } from '../database/bulk.ts'
-import type { UnreadableRow } from '../database/rows.ts'
+import type { Row, UnreadableRow } from '../database/rows.ts'
 import { sortDoc } from './sort-doc.ts'
 import type { UserDb } from '../database/user-db.ts'
-import { parseReceipt } from './parse-receipt.ts'
 
 /** What is to be written of receipts that arrived. */
 export interface NewReceipts {
-  readonly lines: readonly Receipt[]
+  readonly lines: readonly Row[]
   readonly setAside: readonly UnreadableRow[]
   /** Documents that are no longer unreadable: readable by now, or removed by the office. */
   readonly readable: readonly Ref[]
@@ -30,18 +28,18 @@ export async function newReceipts(
       ids.map((id): Ref => `mutations/${id}`),
     ),
   ])
-  const lines: Receipt[] = []
+  const lines: Row[] = []
   const setAside: UnreadableRow[] = []
   const readable: Ref[] = []
   const removed: string[] = []
   docs.forEach(({ id, doc }, i) => {
-    const parsed = parseReceipt(id, doc)
-    if (parsed.ok && !equal(parsed.value, known[i])) lines.push(parsed.value)
-    if (!parsed.ok && known[i]) removed.push(id)
-    const sorted = parsed.ok ? undefined : sortDoc('mutations', id, doc)
-    if (sorted?.kind !== 'unreadable') {
-      if (aside[i]) readable.push(`mutations/${id}`)
-    } else if (!equal(doc, aside[i]?.doc)) setAside.push(sorted.row)
+    const sorted = sortDoc('mutations', id, doc)
+    if (sorted.kind === 'row') {
+      if (!equal(sorted.row, known[i])) lines.push(sorted.row)
+    } else if (known[i]) removed.push(id)
+    if (sorted.kind === 'unreadable') {
+      if (!equal(doc, aside[i]?.doc)) setAside.push(sorted.row)
+    } else if (aside[i]) readable.push(`mutations/${id}`)
   })
   const count = lines.length + setAside.length + readable.length + removed.length
   return { lines, setAside, readable, removed, count }

@@ -9,10 +9,10 @@ import type { Result } from '#lib/result.ts'
 /** A receipt as this device stores it, without the private messages that older ones contained. */
 export function parseReceipt(id: string, doc: Doc): Result<Receipt, Problem> {
   const parsed = parseRow('mutations', id, doc)
-  return parsed.ok ? ok(withoutPrivateWords(parsed.value)) : parsed
+  return parsed.ok ? ok(withoutPrivateText(parsed.value)) : parsed
 }
 
-export function withoutPrivateWords(receipt: Receipt): Receipt {
+export function withoutPrivateText(receipt: Receipt): Receipt {
   const args = receiptArgs(receipt.name, receipt.args)
   return args === receipt.args ? receipt : { ...receipt, args }
 }

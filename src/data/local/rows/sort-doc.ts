@@ -3,6 +3,9 @@ import { parseRow } from '#domain/entities/parse-row.ts'
 import type { Doc } from '#domain/mutation/types.ts'
 import type { Problem } from '#domain/problem.ts'
 import type { Row, UnreadableRow } from '../database/rows.ts'
+import { docOf } from './doc-of.ts'
+import { parseReceipt } from './parse-receipt.ts'
+import { parsedRow } from './parsed-row.ts'
 
 /** Longest text that is stored about what is wrong with a document. */
 const longestIssue = 200
@@ -13,16 +16,32 @@ export type SortedDoc =
   | { readonly kind: 'gone' }
   | { readonly kind: 'unreadable'; readonly row: UnreadableRow }
 
-/** A document that this app can read becomes a row; of an unreadable one that was deleted, the tombstone is enough. */
+/**
+ * Parses a document to be stored. One that this app can read becomes a row that is not parsed again; of an unreadable
+ * one that was deleted, the tombstone is enough.
+ */
 export function sortDoc(collection: CollectionName, id: string, doc: Doc): SortedDoc {
-  const parsed = parseRow(collection, id, doc)
   const isReceipt = collection === 'mutations'
-  if (parsed.ok) return { kind: 'row', row: isReceipt ? { ...parsed.value } : { ...doc, id } }
+  const parsed = isReceipt ? parseReceipt(id, doc) : parseRow(collection, id, doc)
+  if (parsed.ok) {
+    const entity: Row = parsed.value
+    if (dependsOnBrowser(collection, doc, entity)) return { kind: 'row', row: plainRow(doc, id) }
+    return { kind: 'row', row: parsedRow(isReceipt ? entity : doc, entity) }
+  }
   if (typeof doc.deletedAt === 'string') {
     return isReceipt ? { kind: 'gone' } : { kind: 'row', row: tombstoneOf(doc, id) }
   }
   const ref = `${collection}/${id}` as const
   return { kind: 'unreadable', row: { ref, issues: issuesOf(parsed.problem), doc } }
+}
+
+/** A time zone that this browser does not know may be known to its next version. */
+function dependsOnBrowser(collection: CollectionName, doc: Doc, entity: Doc): boolean {
+  return collection === 'companies' && doc.timeZone !== entity.timeZone
+}
+
+function plainRow(doc: Doc, id: string): Row {
+  return { ...docOf({ ...doc, id }), id }
 }
 
 function tombstoneOf({ deletedAt, updatedAt, updatedBy, schema }: Doc, id: string): Row {

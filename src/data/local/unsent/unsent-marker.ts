@@ -112,7 +112,7 @@ async function lifeOf(db: UserDb, newId: () => string): Promise<string> {
 
 /** What was lost with databases that the browser cleared; null if nothing was. */
 export async function findLostChanges(): Promise<LostChanges | null> {
-  const { lost } = await sortOut(await readMarkers())
+  const { lost } = await separateLost(await readMarkers())
   const [last] = lost
     .map((note) => note.at)
     .toSorted()
@@ -124,17 +124,17 @@ export async function findLostChanges(): Promise<LostChanges | null> {
 
 /** How many unsent changes of all users are on this device. */
 export async function countUnsentOnDevice(): Promise<number> {
-  const { rest } = await sortOut(await readMarkers())
+  const { rest } = await separateLost(await readMarkers())
   return rest.reduce((sum, { count }) => sum + count, 0)
 }
 
 /** The person has read about the loss. */
 export async function forgetLostChanges(): Promise<void> {
-  const { lost, rest } = await sortOut(await readMarkers())
+  const { lost, rest } = await separateLost(await readMarkers())
   await writeMarkers([...rest, ...lost.map(emptied)])
 }
 
-async function sortOut(notes: readonly UnsentMarker[]) {
+async function separateLost(notes: readonly UnsentMarker[]) {
   const lost: UnsentMarker[] = []
   const rest: UnsentMarker[] = []
   for (const note of notes) (note.count === 0 || (await isAlive(note)) ? rest : lost).push(note)

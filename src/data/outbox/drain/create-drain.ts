@@ -57,6 +57,8 @@ export function createDrain(ports: DrainPorts): Drain {
     const flying = new Set<Promise<void>>()
     const busy = new Set<number>()
     let stop: Stop | undefined
+    /** What the store threw: the drain ends with it, after the batches that are under way. */
+    const thrown: unknown[] = []
     let failures = fresh ? 0 : (earlier?.failures ?? 0)
     let aloneInARow = 0
     let pauseStored = earlier !== null
@@ -90,7 +92,8 @@ export function createDrain(ports: DrainPorts): Drain {
     }
 
     for (;;) {
-      const goesOn = () => !stop && !lost() && clock.now() - startedAt < budgetMs
+      const goesOn = () =>
+        !stop && thrown.length === 0 && !lost() && clock.now() - startedAt < budgetMs
       while (flying.size < pace.lanes() && goesOn()) {
         const batch = plan()
         if (batch.length === 0 && mayBeNew) {
@@ -100,9 +103,9 @@ export function createDrain(ports: DrainPorts): Drain {
         }
         if (batch.length === 0) break
         for (const row of batch) busy.add(row.seq)
-        const flight: Promise<void> = send(batch.map((row) => row.seq)).finally(() =>
-          flying.delete(flight),
-        )
+        const flight: Promise<void> = send(batch.map((row) => row.seq))
+          .catch((error: unknown) => void thrown.push(error))
+          .finally(() => flying.delete(flight))
         flying.add(flight)
         // Planning a batch among ten thousand mutations takes time, and there are several batches.
         if (ports.yieldToMain) await ports.yieldToMain()
@@ -116,6 +119,7 @@ export function createDrain(ports: DrainPorts): Drain {
       await Promise.race(flying)
     }
 
+    if (thrown.length > 0) throw thrown[0]
     if (stop && !lost()) {
       const pause = pauseOf(stop, failures)
       await store.writePause(pause)

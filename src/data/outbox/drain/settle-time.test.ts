@@ -14,8 +14,8 @@ describe('the time of a change', () => {
     })
 
   it('stays as it was recorded if that is possible', () => {
-    const told = row(now - 40 * 86_400_000, 1000)
-    expect(settleTime(told, now, 5000)).toBe(told)
+    const onTime = row(now - 40 * 86_400_000, 1000)
+    expect(settleTime(onTime, now, 5000)).toBe(onTime)
   })
 
   it.each([
@@ -23,11 +23,11 @@ describe('the time of a change', () => {
     ['ten years ahead', 10 * year],
     ['ten years behind', -10 * year],
   ])('is corrected for a clock that was %s without anybody knowing', (_, ahead) => {
-    const told = row(now + ahead - 3_600_000)
+    const onTime = row(now + ahead - 3_600_000)
     const offset = -ahead
-    const settled = settleTime(told, now, offset)
+    const settled = settleTime(onTime, now, offset)
     expect(settled).toMatchObject({ at: '2026-03-02T08:00:00.000Z', offsetMs: offset })
-    expect(settled.deviceAt).toBe(told.deviceAt)
+    expect(settled.deviceAt).toBe(onTime.deviceAt)
   })
 
   it('is the nearest possible one if the clock has been changed since', () => {
@@ -36,10 +36,10 @@ describe('the time of a change', () => {
   })
 })
 
-it('the server clock is known as last heard, before that as the change recorded it', () => {
+it('the server clock is known as last received, before that as the change recorded it', () => {
   const clock = createServerClock()
   const row = outboxRow({ offsetMs: 7000 })
   expect(clock.offset(row)).toBe(7000)
-  clock.hear(1000, 1400, 5200)
+  clock.update(1000, 1400, 5200)
   expect(clock.offset(row)).toBe(4000)
 })

@@ -5,16 +5,17 @@ import type { OutboxRow } from '#data/local/database/rows.ts'
 /** The offset between this device's clock and the server's. */
 export interface ServerClock {
   /** One exchange: when it was sent and received by the device's clock, and the server's time. Milliseconds. */
-  hear(sentAt: number, heardAt: number, serverTime: number): void
-  /** Server time minus device time in milliseconds, as last heard; before that as the change recorded it. */
+  update(sentAt: number, receivedAt: number, serverTime: number): void
+  /** Server time minus device time in milliseconds, as last received; before that as the change recorded it. */
   offset(row: OutboxRow): number
 }
 
 export function createServerClock(): ServerClock {
-  let heard: number | null = null
+  let offsetMs: number | null = null
   return {
-    hear: (sentAt, heardAt, serverTime) => (heard = clockOffset(sentAt, heardAt, serverTime)),
-    offset: (row) => heard ?? row.offsetMs,
+    update: (sentAt, receivedAt, serverTime) =>
+      (offsetMs = clockOffset(sentAt, receivedAt, serverTime)),
+    offset: (row) => offsetMs ?? row.offsetMs,
   }
 }
 

@@ -41,7 +41,7 @@ export function createOutcomeStore(
       at: clock.now(),
       done: [],
       remainders: [],
-      parked: [],
+      actionNeeded: [],
       released: [],
       receipts: [],
       docs: new Map(),
@@ -49,7 +49,7 @@ export function createOutcomeStore(
     }
     await store.settle(outcome)
     for (const row of outcome.remainders) left.set(row.seq, row)
-    for (const { row, problem } of outcome.parked)
+    for (const { row, problem } of outcome.actionNeeded)
       left.set(row.seq, { ...row, state: 'needsYou', problem })
     for (const { row, notBefore, failures } of outcome.released)
       left.set(row.seq, { ...row, state: 'waiting', notBefore, failures })
@@ -70,12 +70,12 @@ export function createOutcomeStore(
     async settleRead({ rows, state, plan, remainders, later }, attempt) {
       const done = rows.filter((row) => state.landed.has(row.id))
       const back = [...plan.held, ...plan.unknown, ...later]
-      if (done.length + plan.parked.length + back.length === 0) return
+      if (done.length + plan.actionNeeded.length + back.length === 0) return
       await settle({
         done,
         remainders,
         receipts: [...state.landed.values()],
-        parked: plan.parked,
+        actionNeeded: plan.actionNeeded,
         released: back.map((row) => ({
           row,
           notBefore: row.notBefore,

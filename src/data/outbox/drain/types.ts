@@ -16,7 +16,7 @@ export interface Outcome {
   readonly done: readonly OutboxRow[]
   /** Field conflicts that stay after the other fields of their mutation were sent, each in its place. */
   readonly remainders: readonly OutboxRow[]
-  readonly parked: readonly Parked[]
+  readonly actionNeeded: readonly ActionNeeded[]
   /** Not sent, or refused for now. */
   readonly released: readonly Released[]
   readonly receipts: readonly Receipt[]
@@ -24,7 +24,7 @@ export interface Outcome {
   readonly docs: ReadonlyMap<Ref, Doc | null>
 }
 
-export interface Parked {
+export interface ActionNeeded {
   readonly row: OutboxRow
   readonly problem: Problem
   readonly conflicts: readonly FieldConflict[]
@@ -74,7 +74,7 @@ export interface DrainPorts {
   /** Yields to other work of this thread between two pieces of work. */
   readonly yieldToMain?: () => Promise<void>
   /** Called with every server time received, to learn the clock's offset. All in milliseconds. */
-  readonly onServerTime?: (sentAt: number, heardAt: number, serverTime: number) => void
+  readonly onServerTime?: (sentAt: number, receivedAt: number, serverTime: number) => void
   /** Called when a mutation had arrived that was never sent from here: this device was restored from a backup. */
   readonly onCloned?: () => void
 }

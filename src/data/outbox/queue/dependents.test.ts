@@ -174,7 +174,7 @@ describe('of what was created', () => {
       readerIds: [],
     })
     const finish = queue.add('photo/finish', { photoId: 'p1' }, ['p1'])
-    const said = queue.add(
+    const note = queue.add(
       'message/send',
       {
         messageId: 'm1',
@@ -187,8 +187,8 @@ describe('of what was created', () => {
       },
       ['p1'],
     )
-    expect([photo, finish, said]).not.toContain(null)
-    expect(queue.going(photo)).toEqual([photo, finish, said])
+    expect([photo, finish, note]).not.toContain(null)
+    expect(queue.going(photo)).toEqual([photo, finish, note])
   })
 
   test('a read mark of a thread stays without the one before it', () => {
@@ -220,7 +220,7 @@ test('for a change that this app does not know, its documents decide', () => {
 
 describe('whatever was queued, and whichever part of it is discarded', () => {
   type Act = (queue: Queue, n: number) => unknown
-  const acts: readonly Act[] = [
+  const actions: readonly Act[] = [
     (queue, n) => edit(queue, n % 2 ? 'a' : 'b', 'resolution', `text ${n}`),
     (queue, n) => edit(queue, 'a', 'title', `title ${n}`),
     (queue, n) => edit(queue, 'a', 'tags', [`t${n % 3}`]),
@@ -268,10 +268,10 @@ describe('whatever was queued, and whichever part of it is discarded', () => {
   const statuses: readonly OrderStatus[] = ['accepted', 'enRoute', 'onSite', 'paused', 'done']
 
   const queues = fc
-    .array(fc.tuple(fc.nat(acts.length - 1), fc.nat(60)), { minLength: 1, maxLength: 16 })
+    .array(fc.tuple(fc.nat(actions.length - 1), fc.nat(60)), { minLength: 1, maxLength: 16 })
     .map((steps) => {
       const queue = createQueue()
-      for (const [act, n] of steps) acts[act]?.(queue, n)
+      for (const [index, n] of steps) actions[index]?.(queue, n)
       return queue
     })
     .filter(({ rows }) => rows.length > 0)

@@ -48,7 +48,7 @@ export async function dropPhotos(
     waiting.map((row) => ({ ...row, waitsFor: row.waitsFor.filter((id) => !photos.includes(id)) })),
   )
 
-  const neverTold = new Set(
+  const neverSent = new Set(
     rows
       .filter(({ name, attempts }) => name === 'photo/add' && attempts === 0)
       .flatMap(({ refs }) => refs.map((ref) => splitRef(ref)[1])),
@@ -56,7 +56,7 @@ export async function dropPhotos(
   const added: string[] = []
   for (const photoId of photos) {
     const last = ends.findLast(({ refs }) => refs.includes(`photos/${photoId}`))
-    if (!last || neverTold.has(photoId)) continue
+    if (!last || neverSent.has(photoId)) continue
     const { actor, deviceId, offsetMs, deviceAt } = last
     const id = random.id()
     const context = { db, actor, id, deviceId, offsetMs, now: Date.parse(deviceAt) }

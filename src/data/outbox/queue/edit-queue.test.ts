@@ -10,7 +10,7 @@ import { openUserDb } from '#data/local/database/user-db.ts'
 import type { UserDb } from '#data/local/database/user-db.ts'
 import { applyServerDocs } from '../rebase/apply-server-docs.ts'
 import { editAndRetry } from './edit-and-retry.ts'
-import { dependentsOf, discardMutations, settleConflict } from './edit-queue.ts'
+import { dependentsOf, discardMutations, resolveConflict } from './edit-queue.ts'
 import { mutate } from '../mutate/mutate.ts'
 import { outboxRow } from '#data/local/rows/outbox-row.fixture.ts'
 import { sendAsNote } from './send-as-note.ts'
@@ -55,7 +55,7 @@ const edit = (from: string, to: string, field = 'title', orderId = 'a') =>
   run('order/edit', { orderId, edits: { [field]: { from, to } } })
 const queue = () => db.outbox.orderBy('seq').toArray()
 const title = async (id = 'a') => (await db.orders.get(id))?.title
-const park = async (fields: Partial<OutboxRow> = {}) => {
+const queueRefused = async (fields: Partial<OutboxRow> = {}) => {
   const [row] = await queue()
   if (!row) throw new Error('Nothing is queued')
   const problem = { type: 'server/refused', status: 'PERMISSION_DENIED', message: '' } as const
@@ -129,8 +129,8 @@ describe('undo', () => {
     await edit('Demo order', 'ours')
     const conflicts = [{ field: 'title', from: 'Demo order', to: 'ours', theirs: 'theirs' }]
     const problem = { type: 'edit/conflict', ref: 'orders/a', conflicts } as const
-    const id = await park({ conflicts, problem })
-    const choice = await settleConflict(
+    const id = await queueRefused({ conflicts, problem })
+    const choice = await resolveConflict(
       db,
       id,
       { values: { title: 'both' } },
@@ -147,7 +147,7 @@ describe('undo', () => {
     expect(await undo(db, choice?.id ?? '', start + 1000)).toBe(true)
     expect(await queue()).toMatchObject([{ state: 'needsYou', conflicts, problem }])
 
-    const again = await settleConflict(db, id, 'mine', { now: start, random })
+    const again = await resolveConflict(db, id, 'mine', { now: start, random })
     await db.outbox.toCollection().modify({ state: 'sending', attempts: 1 })
     expect(await undo(db, again?.id ?? '', start + 1000)).toBe(false)
   })
@@ -156,7 +156,7 @@ describe('undo', () => {
 describe('a change that the office refuses', () => {
   test('is given other arguments and sent again, in its place', async () => {
     await edit('Demo order', 'one')
-    const id = await park()
+    const id = await queueRefused()
     const edits = (to: string) => ({ orderId: 'a', edits: { title: { from: 'Demo order', to } } })
     expect(await editAndRetry(db, id, edits(''))).toMatchObject({
       problem: { type: 'input/invalid' },
@@ -175,7 +175,7 @@ describe('a change that the office refuses', () => {
 
   test('is sent as a note with its content, and no longer waits', async () => {
     await edit('Demo order', 'one')
-    const id = await park()
+    const id = await queueRefused()
     const note = await sendAsNote(id, 'Please change the title', context())
     expect(note.ok).toBe(true)
     expect(await title()).toBe('Demo order')
@@ -198,16 +198,16 @@ describe('a change that the office refuses', () => {
     expect(await sendAsNote(id, 'Again', context())).toMatchObject({ ok: false })
   })
 
-  test('stays if it is a picture, which no words can replace', async () => {
-    await db.outbox.add(outboxRow({ seq: 9, id: 'picture', name: 'photo/add', state: 'needsYou' }))
+  test('stays if it is a photo, which no words can replace', async () => {
+    await db.outbox.add(outboxRow({ seq: 9, id: 'photo1', name: 'photo/add', state: 'needsYou' }))
     const before = await queue()
-    expect(await sendAsNote('picture', 'A picture', context())).toMatchObject({ ok: false })
+    expect(await sendAsNote('photo1', 'A photo', context())).toMatchObject({ ok: false })
     expect(await queue()).toEqual(before)
   })
 
   test('stays if the note cannot be written', async () => {
     await edit('Demo order', 'one')
-    const id = await park()
+    const id = await queueRefused()
     const before = await queue()
     const left = { ...context(), actor: { ...actor, status: 'left' } }
     expect(await sendAsNote(id, 'Please', left)).toMatchObject({ ok: false })
@@ -217,13 +217,13 @@ describe('a change that the office refuses', () => {
 
   test('shows what depends on it, and is discarded only with that', async () => {
     await edit('Demo order', 'one')
-    const id = await park()
+    const id = await queueRefused()
     await edit('', 'two', 'resolution')
     await edit('Demo order', 'three', 'title', 'b')
     await edit('one', 'four')
     const hanging = await dependentsOf(db, id)
     expect(hanging).toMatchObject([
-      { id, state: 'needsYou' },
+      { id, state: 'actionNeeded' },
       { state: 'blocked', args: { edits: { title: { to: 'four' } } } },
     ])
     expect(await discardMutations(db, [id], { now: start, random })).toBeNull()

@@ -41,7 +41,7 @@ export async function retryMutation(db: UserDb, id: string): Promise<void> {
   })
 }
 
-/** Lets the bytes of a picture that the server has refused be sent again, from the first missing chunk. */
+/** Lets the bytes of a photo that the server has refused be sent again, from the first missing chunk. */
 export async function retryPhoto(db: UserDb, photoId: string): Promise<void> {
   await db.blobs
     .where('id')
@@ -98,7 +98,7 @@ export async function dependentsOf(db: UserDb, id: string): Promise<readonly Out
  * Resolves field conflicts. 'mine': our values overwrite theirs; 'theirs': ours are dropped. Either way the mutation is
  * sent when the choice can no longer be undone, and its receipt keeps the losing values.
  */
-export async function settleConflict(
+export async function resolveConflict(
   db: UserDb,
   id: string,
   choice: ConflictChoice,

@@ -9,10 +9,10 @@ import { touches } from '../touches.ts'
 export function outboxItemsOf(rows: readonly OutboxRow[]): OutboxItem[] {
   const stuck: OutboxRow[] = []
   return rows.map(repairRow).map((row) => {
-    const needsYou = row.state === 'needsYou' || !isMutationName(row.name)
+    const actionNeeded = row.state === 'needsYou' || !isMutationName(row.name)
     const blocked =
-      !needsYou && row.state === 'waiting' && stuck.some((other) => touches(other, row))
-    if (needsYou || blocked) stuck.push(row)
+      !actionNeeded && row.state === 'waiting' && stuck.some((other) => touches(other, row))
+    if (actionNeeded || blocked) stuck.push(row)
     return {
       id: row.id,
       seq: row.seq,
@@ -20,7 +20,7 @@ export function outboxItemsOf(rows: readonly OutboxRow[]): OutboxItem[] {
       args: row.args,
       at: row.at,
       refs: row.refs,
-      state: needsYou ? 'needsYou' : blocked ? 'blocked' : row.state,
+      state: actionNeeded ? 'actionNeeded' : blocked ? 'blocked' : row.state,
       attempts: row.attempts,
       problem: row.problem,
       conflicts: row.conflicts,

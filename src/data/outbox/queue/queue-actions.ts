@@ -8,7 +8,7 @@ import {
   exportUnsent,
   retryMutation,
   retryPhoto,
-  settleConflict,
+  resolveConflict,
 } from './edit-queue.ts'
 import { sendAsNote } from './send-as-note.ts'
 import { undo } from './undo.ts'
@@ -90,7 +90,7 @@ export function createQueueActions({
     },
     async resolveConflict(id, choice) {
       const edit = { now: Date.now(), random }
-      return (await editQueue((db) => settleConflict(db, id, choice, edit))) ?? null
+      return (await editQueue((db) => resolveConflict(db, id, choice, edit))) ?? null
     },
     async dependents(id) {
       const db = currentDb()

@@ -40,7 +40,7 @@ export async function undo(db: UserDb, id: string, now: number): Promise<boolean
       added.map((row) => row.seq),
     )
     await bulkPut(db.outbox, kept.rows)
-    await reviveBlobs(db, kept.rows)
+    await restoreBlobs(db, kept.rows)
     await db.undo.delete(id)
     await rebuildAfter(db, [...kept.rows, ...added].map(repairRow))
     return true
@@ -75,7 +75,7 @@ async function addedOf(db: UserDb, { added = [] }: UndoRow): Promise<OutboxRow[]
     : null
 }
 
-async function reviveBlobs(db: UserDb, rows: readonly OutboxRow[]): Promise<void> {
+async function restoreBlobs(db: UserDb, rows: readonly OutboxRow[]): Promise<void> {
   const ids = rows.flatMap(({ waitsFor }) => waitsFor)
   await db.blobs
     .where('id')

@@ -6,6 +6,7 @@ import { clearDeleted } from './clear-deleted.ts'
 import { bulkAdd, bulkGet, bulkPut } from '#data/local/database/bulk.ts'
 import { deleteSeqs, getSeqs } from '#data/local/rows/seqs.ts'
 import { documentTables } from '#data/local/rows/collections.ts'
+import { parsedRow } from '#data/local/rows/parsed-row.ts'
 import type { OutboxRow } from '#data/local/database/rows.ts'
 import type { UserDb } from '#data/local/database/user-db.ts'
 import { applyServerDocs, rebuildAfter } from '../rebase/apply-server-docs.ts'
@@ -84,8 +85,8 @@ export function createDexieStore(db: UserDb): OutboxStore {
 
 /** Reads in parallel: while it works, no one else can write. */
 async function settle(db: UserDb, outcome: Outcome): Promise<void> {
-  const { attemptId, at, done, remainders, parked, released, receipts, docs } = outcome
-  const rows = [...done, ...[...parked, ...released].map(({ row }) => row)]
+  const { attemptId, at, done, remainders, actionNeeded, released, receipts, docs } = outcome
+  const rows = [...done, ...[...actionNeeded, ...released].map(({ row }) => row)]
   const queued = await getSeqs(
     db.outbox,
     rows.map((row) => row.seq),
@@ -98,7 +99,7 @@ async function settle(db: UserDb, outcome: Outcome): Promise<void> {
     const row = now.get(seq)
     if (row?.attemptId === attemptId) changed.push({ ...row, ...idle, ...to(row) })
   }
-  for (const { row, problem, conflicts } of parked)
+  for (const { row, problem, conflicts } of actionNeeded)
     change(row, () => ({ state: 'needsYou', problem, conflicts }))
   for (const { row, notBefore, failures, attempted } of released) {
     change(row, ({ attempts }) => ({
@@ -111,7 +112,10 @@ async function settle(db: UserDb, outcome: Outcome): Promise<void> {
   await Promise.all([
     deleteSeqs(db.outbox, [...gone]),
     bulkPut(db.outbox, changed),
-    bulkPut(db.receipts, receipts),
+    bulkPut(
+      db.receipts,
+      receipts.map((receipt) => parsedRow(receipt, receipt)),
+    ),
     ...(done.length > 0 ? [writeMeta(db, 'lastSentAt', at)] : []),
   ])
   // Into the positions that have just become free.

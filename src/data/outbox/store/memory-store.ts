@@ -25,8 +25,8 @@ export function createMemoryStore(mutation: OutboxRow): MemoryStore {
     async settle(outcome) {
       for (const [ref, doc] of outcome.docs) docs.set(ref, doc)
       if (outcome.done.length > 0) row = null
-      const [parked] = outcome.parked
-      if (row && parked) row = { ...row, state: 'needsYou', problem: parked.problem }
+      const [actionNeeded] = outcome.actionNeeded
+      if (row && actionNeeded) row = { ...row, state: 'needsYou', problem: actionNeeded.problem }
       const [released] = outcome.released
       if (row && released) row = { ...row, state: 'waiting', notBefore: released.notBefore }
     },

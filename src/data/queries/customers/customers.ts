@@ -1,6 +1,6 @@
 import type { Query } from '#data/types/data.ts'
 import type { CustomerListItem, CustomerView } from '#data/types/views.ts'
-import { unlessUnknown } from '#data/local/rows/loaded-sets.ts'
+import { itemsIfLoaded } from '#data/local/rows/loaded-sets.ts'
 import { defineQuery } from '../define-query.ts'
 import { readCustomerList } from './read-customer-list.ts'
 import { readCustomerView } from './read-customer-view.ts'
@@ -8,7 +8,7 @@ import { readCustomerView } from './read-customer-view.ts'
 /** Customers by name; undefined if there are none and the first load is not over. */
 export function customerList(): Query<readonly CustomerListItem[] | undefined> {
   return defineQuery('customerList', null, ({ db }) =>
-    unlessUnknown(db, ['customers'], () => readCustomerList(db)),
+    itemsIfLoaded(db, ['customers'], () => readCustomerList(db)),
   )
 }
 

@@ -1,6 +1,6 @@
 import type { UserDb } from '#data/local/database/user-db.ts'
 import type { CustomerListItem } from '#data/types/views.ts'
-import { parseRows } from '../parse-rows.ts'
+import { entitiesOf } from '../entities-of.ts'
 
 export async function readCustomerList(db: UserDb): Promise<readonly CustomerListItem[]> {
   const [customers, sites, orders, unsent] = await Promise.all([
@@ -9,11 +9,11 @@ export async function readCustomerList(db: UserDb): Promise<readonly CustomerLis
     db.orders.toArray(),
     db.base.where('ref').startsWith('customers/').primaryKeys(),
   ])
-  const siteCounts = countBy(parseRows('sites', sites), (site) => site.customerId)
-  const open = parseRows('orders', orders).filter((order) => order.open)
+  const siteCounts = countBy(entitiesOf('sites', sites), (site) => site.customerId)
+  const open = entitiesOf('orders', orders).filter((order) => order.open)
   const orderCounts = countBy(open, (order) => order.customerId)
   const unsentRefs = new Set<string>(unsent)
-  return parseRows('customers', customers)
+  return entitiesOf('customers', customers)
     .sort((a, b) => a.name.localeCompare(b.name))
     .map((customer) => ({
       customer,

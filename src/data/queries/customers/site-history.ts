@@ -2,7 +2,7 @@ import { bulkGet } from '#data/local/database/bulk.ts'
 import type { Query } from '#data/types/data.ts'
 import type { SiteHistory } from '#data/types/views.ts'
 import { defineQuery } from '../define-query.ts'
-import { parseRows } from '../parse-rows.ts'
+import { entitiesOf } from '../entities-of.ts'
 
 /** The equipment at a site and the work done there, as far as this device knows. */
 export function siteHistory(siteId: string): Query<SiteHistory> {
@@ -13,16 +13,16 @@ export function siteHistory(siteId: string): Query<SiteHistory> {
       db.base.where('ref').startsWith('assets/').primaryKeys(),
       db.users.toArray(),
     ])
-    const visits = parseRows('visits', rows)
+    const visits = entitiesOf('visits', rows)
       .filter(({ outcome }) => outcome !== 'open')
       .toSorted((a, b) => Date.parse(b.at) - Date.parse(a.at))
     const orders = await bulkGet(
       db.orders,
       visits.map(({ id }) => id),
     )
-    const names = new Map(parseRows('users', users).map(({ id, name }) => [id, name]))
+    const names = new Map(entitiesOf('users', users).map(({ id, name }) => [id, name]))
     return {
-      assets: parseRows('assets', assets)
+      assets: entitiesOf('assets', assets)
         .map((asset) => ({ asset, unsent: unsent.includes(`assets/${asset.id}`) }))
         .toSorted((a, b) => a.asset.name.localeCompare(b.asset.name)),
       visits: visits.map((visit, i) => ({

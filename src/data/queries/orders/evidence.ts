@@ -1,19 +1,19 @@
-import type { Evidence } from '#domain/order/completion/missing-before-done.ts'
+import type { Evidence } from '#domain/order/completion/missing-requirements.ts'
 import { itemLinesOf } from '#domain/stock/ledger.ts'
 import type { Query } from '#data/types/data.ts'
 import { defineQuery } from '../define-query.ts'
-import { parseRows } from '../parse-rows.ts'
+import { entitiesOf } from '../entities-of.ts'
 
 /** Which of the things that may be required before an order is finished it already has. */
 export function orderEvidence(orderId: string): Query<Evidence> {
   return defineQuery('orderEvidence', orderId, async ({ db }) => {
-    const [movements, pictures] = await Promise.all([
+    const [movements, photoRows] = await Promise.all([
       db.movements.where('orderId').equals(orderId).toArray(),
       db.photos.where('about').equals(`orders/${orderId}`).toArray(),
     ])
-    const taken = parseRows('photos', pictures)
+    const taken = entitiesOf('photos', photoRows)
     return {
-      parts: itemLinesOf(parseRows('movements', movements)).length,
+      parts: itemLinesOf(entitiesOf('movements', movements)).length,
       photos: taken.filter(({ kind }) => kind === 'photo').map(({ id, item }) => ({ id, item })),
       isSigned: taken.some(({ kind }) => kind === 'signature'),
     }

@@ -1,9 +1,9 @@
 import { canBeInvoiced } from '#domain/order/completion/can-be-invoiced.ts'
-import { unlessUnknown } from '#data/local/rows/loaded-sets.ts'
+import { itemsIfLoaded } from '#data/local/rows/loaded-sets.ts'
 import type { Query } from '#data/types/data.ts'
 import type { OrderListItem, OrderScope } from '#data/types/views.ts'
 import { defineQuery } from '../define-query.ts'
-import { parseRows } from '../parse-rows.ts'
+import { entitiesOf } from '../entities-of.ts'
 import { readOrderList } from './read-order-list.ts'
 
 /**
@@ -15,18 +15,18 @@ export function orderList(scope: OrderScope = {}): Query<readonly OrderListItem[
     'orderList',
     [scope.scope ?? 'all', scope.open ?? null, scope.statuses],
     (context) =>
-      unlessUnknown(context.db, ['orders', 'orders:sentOpen'], () => readOrderList(context, scope)),
+      itemsIfLoaded(context.db, ['orders', 'orders:sentOpen'], () => readOrderList(context, scope)),
   )
 }
 
 /** Reviewed work that can be invoiced, in the order of `orderList`; undefined in the same case. */
 export function ordersToInvoice(): Query<readonly OrderListItem[] | undefined> {
   return defineQuery('ordersToInvoice', null, (context) =>
-    unlessUnknown(context.db, ['orders'], async () => {
+    itemsIfLoaded(context.db, ['orders'], async () => {
       const { db } = context
       const ids = await db.orders.where('status').equals('reviewed').primaryKeys()
       const visits = new Map(
-        parseRows('visits', await db.visits.bulkGet(ids)).map((visit) => [visit.id, visit]),
+        entitiesOf('visits', await db.visits.bulkGet(ids)).map((visit) => [visit.id, visit]),
       )
       const reviewed = await readOrderList(context, { statuses: ['reviewed'] })
       return reviewed.filter(({ order }) => canBeInvoiced(order, visits.get(order.id) ?? null))

@@ -2,7 +2,7 @@ import type { Order } from '#domain/entities/order.ts'
 import type { Query } from '#data/types/data.ts'
 import type { OrderView } from '#data/types/views.ts'
 import { bulkGet } from '#data/local/database/bulk.ts'
-import { parseRows } from '../parse-rows.ts'
+import { entitiesOf } from '../entities-of.ts'
 import { defineQuery } from '../define-query.ts'
 import { readOrderView } from './read-order-view.ts'
 
@@ -27,6 +27,6 @@ export function followUpsOf(order: Pick<Order, 'id' | 'customerId'>): Query<read
       .equals(order.customerId)
       .and(({ followUpOf, deletedAt }) => followUpOf === order.id && typeof deletedAt !== 'string')
       .toArray()
-    return parseRows('orders', rows).toSorted((a, b) => a.createdAt.localeCompare(b.createdAt))
+    return entitiesOf('orders', rows).toSorted((a, b) => a.createdAt.localeCompare(b.createdAt))
   })
 }

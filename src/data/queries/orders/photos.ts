@@ -5,20 +5,20 @@ import type { BlobRow } from '#data/local/database/rows.ts'
 import type { UserDb } from '#data/local/database/user-db.ts'
 import type { PhotoItem, Query } from '#data/types/data.ts'
 import { defineQuery } from '../define-query.ts'
-import { parseRows } from '../parse-rows.ts'
+import { entitiesOf } from '../entities-of.ts'
 
-/** The pictures of a document (`orders/abc`), the oldest first, with the progress of their upload. */
+/** The photos of a document (`orders/abc`), the oldest first, with the progress of their upload. */
 export function photosOf(about: string): Query<readonly PhotoItem[]> {
   return defineQuery('photosOf', about, async ({ db }) =>
-    itemsOf(db, parseRows('photos', await db.photos.where('about').equals(about).toArray())),
+    itemsOf(db, entitiesOf('photos', await db.photos.where('about').equals(about).toArray())),
   )
 }
 
-/** The pictures whose bytes this device still has to send. */
+/** The photos whose bytes this device still has to send. */
 export function unsentPhotos(): Query<readonly PhotoItem[]> {
   return defineQuery('unsentPhotos', null, async ({ db }) => {
     const blobs = await db.blobs.where('state').anyOf('waiting', 'needsYou').primaryKeys()
-    return itemsOf(db, parseRows('photos', await bulkGet(db.photos, blobs)))
+    return itemsOf(db, entitiesOf('photos', await bulkGet(db.photos, blobs)))
   })
 }
 
@@ -37,8 +37,9 @@ function itemOf(photo: Photo, blob: BlobRow | undefined): PhotoItem {
   if (photo.uploadedAt !== null && !isToGo) {
     return { photo, state: 'sent', sentBytes: photo.size, problem: null }
   }
-  if (!blob) return { photo, state: 'onTheWay', sentBytes: 0, problem: null }
+  if (!blob) return { photo, state: 'onOtherDevice', sentBytes: 0, problem: null }
   const sentBytes = Math.min(photo.size, blob.sent * chunkBytes)
-  const state = blob.state === 'needsYou' ? 'needsYou' : blob.state === 'sent' ? 'sent' : 'waiting'
+  const state =
+    blob.state === 'needsYou' ? 'actionNeeded' : blob.state === 'sent' ? 'sent' : 'waiting'
   return { photo, state, sentBytes, problem: blob.problem }
 }

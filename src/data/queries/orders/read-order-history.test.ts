@@ -74,12 +74,23 @@ const forged = {
   refs: ['reads/team__worker'],
   writes: ['orders/o', 'mutations/next'],
 }
-const told = { ...receipt, id: 'next', leadId: 'forged', name: 'order/answer', actorId: 'worker' }
-const next = { ...told, name: 'thread/read', args: {}, refs: ['reads/team__worker'] }
+const reporting = {
+  ...receipt,
+  id: 'next',
+  leadId: 'forged',
+  name: 'order/answer',
+  actorId: 'worker',
+}
+const next = { ...reporting, name: 'thread/read', args: {}, refs: ['reads/team__worker'] }
 
 test.each([
   ['the office, which receives every receipt', 'office', [forged], ['forged']],
-  ['the office, where another receipt tells of it', 'office', [forged, { ...told, args: {} }], []],
+  [
+    'the office, where another receipt tells of it',
+    'office',
+    [forged, { ...reporting, args: {} }],
+    [],
+  ],
   ['a technician who has the whole commit', 'worker', [forged, next], ['forged']],
   ['a technician who may not read all of the commit', 'worker', [forged], []],
 ])(
@@ -88,9 +99,9 @@ test.each([
     const db = await openWithOrder()
     await db.receipts.bulkAdd(receipts)
     const history = await readOrderHistory({ db, uid }, 'o')
-    const untold = history.filter(({ isUntold }) => isUntold)
-    expect(untold.map(({ id }) => id)).toEqual(shown)
-    for (const { name, args, actorId, at: when } of untold)
+    const unreported = history.filter(({ isUnreported }) => isUnreported)
+    expect(unreported.map(({ id }) => id)).toEqual(shown)
+    for (const { name, args, actorId, at: when } of unreported)
       expect([name, args, actorId, when]).toEqual(['', null, 'worker', at])
     db.close()
   },
@@ -100,6 +111,6 @@ test('a receipt that names the order and claims an act that changes no order is 
   const db = await openWithOrder()
   await db.receipts.add({ ...forged, name: 'thread/read', refs: ['orders/o'] })
   const history = await readOrderHistory({ db, uid: 'office' }, 'o')
-  expect(history).toMatchObject([{ id: 'forged', isUntold: true, args: null }])
+  expect(history).toMatchObject([{ id: 'forged', isUnreported: true, args: null }])
   db.close()
 })

@@ -11,7 +11,7 @@ import type { UserDb } from '#data/local/database/user-db.ts'
 import { mayWrite } from '#data/outbox/drain/plan/may-write.ts'
 import type { HistoryEntry } from '#data/types/views.ts'
 import type { QueryContext } from '../define-query.ts'
-import { parseOne } from '../parse-rows.ts'
+import { entitiesOf, entityOf } from '../entities-of.ts'
 
 type Entry = Omit<HistoryEntry, 'uncounted'>
 
@@ -24,15 +24,17 @@ export async function readOrderHistory(
   id: string,
 ): Promise<readonly HistoryEntry[]> {
   const ref: Ref = `orders/${id}`
-  const [naming, writing, queued] = await Promise.all([
+  const [namingRows, writingRows, queued] = await Promise.all([
     db.receipts.where('refs').equals(ref).toArray(),
     db.receipts.where('writes').equals(ref).toArray(),
     db.outbox.where('refs').equals(ref).sortBy('seq'),
   ])
-  const untold = await findUntold(db, uid, ref, naming, writing)
+  const naming = entitiesOf('mutations', namingRows)
+  const writing = entitiesOf('mutations', writingRows)
+  const unreported = await findUnreported(db, uid, ref, naming, writing)
   const received = [
-    ...naming.filter((receipt) => !untold.has(receipt.id)).map(entryOf),
-    ...[...untold.values()].map(untoldEntryOf),
+    ...naming.filter((receipt) => !unreported.has(receipt.id)).map(entryOf),
+    ...[...unreported.values()].map(unreportedEntryOf),
   ]
   const here: Entry[] = queued.map(repairRow).map((row) => ({
     id: row.id,
@@ -47,7 +49,7 @@ export async function readOrderHistory(
     deviceAt: row.deviceAt,
     deviceId: row.deviceId,
     delayMs: null,
-    isUntold: false,
+    isUnreported: false,
   }))
   const all = [...received, ...here]
   const steps = new Set(
@@ -75,20 +77,20 @@ function entryOf(receipt: Receipt): Entry {
     deviceAt: receipt.deviceAt,
     deviceId: receipt.deviceId,
     delayMs: Math.max(0, Date.parse(receipt.receivedAt) - Date.parse(receipt.at)),
-    isUntold: false,
+    isUnreported: false,
   }
 }
 
 /** Without what the receipt claims, which is not part of this order's history. */
-function untoldEntryOf(receipt: Receipt): Entry {
-  return { ...entryOf(receipt), name: '', args: null, lost: [], merged: [], isUntold: true }
+function unreportedEntryOf(receipt: Receipt): Entry {
+  return { ...entryOf(receipt), name: '', args: null, lost: [], merged: [], isUnreported: true }
 }
 
 /**
  * Only the office receives every receipt. Another device only treats a commit as unreported if it has all of its
  * receipts, because the one that names the order may not be readable by this user.
  */
-async function findUntold(
+async function findUnreported(
   db: UserDb,
   uid: string,
   ref: Ref,
@@ -96,10 +98,10 @@ async function findUntold(
   writing: readonly Receipt[],
 ): Promise<ReadonlyMap<string, Receipt>> {
   const receipts = [...new Map([...naming, ...writing].map((one) => [one.id, one])).values()]
-  const untold = unreportedWrites(receipts, ref, (name) => mayWrite(name, 'orders'))
-  const reader = untold.length === 0 ? undefined : parseOne('users', await db.users.get(uid))
-  if (reader && isAdminLevel(reader)) return new Map(untold.map((one) => [one.id, one]))
-  const followers = untold.map(({ writes = [] }) =>
+  const unreported = unreportedWrites(receipts, ref, (name) => mayWrite(name, 'orders'))
+  const reader = unreported.length === 0 ? undefined : entityOf('users', await db.users.get(uid))
+  if (reader && isAdminLevel(reader)) return new Map(unreported.map((one) => [one.id, one]))
+  const followers = unreported.map(({ writes = [] }) =>
     writes.flatMap((written) => {
       const [collection, id] = splitRef(written as Ref)
       return collection === 'mutations' ? [id] : []
@@ -108,7 +110,7 @@ async function findUntold(
   const known = await bulkGet(db.receipts, followers.flat())
   const here = new Set(known.flatMap((one) => (one ? [one.id] : [])))
   return new Map(
-    untold
+    unreported
       .filter((_, i) => followers[i]?.every((id) => here.has(id)))
       .map((one) => [one.id, one] as const),
   )
@@ -119,7 +121,7 @@ async function findUncounted(db: UserDb, id: string, entries: readonly Entry[]) 
     db.orders.get(id),
     bulkGet(db.users, [...new Set(entries.map(({ actorId }) => actorId))]),
   ])
-  const order = parseOne('orders', row)
+  const order = entityOf('orders', row)
   const technicians = new Set(
     users.flatMap((user) => (user?.role === 'technician' ? [user.id] : [])),
   )

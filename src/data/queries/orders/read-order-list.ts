@@ -5,7 +5,7 @@ import { orderStatuses } from '#domain/order/order-status.ts'
 import type { Row } from '#data/local/database/rows.ts'
 import type { OrderListItem, OrderScope } from '#data/types/views.ts'
 import type { QueryContext } from '../define-query.ts'
-import { parseManyRows, parseRows } from '../parse-rows.ts'
+import { manyEntitiesOf, entitiesOf } from '../entities-of.ts'
 import { siteLine } from '../site-line.ts'
 
 export async function readOrderList(
@@ -20,9 +20,9 @@ export async function readOrderList(
     db.base.where('ref').startsWith('orders/').primaryKeys(),
   ])
   // Nothing is read after this: a live query does not see reads that come after a pause.
-  const orders = await parseManyRows('orders', rows)
-  const names = new Map(parseRows('customers', customers).map(({ id, name }) => [id, name]))
-  const places = new Map(parseRows('sites', sites).map((site) => [site.id, site]))
+  const orders = await manyEntitiesOf('orders', rows)
+  const names = new Map(entitiesOf('customers', customers).map(({ id, name }) => [id, name]))
+  const places = new Map(entitiesOf('sites', sites).map((site) => [site.id, site]))
   const unsentRefs = new Set<string>(unsent)
   return orders.sort(byPlannedStart).map((order) => {
     const site = places.get(order.siteId)

@@ -2,12 +2,12 @@ import { docOf } from '#data/local/rows/doc-of.ts'
 import { outboxItemsOf } from '#data/outbox/queue/outbox-item.ts'
 import type { OrderView } from '#data/types/views.ts'
 import type { QueryContext } from '../define-query.ts'
-import { parseOne } from '../parse-rows.ts'
+import { entityOf } from '../entities-of.ts'
 import { unsentFields } from '../unsent-fields.ts'
 
 export async function readOrderView({ db }: QueryContext, id: string): Promise<OrderView | null> {
   const row = await db.orders.get(id)
-  const order = parseOne('orders', row)
+  const order = entityOf('orders', row)
   if (!order || !row) return null
   const ref = `orders/${id}` as const
   const [customer, site, base, queued] = await Promise.all([
@@ -18,10 +18,10 @@ export async function readOrderView({ db }: QueryContext, id: string): Promise<O
   ])
   return {
     order,
-    customer: parseOne('customers', customer),
-    site: parseOne('sites', site),
+    customer: entityOf('customers', customer),
+    site: entityOf('sites', site),
     unsent: base !== undefined,
     unsentFields: base ? unsentFields(docOf(row), base.doc) : [],
-    needsYou: outboxItemsOf(queued).find((item) => item.state === 'needsYou') ?? null,
+    actionNeeded: outboxItemsOf(queued).find((item) => item.state === 'actionNeeded') ?? null,
   }
 }

@@ -4,7 +4,7 @@ import { readMeta } from '#data/local/rows/meta.ts'
 import type { Query } from '#data/types/data.ts'
 import type { OrderReadiness } from '#data/types/views.ts'
 import { defineQuery } from '../define-query.ts'
-import { parseRows } from '../parse-rows.ts'
+import { entitiesOf } from '../entities-of.ts'
 import { readOrderRows } from './read-order-list.ts'
 
 /**
@@ -15,11 +15,11 @@ export function readiness(until: string): Query<readonly OrderReadiness[]> {
   return defineQuery('readiness', until, async (context) => {
     const { db, uid } = context
     const rows = await readOrderRows(context, { scope: 'mine', open: true })
-    const orders = parseRows('orders', rows)
+    const orders = entitiesOf('orders', rows)
       .filter(({ plannedStart }) => plannedStart === null || plannedStart < until)
       .toSorted((a, b) => (a.plannedStart ?? '~').localeCompare(b.plannedStart ?? '~'))
     const abouts = orders.map(({ id }) => `orders/${id}`)
-    const [loaded, customers, sites, assets, pictures, items, places] = await Promise.all([
+    const [loaded, customers, sites, assets, photoRows, items, places] = await Promise.all([
       readMeta(db, 'loaded'),
       bulkGet(
         db.customers,
@@ -38,10 +38,10 @@ export function readiness(until: string): Query<readonly OrderReadiness[]> {
       db.locations.toArray(),
     ])
     const isLoaded = (key: string) => loaded?.includes(key) ?? false
-    const hasVan = parseRows('locations', places).some(({ technicianId }) => technicianId === uid)
+    const hasVan = entitiesOf('locations', places).some(({ technicianId }) => technicianId === uid)
     const held = new Set(assets.flatMap((asset) => asset?.id ?? []))
-    const photos = parseRows('photos', pictures).filter(({ uploadedAt }) => uploadedAt !== null)
-    const pictured = new Set(
+    const photos = entitiesOf('photos', photoRows).filter(({ uploadedAt }) => uploadedAt !== null)
+    const withPhotos = new Set(
       (
         await bulkGet(
           db.blobs,
@@ -50,11 +50,11 @@ export function readiness(until: string): Query<readonly OrderReadiness[]> {
       ).flatMap((blob) => blob?.id ?? []),
     )
     const missingOf = (about: string) =>
-      photos.filter((photo: Photo) => photo.about === about && !pictured.has(photo.id))
+      photos.filter((photo: Photo) => photo.about === about && !withPhotos.has(photo.id))
     return orders.map((order, i) => ({
       order,
       customer: customers[i] !== undefined,
-      site: parseRows('sites', sites[i] ? [sites[i]] : [])[0] ?? null,
+      site: entitiesOf('sites', sites[i] ? [sites[i]] : [])[0] ?? null,
       history: isLoaded('visits') && order.assetIds.every((id) => held.has(id)),
       catalogue: items > 0 || !order.requires.includes('parts'),
       van: !hasVan || !order.requires.includes('parts') || isLoaded('movements:mine'),

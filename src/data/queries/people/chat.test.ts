@@ -67,7 +67,7 @@ test('a long thread is shown whole, oldest first', async () => {
   const rows = Array.from({ length: 450 }, (_, i) => message(`m${i}`, 'boss', at(449 - i)))
   const context = await world(rows, '2026-05-03T00:00:00.000Z')
   const view = await threadView('team').run(context)
-  expect(view?.messages.map(({ at: said }) => said)).toEqual(rows.map((_, i) => at(i)))
+  expect(view?.messages.map(({ at: sentAt }) => sentAt)).toEqual(rows.map((_, i) => at(i)))
   context.db.close()
 })
 

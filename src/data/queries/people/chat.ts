@@ -6,7 +6,7 @@ import { isLoaded } from '#data/local/rows/loaded-sets.ts'
 import type { Query } from '#data/types/data.ts'
 import type { ThreadItem, ThreadView } from '#data/types/views.ts'
 import { defineQuery, type QueryContext } from '../define-query.ts'
-import { parseManyRows, parseOne, parseRows } from '../parse-rows.ts'
+import { manyEntitiesOf, entityOf, entitiesOf } from '../entities-of.ts'
 
 /** The sets of the office and of a technician. */
 const messageSets = ['messages:office', 'messages:mine']
@@ -14,7 +14,7 @@ const directSets = ['messages:direct', 'messages:mine']
 const readSets = ['reads']
 
 /** Larger numbers are not shown, and it is counted after every message. */
-const mostUnread = 1000
+const maxUnread = 1000
 
 /**
  * The conversations on this device, the latest first, always including everyone's. Undefined if there are no messages
@@ -31,24 +31,26 @@ export function threadList(): Query<readonly ThreadItem[] | undefined> {
       readMarks(context),
     ])
     if (!isKnown && threadIds.length === 0) return undefined
-    const unacknowledged = parseRows('messages', urgent).filter((one) => isUnacknowledged(one, uid))
+    const unacknowledged = entitiesOf('messages', urgent).filter((one) =>
+      isUnacknowledged(one, uid),
+    )
     const ids = new Set([teamThreadId, ...threadIds.map(String)])
     const items = await Promise.all(
       [...ids].map(async (id): Promise<readonly ThreadItem[]> => {
         const thread = parseThread(id)
         if (!thread) return []
         const [last, unread, title] = await Promise.all([
-          said(context, id).reverse().filter(isReadable).first(),
-          said(context, id, marks.get(id)).limit(mostUnread).toArray(),
+          messagesAfter(context, id).reverse().filter(isReadable).first(),
+          messagesAfter(context, id, marks.get(id)).limit(maxUnread).toArray(),
           titleOf(thread, context),
         ])
-        const others = parseRows('messages', unread).filter(({ authorId }) => authorId !== uid)
+        const others = entitiesOf('messages', unread).filter(({ authorId }) => authorId !== uid)
         const mine = unacknowledged.filter(({ threadId }) => threadId === id).sort(byTime)
         const item = {
           id,
           thread,
           title,
-          last: parseOne('messages', last),
+          last: entityOf('messages', last),
           // Until this person's read marks are loaded, everything would count as unread.
           unread: isReadKnown || marks.has(id) ? others.length : 0,
           urgent: mine.length,
@@ -78,13 +80,13 @@ export function threadView(id: string): Query<ThreadView | null> {
     ])
     const order = thread.kind === 'order' ? await db.orders.get(thread.orderId) : undefined
     const title = await titleOf(thread, context)
-    const others = parseRows('reads', readRows).filter(({ userId }) => userId !== uid)
+    const others = entitiesOf('reads', readRows).filter(({ userId }) => userId !== uid)
     return {
       id,
       thread,
       title,
       // Nothing is read after this: a live query does not see reads that come after a pause.
-      messages: (await parseManyRows('messages', rows)).sort(byTime),
+      messages: (await manyEntitiesOf('messages', rows)).sort(byTime),
       isKnown: isKnown || rows.length > 0,
       isWhole: isWhole && isReadKnown,
       unsentIds: new Set(unsent.map((ref) => ref.slice('messages/'.length))),
@@ -101,17 +103,17 @@ export function threadView(id: string): Query<ThreadView | null> {
 }
 
 /** The messages of a thread after an instant, oldest first, found by index so that long histories cost nothing. */
-function said({ db }: QueryContext, threadId: string, after = '') {
+function messagesAfter({ db }: QueryContext, threadId: string, after = '') {
   return db.messages.where('[threadId+at]').between([threadId, after], [threadId, '~'], false, true)
 }
 
 function viewersIn(row: Row | undefined): readonly string[] {
-  const order = parseOne('orders', row)
+  const order = entityOf('orders', row)
   return order ? viewersOf(order) : []
 }
 
 function isReadable(row: Row): boolean {
-  return parseOne('messages', row) !== null
+  return entityOf('messages', row) !== null
 }
 
 /** Whether this person still has to acknowledge it. */
@@ -126,7 +128,7 @@ function byTime(a: Message, b: Message): number {
 
 /** How far this person has read each thread. */
 async function readMarks({ db, uid }: QueryContext): Promise<ReadonlyMap<string, string>> {
-  const marks = parseRows('reads', await db.reads.toArray())
+  const marks = entitiesOf('reads', await db.reads.toArray())
   return new Map(
     marks.filter(({ userId }) => userId === uid).map(({ threadId, readAt }) => [threadId, readAt]),
   )
@@ -135,10 +137,10 @@ async function readMarks({ db, uid }: QueryContext): Promise<ReadonlyMap<string,
 /** The name of what it is about, if this device knows it; '' for everyone's conversation. */
 async function titleOf(thread: Thread, { db, uid }: QueryContext): Promise<string> {
   if (thread.kind === 'order') {
-    const order = parseOne('orders', await db.orders.get(thread.orderId))
+    const order = entityOf('orders', await db.orders.get(thread.orderId))
     return order?.title ?? orderThreadId(thread.orderId)
   }
   if (thread.kind === 'team') return ''
   const other = thread.kind === 'direct' ? thread.uids.find((one) => one !== uid) : thread.uid
-  return parseOne('users', await db.users.get(other ?? uid))?.name ?? ''
+  return entityOf('users', await db.users.get(other ?? uid))?.name ?? ''
 }

@@ -4,7 +4,7 @@ import { isLoaded } from '#data/local/rows/loaded-sets.ts'
 import type { Query } from '#data/types/data.ts'
 import type { LocalCounts } from '#data/types/views.ts'
 import { defineQuery } from '../define-query.ts'
-import { parseRows } from '../parse-rows.ts'
+import { entitiesOf } from '../entities-of.ts'
 
 /**
  * The company's people by name; undefined before they are loaded: the signed-in user is here from the start, but the
@@ -14,7 +14,7 @@ export function team(): Query<readonly User[] | undefined> {
   return defineQuery('team', null, async ({ db }) => {
     const [isKnown, rows] = await Promise.all([isLoaded(db, ['users']), db.users.toArray()])
     if (!isKnown) return undefined
-    const users = parseRows('users', rows)
+    const users = entitiesOf('users', rows)
     return users.toSorted((a, b) => a.name.localeCompare(b.name))
   })
 }
@@ -22,7 +22,7 @@ export function team(): Query<readonly User[] | undefined> {
 /** The company's order templates by name: those in use, or the archived ones. */
 export function templateList({ archived = false } = {}): Query<readonly Template[]> {
   return defineQuery('templates', archived, async ({ db }) =>
-    parseRows('templates', await db.templates.toArray())
+    entitiesOf('templates', await db.templates.toArray())
       .filter(({ archivedAt }) => (archivedAt !== null) === archived)
       .sort((a, b) => a.name.localeCompare(b.name)),
   )

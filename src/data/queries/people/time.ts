@@ -1,26 +1,28 @@
 import type { TimeEntry } from '#domain/entities/time-entry.ts'
 import type { Query } from '#data/types/data.ts'
 import { defineQuery } from '../define-query.ts'
-import { parseRows } from '../parse-rows.ts'
+import { entitiesOf } from '../entities-of.ts'
 
 /** The signed-in person's time entries on this device, oldest first. */
 export function myTime(): Query<readonly TimeEntry[]> {
   return defineQuery('myTime', null, async ({ db, uid }) =>
-    sorted(parseRows('timeEntries', await db.timeEntries.where('userId').equals(uid).toArray())),
+    sorted(entitiesOf('timeEntries', await db.timeEntries.where('userId').equals(uid).toArray())),
   )
 }
 
 /** One person's time entries on this device, oldest first; the office has everyone's of the last weeks. */
 export function timeOf(userId: string): Query<readonly TimeEntry[]> {
   return defineQuery('timeOf', userId, async ({ db }) =>
-    sorted(parseRows('timeEntries', await db.timeEntries.where('userId').equals(userId).toArray())),
+    sorted(
+      entitiesOf('timeEntries', await db.timeEntries.where('userId').equals(userId).toArray()),
+    ),
   )
 }
 
 /** Everyone's time entries on this device. */
 export function everyonesTime(): Query<readonly TimeEntry[]> {
   return defineQuery('everyonesTime', null, async ({ db }) =>
-    sorted(parseRows('timeEntries', await db.timeEntries.toArray())),
+    sorted(entitiesOf('timeEntries', await db.timeEntries.toArray())),
   )
 }
 
@@ -28,7 +30,7 @@ export function everyonesTime(): Query<readonly TimeEntry[]> {
 export function orderTime(orderId: string): Query<readonly TimeEntry[]> {
   return defineQuery('orderTime', orderId, async ({ db }) =>
     sorted(
-      parseRows('timeEntries', await db.timeEntries.where('orderId').equals(orderId).toArray()),
+      entitiesOf('timeEntries', await db.timeEntries.where('orderId').equals(orderId).toArray()),
     ),
   )
 }

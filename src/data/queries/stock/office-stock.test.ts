@@ -39,9 +39,9 @@ test('a part is counted over all locations, low where a location has fewer than 
   const context = await world()
   const items = await itemsInStock().run(context)
   expect(
-    items?.map(({ item, quantity, onTheWay, low, below, unsent }) => ({
+    items?.map(({ item, quantity, inTransit, low, below, unsent }) => ({
       id: item.id,
-      counts: [quantity, onTheWay, low, below],
+      counts: [quantity, inTransit, low, below],
       unsent,
     })),
   ).toEqual([
@@ -55,11 +55,11 @@ test('a part is counted over all locations, low where a location has fewer than 
     ['shed', 3, false],
     ['van', 3, true],
   ])
-  expect(view?.onTheWay).toBe(2)
+  expect(view?.inTransit).toBe(2)
   expect(await itemView('none').run(context)).toBeNull()
 })
 
-test('the office is told of a location that more has left than was ever there', async () => {
+test('the office sees a location that more has left than was ever there', async () => {
   const context = await world()
   const line = { ...moved, transferId: null, reason: '', toId: null, readerIds: ['admin'] }
   await context.db.movements.add({

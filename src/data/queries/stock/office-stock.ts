@@ -1,9 +1,9 @@
 import type { Item } from '#domain/entities/item.ts'
 import type { Location } from '#domain/entities/location.ts'
 import { isInUse } from '#domain/stock/is-in-use.ts'
-import { isLow, onHandByLocation, onTheWayByItem, type OnHand } from '#domain/stock/ledger.ts'
+import { isLow, onHandByLocation, inTransitByItem, type OnHand } from '#domain/stock/ledger.ts'
 import type { MovementLine } from '#domain/stock/named-lines.ts'
-import { unlessUnknown } from '#data/local/rows/loaded-sets.ts'
+import { itemsIfLoaded } from '#data/local/rows/loaded-sets.ts'
 import type { ItemStock, ItemView, LocationStock, LocationView } from '#data/types/stock.ts'
 import type { Query } from '#data/types/data.ts'
 import { defineQuery, type QueryContext } from '../define-query.ts'
@@ -17,19 +17,19 @@ const latest = 50
 export function itemsInStock(): Query<readonly ItemStock[] | undefined> {
   return defineQuery('itemsInStock', null, (context) =>
     onceMoved(context.db, () =>
-      unlessUnknown(context.db, ['items'], async () => {
+      itemsIfLoaded(context.db, ['items'], async () => {
         const [stock, changed] = await readWithUnsent(context, 'items')
         const held = onHandByLocation(stock.movements)
         const locations = stock.locations.filter(isInUse)
         const moved = unsentItems(stock)
-        const ordersInProgress = onTheWayByItem(stock.movements)
+        const inTransit = inTransitByItem(stock.movements)
         return stock.items.map((item) => ({
           item,
           quantity: locations.reduce(
             (sum, { id }) => sum + heldAt(held, id, item),
-            ordersInProgress.get(item.id) ?? 0,
+            inTransit.get(item.id) ?? 0,
           ),
-          onTheWay: ordersInProgress.get(item.id) ?? 0,
+          inTransit: inTransit.get(item.id) ?? 0,
           below: locations.filter(({ id }) => heldAt(held, id, item) < 0).length,
           low: lowLocations(item, locations, held).length,
           unsent: changed.has(item.id) || moved.has(item.id),
@@ -43,7 +43,7 @@ export function itemsInStock(): Query<readonly ItemStock[] | undefined> {
 export function stockLocations(): Query<readonly LocationStock[] | undefined> {
   return defineQuery('stockLocations', null, (context) =>
     onceMoved(context.db, () =>
-      unlessUnknown(context.db, ['locations'], async () => {
+      itemsIfLoaded(context.db, ['locations'], async () => {
         const [stock, changed] = await readWithUnsent(context, 'locations')
         const held = onHandByLocation(stock.movements)
         const items = stock.items.filter(isInUse)
@@ -71,7 +71,7 @@ export function itemView(itemId: string): Query<ItemView | null | undefined> {
       const held = onHandByLocation(stock.movements)
       return {
         item,
-        onTheWay: onTheWayByItem(stock.movements).get(itemId) ?? 0,
+        inTransit: inTransitByItem(stock.movements).get(itemId) ?? 0,
         unsent: changed.has(itemId),
         locations: stock.locations
           .filter((location) => isInUse(location) || heldAt(held, location.id, item) !== 0)

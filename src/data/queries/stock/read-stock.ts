@@ -1,13 +1,13 @@
 import type { Item } from '#domain/entities/item.ts'
 import type { Location } from '#domain/entities/location.ts'
 import type { Movement } from '#domain/entities/movement.ts'
-import { onTheWay } from '#domain/stock/ledger.ts'
+import { inTransit } from '#domain/stock/ledger.ts'
 import type { Transfer } from '#domain/stock/named-lines.ts'
 import { isInUse } from '#domain/stock/is-in-use.ts'
 import type { UserDb } from '#data/local/database/user-db.ts'
 import { isLoaded } from '#data/local/rows/loaded-sets.ts'
 import type { QueryContext } from '../define-query.ts'
-import { parseManyRows, parseRows } from '../parse-rows.ts'
+import { manyEntitiesOf, entitiesOf } from '../entities-of.ts'
 import { readUnsentIds } from '../unsent-ids.ts'
 
 export interface Stock {
@@ -40,12 +40,12 @@ export async function readWholeStock(context: QueryContext): Promise<Stock> {
     db.movements.toArray(),
     readUnsentIds(context, 'movements'),
   ])
-  const locations = parseRows('locations', locationRows)
+  const locations = entitiesOf('locations', locationRows)
   return {
-    items: parseRows('items', itemRows).sort((a, b) => a.name.localeCompare(b.name)),
+    items: entitiesOf('items', itemRows).sort((a, b) => a.name.localeCompare(b.name)),
     locations: locations.sort((a, b) => a.name.localeCompare(b.name)),
     van: locations.find((location) => location.technicianId === uid && isInUse(location)) ?? null,
-    movements: await parseManyRows('movements', movementRows),
+    movements: await manyEntitiesOf('movements', movementRows),
     unsentIds,
   }
 }
@@ -54,7 +54,7 @@ export async function readWholeStock(context: QueryContext): Promise<Stock> {
 export function transfersOf({ items, locations, movements }: Stock): readonly Transfer[] {
   const byId = new Map(items.map((item) => [item.id, item]))
   const nameOf = (id: string | null) => locations.find((location) => location.id === id)?.name ?? ''
-  return onTheWay(movements).flatMap((movement): Transfer[] => {
+  return inTransit(movements).flatMap((movement): Transfer[] => {
     const item = byId.get(movement.itemId ?? '')
     const ends = { from: nameOf(movement.fromId), to: nameOf(movement.toId) }
     return item ? [{ movement, item, ...ends }] : []

@@ -3,7 +3,7 @@ import { shortBy } from '#domain/stock/short-by.ts'
 import type { OrderItem, ItemChoice, VanView } from '#data/types/stock.ts'
 import type { Query } from '#data/types/data.ts'
 import { defineQuery } from '../define-query.ts'
-import { parseRows } from '../parse-rows.ts'
+import { entitiesOf } from '../entities-of.ts'
 import { onceMoved, readStock, transfersOf, unsentItems } from './read-stock.ts'
 
 /** The items used on an order, with what the van then lacks. */
@@ -12,7 +12,7 @@ export function orderItems(orderId: string): Query<readonly OrderItem[]> {
     const rows = await context.db.movements.where('orderId').equals(orderId).toArray()
     const { items, locations, movements, unsentIds } = await readStock(context)
     const byId = new Map(items.map((item) => [item.id, item]))
-    const noted = parseRows('movements', rows)
+    const noted = entitiesOf('movements', rows)
     const unsent = new Set(
       itemLinesOf(noted.filter(({ id }) => unsentIds.has(id))).map(({ key }) => key),
     )

@@ -6,12 +6,12 @@ import { openUserDb } from '#data/local/database/user-db.ts'
 import type { UserDb } from '#data/local/database/user-db.ts'
 import type { Server } from '../../server/open-server.ts'
 import type { RestQuery } from '#data/server/rest/firestore-rest.ts'
-import { watchSpecs } from '../watch-specs.ts'
+import { followedSets } from '../followed-sets.ts'
 import { createFirstLoad } from './create-first-load.ts'
 import type { FirstLoad } from './create-first-load.ts'
 import { readLoadRows } from './load-row.ts'
 
-const specs = watchSpecs({
+const specs = followedSets({
   id: 'u1',
   companyId: 'c1',
   role: 'admin',
@@ -36,10 +36,10 @@ type Answer = 'empty' | 'one' | 'full' | 'refused' | 'offline' | 'none'
 /** A server that answers each collection as the test says, and with nothing by default. */
 function begin(answers: Record<string, Answer> = {}) {
   const asked: string[] = []
-  const heard: boolean[] = []
+  const reached: boolean[] = []
   const refused: string[] = []
   const overs: string[] = []
-  let whenTold: (() => void)[] = []
+  let answerWaiters: (() => void)[] = []
   async function query({ parent, structuredQuery }: RestQuery) {
     const [{ collectionId }] = structuredQuery['from'] as [{ collectionId: string }]
     asked.push(collectionId)
@@ -58,7 +58,7 @@ function begin(answers: Record<string, Answer> = {}) {
         const name = `${parent}/${collectionId}/a`
         return ok({ docs: [{ name, doc: order, fields: {} }], readTime: at })
       }
-      await new Promise<void>((resolve) => whenTold.push(resolve))
+      await new Promise<void>((resolve) => answerWaiters.push(resolve))
     }
   }
   const server = {
@@ -82,7 +82,7 @@ function begin(answers: Record<string, Answer> = {}) {
       random: { next: () => 0.5, id: () => 'unused' },
       yieldToMain: () => Promise.resolve(),
       pageSize: 10,
-      onAnswer: (isThere) => heard.push(isThere),
+      onAnswer: (isThere) => reached.push(isThere),
       onRefused: (key) => refused.push(key),
       onOver: () => overs.push('over'),
     },
@@ -91,14 +91,14 @@ function begin(answers: Record<string, Answer> = {}) {
   return {
     load,
     asked,
-    heard,
+    reached,
     refused,
     overs,
-    tell: (more: Record<string, Answer>) => {
+    answerWith: (more: Record<string, Answer>) => {
       Object.assign(answers, more)
-      const told = whenTold
-      whenTold = []
-      for (const resolve of told) resolve()
+      const waiting = answerWaiters
+      answerWaiters = []
+      for (const resolve of waiting) resolve()
     },
   }
 }
@@ -135,21 +135,21 @@ function isReady(ready: Promise<void>): () => boolean {
 }
 
 test('what the first screen shows is fetched first, and appears at once', async () => {
-  const { asked, tell } = begin()
+  const { asked, answerWith } = begin()
   await rest()
   expect(asked.toSorted()).toEqual(screen.toSorted())
-  tell({ orders: 'one' })
+  answerWith({ orders: 'one' })
   await rest()
   expect(await db.orders.count()).toBe(0)
-  tell({ customers: 'empty', sites: 'empty' })
+  answerWith({ customers: 'empty', sites: 'empty' })
   await until(() => asked.includes('visits'))
   expect(await db.orders.count()).toBe(1)
 })
 
 test('an unanswered part delays the others only for a moment', async () => {
-  const { tell } = begin()
+  const { answerWith } = begin()
   await rest()
-  tell({ orders: 'one', customers: 'empty' })
+  answerWith({ orders: 'one', customers: 'empty' })
   await rest()
   expect(await db.orders.count()).toBe(0)
   await vi.advanceTimersByTimeAsync(1500)
@@ -158,7 +158,13 @@ test('an unanswered part delays the others only for a moment', async () => {
 })
 
 test('a refused set delays no other, and is requested again', async () => {
-  const { load: loading, asked, tell, refused, overs } = begin({ '*': 'empty', visits: 'refused' })
+  const {
+    load: loading,
+    asked,
+    answerWith,
+    refused,
+    overs,
+  } = begin({ '*': 'empty', visits: 'refused' })
   await until(isReady(loading.ready('customers')))
   const visits = isReady(loading.ready('visits'))
   await rest()
@@ -166,7 +172,7 @@ test('a refused set delays no other, and is requested again', async () => {
   expect(loading.isOpen('visits')).toBe(true)
   expect(refused).toEqual(['visits'])
   expect(overs).toEqual([])
-  tell({ visits: 'empty' })
+  answerWith({ visits: 'empty' })
   await vi.advanceTimersByTimeAsync(60_000)
   await until(visits)
   expect(asked.filter((collection) => collection === 'visits')).toHaveLength(2)
@@ -175,14 +181,14 @@ test('a refused set delays no other, and is requested again', async () => {
 })
 
 test('without a network it pauses, and resumes at once on news of the network', async () => {
-  const { load: loading, asked, tell, heard } = begin({ '*': 'offline' })
+  const { load: loading, asked, answerWith, reached } = begin({ '*': 'offline' })
   await rest()
   const before = asked.length
   await vi.advanceTimersByTimeAsync(500)
   expect(asked).toHaveLength(before)
-  expect(heard).toContain(false)
-  expect(heard).not.toContain(true)
-  tell({ '*': 'empty' })
+  expect(reached).toContain(false)
+  expect(reached).not.toContain(true)
+  answerWith({ '*': 'empty' })
   loading.nudge()
   await until(isReady(loading.ready('photos:talk')))
   expect(await db.meta.get('loaded')).toMatchObject({
@@ -217,21 +223,21 @@ test('a damaged progress note makes a set start again', async () => {
 })
 
 test('a document that left according to a listener is not brought back by an earlier request', async () => {
-  const { load: loading, tell } = begin({ customers: 'empty', sites: 'empty' })
+  const { load: loading, answerWith } = begin({ customers: 'empty', sites: 'empty' })
   await rest()
   loading.leave(['orders/a'])
-  tell({ '*': 'empty', orders: 'one' })
+  answerWith({ '*': 'empty', orders: 'one' })
   await until(isReady(loading.ready('orders')))
   expect(await db.orders.count()).toBe(0)
 })
 
 test('a set of more than one page is counted, and the count stored, before the rest is fetched', async () => {
-  const { asked, tell } = begin({ '*': 'empty', customers: 'full' })
+  const { asked, answerWith } = begin({ '*': 'empty', customers: 'full' })
   await until(() => asked.includes('count customers'))
   const askedBefore = asked.slice(0, asked.indexOf('count customers'))
   expect(new Set(askedBefore)).toEqual(new Set(collectionsOf(deltas)))
   expect(askedBefore.filter((collection) => collection === 'customers')).toHaveLength(1)
-  tell({ customers: 'none' })
+  answerWith({ customers: 'none' })
   await until(() => asked.filter((collection) => collection === 'customers').length === 2)
   expect((await readLoadRows(db)).get('customers')).toMatchObject({ count: 10, total: 40 })
 })

@@ -7,7 +7,7 @@ import { storePages } from './store-pages.ts'
 export interface PageWriterPorts {
   readonly db: UserDb
   /** Documents per transaction, unless one page has more. */
-  readonly mostAtOnce: number
+  readonly maxAtOnce: number
   /** Yields to other users of the database and of this thread; called with how long the transaction waited. */
   readonly yieldToMain: (waitedMs: number) => Promise<void>
   readonly isStopped: () => boolean
@@ -24,7 +24,7 @@ export interface PageWriter {
   /** Pages that are not stored yet. */
   waiting(): number
   /** Pages wait until they are released, at most this many milliseconds. */
-  hold(patience: number): void
+  hold(maxMs: number): void
   release(): void
   stop(): void
 }
@@ -33,7 +33,7 @@ export interface PageWriter {
 const retryMs = 10_000
 
 export function createPageWriter(ports: PageWriterPorts): PageWriter {
-  const { db, mostAtOnce, yieldToMain, isStopped, hasLeft, onStored, onLost } = ports
+  const { db, maxAtOnce, yieldToMain, isStopped, hasLeft, onStored, onLost } = ports
   let pages: LoadedPage[] = []
   let storing = 0
   let isWriting = false
@@ -51,7 +51,7 @@ export function createPageWriter(ports: PageWriterPorts): PageWriter {
       storing = 0
       if (isStopped()) return
       if (isStored) onStored(some)
-      else await lose()
+      else await restart()
       await yieldToMain(Date.now() - begun)
     }
   }
@@ -60,12 +60,12 @@ export function createPageWriter(ports: PageWriterPorts): PageWriter {
     let count = 0
     const end = pages.findIndex(({ docs }, i) => {
       count += docs.length
-      return i > 0 && count > mostAtOnce
+      return i > 0 && count > maxAtOnce
     })
     return pages.splice(0, end < 0 ? pages.length : end)
   }
 
-  async function lose(): Promise<void> {
+  async function restart(): Promise<void> {
     pages = []
     await onLost()
   }
@@ -89,7 +89,7 @@ export function createPageWriter(ports: PageWriterPorts): PageWriter {
 
   function again(): void {
     retry = undefined
-    lose()
+    restart()
       .then(begin)
       .catch((error: unknown) => {
         report('What is stored could not be read', error)
@@ -103,12 +103,12 @@ export function createPageWriter(ports: PageWriterPorts): PageWriter {
       begin()
     },
     waiting: () => pages.length + storing,
-    hold(patience) {
+    hold(maxMs) {
       clearTimeout(holding)
       holding = setTimeout(() => {
         holding = undefined
         begin()
-      }, patience)
+      }, maxMs)
     },
     release() {
       if (holding === undefined) return

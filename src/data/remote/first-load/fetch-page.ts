@@ -7,7 +7,7 @@ import { notFirestore } from '#data/server/rest/failure.ts'
 import type { Failure } from '#data/server/rest/failure.ts'
 import { normaliseInstant } from '#data/server/rest/values.ts'
 import type { RemoteDoc } from '../remote-doc.ts'
-import type { WatchSpec } from '../watch-specs.ts'
+import type { SetSpec } from '../followed-sets.ts'
 import type { LoadRow } from './load-row.ts'
 import { pageQuery, positionAfter, wholeQuery } from './part-query.ts'
 import type { PartQuestion } from './part-query.ts'
@@ -15,7 +15,7 @@ import { partsOf } from './set-parts.ts'
 
 /** Some documents of a set, and its progress including them. */
 export interface LoadedPage {
-  readonly spec: WatchSpec
+  readonly spec: SetSpec
   readonly docs: readonly RemoteDoc[]
   /** The progress before. */
   readonly before: LoadRow | null
@@ -37,7 +37,7 @@ const timeoutMs = 60_000
 /** Fetches the page of a set that comes after what is stored. */
 export async function fetchPage(
   ports: FetchPorts,
-  spec: WatchSpec,
+  spec: SetSpec,
   before: LoadRow | null,
 ): Promise<Result<LoadedPage, Failure>> {
   const { server, uid, pageSize } = ports
@@ -70,10 +70,7 @@ export async function fetchPage(
 }
 
 /** How many documents a set has. */
-export async function countSet(
-  ports: FetchPorts,
-  spec: WatchSpec,
-): Promise<Result<number, Failure>> {
+export async function countSet(ports: FetchPorts, spec: SetSpec): Promise<Result<number, Failure>> {
   const { server, uid } = ports
   let total = 0
   for (const at of partsOf(spec).keys()) {
@@ -91,7 +88,7 @@ export async function countSet(
 
 function questionOf(
   { server, now }: FetchPorts,
-  spec: WatchSpec,
+  spec: SetSpec,
   at: number,
 ): PartQuestion | undefined {
   const part = partsOf(spec)[at]

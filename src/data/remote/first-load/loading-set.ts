@@ -1,10 +1,10 @@
-import type { WatchSpec } from '../watch-specs.ts'
+import type { SetSpec } from '../followed-sets.ts'
 import type { LoadRow } from './load-row.ts'
-import { turnOf, turnToCount } from './set-parts.ts'
+import { priorityOf, countPriority } from './set-parts.ts'
 
 /** A set's progress, as this page knows it. */
 export interface LoadingSet {
-  readonly spec: WatchSpec
+  readonly spec: SetSpec
   /** As it will be when the fetched pages are stored. */
   row: LoadRow | null
   isFetching: boolean
@@ -15,12 +15,12 @@ export interface LoadingSet {
   /** It was counted, or need not be. */
   isCounted: boolean
   failures: number
-  restsUntil: number
+  pausedUntil: number
 }
 
 /** A set as the device holds it; `before`: what this page knew of it until now. */
 export function loadingSetOf(
-  spec: WatchSpec,
+  spec: SetSpec,
   row: LoadRow | null,
   before: LoadingSet | undefined,
 ): LoadingSet {
@@ -32,7 +32,7 @@ export function loadingSetOf(
     wasTried: row !== null || before?.wasTried === true,
     isCounted: row?.total != null || before?.isCounted === true,
     failures: before?.failures ?? 0,
-    restsUntil: before?.restsUntil ?? 0,
+    pausedUntil: before?.pausedUntil ?? 0,
   }
 }
 
@@ -42,31 +42,35 @@ export function nextSet(sets: readonly LoadingSet[], now: number): LoadingSet | 
     (set) =>
       !set.isFetching &&
       set.row?.isDone !== true &&
-      set.restsUntil <= now &&
+      set.pausedUntil <= now &&
       // A count is stored beside stored documents.
-      (turnNow(set) !== turnToCount || set.hasBegun),
+      (nextPriority(set) !== countPriority || set.hasBegun),
   )
-  const first = Math.min(...able.map(turnNow))
+  const first = Math.min(...able.map(nextPriority))
   // What the first screen shows is stored before anything else uses the processor.
   if (first > 0 && sets.some(isForScreen)) return undefined
-  return able.find((set) => turnNow(set) === first)
+  return able.find((set) => nextPriority(set) === first)
 }
 
 /** When a paused set may go on next; Infinity if none is paused. Device clock, milliseconds. */
-export function nextWakeUp(sets: readonly LoadingSet[], allRestUntil: number, now: number): number {
+export function nextWakeUp(
+  sets: readonly LoadingSet[],
+  allPausedUntil: number,
+  now: number,
+): number {
   const due = sets
     .filter(({ isFetching, row }) => !isFetching && row?.isDone !== true)
-    .map(({ restsUntil }) => Math.max(restsUntil, allRestUntil))
+    .map(({ pausedUntil }) => Math.max(pausedUntil, allPausedUntil))
     .filter((until) => until > now)
   return Math.min(...due)
 }
 
 /** Whether the first screen needs it, and it was neither received nor refused. */
 export function isForScreen({ spec, hasBegun, wasTried }: LoadingSet): boolean {
-  return turnOf(spec, null) === 0 && !hasBegun && !wasTried
+  return priorityOf(spec, null) === 0 && !hasBegun && !wasTried
 }
 
 /** The priority of the set's next request; the lowest comes first. */
-export function turnNow({ spec, row, isCounted }: LoadingSet): number {
-  return row?.after && !isCounted ? turnToCount : turnOf(spec, row)
+export function nextPriority({ spec, row, isCounted }: LoadingSet): number {
+  return row?.after && !isCounted ? countPriority : priorityOf(spec, row)
 }

@@ -1,13 +1,13 @@
 import { transact } from '#data/local/database/transact.ts'
 import type { UserDb } from '#data/local/database/user-db.ts'
 import { readMeta, writeMeta } from '#data/local/rows/meta.ts'
-import type { WatchSpec } from '../watch-specs.ts'
+import type { SetSpec } from '../followed-sets.ts'
 import { loadKeyOf, readLoadRows } from './load-row.ts'
 import type { LoadRow } from './load-row.ts'
 
 /** A set whose first load is not over, with its progress. */
 export interface OpenSet {
-  readonly spec: WatchSpec
+  readonly spec: SetSpec
   readonly row: LoadRow | null
 }
 
@@ -15,10 +15,7 @@ export interface OpenSet {
  * The sets that are still to be fetched. The progress of sets that this device no longer follows is dropped: their
  * documents may leave the device and would have to be fetched again.
  */
-export async function openSets(
-  db: UserDb,
-  specs: readonly WatchSpec[],
-): Promise<readonly OpenSet[]> {
+export async function openSets(db: UserDb, specs: readonly SetSpec[]): Promise<readonly OpenSet[]> {
   return transact(db, [db.cursors, db.meta], async () => {
     const keys = new Set(specs.map(({ key }) => key))
     const rows = await readLoadRows(db)
@@ -29,7 +26,7 @@ export async function openSets(
     const still = loaded.filter((key) => keys.has(key))
     if (still.length < loaded.length) await writeMeta(db, 'loaded', still)
 
-    const isOpen = ({ key, kind }: WatchSpec) => {
+    const isOpen = ({ key, kind }: SetSpec) => {
       const row = rows.get(key)
       if (row) return !row.isDone
       // A damaged row tells no progress.

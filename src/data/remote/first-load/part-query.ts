@@ -3,7 +3,7 @@ import { documentsRoot } from '#data/server/rest/document-name.ts'
 import type { QueryDoc, RestQuery } from '#data/server/rest/firestore-rest.ts'
 import { encodeFields } from '#data/server/rest/values.ts'
 import type { WireValue } from '../../types/wire-value.ts'
-import type { Condition, WatchSpec } from '../watch-specs.ts'
+import type { Condition, SetSpec } from '../followed-sets.ts'
 import type { SetPart } from './set-parts.ts'
 
 /** The document after which the next page begins. */
@@ -17,7 +17,7 @@ export interface Position {
 
 export interface PartQuestion {
   readonly projectId: string
-  readonly spec: WatchSpec
+  readonly spec: SetSpec
   readonly part: SetPart
   /** Instant (ISO) from which on documents belong to the set; null is the beginning. */
   readonly from: string | null
@@ -97,7 +97,7 @@ function rangedFields({ where }: SetPart): readonly string[] {
   return where.filter(({ op }) => op === '>=' || op === '<').map(({ field }) => field)
 }
 
-function serverTimeOf({ collection }: WatchSpec): string {
+function serverTimeOf({ collection }: SetSpec): string {
   return collections[collection].serverTime
 }
 

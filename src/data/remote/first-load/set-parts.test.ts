@@ -1,31 +1,31 @@
 import { expect, test } from 'vitest'
 import type { User } from '#domain/entities/user.ts'
-import { watchSpecs } from '../watch-specs.ts'
-import { partsOf, turnOf, turnToCount } from './set-parts.ts'
+import { followedSets } from '../followed-sets.ts'
+import { partsOf, priorityOf, countPriority } from './set-parts.ts'
 
 const user = { id: 'u1', companyId: 'c1', role: 'admin', permissions: [] } as unknown as User
-const deltas = watchSpecs(user).filter(({ kind }) => kind === 'delta')
+const deltas = followedSets(user).filter(({ kind }) => kind === 'delta')
 const after = { name: 'orders/o1', value: null }
 const at = '2026-05-04T10:00:00.000000Z'
 const begun = { since: at, part: 0, after, count: 500, total: null, isDone: false }
 
 test('every set has its first page before any has its second', () => {
-  const firsts = deltas.map((spec) => turnOf(spec, null))
-  const seconds = deltas.map((spec) => turnOf(spec, begun))
-  expect(Math.max(...firsts)).toBeLessThan(turnToCount)
-  expect(Math.min(...seconds)).toBeGreaterThan(turnToCount)
+  const firsts = deltas.map((spec) => priorityOf(spec, null))
+  const seconds = deltas.map((spec) => priorityOf(spec, begun))
+  expect(Math.max(...firsts)).toBeLessThan(countPriority)
+  expect(Math.min(...seconds)).toBeGreaterThan(countPriority)
 })
 
 test('open orders come first, and the history last', () => {
-  const turns = new Map(deltas.map((spec) => [spec.key, turnOf(spec, null)]))
+  const turns = new Map(deltas.map((spec) => [spec.key, priorityOf(spec, null)]))
   expect(turns.get('orders')).toBe(0)
   const orders = deltas.find(({ key }) => key === 'orders')
-  expect(orders && turnOf(orders, { ...begun, part: 1, after: null })).toBe(1)
-  const latest = deltas.filter((spec) => turnOf(spec, begun) === 5).map(({ key }) => key)
+  expect(orders && priorityOf(orders, { ...begun, part: 1, after: null })).toBe(1)
+  const latest = deltas.filter((spec) => priorityOf(spec, begun) === 5).map(({ key }) => key)
   expect(latest.toSorted()).toEqual(['movements', 'mutations', 'photos:office', 'photos:talk'])
 })
 
 test('sets that are followed whole have no parts', () => {
-  const whole = watchSpecs(user).filter(({ kind }) => kind !== 'delta')
+  const whole = followedSets(user).filter(({ kind }) => kind !== 'delta')
   expect(whole.flatMap((spec) => partsOf(spec))).toEqual([])
 })

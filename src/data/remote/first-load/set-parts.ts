@@ -1,5 +1,5 @@
 import type { CollectionName } from '#domain/entities/collections.ts'
-import type { Condition, WatchSpec } from '../watch-specs.ts'
+import type { Condition, SetSpec } from '../followed-sets.ts'
 import type { LoadRow } from './load-row.ts'
 
 /** When a set is fetched: for the first screen, for the other screens, or as history that can wait. */
@@ -9,7 +9,7 @@ type Stage = 0 | 1 | 2
 export interface SetPart {
   readonly where: readonly Condition[]
   readonly order: 'name' | 'oldest' | 'newest'
-  /** The turn of its first page. */
+  /** The priority of its first page; the lowest comes first. */
   readonly stage: Stage
 }
 
@@ -26,7 +26,7 @@ export function partsOf({
   kind,
   where: followed,
   firstWhere: where = followed,
-}: WatchSpec): readonly SetPart[] {
+}: SetSpec): readonly SetPart[] {
   if (kind !== 'delta') return []
   if (collection === 'orders' && where.length === 0) {
     const isOpen = (value: boolean): Condition => ({ field: 'open', op: '==', value })
@@ -40,16 +40,16 @@ export function partsOf({
 }
 
 /** A set of more than one page is counted before the second page, so that the total can be shown. */
-export const turnToCount = 3
+export const countPriority = 3
 
 /** After every set's first page comes the rest of what screens show, then the rest of the history. */
 const restOf = { 0: 4, 1: 4, 2: 5 } as const
 
 /**
- * The turn of a set's next page at the progress of `row`; the lowest comes first. Every set gets its first page before
+ * The priority of a set's next page at the progress of `row`; the lowest comes first. Every set gets its first page before
  * a large one uses the whole network.
  */
-export function turnOf(spec: WatchSpec, row: LoadRow | null): number {
+export function priorityOf(spec: SetSpec, row: LoadRow | null): number {
   const stage = partsOf(spec)[row?.part ?? 0]?.stage ?? 2
   return row?.after ? restOf[stage] : stage
 }

@@ -5,14 +5,14 @@ import { at, order } from '#data/local/rows/order.fixture.ts'
 import { openUserDb } from '#data/local/database/user-db.ts'
 import type { UserDb } from '#data/local/database/user-db.ts'
 import type { RemoteDoc } from '../remote-doc.ts'
-import { watchSpecs } from '../watch-specs.ts'
+import { followedSets } from '../followed-sets.ts'
 import type { LoadedPage } from './fetch-page.ts'
 import { readLoadRows } from './load-row.ts'
 import type { LoadRow } from './load-row.ts'
 import { storePages } from './store-pages.ts'
 
 const user = { id: 'u1', companyId: 'c1', role: 'admin', permissions: [] } as unknown as User
-const found = watchSpecs(user).find(({ key }) => key === 'orders')
+const found = followedSets(user).find(({ key }) => key === 'orders')
 if (!found) throw new Error('An admin follows no orders')
 const spec = found
 const rules = { isStopped: () => false, hasLeft: () => false }

@@ -10,9 +10,9 @@ import { markLoaded } from '#data/local/rows/loaded-sets.ts'
 import { readCursor } from '../cursor.ts'
 import { isolateFailures } from '../isolate-failures.ts'
 import { newReceipts, writeReceipts } from '#data/local/rows/new-receipts.ts'
-import { parseReceipt } from '#data/local/rows/parse-receipt.ts'
+import { sortDoc } from '#data/local/rows/sort-doc.ts'
 import type { RemoteDoc } from '../remote-doc.ts'
-import { setAside } from '../set-aside.ts'
+import { storeUnreadable } from '../store-unreadable.ts'
 import type { LoadedPage } from './fetch-page.ts'
 import { isAt, writeLoadRow } from './load-row.ts'
 
@@ -47,7 +47,7 @@ export async function storePages(
     async (some) => {
       isStored = await store(some, some.length === docs.length)
     },
-    ([ref, doc], error) => setAside(db, ref, doc, error),
+    ([ref, doc], error) => storeUnreadable(db, ref, doc, error),
   )
   return isStored || store([], true)
 }
@@ -87,8 +87,8 @@ async function addNewReceipts(
   // A document that was unreadable so far must be removed from `unreadable`.
   if (docs.length === 0 || (await db.unreadable.count()) > 0) return docs
   const receipts = docs.flatMap(({ id, doc }) => {
-    const parsed = parseReceipt(id, doc)
-    return parsed.ok ? [parsed.value] : []
+    const sorted = sortDoc('mutations', id, doc)
+    return sorted.kind === 'row' ? [sorted.row] : []
   })
   const known = await addMissing(db.receipts, receipts)
   const isAdded = new Set(receipts.map(({ id }) => id))

@@ -19,7 +19,8 @@ export interface RestOptions {
 }
 
 export interface RestCall {
-  readonly token: string
+  /** null: as someone who is not signed in. */
+  readonly token: string | null
   readonly timeoutMs: number
 }
 
@@ -45,8 +46,30 @@ export interface Commit {
 export interface RestQuery {
   /** Full name of the collection's parent document. */
   readonly parent: string
-  /** In the form of Firestore's REST API. */
-  readonly structuredQuery: Readonly<Record<string, unknown>>
+  readonly structuredQuery: StructuredQuery
+}
+
+/** In the form of Firestore's REST API. */
+interface StructuredQuery {
+  readonly from: readonly { readonly collectionId: string }[]
+  readonly where?: RestFilter
+  readonly orderBy?: readonly { readonly field: RestField; readonly direction: string }[]
+  readonly startAt?: { readonly values: readonly unknown[]; readonly before: boolean }
+  readonly limit?: number
+}
+
+export type RestFilter =
+  | {
+      readonly fieldFilter: {
+        readonly field: RestField
+        readonly op: string
+        readonly value: object
+      }
+    }
+  | { readonly compositeFilter: { readonly op: string; readonly filters: readonly RestFilter[] } }
+
+interface RestField {
+  readonly fieldPath: string
 }
 
 /** A document in a query's answer. */
@@ -87,7 +110,10 @@ export function createFirestoreRest({ http, origin, projectId }: RestOptions): F
       answer = await http({
         method: 'POST',
         url: `${origin}/v1/${path}`,
-        headers: { 'content-type': 'application/json', authorization: `Bearer ${call.token}` },
+        headers: {
+          'content-type': 'application/json',
+          ...(call.token !== null && { authorization: `Bearer ${call.token}` }),
+        },
         body: JSON.stringify(body),
         timeoutMs: call.timeoutMs,
       })

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { collectionNames } from '#domain/entities/collections.ts'
 import { jsonFieldsOf } from '#domain/entities/json-fields.ts'
 import { parseRow } from '#domain/entities/parse-row.ts'
-import { withJsonText, withJsonValues } from './json-text.ts'
+import { withJsonText, withJsonValues } from '#domain/stored/json-text.ts'
 import { decodeDoc, encodeDoc } from './values.ts'
 import { documentWrite } from './write.ts'
 
@@ -70,9 +70,9 @@ describe('a receipt', () => {
 
   it('is still an entry of the history if its text cannot be read, with its other fields', () => {
     const known = { actorId: 'u1', at: '2026-03-02T09:00:00Z', readerIds: ['u1'], schema: 1 }
-    const told = { name: 'order/edit', refs: [], ...known, receivedAt: known.at }
+    const damaged = { name: 'order/edit', refs: [], ...known, receivedAt: known.at }
     for (const text of ['{', '5', '[]', '{"actorId":"u2","version":"x","deviceAt":7}', 7]) {
-      const doc = withJsonValues('mutations', { ...told, details: text })
+      const doc = withJsonValues('mutations', { ...damaged, details: text })
       const parsed = parseRow('mutations', 'm1', doc)
       expect(parsed, String(text)).toMatchObject({ ok: true, value: { actorId: 'u1', version: 1 } })
     }

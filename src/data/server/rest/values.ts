@@ -1,17 +1,17 @@
 import type { Doc } from '#domain/mutation/types.ts'
-import { wellFormed } from '#lib/well-formed.ts'
+import { toWellFormed } from '#lib/to-well-formed.ts'
 import {
-  mostLevels,
-  newAllowance,
+  maxLevels,
+  newReadBudget,
   plainEntries,
   plainItems,
   plainNumber,
   plainPoint,
-} from './harmless.ts'
-import type { Allowance } from './harmless.ts'
-import { appDoc } from './app-doc.ts'
+} from '#domain/stored/plain-values.ts'
+import type { ReadBudget } from '#domain/stored/plain-values.ts'
+import { toAppDoc } from '#domain/stored/to-app-doc.ts'
 import type { WireFields, WireValue } from '../../types/wire-value.ts'
-import { withJsonText } from './json-text.ts'
+import { withJsonText } from '#domain/stored/json-text.ts'
 
 /**
  * Plain JSON as Firestore fields. Whole numbers become integers, others doubles; texts stay texts, also
@@ -34,7 +34,7 @@ function encodeValue(value: unknown): WireValue {
   }
   if (typeof value === 'boolean') return { booleanValue: value }
   if (typeof value === 'number') return encodeNumber(value)
-  if (typeof value === 'string') return { stringValue: wellFormed(value) }
+  if (typeof value === 'string') return { stringValue: toWellFormed(value) }
   if (isRecord(value)) return { mapValue: { fields: encodeFields(value) } }
   return { nullValue: null }
 }
@@ -50,12 +50,12 @@ function encodeNumber(value: number): WireValue {
  * that is not a Firestore value, or exceeds what a document can hold, becomes null or is left out.
  */
 export function decodeFields(fields: unknown): Doc {
-  const allowance = newAllowance()
+  const allowance = newReadBudget()
   return decodeMap(fields, allowance, (value) => decode(value, allowance, 1))
 }
 
 export function decodeValue(value: unknown): unknown {
-  return decode(value, newAllowance(), 0)
+  return decode(value, newReadBudget(), 0)
 }
 
 /** Read at any level: they are empty, and the SDK returns them unchanged. */
@@ -66,12 +66,12 @@ const primitives: ReadonlySet<string> = new Set([
   'stringValue',
 ])
 
-function decode(value: unknown, allowance: Allowance, level: number): unknown {
+function decode(value: unknown, allowance: ReadBudget, level: number): unknown {
   allowance.values -= 1
   if (!isRecord(value)) return null
   const read = (inner: unknown) => decode(inner, allowance, level + 1)
   const [type = '', held] = Object.entries(value)[0] ?? []
-  if (level > mostLevels && !primitives.has(type)) return null
+  if (level > maxLevels && !primitives.has(type)) return null
   switch (type) {
     case 'integerValue':
     case 'doubleValue':
@@ -79,13 +79,13 @@ function decode(value: unknown, allowance: Allowance, level: number): unknown {
     case 'booleanValue':
       return typeof held === 'boolean' ? held : null
     case 'stringValue':
-      return typeof held === 'string' ? wellFormed(held) : null
+      return typeof held === 'string' ? toWellFormed(held) : null
     case 'bytesValue':
       return typeof held === 'string' ? held : null
     case 'timestampValue':
       return normaliseInstant(String(held))
     case 'referenceValue':
-      return typeof held === 'string' ? wellFormed(held.replace(/^.*?\/documents\//s, '')) : null
+      return typeof held === 'string' ? toWellFormed(held.replace(/^.*?\/documents\//s, '')) : null
     case 'geoPointValue':
       return isRecord(held) ? plainPoint(held.latitude ?? 0, held.longitude ?? 0) : null
     case 'arrayValue':
@@ -103,11 +103,11 @@ function decode(value: unknown, allowance: Allowance, level: number): unknown {
 
 type Read = (value: unknown) => unknown
 
-function decodeMap(fields: unknown, allowance: Allowance, read: Read): Doc {
+function decodeMap(fields: unknown, allowance: ReadBudget, read: Read): Doc {
   return isRecord(fields) ? plainEntries(Object.entries(fields), allowance, read) : {}
 }
 
-function decodeList(held: unknown, allowance: Allowance, read: Read): readonly unknown[] {
+function decodeList(held: unknown, allowance: ReadBudget, read: Read): readonly unknown[] {
   const values = isRecord(held) ? held.values : undefined
   return Array.isArray(values) ? plainItems(values, allowance, read) : []
 }
@@ -121,7 +121,7 @@ function isVector(fields: unknown): fields is Readonly<Record<string, unknown>> 
 
 function decodeVector(
   { value }: Readonly<Record<string, unknown>>,
-  allowance: Allowance,
+  allowance: ReadBudget,
   read: Read,
 ): readonly unknown[] {
   return decodeList(isRecord(value) ? value.arrayValue : undefined, allowance, read)
@@ -149,5 +149,5 @@ export function encodeDoc(collection: string, doc: Doc): WireFields {
 
 /** A server document in the form of the app. Never throws. */
 export function decodeDoc(collection: string, fields: unknown): Doc {
-  return appDoc(collection, decodeFields(fields))
+  return toAppDoc(collection, decodeFields(fields))
 }

@@ -1,9 +1,9 @@
 import { collections } from '#domain/entities/collections.ts'
 import type { CollectionName } from '#domain/entities/collections.ts'
-import { jsonFieldsOf } from '#domain/entities/json-fields.ts'
 import type { FoldedWrite } from '#domain/mutation/writes/fold-writes.ts'
 import { splitRef } from '#domain/mutation/refs.ts'
 import type { Doc, Ref } from '#domain/mutation/types.ts'
+import { storedMask } from '#domain/stored/stored-mask.ts'
 import { getPath, setPath } from '#lib/paths.ts'
 import { documentName } from './document-name.ts'
 import type { Tenant } from './document-name.ts'
@@ -38,7 +38,7 @@ export function documentWrite(
     return write.type === 'create' ? whole : { ...whole, currentDocument: standing(updateTime) }
   }
   const [collection] = splitRef(write.ref)
-  const mask = maskOf(collection, write.mask)
+  const mask = storedMask(collection, write.mask)
   let fields: Doc = {}
   for (const path of mask) fields = setPath(fields, path, getPath(write.doc, path))
   return {
@@ -63,13 +63,6 @@ export function createWrite(ref: Ref, doc: Doc, tenant: Tenant): WireUpdate {
     updateTransforms: serverTime(ref),
     currentDocument: { exists: false },
   }
-}
-
-/** A path inside a field that is one text at the server means the whole field. */
-function maskOf(collection: string, paths: readonly string[]): readonly string[] {
-  const texts = jsonFieldsOf(collection)
-  const whole = (path: string) => path.split('.')[0] ?? path
-  return [...new Set(paths.map((path) => (Object.hasOwn(texts, whole(path)) ? whole(path) : path)))]
 }
 
 /** The field of the collection's documents that holds the server's time. */

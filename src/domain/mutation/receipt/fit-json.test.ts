@@ -42,10 +42,10 @@ describe('fitJson', () => {
   it('never returns more than was asked for, whatever the lists and maps', () => {
     const value = fc.jsonValue({ maxDepth: 4 }).filter((json) => typeof json === 'object')
     fc.assert(
-      fc.property(value, fc.integer({ min: 3000, max: 6000 }), (json, most) => {
-        expect(jsonLength(fitJson({ edits: json, more: [json, json] }, most))).toBeLessThanOrEqual(
-          most,
-        )
+      fc.property(value, fc.integer({ min: 3000, max: 6000 }), (json, maxLength) => {
+        expect(
+          jsonLength(fitJson({ edits: json, more: [json, json] }, maxLength)),
+        ).toBeLessThanOrEqual(maxLength)
       }),
       { seed: 11, numRuns: 300 },
     )

@@ -13,18 +13,18 @@ const cuts: readonly { readonly texts: number; readonly lists: number }[] = [
 ]
 
 /**
- * Shortens a value until its JSON text has at most `most` characters. Values that edits replaced (`from`) are dropped
+ * Shortens a value until its JSON text has at most `maxLength` characters. Values that edits replaced (`from`) are dropped
  * first, longest first, because they are also known elsewhere. Then long texts are cut, ending in '…', and long lists;
  * finally only short scalar values stay. A value that fits is returned as it is.
  */
-export function fitJson(value: unknown, most: number): unknown {
-  if (jsonLength(value) <= most) return value
+export function fitJson(value: unknown, maxLength: number): unknown {
+  if (jsonLength(value) <= maxLength) return value
   let fitted = value
   for (const length of lengthsOfReplaced(value)) {
     fitted = mapJson(value, (each, key, parent) =>
       isReplaced(key, parent) && jsonLength(each) >= length ? undefined : each,
     )
-    if (jsonLength(fitted) <= most) return fitted
+    if (jsonLength(fitted) <= maxLength) return fitted
   }
   for (const { texts, lists } of cuts) {
     fitted = mapJson(fitted, (each) => {
@@ -32,7 +32,7 @@ export function fitJson(value: unknown, most: number): unknown {
       if (typeof each !== 'string' || each.length <= texts) return each
       return `${each.slice(0, texts - 1)}…`
     })
-    if (jsonLength(fitted) <= most) return fitted
+    if (jsonLength(fitted) <= maxLength) return fitted
   }
   return Array.isArray(value) ? [] : mapJson(value, (each) => (isPlain(each) ? each : undefined))
 }

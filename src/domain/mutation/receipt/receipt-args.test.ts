@@ -8,7 +8,7 @@ test.each([
   ['message/send', 'team', true],
   ['message/send', undefined, true],
   ['thread/read', 'direct-a__b', true],
-])('%s in %s is reported by its receipt: %s', (name, threadId, isTold) => {
+])('%s in %s is reported by its receipt: %s', (name, threadId, isReported) => {
   const args = { threadId, text: 'The code is 4711' }
-  expect(receiptArgs(name, args)).toBe(isTold ? args : null)
+  expect(receiptArgs(name, args)).toBe(isReported ? args : null)
 })

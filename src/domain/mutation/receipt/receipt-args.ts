@@ -1,13 +1,20 @@
 import * as v from 'valibot'
 import { isOfficeThread } from '#domain/message/office-reach.ts'
 
-const said = v.looseObject({ threadId: v.string() })
+const messageArgs = v.looseObject({ threadId: v.string() })
+
+const invitationArgs = v.looseObject({ code: v.string() })
 
 /**
  * The arguments that a receipt stores. The office reads every receipt, so a private message between two people is left
- * out; the message itself holds it.
+ * out (the message itself holds it), and so is the code of an invitation, with which anyone could join.
  */
 export function receiptArgs(name: string, args: unknown): unknown {
-  const isPrivate = name === 'message/send' && v.is(said, args) && !isOfficeThread(args.threadId)
-  return isPrivate ? null : args
+  if (name === 'message/send' && v.is(messageArgs, args) && !isOfficeThread(args.threadId))
+    return null
+  if (name.startsWith('invite/') && v.is(invitationArgs, args)) {
+    const { code: _, ...known } = args
+    return known
+  }
+  return args
 }

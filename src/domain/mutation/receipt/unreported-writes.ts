@@ -12,10 +12,10 @@ export function unreportedWrites<R extends Line>(
   ref: Ref,
   mayWrite: (name: string) => boolean,
 ): readonly R[] {
-  const told = new Set(
+  const reporting = new Set(
     receipts
       .filter(({ name, refs }) => refs.includes(ref) && mayWrite(name))
       .map(({ id, leadId = id }) => leadId),
   )
-  return receipts.filter(({ id, writes }) => writes?.includes(ref) && !told.has(id))
+  return receipts.filter(({ id, writes }) => writes?.includes(ref) && !reporting.has(id))
 }

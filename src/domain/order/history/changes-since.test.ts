@@ -2,18 +2,18 @@ import { describe, expect, it } from 'vitest'
 import { orderFixture } from '#domain/entities/order.fixture.ts'
 import {
   changesSince,
-  leftOrders,
-  seenOf,
+  leftOrderIds,
+  toSeenOrder,
   type SeenOrders,
-  withoutFinished,
+  withoutCompleted,
 } from './changes-since.ts'
 
 const me = 't1'
 const order = orderFixture('a', { title: 'Leaking tap', plannedStart: '2026-03-03T09:00:00.000Z' })
-const seen = { a: seenOf(order, me) }
+const seen = { a: toSeenOrder(order, me) }
 const nothing: ReadonlySet<string> = new Set()
 const still: ReadonlySet<string> = new Set(['a'])
-const told = { id: 'a', title: 'Leaking tap' }
+const change = { id: 'a', title: 'Leaking tap' }
 
 it('is empty where nothing changed', () => {
   expect(changesSince(seen, [order], nothing, me)).toEqual([])
@@ -21,10 +21,10 @@ it('is empty where nothing changed', () => {
 })
 
 it('lists new, moved, cancelled and reassigned orders', () => {
-  expect(changesSince({}, [order], nothing, me)).toEqual([{ type: 'new', ...told }])
+  expect(changesSince({}, [order], nothing, me)).toEqual([{ type: 'new', ...change }])
   const later = '2026-03-03T11:00:00.000Z'
   expect(changesSince(seen, [{ ...order, plannedStart: later }], nothing, me)).toEqual([
-    { type: 'moved', ...told, from: order.plannedStart, to: later },
+    { type: 'moved', ...change, from: order.plannedStart, to: later },
   ])
   const promised = { ...order, windowStart: later }
   expect(changesSince(seen, [promised], nothing, me)).toMatchObject([
@@ -33,36 +33,36 @@ it('lists new, moved, cancelled and reassigned orders', () => {
   const { windowStart: _, ...unaware } = seen.a
   expect(changesSince({ a: unaware }, [promised], nothing, me)).toEqual([])
   const cancelled = { ...order, status: 'cancelled' as const, open: false }
-  expect(changesSince(seen, [cancelled], nothing, me)).toEqual([{ type: 'cancelled', ...told }])
-  expect(changesSince({ a: seenOf(cancelled, me) }, [cancelled], nothing, me)).toEqual([])
-  expect(changesSince({ a: seenOf(cancelled, me) }, [], nothing, me)).toEqual([])
+  expect(changesSince(seen, [cancelled], nothing, me)).toEqual([{ type: 'cancelled', ...change }])
+  expect(changesSince({ a: toSeenOrder(cancelled, me) }, [cancelled], nothing, me)).toEqual([])
+  expect(changesSince({ a: toSeenOrder(cancelled, me) }, [], nothing, me)).toEqual([])
   expect(changesSince({}, [cancelled], nothing, me)).toEqual([])
-  expect(changesSince(seen, [], nothing, me)).toEqual([{ type: 'gone', ...told }])
+  expect(changesSince(seen, [], nothing, me)).toEqual([{ type: 'gone', ...change }])
   expect(changesSince(seen, [], undefined, me)).toEqual([])
 })
 
 it('ignores an order that was only looked up', () => {
   const asked = { ...order, status: 'new' as const, assigneeIds: [], isSent: false }
-  const looked = { a: seenOf(asked, me) }
+  const looked = { a: toSeenOrder(asked, me) }
   expect(looked.a.mine).toBe(false)
-  expect(leftOrders(looked, [])).toEqual([])
+  expect(leftOrderIds(looked, [])).toEqual([])
   for (const visible of [still, nothing]) expect(changesSince(looked, [], visible, me)).toEqual([])
   // An older app did not record whose order it was.
   const { mine: _, ...unaware } = looked.a
   expect(changesSince({ a: unaware }, [], still, me)).toEqual([])
   // It became this person's own work.
-  expect(changesSince(looked, [order], nothing, me)).toEqual([{ type: 'new', ...told }])
+  expect(changesSince(looked, [order], nothing, me)).toEqual([{ type: 'new', ...change }])
   const cancelled = { ...order, status: 'cancelled' as const, open: false }
   expect(changesSince(looked, [cancelled], nothing, me)).toEqual([])
 })
 
 it('reports an order that is still visible as reassigned', () => {
-  expect(changesSince(seen, [], still, me)).toEqual([{ type: 'reassigned', ...told }])
+  expect(changesSince(seen, [], still, me)).toEqual([{ type: 'reassigned', ...change }])
 })
 
 it('does not count planned orders that are not sent as work', () => {
   const planned = { ...order, status: 'scheduled' as const, isSent: false }
-  expect(seenOf(planned, me).mine).toBe(false)
+  expect(toSeenOrder(planned, me).mine).toBe(false)
 })
 
 it('forgets finished and partly done orders, so that they may leave and come back as new', () => {
@@ -70,13 +70,13 @@ it('forgets finished and partly done orders, so that they may leave and come bac
   const partly = { ...order, status: 'partlyDone' as const }
   for (const finished of [done, partly]) {
     expect(changesSince(seen, [finished], nothing, me)).toEqual([])
-    const left: SeenOrders = withoutFinished(seen, [finished])
+    const left: SeenOrders = withoutCompleted(seen, [finished])
     expect(left).toEqual({})
     expect(changesSince(left, [finished], nothing, me)).toEqual([])
     expect(changesSince(left, [], nothing, me)).toEqual([])
-    expect(changesSince(left, [order], nothing, me)).toEqual([{ type: 'new', ...told }])
+    expect(changesSince(left, [order], nothing, me)).toEqual([{ type: 'new', ...change }])
   }
-  expect(withoutFinished(seen, [order])).toEqual(seen)
+  expect(withoutCompleted(seen, [order])).toEqual(seen)
 })
 
 describe('a step that came too late', () => {
@@ -86,34 +86,34 @@ describe('a step that came too late', () => {
   const waiting = { ...cancelled, needsReview: review }
 
   it('is reported to its author until they have looked', () => {
-    expect(changesSince(seen, [waiting], nothing, me)).toEqual([{ type: 'inReview', ...told }])
-    expect(changesSince({}, [waiting], nothing, me)).toEqual([{ type: 'inReview', ...told }])
-    const looked = withoutFinished({ a: seenOf(waiting, me) }, [waiting])
+    expect(changesSince(seen, [waiting], nothing, me)).toEqual([{ type: 'inReview', ...change }])
+    expect(changesSince({}, [waiting], nothing, me)).toEqual([{ type: 'inReview', ...change }])
+    const looked = withoutCompleted({ a: toSeenOrder(waiting, me) }, [waiting])
     expect(changesSince(looked, [waiting], nothing, me)).toEqual([])
     const others = { ...waiting, needsReview: { ...review, by: 't2' } }
-    expect(changesSince(seen, [others], nothing, me)).toEqual([{ type: 'cancelled', ...told }])
+    expect(changesSince(seen, [others], nothing, me)).toEqual([{ type: 'cancelled', ...change }])
   })
 
   it('is not work that was finished without all requirements', () => {
     const needsReview = { ...review, lacks: ['signature'] }
     const finished = { ...order, status: 'done' as const, open: false, needsReview }
     expect(changesSince(seen, [finished], nothing, me)).toEqual([])
-    expect(seenOf(finished, me).inReview).toBeNull()
-    expect(withoutFinished(seen, [finished])).toEqual({})
+    expect(toSeenOrder(finished, me).inReview).toBeNull()
+    expect(withoutCompleted(seen, [finished])).toEqual({})
   })
 
   it('is reported as overruled where the office leaves the order as it is, even a closed one', () => {
-    const looked = { a: seenOf(waiting, me) }
+    const looked = { a: toSeenOrder(waiting, me) }
     const reviewed = { ...cancelled, status: 'reviewed' as const }
     for (const left of [cancelled, reviewed]) {
-      const known = withoutFinished(looked, [left])
-      expect(changesSince(known, [left], nothing, me)).toEqual([{ type: 'overruled', ...told }])
-      expect(changesSince({ a: seenOf(left, me) }, [left], nothing, me)).toEqual([])
+      const known = withoutCompleted(looked, [left])
+      expect(changesSince(known, [left], nothing, me)).toEqual([{ type: 'overruled', ...change }])
+      expect(changesSince({ a: toSeenOrder(left, me) }, [left], nothing, me)).toEqual([])
     }
     const done = { ...cancelled, status: 'done' as const }
     expect(changesSince(looked, [done], nothing, me)).toEqual([])
     // The step counts now: like all finished orders, this one may leave without a message.
     const held = { ...order, status: 'onHold' as const, needsReview: review }
-    expect(withoutFinished({ a: seenOf(held, me) }, [done])).toEqual({})
+    expect(withoutCompleted({ a: toSeenOrder(held, me) }, [done])).toEqual({})
   })
 })

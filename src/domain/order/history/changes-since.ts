@@ -50,7 +50,10 @@ type Known = Pick<
 >
 
 /** Ids of the orders that were a person's work when they last looked and are no longer among their `own`. */
-export function leftOrders(seen: SeenOrders, own: readonly Pick<Order, 'id'>[]): readonly string[] {
+export function leftOrderIds(
+  seen: SeenOrders,
+  own: readonly Pick<Order, 'id'>[],
+): readonly string[] {
   const here = new Set(own.map(({ id }) => id))
   return Object.entries(seen)
     .filter(([id, { cancelled, mine }]) => !cancelled && mine !== false && !here.has(id))
@@ -59,7 +62,7 @@ export function leftOrders(seen: SeenOrders, own: readonly Pick<Order, 'id'>[]):
 
 /**
  * Orders that are new, moved, cancelled or reassigned, and the outcome of steps that came too late. `own` are all
- * orders of the person `uid` on this device, and `visible` those of `leftOrders` that they may still read; undefined
+ * orders of the person `uid` on this device, and `visible` those of `leftOrderIds` that they may still read; undefined
  * while that is not known, which reports none that left.
  */
 export function changesSince(
@@ -68,7 +71,7 @@ export function changesSince(
   visible: ReadonlySet<string> | undefined,
   uid: string,
 ): readonly OrderChange[] {
-  const left = visible === undefined ? [] : leftOrders(seen, own)
+  const left = visible === undefined ? [] : leftOrderIds(seen, own)
   return [
     ...own.flatMap((order) => changeOf(seen[order.id], order, uid)),
     ...left.flatMap((id) => leftChange(id, seen[id], visible?.has(id) ?? false)),
@@ -104,7 +107,7 @@ function changeOf(seen: SeenOrder | undefined, order: Known, uid: string): reado
   return [{ type: 'moved', id, title, from: seen.plannedStart, to: order.plannedStart }]
 }
 
-export function seenOf(order: Known, uid: string): SeenOrder {
+export function toSeenOrder(order: Known, uid: string): SeenOrder {
   const { title, plannedStart, windowStart, status } = order
   const mine = viewersOf(order).includes(uid)
   const inReview = stepInReview(order, uid)
@@ -121,7 +124,7 @@ export function stepInReview(order: Pick<Order, 'needsReview'>, uid: string): Or
  * Drops orders that this person has finished, wholly or in part: they may leave the device at any time and come back
  * as new work. A step that came too late is remembered until the person knows its outcome.
  */
-export function withoutFinished(seen: SeenOrders, own: readonly Known[]): SeenOrders {
+export function withoutCompleted(seen: SeenOrders, own: readonly Known[]): SeenOrders {
   const finished = own.filter((order) => isFinished(order) && !isUndecided(seen[order.id], order))
   const gone = new Set(finished.map(({ id }) => id))
   return Object.fromEntries(Object.entries(seen).filter(([id]) => !gone.has(id)))

@@ -29,8 +29,8 @@ it('are the finished visits to the same site, latest first', () => {
     one('undone', 5, { outcome: 'open' }),
     one('this', 7),
   ]
-  const ids = (most: number, open = true) =>
-    earlierVisits({ id: 'this', siteId: 's1', open, statusAt: at(3) }, visits, most).map(
+  const ids = (limit: number, open = true) =>
+    earlierVisits({ id: 'this', siteId: 's1', open, statusAt: at(3) }, visits, limit).map(
       ({ id }) => id,
     )
   expect(ids(10)).toEqual(['b', 'c', 'a'])

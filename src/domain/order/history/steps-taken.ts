@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { type OrderStatus, orderStatuses } from '../order-status.ts'
-import { isSlip } from './visit-progress.ts'
+import { isTappedByMistake } from './visit-progress.ts'
 
 /** The part of a history line that tells which steps were taken. */
 export interface HistoryStep {
@@ -38,7 +38,7 @@ export function stepsTaken(history: readonly HistoryStep[]): readonly StepTaken[
     if (name === 'order/move' && v.is(move, args)) {
       const { to } = args
       const from = args.from ?? steps.at(-1)?.to ?? null
-      if (from !== null && isSlip(from, to)) undo(from)
+      if (from !== null && isTappedByMistake(from, to)) undo(from)
       else steps.push({ to, at, by: actorId })
     } else if (name === 'order/takeBack' && v.is(takeBack, args)) undo(args.from)
   }

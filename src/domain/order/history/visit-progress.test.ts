@@ -61,7 +61,7 @@ describe('the stages of a visit', () => {
     })
   })
 
-  it('are removed with a step that was undone or a slip', () => {
+  it('are removed with a step that was undone or tapped by mistake', () => {
     const driving = path('dispatched', 'accepted', 'enRoute')
     expect(shown('accepted', ...driving, back('enRoute', 'accepted')).reached).toEqual(['accepted'])
     expect(shown('accepted', ...driving, move('enRoute', 'accepted')).reached).toEqual(['accepted'])

@@ -63,7 +63,7 @@ export function visitProgress(now: OrderStatus, history: readonly Change[]): Vis
       const { from, to } = change.args
       // The step that led here may be missing on this device.
       if (current === null && from !== undefined) enter(from)
-      if (isSlip(from ?? current, to)) leave(reached, from ?? current)
+      if (isTappedByMistake(from ?? current, to)) leave(reached, from ?? current)
       enter(to)
     } else if (change.name === 'order/takeBack' && v.is(step, change.args)) {
       const { from, to } = change.args
@@ -97,9 +97,9 @@ function stageOf(of: OrderStatus | null): VisitStage | null {
 
 /**
  * A step back along the route means that the step before was tapped by mistake. Driving off during a pause is not a
- * slip.
+ * mistake.
  */
-export function isSlip(from: OrderStatus | null, to: OrderStatus): boolean {
+export function isTappedByMistake(from: OrderStatus | null, to: OrderStatus): boolean {
   return (from === 'enRoute' && to === 'accepted') || (from === 'onSite' && to === 'enRoute')
 }
 

@@ -45,12 +45,12 @@ const day = [
 
 describe('steps', () => {
   it('back along the route were slips', () => {
-    const slip = [
+    const mistake = [
       ...day.slice(0, 3),
       { ...moved('09:05', 'enRoute'), args: { from: 'onSite', to: 'enRoute' } },
       moved('09:20', 'onSite'),
     ]
-    expect(stepsTaken(slip).map((step) => [step.to, step.at.slice(11, 16)])).toEqual([
+    expect(stepsTaken(mistake).map((step) => [step.to, step.at.slice(11, 16)])).toEqual([
       ['accepted', '08:00'],
       ['enRoute', '08:30'],
       ['onSite', '09:20'],

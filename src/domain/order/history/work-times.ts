@@ -1,11 +1,11 @@
 import type { Order } from '#domain/entities/order.ts'
 import type { TimeEntry } from '#domain/entities/time-entry.ts'
-import { spanLength, type SheetContext } from '#domain/time/week-sheet.ts'
+import { spanLength, type TimesheetContext } from '#domain/time/timesheet.ts'
 import type { OrderStatus } from '../order-status.ts'
 import type { StepTaken } from './steps-taken.ts'
 
 /** Milliseconds that one person spent. */
-export interface Spent {
+export interface TimeSpent {
   readonly userId: string
   readonly length: number
 }
@@ -21,8 +21,8 @@ export interface VisitTimes {
 export interface WorkTimes {
   /** In order of time; partly done work needs several. */
   readonly visits: readonly VisitTimes[]
-  readonly labour: readonly Spent[]
-  readonly travel: readonly Spent[]
+  readonly labour: readonly TimeSpent[]
+  readonly travel: readonly TimeSpent[]
 }
 
 const ends: ReadonlySet<OrderStatus> = new Set(['done', 'partlyDone', 'cannotComplete'])
@@ -35,7 +35,7 @@ export function workTimes(
   { status, statusAt }: Pick<Order, 'status' | 'statusAt'>,
   steps: readonly StepTaken[],
   entries: readonly TimeEntry[],
-  context: SheetContext,
+  context: TimesheetContext,
 ): WorkTimes {
   const onOrder = entries.filter(({ kind }) => kind === 'order')
   const recorded = sums(onOrder, context)
@@ -64,13 +64,13 @@ function visitsOf(steps: readonly StepTaken[]): readonly VisitTimes[] {
   return arrivedAt === null ? visits : [...visits, { arrivedAt, finishedAt: null }]
 }
 
-function sums(entries: readonly TimeEntry[], context: SheetContext): readonly Spent[] {
+function sums(entries: readonly TimeEntry[], context: TimesheetContext): readonly TimeSpent[] {
   return added(
     entries.map((entry) => ({ userId: entry.userId, length: spanLength(entry, context) })),
   )
 }
 
-function onSite(steps: readonly StepTaken[], now: number): readonly Spent[] {
+function onSite(steps: readonly StepTaken[], now: number): readonly TimeSpent[] {
   return added(
     steps.flatMap(({ to, at, by }, i) => {
       const until = steps[i + 1]?.at
@@ -80,7 +80,7 @@ function onSite(steps: readonly StepTaken[], now: number): readonly Spent[] {
   )
 }
 
-function added(spans: readonly Spent[]): readonly Spent[] {
+function added(spans: readonly TimeSpent[]): readonly TimeSpent[] {
   const byUser = new Map<string, number>()
   for (const { userId, length } of spans) byUser.set(userId, (byUser.get(userId) ?? 0) + length)
   return [...byUser]

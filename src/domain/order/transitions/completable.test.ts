@@ -8,7 +8,7 @@ import { visibleItems } from '#domain/checklist/visible-items.ts'
 import { orderSchema } from '#domain/entities/order.ts'
 import { later, order, tech, worldWithOrder } from '#domain/mutation/mutators/world.fixture.ts'
 import type { OrderStatus } from '../order-status.ts'
-import { type Missing, missingBeforeDone } from '../completion/missing-before-done.ts'
+import { type Missing, missingRequirements } from '../completion/missing-requirements.ts'
 
 const names = ['a', 'b', 'c', 'd', 'e', 'f']
 const choices = ['tap', 'pump', '']
@@ -40,7 +40,7 @@ const asked = fc.subarray([
 ])
 
 /** An answer that a person could tap or type. */
-function sayTo({ kind, options, graded }: ChecklistItem, pick: number): Answer | null {
+function answerTo({ kind, options, graded }: ChecklistItem, pick: number): Answer | null {
   const from = <T>(values: readonly T[]) => values[pick % values.length] ?? null
   const real = options.filter((option) => option !== '')
   const values: Record<ChecklistItem['kind'], Answer['value']> = {
@@ -90,16 +90,16 @@ test('whatever a template requires, the technician can always provide it and fin
         }
         if (missing.type !== 'item') return
         const { item } = missing
-        const said = sayTo(item, pick + evidence.photos.length)
-        if (said === null) throw new Error(`Nobody can answer ${JSON.stringify(item)}`)
+        const given = answerTo(item, pick + evidence.photos.length)
+        if (given === null) throw new Error(`Nobody can answer ${JSON.stringify(item)}`)
         if (item.kind === 'photo')
           evidence.photos.push({ id: `p${evidence.photos.length}`, item: item.id })
-        const edits = { [item.id]: { from: now().answers[item.id] ?? null, to: said } }
+        const edits = { [item.id]: { from: now().answers[item.id] ?? null, to: given } }
         expect(world.mutate('order/answer', { orderId: 'o2', edits }, tech)).toBe('ok')
       }
 
       for (let round = 0; round <= names.length + 3; round++) {
-        const missing = missingBeforeDone(now(), evidence)
+        const missing = missingRequirements(now(), evidence)
         const answers = withPhotos(checklist, now().answers, evidence.photos)
         const shown = visibleItems(checklist, answers)
         for (const one of missing) {
@@ -107,7 +107,7 @@ test('whatever a template requires, the technician can always provide it and fin
         }
         for (const one of missing) give(one)
       }
-      expect(missingBeforeDone(now(), evidence)).toEqual([])
+      expect(missingRequirements(now(), evidence)).toEqual([])
       expect(move('done')).toBe('ok')
       expect(now()).toMatchObject({ status: 'done', open: false, plannedEnd: later })
     }),

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import {
   canUndo,
   everyStep,
-  isOvertaken,
+  hasPassed,
   isUnscheduled,
   reachable,
   requiresReason,
@@ -94,12 +94,12 @@ describe('the order machine', () => {
   })
 
   it('recognizes steps that others have already overtaken', () => {
-    expect(isOvertaken('enRoute', 'onSite')).toBe(true)
-    expect(isOvertaken('accepted', 'done')).toBe(true)
-    expect(isOvertaken('done', 'reviewed')).toBe(true)
-    expect(isOvertaken('onSite', 'enRoute')).toBe(false)
-    expect(isOvertaken('done', 'cannotComplete')).toBe(false)
-    expect(isOvertaken('done', 'cancelled')).toBe(false)
-    expect(isOvertaken('cancelled', 'done')).toBe(false)
+    expect(hasPassed('enRoute', 'onSite')).toBe(true)
+    expect(hasPassed('accepted', 'done')).toBe(true)
+    expect(hasPassed('done', 'reviewed')).toBe(true)
+    expect(hasPassed('onSite', 'enRoute')).toBe(false)
+    expect(hasPassed('done', 'cannotComplete')).toBe(false)
+    expect(hasPassed('done', 'cancelled')).toBe(false)
+    expect(hasPassed('cancelled', 'done')).toBe(false)
   })
 })

@@ -89,7 +89,7 @@ export function isUnscheduled(status: OrderStatus): boolean {
  * Whether an order at `current` has already passed `to`, so that a step that arrives late changes nothing and is no
  * conflict.
  */
-export function isOvertaken(to: OrderStatus, current: OrderStatus): boolean {
+export function hasPassed(to: OrderStatus, current: OrderStatus): boolean {
   const [asked, reached] = [rank[to], rank[current]]
   return asked !== undefined && reached !== undefined && asked < reached
 }

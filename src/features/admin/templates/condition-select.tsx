@@ -17,7 +17,7 @@ export interface ConditionSelectProps {
 export function ConditionSelect(props: ConditionSelectProps) {
   const t = useT()
   const { label, none, choices, value, error, onChange } = props
-  const wordOf = ({ item, is }: ConditionChoice) =>
+  const labelOf = ({ item, is }: ConditionChoice) =>
     t('template.condition', {
       label: item.label,
       answer: typeof is === 'boolean' ? t(is ? 'checklist.yes' : 'checklist.no') : is,
@@ -29,7 +29,7 @@ export function ConditionSelect(props: ConditionSelectProps) {
       placeholder={none}
       value={chosen === -1 ? '' : String(chosen)}
       error={error}
-      options={choices.map((choice, i) => ({ value: String(i), label: wordOf(choice) }))}
+      options={choices.map((choice, i) => ({ value: String(i), label: labelOf(choice) }))}
       onChange={(event) => {
         const choice = event.target.value === '' ? undefined : choices[Number(event.target.value)]
         onChange(choice ? { itemId: choice.item.id, is: choice.is } : null)

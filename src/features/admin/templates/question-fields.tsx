@@ -12,7 +12,7 @@ import {
   conditionChoices,
   isChoosing,
   isMeasured,
-  questionFault,
+  questionError,
   questionOf,
   type QuestionValues,
   questionValues,
@@ -39,12 +39,12 @@ export function QuestionFields({ id, item, above, onKeep, onBack }: QuestionFiel
   const [tried, setTried] = useState(false)
   const change = (changes: Partial<QuestionValues>) => setValues({ ...values, ...changes })
   const choices = conditionChoices(above)
-  const fault = tried ? questionFault(values) : null
+  const fault = tried ? questionError(values) : null
   useEffect(() => first.current?.querySelector('input')?.focus(), [])
 
   function keep() {
     setTried(true)
-    if (questionFault(values) === null) onKeep(questionOf(id, values))
+    if (questionError(values) === null) onKeep(questionOf(id, values))
   }
 
   /** Enter saves the question without submitting the surrounding form. */
@@ -104,7 +104,7 @@ export function QuestionFields({ id, item, above, onKeep, onBack }: QuestionFiel
                 fault === end
                   ? t('form.number')
                   : fault === 'order' && end === 'max'
-                    ? t('template.limitsOrder')
+                    ? t('template.limitsReversed')
                     : undefined
               }
               onChange={(event) => change({ [end]: event.target.value })}
@@ -120,17 +120,17 @@ export function QuestionFields({ id, item, above, onKeep, onBack }: QuestionFiel
         </FieldRow>
       )}
       <Checkbox
-        label={t('template.graded')}
-        description={t('template.gradedNote')}
+        label={t('template.withResult')}
+        description={t('template.withResultNote')}
         checked={values.graded}
         onChange={(event) => change({ graded: event.target.checked })}
       />
       <Select
-        label={t('template.need')}
+        label={t('template.answer')}
         value={values.need}
         options={needs
           .filter((need) => need !== 'if' || choices.length > 0)
-          .map((need) => ({ value: need, label: t(`template.need.${need}`) }))}
+          .map((need) => ({ value: need, label: t(`template.answer.${need}`) }))}
         onChange={(event) => {
           const need = needs.find((one) => one === event.target.value)
           if (need) change({ need })
@@ -157,7 +157,7 @@ export function QuestionFields({ id, item, above, onKeep, onBack }: QuestionFiel
       )}
       <FormActions>
         <Button variant="primary" onPress={keep}>
-          {t(item ? 'template.keepQuestion' : 'template.addQuestion')}
+          {t(item ? 'template.saveQuestion' : 'template.addQuestion')}
         </Button>
         <Button onPress={onBack}>{t('action.back')}</Button>
       </FormActions>

@@ -3,9 +3,9 @@ import { describe, expect, it } from 'vitest'
 import { checklist } from '#domain/checklist/checklist-item.ts'
 import {
   conditionChoices,
-  hangsOnNothing,
+  hasBrokenCondition,
   movedBy,
-  questionFault,
+  questionError,
   questionOf,
   questionValues,
 } from './question-form.ts'
@@ -52,7 +52,7 @@ it.each([
   [{ label: 'A', kind: 'number', min: '2', max: '2' }, null],
   [{ label: 'A', kind: 'photo', min: 'hidden' }, null],
 ] as const)('reports %j as %s', (changes, fault) => {
-  expect(questionFault({ ...empty, ...changes })).toBe(fault)
+  expect(questionError({ ...empty, ...changes })).toBe(fault)
 })
 
 describe('reorders questions', () => {
@@ -71,8 +71,8 @@ describe('reorders questions', () => {
       'In order',
       'Off',
     ])
-    expect(hangsOnNothing([leak, left, where], 2)).toBe(false)
-    expect(hangsOnNothing([leak, where, left], 1)).toBe(true)
-    expect(hangsOnNothing([leak, left], 0)).toBe(false)
+    expect(hasBrokenCondition([leak, left, where], 2)).toBe(false)
+    expect(hasBrokenCondition([leak, where, left], 1)).toBe(true)
+    expect(hasBrokenCondition([leak, left], 0)).toBe(false)
   })
 })

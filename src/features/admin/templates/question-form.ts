@@ -18,7 +18,7 @@ export interface QuestionValues {
 }
 
 /** Why a question is invalid. */
-export type QuestionFault = 'label' | 'options' | 'min' | 'max' | 'order' | 'requireIf'
+export type QuestionError = 'label' | 'options' | 'min' | 'max' | 'order' | 'requireIf'
 
 /** A possible answer to an earlier question. */
 export interface ConditionChoice {
@@ -51,7 +51,7 @@ export function questionValues(item: ChecklistItem | null): QuestionValues {
   }
 }
 
-export function questionFault(values: QuestionValues): QuestionFault | null {
+export function questionError(values: QuestionValues): QuestionError | null {
   if (values.label.trim() === '') return 'label'
   if (isChoosing(values.kind) && optionsOf(values.options).length === 0) return 'options'
   if (isMeasured(values.kind)) {
@@ -93,7 +93,7 @@ export function conditionChoices(above: readonly ChecklistItem[]): readonly Cond
 }
 
 /** Whether a question depends on one that no longer precedes it; such a condition counts as met. */
-export function hangsOnNothing(checklist: readonly ChecklistItem[], index: number): boolean {
+export function hasBrokenCondition(checklist: readonly ChecklistItem[], index: number): boolean {
   const above = new Set(checklist.slice(0, index).map(({ id }) => id))
   const item = checklist[index]
   return [item?.showIf, item?.requireIf].some((one) => one != null && !above.has(one.itemId))

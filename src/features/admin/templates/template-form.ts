@@ -1,9 +1,9 @@
 import type { ChecklistItem } from '#domain/checklist/checklist-item.ts'
 import type { Template } from '#domain/entities/template.ts'
-import { photosWanted, withPhotosWanted } from '#domain/order/completion/requirements.ts'
+import { requiredPhotos, withRequiredPhotos } from '#domain/order/completion/requirements.ts'
 
 /** What a template may require besides its checklist and photos. */
-export const asks = ['resolution', 'parts', 'signature'] as const
+export const requirementKinds = ['resolution', 'parts', 'signature'] as const
 
 export interface TemplateValues {
   readonly name: string
@@ -17,7 +17,7 @@ export interface TemplateValues {
 export function templateValues(template: Template | null): TemplateValues {
   if (!template) return { name: '', instructions: '', requires: [], photos: '', checklist: [] }
   const { name, instructions, requires, checklist } = template
-  const photos = photosWanted(requires)
+  const photos = requiredPhotos(requires)
   return { name, instructions, requires, photos: photos === 0 ? '' : String(photos), checklist }
 }
 
@@ -34,7 +34,7 @@ export function templateFields({
   return {
     name: name.trim(),
     instructions: instructions.trim(),
-    requires: withPhotosWanted(requires, Number(typed)),
+    requires: withRequiredPhotos(requires, Number(typed)),
     checklist,
   }
 }

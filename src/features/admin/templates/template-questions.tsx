@@ -7,7 +7,7 @@ import { type Translate, useT } from '#messages/index.ts'
 import { Button } from '#ui/form/button.tsx'
 import { IconButton } from '#ui/form/icon-button.tsx'
 import { PressButton } from '#ui/form/press.tsx'
-import { hangsOnNothing, movedBy } from './question-form.ts'
+import { hasBrokenCondition, movedBy } from './question-form.ts'
 import { QuestionFields } from './question-fields.tsx'
 import styles from './templates.module.css'
 
@@ -31,7 +31,7 @@ export function TemplateQuestions({ checklist, onChange, onWriting }: TemplateQu
 
   if (writing !== null) {
     return (
-      <fieldset className={styles.asks}>
+      <fieldset className={styles.requirements}>
         <legend className={styles.legend}>
           {t(index === -1 ? 'template.newQuestion' : 'template.editQuestion')}
         </legend>
@@ -50,32 +50,32 @@ export function TemplateQuestions({ checklist, onChange, onWriting }: TemplateQu
   }
 
   return (
-    <fieldset className={styles.asks}>
+    <fieldset className={styles.requirements}>
       <legend className={styles.legend}>{t('checklist.title')}</legend>
       <ol className={styles.list}>
         {checklist.map((item, i) => (
           <li key={item.id} className={styles.question}>
-            <PressButton className={styles.words} onPress={() => write(item.id)}>
+            <PressButton className={styles.text} onPress={() => write(item.id)}>
               <span className={styles.label}>{item.label}</span>
-              <span className={styles.note}>{factsOf(item, t).join(' · ')}</span>
-              {hangsOnNothing(checklist, i) && (
-                <span className={styles.warning}>{t('template.hangsOnNothing')}</span>
+              <span className={styles.note}>{detailsOf(item, t).join(' · ')}</span>
+              {hasBrokenCondition(checklist, i) && (
+                <span className={styles.warning}>{t('template.conditionUnmet')}</span>
               )}
             </PressButton>
             <IconButton
-              label={t('template.earlier', { label: item.label })}
+              label={t('template.moveUp', { label: item.label })}
               icon={<ChevronUp />}
               isDisabled={i === 0}
               onPress={() => onChange(movedBy(checklist, i, -1))}
             />
             <IconButton
-              label={t('template.later', { label: item.label })}
+              label={t('template.moveDown', { label: item.label })}
               icon={<ChevronDown />}
               isDisabled={i === checklist.length - 1}
               onPress={() => onChange(movedBy(checklist, i, 1))}
             />
             <IconButton
-              label={t('template.takeOut', { label: item.label })}
+              label={t('template.removeQuestion', { label: item.label })}
               icon={<X />}
               onPress={() => onChange(checklist.filter(({ id }) => id !== item.id))}
             />
@@ -93,12 +93,12 @@ export function TemplateQuestions({ checklist, onChange, onWriting }: TemplateQu
   )
 }
 
-function factsOf(item: ChecklistItem, t: Translate): readonly string[] {
+function detailsOf(item: ChecklistItem, t: Translate): readonly string[] {
   return [
     t(`template.kind.${item.kind}`),
-    ...(item.required ? [t('template.need.always')] : []),
-    ...(item.requireIf ? [t('template.need.if')] : []),
-    ...(item.graded ? [t('template.graded')] : []),
-    ...(item.showIf ? [t('template.onlyIf')] : []),
+    ...(item.required ? [t('template.answer.always')] : []),
+    ...(item.requireIf ? [t('template.answer.if')] : []),
+    ...(item.graded ? [t('template.withResult')] : []),
+    ...(item.showIf ? [t('template.conditional')] : []),
   ]
 }

@@ -12,7 +12,12 @@ import { Button } from '#ui/form/button.tsx'
 import { Checkbox } from '#ui/form/checkbox.tsx'
 import { TextArea } from '#ui/form/text-area.tsx'
 import { TextField } from '#ui/form/text-field.tsx'
-import { asks, templateFields, templateValues, type TemplateValues } from './template-form.ts'
+import {
+  requirementKinds,
+  templateFields,
+  templateValues,
+  type TemplateValues,
+} from './template-form.ts'
 import { TemplateQuestions } from './template-questions.tsx'
 import styles from './templates.module.css'
 
@@ -84,16 +89,16 @@ export function TemplateSheet({ template: present, onClose }: TemplateSheetProps
             value={values.instructions}
             onChange={(event) => change({ instructions: event.target.value })}
           />
-          <fieldset className={styles.asks}>
-            <legend className={styles.legend}>{t('template.asks')}</legend>
-            {asks.map((ask) => (
+          <fieldset className={styles.requirements}>
+            <legend className={styles.legend}>{t('template.requiredTitle')}</legend>
+            {requirementKinds.map((kind) => (
               <Checkbox
-                key={ask}
-                label={t(`template.ask.${ask}`)}
-                checked={values.requires.includes(ask)}
+                key={kind}
+                label={t(`template.required.${kind}`)}
+                checked={values.requires.includes(kind)}
                 onChange={(event) => {
-                  const others = values.requires.filter((word) => word !== ask)
-                  change({ requires: event.target.checked ? [...others, ask] : others })
+                  const others = values.requires.filter((word) => word !== kind)
+                  change({ requires: event.target.checked ? [...others, kind] : others })
                 }}
               />
             ))}
@@ -119,10 +124,10 @@ export function TemplateSheet({ template: present, onClose }: TemplateSheetProps
           icon={<Archive aria-hidden="true" />}
           onPress={() => void archive(template)}
         >
-          {t(template.archivedAt === null ? 'template.archive' : 'template.bringBack')}
+          {t(template.archivedAt === null ? 'template.archive' : 'template.restore')}
         </Button>
       )}
-      {writing && tried && <p className={styles.warning}>{t('template.stillWriting')}</p>}
+      {writing && tried && <p className={styles.warning}>{t('template.questionUnsaved')}</p>}
     </EditSheet>
   )
 }

@@ -5,13 +5,13 @@ import { templateList } from '#data/index.ts'
 import { useActor, useLive } from '#data/react.ts'
 import { can } from '#domain/access/can.ts'
 import type { Template } from '#domain/entities/template.ts'
-import { photosWanted } from '#domain/order/completion/requirements.ts'
+import { requiredPhotos } from '#domain/order/completion/requirements.ts'
 import { type Translate, useT } from '#messages/index.ts'
 import { Button } from '#ui/form/button.tsx'
 import { Card } from '#ui/layout/card.tsx'
 import { ListRow } from '#ui/list/list-row.tsx'
 import styles from './templates.module.css'
-import { asks } from './template-form.ts'
+import { requirementKinds } from './template-form.ts'
 
 const TemplateSheet = lazySheet(async () => (await import('./template-sheet.tsx')).TemplateSheet)
 
@@ -30,7 +30,7 @@ export function TemplatesCard() {
         <li key={template.id}>
           <ListRow
             title={template.name}
-            note={askedOf(template, t).join(' · ')}
+            note={requirementsOf(template, t).join(' · ')}
             onPress={() => setOpen(template)}
           />
         </li>
@@ -65,14 +65,16 @@ export function TemplatesCard() {
   )
 }
 
-function askedOf({ checklist, requires }: Template, t: Translate): readonly string[] {
-  const photos = photosWanted(requires)
-  const things = [
-    ...asks.filter((ask) => requires.includes(ask)).map((ask) => t(`template.ask.${ask}`)),
-    ...(photos > 0 ? [t('finish.missing.photos', { count: photos })] : []),
+function requirementsOf({ checklist, requires }: Template, t: Translate): readonly string[] {
+  const photos = requiredPhotos(requires)
+  const texts = [
+    ...requirementKinds
+      .filter((kind) => requires.includes(kind))
+      .map((kind) => t(`template.required.${kind}`)),
+    ...(photos > 0 ? [t('completion.missing.photos', { count: photos })] : []),
   ]
   return [
     t('template.questions', { count: checklist.length }),
-    ...(things.length > 0 ? [t('template.requires', { things: things.join(', ') })] : []),
+    ...(texts.length > 0 ? [t('template.requires', { things: texts.join(', ') })] : []),
   ]
 }

@@ -10,7 +10,7 @@ import type { TimeEntry, TimeKind } from '#domain/entities/time-entry.ts'
 import { localDay } from '#domain/time/local-time.ts'
 import { dayState } from '#domain/time/day-state.ts'
 import { afterBreak } from '#domain/time/step-clock.ts'
-import { sheetDay } from '#domain/time/week-sheet.ts'
+import { timesheetDay } from '#domain/time/timesheet.ts'
 import { newId } from '#lib/new-id.ts'
 import { useFormat, useNow, useT } from '#messages/index.ts'
 import { Button } from '#ui/form/button.tsx'
@@ -24,7 +24,7 @@ interface Begin {
 }
 
 const paidDay: Begin = { kind: 'day', orderId: null }
-const rest: Begin = { kind: 'break', orderId: null }
+const startOfBreak: Begin = { kind: 'break', orderId: null }
 
 const WeekSheet = lazySheet(async () => (await import('./week-sheet.tsx')).WeekSheet)
 
@@ -48,7 +48,7 @@ export function DayClock({ orders }: DayClockProps) {
   if (!entries) return null
 
   const today = localDay(new Date(now).toISOString(), timeZone)
-  const sheet = sheetDay(entries, today, { now, timeZone })
+  const sheet = timesheetDay(entries, today, { now, timeZone })
   const isUnsent = sheet.entries.some(({ entry }) => unsent?.has(entry.id))
   const running = (kind: TimeKind) =>
     entries.filter((entry) => entry.kind === kind && entry.endedAt === null)
@@ -74,23 +74,23 @@ export function DayClock({ orders }: DayClockProps) {
     showToast(t('time.ended', { time: format.time(at) }), {
       id: 'day-ended',
       kind: 'success',
-      action: { label: t('action.undo'), onPress: () => void goOn(running) },
+      action: { label: t('action.undo'), onPress: () => void resume(running) },
     })
   }
 
   /** Resumes everything that ending the day stopped, as if it had not been tapped. */
-  async function goOn(stopped: readonly TimeEntry[]) {
+  async function resume(stopped: readonly TimeEntry[]) {
     const known = (await data.read(myTime())) ?? []
     for (const { id: entryId } of stopped) {
       const entry = known.find(({ id }) => id === entryId)
       const from = entry?.endedAt ?? null
       if (from === null) continue
-      const said = t('time.endedByMistake', { time: format.time(from) })
+      const note = t('time.endedByMistake', { time: format.time(from) })
       const edits = { endedAt: { from, to: null } }
       const result = await mutate('time/correct', {
         entryId,
         // Each correction needs its own note, even the second one within a minute.
-        note: entry?.note === said ? t('time.endedByMistake', { time: format.exact(from) }) : said,
+        note: entry?.note === note ? t('time.endedByMistake', { time: format.exact(from) }) : note,
         edits,
       })
       if (!result.ok) reportProblem(result.problem)
@@ -135,7 +135,7 @@ export function DayClock({ orders }: DayClockProps) {
           </p>
           {state.kind === 'ended' && (
             <p className={styles.note}>
-              {t('time.sums', {
+              {t('time.totals', {
                 travel: lengthText(t, sheet.travel),
                 orders: lengthText(t, sheet.onOrders),
                 breaks: lengthText(t, sheet.breaks),
@@ -143,14 +143,17 @@ export function DayClock({ orders }: DayClockProps) {
             </p>
           )}
         </div>
-        <div className={styles.acts}>
+        <div className={styles.actions}>
           {!day && (
             <Button icon={<Play aria-hidden="true" />} onPress={() => void clock([], paidDay)}>
               {t(state.kind === 'ended' ? 'time.resumeDay' : 'time.startDay')}
             </Button>
           )}
           {day && !pause && (
-            <Button icon={<Coffee aria-hidden="true" />} onPress={() => void clock(working, rest)}>
+            <Button
+              icon={<Coffee aria-hidden="true" />}
+              onPress={() => void clock(working, startOfBreak)}
+            >
               {t('time.startBreak')}
             </Button>
           )}

@@ -14,9 +14,9 @@ import { type OrderListItem, ordersHere } from '#data/index.ts'
 import { useLive, useSyncStatus } from '#data/react.ts'
 import {
   changesSince,
-  leftOrders,
+  leftOrderIds,
   type OrderChange,
-  seenOf,
+  toSeenOrder,
 } from '#domain/order/history/changes-since.ts'
 import { useT } from '#messages/index.ts'
 import { Button } from '#ui/form/button.tsx'
@@ -46,7 +46,7 @@ export function ChangesCard({ uid, items }: ChangesCardProps) {
   const t = useT()
   const seen = useSeenOrders(uid)
   const orders = items.map(({ order }) => order)
-  const visible = useLive(ordersHere(seen ? leftOrders(seen, orders) : []))
+  const visible = useLive(ordersHere(seen ? leftOrderIds(seen, orders) : []))
   const changes = seen ? changesSince(seen, orders, visible, uid) : []
   const status = useSyncStatus()
   // Does not wait for a download that is over.
@@ -59,7 +59,10 @@ export function ChangesCard({ uid, items }: ChangesCardProps) {
   }, [uid, seen, known, isStale])
 
   function acknowledgeAll() {
-    writeSeenOrders(uid, Object.fromEntries(orders.map((order) => [order.id, seenOf(order, uid)])))
+    writeSeenOrders(
+      uid,
+      Object.fromEntries(orders.map((order) => [order.id, toSeenOrder(order, uid)])),
+    )
   }
 
   if (changes.length === 0) return null
@@ -73,7 +76,7 @@ export function ChangesCard({ uid, items }: ChangesCardProps) {
         ))}
       </ul>
       <Button size="small" className={styles.seen} onPress={acknowledgeAll}>
-        {t('today.gotIt')}
+        {t('today.acknowledge')}
       </Button>
     </Section>
   )

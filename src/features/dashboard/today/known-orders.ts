@@ -1,5 +1,9 @@
 import type { Order } from '#domain/entities/order.ts'
-import { seenOf, type SeenOrders, withoutFinished } from '#domain/order/history/changes-since.ts'
+import {
+  toSeenOrder,
+  type SeenOrders,
+  withoutCompleted,
+} from '#domain/order/history/changes-since.ts'
 
 interface Reader {
   readonly uid: string
@@ -16,7 +20,7 @@ export function knownOrders(
   orders: readonly Order[],
   { uid, isComing }: Reader,
 ): SeenOrders | null {
-  if (seen) return withoutFinished(seen, orders)
+  if (seen) return withoutCompleted(seen, orders)
   if (isComing || orders.length === 0) return null
-  return Object.fromEntries(orders.map((order) => [order.id, seenOf(order, uid)]))
+  return Object.fromEntries(orders.map((order) => [order.id, toSeenOrder(order, uid)]))
 }

@@ -1,19 +1,19 @@
 import { CircleAlert, CircleCheck, Download } from 'lucide-react'
 import { useState } from 'react'
 import { saveReader } from '#components/barcode/offline-reader.ts'
-import { useReaderHere } from '#components/barcode/use-reader-here.ts'
+import { useReaderSaved } from '#components/barcode/use-reader-saved.ts'
 import { hasMap, saveMaps } from '#components/map/offline-map.ts'
-import { useMapsMissing } from '#components/map/use-maps-missing.ts'
+import { useMissingMaps } from '#components/map/use-missing-maps.ts'
 import { useLoaded } from '#components/use-loaded.ts'
 import { useDeviceName } from '#components/sync/use-device-name.ts'
 import { type OrderReadiness, readiness } from '#data/index.ts'
 import { useData, useLive, useSyncStatus, useTimeZone } from '#data/react.ts'
-import type { GeoPoint } from '#domain/geo/distance-km.ts'
 import { addDays, fromLocalTime, localDay } from '#domain/time/local-time.ts'
 import { formatBytes } from '#lib/format-bytes.ts'
-import { type Translate, useFormat, useNow, useT } from '#messages/index.ts'
+import { useFormat, useNow, useT } from '#messages/index.ts'
 import { Button } from '#ui/form/button.tsx'
 import { Card } from '#ui/layout/card.tsx'
+import { missingForAll, missingOf } from './missing-downloads.ts'
 import styles from './today.module.css'
 
 /**
@@ -24,68 +24,87 @@ export function ReadyCard() {
   const data = useData()
   const timeZone = useTimeZone()
   const today = localDay(new Date(useNow()).toISOString(), timeZone)
-  const jobs = useLive(readiness(fromLocalTime(`${addDays(today, 2)}T00:00`, timeZone) ?? '~'))
+  const orders = useLive(readiness(fromLocalTime(`${addDays(today, 2)}T00:00`, timeZone) ?? '~'))
   const online = useSyncStatus()?.online ?? true
-  const [taken, setTaken] = useState<'idle' | 'taking' | 'took' | 'failed'>('idle')
-  const places = (jobs ?? []).flatMap(({ site }) => site?.geo ?? [])
-  const [isMapMissing, lookForMaps] = useMapsMissing(places)
-  if (!jobs) return null
-  const rows = jobs.map((job) => ({ job, things: thingsOf(job, isMapMissing, t) }))
-  const lacking = rows.filter(({ things }) => things.length > 0)
+  const [download, setDownload] = useState<'idle' | 'running' | 'done' | 'failed'>('idle')
+  const sites = (orders ?? []).flatMap(({ site }) => site?.geo ?? [])
+  const [isMapMissing, recheckMaps] = useMissingMaps(sites)
+  if (!orders) return null
+  const incomplete = orders.filter((one) => missingOf(one).length > 0)
+  const shared = missingForAll(orders, isMapMissing)
+  const isReady = incomplete.length === 0 && shared.length === 0
 
-  async function take() {
-    setTaken('taking')
-    const ids = lacking.flatMap(({ job }) => job.missingPhotos)
-    const came = await Promise.all([data.saveForOffline(ids), saveReader(), saveMaps(places)])
-    await lookForMaps()
-    setTaken(came.every(Boolean) ? 'took' : 'failed')
+  async function downloadAll() {
+    setDownload('running')
+    const ids = incomplete.flatMap(({ missingPhotos }) => missingPhotos)
+    const results = await Promise.all([data.saveForOffline(ids), saveReader(), saveMaps(sites)])
+    await recheckMaps()
+    setDownload(results.every(Boolean) ? 'done' : 'failed')
   }
 
   return (
     <Card
-      title={lacking.length === 0 ? t('ready.title') : t('ready.some', { count: lacking.length })}
+      title={
+        incomplete.length > 0
+          ? t('ready.some', { count: incomplete.length })
+          : t(isReady ? 'ready.title' : 'ready.almost')
+      }
     >
-      {lacking.length === 0 && (
-        <p className={styles.sum}>{t('ready.all', { count: jobs.length })}</p>
-      )}
-      <ul className={styles.jobs}>
-        {rows.map(({ job, things }) => (
-          <ReadyJob key={job.order.id} job={job} things={things} />
+      {isReady && <p className={styles.sum}>{t('ready.all', { count: orders.length })}</p>}
+      <ul className={styles.orders}>
+        {shared.map((what) => (
+          <ReadyRow
+            key={what}
+            title={t(`ready.shared.${what}`)}
+            note={t('ready.notDownloaded')}
+            isMissing
+          />
         ))}
-        <ReaderRow key={taken} />
+        <ReaderRow key={download} />
+        {orders.map((item) => (
+          <ReadyOrder
+            key={item.order.id}
+            item={item}
+            isMapHere={hasMap(item.site?.geo ?? null) && !isMapMissing(item.site?.geo ?? null)}
+          />
+        ))}
       </ul>
       <div className={styles.foot}>
         <Button
           icon={<Download aria-hidden="true" />}
-          pending={taken === 'taking'}
+          pending={download === 'running'}
           isDisabled={!online}
-          onPress={() => void take()}
+          onPress={() => void downloadAll()}
         >
-          {t('ready.take')}
+          {t('ready.download')}
         </Button>
         <output className={styles.note}>
-          {taken === 'took' && t('ready.took')}
-          {taken === 'failed' && t('ready.failed')}
+          {download === 'done' && t('ready.downloaded')}
+          {download === 'failed' && t('ready.failed')}
         </output>
-        <Room key={taken} />
+        <StorageRow key={download} />
       </div>
     </Card>
   )
 }
 
-function ReadyJob({ job, things }: { job: OrderReadiness; things: readonly string[] }) {
+function ReadyOrder({ item, isMapHere }: { item: OrderReadiness; isMapHere: boolean }) {
   const t = useT()
   const format = useFormat()
-  const geo = job.site?.geo ?? null
+  const missing = missingOf(item).map((what) =>
+    what === 'photos'
+      ? t('ready.thing.photos', { count: item.missingPhotos.length })
+      : t(`ready.thing.${what}`),
+  )
   return (
     <ReadyRow
-      title={job.order.title}
+      title={item.order.title}
       note={
-        things.length === 0
-          ? t(hasMap(geo) ? 'ready.jobOkMap' : 'ready.jobOk')
-          : t('ready.missing', { things: format.list(things) })
+        missing.length === 0
+          ? t(isMapHere ? 'ready.orderWithMap' : 'ready.order')
+          : t('ready.missing', { things: format.list(missing) })
       }
-      isMissing={things.length > 0}
+      isMissing={missing.length > 0}
     />
   )
 }
@@ -93,8 +112,8 @@ function ReadyJob({ job, things }: { job: OrderReadiness; things: readonly strin
 /** Shown only if the barcode reader is missing on a device that needs it. */
 function ReaderRow() {
   const t = useT()
-  if (useReaderHere() !== false) return null
-  return <ReadyRow title={t('ready.reader')} note={t('ready.noReader')} isMissing />
+  if (useReaderSaved() !== false) return null
+  return <ReadyRow title={t('ready.scanner')} note={t('ready.notDownloaded')} isMissing />
 }
 
 interface ReadyRowProps {
@@ -106,7 +125,7 @@ interface ReadyRowProps {
 function ReadyRow({ title, note, isMissing }: ReadyRowProps) {
   const Icon = isMissing ? CircleAlert : CircleCheck
   return (
-    <li className={styles.job}>
+    <li className={styles.order}>
       <Icon aria-hidden="true" className={styles.ready} data-missing={isMissing || undefined} />
       <div className={styles.what}>
         <p>{title}</p>
@@ -117,7 +136,7 @@ function ReadyRow({ title, note, isMissing }: ReadyRowProps) {
 }
 
 /** How much is stored here, and whether the browser protects it. */
-function Room() {
+function StorageRow() {
   const t = useT()
   const data = useData()
   const { locale } = useFormat()
@@ -127,26 +146,8 @@ function Room() {
   if (!use || use.usedBytes === null) return null
   return (
     <p className={styles.note}>
-      {t('ready.room', { used: formatBytes(use.usedBytes, locale), device })}{' '}
-      {t(use.isPersistent ? 'ready.kept' : 'ready.notKept')}
+      {t('ready.storageUsed', { used: formatBytes(use.usedBytes, locale), device })}{' '}
+      {t(use.isPersistent ? 'ready.storageProtected' : 'ready.storageNotProtected')}
     </p>
   )
-}
-
-/** What is still missing for an order, as text. */
-function thingsOf(
-  job: OrderReadiness,
-  isMapMissing: (place: GeoPoint | null) => boolean,
-  t: Translate,
-): readonly string[] {
-  const { customer, site, history, catalogue, van, missingPhotos } = job
-  return [
-    ...(customer ? [] : [t('ready.thing.customer')]),
-    ...(site ? [] : [t('ready.thing.site')]),
-    ...(history ? [] : [t('ready.thing.history')]),
-    ...(catalogue ? [] : [t('ready.thing.catalogue')]),
-    ...(van ? [] : [t('ready.thing.van')]),
-    ...(isMapMissing(site?.geo ?? null) ? [t('ready.thing.map')] : []),
-    ...(missingPhotos.length > 0 ? [t('ready.thing.photos', { count: missingPhotos.length })] : []),
-  ]
 }

@@ -19,7 +19,7 @@ export function TravelLine({ from, to }: TravelLineProps) {
   return (
     <p className={styles.travel}>
       <MoveDown aria-hidden="true" className={styles.icon} />
-      {km < 0.1 ? t('today.samePlace') : t('today.travel', { distance })}
+      {km < 0.1 ? t('today.sameSite') : t('today.fromLastStop', { distance })}
     </p>
   )
 }

@@ -23,7 +23,7 @@ const StockActionSheet = lazySheet(
   async () => (await import('#components/stock/stock-action-sheet.tsx')).StockActionSheet,
 )
 
-const acts = ['count', 'send'] as const
+const actions = ['count', 'send'] as const
 const sending = ['send'] as const
 
 /** The van's stock: what it holds, what is low, and pending transfers. */
@@ -37,18 +37,20 @@ export function VanPage() {
     <Page title={view?.van.name ?? t('van.title')} back={back} documentTitle={t('van.title')}>
       {view === undefined && <Skeleton label={t('van.title')} count={6} />}
       {view === null && <EmptyState title={t('van.none')}>{t('van.noneNote')}</EmptyState>}
-      {view && actor && <OnBoard view={view} acts={can(actor, 'stock/count') ? acts : sending} />}
+      {view && actor && (
+        <VanContents view={view} actions={can(actor, 'stock/count') ? actions : sending} />
+      )}
     </Page>
   )
 }
 
-interface OnBoardProps {
+interface VanContentsProps {
   view: VanView
   /** What this person may do with an item in the van. */
-  acts: typeof acts | typeof sending
+  actions: typeof actions | typeof sending
 }
 
-function OnBoard({ view, acts: mayDo }: OnBoardProps) {
+function VanContents({ view, actions: mayDo }: VanContentsProps) {
   const t = useT()
   const mutate = useMutate()
   const device = useDeviceName()
@@ -70,7 +72,7 @@ function OnBoard({ view, acts: mayDo }: OnBoardProps) {
       <Transfers title={t('van.incoming')} transfers={view.incoming} {...ends} />
       <Transfers title={t('van.outgoing')} transfers={view.outgoing} {...ends} />
       <Section
-        title={t('van.onBoard')}
+        title={t('van.contents')}
         actions={low > 0 && <Badge tone="orange">{t('van.lowCount', { count: low })}</Badge>}
       >
         <SearchField
@@ -85,7 +87,7 @@ function OnBoard({ view, acts: mayDo }: OnBoardProps) {
         )}
         <div className={styles.list}>
           <List
-            label={t('van.onBoard')}
+            label={t('van.contents')}
             items={shown}
             getKey={({ item }) => item.id}
             render={({ item, quantity, low: isLow, unsent }) => (
@@ -114,7 +116,7 @@ function OnBoard({ view, acts: mayDo }: OnBoardProps) {
             quantity={line.quantity}
             minimum={line.item.minimums[view.van.id] ?? null}
             others={view.others}
-            acts={mayDo}
+            actions={mayDo}
             save={({ name, args }) => mutate(name, args)}
             onClose={() => setChosen(null)}
           />

@@ -6,7 +6,7 @@ import { can } from '#domain/access/can.ts'
 import type { AnswerState } from '#domain/checklist/answer-state.ts'
 import type { Answer } from '#domain/checklist/answer.ts'
 import type { ChecklistItem } from '#domain/checklist/checklist-item.ts'
-import { gradeOf, isOutside } from '#domain/checklist/grade-of.ts'
+import { gradeOf, isOutOfRange } from '#domain/checklist/grade-of.ts'
 import type { Order } from '#domain/entities/order.ts'
 import { equal } from '#lib/equal.ts'
 import { useFormat, useT } from '#messages/index.ts'
@@ -42,7 +42,7 @@ export function ChecklistQuestion({ order, item, photos, state }: ChecklistQuest
   const [optimistic] = useState(() => createOptimisticAnswer<Answer>())
   useEffect(() => optimistic.show(stored ?? nothing), [optimistic, stored])
   const failed = gradeOf(item, stored) === 'fail'
-  const outside = isOutside(item, answer.value)
+  const outside = isOutOfRange(item, answer.value)
   const mayAsk = actor !== null && can(actor, 'order/follow-up', { ...order })
 
   const slot = `orders/${order.id}/answers/${item.id}`
@@ -85,7 +85,7 @@ export function ChecklistQuestion({ order, item, photos, state }: ChecklistQuest
       )}
       {outside && (
         <p className={styles.outside}>
-          {t('checklist.outside', { limits: limitsText(t, format, item) })}
+          {t('checklist.outOfRange', { limits: limitsText(t, format, item) })}
         </p>
       )}
       {item.graded && (
@@ -95,7 +95,7 @@ export function ChecklistQuestion({ order, item, photos, state }: ChecklistQuest
           onGrade={(grade) => void autosave.save({ grade })}
         />
       )}
-      {(state === 'lacksGrade' || state === 'lacksValue') && (
+      {(state === 'gradeMissing' || state === 'valueMissing') && (
         <p className={styles.help}>{t(`checklist.${state}`)}</p>
       )}
       {(failed || answer.note !== '') && <NoteField answer={answer} autosave={autosave} />}

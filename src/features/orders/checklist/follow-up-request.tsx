@@ -31,7 +31,7 @@ export function FollowUpRequest({ order, uid, item, note }: FollowUpRequestProps
   if (asked) {
     return (
       <p className={styles.asked}>
-        <Link href={`/orders/${id}`}>{t('checklist.followUpThere')}</Link>
+        <Link href={`/orders/${id}`}>{t('checklist.followUpRequested')}</Link>
         <OrderBadge status={asked.order.status} bare />
       </p>
     )

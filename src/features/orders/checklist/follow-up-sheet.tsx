@@ -37,7 +37,7 @@ export function FollowUpSheet({ id, order, title, note, onClose }: FollowUpSheet
       setProblem(asked.problem)
       return
     }
-    showToast(t('checklist.followUpAsked'), { kind: 'success' })
+    showToast(t('checklist.requested'), { kind: 'success' })
     onClose()
   }
 
@@ -64,13 +64,13 @@ export function FollowUpSheet({ id, order, title, note, onClose }: FollowUpSheet
           onChange={(event) => setWritten(event.target.value)}
         />
         <TextArea
-          label={t('checklist.found')}
+          label={t('checklist.finding')}
           value={description}
           onChange={(event) => setDescription(event.target.value)}
         />
         <FormActions>
           <Button type="submit" variant="primary" size="large">
-            {t('checklist.askOffice')}
+            {t('checklist.sendRequest')}
           </Button>
           <Button onPress={onClose}>{t('action.cancel')}</Button>
         </FormActions>

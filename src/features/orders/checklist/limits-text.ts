@@ -7,9 +7,11 @@ export function limitsText(
   format: Pick<Format, 'number'>,
   { min, max, unit }: Pick<ChecklistItem, 'min' | 'max' | 'unit'>,
 ): string {
-  const [least, most] = [min, max].map((limit) => (limit === null ? null : format.number(limit)))
-  if (least && most) return t('checklist.between', { min: least, max: most, unit }).trim()
-  if (least) return t('checklist.atLeast', { min: least, unit }).trim()
-  if (most) return t('checklist.atMost', { max: most, unit }).trim()
+  const [lowest, highest] = [min, max].map((limit) =>
+    limit === null ? null : format.number(limit),
+  )
+  if (lowest && highest) return t('checklist.between', { min: lowest, max: highest, unit }).trim()
+  if (lowest) return t('checklist.atLeast', { min: lowest, unit }).trim()
+  if (highest) return t('checklist.atMost', { max: highest, unit }).trim()
   return ''
 }

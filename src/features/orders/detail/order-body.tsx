@@ -6,7 +6,7 @@ import { useActor } from '#data/react.ts'
 import { can } from '#domain/access/can.ts'
 import { orderThreadId } from '#domain/message/thread.ts'
 import { isWorkable } from '#domain/order/is-workable.ts'
-import { isOvertaken } from '#domain/order/transitions/order-machine.ts'
+import { hasPassed } from '#domain/order/transitions/order-machine.ts'
 import type { OrderStatus } from '#domain/order/order-status.ts'
 import { useT } from '#messages/index.ts'
 import { Card } from '#ui/layout/card.tsx'
@@ -61,7 +61,7 @@ export const OrderBody = memo(function OrderBody({ view, parts }: OrderBodyProps
         />
         <AssetsCard order={order} unsent={isUnsent('assetIds')} />
         {(order.description || order.instructions) && (
-          <Card title={t('orders.work')}>
+          <Card title={t('orders.details')}>
             {order.instructions && (
               <Text title={t('orders.instructions')} unsent={isUnsent('instructions')}>
                 {order.instructions}
@@ -103,7 +103,7 @@ export const OrderBody = memo(function OrderBody({ view, parts }: OrderBodyProps
 
 /** Before anyone has accepted the order there is nothing to answer; an invoiced order is final. */
 function canAnswer(status: OrderStatus): boolean {
-  return isOvertaken('dispatched', status) && !isOvertaken('done', status)
+  return hasPassed('dispatched', status) && !hasPassed('done', status)
 }
 
 function Text({ title, unsent, children }: { title: string; unsent: boolean; children: string }) {

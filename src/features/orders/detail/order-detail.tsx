@@ -11,7 +11,7 @@ import { UnsentMark } from '#components/sync/unsent-mark.tsx'
 import { orderEvidence, orderItems, type OrderItem, type OrderView } from '#data/index.ts'
 import { useActor, useLive } from '#data/react.ts'
 import { can } from '#domain/access/can.ts'
-import { seenOf } from '#domain/order/history/changes-since.ts'
+import { toSeenOrder } from '#domain/order/history/changes-since.ts'
 import { isLateStep } from '#domain/order/transitions/is-late-step.ts'
 import type { OrderStatus } from '#domain/order/order-status.ts'
 import { useT } from '#messages/index.ts'
@@ -50,7 +50,8 @@ export function OrderDetail({ view }: { view: OrderView }) {
   const uid = actor?.uid
   useEffect(() => {
     const seen = uid === undefined ? null : readSeenOrders(uid)
-    if (uid !== undefined && seen) writeSeenOrders(uid, { ...seen, [order.id]: seenOf(order, uid) })
+    if (uid !== undefined && seen)
+      writeSeenOrders(uid, { ...seen, [order.id]: toSeenOrder(order, uid) })
   }, [uid, order])
   const isUnsent = (field: string) => view.unsentFields.includes(field)
   const mayEdit = actor !== null && can(actor, 'order/edit', { ...order })
@@ -90,13 +91,13 @@ export function OrderDetail({ view }: { view: OrderView }) {
       }
       primary={!wide && steps.next && <OrderStepButton steps={steps} wide />}
     >
-      {view.needsYou && (
+      {view.actionNeeded && (
         <Banner
-          tone="needsYou"
-          title={t('orders.needsYou')}
-          action={<ButtonLink href="?panel=sync">{t('orders.needsYouLook')}</ButtonLink>}
+          tone="attention"
+          title={t('orders.actionNeeded')}
+          action={<ButtonLink href="?panel=sync">{t('orders.actionNeededView')}</ButtonLink>}
         >
-          {t('orders.needsYouNote')}
+          {t('orders.actionNeededNote')}
         </Banner>
       )}
       <ReviewBanner order={order} />

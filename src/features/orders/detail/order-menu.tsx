@@ -65,8 +65,8 @@ export function OrderMenu({ order, steps, onEdit }: OrderMenuProps) {
   return (
     <>
       <Menu
-        label={t('orders.moreSteps')}
-        trigger={<IconButton label={t('orders.moreSteps')} icon={<EllipsisVertical />} />}
+        label={t('orders.moreActions')}
+        trigger={<IconButton label={t('orders.moreActions')} icon={<EllipsisVertical />} />}
         items={items}
       />
       {deleting && (

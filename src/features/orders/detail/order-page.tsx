@@ -22,10 +22,10 @@ export function OrderPage() {
         <Skeleton label={t('orders.loading')} shape="text" />
       ) : (
         <EmptyState
-          title={t('orders.missing')}
+          title={t('orders.notFound')}
           action={<ButtonLink href="/orders">{t('orders.back')}</ButtonLink>}
         >
-          {t('orders.missingNote')}
+          {t('orders.notFoundNote')}
         </EmptyState>
       )}
     </Page>

@@ -47,7 +47,7 @@ export function OrderTimeCard({ orderId, mayAdd }: { orderId: string; mayAdd: bo
 
   return (
     <Card
-      title={t('time.job')}
+      title={t('time.order')}
       actions={
         act && (
           <Button
@@ -55,18 +55,18 @@ export function OrderTimeCard({ orderId, mayAdd }: { orderId: string; mayAdd: bo
             icon={act === 'stop' ? <Square aria-hidden="true" /> : <Play aria-hidden="true" />}
             onPress={() => void toggle()}
           >
-            {t(act === 'stop' ? 'time.stopJob' : 'time.startJob')}
+            {t(act === 'stop' ? 'time.stopTimer' : 'time.startTimer')}
           </Button>
         )
       }
     >
-      <p className={styles.note}>{t('time.jobNote')}</p>
+      <p className={styles.note}>{t('time.orderNote')}</p>
       <Facts
         items={[...sums].map(([key, sum]) => {
           const [uid = '', kind] = key.split(' ')
           const word = t(kind === 'travel' ? 'time.kind.travel' : 'time.kind.order')
           return {
-            term: uid === actor.uid ? word : `${nameOf(uid)}, ${word}`,
+            term: uid === actor.uid ? word : `${word}, ${nameOf(uid)}`,
             detail: <span className="tabular">{lengthText(t, sum)}</span>,
           }
         })}

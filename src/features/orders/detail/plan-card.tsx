@@ -29,7 +29,7 @@ export function PlanCard({
   const [planning, setPlanning] = useState(false)
   const mayAssign = actor !== null && can(actor, 'order/assign', { ...order })
   const names = order.assigneeIds.map(
-    (uid) => people?.find((person) => person.id === uid)?.name ?? t('orders.someone'),
+    (uid) => people?.find((person) => person.id === uid)?.name ?? t('person.someoneElse'),
   )
   const unsent = (...fields: string[]) => fields.some((field) => unsentFields.includes(field))
 
@@ -72,7 +72,7 @@ export function PlanCard({
             term: t('orders.who'),
             detail: (
               <>
-                {names.length === 0 ? t('orders.nobody') : format.list(names)}
+                {names.length === 0 ? t('orders.unassigned') : format.list(names)}
                 {unsent('assigneeIds') && <UnsentMark />}
               </>
             ),

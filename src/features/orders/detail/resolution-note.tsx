@@ -53,7 +53,7 @@ export function ResolutionNote({ order, editable, unsent }: ResolutionNoteProps)
             {note.problem ? (
               <ProblemNote problem={note.problem} />
             ) : (
-              t(note.unsaved ? 'orders.resolutionTyping' : 'orders.resolutionSaves')
+              t(note.unsaved ? 'orders.resolutionSaving' : 'orders.resolutionAutosave')
             )}
           </output>
         </div>

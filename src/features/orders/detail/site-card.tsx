@@ -2,7 +2,7 @@ import type { Customer } from '#domain/entities/customer.ts'
 import type { Site } from '#domain/entities/site.ts'
 import { AddressText } from '#components/contact/address-text.tsx'
 import { ContactActions } from '#components/contact/contact-actions.tsx'
-import { isDescriptive } from '#components/contact/site-name.ts'
+import { isDescriptiveName } from '#components/contact/is-descriptive-name.ts'
 import { UnsentMark } from '#components/sync/unsent-mark.tsx'
 import { unsentFieldsOf } from '#data/index.ts'
 import { useLive } from '#data/react.ts'
@@ -35,12 +35,12 @@ export function SiteCard({ customer, site, unsent }: SiteCardProps) {
               {customer.name}
             </Link>
           ) : (
-            <span className={styles.missing}>{t('orders.customerNotHere')}</span>
+            <span className={styles.missing}>{t('orders.customerNotDownloaded')}</span>
           )}
           {unsent && <UnsentMark />}
           {site && (
             <p className={styles.address}>
-              {isDescriptive(site) && <span>{site.name}</span>}
+              {isDescriptiveName(site) && <span>{site.name}</span>}
               <AddressText address={site.address} />
             </p>
           )}

@@ -11,7 +11,7 @@ import { ComboBox } from '#ui/form/combo-box.tsx'
 import { FieldGroup } from '#ui/form/form.tsx'
 import { Select } from '#ui/form/select.tsx'
 import { TextField } from '#ui/form/text-field.tsx'
-import { aNewOne, type NewOrderValues } from './new-order-values.ts'
+import { newOption, type NewOrderValues } from './new-order-values.ts'
 
 /** The customer and site: existing ones, or new ones entered here. */
 export function CustomerFields() {
@@ -19,12 +19,12 @@ export function CustomerFields() {
   const { setValue } = useFormContext<NewOrderValues>()
   const customerId = useWatch<NewOrderValues, 'customerId'>({ name: 'customerId' })
   const siteId = useWatch<NewOrderValues, 'siteId'>({ name: 'siteId' })
-  const isNew = customerId === aNewOne
+  const isNew = customerId === newOption
   return (
     <FieldGroup title={t('orders.customer')}>
       {isNew ? <NewCustomer /> : <KnownCustomer />}
       {!isNew && customerId !== '' && <SiteChoice customerId={customerId} />}
-      {(isNew || siteId === aNewOne) && <NewAddress />}
+      {(isNew || siteId === newOption) && <NewAddress />}
       {isNew && (
         <Button variant="quiet" onPress={() => setValue('customerId', '')}>
           {t('orders.customerChoose')}
@@ -41,7 +41,7 @@ function KnownCustomer() {
 
   function enterNew(name: string) {
     setValue('customerName', name)
-    setValue('customerId', aNewOne, { shouldDirty: true })
+    setValue('customerId', newOption, { shouldDirty: true })
   }
 
   return (
@@ -128,7 +128,7 @@ function SiteChoice({ customerId }: { customerId: string }) {
             [site.name, ...addressLines(site.address)].filter(Boolean).join(', ') ||
             t('orders.siteUnnamed'),
         })),
-        { value: aNewOne, label: t('orders.siteNew') },
+        { value: newOption, label: t('orders.siteNew') },
       ]}
       {...register('siteId', { onChange: () => setValue('assetIds', []) })}
     />

@@ -55,7 +55,7 @@ export function NewOrderForm({ customerId }: { customerId: string }) {
         data-unsaved={isDirty || undefined}
       >
         <CustomerFields />
-        <FieldGroup title={t('orders.work')}>
+        <FieldGroup title={t('orders.details')}>
           <TemplateField form={form} />
           <WorkFields form={form} />
         </FieldGroup>

@@ -4,7 +4,7 @@ import { emptyWork, workEntries } from './order-form.ts'
 import { endsAfterStart, planEntries, windowEndsAfterStart } from './plan-form.ts'
 
 /** The value of the customer and site fields for one that is created along with the order. */
-export const aNewOne = 'new'
+export const newOption = 'new'
 
 const entries = v.object({
   customerId: v.string(),
@@ -28,14 +28,14 @@ export const newOrderSchema = v.pipe(
   ),
   v.forward(
     v.check(
-      ({ customerId, customerName }) => customerId !== aNewOne || customerName.trim() !== '',
+      ({ customerId, customerName }) => customerId !== newOption || customerName.trim() !== '',
       'required',
     ),
     ['customerName'],
   ),
   v.forward(
     v.check(
-      ({ customerId, siteId }) => customerId === '' || customerId === aNewOne || siteId !== '',
+      ({ customerId, siteId }) => customerId === '' || customerId === newOption || siteId !== '',
       'choose',
     ),
     ['siteId'],

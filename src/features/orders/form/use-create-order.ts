@@ -5,7 +5,7 @@ import { splitAssignment } from '#domain/mutation/mutators/order/assignees.ts'
 import type { Problem } from '#domain/problem.ts'
 import { newId } from '#lib/new-id.ts'
 import { ok, type Result } from '#lib/result.ts'
-import { aNewOne, type NewOrderValues } from './new-order-values.ts'
+import { newOption, type NewOrderValues } from './new-order-values.ts'
 import { workOf } from './order-form.ts'
 import { planOf } from './plan-form.ts'
 
@@ -22,11 +22,11 @@ export function useCreateOrder(
   timeZone: string,
 ): (values: NewOrderValues, send: boolean) => Promise<Result<Created, Problem>> {
   const mutate = useMutate()
-  const ids = useRef({ customer: newId(), site: newId(), order: newId(), whomWritten: false })
+  const ids = useRef({ customer: newId(), site: newId(), order: newId(), customerWritten: false })
 
-  async function writeWhom(values: NewOrderValues): Promise<Result<unknown, Problem>> {
-    const { customer, site, whomWritten } = ids.current
-    if (whomWritten) return ok()
+  async function writeCustomer(values: NewOrderValues): Promise<Result<unknown, Problem>> {
+    const { customer, site, customerWritten } = ids.current
+    if (customerWritten) return ok()
     const place = {
       name: '',
       address: values.address,
@@ -35,7 +35,7 @@ export function useCreateOrder(
       accessNotes: '',
       geo: null,
     }
-    if (values.customerId === aNewOne) {
+    if (values.customerId === newOption) {
       return mutate('customer/create', {
         customerId: customer,
         siteId: site,
@@ -47,17 +47,17 @@ export function useCreateOrder(
         site: place,
       })
     }
-    if (values.siteId !== aNewOne) return ok()
+    if (values.siteId !== newOption) return ok()
     return mutate('site/create', { siteId: site, customerId: values.customerId, ...place })
   }
 
   return async (values, send) => {
-    const whom = await writeWhom(values)
-    if (!whom.ok) return whom
+    const written = await writeCustomer(values)
+    if (!written.ok) return written
     const { customer, site, order } = ids.current
-    const newCustomer = values.customerId === aNewOne
-    const newSite = newCustomer || values.siteId === aNewOne
-    if (newSite) ids.current.whomWritten = true
+    const newCustomer = values.customerId === newOption
+    const newSite = newCustomer || values.siteId === newOption
+    if (newSite) ids.current.customerWritten = true
 
     const plan = planOf(values, timeZone)
     const [first, ...more] = splitAssignment([], plan.assigneeIds)

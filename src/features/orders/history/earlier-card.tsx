@@ -6,13 +6,13 @@ import { earlierVisits } from '#domain/order/history/earlier-visits.ts'
 import { useT } from '#messages/index.ts'
 import { Card } from '#ui/layout/card.tsx'
 
-const most = 5
+const maxShown = 5
 
 /** Earlier visits to this site, as far as this device knows them. */
 export function EarlierCard({ order }: { order: Order }) {
   const t = useT()
   const history = useLive(siteHistory(order.siteId))
-  const earlier = earlierVisits(order, history?.visits ?? [], most)
+  const earlier = earlierVisits(order, history?.visits ?? [], maxShown)
   if (earlier.length === 0) return null
   return (
     <Card title={t('orders.earlier')} flush>

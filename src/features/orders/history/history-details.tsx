@@ -25,15 +25,15 @@ export interface HistoryDetailsProps {
 export function HistoryDetails({ order, entry }: HistoryDetailsProps) {
   const t = useT()
   const values = historyValues(entry)
-  const apart = values.filter(({ kind }) => kind === 'lost' || kind === 'joined')
-  const plain = values.filter(({ kind }) => kind === 'before' || kind === 'wanted')
+  const shownSeparately = values.filter(({ kind }) => kind === 'notSaved' || kind === 'bothKept')
+  const plain = values.filter(({ kind }) => kind === 'before' || kind === 'after')
   if (values.length === 0) return null
   return (
     <>
-      <Values order={order} entry={entry} values={apart} />
+      <Values order={order} entry={entry} values={shownSeparately} />
       {plain.length > 0 && (
         <details className={styles.more}>
-          <summary>{t('orders.values')}</summary>
+          <summary>{t('orders.beforeAndAfter')}</summary>
           <Values order={order} entry={entry} values={plain} />
         </details>
       )}
@@ -60,14 +60,14 @@ function Values({
             {isOfSeveral && ` · ${fieldName(t, one.field, order.checklist)}`}
           </span>
           <span className={styles.text}>{valueText(one.field, one.value) || t('sync.empty')}</span>
-          <PutBack order={order} entry={entry} {...one} />
+          <RestoreButton order={order} entry={entry} {...one} />
         </li>
       ))}
     </ul>
   )
 }
 
-function PutBack({ order, entry, field, value }: HistoryDetailsProps & HistoryValue) {
+function RestoreButton({ order, entry, field, value }: HistoryDetailsProps & HistoryValue) {
   const t = useT()
   const actor = useActor()
   const [asking, setAsking] = useState(false)

@@ -14,23 +14,23 @@ export interface HistoryNoteProps {
   office: boolean
 }
 
-const placed = v.object({ place: stepLocation })
+const locatedArgs = v.object({ place: stepLocation })
 
 /** The location of a step, on the app's map. */
 function StepLocation({ args }: { args: unknown }) {
   const t = useT()
   const format = useFormat()
-  const parsed = v.safeParse(placed, args)
+  const parsed = v.safeParse(locatedArgs, args)
   if (!parsed.success) return null
   return (
     <LocationLink place={parsed.output.place}>
-      {t('way.where', { metres: format.number(Math.round(parsed.output.place.accuracy)) })}
+      {t('route.viewOnMap', { metres: format.number(Math.round(parsed.output.place.accuracy)) })}
     </LocationLink>
   )
 }
 
 /** Smaller delays and clock differences are not worth mentioning; in milliseconds. */
-const worthSaying = 60_000
+const minShownMs = 60_000
 
 /** Who made the change, when it arrived, and what their clock said if it was wrong. */
 export function HistoryNote({ entry, person, office }: HistoryNoteProps) {
@@ -42,7 +42,7 @@ export function HistoryNote({ entry, person, office }: HistoryNoteProps) {
     entry.receivedAt === null && unsent !== null && t(`unsent.${unsent}`, { device }),
     useArrival(entry, office),
     useClockNote(entry),
-    entry.uncounted !== null && t(`orders.uncounted.${entry.uncounted}`),
+    entry.uncounted !== null && t(`orders.notCounted.${entry.uncounted}`),
   ]
   return (
     <>
@@ -55,7 +55,7 @@ function useArrival({ at, receivedAt, delayMs }: HistoryEntry, office: boolean):
   const t = useT()
   const format = useFormat()
   const now = useNow()
-  if (receivedAt === null || delayMs === null || delayMs < worthSaying) return null
+  if (receivedAt === null || delayMs === null || delayMs < minShownMs) return null
   const sameDay = format.date(at, now) === format.date(receivedAt, now)
   const when = sameDay ? format.time(receivedAt) : format.when(receivedAt, now)
   const delay = format.duration(delayMs)
@@ -66,5 +66,5 @@ function useClockNote({ at, deviceAt }: HistoryEntry): string | null {
   const t = useT()
   const format = useFormat()
   const wrong = Math.abs(Date.parse(deviceAt) - Date.parse(at))
-  return wrong < worthSaying ? null : t('orders.deviceClock', { time: format.time(deviceAt) })
+  return wrong < minShownMs ? null : t('orders.deviceClock', { time: format.time(deviceAt) })
 }

@@ -1,7 +1,11 @@
 import * as v from 'valibot'
 import {
+  Camera,
   Clock3,
+  ListChecks,
+  Package,
   PencilLine,
+  PenLine,
   Plus,
   StickyNote,
   Trash2,
@@ -18,24 +22,34 @@ const icons: Readonly<Record<string, LucideIcon>> = {
   'order/create': Plus,
   'order/edit': PencilLine,
   'order/assign': UserRound,
+  'order/answer': ListChecks,
   'order/delete': Trash2,
+  'photo/add': Camera,
+  'stock/use': Package,
 }
 
 const moved = v.object({ to: v.picklist(orderStatuses) })
 const written = v.object({ edits: v.strictObject({ resolution: v.unknown() }) })
+const signed = v.object({ kind: v.literal('signature') })
 
 /** Icon and colour of an entry: those of the status it set, if it set one. */
 export function historyStyle({
   name,
   args,
-  isUntold,
+  isUnreported,
 }: HistoryEntry): Pick<TimelineItem, 'icon' | 'tone'> {
-  if (isUntold) return { tone: 'needsYou', icon: <TriangleAlert aria-hidden="true" /> }
+  if (isUnreported) return { tone: 'attention', icon: <TriangleAlert aria-hidden="true" /> }
   const move = v.safeParse(moved, args)
   if (name === 'order/move' && move.success) {
     const { tone, Icon } = orderStyle[move.output.to]
     return { tone, icon: <Icon aria-hidden="true" /> }
   }
-  const Icon = v.is(written, args) ? StickyNote : (icons[name] ?? Clock3)
+  const Icon = iconOf(name, args)
   return { tone: 'grey', icon: <Icon aria-hidden="true" /> }
+}
+
+function iconOf(name: string, args: unknown): LucideIcon {
+  if (v.is(written, args)) return StickyNote
+  if (v.is(signed, args)) return PenLine
+  return icons[name] ?? Clock3
 }

@@ -8,28 +8,28 @@ const edit = (from: string, to: string) => ({ edits: { title: { from, to } } })
 test('a plain change has a before and an after', () => {
   expect(historyValues({ args: edit('a', 'b'), lost: [], merged: [] })).toEqual([
     { field: 'title', value: 'a', kind: 'before' },
-    { field: 'title', value: 'b', kind: 'wanted' },
+    { field: 'title', value: 'b', kind: 'after' },
   ])
 })
 
 test('when theirs is taken, ours is lost', () => {
   const values = historyValues({ args: { edits: {} }, lost: [title], merged: [] })
-  expect(values).toEqual([{ field: 'title', value: 'b', kind: 'lost' }])
+  expect(values).toEqual([{ field: 'title', value: 'b', kind: 'notSaved' }])
 })
 
 test('when ours is kept over theirs, theirs is lost', () => {
   const values = historyValues({ args: edit('c', 'b'), lost: [title], merged: [] })
-  expect(values).toEqual([{ field: 'title', value: 'c', kind: 'lost' }])
+  expect(values).toEqual([{ field: 'title', value: 'c', kind: 'notSaved' }])
 })
 
 test.each([
-  ['ours', [{ field: 'title', value: 'c', kind: 'lost' }]],
-  ['theirs', [{ field: 'title', value: 'b', kind: 'lost' }]],
+  ['ours', [{ field: 'title', value: 'c', kind: 'notSaved' }]],
+  ['theirs', [{ field: 'title', value: 'b', kind: 'notSaved' }]],
   [
     'both',
     [
-      { field: 'title', value: 'c', kind: 'joined' },
-      { field: 'title', value: 'b', kind: 'joined' },
+      { field: 'title', value: 'c', kind: 'bothKept' },
+      { field: 'title', value: 'b', kind: 'bothKept' },
     ],
   ],
 ] as const)('resolved by rule, keeping %s', (kept, values) => {
@@ -48,5 +48,5 @@ test('a receipt that claims thousands of values does not flood the page', () => 
   const merged = fields.map((field) => ({ ...field, kept: 'both' as const }))
   const values = historyValues({ args: { edits }, lost: fields, merged })
   const count = (kind: string) => values.filter((value) => value.kind === kind).length
-  expect(['lost', 'joined', 'before', 'wanted'].map(count)).toEqual([100, 200, 100, 100])
+  expect(['notSaved', 'bothKept', 'before', 'after'].map(count)).toEqual([100, 200, 100, 100])
 })

@@ -12,14 +12,14 @@ export interface HistoryValue {
   readonly field: string
   readonly value: unknown
   /**
-   * 'before': the previous value; 'wanted': the new value; 'lost': a value that was not applied; 'joined':
+   * 'before': the previous value; 'after': the new value; 'notSaved': a value that was not applied; 'bothKept':
    * a text that was combined with another.
    */
-  readonly kind: 'before' | 'wanted' | 'lost' | 'joined'
+  readonly kind: 'before' | 'after' | 'notSaved' | 'bothKept'
 }
 
 /** More than a genuine change has; a forged receipt may claim thousands, which no page could show. */
-const most = 100
+const maxLength = 100
 
 type Values = Pick<HistoryEntry, 'args' | 'lost' | 'merged'>
 
@@ -28,21 +28,21 @@ type Values = Pick<HistoryEntry, 'args' | 'lost' | 'merged'>
  */
 export function historyValues({ args, lost, merged }: Values): readonly HistoryValue[] {
   const edits = Object.fromEntries(
-    v.is(edited, args) ? Object.entries(args.edits).slice(0, most) : [],
+    v.is(edited, args) ? Object.entries(args.edits).slice(0, maxLength) : [],
   )
   const losers = [
-    ...lost.slice(0, most).map(({ field, to, theirs }): HistoryValue => {
+    ...lost.slice(0, maxLength).map(({ field, to, theirs }): HistoryValue => {
       // The person kept their own value after seeing the other one, and so overwrote it.
       const edit = Object.entries(edits).find(([key]) => isEditOf(key, field))?.[1]
       const oursCounts = edit !== undefined && equal(edit.from, theirs)
-      return { field, value: oursCounts ? theirs : to, kind: 'lost' }
+      return { field, value: oursCounts ? theirs : to, kind: 'notSaved' }
     }),
-    ...merged.slice(0, most).flatMap(({ field, to, theirs, kept }): HistoryValue[] => {
-      if (kept === 'ours') return [{ field, value: theirs, kind: 'lost' }]
-      if (kept === 'theirs') return [{ field, value: to, kind: 'lost' }]
+    ...merged.slice(0, maxLength).flatMap(({ field, to, theirs, kept }): HistoryValue[] => {
+      if (kept === 'ours') return [{ field, value: theirs, kind: 'notSaved' }]
+      if (kept === 'theirs') return [{ field, value: to, kind: 'notSaved' }]
       return [
-        { field, value: theirs, kind: 'joined' },
-        { field, value: to, kind: 'joined' },
+        { field, value: theirs, kind: 'bothKept' },
+        { field, value: to, kind: 'bothKept' },
       ]
     }),
   ]
@@ -53,7 +53,7 @@ export function historyValues({ args, lost, merged }: Values): readonly HistoryV
     ...losers,
     ...plain.flatMap(([field, { from, to }]): HistoryValue[] => [
       ...(from === undefined ? [] : [{ field, value: from, kind: 'before' } as const]),
-      { field, value: to, kind: 'wanted' },
+      { field, value: to, kind: 'after' },
     ]),
   ]
 }

@@ -6,5 +6,5 @@ import styles from '../detail/resolution-note.module.css'
 export function MergedNote({ text }: { text: string }) {
   const t = useT()
   if (!text.includes(textMark.trim())) return null
-  return <p className={styles.state}>{t('orders.merged')}</p>
+  return <p className={styles.state}>{t('orders.mergedNote')}</p>
 }

@@ -1,3 +1,4 @@
+import { actorName } from '#domain/access/actor-name.ts'
 import { useState } from 'react'
 import { ChangeSentence } from '#components/sync/change-sentence.tsx'
 import { WhenText } from '#components/text/when-text.tsx'
@@ -41,8 +42,8 @@ export function OrderHistory({ order }: { order: Order }) {
           .slice(0, shown)
           .map((entry) => ({
             id: entry.id,
-            title: entry.isUntold ? (
-              t('orders.untold')
+            title: entry.isUnreported ? (
+              t('orders.changeWithoutDetails')
             ) : (
               <ChangeSentence change={entry} checklist={order.checklist} />
             ),
@@ -53,7 +54,7 @@ export function OrderHistory({ order }: { order: Order }) {
               <>
                 <HistoryNote
                   entry={entry}
-                  person={people?.find((one) => one.id === entry.actorId)?.name ?? ''}
+                  person={actorName(people, entry.actorId) ?? ''}
                   office={office}
                 />
                 <HistoryDetails order={order} entry={entry} />

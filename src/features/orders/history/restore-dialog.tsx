@@ -43,8 +43,8 @@ export function RestoreDialog({ args, field, now, value, onClose }: RestoreDialo
     >
       <Facts
         items={[
-          { term: t('orders.restoreNow'), detail: valueText(field, now) || t('sync.empty') },
-          { term: t('orders.restoreThen'), detail: valueText(field, value) || t('sync.empty') },
+          { term: t('orders.restoreCurrent'), detail: valueText(field, now) || t('sync.empty') },
+          { term: t('orders.restoreEarlier'), detail: valueText(field, value) || t('sync.empty') },
         ]}
       />
       <p>{t('orders.restoreNote')}</p>

@@ -69,7 +69,7 @@ export function AddItemSheet({ orderId, onClose }: AddItemSheetProps) {
           {found.length === 0 && choices.length > 0 && <p>{t('parts.noMatch', { device })}</p>}
           {typed.trim() !== '' && (
             <ListRow
-              title={t('parts.words', { words: typed.trim() })}
+              title={t('parts.addUnlisted', { words: typed.trim() })}
               onPress={() => setChosen('words')}
             />
           )}

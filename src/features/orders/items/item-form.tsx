@@ -29,7 +29,7 @@ export interface ItemFormProps {
 }
 
 /** More substitutes need a search. */
-const mostSubstitutes = 3
+const maxSubstitutes = 3
 
 /** The quantity and where it comes from. */
 export function ItemForm(props: ItemFormProps) {
@@ -64,7 +64,7 @@ export function ItemForm(props: ItemFormProps) {
       setProblem(result.problem)
       return
     }
-    if (fromVan && isMore) showToast(t('parts.over', { name: choice.item.name }))
+    if (fromVan && isMore) showToast(t('parts.vanBelowZero', { name: choice.item.name }))
     onDone()
   }
 
@@ -80,12 +80,12 @@ export function ItemForm(props: ItemFormProps) {
         <strong>{choice?.item.name ?? words}</strong>
       </p>
       {vanId !== null && (
-        <ChipRow label={t('parts.where')} wrap>
+        <ChipRow label={t('parts.source')} wrap>
           <Chip isSelected={fromVan} onPress={() => setFromVan(true)}>
-            {t('parts.fromVan')}
+            {t('parts.source.van')}
           </Chip>
           <Chip isSelected={!fromVan} onPress={() => setFromVan(false)}>
-            {t('parts.bought')}
+            {t('parts.source.bought')}
           </Chip>
         </ChipRow>
       )}
@@ -96,21 +96,21 @@ export function ItemForm(props: ItemFormProps) {
         maxLength={12}
         after={choice ? unitName(t, choice.item.unit) : undefined}
         value={typed}
-        error={tried && isBad ? t('parts.quantityBad') : undefined}
+        error={tried && isBad ? t('parts.quantityInvalid') : undefined}
         onChange={(event) => setTyped(event.target.value)}
       />
       {fromVan && isMore && (
         <output className={styles.short}>
           <TriangleAlert aria-hidden="true" />
-          {t('parts.wanted', { count: format.number(choice.inVan) })}
+          {t('parts.moreThanInVan', { count: format.number(choice.inVan) })}
         </output>
       )}
       {isMore && substitutes.length > 0 && (
         <div className={styles.substitutes}>
-          <p>{t('parts.instead')}</p>
-          {substitutes.slice(0, mostSubstitutes).map((substitute) => (
+          <p>{t('parts.substitutes')}</p>
+          {substitutes.slice(0, maxSubstitutes).map((substitute) => (
             <Button key={substitute.item.id} onPress={() => onSubstitute(substitute)}>
-              {t('parts.swap', {
+              {t('parts.substitute', {
                 name: substitute.item.name,
                 count: format.number(substitute.inVan),
               })}
@@ -120,7 +120,7 @@ export function ItemForm(props: ItemFormProps) {
       )}
       <FormActions>
         <Button type="submit" variant="primary" size="large">
-          {t('parts.note')}
+          {t('parts.save')}
         </Button>
         <Button onPress={onBack}>{t('action.back')}</Button>
       </FormActions>

@@ -45,7 +45,7 @@ export function ItemsCard({ order, items, editable }: ItemsCardProps) {
       back,
     })
     if (!result.ok) reportProblem(result.problem)
-    else if (!back && left !== null && left < 1) showToast(t('parts.over', { name }))
+    else if (!back && left !== null && left < 1) showToast(t('parts.vanBelowZero', { name }))
   }
 
   return (
@@ -64,24 +64,24 @@ export function ItemsCard({ order, items, editable }: ItemsCardProps) {
         <ul className={styles.rows}>
           {items.map((item) => (
             <li key={item.key} className={styles.row}>
-              <div className={styles.words}>
+              <div className={styles.text}>
                 <p>
                   {item.name} {item.unsent && <UnsentMark />}
                 </p>
                 <p className={styles.note}>
-                  {item.locationName === '' ? t('parts.bought') : item.locationName}
+                  {item.locationName === '' ? t('parts.source.bought') : item.locationName}
                 </p>
                 {item.short > 0 && (
                   <p className={styles.short}>
                     <TriangleAlert aria-hidden="true" />
-                    {t('parts.short', { count: format.number(item.short) })}
+                    {t('parts.missingFromVan', { count: format.number(item.short) })}
                   </p>
                 )}
               </div>
               <div className={styles.many}>
                 {editable && (
                   <IconButton
-                    label={t('parts.giveBack')}
+                    label={t('parts.returnOne')}
                     icon={<Minus />}
                     onPress={() => void change(item, true)}
                   />
@@ -89,7 +89,7 @@ export function ItemsCard({ order, items, editable }: ItemsCardProps) {
                 <span className={styles.quantity}>{quantityText(t, item.quantity, item.unit)}</span>
                 {editable && (
                   <IconButton
-                    label={t('parts.oneMore')}
+                    label={t('parts.addOne')}
                     icon={<Plus />}
                     onPress={() => void change(item, false)}
                   />

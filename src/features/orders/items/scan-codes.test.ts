@@ -4,7 +4,7 @@ import { type ScanPorts, scanCodes } from './scan-codes.ts'
 /** What the camera shows, frame by frame; then the person closes the scanner. */
 let pictures: readonly (string | null)[]
 let end: AbortController
-let told: string[]
+let codes: string[]
 let stops: number
 
 const track = { stop: () => void (stops += 1) }
@@ -30,21 +30,21 @@ function ports(more: Partial<ScanPorts> = {}): ScanPorts {
 }
 
 const scan = (more?: Partial<ScanPorts>) =>
-  scanCodes(video, end.signal, (code) => told.push(code), ports(more))
+  scanCodes(video, end.signal, (code) => codes.push(code), ports(more))
 
 const refusal = (name: string) => Promise.reject(new DOMException('No', name))
 
 beforeEach(() => {
   pictures = []
   end = new AbortController()
-  told = []
+  codes = []
   stops = 0
 })
 
 it('reports a code once, however long it stays in view', async () => {
   pictures = [null, 'A', 'A', null, 'A', 'B', 'B']
   expect(await scan()).toEqual({ ok: true })
-  expect(told).toEqual(['A', 'B'])
+  expect(codes).toEqual(['A', 'B'])
   expect(video.srcObject).toBe(stream)
 })
 
@@ -60,7 +60,7 @@ it('releases the camera when closed and reports nothing more', async () => {
     }),
   })
   expect(result.ok).toBe(true)
-  expect([stopsAtOnce, told]).toEqual([1, []])
+  expect([stopsAtOnce, codes]).toEqual([1, []])
 })
 
 it('releases a camera that was allowed too late', async () => {
@@ -77,7 +77,7 @@ it('releases a camera that was allowed too late', async () => {
 it('does not request the camera if it was closed or no reader is available', async () => {
   const openCamera = vi.fn(async () => stream)
   const openReader = () => Promise.reject(new TypeError('offline'))
-  expect(await scan({ openCamera, openReader })).toEqual({ ok: false, problem: 'noReader' })
+  expect(await scan({ openCamera, openReader })).toEqual({ ok: false, problem: 'notDownloaded' })
   end.abort()
   expect(await scan({ openCamera })).toEqual({ ok: true })
   expect(openCamera).not.toHaveBeenCalled()

@@ -2,7 +2,7 @@ import { openReader } from '#components/barcode/open-reader.ts'
 import { fail, ok, type Result } from '#lib/result.ts'
 
 /** Camera access was denied; there is no camera; or the barcode reader is neither cached nor reachable. */
-export type ScanTrouble = 'refused' | 'missing' | 'noReader'
+export type ScanFailure = 'refused' | 'missing' | 'notDownloaded'
 
 export interface ScanPorts {
   readonly openReader: typeof openReader
@@ -27,9 +27,9 @@ export async function scanCodes(
   signal: AbortSignal,
   onCode: (code: string) => void,
   ports: ScanPorts = ofThisPage,
-): Promise<Result<void, ScanTrouble>> {
+): Promise<Result<void, ScanFailure>> {
   const reader = await ports.openReader().catch(() => null)
-  if (!reader) return fail('noReader')
+  if (!reader) return fail('notDownloaded')
   if (signal.aborted) return ok()
   let stop = () => {}
   try {
@@ -38,11 +38,11 @@ export async function scanCodes(
     signal.addEventListener('abort', stop)
     video.srcObject = stream
     if (!signal.aborted) await video.play()
-    for (let told = ''; !signal.aborted; await ports.pause()) {
+    for (let lastCode = ''; !signal.aborted; await ports.pause()) {
       const [seen] = await reader.detect(video)
-      if (!seen || seen.rawValue === told || signal.aborted) continue
-      told = seen.rawValue
-      onCode(told)
+      if (!seen || seen.rawValue === lastCode || signal.aborted) continue
+      lastCode = seen.rawValue
+      onCode(lastCode)
     }
     return ok()
   } catch (error) {

@@ -3,7 +3,7 @@ import { useT } from '#messages/index.ts'
 import { Banner } from '#ui/layout/banner.tsx'
 import { Button } from '#ui/form/button.tsx'
 import styles from './scan-view.module.css'
-import { scanCodes, type ScanTrouble } from './scan-codes.ts'
+import { scanCodes, type ScanFailure } from './scan-codes.ts'
 
 export interface ScanViewProps {
   onCode: (code: string) => void
@@ -15,19 +15,19 @@ export interface ScanViewProps {
 export function ScanView({ onCode, onType }: ScanViewProps) {
   const t = useT()
   const video = useRef<HTMLVideoElement>(null)
-  const tell = useRef(onCode)
-  const [trouble, setTrouble] = useState<ScanTrouble | null>(null)
+  const report = useRef(onCode)
+  const [failure, setFailure] = useState<ScanFailure | null>(null)
   const [sees, setSees] = useState(false)
 
   useEffect(() => {
-    tell.current = onCode
+    report.current = onCode
   })
   useEffect(() => {
     const end = new AbortController()
     const scan = async () => {
       if (!video.current) return
-      const scanned = await scanCodes(video.current, end.signal, (code) => tell.current(code))
-      if (!scanned.ok && !end.signal.aborted) setTrouble(scanned.problem)
+      const scanned = await scanCodes(video.current, end.signal, (code) => report.current(code))
+      if (!scanned.ok && !end.signal.aborted) setFailure(scanned.problem)
     }
     void scan()
     return () => end.abort()
@@ -35,9 +35,11 @@ export function ScanView({ onCode, onType }: ScanViewProps) {
 
   return (
     <div className={styles.scan}>
-      {trouble ? (
-        <Banner title={t(`parts.scan.${trouble}`)} announce>
-          {t(trouble === 'noReader' ? 'parts.scan.noReaderNote' : 'parts.scan.troubleNote')}
+      {failure ? (
+        <Banner title={t(`parts.scan.${failure}`)} announce>
+          {t(
+            failure === 'notDownloaded' ? 'parts.scan.notDownloadedNote' : 'parts.scan.problemNote',
+          )}
         </Banner>
       ) : (
         <>

@@ -3,10 +3,10 @@ import * as v from 'valibot'
 import { beforeAll, expect, test } from 'vitest'
 import { type User, userSchema } from '#domain/entities/user.ts'
 import { enStart } from '#messages/en/start.ts'
-import { speak } from '#messages/i18n.ts'
+import { showMessages } from '#messages/i18n.ts'
 import { OrderPeople } from './order-people.tsx'
 
-beforeAll(() => speak('en', enStart))
+beforeAll(() => showMessages('en', enStart))
 
 const at = '2026-05-04T08:00:00.000Z'
 const stamps = { createdAt: at, createdBy: 'u1', updatedAt: at, updatedBy: 'u1', deletedAt: null }

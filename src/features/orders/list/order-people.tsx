@@ -15,7 +15,7 @@ export function OrderPeople({ ids, people }: OrderPeopleProps) {
   const named = people
     .filter(({ id }) => ids.includes(id))
     .map(({ id, name, email }) => ({ id, name: name || email }))
-  if (named.length === 0) return <span className={styles.nobody}>{t('person.nobody')}</span>
+  if (named.length === 0) return <span className={styles.unassigned}>{t('person.unassigned')}</span>
   return (
     <span className={styles.people}>
       {named.map(({ id, name }) => (

@@ -51,7 +51,7 @@ const FilterChips = memo(function FilterChips({
   const exact = orderStatuses.find((status) => status === state)
   return (
     <>
-      <ChipRow label={t('orders.filterByState')}>
+      <ChipRow label={t('orders.filterByStatus')}>
         {groupsFor(actor !== null && isAdminLevel(actor)).map((group) => (
           <Chip key={group} isSelected={state === group} onPress={() => onChange({ state: group })}>
             {t(`orders.group.${group}`)}
@@ -88,7 +88,7 @@ const PersonFilter = memo(function PersonFilter({
       hideLabel
       className={styles.person}
       value={person}
-      placeholder={t('orders.everybody')}
+      placeholder={t('orders.everyone')}
       options={people.map(({ id, name, email }) => ({ value: id, label: name || email }))}
       onChange={(event) => onChange({ person: event.target.value })}
     />

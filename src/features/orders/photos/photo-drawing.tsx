@@ -19,7 +19,7 @@ export interface PhotoDrawingProps {
 
 const shapes = { arrow: ArrowUpRight, circle: Circle, pen: Pencil } as const
 const shapeNames = ['arrow', 'circle', 'pen'] as const
-const mostMarks = 40
+const maxMarks = 40
 
 /**
  * Draws arrows, circles and lines on a photo. They are stored separately, so the photo itself never
@@ -51,10 +51,10 @@ export function PhotoDrawing({ photo, load, onDone }: PhotoDrawingProps) {
           shape={shape}
           width={photo.width}
           height={photo.height}
-          onDraw={(mark) => setMarks([...marks, mark].slice(-mostMarks))}
+          onDraw={(mark) => setMarks([...marks, mark].slice(-maxMarks))}
         />
       </PhotoFull>
-      <p className={styles.facts}>{t('photo.drawHere')}</p>
+      <p className={styles.facts}>{t('photo.drawingArea')}</p>
       <div className={styles.tools}>
         <ChipRow label={t('photo.shape')} wrap>
           {shapeNames.map((name) => {

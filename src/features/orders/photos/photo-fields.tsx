@@ -34,7 +34,7 @@ export function PhotoFields({ photo }: { photo: Photo }) {
 
   return (
     <div className={styles.add} data-unsaved={caption.unsaved || undefined}>
-      <ChipRow label={t('photo.when')} wrap>
+      <ChipRow label={t('photo.stage')} wrap>
         {photoPhases.map((each) => (
           <Chip key={each} isSelected={photo.phase === each} onPress={() => void put(each)}>
             {t(`photo.phase.${each}`)}

@@ -42,7 +42,7 @@ function PhotoTile({
     state !== 'waiting'
       ? t(`photo.state.${state}`)
       : share === 0
-        ? t('photo.state.waits')
+        ? t('photo.state.waiting')
         : t('photo.state.sending', { share: format.percent(share) })
   const name = photo.caption || t('photo.takenAt', { time: format.time(photo.takenAt) })
 
@@ -57,7 +57,7 @@ function PhotoTile({
       {state === 'waiting' && (
         <progress className={styles.progress} max={1} value={share} aria-hidden="true" />
       )}
-      <span className={styles.caption} data-needs-you={state === 'needsYou' || undefined}>
+      <span className={styles.caption} data-action-needed={state === 'actionNeeded' || undefined}>
         {state === 'sent' ? photo.caption : stateText}
       </span>
     </PressButton>

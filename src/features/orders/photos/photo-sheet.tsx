@@ -36,7 +36,8 @@ export function PhotoSheet({ items, photoId, actor, editable, onShow, onClose }:
   const [drawing, setDrawing] = useState(false)
   const [deleting, setDeleting] = useState(false)
   const people = useLive(team()) ?? []
-  const nameOf = (uid: string) => people.find(({ id }) => id === uid)?.name ?? t('orders.someone')
+  const nameOf = (uid: string) =>
+    people.find(({ id }) => id === uid)?.name ?? t('person.someoneElse')
   const index = items.findIndex(({ photo }) => photo.id === photoId)
   const item = items[index]
   if (!item) return null
@@ -68,7 +69,7 @@ export function PhotoSheet({ items, photoId, actor, editable, onShow, onClose }:
     <Sheet
       isOpen
       onOpenChange={(isOpen) => !isOpen && onClose()}
-      title={t('photo.of', { index: index + 1, all: items.length })}
+      title={t('photo.numberOf', { index: index + 1, all: items.length })}
       closeLabel={t('action.close')}
       size="large"
       isDismissable={!drawing}

@@ -4,7 +4,7 @@ import { photosOf } from '#data/index.ts'
 import { useData, useLive } from '#data/react.ts'
 import type { Order } from '#domain/entities/order.ts'
 import { photoPhases, type PhotoPhase } from '#domain/entities/photo.ts'
-import { photosWanted } from '#domain/order/completion/requirements.ts'
+import { requiredPhotos } from '#domain/order/completion/requirements.ts'
 import { useT } from '#messages/index.ts'
 import { Card } from '#ui/layout/card.tsx'
 import { Chip, ChipRow } from '#ui/form/chip.tsx'
@@ -23,7 +23,7 @@ export function PhotosCard({ order, editable }: { order: Order; editable: boolea
   const [chosen, setChosen] = useState<PhotoPhase | null>(null)
   const phase = chosen ?? phaseOf(order.status)
   const { busy, add } = useAddPhotos(order.id)
-  const wanted = photosWanted(order.requires)
+  const wanted = requiredPhotos(order.requires)
   if (!editable && photos.length === 0) return null
 
   return (
@@ -34,7 +34,7 @@ export function PhotosCard({ order, editable }: { order: Order; editable: boolea
           <span className={styles.count} data-enough={photos.length >= wanted || undefined}>
             {photos.length > wanted
               ? t('photo.count', { count: photos.length })
-              : t('photo.wanted', { count: photos.length, wanted })}
+              : t('photo.required', { count: photos.length, wanted })}
           </span>
         )
       }
@@ -55,7 +55,7 @@ export function PhotosCard({ order, editable }: { order: Order; editable: boolea
         </PhotoAlbum>
         {editable && (
           <div className={styles.add}>
-            <ChipRow label={t('photo.when')} wrap>
+            <ChipRow label={t('photo.stage')} wrap>
               {photoPhases.map((each) => (
                 <Chip key={each} isSelected={each === phase} onPress={() => setChosen(each)}>
                   {t(`photo.phase.${each}`)}

@@ -1,4 +1,4 @@
-import type { Shrunk } from '#components/photo/shrink.ts'
+import type { ShrunkPhoto } from '#components/photo/shrink.ts'
 import { useShrunkPhotos } from '#components/photo/use-shrunk-photos.ts'
 import { useProblemToast } from '#components/sheet/use-problem-toast.ts'
 import type { NewPhoto } from '#data/index.ts'
@@ -13,7 +13,7 @@ export function useAddPhotos(orderId: string) {
   const { busy, shrinkAll } = useShrunkPhotos()
 
   async function add(files: readonly File[], what: About): Promise<void> {
-    const keep = async (shrunk: Shrunk) => {
+    const keep = async (shrunk: ShrunkPhoto) => {
       const photo = { about: `orders/${orderId}`, kind: 'photo' as const, ...what, ...shrunk }
       const added = await data.addPhoto(photo)
       if (!added.ok) reportProblem(added.problem)

@@ -22,7 +22,7 @@ export interface SignSheetProps {
   onClose: () => void
 }
 
-const ways = ['drawn', 'typed'] as const
+const methods = ['drawn', 'typed'] as const
 
 /** The customer reads the summary, enters their name and signs. */
 export function SignSheet({ orderId, summary, covered, onClose }: SignSheetProps) {
@@ -30,7 +30,7 @@ export function SignSheet({ orderId, summary, covered, onClose }: SignSheetProps
   const data = useData()
   const reportProblem = useProblemToast()
   const [name, setName] = useState('')
-  const [how, setHow] = useState<(typeof ways)[number]>('drawn')
+  const [method, setMethod] = useState<(typeof methods)[number]>('drawn')
   const signature = useSignature()
   const [asked, setAsked] = useState(false)
   const [saving, setSaving] = useState(false)
@@ -42,7 +42,7 @@ export function SignSheet({ orderId, summary, covered, onClose }: SignSheetProps
     setRead({ summary, covered })
   }
   const shown = begun ? read.summary : summary
-  const lacksStrokes = how === 'drawn' && signature.isEmpty
+  const lacksStrokes = method === 'drawn' && signature.isEmpty
 
   async function sign() {
     setAsked(true)
@@ -52,11 +52,11 @@ export function SignSheet({ orderId, summary, covered, onClose }: SignSheetProps
     const result = await data.addPhoto({
       about: `orders/${orderId}`,
       kind: 'signature',
-      data: await drawSignature(how === 'drawn' ? { drawn } : { name: signer }),
+      data: await drawSignature(method === 'drawn' ? { drawn } : { name: signer }),
       ...padSize,
       signed: {
         name: signer,
-        how,
+        how: method,
         summary: shown,
         sha256: await sha256Hex(shown),
         covers: await sha256Hex(read.covered),
@@ -88,8 +88,8 @@ export function SignSheet({ orderId, summary, covered, onClose }: SignSheetProps
           void sign()
         }}
       >
-        <section aria-label={t('sign.what')}>
-          <h3 className={styles.what}>{t('sign.what')}</h3>
+        <section aria-label={t('sign.signedText')}>
+          <h3 className={styles.what}>{t('sign.signedText')}</h3>
           <p className={styles.summary}>{shown}</p>
         </section>
         <TextField
@@ -101,20 +101,20 @@ export function SignSheet({ orderId, summary, covered, onClose }: SignSheetProps
           error={asked && signer === '' ? t('form.required') : undefined}
           onChange={(event) => setName(event.target.value)}
         />
-        <ChipRow label={t('sign.how')} wrap>
-          {ways.map((way) => (
-            <Chip key={way} isSelected={way === how} onPress={() => setHow(way)}>
-              {t(`sign.how.${way}`)}
+        <ChipRow label={t('sign.method')} wrap>
+          {methods.map((one) => (
+            <Chip key={one} isSelected={one === method} onPress={() => setMethod(one)}>
+              {t(`sign.method.${one}`)}
             </Chip>
           ))}
         </ChipRow>
         {/* Stays mounted, so that switching to typing and back keeps the drawing. */}
-        <div hidden={how !== 'drawn'}>
+        <div hidden={method !== 'drawn'}>
           <div className={styles.form}>
             <SignaturePad signature={signature} label={t('sign.pad')} />
             <div className={styles.under}>
-              <output className={styles.lacks}>
-                {asked && lacksStrokes ? t('sign.lacks') : ''}
+              <output className={styles.missing}>
+                {asked && lacksStrokes ? t('sign.missing') : ''}
               </output>
               <Button
                 variant="quiet"
@@ -127,7 +127,7 @@ export function SignSheet({ orderId, summary, covered, onClose }: SignSheetProps
             </div>
           </div>
         </div>
-        {how === 'typed' && <p className={styles.typed}>{signer || t('sign.typedHint')}</p>}
+        {method === 'typed' && <p className={styles.typed}>{signer || t('sign.typedHint')}</p>}
         <p className={styles.note}>{t('sign.note')}</p>
       </form>
     </Sheet>

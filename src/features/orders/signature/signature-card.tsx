@@ -36,7 +36,7 @@ export function SignatureCard({ view, parts, editable }: SignatureCardProps) {
 
   return (
     <Card
-      title={t('sign.card')}
+      title={t('sign.signature')}
       actions={
         editable && (
           <Button
@@ -50,7 +50,7 @@ export function SignatureCard({ view, parts, editable }: SignatureCardProps) {
       }
     >
       <div id="part-signature" className={styles.list}>
-        {signatures.length === 0 && <p className={styles.note}>{t('sign.none')}</p>}
+        {signatures.length === 0 && <p className={styles.note}>{t('sign.notSigned')}</p>}
         {signatures.map((item) => (
           <Signature key={item.photo.id} item={item} covered={covered} />
         ))}
@@ -97,7 +97,7 @@ function Signature({ item: { photo, state }, covered }: SignatureProps) {
       )}
       {photo.signed && (
         <details className={styles.details}>
-          <summary>{t('sign.show')}</summary>
+          <summary>{t('sign.showSignedText')}</summary>
           <p className={styles.summary}>{photo.signed.summary}</p>
           <SignedTextNote summary={photo.signed.summary} sha256={photo.signed.sha256} />
         </details>

@@ -22,7 +22,7 @@ export function SignedTextNote({ summary, sha256 }: SignedTextNoteProps) {
   return (
     <p className={styles.sealed} data-broken={isSealed ? undefined : true}>
       <Icon aria-hidden="true" />
-      {t(isSealed ? 'sign.sealed' : 'sign.broken', { code: sha256.slice(0, 12) })}
+      {t(isSealed ? 'sign.sealValid' : 'sign.sealInvalid', { code: sha256.slice(0, 12) })}
     </p>
   )
 }

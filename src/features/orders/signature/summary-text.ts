@@ -6,7 +6,7 @@ import { checklistProgress } from '#domain/checklist/checklist-progress.ts'
 import { type ItemPhoto, withPhotos } from '#domain/checklist/photo-answers.ts'
 import type { Format, Translate } from '#messages/index.ts'
 
-export interface Summed {
+export interface SummarySource {
   readonly view: Pick<OrderView, 'order' | 'customer' | 'site'>
   readonly parts: readonly OrderItem[]
   readonly photos: readonly ItemPhoto[]
@@ -16,7 +16,7 @@ export interface Summed {
 
 /** The text a customer reads before signing. A hash of exactly this text is stored. */
 export function summaryText(
-  { view: { order, customer, site }, parts, photos, now }: Summed,
+  { view: { order, customer, site }, parts, photos, now }: SummarySource,
   t: Translate,
   format: Pick<Format, 'stamp'>,
 ): string {
@@ -28,8 +28,8 @@ export function summaryText(
     site ? addressLines(site.address).join(', ') : '',
     format.stamp(now),
     '',
-    t('sign.state', { state: t(`orderStatus.${order.status}`) }),
-    order.resolution.trim() === '' ? '' : t('sign.done', { text: order.resolution.trim() }),
+    t('sign.status', { state: t(`orderStatus.${order.status}`) }),
+    order.resolution.trim() === '' ? '' : t('sign.resolution', { text: order.resolution.trim() }),
     ...parts.map((part) =>
       t('sign.part', {
         quantity: quantityText(t, part.quantity, part.unit),

@@ -1,5 +1,5 @@
 import { CircleAlert } from 'lucide-react'
-import type { Missing } from '#domain/order/completion/missing-before-done.ts'
+import type { Missing } from '#domain/order/completion/missing-requirements.ts'
 import { type Translate, useT } from '#messages/index.ts'
 import { Button } from '#ui/form/button.tsx'
 import { Sheet } from '#ui/overlay/sheet.tsx'
@@ -26,13 +26,13 @@ export function MissingDialog({ missing, onClose, onAnyway }: MissingDialogProps
     <Sheet
       isOpen
       onOpenChange={(isOpen) => !isOpen && onClose()}
-      title={t('finish.missingTitle', { count: missing.length })}
+      title={t('completion.missingTitle', { count: missing.length })}
       closeLabel={t('action.close')}
       size="small"
       footer={
         <>
           <Button variant="primary" size="large" onPress={() => go(targetOf(missing[0]))}>
-            {t('finish.fillIn')}
+            {t('completion.addNow')}
           </Button>
           <Button
             onPress={() => {
@@ -40,7 +40,7 @@ export function MissingDialog({ missing, onClose, onAnyway }: MissingDialogProps
               onClose()
             }}
           >
-            {t('finish.anyway')}
+            {t('completion.anyway')}
           </Button>
         </>
       }
@@ -55,20 +55,20 @@ export function MissingDialog({ missing, onClose, onAnyway }: MissingDialogProps
               icon={<CircleAlert aria-hidden="true" />}
               onPress={() => go(targetOf(one))}
             >
-              {wordOf(one, t)}
+              {labelOf(one, t)}
             </Button>
           </li>
         ))}
       </ul>
-      <p className={styles.note}>{t('finish.anywayNote')}</p>
+      <p className={styles.note}>{t('completion.anywayNote')}</p>
     </Sheet>
   )
 }
 
-function wordOf(missing: Missing, t: Translate): string {
+function labelOf(missing: Missing, t: Translate): string {
   if (missing.type === 'item') return missing.item.label
-  if (missing.type === 'photos') return t('finish.missing.photos', { count: missing.count })
-  return t(`finish.missing.${missing.type}`)
+  if (missing.type === 'photos') return t('completion.missing.photos', { count: missing.count })
+  return t(`completion.missing.${missing.type}`)
 }
 
 /** Id of the element on the order page. */

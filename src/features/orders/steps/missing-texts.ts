@@ -5,10 +5,10 @@ export function missingTexts(t: Translate, lacks: readonly string[]): readonly s
   return lacks.flatMap((word) => {
     const [what = '', number = ''] = word.split(':')
     const count = Number(number)
-    if (what === 'photos') return [t('orders.lack.photos', { count })]
-    if (what === 'answers') return [t('orders.lack.answers', { count })]
+    if (what === 'photos') return [t('orders.missing.photos', { count })]
+    if (what === 'answers') return [t('orders.missing.answers', { count })]
     if (what === 'parts' || what === 'signature' || what === 'resolution') {
-      return [t(`orders.lack.${what}`)]
+      return [t(`orders.missing.${what}`)]
     }
     return []
   })

@@ -37,7 +37,7 @@ export function OrderProgress({ order, status }: OrderProgressProps) {
             >
               <span className={styles.mark}>{passed && <Check aria-hidden="true" />}</span>
               <span className={styles.word}>{t(`orderStatus.${station}`)}</span>
-              {passed && <VisuallyHidden>{t('orders.stationPassed')}</VisuallyHidden>}
+              {passed && <VisuallyHidden>{t('orders.progressPassed')}</VisuallyHidden>}
             </li>
           )
         })}

@@ -16,7 +16,7 @@ export function OrderStepButton({ steps, wide = false }: OrderStepButtonProps) {
       status={status}
       next={next}
       isDebounced={isDebounced}
-      dayOffer={steps.dayOffer(next)}
+      dayClockOffer={steps.dayClockOffer(next)}
       wide={wide}
       onStep={steps.take}
     />

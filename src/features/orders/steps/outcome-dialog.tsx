@@ -12,7 +12,7 @@ import { Sheet } from '#ui/overlay/sheet.tsx'
 import { Switch } from '#ui/form/switch.tsx'
 import { TextArea } from '#ui/form/text-area.tsx'
 import { TextField } from '#ui/form/text-field.tsx'
-import styles from './outcome-dialog.module.css'
+import styles from './step-dialog.module.css'
 
 export interface OutcomeDialogProps {
   order: Order
@@ -33,7 +33,7 @@ export function OutcomeDialog({ order, to, onClose, onReason }: OutcomeDialogPro
   const [title, setTitle] = useState(() => t('outcome.followUpTitleOf', { title: order.title }))
   const usual = (
     to === 'partlyDone'
-      ? (['outcome.partsMissing', 'outcome.timeOver', 'outcome.moreFound'] as const)
+      ? (['outcome.partsMissing', 'outcome.notEnoughTime', 'outcome.moreFound'] as const)
       : (['reason.noAccess', 'reason.parts', 'outcome.unsafe', 'reason.customer'] as const)
   ).map((key) => t(key))
 
@@ -71,7 +71,7 @@ export function OutcomeDialog({ order, to, onClose, onReason }: OutcomeDialogPro
           <Button variant="primary" size="large" onPress={() => void submit()}>
             {t(`orderStep.${to}`)}
           </Button>
-          <Button onPress={onClose}>{t('action.back')}</Button>
+          <Button onPress={onClose}>{t('action.cancel')}</Button>
         </>
       }
     >
@@ -83,7 +83,7 @@ export function OutcomeDialog({ order, to, onClose, onReason }: OutcomeDialogPro
           void submit()
         }}
       >
-        <ChipRow label={t('reason.usual')} wrap>
+        <ChipRow label={t('reason.common')} wrap>
           {usual.map((words) => (
             <Chip key={words} isSelected={reason === words} onPress={() => setReason(words)}>
               {words}
@@ -91,7 +91,7 @@ export function OutcomeDialog({ order, to, onClose, onReason }: OutcomeDialogPro
           ))}
         </ChipRow>
         <TextArea
-          label={t(to === 'partlyDone' ? 'outcome.left' : 'reason.label')}
+          label={t(to === 'partlyDone' ? 'outcome.remaining' : 'reason.label')}
           value={reason}
           error={missing && reason.trim() === '' ? t('reason.missing') : undefined}
           onChange={(event) => setReason(event.target.value)}
@@ -100,7 +100,7 @@ export function OutcomeDialog({ order, to, onClose, onReason }: OutcomeDialogPro
           label={t('outcome.followUp')}
           description={
             asked?.[0]
-              ? t('outcome.followUpAsked', { title: asked[0].title })
+              ? t('outcome.followUpRequested', { title: asked[0].title })
               : t('outcome.followUpNote')
           }
           checked={again}

@@ -5,6 +5,7 @@ import { Button } from '#ui/form/button.tsx'
 import { Chip, ChipRow } from '#ui/form/chip.tsx'
 import { Sheet } from '#ui/overlay/sheet.tsx'
 import { TextArea } from '#ui/form/text-area.tsx'
+import styles from './step-dialog.module.css'
 
 export interface ReasonDialogProps {
   to: OrderStatus
@@ -43,18 +44,21 @@ export function ReasonDialog({ to, onClose, onReason }: ReasonDialogProps) {
           <Button variant="primary" size="large" onPress={submit}>
             {t(`orderStep.${to}`)}
           </Button>
-          <Button onPress={onClose}>{t('action.back')}</Button>
+          <Button onPress={onClose}>
+            {t(to === 'cancelled' ? 'reason.keepOrder' : 'action.cancel')}
+          </Button>
         </>
       }
     >
       <form
+        className={styles.form}
         data-unsaved={reason === '' ? undefined : true}
         onSubmit={(event) => {
           event.preventDefault()
           submit()
         }}
       >
-        <ChipRow label={t('reason.usual')} wrap>
+        <ChipRow label={t('reason.common')} wrap>
           {usual.map((words) => (
             <Chip key={words} isSelected={reason === words} onPress={() => setReason(words)}>
               {words}

@@ -1,3 +1,4 @@
+import { actorName } from '#domain/access/actor-name.ts'
 import { CircleAlert, Scale } from 'lucide-react'
 import { useState } from 'react'
 import { changeText } from '#components/sync/change-text.ts'
@@ -29,7 +30,7 @@ export function ReviewBanner({ order }: { order: Order }) {
   if (needsReview === null) return null
   const { to, at, by, reason, lacks } = needsReview
   const office = actor !== null && can(actor, 'order/review', { ...order })
-  const name = people?.find((person) => person.id === by)?.name ?? t('orders.someone')
+  const name = actorName(people, by) ?? t('person.someoneElse')
   const step = changeText(t, format, { name: 'order/move', args: { orderId, to, reason } })
 
   async function decide(choice: 'take' | 'keep') {
@@ -43,21 +44,21 @@ export function ReviewBanner({ order }: { order: Order }) {
   if (!isLateStep(order)) {
     return (
       <Banner
-        tone={office ? 'needsYou' : 'info'}
+        tone={office ? 'attention' : 'info'}
         icon={<CircleAlert aria-hidden="true" />}
-        title={t('orders.finishedWithout', { what: format.list(missingTexts(t, lacks)) })}
+        title={t('orders.completedWithout', { what: format.list(missingTexts(t, lacks)) })}
         action={
           office && (
             <Button pending={pending} onPress={() => void decide('keep')}>
-              {t('orders.finishedWithoutAccept')}
+              {t('orders.completedWithoutAccept')}
             </Button>
           )
         }
       >
         <p>
           {office
-            ? t('orders.finishedWithoutBy', { name, when: format.when(at, now) })
-            : t('orders.finishedWithoutNote')}
+            ? t('orders.completedWithoutBy', { name, when: format.when(at, now) })
+            : t('orders.completedWithoutNote')}
         </p>
       </Banner>
     )
@@ -65,18 +66,18 @@ export function ReviewBanner({ order }: { order: Order }) {
 
   return (
     <Banner
-      tone={office ? 'needsYou' : 'info'}
+      tone={office ? 'attention' : 'info'}
       icon={<Scale aria-hidden="true" />}
       title={
         office
           ? t('orders.reviewTitle')
-          : t('orders.reviewTitleField', { status: t(`orderStatus.${status}`) })
+          : t('orders.reviewTitleTechnician', { status: t(`orderStatus.${status}`) })
       }
       action={
         office && (
           <>
             <Button pending={pending} onPress={() => void decide('take')}>
-              {t('orders.reviewTake', { status: t(`orderStatus.${to}`) })}
+              {t('orders.reviewAccept', { status: t(`orderStatus.${to}`) })}
             </Button>
             <Button pending={pending} onPress={() => void decide('keep')}>
               {t('orders.reviewKeep', { status: t(`orderStatus.${status}`) })}
@@ -86,7 +87,7 @@ export function ReviewBanner({ order }: { order: Order }) {
       }
     >
       <p>
-        {t('orders.reviewWhat', {
+        {t('orders.reviewUpdate', {
           step,
           name,
           when: format.when(at, now),

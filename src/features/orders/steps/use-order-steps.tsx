@@ -6,8 +6,11 @@ import {
 } from '#components/order/use-order-transition.ts'
 import { useActor, useData, useLive, useTimeZone } from '#data/react.ts'
 import type { Order } from '#domain/entities/order.ts'
-import { type Evidence, missingBeforeDone } from '#domain/order/completion/missing-before-done.ts'
-import { isFinish, lacksElsewhere } from '#domain/order/completion/finished-without.ts'
+import {
+  type Evidence,
+  missingRequirements,
+} from '#domain/order/completion/missing-requirements.ts'
+import { isCompletion, missingElsewhere } from '#domain/order/completion/missing-at-completion.ts'
 import { nextStep } from '#domain/order/transitions/next-step.ts'
 import { requiresReason } from '#domain/order/transitions/order-machine.ts'
 import type { OrderStatus } from '#domain/order/order-status.ts'
@@ -29,7 +32,7 @@ export interface OrderSteps {
   /** All other steps, most common first. */
   readonly others: readonly OrderStatus[]
   /** Offers to start the day's clock with a step that begins the work while that clock is stopped. */
-  readonly dayOffer: OrderTransition['dayOffer']
+  readonly dayClockOffer: OrderTransition['dayClockOffer']
   readonly take: (to: OrderStatus, more?: TransitionOptions) => void
   /** The dialog for a step that needs more than a tap; to be rendered anywhere on the page. */
   readonly dialog: ReactNode
@@ -45,7 +48,7 @@ export function useOrderSteps(
   const actor = useActor()
   const data = useData()
   useLive(myTime())
-  const { order, isDebounced, dayOffer, transition } = useOrderTransition(stored, {
+  const { order, isDebounced, dayClockOffer, transition } = useOrderTransition(stored, {
     uid: actor?.uid,
     timeZone: useTimeZone(),
     entries: () => data.live(myTime()).get(),
@@ -55,10 +58,10 @@ export function useOrderSteps(
   const [asking, setAsking] = useState(first)
   const steps = actor ? allowedSteps(order, actor) : []
   const next = actor && nextStep(order, actor)
-  const missing = evidence ? missingBeforeDone(order, evidence) : []
+  const missing = evidence ? missingRequirements(order, evidence) : []
 
   const take = (to: OrderStatus, more: TransitionOptions = {}) =>
-    transition(to, isFinish(to) ? { ...more, lacks: lacksElsewhere(missing) } : more)
+    transition(to, isCompletion(to) ? { ...more, lacks: missingElsewhere(missing) } : more)
   const asks = (to: OrderStatus) =>
     requiresReason(to) || to === 'partlyDone' || (to === 'done' && missing.length > 0)
   const close = () => setAsking(null)
@@ -97,7 +100,7 @@ export function useOrderSteps(
     isDebounced,
     next,
     others: steps.filter((step) => step !== next),
-    dayOffer,
+    dayClockOffer,
     take: (to, more) => (asks(to) ? setAsking(to) : take(to, more)),
     dialog: asking && <Suspense fallback={null}>{dialog(asking)}</Suspense>,
   }

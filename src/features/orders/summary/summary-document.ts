@@ -1,5 +1,5 @@
 /** An image in the form pdfmake takes: a JPEG or PNG data URL. */
-interface Pictured {
+interface SummaryImage {
   readonly image: string
   readonly words: string
 }
@@ -29,9 +29,9 @@ export interface Summary {
     readonly grade: { readonly word: string; readonly tone: 'good' | 'bad' | 'none' } | null
   }[]
   readonly photosTitle: string
-  readonly photos: readonly Pictured[]
+  readonly photos: readonly SummaryImage[]
   readonly signaturesTitle: string
-  readonly signatures: readonly (Pictured & {
+  readonly signatures: readonly (SummaryImage & {
     /** The exact text that was signed, and its hash. */
     readonly signed: readonly string[]
   })[]
@@ -170,7 +170,7 @@ function checklist({ checklistTitle, checklist: items }: Summary): readonly obje
 }
 
 /** Photos in pairs; the title is kept with the first pair. */
-function pairs(title: string, photos: readonly Pictured[]): readonly object[] {
+function pairs(title: string, photos: readonly SummaryImage[]): readonly object[] {
   const rows = Array.from({ length: Math.ceil(photos.length / 2) }, (_, i) =>
     photos.slice(2 * i, 2 * i + 2),
   )

@@ -89,15 +89,15 @@ it('contains the answers, photos and signature, and names the time zone', async 
   expect(summary.photos).toMatchObject([{ marks }])
   expect(summary.photos[0]?.words).toBe('photo.phase.during · plate · 2026-05-01T09:00')
   expect(summary.signatures[0]?.signed).toEqual([
-    'sign.show:\nAll done',
+    'sign.showSignedText:\nAll done',
     `summary.seal ${'b'.repeat(64)}`,
   ])
   expect(summary.facts[1]).toEqual([
-    ['summary.state', 'orderStatus.done'],
+    ['summary.status', 'orderStatus.done'],
     ['orders.window', '2026-05-01T09:00 – 11:00'],
     ['summary.arrived', '2026-05-01T09:05'],
-    ['summary.finished', '2026-05-01T10:40'],
-    ['summary.by', 'Ines, marek@daybook.example'],
+    ['summary.completed', '2026-05-01T10:40'],
+    ['summary.doneBy', 'Ines, marek@daybook.example'],
     [
       'summary.labour',
       'time.hours 2 15 (Ines time.hours 1 35, marek@daybook.example time.minutes 40)',

@@ -11,7 +11,7 @@ import { withPhotos } from '#domain/checklist/photo-answers.ts'
 import { visibleItems } from '#domain/checklist/visible-items.ts'
 import type { Company } from '#domain/entities/company.ts'
 import { coveredWork } from '#domain/order/completion/covered-work.ts'
-import type { Spent, VisitTimes, WorkTimes } from '#domain/order/history/work-times.ts'
+import type { TimeSpent, VisitTimes, WorkTimes } from '#domain/order/history/work-times.ts'
 import { zoneCity } from '#lib/zone-name.ts'
 import type { Format, Translate } from '#messages/index.ts'
 import { isChangedSince } from '../signature/is-changed-since.ts'
@@ -57,7 +57,7 @@ export async function summaryOf(
   const { visits, labour, travel } = times
   const nameOf = (uid: string) => {
     const person = people.find(({ id }) => id === uid)
-    return person ? person.name || person.email : t('orders.someone')
+    return person ? person.name || person.email : t('person.someoneElse')
   }
   const workers = labour.length > 0 ? labour.map(({ userId }) => userId) : order.assigneeIds
 
@@ -84,13 +84,13 @@ export async function summaryOf(
     facts: [
       [
         [t('summary.customer'), customer?.name ?? ''],
-        [t('summary.place'), site ? addressLines(site.address).join('\n') : ''],
+        [t('summary.site'), site ? addressLines(site.address).join('\n') : ''],
       ],
       [
-        [t('summary.state'), t(`orderStatus.${order.status}`)],
+        [t('summary.status'), t(`orderStatus.${order.status}`)],
         [t('orders.window'), arrival],
         ...visitRows(visits, t, format),
-        [t('summary.by'), format.list([...new Set(workers)].map(nameOf))],
+        [t('summary.doneBy'), format.list([...new Set(workers)].map(nameOf))],
         [t('summary.labour'), spentText(labour, nameOf, t)],
         [t('summary.travel'), spentText(travel, nameOf, t)],
       ],
@@ -124,7 +124,7 @@ export async function summaryOf(
         .filter(Boolean)
         .join(' · '),
     })),
-    signaturesTitle: t('sign.card'),
+    signaturesTitle: t('sign.signature'),
     signatures: (await loaded('signature')).map(({ photo, image }) => ({
       image,
       words: [
@@ -134,13 +134,13 @@ export async function summaryOf(
       ].join(', '),
       signed: photo.signed
         ? [
-            `${t('sign.show')}:\n${photo.signed.summary}`,
+            `${t('sign.showSignedText')}:\n${photo.signed.summary}`,
             t('summary.seal', { sha256: photo.signed.sha256 }),
           ]
         : [],
     })),
     zone: t('orders.timesIn', { timeZone: zoneCity(timeZone) }),
-    madeAt: t('summary.made', { time: format.stamp(now) }),
+    madeAt: t('summary.createdAt', { time: format.stamp(now) }),
   }
 }
 
@@ -170,7 +170,7 @@ function visitRows(
   if (visits.length <= 1) {
     return visits.flatMap(({ arrivedAt, finishedAt }) => [
       [t('summary.arrived'), stamp(arrivedAt)],
-      [t('summary.finished'), stamp(finishedAt)],
+      [t('summary.completed'), stamp(finishedAt)],
     ])
   }
   const lines = visits.map(({ arrivedAt, finishedAt }) =>
@@ -180,7 +180,11 @@ function visitRows(
 }
 
 /** '1 h 35 min', with names if several people worked; '' for no time. */
-function spentText(spent: readonly Spent[], nameOf: (uid: string) => string, t: Translate): string {
+function spentText(
+  spent: readonly TimeSpent[],
+  nameOf: (uid: string) => string,
+  t: Translate,
+): string {
   const all = spent.reduce((sum, { length }) => sum + length, 0)
   if (all < minute) return ''
   if (spent.length === 1) return lengthText(t, all)

@@ -14,13 +14,13 @@ export const settings = {
   'search.person': 'People',
   'search.all': 'Show all {count}',
   'search.message': 'Messages',
-  'search.open': 'Search everything',
-  'notify.choice': 'New order alerts',
+  'search.everything': 'Search everything',
+  'notify.switch': 'New order alerts',
   'notify.note': 'Order changes and urgent messages, while Daybook is open.',
-  'notify.refused': 'Blocked by your browser. Allow notifications in its settings.',
+  'notify.blocked': 'Blocked by your browser. Allow notifications in its settings.',
   'notify.urgent': 'Urgent message',
   'notify.offer': 'Get new order alerts?',
-  'notify.yes': 'Turn on',
-  'settings.held':
+  'notify.turnOn': 'Turn on',
+  'settings.availableOffline':
     'Available offline: {orders, plural, one {# order} other {# orders}}, {customers, plural, one {# customer} other {# customers}}, {messages, plural, one {# message} other {# messages}}, {photos, plural, one {# photo} other {# photos}}.',
 } as const

@@ -6,5 +6,5 @@ export const address = {
   'address.region': 'State or region',
   'address.country': 'Country',
   'address.none': 'No address',
-  'person.nobody': 'Unassigned',
+  'person.unassigned': 'Unassigned',
 } as const

@@ -12,8 +12,8 @@ export const customers = {
   'customers.sites': '{count, plural, one {# site} other {# sites}}',
   'customers.openOrders':
     '{count, plural, =0 {no open orders} one {# open order} other {# open orders}}',
-  'customers.missing': 'Customer not found on this device',
-  'customers.missingNote': 'It may have been deleted or not synced yet.',
+  'customers.notFound': 'Customer not found on this device',
+  'customers.notFoundNote': 'It may have been deleted or not synced yet.',
   'customers.contact': 'Contact',
   'customers.noContact': 'No phone or email yet',
   'customers.notes': 'Notes',

@@ -1,4 +1,4 @@
-export const orderWords = {
+export const orderSteps = {
   'review.mark': 'Decision needed',
   'review.waiting': 'Waiting for the office',
   'review.incomplete': 'Incomplete',
@@ -14,9 +14,9 @@ export const orderWords = {
   'orderStep.startDay.onSite': 'Start day on site',
   'orderStep.resumeDay.enRoute': 'Resume day and drive',
   'orderStep.resumeDay.onSite': 'Resume day on site',
-  'orderStep.undone': 'Tapped by mistake',
-  'orderStep.notSetOff': 'Undo “On the way”',
-  'orderStep.notArrived': 'Undo “Arrived”',
+  'orderStep.mistake': 'Tapped by mistake',
+  'orderStep.undoEnRoute': 'Undo “On the way”',
+  'orderStep.undoOnSite': 'Undo “Arrived”',
   'orderStep.onSite': 'I’ve arrived',
   'orderStep.resume': 'Resume',
   'orderStep.paused': 'Pause',

@@ -16,13 +16,13 @@ export const settings = {
   'search.person': 'Personas',
   'search.all': 'Ver todo ({count})',
   'search.message': 'Mensajes',
-  'search.open': 'Buscar en todo',
-  'notify.choice': 'Avisos de órdenes nuevas',
+  'search.everything': 'Buscar en todo',
+  'notify.switch': 'Avisos de órdenes nuevas',
   'notify.note': 'Cambios de órdenes y mensajes urgentes, con Daybook abierto.',
-  'notify.refused': 'El navegador los bloquea. Permite las notificaciones en sus ajustes.',
+  'notify.blocked': 'El navegador los bloquea. Permite las notificaciones en sus ajustes.',
   'notify.urgent': 'Mensaje urgente',
   'notify.offer': '¿Recibir avisos de órdenes nuevas?',
-  'notify.yes': 'Activar',
-  'settings.held':
+  'notify.turnOn': 'Activar',
+  'settings.availableOffline':
     'Disponible sin conexión: {orders, plural, one {# orden} other {# órdenes}}, {customers, plural, one {# cliente} other {# clientes}}, {messages, plural, one {# mensaje} other {# mensajes}}, {photos, plural, one {# foto} other {# fotos}}.',
 } as const satisfies Record<keyof typeof en, string>

@@ -2,9 +2,9 @@ import type { session as en } from '#messages/en/public/session.ts'
 
 export const session = {
   'session.signIn': 'Iniciar sesión',
-  'session.kept':
+  'session.unsynced':
     '{count, plural, one {# cambio de este dispositivo sin sincronizar} other {# cambios de este dispositivo sin sincronizar}}',
-  'session.keptNote': 'Se sincronizan cuando quien los hizo inicie sesión aquí.',
+  'session.unsyncedNote': 'Se sincronizan cuando quien los hizo inicie sesión aquí.',
   'session.signInNote': 'Necesitas conexión para iniciar sesión. Después puedes trabajar sin ella.',
   'session.email': 'Correo',
   'session.password': 'Contraseña',
@@ -20,7 +20,7 @@ export const session = {
   'session.resetSentTitle': 'Revisa tu correo',
   'session.resetSent':
     'Si {email} tiene una cuenta, el enlace va en camino. Revisa también el correo no deseado.',
-  'session.resetAgain': 'Usar otro correo',
+  'session.resetOtherEmail': 'Usar otro correo',
   'session.backToSignIn': 'Volver a iniciar sesión',
   'session.registerTitle': 'Crear cuenta',
   'session.registerNote': 'Para propietarios de empresas. Los técnicos entran por invitación.',
@@ -30,10 +30,10 @@ export const session = {
   'session.signOut': 'Cerrar sesión',
   'setup.title': 'Configura tu empresa',
   'setup.note': 'Toma dos minutos. Órdenes, horas y precios usan estos ajustes.',
-  'setup.kept': 'Lo que escribes se conserva en este dispositivo hasta que guardes.',
+  'setup.draftNote': 'Lo que escribes se conserva en este dispositivo hasta que guardes.',
   'setup.company': 'Empresa',
   'setup.companyName': 'Nombre de la empresa',
-  'setup.where': 'Región y moneda',
+  'setup.region': 'Región y moneda',
   'setup.timeZone': 'Zona horaria',
   'setup.timeZoneHelp': 'Todas las horas se muestran en esta zona horaria.',
   'setup.timeZoneNone': 'Sin resultados. Prueba la ciudad grande más cercana.',
@@ -41,30 +41,30 @@ export const session = {
   'setup.currencyNone': 'Ninguna moneda coincide.',
   'setup.taxRate': 'Tasa de impuesto',
   'setup.taxRateHelp': 'En porcentaje, como aparece en tus facturas, p. ej. 21.',
-  'setup.taxRateWrong': 'Escribe un porcentaje de 0 a 100, p. ej. 8,875.',
+  'setup.taxRateInvalid': 'Escribe un porcentaje de 0 a 100, p. ej. 8,875.',
   'setup.hours': 'Horario de trabajo',
   'setup.hoursHelp': 'Cuándo se pueden agendar órdenes. Desmarca los días libres.',
   'setup.from': '{day}, desde',
   'setup.to': '{day}, hasta',
   'setup.dayOff': 'Día libre',
-  'setup.finish': 'Guardar y empezar',
+  'setup.save': 'Guardar y empezar',
   'setup.failedNote': 'Lo que escribiste sigue aquí.',
   'invite.title': 'Unirse a una empresa',
   'invite.code': 'Código de invitación',
   'invite.noCode':
     'Este enlace no tiene código de invitación. Pide a tu oficina el enlace completo.',
   'invite.signedInAs': 'Sesión iniciada como',
-  'invite.what': 'Qué significa unirse',
-  'invite.whatAccount': 'Tu cuenta se une a la empresa que te invitó.',
-  'invite.whatOrders': 'Tus órdenes aparecen en este dispositivo y funcionan sin conexión.',
-  'invite.whatSeen':
+  'invite.meaning': 'Qué significa unirse',
+  'invite.meaningAccount': 'Tu cuenta se une a la empresa que te invitó.',
+  'invite.meaningOrders': 'Tus órdenes aparecen en este dispositivo y funcionan sin conexión.',
+  'invite.meaningVisible':
     'La oficina ve tus actualizaciones de las órdenes y sus horas. Nada más de tu teléfono.',
   'invite.inLink': 'El enlace solo contiene este código.',
   'invite.recorded': 'Qué se registra',
   'invite.noneAccepted':
     'Esta versión de Daybook no puede aceptar invitaciones. Tu cuenta no cambió.',
   'invite.askOffice': 'Di a la oficina que lo envió con qué correo inicias sesión.',
-  'invite.own': 'Configurar mi empresa',
+  'invite.setUpOwn': 'Configurar mi empresa',
   'stopped.lapsedTitle': 'La suscripción terminó',
   'stopped.lapsedOwner':
     'La suscripción de tu empresa no está activa; las órdenes y la agenda están cerradas. No se eliminó nada.',
@@ -77,7 +77,7 @@ export const session = {
   'stopped.stillWorks': 'Qué sigue funcionando',
   'stopped.unsent':
     '{count, plural, =0 {Todos los cambios de este dispositivo están sincronizados.} one {# cambio de este dispositivo se sigue sincronizando.} other {# cambios de este dispositivo se siguen sincronizando.}}',
-  'stopped.keptHere': 'Todo lo guardado en este dispositivo se queda aquí.',
+  'stopped.dataStays': 'Todo lo guardado en este dispositivo se queda aquí.',
   'stopped.chat': 'Abrir el chat',
   'stopped.invoices': 'Ver facturas',
   'stopped.unsentList': 'Ver cambios en espera',

@@ -8,5 +8,5 @@ export const address = {
   'address.region': 'Estado o provincia',
   'address.country': 'País',
   'address.none': 'Sin dirección',
-  'person.nobody': 'Sin asignar',
+  'person.unassigned': 'Sin asignar',
 } satisfies Record<keyof typeof en, string>

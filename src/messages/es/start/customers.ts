@@ -14,8 +14,8 @@ export const customers = {
   'customers.sites': '{count, plural, one {# lugar} other {# lugares}}',
   'customers.openOrders':
     '{count, plural, =0 {sin órdenes abiertas} one {# orden abierta} other {# órdenes abiertas}}',
-  'customers.missing': 'El cliente no está en este dispositivo',
-  'customers.missingNote': 'Quizás se eliminó o aún no se sincronizó.',
+  'customers.notFound': 'El cliente no está en este dispositivo',
+  'customers.notFoundNote': 'Quizás se eliminó o aún no se sincronizó.',
   'customers.contact': 'Contacto',
   'customers.noContact': 'Sin teléfono ni correo todavía',
   'customers.notes': 'Notas',

@@ -1,6 +1,6 @@
-import type { orderWords as en } from '#messages/en/start/order-steps.ts'
+import type { orderSteps as en } from '#messages/en/start/order-steps.ts'
 
-export const orderWords = {
+export const orderSteps = {
   'review.mark': 'Falta decidir',
   'review.waiting': 'Esperando a la oficina',
   'review.incomplete': 'Incompleta',
@@ -16,9 +16,9 @@ export const orderWords = {
   'orderStep.startDay.onSite': 'Iniciar jornada en el lugar',
   'orderStep.resumeDay.enRoute': 'Reanudar jornada y viaje',
   'orderStep.resumeDay.onSite': 'Reanudar jornada en el lugar',
-  'orderStep.undone': 'Tocado por error',
-  'orderStep.notSetOff': 'Deshacer «En camino»',
-  'orderStep.notArrived': 'Deshacer «Llegada»',
+  'orderStep.mistake': 'Tocado por error',
+  'orderStep.undoEnRoute': 'Deshacer «En camino»',
+  'orderStep.undoOnSite': 'Deshacer «Llegada»',
   'orderStep.onSite': 'Ya llegué',
   'orderStep.resume': 'Reanudar',
   'orderStep.paused': 'Pausar',

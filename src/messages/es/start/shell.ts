@@ -17,14 +17,14 @@ export const shell = {
   'shell.admin': 'Empresa',
   'shell.subscription': 'Suscripción',
   'shell.more': 'Más',
-  'shell.find': 'Buscar',
-  'shell.findHint': 'Buscar órdenes, clientes, piezas',
-  'shell.findNone': 'Sin resultados en este dispositivo',
+  'shell.search': 'Buscar',
+  'shell.searchHint': 'Buscar órdenes, clientes, piezas',
+  'shell.searchNone': 'Sin resultados en este dispositivo',
   'shell.backTo': 'Volver a {title}',
-  'shell.backToFind': 'Volver a la búsqueda',
-  'shell.keys': 'Atajos de teclado',
-  'shell.keysNote': 'Las letras funcionan fuera de los campos de texto.',
-  'shell.places': 'Más páginas',
+  'shell.backToSearch': 'Volver a la búsqueda',
+  'shell.shortcuts': 'Atajos de teclado',
+  'shell.shortcutsNote': 'Las letras funcionan fuera de los campos de texto.',
+  'shell.morePages': 'Más páginas',
   'shell.settings': 'Ajustes',
   'shell.theme': 'Apariencia',
   'shell.theme.system': 'Sistema',
@@ -37,9 +37,9 @@ export const shell = {
   'shell.comfortable': 'Filas cómodas',
   'shell.version': 'Versión {version}',
   'shell.storage': '{used} usados en este dispositivo.',
-  'shell.storageKept': 'El almacenamiento está protegido.',
-  'shell.storageMayGo': 'El navegador puede borrarlo si falta espacio.',
-  'shell.storageKeep': 'Proteger almacenamiento',
+  'shell.storageProtected': 'El almacenamiento está protegido.',
+  'shell.storageAtRisk': 'El navegador puede borrarlo si falta espacio.',
+  'shell.storageProtect': 'Proteger almacenamiento',
   'shell.signOut': 'Cerrar sesión',
   'shell.signOutTitle': 'Antes de cerrar sesión',
   'shell.signOutUnsent':
@@ -47,10 +47,10 @@ export const shell = {
   'shell.signOutErase': 'Cerrar sesión y borrar',
   'shell.signOutChoice':
     'Si otros usan este {device}, borra sus datos de la empresa. Si no, se quedan para tu próxima sesión.',
-  'shell.signOutSafe':
+  'shell.signOutKeeps':
     '{count, plural, one {Al cerrar sesión se queda aquí para ti.} other {Al cerrar sesión se quedan aquí para ti.}}',
-  'shell.signOutSend': 'Sincronizar ahora',
-  'shell.signOutStill':
+  'shell.signOutSync': 'Sincronizar ahora',
+  'shell.signOutNotSynced':
     '{count, plural, one {No se pudo sincronizar. Al cerrar sesión se queda aquí para ti.} other {No se pudieron sincronizar. Al cerrar sesión se quedan aquí para ti.}}',
   'shell.signOutDiscard': 'Descartar y borrar',
   'shell.signOutDiscardTitle': '¿Descartar los cambios sin sincronizar?',
@@ -83,6 +83,9 @@ export const shell = {
   'shell.reload': 'Recargar',
   'shell.pageBroken': 'No se pudo mostrar esta página',
   'shell.pageBrokenNote': 'Los cambios guardados están a salvo. Recarga o prueba otra página.',
+  'shell.missingCode': 'Una parte de la app no cargó',
+  'shell.missingCodeNote': 'Los cambios guardados están a salvo. Recarga para ver el resto.',
+  'shell.reloadLater': 'Primero guarda tu texto.',
   'shell.notFound': 'Página no encontrada',
   'shell.notFoundNote': 'El enlace puede ser antiguo o estar mal escrito.',
   'shell.unreadable':
@@ -91,11 +94,11 @@ export const shell = {
     '{count, plural, one {Se perdió # cambio de este dispositivo} other {Se perdieron # cambios de este dispositivo}}',
   'shell.lostSince':
     'Hechos desde {since}, vistos aquí por última vez {seen}. El navegador borró su almacenamiento antes de sincronizarlos.',
-  'shell.lostSeen':
+  'shell.lostLastSeen':
     'Vistos aquí por última vez {seen}. El navegador borró su almacenamiento antes de sincronizarlos.',
   'shell.lostNote':
     'Lo sincronizado está a salvo. Revisa lo que hiciste desde entonces y vuelve a escribirlo.',
-  'shell.lostRead': 'Entendido',
+  'shell.lostDismiss': 'Entendido',
   'shell.unreadableNote':
     'Puede ser de una versión más nueva de Daybook. Todo lo demás está al día.',
   'shell.unreadableView': 'Ver',
@@ -103,10 +106,10 @@ export const shell = {
   'shell.commandNewOrder': 'Nueva orden',
   'shell.commandNewCustomer': 'Nuevo cliente',
   'shell.commandSearch': 'Buscar en esta lista',
-  'shell.commandFind': 'Buscar en todo',
-  'shell.commandKeys': 'Ver atajos de teclado',
+  'shell.commandSearchAll': 'Buscar en todo',
+  'shell.commandShortcuts': 'Ver atajos de teclado',
   'shell.commandSync': 'Ver cambios en espera',
-  'shell.commandSend': 'Sincronizar ahora',
+  'shell.commandSyncNow': 'Sincronizar ahora',
   'shell.commandTheme': 'Apariencia: {theme}',
   'shell.commandLanguage': 'Idioma: {language}',
   'shell.sectionCommands': 'Comandos',

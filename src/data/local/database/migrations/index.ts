@@ -7,6 +7,8 @@ import { userV4 } from './user-v4.ts'
 import { userV5 } from './user-v5.ts'
 import { userV6 } from './user-v6.ts'
 import { userV7 } from './user-v7.ts'
+import { userV8 } from './user-v8.ts'
+import { userV9 } from './user-v9.ts'
 
 export const userMigrations: readonly Migration[] = [
   userV1,
@@ -16,5 +18,7 @@ export const userMigrations: readonly Migration[] = [
   userV5,
   userV6,
   userV7,
+  userV8,
+  userV9,
 ]
 export const deviceMigrations: readonly Migration[] = [deviceV1]

@@ -10,6 +10,8 @@ import userV4Rows from '../fixtures/user-v4.json' with { type: 'json' }
 import userV5Rows from '../fixtures/user-v5.json' with { type: 'json' }
 import userV6Rows from '../fixtures/user-v6.json' with { type: 'json' }
 import userV7Rows from '../fixtures/user-v7.json' with { type: 'json' }
+import userV8Rows from '../fixtures/user-v8.json' with { type: 'json' }
+import userV9Rows from '../fixtures/user-v9.json' with { type: 'json' }
 import { readServerVersions, readDocs } from '#data/local/rows/documents.ts'
 import { repairRow } from '#data/local/rows/repair-row.ts'
 import { openUserDb, userDbName } from '../user-db.ts'
@@ -25,6 +27,8 @@ const fixtures: readonly (readonly [version: number, rows: Record<string, object
   [5, userV5Rows],
   [6, userV6Rows],
   [7, userV7Rows],
+  [8, userV8Rows],
+  [9, userV9Rows],
 ]
 
 test('migration versions count up by one, one step each', () => {

@@ -1,4 +1,5 @@
 import type { OutboxRow } from '#data/local/database/rows.ts'
+import type { Result } from '#lib/result.ts'
 import type { Failure } from '#data/server/rest/failure.ts'
 import type { Attempt, Stop } from '../attempt.ts'
 import { stopFor } from '../attempt.ts'
@@ -12,7 +13,7 @@ import { decide } from './decide-failure.ts'
 /** What the answer to a failure needs. */
 export interface FailurePorts {
   readonly ports: DrainPorts
-  readonly settling: OutcomeStore
+  readonly outcome: OutcomeStore
   readonly limits: Limits
   /** Makes another attempt. */
   readonly run: (rows: readonly OutboxRow[], attempt: Attempt) => Promise<Stop | null>
@@ -22,19 +23,19 @@ export interface FailedAttempt {
   readonly failure: Failure
   readonly rows: readonly OutboxRow[]
   readonly attempt: Attempt
-  /** Settles them and returns true if they had arrived before. */
-  readonly findArrived?: () => Promise<boolean>
+  /** Settles them and returns true if they had arrived before; a failure if the server could not be asked. */
+  readonly findArrived?: () => Promise<Result<boolean, Failure>>
 }
 
 /** Failures that say nothing about the mutations that were sent. */
-const nobodysFault = new Set(['NO_ANSWER', 'NOT_FIRESTORE', 'UNAUTHENTICATED'])
+const unrelatedToMutations = new Set(['NO_ANSWER', 'NOT_FIRESTORE', 'UNAUTHENTICATED'])
 
 /** Does what a failure requires: another attempt, an attempt by halves, a pause, or a person. */
 export async function answerFailure(
   sending: FailurePorts,
   failed: FailedAttempt,
 ): Promise<Stop | null> {
-  const { settling, limits, run } = sending
+  const { outcome, limits, run } = sending
   const { failure, rows, attempt, findArrived } = failed
   if (failure.status === 'PERMISSION_DENIED') {
     const answer = await answerDenial(sending, failed)
@@ -47,41 +48,57 @@ export async function answerFailure(
       return run(rows, { ...attempt, tokenRefreshed: true })
     case 'split':
       return runHalves(sending, rows, attempt)
-    case 'park':
-      if (await findArrived?.()) return null
+    case 'askPerson': {
+      const arrived = await findArrived?.()
+      if (arrived?.ok === false) return sendLater(sending, rows, attempt, arrived.problem)
+      if (arrived?.value) return null
       // Refused by itself: earlier refusals were not due to the cost.
       limits.reset()
-      await settling.settle({ parked: rows.map((row) => refused(row, failure)) })
+      await outcome.settle({ actionNeeded: rows.map((row) => refused(row, failure)) })
       return null
-    case 'busy':
-      await settling.release(rows, attempt)
-      return { reason: 'busy', retryAfterMs: failure.retryAfterMs, alone: false }
-    case 'backOff': {
-      const isTheirs = !nobodysFault.has(failure.status)
-      const alone = isTheirs && rows.length === 1
-      await settling.release(rows, attempt, isTheirs)
-      return { reason: 'unreachable', retryAfterMs: failure.retryAfterMs, alone }
     }
+    case 'busy':
+    case 'backOff':
+      return sendLater(sending, rows, attempt, failure)
   }
+}
+
+/** Returns them to the queue after a failure that is temporary. */
+async function sendLater(
+  { outcome }: FailurePorts,
+  rows: readonly OutboxRow[],
+  attempt: Attempt,
+  { status, retryAfterMs }: Failure,
+): Promise<Stop> {
+  if (status === 'RESOURCE_EXHAUSTED') {
+    await outcome.release(rows, attempt)
+    return { reason: 'busy', retryAfterMs, alone: false }
+  }
+  const isTheirs = !unrelatedToMutations.has(status)
+  await outcome.release(rows, attempt, isTheirs)
+  return { reason: 'unreachable', retryAfterMs, alone: isTheirs && rows.length === 1 }
 }
 
 /** The rules look at more than was read: who this is, the time, other documents. Any of it may have changed. */
 async function answerDenial(
-  { ports, settling, limits, run }: FailurePorts,
+  sending: FailurePorts,
   { rows, attempt, findArrived }: FailedAttempt,
 ): Promise<Stop | null | 'undecided'> {
+  const { ports, outcome, limits, run } = sending
   if (attempt.committed && !attempt.reread) {
     return run(rows, { ...attempt, reread: true, rebases: attempt.rebases + 1 })
   }
   const membership = await askMembership(ports, rows)
   if (membership === 'unknown') {
-    await settling.release(rows, attempt)
+    await outcome.release(rows, attempt)
     return stopFor('unreachable')
   }
   if (membership === 'left') {
-    if (await findArrived?.()) return null
+    const arrived = await findArrived?.()
+    if (arrived?.ok === false) return sendLater(sending, rows, attempt, arrived.problem)
+    if (arrived?.value) return null
     const problem = { type: 'access/not-member' } as const
-    await settling.settle({ parked: rows.map((row) => ({ row, problem, conflicts: [] })) })
+    await outcome.settle({ actionNeeded: rows.map((row) => ({ row, problem, conflicts: [] })) })
     return null
   }
   // Perhaps they cost too much together: Firestore answers that in the same way.
@@ -93,7 +110,7 @@ async function answerDenial(
 }
 
 async function runHalves(
-  { settling, run }: FailurePorts,
+  { outcome, run }: FailurePorts,
   rows: readonly OutboxRow[],
   attempt: Attempt,
 ): Promise<Stop | null> {
@@ -102,11 +119,11 @@ async function runHalves(
   const stop = await run(rows.slice(0, middle), again)
   const rest = rows.slice(middle)
   if (stop) {
-    await settling.release(rest, attempt)
+    await outcome.release(rest, attempt)
     return stop
   }
-  const { free, behind } = notBehind(rest, [...settling.left.values()])
-  if (behind.length > 0) await settling.release(behind, attempt)
+  const { free, behind } = notBehind(rest, [...outcome.left.values()])
+  if (behind.length > 0) await outcome.release(behind, attempt)
   return run(free, again)
 }
 

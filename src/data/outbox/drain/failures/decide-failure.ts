@@ -7,7 +7,7 @@ export type Decision =
   /** Several were sent: find the culprit by halves. */
   | 'split'
   /** It was sent alone: a person must look at it. */
-  | 'park'
+  | 'askPerson'
   | 'refreshToken'
   /** The server asked for less load: everything is paused. */
   | 'busy'
@@ -21,7 +21,7 @@ export interface Attempt {
 }
 
 /** Races lost in a row before waiting. */
-const mostRebases = 5
+const maxRebases = 5
 
 /** Decides by Firestore's `error.status` alone: HTTP codes 400 and 409 each mean two things. */
 export function decide(
@@ -32,14 +32,14 @@ export function decide(
     case 'FAILED_PRECONDITION':
     case 'ABORTED':
     case 'ALREADY_EXISTS':
-      return rebases < mostRebases ? 'rebase' : 'backOff'
+      return rebases < maxRebases ? 'rebase' : 'backOff'
     case 'NOT_FOUND':
       if (rebases === 0) return 'rebase'
-      return mutations > 1 ? 'split' : 'park'
+      return mutations > 1 ? 'split' : 'askPerson'
     case 'PERMISSION_DENIED':
     case 'INVALID_ARGUMENT':
     case 'OUT_OF_RANGE':
-      return mutations > 1 ? 'split' : 'park'
+      return mutations > 1 ? 'split' : 'askPerson'
     case 'UNAUTHENTICATED':
       return tokenRefreshed ? 'backOff' : 'refreshToken'
     case 'RESOURCE_EXHAUSTED':

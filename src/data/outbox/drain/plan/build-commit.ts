@@ -13,7 +13,7 @@ import type { Result } from '#lib/result.ts'
 import type { OutboxRow } from '#data/local/database/rows.ts'
 import { touches } from '#data/outbox/touches.ts'
 import { remainderOf } from './remainder-of.ts'
-import type { Parked } from '../types.ts'
+import type { ActionNeeded } from '../types.ts'
 import type { Random } from '#data/local/ports.ts'
 
 export interface CommitPlan {
@@ -21,7 +21,7 @@ export interface CommitPlan {
   readonly writes: readonly FoldedWrite[]
   readonly sent: readonly Sent[]
   readonly remainders: readonly OutboxRow[]
-  readonly parked: readonly Parked[]
+  readonly actionNeeded: readonly ActionNeeded[]
   /** Behind one that could not be sent. */
   readonly held: readonly OutboxRow[]
   /** Written by a newer version of the app: left for that. */
@@ -33,7 +33,7 @@ export const emptyPlan: CommitPlan = {
   writes: [],
   sent: [],
   remainders: [],
-  parked: [],
+  actionNeeded: [],
   held: [],
   unknown: [],
 }
@@ -78,7 +78,7 @@ export function prepareCommit({
   const runs: MutationRun[] = []
   const sent: Sent[] = []
   const remainders: OutboxRow[] = []
-  const parked: Parked[] = []
+  const actionNeeded: ActionNeeded[] = []
   const held: OutboxRow[] = []
   const unknown: OutboxRow[] = []
   const stuck = [...unsettled]
@@ -97,7 +97,7 @@ export function prepareCommit({
       stuck.push(row)
       const problem = run.ok ? null : run.problem
       if (problem?.type === 'mutation/unknown') unknown.push(row)
-      else if (problem) parked.push({ row, problem, conflicts: [] })
+      else if (problem) actionNeeded.push({ row, problem, conflicts: [] })
       continue
     }
     const conflicts = run.value.conflicts.flatMap((found) => found.fields)
@@ -105,7 +105,7 @@ export function prepareCommit({
       stuck.push(row)
       const problem = conflictProblem(run.value, conflicts, working)
       if (run.value.writes.length === 0) {
-        parked.push({ row, problem, conflicts })
+        actionNeeded.push({ row, problem, conflicts })
         continue
       }
       remainders.push(remainderOf(row, problem, conflicts, random))
@@ -140,7 +140,7 @@ export function prepareCommit({
   }
 
   const [first] = sent
-  if (first === undefined) return { writes: [], sent, remainders, parked, held, unknown }
+  if (first === undefined) return { writes: [], sent, remainders, actionNeeded, held, unknown }
   const updatedAt = sent.at(-1)?.row.at ?? first.row.at
   const stamp = { updatedAt, updatedBy: actor.uid, receiptId: first.row.id }
   const writes = foldWrites(runs, docs, stamp)
@@ -149,7 +149,7 @@ export function prepareCommit({
     writes,
     sent: bindReceipts(sent, refs, { ...actor, ...bounds }),
     remainders,
-    parked,
+    actionNeeded,
     held,
     unknown,
   }

@@ -12,7 +12,7 @@ import { type RuleCost, receiptCosts, ruleCosts } from './rule-costs.ts'
 export type LimitReading = 'strict' | 'shared'
 
 /** How the limits are read unless the project's configuration says otherwise. */
-export const usualReading: LimitReading = 'shared'
+export const defaultReading: LimitReading = 'shared'
 
 /** One mutation as part of a commit. */
 export interface CommitPart {
@@ -48,11 +48,11 @@ export interface CommitCost {
   total(): PlannedCost
 }
 
-export const mostLookups = 20
-export const mostExpressions = 1000
-const mostTransforms = 500
+export const maxLookups = 20
+export const maxExpressions = 1000
+const maxTransforms = 500
 /** Firestore takes 10 MiB; a character is at most three bytes, and a tenth is left for the rest of the request. */
-const mostLength = (10 * 1024 * 1024 * 0.9) / 3
+const maxLength = (10 * 1024 * 1024 * 0.9) / 3
 
 /** What some mutations add to a commit. */
 interface Added {
@@ -116,10 +116,10 @@ export function createCommitCost(reading: LimitReading): CommitCost {
     // Each receipt sets one server timestamp, and so does each written document.
     const transforms = mutations + added.mutations + writes.size + added.newWrites
     return (
-      lookedUp <= mostLookups &&
-      (reading === 'shared' || expressions + added.expressions <= mostExpressions) &&
-      transforms <= mostTransforms &&
-      length + added.length <= mostLength
+      lookedUp <= maxLookups &&
+      (reading === 'shared' || expressions + added.expressions <= maxExpressions) &&
+      transforms <= maxTransforms &&
+      length + added.length <= maxLength
     )
   }
 
@@ -166,9 +166,9 @@ function costOf(name: string, ref: Ref, type: PartWrite['type'], refs: readonly 
   // To the rules, replacing a document is an update.
   const known = type === 'replace' ? 'update' : type
   const kinds = known === undefined ? (['create', 'update'] as const) : ([known] as const)
-  let most = nothing
-  for (const kind of kinds) most = larger(spentOn(costs?.[kind] ?? unknown, ref, refs), most)
-  return most
+  let highest = nothing
+  for (const kind of kinds) highest = larger(spentOn(costs?.[kind] ?? unknown, ref, refs), highest)
+  return highest
 }
 
 function spentOn(

@@ -1,4 +1,4 @@
-import { usualReading } from './commit-cost.ts'
+import { defaultReading } from './commit-cost.ts'
 import type { LimitReading } from './commit-cost.ts'
 
 /** How Firestore's limits are read at the moment: strictly after a refusal for which only the cost can be blamed so far. */
@@ -8,7 +8,7 @@ export interface Limits {
   readonly reset: () => void
 }
 
-export function createLimits(configured: LimitReading = usualReading): Limits {
+export function createLimits(configured: LimitReading = defaultReading): Limits {
   let reading = configured
   return {
     reading: () => reading,

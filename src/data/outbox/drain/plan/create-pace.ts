@@ -11,8 +11,8 @@ export interface Pace {
 }
 
 /** As many connections as a browser opens to one host without HTTP/2: more would only queue up. */
-const mostLanes = 6
-const fewestMutations = 10
+const maxLanes = 6
+const minMutations = 10
 
 const quickMs = 4000
 const slowMs = 8000
@@ -23,9 +23,9 @@ const slowMs = 8000
  */
 export function createPace(): Pace {
   let part = 1
-  const least = fewestMutations / fullBatch.mutations
+  const least = minMutations / fullBatch.mutations
   return {
-    lanes: () => Math.max(1, Math.floor(mostLanes * part)),
+    lanes: () => Math.max(1, Math.floor(maxLanes * part)),
     limits: () => ({
       mutations: Math.round(fullBatch.mutations * part),
       bytes: fullBatch.bytes * part,

@@ -2,7 +2,7 @@ import type { Ref } from '#domain/mutation/types.ts'
 import type { OutboxRow } from '#data/local/database/rows.ts'
 import { touches } from '#data/outbox/touches.ts'
 import { longestWait } from '#data/server/back-off.ts'
-import { createCommitCost, usualReading } from './commit-cost.ts'
+import { createCommitCost, defaultReading } from './commit-cost.ts'
 import type { CommitPart, LimitReading } from './commit-cost.ts'
 import type { DrainQueue } from './create-queue.ts'
 
@@ -15,12 +15,12 @@ export interface PlanLimits {
 }
 
 /** The size of a batch on a good connection, whatever a commit may hold. */
-export const fullBatch: PlanLimits = { mutations: 170, bytes: 400_000, reading: usualReading }
+export const fullBatch: PlanLimits = { mutations: 170, bytes: 400_000, reading: defaultReading }
 
 /** After this many failures a mutation is sent alone, so that it cannot hold up others. */
 const aloneAfter = 3
 /** How many mutations that do not fit are skipped in search of one that does. */
-const patience = 20
+const maxSkipped = 20
 /** The length of a document or receipt apart from the arguments: names, timestamps, references. */
 const lengthAround = 2000
 
@@ -42,9 +42,9 @@ export function planBatch(
     isFree(row) && !batch.seqs.has(row.seq) && !queue.isBlocked(row, batch.seqs)
   let passedOver = 0
   for (const row of queue.rows()) {
-    if (batch.isFull() || passedOver > patience) break
+    if (batch.isFull() || passedOver > maxSkipped) break
     if (!mayGo(row)) continue
-    if (goesAlone(row)) {
+    if (isSentAlone(row)) {
       if (batch.rows.length === 0) return [row]
       continue
     }
@@ -54,7 +54,7 @@ export function planBatch(
       continue
     }
     for (const other of together) {
-      if (goesAlone(other) || !mayGo(other)) continue
+      if (isSentAlone(other) || !mayGo(other)) continue
       if (batch.take(other)) continue
       if (together.length === 1) passedOver += 1
       break
@@ -64,7 +64,7 @@ export function planBatch(
 }
 
 /** Removals too: the rules accept one only if its receipt is the first of the commit. */
-function goesAlone({ failures, name }: OutboxRow): boolean {
+function isSentAlone({ failures, name }: OutboxRow): boolean {
   return failures >= aloneAfter || name === 'document/remove'
 }
 

@@ -1,3 +1,4 @@
+import type { Receipt } from '#domain/entities/receipt.ts'
 import type { FieldConflict, Problem } from '#domain/problem.ts'
 import type { OutboxRow } from '#data/local/database/rows.ts'
 import { conflictOver, narrowEdits } from '#data/outbox/narrow-edits.ts'
@@ -26,4 +27,18 @@ export function remainderOf(
     conflicts,
     settled: [],
   }
+}
+
+/** The same of a mutation that arrived earlier, by its receipt: none or one. */
+export function remainderOfReceipt(
+  row: OutboxRow,
+  receipt: Receipt | undefined,
+  random: Random,
+): readonly OutboxRow[] {
+  const settled = new Set(row.settled.map((lost) => lost.field))
+  const conflicts = (receipt?.conflicts ?? []).filter((lost) => !settled.has(lost.field))
+  const [lost] = conflicts
+  if (!lost) return []
+  const problem = { type: 'edit/conflict', ref: lost.ref, conflicts } as const
+  return [remainderOf(row, problem, conflicts, random)]
 }

@@ -37,14 +37,17 @@ export type ReadCosts = Readonly<
 export const readCosts: ReadCosts = {
   assets: { expressions: 40, lookups: 1 },
   companies: { expressions: 30, lookups: 1 },
+  counters: { expressions: 10, lookups: 0 },
   customers: { expressions: 40, lookups: 1 },
+  inviteMails: { expressions: 70, lookups: 1 },
+  invites: { expressions: 120, lookups: 1 },
   items: { expressions: 40, lookups: 1 },
   locations: { expressions: 40, lookups: 1 },
-  messages: { expressions: 160, lookups: 1 },
+  messages: { expressions: 170, lookups: 1 },
   movements: { expressions: 160, lookups: 1 },
   mutations: { expressions: 120, lookups: 1 },
   orders: { expressions: 130, lookups: 1 },
-  photos: { expressions: 160, lookups: 1 },
+  photos: { expressions: 170, lookups: 1 },
   reads: { expressions: 100, lookups: 1 },
   sites: { expressions: 40, lookups: 1 },
   templates: { expressions: 40, lookups: 1 },
@@ -55,7 +58,7 @@ export const readCosts: ReadCosts = {
 
 export const receiptCosts: ReceiptCosts = {
   follow: { expressions: 220, common: ['lead'], own: [] },
-  lead: { expressions: 290, common: ['userAfter'], own: [] },
+  lead: { expressions: 300, common: ['userAfter'], own: [] },
 }
 
 export const ruleCosts: RuleCosts = {
@@ -63,8 +66,8 @@ export const ruleCosts: RuleCosts = {
   'asset/edit': { assets: { update: { expressions: 210, common: ['lead'], own: [] } } },
   'company/edit': { companies: { update: { expressions: 250, common: ['lead'], own: [] } } },
   'company/setup': {
-    users: { create: { expressions: 160, common: ['lead'], own: ['companies'] } },
-    companies: { create: { expressions: 280, common: ['lead'], own: [] } },
+    users: { create: { expressions: 170, common: ['lead'], own: ['companies'] } },
+    companies: { create: { expressions: 340, common: ['lead'], own: [] } },
   },
   'customer/create': {
     customers: { create: { expressions: 290, common: ['lead'], own: [] } },
@@ -87,12 +90,33 @@ export const ruleCosts: RuleCosts = {
     photos: { update: { expressions: 660, common: ['lead'], own: [] } },
     mutations: { update: { expressions: 410, common: ['lead'], own: [] } },
   },
+  'invite/create': {
+    invites: { create: { expressions: 320, common: ['lead'], own: [] } },
+    inviteMails: { create: { expressions: 160, common: ['lead'], own: ['invites'] } },
+  },
+  'invite/renew': {
+    invites: {
+      create: { expressions: 320, common: ['lead'], own: [] },
+      update: { expressions: 150, common: ['lead'], own: [] },
+    },
+    inviteMails: { create: { expressions: 160, common: ['lead'], own: ['invites'] } },
+  },
+  'invite/revoke': { invites: { update: { expressions: 140, common: ['lead'], own: [] } } },
   'item/create': { items: { create: { expressions: 300, common: ['lead'], own: [] } } },
   'item/edit': { items: { update: { expressions: 290, common: ['lead'], own: [] } } },
   'item/minimum': { items: { update: { expressions: 260, common: ['lead'], own: [] } } },
   'location/create': { locations: { create: { expressions: 210, common: ['lead'], own: [] } } },
   'location/edit': { locations: { update: { expressions: 190, common: ['lead'], own: [] } } },
   'location/share': { movements: { update: { expressions: 120, common: ['lead'], own: [] } } },
+  'member/activate': {
+    counters: { update: { expressions: 150, common: ['lead'], own: ['users'] } },
+    users: { update: { expressions: 240, common: ['lead'], own: ['counters'] } },
+  },
+  'member/deactivate': {
+    counters: { update: { expressions: 150, common: ['lead'], own: ['users'] } },
+    users: { update: { expressions: 260, common: ['lead'], own: ['counters'] } },
+  },
+  'member/edit': { users: { update: { expressions: 200, common: ['lead'], own: [] } } },
   'message/acknowledge': { messages: { update: { expressions: 200, common: ['lead'], own: [] } } },
   'message/send': {
     messages: {
@@ -193,5 +217,5 @@ export const ruleCosts: RuleCosts = {
   },
   'time/correct': { timeEntries: { update: { expressions: 310, common: ['lead'], own: [] } } },
   'time/remove': { timeEntries: { update: { expressions: 290, common: ['lead'], own: [] } } },
-  'user/edit': { users: { update: { expressions: 100, common: ['lead'], own: [] } } },
+  'user/edit': { users: { update: { expressions: 120, common: ['lead'], own: [] } } },
 }

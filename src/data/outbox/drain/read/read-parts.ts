@@ -5,12 +5,12 @@ import { ok } from '#lib/result.ts'
 import type { Result } from '#lib/result.ts'
 import type { Failure } from '#data/server/rest/failure.ts'
 import type { BatchGet, FirestoreRest, RestCall } from '#data/server/rest/firestore-rest.ts'
-import { mostExpressions, mostLookups } from '../plan/commit-cost.ts'
+import { maxExpressions, maxLookups } from '../plan/commit-cost.ts'
 import type { LimitReading } from '../plan/commit-cost.ts'
 import { readCosts } from '../plan/rule-costs.ts'
 
 /** The most that one answer should contain. */
-const mostDocuments = 500
+const maxDocuments = 500
 
 /** Documents in as few requests as Firestore's limits allow, in the order given. */
 function readParts(refs: readonly Ref[], reading: LimitReading): readonly (readonly Ref[])[] {
@@ -20,9 +20,9 @@ function readParts(refs: readonly Ref[], reading: LimitReading): readonly (reado
     const cost = costOf(ref)
     lookups += cost.lookups
     expressions += cost.expressions
-    const isOver = reading === 'strict' && (lookups > mostLookups || expressions > mostExpressions)
+    const isOver = reading === 'strict' && (lookups > maxLookups || expressions > maxExpressions)
     const part = parts.at(-1)
-    if (part && !isOver && part.length < mostDocuments) {
+    if (part && !isOver && part.length < maxDocuments) {
       part.push(ref)
       continue
     }

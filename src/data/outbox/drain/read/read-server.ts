@@ -1,4 +1,3 @@
-import type { Actor } from '#domain/access/actor.ts'
 import { parseRow } from '#domain/entities/parse-row.ts'
 import type { Receipt } from '#domain/entities/receipt.ts'
 import type { Doc, Ref } from '#domain/mutation/types.ts'
@@ -9,7 +8,8 @@ import { documentName } from '#data/server/rest/document-name.ts'
 import type { Tenant } from '#data/server/rest/document-name.ts'
 import type { Failure } from '#data/server/rest/failure.ts'
 import type { FirestoreRest, RestCall } from '#data/server/rest/firestore-rest.ts'
-import { actorOf } from './actor-of.ts'
+import { senderOf } from './actor-of.ts'
+import type { Sender } from './actor-of.ts'
 import type { LimitReading } from '../plan/commit-cost.ts'
 import { readInParts } from './read-parts.ts'
 import type { OutboxStore } from '../types.ts'
@@ -24,7 +24,7 @@ export interface ServerState {
   /** Receipts found, by mutation: these have arrived before. */
   readonly landed: ReadonlyMap<string, Receipt>
   /** The caller as the server knows them; null if not requested. */
-  readonly actor: Actor | null
+  readonly sender: Sender | null
   /** '' if nothing had to be read. */
   readonly readTime: string
 }
@@ -34,8 +34,11 @@ interface Question {
   /** Of `rows`, those that may have been sent before. */
   readonly attempted: readonly OutboxRow[]
   readonly uid: string
-  /** Whether the caller's user document is read too; the commit authorizes its sender anyway. */
-  readonly askActor: boolean
+  /**
+   * The present in milliseconds, if the caller's user document is to be read too; else null, because the commit authorizes
+   * its sender anyway.
+   */
+  readonly senderAt: number | null
   readonly tenant: Tenant
   readonly reading: LimitReading
   readonly call: RestCall
@@ -48,7 +51,7 @@ interface Question {
 export async function readServer(
   store: Pick<OutboxStore, 'unknownToServer'>,
   rest: FirestoreRest,
-  { rows, attempted, uid, askActor, tenant, reading, call }: Question,
+  { rows, attempted, uid, senderAt, tenant, reading, call }: Question,
 ): Promise<Result<ServerState, Failure>> {
   const refs = [...new Set(rows.flatMap((row) => row.refs))]
   const maybeSent = new Set(attempted.flatMap((row) => row.refs))
@@ -56,11 +59,11 @@ export async function readServer(
   const unknown = await store.unknownToServer(created.filter((ref) => !maybeSent.has(ref)))
   const asked = refs.filter((ref) => !unknown.has(ref))
   const receiptRefs = attempted.map((row): Ref => `mutations/${row.id}`)
-  if (asked.length + receiptRefs.length === 0 && !askActor) return ok(nothing)
+  if (asked.length + receiptRefs.length === 0 && senderAt === null) return ok(nothing)
 
   const self: Ref = `users/${uid}`
   const names = new Map<Ref, string>()
-  for (const ref of [...asked, ...receiptRefs, ...(askActor ? [self] : [])])
+  for (const ref of [...asked, ...receiptRefs, ...(senderAt === null ? [] : [self])])
     names.set(ref, documentName(ref, tenant))
   const answer = await readInParts(rest, names, reading, call)
   if (!answer.ok) return answer
@@ -85,7 +88,7 @@ export async function readServer(
     updateTimes,
     landed,
     missing: asked.filter((ref) => !docs.has(ref)),
-    actor: actorOf(uid, docs.get(self)),
+    sender: senderAt === null ? null : senderOf(uid, docs.get(self), senderAt),
     readTime: answer.value.readTime,
   })
 }
@@ -95,6 +98,6 @@ const nothing: ServerState = {
   missing: [],
   updateTimes: new Map(),
   landed: new Map(),
-  actor: null,
+  sender: null,
   readTime: '',
 }

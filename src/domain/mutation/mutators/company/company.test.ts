@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Actor } from '#domain/access/actor.ts'
 import { emptyAddress } from '#domain/entities/fields.ts'
-import { usualWorkingHours } from '#domain/entities/working-hours.ts'
+import { defaultWorkingHours } from '#domain/entities/working-hours.ts'
 import type { MutationArgs } from '#domain/mutation/registry.ts'
 import { admin, at, createWorld, tech } from '../world.fixture.ts'
 
@@ -16,7 +16,7 @@ describe('company/setup', () => {
       timeZone: 'Europe/Madrid',
       currency: 'EUR',
       taxRateMilliPercent: 21_000,
-      workingHours: usualWorkingHours,
+      workingHours: defaultWorkingHours,
     },
   }
   const founder: Actor = { ...admin, uid: 'new', companyId: 'c9', role: 'owner' }

@@ -1,7 +1,8 @@
 import * as v from 'valibot'
 import { fail, ok } from '#lib/result.ts'
 import { can } from '#domain/access/can.ts'
-import { currency, taxRate, timeZone, trackingModes } from '#domain/entities/company.ts'
+import { trialSeats } from '#domain/entities/counter.ts'
+import { currency, taxRate, timeZone, trackingModes, trialDays } from '#domain/entities/company.ts'
 import { address, emailLine, id, requiredLine } from '#domain/entities/fields.ts'
 import { languages } from '#domain/entities/user.ts'
 import { workingHours } from '#domain/entities/working-hours.ts'
@@ -10,6 +11,9 @@ import { editsOf } from '#domain/mutation/edits/edits-of.ts'
 import { notAllowed } from '#domain/mutation/not-allowed.ts'
 import { readEntity } from '../shared/read-entity.ts'
 import { refTo } from '#domain/mutation/refs.ts'
+
+const seats = refTo('counters', 'seats')
+const dayMs = 24 * 60 * 60_000
 
 const settings = {
   name: requiredLine,
@@ -38,7 +42,7 @@ export const companySetup = defineMutation({
     }),
     company: v.object(settings),
   }),
-  refs: ({ uid, companyId }) => [refTo('companies', companyId), refTo('users', uid)],
+  refs: ({ uid, companyId }) => [refTo('companies', companyId), refTo('users', uid), seats],
   run(tx, { uid, companyId, owner, company }, { actor, at }) {
     const user = tx.get(refTo('users', uid))
     if (actor.uid !== uid) return notAllowed('company/edit')
@@ -54,6 +58,9 @@ export const companySetup = defineMutation({
       const isOwner = user.role === 'owner' && user.status === 'active'
       if (!isOwner || user.companyId !== companyId) return notAllowed('company/edit')
     }
+    if (tx.get(seats) === undefined) {
+      tx.create(seats, { used: 1, limit: trialSeats, userId: uid, isTaken: true })
+    }
     const ref = refTo('companies', companyId)
     if (tx.get(ref) !== undefined) {
       const found = readEntity(tx, 'companies', companyId)
@@ -68,6 +75,7 @@ export const companySetup = defineMutation({
       isSetup: true,
       ownerId: uid,
       subscriptionStatus: 'trialing',
+      trialEndsAt: new Date(Date.parse(at) + trialDays * dayMs).toISOString(),
       plan: null,
       disabledFeatures: [],
       createdAt: at,

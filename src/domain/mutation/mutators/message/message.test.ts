@@ -43,9 +43,9 @@ describe('message/send', () => {
   it('goes to the office where the order now belongs to someone else', () => {
     const others = { isSent: true, assigneeIds: ['ben'], status: 'onSite' }
     const mine = { ...others, assigneeIds: ['tech'] }
-    const told = { threadId: 'office-tech', readerIds: ['tech'], about: 'orders/o1' }
-    expect(sent(message, [['orders/o1', others]])).toMatchObject(told)
-    expect(sent(message, [['orders/o1', null]])).toMatchObject(told)
+    const expected = { threadId: 'office-tech', readerIds: ['tech'], about: 'orders/o1' }
+    expect(sent(message, [['orders/o1', others]])).toMatchObject(expected)
+    expect(sent(message, [['orders/o1', null]])).toMatchObject(expected)
     expect(sent(message, [['orders/o1', mine]])).toMatchObject({ threadId: 'order-o1' })
     expect(sent(message, [])).toMatchObject({ threadId: 'order-o1', readerIds: ['tech', 'ben'] })
   })

@@ -4,7 +4,7 @@ import { can, isAdminLevel } from '#domain/access/can.ts'
 import { id, idSet, ref, text } from '#domain/entities/fields.ts'
 import { messageTone, refusedChange } from '#domain/entities/message.ts'
 import { jsonFieldsOf } from '#domain/entities/json-fields.ts'
-import { mayFollow, officeThreadId, parseThread } from '#domain/message/thread.ts'
+import { canFollowThread, officeThreadId, parseThread } from '#domain/message/thread.ts'
 import { defineMutation } from '#domain/mutation/define-mutation.ts'
 import { fitJson } from '#domain/mutation/receipt/fit-json.ts'
 import { notAllowed } from '#domain/mutation/not-allowed.ts'
@@ -45,7 +45,8 @@ export const messageSend = defineMutation({
   run(tx, { messageId, readerIds, tone, change, ...message }, context) {
     const { actor, at } = context
     const thread = parseThread(message.threadId)
-    if (!can(actor, 'message/send') || !mayFollow(thread, actor)) return notAllowed('message/send')
+    if (!can(actor, 'message/send') || !canFollowThread(thread, actor))
+      return notAllowed('message/send')
     // Its author no longer works on the order, so the message goes to the office instead.
     const isElsewhere = thread?.kind === 'order' && isOthers(tx, thread.orderId, context)
     const threadId = isElsewhere ? officeThreadId(actor.uid) : message.threadId

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { ok } from '#lib/result.ts'
 import { can, isAdminLevel } from '#domain/access/can.ts'
 import { id, idSet, instant } from '#domain/entities/fields.ts'
-import { mayFollow, parseThread } from '#domain/message/thread.ts'
+import { canFollowThread, parseThread } from '#domain/message/thread.ts'
 import { actedAt } from '../shared/acted-at.ts'
 import { defineMutation } from '#domain/mutation/define-mutation.ts'
 import { notAllowed } from '#domain/mutation/not-allowed.ts'
@@ -16,7 +16,7 @@ export const threadRead = defineMutation({
   refs: ({ threadId, userId }) => [refTo('reads', `${threadId}__${userId}`)],
   run(tx, { threadId, userId, readAt: until, memberIds }, context) {
     const { actor } = context
-    const isOwn = actor.uid === userId && mayFollow(parseThread(threadId), actor)
+    const isOwn = actor.uid === userId && canFollowThread(parseThread(threadId), actor)
     if (!can(actor, 'read/mark') || !isOwn) return notAllowed('read/mark')
     // A message dated in the future must not move the mark there.
     const readAt = actedAt(until, context)

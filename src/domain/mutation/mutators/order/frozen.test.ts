@@ -41,7 +41,7 @@ describe('an order that the office has closed', () => {
     expect(world.mutate('photo/delete', about)).toBe('ok')
   })
 
-  it('lets go of a picture that has not arrived, and accepts pictures of messages', () => {
+  it('lets go of a photo that has not arrived, and accepts photos of messages', () => {
     const world = closed('reviewed')
     const { uploadedAt: _, ...waiting } = world.get('photos/p1')
     world.docs.set('photos/p1', { ...waiting, uploadedAt: null })

@@ -2,8 +2,8 @@ import * as v from 'valibot'
 import { fail, ok } from '#lib/result.ts'
 import { can } from '#domain/access/can.ts'
 import { id, text } from '#domain/entities/fields.ts'
-import { lacksSchema } from '#domain/order/completion/finished-without.ts'
-import { isOvertaken, requiresReason } from '#domain/order/transitions/order-machine.ts'
+import { missingCodesSchema } from '#domain/order/completion/missing-at-completion.ts'
+import { hasPassed, requiresReason } from '#domain/order/transitions/order-machine.ts'
 import { isWorkable } from '#domain/order/is-workable.ts'
 import { orderStatuses } from '#domain/order/order-status.ts'
 import { allowedSteps } from '#domain/order/transitions/allowed-steps.ts'
@@ -14,7 +14,7 @@ import { refTo } from '#domain/mutation/refs.ts'
 import type { Ref } from '#domain/mutation/types.ts'
 import { splitClock, clockRefs, clockSchema, setClock } from '../time/clock.ts'
 import { statusFields } from './status-fields.ts'
-import { finishMark } from './finish-mark.ts'
+import { completionMark } from './completion-mark.ts'
 import { stepLocation } from './order-step-location.ts'
 import { splitChildren, orderChildren, showChildren } from './order-children.ts'
 import { endsVisit, recordVisit, visitRefs } from './record-visit.ts'
@@ -38,8 +38,8 @@ export const orderTransition = defineMutation({
     clock: v.exactOptional(clockSchema),
     /** Where the step was made, if that was known at once; otherwise see `order/place`. */
     place: v.exactOptional(stepLocation),
-    /** Requirements that the person saw missing from other documents; see `lacksElsewhere`. */
-    lacks: v.exactOptional(lacksSchema),
+    /** Requirements that the person saw missing from other documents; see `missingElsewhere`. */
+    lacks: v.exactOptional(missingCodesSchema),
     children: v.exactOptional(orderChildren),
   }),
   refs: ({ orderId, to, clock, children = [] }) => [
@@ -60,7 +60,7 @@ export const orderTransition = defineMutation({
     setClock(tx, clock, { actor, at })
     const { status } = order.value
     const saw = from ?? status
-    if (status === to || (saw !== status && isOvertaken(to, status))) return ok()
+    if (status === to || (saw !== status && hasPassed(to, status))) return ok()
     if (!allowedSteps(order.value, actor).includes(to)) {
       if (saw !== status && allowedSteps({ ...order.value, status: saw }, actor).includes(to)) {
         tx.update(refTo('orders', orderId), {
@@ -76,7 +76,7 @@ export const orderTransition = defineMutation({
     tx.update(refTo('orders', orderId), {
       ...statusFields(order.value, to, at, reason),
       ...plan,
-      ...finishMark(order.value, to, lacks, { actor, at }),
+      ...completionMark(order.value, to, lacks, { actor, at }),
     })
     if (endsVisit(to)) recordVisit(tx, order.value, to, reason, { by: actor.uid, at })
     return showChildren(tx, order.value, children)

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { fail, ok } from '#lib/result.ts'
 import { can } from '#domain/access/can.ts'
 import { id, instant, text } from '#domain/entities/fields.ts'
-import { lacksSchema } from '#domain/order/completion/finished-without.ts'
+import { missingCodesSchema } from '#domain/order/completion/missing-at-completion.ts'
 import { canUndo, requiresReason } from '#domain/order/transitions/order-machine.ts'
 import { orderStatuses } from '#domain/order/order-status.ts'
 import { actedAt } from '../shared/acted-at.ts'
@@ -13,7 +13,7 @@ import { refTo } from '#domain/mutation/refs.ts'
 import type { Ref } from '#domain/mutation/types.ts'
 import { splitClock, clockRefs, clockSchema, setClock } from '../time/clock.ts'
 import { statusFields } from './status-fields.ts'
-import { finishMark } from './finish-mark.ts'
+import { completionMark } from './completion-mark.ts'
 import { splitChildren, orderChildren, showChildren } from './order-children.ts'
 import { endsVisit, recordVisit, visitRefs } from './record-visit.ts'
 
@@ -32,7 +32,7 @@ export const orderUndo = defineMutation({
     reason: v.exactOptional(text),
     clock: v.exactOptional(clockSchema),
     /** Requirements that the earlier finish lacked; see `order/move`. */
-    lacks: v.exactOptional(lacksSchema),
+    lacks: v.exactOptional(missingCodesSchema),
     children: v.exactOptional(orderChildren),
   }),
   refs: ({ orderId, from, to, clock, children = [] }) => [
@@ -58,7 +58,7 @@ export const orderUndo = defineMutation({
     const since = actedAt(statusAt ?? at, context)
     tx.update(refTo('orders', orderId), {
       ...statusFields(order.value, to, since, reason),
-      ...finishMark(order.value, to, lacks, { actor, at: since }),
+      ...completionMark(order.value, to, lacks, { actor, at: since }),
     })
     if (endsVisit(from, to)) recordVisit(tx, order.value, to, reason, { by: actor.uid, at })
     return showChildren(tx, order.value, children)

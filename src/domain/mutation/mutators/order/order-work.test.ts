@@ -52,22 +52,22 @@ describe('order/takeBack', () => {
 })
 
 describe('order/answer', () => {
-  const said = (value: number) => ({ value, grade: null, note: '' })
+  const reading = (value: number) => ({ value, grade: null, note: '' })
 
   it('keeps answers to different questions and reports a conflict on the same one', () => {
     const world = worldWithOrder()
     const answer = (edits: MutationArgs<'order/answer'>['edits']) =>
       world.mutate('order/answer', { orderId: 'o1', edits }, tech)
-    expect(answer({ pressure: { from: null, to: said(1) } })).toBe('ok')
-    expect(answer({ meter: { from: null, to: said(7) } })).toBe('ok')
-    expect(answer({ pressure: { from: null, to: said(2) } })).toBe('conflict')
-    expect(answer({ pressure: { from: said(1), to: null } })).toBe('ok')
-    expect(world.get('orders/o1').answers).toEqual({ pressure: null, meter: said(7) })
+    expect(answer({ pressure: { from: null, to: reading(1) } })).toBe('ok')
+    expect(answer({ meter: { from: null, to: reading(7) } })).toBe('ok')
+    expect(answer({ pressure: { from: null, to: reading(2) } })).toBe('conflict')
+    expect(answer({ pressure: { from: reading(1), to: null } })).toBe('ok')
+    expect(world.get('orders/o1').answers).toEqual({ pressure: null, meter: reading(7) })
   })
 
   it('is only for those who work on the order', () => {
     const world = worldWithOrder()
-    const args = { orderId: 'o1', edits: { pressure: { from: null, to: said(1) } } }
+    const args = { orderId: 'o1', edits: { pressure: { from: null, to: reading(1) } } }
     expect(world.mutate('order/answer', args, { ...tech, uid: 'idle' })).toBe('access/not-allowed')
   })
 })

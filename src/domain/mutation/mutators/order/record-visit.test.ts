@@ -1,38 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import type { MutationArgs } from '#domain/mutation/registry.ts'
+import { boiler } from '../customer/asset.fixture.ts'
 import { at, order, tech, worldWithOrder } from '../world.fixture.ts'
-
-const boiler: MutationArgs<'asset/create'> = {
-  assetId: 'a1',
-  siteId: 's1',
-  name: 'Boiler',
-  maker: 'Vela',
-  model: '',
-  serial: '77-1',
-  barcode: '',
-  inServiceOn: '2019-05-02',
-  warrantyUntil: null,
-  notes: '',
-}
-
-describe('asset/create and asset/edit', () => {
-  it('are for those who manage customers, at a known site', () => {
-    const world = worldWithOrder()
-    expect(world.mutate('asset/create', boiler, tech)).toBe('access/not-allowed')
-    expect(world.mutate('asset/create', { ...boiler, siteId: 'none' })).toBe('doc/missing')
-    expect(world.mutate('asset/create', { ...boiler, inServiceOn: '2019-02-30' })).toBe(
-      'input/invalid',
-    )
-    expect(world.mutate('asset/create', boiler)).toBe('ok')
-    expect(world.get('assets/a1')).toMatchObject({ siteId: 's1', archivedAt: null })
-
-    const serial = { assetId: 'a1', edits: { serial: { from: '77-1', to: '77-2' } } }
-    expect(world.mutate('asset/edit', serial, tech)).toBe('access/not-allowed')
-    expect(world.mutate('asset/edit', serial)).toBe('ok')
-    expect(world.mutate('asset/edit', { ...serial, assetId: 'none' })).toBe('doc/missing')
-    expect(world.get('assets/a1').serial).toBe('77-2')
-  })
-})
 
 describe('a visit', () => {
   const worked = () => {

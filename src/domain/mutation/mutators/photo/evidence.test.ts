@@ -26,7 +26,7 @@ describe('photos', () => {
     expect(world.get('photos/p1').deletedAt).toBe(at)
   })
 
-  it('can be given a phase and drawn on, which leaves the picture unchanged', () => {
+  it('can be given a phase and drawn on, which leaves the photo unchanged', () => {
     const world = createWorld()
     world.mutate('photo/add', { ...photo, phase: 'before' }, tech)
     const arrow = { shape: 'arrow' as const, points: [0, 0, 500, 1000] }

@@ -13,10 +13,10 @@ import { readEntity } from '../shared/read-entity.ts'
 import { refTo, splitRef } from '#domain/mutation/refs.ts'
 import type { MutationContext, Ref, Tx } from '#domain/mutation/types.ts'
 
-/** The order that a picture belongs to decides whether technicians may still change it. */
+/** The order that a photo belongs to decides whether technicians may still change it. */
 const about = v.exactOptional(ref)
 
-/** Announces a picture; its bytes follow separately. */
+/** Announces a photo; its bytes follow separately. */
 export const photoAdd = defineMutation({
   version: 1,
   may: ['photo/add'],
@@ -43,7 +43,7 @@ export const photoAdd = defineMutation({
   },
 })
 
-/** Marks a picture as complete; sent once all of its bytes have arrived. */
+/** Marks a photo as complete; sent once all of its bytes have arrived. */
 export const photoFinish = defineMutation({
   version: 1,
   may: ['photo/edit'],
@@ -59,7 +59,7 @@ export const photoFinish = defineMutation({
   },
 })
 
-/** Edits a picture's caption, phase and marks; the picture itself stays as it is. */
+/** Edits a photo's caption, phase and marks; the photo itself stays as it is. */
 export const photoEdit = defineMutation({
   version: 1,
   may: ['photo/edit'],
@@ -86,7 +86,7 @@ export const photoEdit = defineMutation({
   },
 })
 
-/** Deletes a picture. A signature stays, whatever becomes of its order. */
+/** Deletes a photo. A signature stays, whatever becomes of its order. */
 export const photoDelete = defineMutation({
   version: 1,
   may: ['photo/edit'],
@@ -105,7 +105,7 @@ export const photoDelete = defineMutation({
   },
 })
 
-/** Checks that the actor may add to the evidence of the order that a picture belongs to. */
+/** Checks that the actor may add to the evidence of the order that a photo belongs to. */
 function checkOpen(tx: Tx, of: string, context: MutationContext): Result<void, Problem> {
   if (isAdminLevel(context.actor)) return ok()
   const [collection, orderId] = splitRef(of as Ref)
@@ -114,7 +114,7 @@ function checkOpen(tx: Tx, of: string, context: MutationContext): Result<void, P
   return isTooLate(tx, orderId, context) ? fail({ type: 'order/closed' }) : ok()
 }
 
-/** Checks that a picture may be deleted. One that has not arrived can be withdrawn at any time. */
+/** Checks that a photo may be deleted. One that has not arrived can be withdrawn at any time. */
 function checkRemovable(tx: Tx, photo: Photo, context: MutationContext): Result<void, Problem> {
   if (photo.kind === 'signature') return fail({ type: 'photo/signature' })
   return photo.uploadedAt === null ? ok() : checkOpen(tx, photo.about, context)

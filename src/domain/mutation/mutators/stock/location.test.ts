@@ -45,7 +45,7 @@ describe('a stock location', () => {
     expect(world.get('locations/shed')).toMatchObject({ name: 'Barn', formerTechnicianIds: [] })
   })
 
-  it('accepts what its former technician did before they heard of the change', () => {
+  it('accepts what its former technician did before they learned of the change', () => {
     const world = worldWithVan()
     expect(world.mutate('location/edit', give('tech', 'mate'))).toBe('ok')
     expect(world.get('locations/van')).toMatchObject({

@@ -4,7 +4,12 @@ import { isAdminLevel } from '#domain/access/can.ts'
 import { code, id, line, text } from '#domain/entities/fields.ts'
 import type { MovementType } from '#domain/entities/movement.ts'
 import type { Problem } from '#domain/problem.ts'
-import { movementRules, mayMove, quantities, touchOf } from '#domain/stock/movement-rules.ts'
+import {
+  movementRules,
+  mayMove,
+  quantities,
+  locationRelationOf,
+} from '#domain/stock/movement-rules.ts'
 import { defineMutation } from '#domain/mutation/define-mutation.ts'
 import { isTooLate } from '../shared/is-too-late.ts'
 import { notAllowed } from '#domain/mutation/not-allowed.ts'
@@ -166,8 +171,8 @@ function writeMovement(
   const { type, itemId, fromId, toId, quantity: amount } = moved
   // Any other movement under an arrival's id would block the transfer for ever.
   if (type !== 'transferIn' && movementId.endsWith(arrivalSuffix)) return notAllowed('stock/move')
-  const most = isAdminLevel(actor) ? quantities.office : quantities.technician
-  if (Math.abs(amount) > most) return invalid('quantity', 'tooMany')
+  const maxQuantity = isAdminLevel(actor) ? quantities.office : quantities.technician
+  if (Math.abs(amount) > maxQuantity) return invalid('quantity', 'tooMany')
   if (itemId !== null && tx.peek(refTo('items', itemId)) === null) {
     return fail({ type: 'doc/missing', ref: refTo('items', itemId) })
   }
@@ -175,9 +180,10 @@ function writeMovement(
   const refs = locationRefs(type === 'transferIn' ? [toId] : [fromId, toId])
   const missing = refs.find((ref) => tx.get(ref) === undefined)
   if (missing !== undefined) return fail({ type: 'doc/missing', ref: missing })
-  const touched = movementRules[type].touches === 'from' ? fromId : toId
+  const touched = movementRules[type].ownEnd === 'from' ? fromId : toId
   const location = touched === null ? null : (tx.get(refTo('locations', touched)) ?? null)
-  if (!mayMove(actor, type, touchOf(actor.uid, location))) return notAllowed('stock/move')
+  if (!mayMove(actor, type, locationRelationOf(actor.uid, location)))
+    return notAllowed('stock/move')
   const holders = refs.flatMap((ref) => {
     const holder = tx.get(ref)?.technicianId
     return typeof holder === 'string' ? [holder] : []

@@ -1,0 +1,15 @@
+/** Everything that Firebase deploys: each export is a Cloud Function under its name. */
+import { initializeApp } from 'firebase-admin/app'
+import { setGlobalOptions } from 'firebase-functions/v2'
+
+initializeApp()
+setGlobalOptions({ region: 'us-central1', maxInstances: 10 })
+
+export { deleteOldTracks } from './company/delete-old-tracks.ts'
+export { endTrials } from './company/end-trials.ts'
+export { exportAuditLog } from './company/export-audit-log.ts'
+export { sendInviteMail } from './mail/send-invite-mail.ts'
+export { sendPasswordMail } from './mail/send-password-mail.ts'
+export { sendWelcomeMail } from './mail/send-welcome-mail.ts'
+export { disableMember } from './members/disable-member.ts'
+export { revokeTokens } from './members/revoke-tokens.ts'

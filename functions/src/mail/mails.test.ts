@@ -1,0 +1,102 @@
+import { describe, expect, it, test } from 'vitest'
+import { inviteMail, type InviteMail } from './invite-mail.ts'
+import { safeName } from './mail-content.ts'
+import { passwordMail } from './password-mail.ts'
+import { toHtml } from './to-html.ts'
+import { toText } from './to-text.ts'
+import { welcomeMail } from './welcome-mail.ts'
+
+const origin = 'https://daybook.test'
+const invite: InviteMail = {
+  email: 'tomas@example.com',
+  code: 'c0de-of-sixteen-letters',
+  language: 'en',
+  companyName: 'Harbour Field Services',
+  inviterName: 'Ingrid Sable',
+  name: 'Tomas',
+  note: '',
+  role: 'technician',
+  expiresAt: '2026-03-09T12:00:00.000Z',
+}
+const owner = { name: 'Ingrid Sable', email: 'ingrid@example.com', role: 'owner' } as const
+
+const welcome = (language: 'en' | 'es') =>
+  welcomeMail({
+    user: owner,
+    language,
+    companyName: 'Harbour',
+    trialEnd: '2026-03-16T00:00:00.000Z',
+    origin,
+  })
+
+const all = (['en', 'es'] as const).flatMap((language) => [
+  inviteMail({ ...invite, language, note: 'See you' }, 'c1', origin),
+  welcome(language),
+  passwordMail('ingrid@example.com', language, `${origin}/reset?a=1&b=2`),
+])
+
+describe.each(all)('the mail $language "$subject"', (content) => {
+  const [html, text] = [toHtml(content), toText(content)]
+
+  it('says the same as HTML and as text, with one button', () => {
+    const plain = html
+      .replaceAll(/<[^>]*>/g, '\n')
+      .replaceAll('&amp;', '&')
+      .replaceAll('&quot;', '"')
+    for (const line of [content.heading, ...content.paragraphs, ...content.smallPrint]) {
+      expect(plain).toContain(line)
+      expect(text).toContain(line)
+    }
+    expect(html.match(/<a /g)).toHaveLength(2)
+    expect(text).toContain(content.button.url)
+  })
+
+  it('needs no image, script or style sheet', () => {
+    expect(html).not.toMatch(/<img|<script|<link|<style|url\(/i)
+    expect(html).toContain(`<html lang="${content.language}">`)
+  })
+
+  it('has a subject of one line', () => {
+    expect(content.subject).toMatch(/^[^\r\n]{5,120}$/)
+  })
+})
+
+test('an invite leads to the page that accepts it', () => {
+  const { button, smallPrint } = inviteMail(invite, 'c1', origin)
+  expect(button.url).toBe(`${origin}/accept-invite#c1.c0de-of-sixteen-letters`)
+  expect(smallPrint[0]).toBe('The link works until March 9, 2026.')
+})
+
+test('what people typed is shown as text', () => {
+  const content = inviteMail(
+    { ...invite, companyName: '<b>Tom & Co</b>', note: '<script>alert(1)</script>' },
+    'c1',
+    origin,
+  )
+  const html = toHtml(content)
+  expect(html).toContain('&lt;b&gt;Tom &amp; Co&lt;/b&gt;')
+  expect(html).toContain('&lt;script&gt;')
+  expect(html).not.toContain('<script')
+})
+
+test.each([
+  ['Harbour\r\nBcc: everyone@example.com', 'Harbour Bcc: everyone@example.com'],
+  ['Your bank: https://evil.example/login now', 'Your bank: now'],
+  ['See www.evil.example', 'See'],
+  ['evil.example/login', ''],
+  ['A/C Services Ltd.', 'A/C Services Ltd.'],
+  ['x'.repeat(200), 'x'.repeat(80)],
+])('the name %j is written as %j', (given, expected) => {
+  expect(safeName(given)).toBe(expected)
+})
+
+test('a note loses its links', () => {
+  const note = 'See you\non Monday https://evil.example/x'
+  expect(inviteMail({ ...invite, note }, 'c1', origin).quote).toBe('See you\non Monday')
+  expect(inviteMail({ ...invite, note: 'www.evil.example' }, 'c1', origin).quote).toBeUndefined()
+})
+
+test('a company whose name is only a link has none', () => {
+  const { subject } = inviteMail({ ...invite, companyName: 'https://evil.example/' }, 'c1', origin)
+  expect(subject).toBe('Ingrid Sable invited you to your company')
+})

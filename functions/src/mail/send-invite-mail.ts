@@ -1,0 +1,40 @@
+import { getFirestore } from 'firebase-admin/firestore'
+import { logger } from 'firebase-functions/v2'
+import { onDocumentCreated } from 'firebase-functions/v2/firestore'
+import * as v from 'valibot'
+import { receiptIdFor } from '../system/receipt-id.ts'
+import { appOrigin } from './mail-params.ts'
+import { inviteMail, inviteMailSchema } from './invite-mail.ts'
+import { mailDocument } from './mail-document.ts'
+
+/** Anyone can create a company, so no company may send mail to everyone. */
+const mostPerDay = 200
+
+/**
+ * Mails the link of an invite and deletes the document that asked for it, because it holds the secret of the link. All
+ * of it is one transaction, so that an event that arrives twice mails once.
+ */
+export const sendInviteMail = onDocumentCreated(
+  { document: 'companies/{companyId}/inviteMails/{inviteId}', retry: true },
+  async ({ id, time, params, data }) => {
+    const asked = v.safeParse(inviteMailSchema, data?.data())
+    if (!data) return
+    const { companyId } = params
+    const db = getFirestore()
+    const mailRef = db.doc(`mail/${receiptIdFor('sendInviteMail', id)}`)
+    const countRef = db.doc(`mailCounts/${companyId}`)
+    const day = time.slice(0, 10)
+    await db.runTransaction(async (transaction) => {
+      const [mail, counted] = await transaction.getAll(mailRef, countRef)
+      const count = counted?.get('day') === day ? Number(counted.get('count')) : 0
+      transaction.delete(data.ref)
+      if (mail?.exists === true) return
+      if (!asked.success) return logger.error('An invite cannot be mailed: it is not readable.')
+      if (count >= mostPerDay) return logger.error(`${companyId} has sent too many invites today.`)
+      if (Date.parse(asked.output.expiresAt) <= Date.now()) return
+      const content = inviteMail(asked.output, companyId, appOrigin.value())
+      transaction.create(mailRef, mailDocument(asked.output.email, content))
+      transaction.set(countRef, { day, count: count + 1 })
+    })
+  },
+)

@@ -1,0 +1,30 @@
+import { getAuth } from 'firebase-admin/auth'
+import { Timestamp, getFirestore } from 'firebase-admin/firestore'
+import { onSchedule } from 'firebase-functions/v2/scheduler'
+
+/** The next run does the rest. */
+const mostAtOnce = 500
+
+/** Ends the sessions of members who were deactivated two weeks ago and are still. */
+export const revokeTokens = onSchedule('every day 03:20', async ({ scheduleTime }) => {
+  const db = getFirestore()
+  const due = await db
+    .collection('disabledMembers')
+    .where('dueAt', '<=', Timestamp.fromMillis(Date.parse(scheduleTime)))
+    .limit(mostAtOnce)
+    .get()
+  for (const { id: uid, ref } of due.docs) {
+    const user = await db.doc(`users/${uid}`).get()
+    if (user.get('status') !== 'active') await revoke(uid)
+    await ref.delete()
+  }
+})
+
+async function revoke(uid: string): Promise<void> {
+  try {
+    await getAuth().revokeRefreshTokens(uid)
+  } catch (error) {
+    const code = error instanceof Error && 'code' in error ? error.code : undefined
+    if (code !== 'auth/user-not-found') throw error
+  }
+}

@@ -1,7 +1,0 @@
-import { useLoaded } from '../use-loaded.ts'
-import { isReaderSaved } from './offline-reader.ts'
-
-/** Whether barcodes can be scanned offline; null while that is unknown. */
-export function useReaderHere(): boolean | null {
-  return useLoaded(isReaderSaved) ?? null
-}

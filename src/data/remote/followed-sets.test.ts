@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest'
+import type { User } from '#domain/entities/user.ts'
+import { followedSetsKey, followedSets } from './followed-sets.ts'
+
+const user = { id: 'u1', companyId: 'c1', role: 'technician', permissions: [] } as unknown as User
+
+test('another role or company changes the sets; additional permissions do not', () => {
+  const other = (fields: Partial<User>) =>
+    followedSetsKey({ ...user, ...fields }) !== followedSetsKey(user)
+  expect(other({ role: 'admin' })).toBe(true)
+  expect(other({ companyId: 'c2' })).toBe(true)
+  expect(other({ permissions: ['inventory', 'edit_customers'], name: 'Renamed' })).toBe(false)
+})
+
+test.each(['messages', 'photos'])(
+  'no document of %s is in two sets of the office',
+  (collection) => {
+    const sets = followedSets({ ...user, role: 'admin' }).filter(
+      (set) => set.collection === collection,
+    )
+    const ranges = sets.map(({ where }) => where.filter(({ op }) => op === '>=' || op === '<'))
+    expect(ranges.flat().map(({ op }) => op)).toEqual(['>=', '<'])
+    expect(new Set(ranges.flat().map(({ field, value }) => `${field} ${String(value)}`)).size).toBe(
+      1,
+    )
+  },
+)

@@ -1,0 +1,147 @@
+import { isAdminLevel } from '#domain/access/can.ts'
+import type { CollectionName } from '#domain/entities/collections.ts'
+import type { User } from '#domain/entities/user.ts'
+import { officePhotos, officeThreads } from '#domain/message/office-reach.ts'
+
+/** One condition of a query, in Firestore's terms. */
+export interface Condition {
+  readonly field: string
+  readonly op: '==' | 'array-contains' | '>=' | '<'
+  readonly value: unknown
+}
+
+/** One set of documents that this device follows. */
+export interface SetSpec {
+  /** The key of its cursor, which changes if the set's meaning does. */
+  readonly key: string
+  readonly collection: CollectionName
+  /** Full path of the collection, or of the one document. */
+  readonly path: string
+  readonly kind: 'doc' | 'whole' | 'delta'
+  readonly where: readonly Condition[]
+  /** What the first load fetches, if that is more than what is listened to. */
+  readonly firstWhere?: readonly Condition[]
+  /** Where a delta starts without a cursor: this many days back; null is the beginning. */
+  readonly firstDays: number | null
+}
+
+/** Private messages of office members to the user. */
+export const directMessages = 'messages:direct'
+
+/** Everything a user's device follows. Small sets are followed whole, large ones by what changed. */
+export function followedSets(user: User): readonly SetSpec[] {
+  const { id: uid, companyId } = user
+  const company = `companies/${companyId}`
+  const specs: SetSpec[] = [
+    doc('users', `users/${uid}`),
+    doc('companies', company),
+    {
+      key: 'users',
+      collection: 'users',
+      path: 'users',
+      kind: 'whole',
+      where: [{ field: 'companyId', op: '==', value: companyId }],
+      firstDays: null,
+    },
+    delta('customers', `${company}/customers`),
+    delta('sites', `${company}/sites`),
+    delta('assets', `${company}/assets`),
+    { ...delta('visits', `${company}/visits`), firstDays: 400 },
+    delta('templates', `${company}/templates`),
+    delta('items', `${company}/items`),
+    delta('locations', `${company}/locations`),
+  ]
+  const readable: Condition = { field: 'readerIds', op: 'array-contains', value: uid }
+  specs.push({ ...delta('reads', `${company}/reads`), where: [readable], firstDays: 60 })
+  if (isAdminLevel(user)) {
+    specs.push(delta('orders', `${company}/orders`))
+    specs.push(delta('movements', `${company}/movements`))
+    specs.push(delta('invites', `${company}/invites`))
+    specs.push(doc('counters', `${company}/counters/seats`))
+    specs.push({ ...delta('timeEntries', `${company}/timeEntries`), firstDays: 35 })
+    specs.push({ ...delta('mutations', `${company}/mutations`), firstDays: 7 })
+    const messages = { ...delta('messages', `${company}/messages`), firstDays: 30 }
+    const photos = { ...delta('photos', `${company}/photos`), firstDays: 90 }
+    // What the whole office reads, and what this user is a named reader of; no document is in both.
+    const [forOffice, forReaders] = splitAt('threadId', officeThreads)
+    const [ofWork, ofTalk] = splitAt('about', officePhotos)
+    specs.push({ ...messages, key: 'messages:office', where: [forOffice] })
+    specs.push({ ...messages, key: directMessages, where: [readable, forReaders] })
+    specs.push({ ...photos, key: 'photos:office', where: [ofWork] })
+    specs.push({ ...photos, key: 'photos:talk', where: [readable, ofTalk] })
+    return specs
+  }
+  const mine: readonly Condition[] = [
+    { field: 'assigneeIds', op: 'array-contains', value: uid },
+    { field: 'isSent', op: '==', value: true },
+  ]
+  specs.push({
+    key: 'orders:sentOpen',
+    collection: 'orders',
+    path: `${company}/orders`,
+    kind: 'whole',
+    where: [...mine, { field: 'open', op: '==', value: true }],
+    firstDays: null,
+  })
+  specs.push({
+    ...delta('orders', `${company}/orders`),
+    key: 'orders:sentMine',
+    // Changes of open ones are delivered, and billed, by the set above.
+    where: [...mine, { field: 'open', op: '==', value: false }],
+    firstWhere: mine,
+    firstDays: 30,
+  })
+  specs.push({
+    ...delta('timeEntries', `${company}/timeEntries`),
+    key: 'timeEntries:mine',
+    where: [{ field: 'userId', op: '==', value: uid }],
+    firstDays: 35,
+  })
+  specs.push({
+    ...delta('movements', `${company}/movements`),
+    key: 'movements:mine',
+    where: [{ field: 'readerIds', op: 'array-contains', value: uid }],
+  })
+  specs.push({
+    ...delta('mutations', `${company}/mutations`),
+    key: 'mutations:mine',
+    where: [readable],
+    firstDays: 7,
+  })
+  specs.push({
+    ...delta('messages', `${company}/messages`),
+    key: 'messages:mine',
+    where: [readable],
+    firstDays: 30,
+  })
+  specs.push({
+    ...delta('photos', `${company}/photos`),
+    key: 'photos:mine',
+    where: [readable],
+    firstDays: 30,
+  })
+  return specs
+}
+
+/** A key for the sets that this user's device follows: other sets have another key. */
+export function followedSetsKey(user: User): string {
+  return followedSets(user)
+    .map(({ key, path }) => `${key} ${path}`)
+    .join(' ')
+}
+
+/** The two sides of a field's value. */
+function splitAt(field: string, value: string): readonly [Condition, Condition] {
+  return [
+    { field, op: '>=', value },
+    { field, op: '<', value },
+  ]
+}
+
+function doc(collection: CollectionName, path: string): SetSpec {
+  return { key: path, collection, path, kind: 'doc', where: [], firstDays: null }
+}
+
+function delta(collection: CollectionName, path: string): SetSpec {
+  return { key: collection, collection, path, kind: 'delta', where: [], firstDays: null }
+}

@@ -1,0 +1,21 @@
+import { writeItem } from '../local/database/device-db.ts'
+import type { DeviceDb } from '../local/database/device-db.ts'
+import type { AuthClient, Identity } from './auth-client.ts'
+import { deviceItems } from '../server/device-items.ts'
+
+/**
+ * Stores the token that Firebase Auth got at a sign-in: without browser storage it cannot be found where Auth would
+ * have stored it.
+ */
+export function withStoredToken(auth: AuthClient, deviceDb: DeviceDb): AuthClient {
+  async function keep(identity: Identity): Promise<Identity> {
+    const token = await auth.token()
+    if (token) await writeItem(deviceDb, deviceItems.token, token)
+    return identity
+  }
+  return {
+    ...auth,
+    signIn: async (email, password) => keep(await auth.signIn(email, password)),
+    register: async (name, email, password) => keep(await auth.register(name, email, password)),
+  }
+}

@@ -1,0 +1,18 @@
+import type { User } from '../entities/user.ts'
+
+/** For how many days a deactivated member's devices may still send what was done before. */
+const lateWorkDays = 14
+
+const dayMs = 24 * 60 * 60_000
+
+/**
+ * When a deactivated member lost access, as an ISO instant, while their earlier work is still accepted; null for anyone
+ * else. `now` in milliseconds. The rules decide the same (`hasJustLeft`).
+ */
+export function leftLately(
+  { status, deactivatedAt }: Pick<User, 'status' | 'deactivatedAt'>,
+  now: number,
+): string | null {
+  if (status !== 'inactive' || deactivatedAt === null) return null
+  return now - Date.parse(deactivatedAt) <= lateWorkDays * dayMs ? deactivatedAt : null
+}

@@ -1,0 +1,87 @@
+import * as v from 'valibot'
+import { permissions } from '../access/actor.ts'
+import { code, id, instant, line, requiredLine, stamps, wordSet, type Entity } from './fields.ts'
+import { languages } from './user.ts'
+
+/** Roles that an invitation may give. */
+export const invitedRoles = ['admin', 'technician'] as const
+
+/** How long an invitation is valid, in days. */
+export const inviteDays = 7
+
+/** The longest note to the invited person, in characters. */
+export const maxNote = 1000
+
+/** An e-mail address as it is compared: without spaces around it, in lower case. */
+const foldedEmail = v.pipe(line, v.trim(), v.toLowerCase(), v.email())
+
+/** The random secret in an invitation's link: 22 letters and digits, 131 bits. */
+export const inviteCode = v.pipe(v.string(), v.regex(/^[A-Za-z0-9]{22}$/))
+
+/** The SHA-256 hash of an invitation's code, in hexadecimal: the invitation's id. */
+export const inviteId = v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/))
+
+export const invitedPermissions = v.pipe(
+  v.array(v.picklist(permissions)),
+  v.maxLength(permissions.length),
+  v.readonly(),
+)
+
+/** What the office decides about the person whom it invites. */
+export const invitation = {
+  email: foldedEmail,
+  /** '' where the invited person gives it. */
+  name: line,
+  role: v.picklist(invitedRoles),
+  permissions: invitedPermissions,
+  /** The language of the mail, and of the app until the person chooses another. */
+  language: v.nullable(v.picklist(languages)),
+  note: v.pipe(v.string(), v.maxLength(maxNote)),
+}
+
+/**
+ * `invites/{sha256(code)}`: an invitation to join the company. Whether it has expired follows from `expiresAt`. The
+ * code itself is only in the link and in `inviteMails`, which nobody can read.
+ */
+export const inviteSchema = v.object({
+  ...stamps,
+  email: line,
+  name: v.optional(line, ''),
+  role: v.picklist(invitedRoles),
+  permissions: v.optional(wordSet, []),
+  language: v.fallback(v.optional(v.nullable(v.picklist(languages)), null), null),
+  note: v.optional(v.pipe(v.string(), v.maxLength(maxNote)), ''),
+  /** 'pending', 'accepted' or 'revoked'. */
+  status: code,
+  expiresAt: instant,
+  /** How often a link was sent, with the ones that this one replaces. */
+  sentCount: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1)), 1),
+  /** Shown to the invited person, who cannot read the company or its members. */
+  companyName: requiredLine,
+  inviterName: line,
+  /** The invitation that took the place of this one when it was sent again. */
+  replacedById: v.optional(v.nullable(id), null),
+  /** When the invited person first opened it signed in; server time. */
+  openedAt: v.optional(v.nullable(instant), null),
+  /** When the invited person asked for a new link because this one was no longer valid; server time. */
+  requestedAt: v.optional(v.nullable(instant), null),
+  acceptedAt: v.optional(v.nullable(instant), null),
+  acceptedBy: v.optional(v.nullable(id), null),
+  createdAt: instant,
+  createdBy: id,
+})
+
+export type Invite = Entity<typeof inviteSchema>
+
+/** What the list of invitations shows as its state. */
+export type InviteState = 'pending' | 'expired' | 'accepted' | 'revoked'
+
+/** The state at an instant (ISO). */
+export function inviteState(
+  { status, expiresAt }: Pick<Invite, 'status' | 'expiresAt'>,
+  now: string,
+): InviteState {
+  if (status === 'accepted') return 'accepted'
+  if (status !== 'pending') return 'revoked'
+  return Date.parse(expiresAt) > Date.parse(now) ? 'pending' : 'expired'
+}

@@ -1,4 +1,0 @@
-/** Replaces unpaired surrogates, which have no UTF-8 form and make some functions throw. */
-export function wellFormed(text: string): string {
-  return text.replaceAll(/\p{Surrogate}/gu, '\uFFFD')
-}

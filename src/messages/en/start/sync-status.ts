@@ -1,0 +1,41 @@
+export const syncStatus = {
+  'syncStatus.synced': 'Synced',
+  'syncStatus.syncedNote': 'Everything is up to date.',
+  'syncStatus.syncing': 'Syncing {count}',
+  'syncStatus.syncingPhotos': '{count, plural, one {Syncing # photo} other {Syncing # photos}}',
+  'syncStatus.syncingNote': 'Your changes are syncing.',
+  'syncStatus.waiting': '{count} waiting',
+  'syncStatus.waitingNote': 'Daybook will try again automatically.',
+  'syncStatus.offline': 'Offline',
+  'syncStatus.offlineWaiting': 'Offline · {count} waiting',
+  'syncStatus.offlinePhotos':
+    '{count, plural, one {Offline · # photo waiting} other {Offline · # photos waiting}}',
+  'syncStatus.offlineNote':
+    '{count, plural, =0 {Changes from others arrive when you’re back online.} one {# change is saved on this {device} and syncs when you’re back online.} other {# changes are saved on this {device} and sync when you’re back online.}}',
+  'syncStatus.noServerNote':
+    '{count, plural, =0 {Can’t reach the server. Daybook will try again.} one {Can’t reach the server. # change is saved on this {device} and syncs automatically.} other {Can’t reach the server. # changes are saved on this {device} and sync automatically.}}',
+  'syncStatus.downloading': 'Downloading',
+  'syncStatus.downloadingOf': 'Downloading {received} of {total}',
+  'syncStatus.downloadingNote': 'You can work with what’s here.',
+  'syncStatus.notUpdating': 'Not updating',
+  'syncStatus.notUpdatingNote': 'No changes from others since {when}. Daybook will try again.',
+  'syncStatus.actionNeeded': '{count, plural, one {Action needed} other {Action needed · #}}',
+  'syncStatus.actionNeededNote':
+    '{count, plural, one {# change needs your decision.} other {# changes need your decision.}}',
+  'syncStatus.signIn': '{count, plural, =0 {Sign in again} other {Sign in to sync #}}',
+  'syncStatus.signInNote': 'Your changes are saved on this {device} and sync once you sign in.',
+  'syncStatus.oldest': 'The oldest change is {age} old.',
+  'device.phone': 'phone',
+  'device.other': 'device',
+  'size.small': 'under 1 kB',
+  'value.reference': '(another one)',
+  'value.details': '(several details)',
+  'unsent.syncing': 'Syncing',
+  'unsent.waiting': 'Waiting to sync',
+  'unsent.offline': 'Saved on this {device}',
+  'unsent.signIn': 'Saved on this {device}, sign in to sync',
+  'offline.title': 'Offline',
+  'offline.note':
+    'Keep working. Changes are saved on this {device} and sync when you’re back online.',
+  'offline.needed': 'This needs a connection. Try again when you’re back online.',
+} as const

@@ -1,0 +1,286 @@
+import { readFileSync } from 'node:fs'
+import { resolve } from 'node:path'
+import { deleteApp, initializeApp } from 'firebase/app'
+import * as sdk from 'firebase/auth'
+import { afterAll, beforeAll, describe, expect, it, test } from 'vitest'
+import { createRandom } from '#emulator/demo/base/random.ts'
+import { createVirtualTimer } from '#emulator/functions/timer.ts'
+import { type Fixture, startFixture } from './start-fixture.ts'
+
+const origin = 'https://daybook.test'
+const start = (options: Parameters<typeof startFixture>[0] = {}) =>
+  startFixture({
+    dir: resolve('functions'),
+    indexes: readFileSync('firestore.indexes.json', 'utf8'),
+    env: { APP_ORIGIN: origin, MAIL_IS_SENT: 'true' },
+    ...options,
+  })
+
+const day = 86_400_000
+const iso = (ms: number) => new Date(ms).toISOString()
+
+const inviteMail = (email: string, more: object = {}) => ({
+  email,
+  code: 'c0de-of-sixteen-letters',
+  language: 'en',
+  companyName: 'Harbour Field Services',
+  inviterName: 'Ingrid Sable',
+  name: 'Tomas',
+  note: 'See you on Monday',
+  role: 'technician',
+  expiresAt: iso(Date.now() + 7 * day),
+  ...more,
+})
+
+const company = (more: object = {}) => ({
+  name: 'Harbour',
+  isSetup: true,
+  subscriptionStatus: 'trialing',
+  ownerId: 'owner',
+  createdAt: iso(Date.now() - 15 * day),
+  schema: 1,
+  updatedAt: iso(Date.now()),
+  updatedBy: 'owner',
+  ...more,
+})
+
+const user = (more: object = {}) => ({
+  name: 'Ingrid Sable',
+  email: 'ingrid@example.com',
+  role: 'owner',
+  status: 'active',
+  companyId: 'c1',
+  permissions: [],
+  language: null,
+  schema: 1,
+  updatedAt: iso(Date.now()),
+  updatedBy: 'owner',
+  ...more,
+})
+
+interface Mail {
+  readonly to: readonly string[]
+  readonly message: { readonly subject: string; readonly text: string; readonly html: string }
+}
+
+const mailsTo = (fixture: Fixture, email: string) =>
+  (fixture.all('mail') as unknown as readonly Mail[]).filter(({ to }) => to.includes(email))
+
+test('invites whose events are doubled, shuffled and cut off are mailed once each', async () => {
+  const random = createRandom('invites')
+  const fixture = await start({ disturb: () => random.int(0, 999) / 1000 })
+  const emails = Array.from({ length: 12 }, (_, index) => `person${index}@example.com`)
+  for (const [index, email] of emails.entries())
+    await fixture.put(`companies/c1/inviteMails/i${index}`, inviteMail(email))
+  await fixture.functions.idle()
+  expect(fixture.all('mail')).toHaveLength(emails.length)
+  for (const email of emails) expect(mailsTo(fixture, email)).toHaveLength(1)
+  expect(fixture.all('inviteMails', 'companies/c1')).toEqual([])
+  expect(fixture.get('mailCounts/c1')).toMatchObject({ count: emails.length })
+  await fixture.close()
+})
+
+describe('the functions', () => {
+  let fixture: Fixture
+  const timer = createVirtualTimer(Date.now())
+  beforeAll(async () => {
+    fixture = await start({ timer })
+  })
+  afterAll(() => fixture.close())
+
+  const call = async (name: string, data: unknown, token?: string) => {
+    const response = await fetch(`${fixture.emulator.url}/demo/us-central1/${name}`, {
+      method: 'POST',
+      headers: {
+        'content-type': 'application/json',
+        ...(token !== undefined && { authorization: `Bearer ${token}` }),
+      },
+      body: JSON.stringify({ data }),
+    })
+    return (await response.json()) as {
+      readonly result?: Readonly<Record<string, unknown>>
+      readonly error?: { readonly status: string }
+    }
+  }
+
+  it('mail an invite in its language, and not once it has expired', async () => {
+    const put = (id: string, more: object) =>
+      fixture.put(`companies/c1/inviteMails/${id}`, inviteMail(`${id}@example.com`, more))
+    await put('spanish', { language: 'es', note: '' })
+    await put('late', { expiresAt: iso(Date.now() - 1) })
+    await put('broken', { code: '' })
+    await fixture.functions.idle()
+    const [mail] = mailsTo(fixture, 'spanish@example.com')
+    expect(mail?.message.subject).toBe('Ingrid Sable te invitó a Harbour Field Services')
+    for (const body of [mail?.message.text, mail?.message.html])
+      expect(body).toContain(`${origin}/accept-invite#c1.c0de-of-sixteen-letters`)
+    expect(mailsTo(fixture, 'late@example.com')).toEqual([])
+    expect(fixture.all('inviteMails', 'companies/c1')).toEqual([])
+  })
+
+  it('send a company at most 200 invites a day', async () => {
+    await fixture.put('mailCounts/busy', { day: iso(Date.now()).slice(0, 10), count: 200 })
+    await fixture.put('companies/busy/inviteMails/one', inviteMail('one@busy.example'))
+    await fixture.functions.idle()
+    expect(mailsTo(fixture, 'one@busy.example')).toEqual([])
+    expect(fixture.all('inviteMails', 'companies/busy')).toEqual([])
+  })
+
+  it('welcome a new owner and a new technician', async () => {
+    await fixture.put('companies/c1', company({ createdAt: iso(Date.now()) }))
+    await fixture.put('users/owner', user())
+    await fixture.put(
+      'users/tech',
+      user({ role: 'technician', email: 'tomas@example.com', language: 'es', name: 'Tomas' }),
+    )
+    await fixture.put('users/silent', user({ role: 'technician', email: '' }))
+    await fixture.functions.idle()
+    const [owner] = mailsTo(fixture, 'ingrid@example.com')
+    expect(owner?.message.text).toMatch(/Harbour is ready on Daybook. Your trial runs until \w+/)
+    const [tech] = mailsTo(fixture, 'tomas@example.com')
+    expect(tech?.message.text).toContain('Ya eres parte del personal de Harbour.')
+    expect(tech?.message.text).not.toContain('prueba')
+  })
+
+  it('end a trial as the server, with one receipt', async () => {
+    await fixture.put('companies/over', company())
+    await fixture.put('companies/paying', company({ subscriptionStatus: 'active' }))
+    await fixture.put('companies/unreadable', { subscriptionStatus: 'trialing' })
+    for (const _ of [1, 2]) expect(await fixture.functions.run('endTrials')).toBe(true)
+    expect(fixture.get('companies/over')).toMatchObject({
+      subscriptionStatus: 'paused',
+      updatedBy: 'system',
+    })
+    expect(fixture.get('companies/paying')).toMatchObject({ subscriptionStatus: 'active' })
+    const today = iso(timer.now()).slice(0, 10)
+    const [receipt, second] = fixture.all('mutations', 'companies/over')
+    expect(second).toBeUndefined()
+    expect(receipt).toMatchObject({
+      name: 'company/endTrial',
+      actorId: 'system',
+      role: 'owner',
+      leadId: `fn_endTrials_${today}`,
+      refs: ['companies/over'],
+      writes: ['companies/over'],
+      readerIds: ['system'],
+    })
+    expect(fixture.logged.at(-1)).toContain('The trial of unreadable cannot end.')
+  })
+
+  it('end the sessions of a former member after two weeks, unless they are back', async () => {
+    const { auth } = fixture.emulator
+    const signIn = async (uid: string) => {
+      const account = await auth.createAccount({ uid, email: `${uid}@example.com` })
+      const token = { uid, generation: account.generation, provider: 'password', authTime: 0 }
+      return auth.context.refreshTokens.issue(account, token)
+    }
+    const works = async (refreshToken: string) => {
+      const response = await fetch(
+        `${fixture.emulator.url}/securetoken.googleapis.com/v1/token?key=k`,
+        {
+          method: 'POST',
+          headers: { 'content-type': 'application/json' },
+          body: JSON.stringify({ grant_type: 'refresh_token', refresh_token: refreshToken }),
+        },
+      )
+      return response.ok
+    }
+    const [gone, back] = [await signIn('gone'), await signIn('back')]
+    for (const uid of ['gone', 'back']) {
+      await fixture.put(`users/${uid}`, user({ email: '' }))
+      await fixture.put(`users/${uid}`, user({ email: '', status: 'inactive' }))
+    }
+    await fixture.put('users/back', user({ email: '' }))
+    await fixture.functions.idle()
+    expect(fixture.all('disabledMembers')).toHaveLength(2)
+    await fixture.functions.run('revokeTokens')
+    expect([await works(gone), await works(back)]).toEqual([true, true])
+    timer.advance(15 * day)
+    await fixture.functions.run('revokeTokens')
+    await expect.poll(() => fixture.all('disabledMembers')).toEqual([])
+    expect([await works(gone), await works(back)]).toEqual([false, true])
+  })
+
+  it('delete routes and positions whose time is over', async () => {
+    const now = timer.now()
+    for (const [id, expireAt] of [
+      ['old', now - 1],
+      ['new', now + day],
+    ] as const) {
+      await fixture.put(`companies/c1/tracks/${id}`, { expireAt: new Date(expireAt) })
+      await fixture.put(`companies/c1/positions/${id}`, { expireAt: new Date(expireAt) })
+    }
+    expect(await fixture.functions.run('deleteOldTracks')).toBe(true)
+    for (const collection of ['tracks', 'positions'])
+      expect(fixture.all(collection, 'companies/c1')).toHaveLength(1)
+    expect(fixture.get('companies/c1/tracks/new')).toBeDefined()
+  })
+
+  it('export the audit log to the owner in pages', async () => {
+    const { auth } = fixture.emulator
+    const tokenOf = async (uid: string, role: string) => {
+      const account = await auth.createAccount({ uid, email: `${uid}@example.com` })
+      await fixture.put(`users/${uid}`, user({ companyId: 'log', role, email: '' }))
+      return auth.issueIdToken(account.uid) ?? ''
+    }
+    const [owner, admin] = [
+      await tokenOf('log-owner', 'owner'),
+      await tokenOf('log-admin', 'admin'),
+    ]
+    for (const number of [1, 2, 3])
+      await fixture.put(`companies/log/mutations/m${number}`, {
+        name: 'order/edit',
+        actorId: 'log-admin',
+        args: { title: '=1+1', number },
+        refs: ['orders/o'],
+        receivedAt: `2026-03-0${number}T00:00:00Z`,
+      })
+    const first = (await call('exportAuditLog', { limit: 2 }, owner)).result
+    expect(first).toMatchObject({ count: 2, next: 'm2' })
+    const lines = String(first?.['text']).split('\r\n')
+    expect(lines[0]).toBe('id,receivedAt,at,deviceAt,actorId,deviceId,name,refs,args')
+    expect(lines[1]).toContain('m1,2026-03-01T00:00:00.000000Z,')
+    const last = await call('exportAuditLog', { limit: 2, after: 'm2', format: 'jsonl' }, owner)
+    expect(last.result).toMatchObject({ count: 1, next: null })
+    expect(JSON.parse(String(last.result?.['text']))).toMatchObject({
+      id: 'm3',
+      args: { title: '=1+1', number: 3 },
+    })
+    expect((await call('exportAuditLog', {}, admin)).error?.status).toBe('PERMISSION_DENIED')
+    expect((await call('exportAuditLog', {})).error?.status).toBe('UNAUTHENTICATED')
+    const account = auth.findByEmail('log-owner@example.com')
+    if (!account) throw new Error('There is no such account')
+    await auth.context.accounts.put({ ...account, validSince: 0 })
+    const sixMinutesAgo = Math.floor(Date.now() / 1000) - 360
+    const session = { provider: 'password', authTime: sixMinutesAgo }
+    const old = await call('exportAuditLog', {}, auth.context.idTokens.issue(account, session))
+    expect(old.error?.status).toBe('FAILED_PRECONDITION')
+    expect((await call('exportAuditLog', { limit: 9999 }, owner)).error?.status).toBe(
+      'INVALID_ARGUMENT',
+    )
+  })
+
+  it('mail a link for a new password once a minute, and do not tell who has an account', async () => {
+    const email = 'forgetful@example.com'
+    await fixture.emulator.auth.createAccount({ email, password: 'old password' })
+    const asked = { email: ' Forgetful@Example.com ', language: 'en' }
+    const unknown = { ...asked, email: 'nobody@example.com' }
+    for (const data of [asked, asked, asked, asked, unknown])
+      expect(await call('sendPasswordMail', data)).toEqual({ result: { isMailed: true } })
+    expect((await call('sendPasswordMail', { email: 'x' })).error?.status).toBe('INVALID_ARGUMENT')
+    expect(mailsTo(fixture, 'nobody@example.com')).toEqual([])
+    const mails = mailsTo(fixture, email)
+    expect(mails.length).toBeGreaterThanOrEqual(1)
+    expect(mails.length).toBeLessThanOrEqual(2)
+    const link = /http\S+/.exec(mails[0]?.message.text ?? '')?.[0] ?? ''
+    const body = new URLSearchParams({ newPassword: 'new password' })
+    const response = await fetch(link, { method: 'POST', body, redirect: 'manual' })
+    expect(response.headers.get('location')).toBe(`${origin}/login`)
+    const app = initializeApp({ apiKey: 'k', projectId: 'demo' }, 'password-mail')
+    const auth = sdk.getAuth(app)
+    sdk.connectAuthEmulator(auth, fixture.emulator.url, { disableWarnings: true })
+    const signedIn = await sdk.signInWithEmailAndPassword(auth, email, 'new password')
+    expect(signedIn.user.email).toBe(email)
+    await deleteApp(app)
+  })
+})

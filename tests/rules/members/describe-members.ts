@@ -1,0 +1,186 @@
+import { describe, expect, it } from 'vitest'
+import type { Doc, Ref } from '#domain/mutation/types.ts'
+import { past, seatsDoc, userDoc } from '../world/documents.ts'
+import { createHome } from '../world/home.ts'
+import { personOf } from '../world/people.ts'
+import { createOf, now, updateOf, type World } from '../world/world.ts'
+
+const leaving = { status: 'inactive', deactivatedAt: now }
+
+export function describeMembers(world: () => World): void {
+  const edit = (by: string, uid: string, fields: Doc) =>
+    world().mayCommit(by, [updateOf(`users/${uid}`, { ...fields, updatedBy: by })], {
+      name: 'member/edit',
+    })
+  const seat = (by: string, uid: string, used: number, isTaken: boolean) =>
+    updateOf('companies/home/counters/seats', { used, userId: uid, isTaken, updatedBy: by })
+  const access = (by: string, uid: string, fields: Doc, used: number, isTaken: boolean) =>
+    world().mayCommit(
+      by,
+      [updateOf(`users/${uid}`, { ...fields, updatedBy: by }), seat(by, uid, used, isTaken)],
+      { name: isTaken ? 'member/activate' : 'member/deactivate' },
+    )
+
+  describe('a member', () => {
+    it('gets rights from the owner, and from an admin if they are a technician', async () => {
+      const rights = { role: 'technician', permissions: ['inventory', 'edit_customers'] }
+      for (const by of ['owner', 'admin']) expect(await edit(by, 'tech', rights)).toBe(true)
+      expect(await edit('owner', 'tech', { role: 'admin' })).toBe(true)
+      expect(await edit('owner', 'admin', { role: 'technician' })).toBe(true)
+      expect(await edit('admin', 'tech', { role: 'admin' })).toBe(false)
+      expect(await edit('admin', 'admin', { permissions: ['inventory'] })).toBe(false)
+      expect(await edit('admin', 'owner', { name: 'Else' })).toBe(false)
+      for (const by of ['tech', 'editor', 'owner-foreign', 'owner-inactive', 'leaver']) {
+        expect(await edit(by, 'idle', rights), by).toBe(false)
+      }
+    })
+
+    it.each([
+      { role: 'owner' },
+      { role: 7 },
+      { permissions: ['everything'] },
+      { permissions: 'inventory' },
+      { permissions: ['inventory', 'edit_customers', 'inventory'] },
+      { status: 'vip' },
+      { status: 'inactive' },
+      { deactivatedAt: now },
+      { companyId: 'other' },
+      { email: 'x@example.com' },
+      { inviteId: 'x' },
+      { name: ' ' },
+      { phone: 'x'.repeat(201) },
+      { trade: 7 },
+      { language: 'en' },
+      { deletedAt: now },
+    ])('is not changed to %j by the owner', async (fields) => {
+      expect(await edit('owner', 'tech', fields)).toBe(false)
+      expect(await edit('owner', 'tech', { trade: 'Electrician', ...fields })).toBe(false)
+    })
+
+    it('cannot be added without an invitation', async () => {
+      const user = { ...userDoc({ ...personOf('tech'), uid: 'x' }), updatedBy: 'owner' }
+      const make = createOf('users/x', user, 'updatedAt')
+      expect(await world().mayCommit('owner', [make, seat('owner', 'x', 6, true)])).toBe(false)
+    })
+  })
+
+  describe('access', () => {
+    it('ends together with the seat', async () => {
+      for (const by of ['owner', 'admin']) {
+        expect(await access(by, 'tech', leaving, 4, false), world().lastDenial()).toBe(true)
+      }
+      expect(await access('owner', 'admin', leaving, 4, false)).toBe(true)
+      expect(await access('admin', 'admin', leaving, 4, false)).toBe(false)
+      expect(await access('owner', 'owner', leaving, 4, false)).toBe(false)
+      expect(await access('tech', 'idle', leaving, 4, false)).toBe(false)
+      expect(await access('owner', 'tech', leaving, 5, false)).toBe(false)
+      expect(await access('owner', 'tech', leaving, 3, false)).toBe(false)
+      expect(await access('owner', 'tech', leaving, 6, true)).toBe(false)
+      expect(await access('owner', 'tech', { status: 'inactive' }, 4, false)).toBe(false)
+      const future = '2026-03-03T09:00:00.000Z'
+      const late = { ...leaving, deactivatedAt: future }
+      expect(await access('owner', 'tech', late, 4, false)).toBe(false)
+      expect(await access('owner', 'leaver', leaving, 4, false)).toBe(false)
+      for (const uid of ['owner-inactive', 'technician-inactive']) {
+        expect(await access('owner', uid, leaving, 4, false)).toBe(false)
+      }
+    })
+
+    it('is given again together with a seat', async () => {
+      const back = { status: 'active', deactivatedAt: null }
+      expect(await access('owner', 'leaver', back, 6, true), world().lastDenial()).toBe(true)
+      expect(await access('owner', 'leaver', back, 4, false)).toBe(false)
+      expect(await access('owner', 'leaver', { status: 'active' }, 6, true)).toBe(false)
+      expect(await access('owner', 'technician-inactive', back, 6, true)).toBe(false)
+      expect(await access('leaver', 'leaver', back, 6, true)).toBe(false)
+      expect(await edit('owner', 'leaver', back)).toBe(false)
+      const full = await createHome({}, new Map<Ref, Doc>([['counters/seats', seatsDoc(6, 6)]]))
+      const writes = [
+        updateOf('users/leaver', { ...back, updatedBy: 'owner' }),
+        seat('owner', 'leaver', 7, true),
+      ]
+      expect(await full.mayCommit('owner', writes, { name: 'member/activate' })).toBe(false)
+    })
+
+    it('of two people is not changed by one seat', async () => {
+      const both = ['tech', 'idle'].map((uid) =>
+        updateOf(`users/${uid}`, { ...leaving, updatedBy: 'owner' }),
+      )
+      const writes = [...both, seat('owner', 'tech', 4, false)]
+      expect(await world().mayCommit('owner', writes, { name: 'member/deactivate' })).toBe(false)
+    })
+
+    it('is counted only where somebody gains or loses it', async () => {
+      for (const [uid, used, isTaken] of [
+        ['tech', 4, false],
+        ['tech', 6, true],
+        ['leaver', 6, true],
+        ['leaver', 4, false],
+        ['nobody', 6, true],
+        ['no id', 6, true],
+        ['tech-foreign', 4, false],
+      ] as const) {
+        expect(
+          await world().mayCommit('owner', [seat('owner', uid, used, isTaken)], {
+            name: 'member/edit',
+          }),
+        ).toBe(false)
+      }
+      const again = createOf(
+        'companies/other/counters/seats',
+        { ...seatsDoc(1, 15), schema: 1, updatedBy: 'owner', userId: 'owner' },
+        'updatedAt',
+      )
+      expect(await world().mayCommit('owner', [again])).toBe(false)
+    })
+
+    it('keeps the seats from everyone who is not signed in, and from lists', async () => {
+      expect(await world().mayGet(null, 'companies/home/counters/seats')).toBe(false)
+      expect(await world().mayGet('invitee', 'companies/home/counters/seats')).toBe(true)
+      const list = { from: [{ collectionId: 'counters' }] }
+      expect(await world().mayList('owner', 'companies/home', list)).toBe(false)
+    })
+  })
+
+  describe('a deactivated member', () => {
+    const work = (uid: string, until: string) =>
+      world().mayCommit(
+        uid,
+        [
+          createOf(
+            `companies/home/reads/team__${uid}`,
+            {
+              threadId: 'team',
+              userId: uid,
+              readAt: '2026-03-01T07:00:00.000Z',
+              readerIds: [uid],
+              schema: 1,
+              updatedAt: now,
+              updatedBy: uid,
+              deletedAt: null,
+            },
+            'updatedAt',
+          ),
+        ],
+        { name: 'thread/read', at: '2026-03-01T07:00:00.000Z', until },
+      )
+
+    it('may send for two weeks what was done before, and nothing else', async () => {
+      expect(await work('leaver', '2026-03-01T07:00:00.000Z'), world().lastDenial()).toBe(true)
+      expect(await work('leaver', past)).toBe(true)
+      expect(await work('leaver', '2026-03-01T08:00:01.000Z')).toBe(false)
+      expect(await work('leaver', now)).toBe(false)
+      expect(await work('long-gone', '2026-01-31T07:00:00.000Z')).toBe(false)
+      expect(await work('technician-inactive', '2026-03-01T07:00:00.000Z')).toBe(false)
+    })
+
+    it('may read single documents for that time, and no lists', async () => {
+      expect(await world().mayGet('leaver', 'companies/home/customers/c1')).toBe(true)
+      expect(await world().mayGet('long-gone', 'companies/home/customers/c1')).toBe(false)
+      expect(await world().mayGet('leaver', 'companies/other/customers/c1')).toBe(false)
+      expect(await world().mayGet('leaver', 'companies/home/orders/o-new')).toBe(false)
+      const list = { from: [{ collectionId: 'customers' }] }
+      expect(await world().mayList('leaver', 'companies/home', list)).toBe(false)
+    })
+  })
+}
