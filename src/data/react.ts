@@ -9,6 +9,8 @@ import {
 import type { ReactElement, ReactNode } from 'react'
 import type { Actor } from '#domain/access/actor.ts'
 import type { Problem } from '#domain/problem.ts'
+import { keepTrying } from '#lib/keep-trying.ts'
+import type { Result } from '#lib/result.ts'
 import type { Data, Query, Session, SyncStatus } from './types/data.ts'
 
 const DataContext = createContext<Data | null>(null)
@@ -70,29 +72,31 @@ export type ServerCount =
   | { readonly state: 'known'; readonly count: number }
   | { readonly state: 'failed'; readonly problem: Problem }
 
-/** How many documents the server holds in a collection of the company; counted again when the network comes back. */
+/** How many documents the server holds in a collection of the company; asked again until it answers. */
 export function useServerCount(collection: string): ServerCount {
   const data = useData()
-  const online = useSyncStatus()?.online
+  const isReady = useSyncStatus() !== undefined
   const [count, setCount] = useState<ServerCount>({ state: 'counting' })
 
   useEffect(() => {
-    let here = true
-    const ask = async () => {
-      const result = await data.countAtServer(collection)
-      if (!here) return
-      setCount(
-        result.ok
-          ? { state: 'known', count: result.value }
-          : { state: 'failed', problem: result.problem },
-      )
-    }
-    if (online !== undefined) void ask()
+    if (!isReady) return undefined
+    let isCurrent = true
+    const stop = keepTrying(async () => {
+      const answer = await data.countAtServer(collection)
+      if (isCurrent) setCount(countOf(answer))
+      return answer.ok
+    })
     return () => {
-      here = false
+      isCurrent = false
+      stop()
     }
-  }, [data, collection, online])
+  }, [data, collection, isReady])
   return count
+}
+
+function countOf(answer: Result<number, Problem>): ServerCount {
+  if (answer.ok) return { state: 'known', count: answer.value }
+  return { state: 'failed', problem: answer.problem }
 }
 
 const starting: Session = { kind: 'starting' }

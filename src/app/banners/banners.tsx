@@ -11,6 +11,7 @@ import { lazyPart } from '#components/lazy-part.ts'
 import { updateState } from '../pwa/update.ts'
 import { InstallBanner } from './install-banner.tsx'
 import { LostWorkBanner } from './lost-work-banner.tsx'
+import { MissingCodeBanner } from './missing-code-banner.tsx'
 import styles from './banners.module.css'
 import { UpdateBanner } from './update-banner.tsx'
 import { useWorking } from './use-working.ts'
@@ -35,10 +36,11 @@ export function Banners() {
   return (
     <div className={styles.notices}>
       {signedIn && <UrgentMessageBanner />}
-      {signedIn && <Places />}
+      {signedIn && <SharedLocation />}
       <StorageNotice />
       {signedIn && session.needsSignIn && <SignInNotice />}
       <LostWorkBanner />
+      <MissingCodeBanner />
       {signedIn && <UnreadableNotice />}
       {(update === 'ready' || update === 'elsewhere') && !working && <UpdateBanner />}
       {signedIn && !working && <InstallBanner />}
@@ -48,7 +50,7 @@ export function Banners() {
 }
 
 /** Loaded only for people who share their location. */
-function Places() {
+function SharedLocation() {
   return useLive(trackingAgreed()) ? <TrackingBar /> : null
 }
 
@@ -72,7 +74,7 @@ function StorageNotice() {
       )
     case 'onlineOnly':
       return (
-        <Banner tone="needsYou" title={t('shell.onlineOnly')} announce>
+        <Banner tone="attention" title={t('shell.onlineOnly')} announce>
           {t('shell.onlineOnlyNote')}
         </Banner>
       )
@@ -93,7 +95,7 @@ function SignInNotice() {
   const device = useDeviceName()
   return (
     <Banner
-      tone="needsYou"
+      tone="attention"
       title={t('shell.needsSignIn')}
       action={<ButtonLink href="?panel=sign-in">{t('shell.signIn')}</ButtonLink>}
       announce

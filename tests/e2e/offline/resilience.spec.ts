@@ -58,7 +58,7 @@ test('an update is offered and waits while unsaved work is on the screen', async
   await expect(take).toBeHidden()
 })
 
-test('the page stays when a part of it cannot be fetched, and the part loads when the network returns', async ({
+test('the page stays when a part of it cannot be fetched, and a reload is offered when the network returns', async ({
   world,
   browser,
 }) => {
@@ -76,8 +76,10 @@ test('the page stays when a part of it cannot be fetched, and the part loads whe
   await page.unroute(menu)
   await context.setOffline(true)
   await context.setOffline(false)
+  // Chromium answers a repeated import of a failed module from memory, so only a reload helps.
+  await page.getByRole('button', { name: 'Reload', exact: true }).click()
   await expect(more).toBeVisible()
-  await expect(page.getByRole('button', { name: 'Accept', exact: true })).toBeVisible()
+  await expect(page.getByText('Part of the app didn’t load')).toBeHidden()
   await context.close()
 })
 

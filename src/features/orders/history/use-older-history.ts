@@ -1,7 +1,9 @@
-import { useMemo, useState } from 'react'
-import { useLoad } from '#components/use-loaded.ts'
+import { useEffect, useState } from 'react'
 import type { HistoryPosition } from '#data/index.ts'
 import { useData, useSyncStatus } from '#data/react.ts'
+import type { Problem } from '#domain/problem.ts'
+import { keepTrying } from '#lib/keep-trying.ts'
+import type { Result } from '#lib/result.ts'
 
 export interface OlderHistory {
   readonly state: 'none' | 'loading' | 'here' | 'failed'
@@ -9,37 +11,49 @@ export interface OlderHistory {
   readonly end: HistoryPosition | null
 }
 
+interface Part {
+  readonly after: HistoryPosition | null
+}
+
+interface Answer {
+  readonly orderId: string
+  readonly part: Part
+  readonly loaded: Result<HistoryPosition | null, Problem>
+}
+
+const newest: Part = { after: null }
+
 /**
- * Loads history older than what this device holds, and again when the network returns: the newest part
- * automatically, the rest on request.
+ * Loads history older than what this device holds, each part until it succeeds: the newest automatically, the rest on
+ * request.
  */
 export function useOlderHistory(
   orderId: string,
   may: boolean,
 ): OlderHistory & { readonly loadMore: () => void } {
   const data = useData()
-  const online = useSyncStatus()?.online
-  const [older, setOlder] = useState<OlderHistory>({ state: 'none', end: null })
+  const isReady = useSyncStatus() !== undefined
+  const [part, setPart] = useState(newest)
+  const [answer, setAnswer] = useState<Answer>()
 
-  const load = useMemo(() => {
-    if (!may || online === undefined) return null
+  useEffect(() => {
+    if (!may || !isReady) return undefined
+    let isCurrent = true
+    const stop = keepTrying(async () => {
+      const loaded = await data.loadOrderHistory(orderId, part.after)
+      if (isCurrent) setAnswer({ orderId, part, loaded })
+      return loaded.ok
+    })
     return () => {
-      setOlder((now) => (now.state === 'here' ? now : { ...now, state: 'loading' }))
-      return data.loadOrderHistory(orderId)
+      isCurrent = false
+      stop()
     }
-  }, [data, orderId, may, online])
-  useLoad(load, (loaded) =>
-    setOlder((now) => {
-      if (now.state === 'here') return now
-      return loaded.ok ? { state: 'here', end: loaded.value } : { ...now, state: 'failed' }
-    }),
-  )
+  }, [data, orderId, may, isReady, part])
 
-  const loadMore = async () => {
-    const { end } = older
-    setOlder({ state: 'loading', end })
-    const loaded = await data.loadOrderHistory(orderId, end)
-    setOlder(loaded.ok ? { state: 'here', end: loaded.value } : { state: 'failed', end })
-  }
-  return { ...older, loadMore: () => void loadMore() }
+  const loaded = answer?.orderId === orderId && answer.part === part ? answer.loaded : null
+  const end = loaded?.ok === true ? loaded.value : part.after
+  const loadMore = () => setPart({ after: end })
+  if (!may || !isReady) return { state: 'none', end, loadMore }
+  if (loaded === null) return { state: 'loading', end, loadMore }
+  return { state: loaded.ok ? 'here' : 'failed', end, loadMore }
 }
