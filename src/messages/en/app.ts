@@ -7,6 +7,7 @@ import { orderPage } from './app/order-page.ts'
 import { photo } from './app/photo.ts'
 import { pages } from './app/pages.ts'
 import { settings } from './app/settings.ts'
+import { shellSheets } from './app/shell-sheets.ts'
 import { sign } from './app/sign.ts'
 import { stock } from './app/stock.ts'
 import { sync } from './app/sync.ts'
@@ -27,6 +28,7 @@ export const enApp = {
   ...photo,
   ...pages,
   ...settings,
+  ...shellSheets,
   ...sign,
   ...stock,
   ...sync,

@@ -1,0 +1,35 @@
+export const shellSheets = {
+  'shell.searchHint': 'Search orders, customers, parts',
+  'shell.searchNone': 'No results on this device',
+  'shell.shortcuts': 'Keyboard shortcuts',
+  'shell.shortcutsNote': 'Letter keys work outside text fields.',
+  'shell.morePages': 'More pages',
+  'shell.theme': 'Appearance',
+  'shell.themeNote': 'For bright sunlight.',
+  'shell.language': 'Language',
+  'shell.letterKeys': 'Single-letter shortcuts',
+  'shell.comfortable': 'Comfortable rows',
+  'shell.version': 'Version {version}',
+  'shell.storage': '{used} used on this device.',
+  'shell.storageProtected': 'Storage is protected.',
+  'shell.storageAtRisk': 'Your browser may delete it if space runs low.',
+  'shell.storageProtect': 'Protect storage',
+  'shell.signOut': 'Sign out',
+  'shell.signOutTitle': 'Before you sign out',
+  'shell.signOutUnsent':
+    '{count, plural, one {# change on this {device} is not synced yet.} other {# changes on this {device} are not synced yet.}}',
+  'shell.signOutErase': 'Sign out and erase',
+  'shell.signOutChoice':
+    'If others use this {device}, erase its company data. Otherwise it stays for your next sign-in.',
+  'shell.signOutKeeps':
+    '{count, plural, one {Signing out keeps it here for you.} other {Signing out keeps them here for you.}}',
+  'shell.signOutSync': 'Sync now',
+  'shell.signOutNotSynced':
+    '{count, plural, one {It couldn’t sync. Signing out keeps it here for you.} other {They couldn’t sync. Signing out keeps them here for you.}}',
+  'shell.signOutDiscard': 'Discard and erase',
+  'shell.signOutDiscardTitle': 'Discard unsynced changes?',
+  'shell.signOutDiscardNote': 'They’re on no other device and can’t be recovered.',
+  'shell.signedOut': 'You’re signed out',
+  'shell.password': 'Password',
+  'shell.sectionCommands': 'Commands',
+} as const
