@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { encodeFields } from '#data/server/rest/values.ts'
 import { startEmulatorProcess } from '../../emulator-load/tools/emulator-process.ts'
+import { sentOrder } from '../../fixtures/sent-order.ts'
 
 export const projectId = 'demo-daybook'
 export const companyId = 'c1'
@@ -164,28 +165,5 @@ type Fields = Readonly<
 >
 
 function orderDoc(id: string, uid: string) {
-  return {
-    ...stamps,
-    ref: id,
-    title: `Order ${id}`,
-    description: '',
-    instructions: '',
-    customerId: 'k1',
-    siteId: 's1',
-    priority: 'normal',
-    tags: [],
-    status: 'dispatched',
-    statusAt: epoch,
-    statusReason: '',
-    open: true,
-    isSent: true,
-    sentAt: epoch,
-    assigneeIds: [uid],
-    plannedStart: null,
-    plannedEnd: null,
-    resolution: '',
-    followUpOf: null,
-    createdAt: epoch,
-    createdBy: 'seed',
-  }
+  return { ...sentOrder(id, `Order ${id}`, uid), updatedAt: epoch }
 }

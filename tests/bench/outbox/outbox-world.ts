@@ -11,6 +11,7 @@ import { buildScript } from '../../lab/build-lab.ts'
 import type { SubjectOptions } from '../../lab/outbox-subject.ts'
 import { createPrng } from '../../sync/support/prng.ts'
 import { type SlowProxy, startSlowProxy } from './slow-proxy.ts'
+import { sentOrder } from '../../fixtures/sent-order.ts'
 
 const projectId = 'demo-daybook'
 const companyId = 'c1'
@@ -138,30 +139,7 @@ export async function createOutboxWorld(
 }
 
 function orderDoc(i: number) {
-  return {
-    ...stamps,
-    ref: `W-${i}`,
-    title: `Order number ${i}`,
-    description: '',
-    instructions: '',
-    customerId: 'k1',
-    siteId: 's1',
-    priority: 'normal',
-    tags: [],
-    status: 'dispatched',
-    statusAt: epoch,
-    statusReason: '',
-    open: true,
-    isSent: true,
-    sentAt: epoch,
-    assigneeIds: [uid],
-    plannedStart: null,
-    plannedEnd: null,
-    resolution: '',
-    followUpOf: null,
-    createdAt: epoch,
-    createdBy: 'seed',
-  }
+  return { ...sentOrder(`W-${i}`, `Order number ${i}`, uid), updatedAt: epoch }
 }
 
 /** Built like the SDK's `mockUserToken`. */

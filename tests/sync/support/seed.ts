@@ -3,6 +3,7 @@ import { createWrite } from '#data/server/rest/write.ts'
 import type { Write } from '#emulator/engine/types.ts'
 import type { InProcessServer } from './in-process-server.ts'
 import { projectId } from './in-process-server.ts'
+import { sentOrder } from '../../fixtures/sent-order.ts'
 
 export const companyId = 'c1'
 export const people = { office: 'office1', techA: 'techA', techB: 'techB' } as const
@@ -55,31 +56,5 @@ function user(uid: string, role: string, status = 'active'): [Ref, Doc] {
 }
 
 function order(id: string, assignee: string): [Ref, Doc] {
-  return [
-    `orders/${id}`,
-    {
-      ...stamps,
-      ref: `W-${id}`,
-      title: `Demo order ${id}`,
-      description: '',
-      instructions: '',
-      customerId: 'k1',
-      siteId: 's1',
-      priority: 'normal',
-      tags: [],
-      status: 'dispatched',
-      statusAt: epoch,
-      statusReason: '',
-      open: true,
-      isSent: true,
-      sentAt: epoch,
-      assigneeIds: [assignee],
-      plannedStart: null,
-      plannedEnd: null,
-      resolution: '',
-      followUpOf: null,
-      createdAt: epoch,
-      createdBy: 'seed',
-    },
-  ]
+  return [`orders/${id}`, sentOrder(`W-${id}`, `Demo order ${id}`, assignee)]
 }
