@@ -11,6 +11,7 @@ import { stockDocuments } from './stock/stock-documents.ts'
 import { talkDocuments, teamThreadPath } from './chat/chat-documents.ts'
 import { templateDocuments } from './orders/templates.ts'
 import type { DemoDocument } from './base/types.ts'
+import { inviteDocuments } from './people/invite-documents.ts'
 import { userDocuments } from './people/user-documents.ts'
 
 /** The first and the last of the demo's documents: they tell whether it was begun and completed. */
@@ -29,6 +30,7 @@ export function demoDocuments(now: number, seed = 'daybook'): readonly DemoDocum
   return [
     companyDocument(now - age),
     ...userDocuments(founded, calendar),
+    ...inviteDocuments(calendar),
     ...customerDocuments(customers, founded),
     ...assetDocuments(seed, customers, founded),
     ...templateDocuments(founded),

@@ -3,6 +3,7 @@ import { owner } from '../people/people.ts'
 import type { DemoDocument } from './types.ts'
 
 export const companyId = 'demo-company'
+export const companyName = 'Harbour Field Services'
 export const timeZone = 'America/Halifax'
 
 /** How long before the demo's `now` the company signed up. */
@@ -18,7 +19,7 @@ export function companyDocument(founded: number): DemoDocument {
   return {
     path: `companies/${companyId}`,
     data: {
-      name: 'Harbour Field Services',
+      name: companyName,
       address: { line1: '8 Mill Lane', line2: '', ...town },
       timeZone,
       currency: 'CAD',

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { isCollectionName } from '#domain/entities/collections.ts'
+import { trialSeats } from '#domain/entities/counter.ts'
+import { inviteState } from '#domain/entities/invite.ts'
 import { parseRow } from '#domain/entities/parse-row.ts'
 import { weekdays } from '#domain/entities/working-hours.ts'
 import { splitRef } from '#domain/mutation/refs.ts'
@@ -72,6 +74,28 @@ describe.each(manyNows)('at %s', (now) => {
     expect(counts).toEqual([12, 200, 400, 40, 10])
     expect(demo.of('sites').length).toBeGreaterThan(220)
     expect(demo.of('messages').length).toBeGreaterThan(30)
+  })
+
+  it('has invitations in every state, and counts the seats of its active people', () => {
+    const invites = demo.of('invites').map(([id, doc]) => {
+      const invite = parseRow('invites', id, doc)
+      if (!invite.ok) throw new Error(id)
+      return invite.value
+    })
+    const states = invites.map((invite) => inviteState(invite, now))
+    for (const state of ['pending', 'expired', 'accepted', 'revoked'] as const)
+      expect(states, state).toContain(state)
+    for (const { replacedById, acceptedBy, email, requestedAt, expiresAt } of invites) {
+      if (replacedById !== null)
+        expect(demo.docs.get(`invites/${replacedById}`)).toMatchObject({ email, sentCount: 2 })
+      if (acceptedBy !== null) expect(demo.docs.get(`users/${acceptedBy}`)).toMatchObject({ email })
+      if (requestedAt !== null) expect(requestedAt > expiresAt).toBe(true)
+    }
+    expect(invites.filter(({ requestedAt }) => requestedAt !== null)).toHaveLength(1)
+    expect(invites.filter(({ replacedById }) => replacedById !== null)).toHaveLength(1)
+    const active = demo.of('users').filter(([, { status }]) => status === 'active')
+    const seats = { used: active.length, limit: trialSeats }
+    expect(demo.docs.get('counters/seats')).toMatchObject(seats)
   })
 
   it('has orders in every status', () => {
