@@ -34,7 +34,10 @@ const dashboardRoutes = [
 ]
 
 const technicianRoutes = [
-  page(':personId', async () => (await import('#features/technicians/person-page.tsx')).PersonPage),
+  page(
+    ':personId',
+    async () => (await import('#features/technicians/person/person-page.tsx')).PersonPage,
+  ),
 ]
 
 const customerRoutes = [

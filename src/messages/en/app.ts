@@ -11,6 +11,7 @@ import { shellSheets } from './app/shell-sheets.ts'
 import { sign } from './app/sign.ts'
 import { stock } from './app/stock.ts'
 import { sync } from './app/sync.ts'
+import { team } from './app/team.ts'
 import { template } from './app/template.ts'
 import { time } from './app/time.ts'
 import { today } from './app/today.ts'
@@ -32,6 +33,7 @@ export const enApp = {
   ...sign,
   ...stock,
   ...sync,
+  ...team,
   ...template,
   ...time,
   ...today,

@@ -1,0 +1,92 @@
+import { type Role, roles } from '#domain/access/actor.ts'
+import type { User } from '#domain/entities/user.ts'
+import { foldText } from '#lib/fold-text.ts'
+import { codeWords, wordMatcher } from '#lib/word-matcher.ts'
+import type { Workload } from './use-workload.ts'
+
+export const accessGroups = ['active', 'deactivated', 'all'] as const
+type AccessGroup = (typeof accessGroups)[number]
+
+export const sortColumns = ['name', 'role', 'trade', 'van', 'week', 'open'] as const
+export type SortColumn = (typeof sortColumns)[number]
+
+export interface TeamFilter {
+  readonly access: AccessGroup
+  /** '' for every role. */
+  readonly role: Role | ''
+  readonly text: string
+  readonly sort: SortColumn
+  readonly isDescending: boolean
+}
+
+/** A member with what the list shows of other documents. */
+export interface TeamRow extends Workload {
+  readonly person: User
+  readonly name: string
+  /** The name of their van; '' for none. */
+  readonly van: string
+  readonly unsent: boolean
+}
+
+const usualSort = 'name'
+
+export function readTeamFilter(search: URLSearchParams): TeamFilter {
+  const sort = search.get('sort') ?? usualSort
+  const isDescending = sort.startsWith('-')
+  const column = isDescending ? sort.slice(1) : sort
+  return {
+    access: accessGroups.find((one) => one === search.get('access')) ?? 'active',
+    role: roles.find((one) => one === search.get('role')) ?? '',
+    text: search.get('q') ?? '',
+    sort: sortColumns.find((one) => one === column) ?? usualSort,
+    isDescending,
+  }
+}
+
+/** The search parameters with part of the filter changed; defaults are left out of the URL. */
+export function writeTeamFilter(
+  search: URLSearchParams,
+  changes: Partial<Omit<TeamFilter, 'text'>>,
+): URLSearchParams {
+  const next = new URLSearchParams(search)
+  const { access, role, sort, isDescending } = { ...readTeamFilter(search), ...changes }
+  put(next, 'access', access, 'active')
+  put(next, 'role', role, '')
+  put(next, 'sort', `${isDescending ? '-' : ''}${sort}`, usualSort)
+  return next
+}
+
+function put(search: URLSearchParams, name: string, value: string, usual: string): void {
+  if (value === usual) search.delete(name)
+  else search.set(name, value)
+}
+
+/** The rows that match, in the order that the filter asks for; equal ones by name. */
+export function filterTeam(
+  rows: readonly TeamRow[],
+  { access, role, text, sort, isDescending }: TeamFilter,
+): readonly TeamRow[] {
+  const matches = wordMatcher(text)
+  const turn = isDescending ? -1 : 1
+  return rows
+    .filter(
+      ({ person }) =>
+        (access === 'all' || (person.status === 'active') === (access === 'active')) &&
+        (role === '' || person.role === role),
+    )
+    .filter((row) => !matches || matches(wordsOf(row)))
+    .sort((a, b) => turn * compare[sort](a, b) || a.name.localeCompare(b.name))
+}
+
+function wordsOf({ person, name, van }: TeamRow): string {
+  return foldText([name, person.email, codeWords(person.phone), person.trade, van].join(' '))
+}
+
+const compare: Readonly<Record<SortColumn, (a: TeamRow, b: TeamRow) => number>> = {
+  name: (a, b) => a.name.localeCompare(b.name),
+  role: (a, b) => roles.indexOf(a.person.role) - roles.indexOf(b.person.role),
+  trade: (a, b) => a.person.trade.localeCompare(b.person.trade),
+  van: (a, b) => a.van.localeCompare(b.van, undefined, { numeric: true }),
+  week: (a, b) => a.paid - b.paid,
+  open: (a, b) => (a.openCount ?? 0) - (b.openCount ?? 0),
+}

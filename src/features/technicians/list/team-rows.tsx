@@ -1,0 +1,45 @@
+import { Initials } from '#components/contact/person-name.tsx'
+import { UnsentMark } from '#components/sync/unsent-mark.tsx'
+import { lengthText } from '#components/text/length-text.ts'
+import { useT } from '#messages/index.ts'
+import listPage from '#ui/list/list-page.module.css'
+import { ListRow } from '#ui/list/list-row.tsx'
+import { List } from '#ui/list/list.tsx'
+import { PersonState } from '../person-state.tsx'
+import type { TeamRow } from './team-filter.ts'
+import { DaysToCheck } from './team-table.tsx'
+
+/** A row per person on a phone, where a table would be cut off. */
+export function TeamRows({ rows }: { rows: readonly TeamRow[] }) {
+  const t = useT()
+  return (
+    <div className={listPage.list}>
+      <List
+        label={t('technicians.title')}
+        items={rows}
+        getKey={({ person }) => person.id}
+        render={({ person, name, unsent, openCount, paid, daysToCheck }) => (
+          <ListRow
+            href={`/technicians/${person.id}`}
+            before={<Initials name={name} userId={person.id} />}
+            title={name}
+            titleEnd={
+              <>
+                {unsent && <UnsentMark />}
+                {person.status !== 'active' && <PersonState person={person} bare />}
+              </>
+            }
+            where={[t(`role.${person.role}`), person.trade].filter(Boolean).join(' · ')}
+            note={[
+              t('technicians.openCount', { count: openCount ?? 0 }),
+              paid > 0 && t('technicians.weekPaid', { time: lengthText(t, paid) }),
+            ]
+              .filter(Boolean)
+              .join(' · ')}
+            noteEnd={daysToCheck > 0 ? <DaysToCheck count={daysToCheck} /> : undefined}
+          />
+        )}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,58 @@
+import { roles } from '#domain/access/actor.ts'
+import { useT } from '#messages/index.ts'
+import { Chip, ChipRow } from '#ui/form/chip.tsx'
+import { SearchField } from '#ui/form/search-field.tsx'
+import { Select } from '#ui/form/select.tsx'
+import { accessGroups, type TeamFilter, type TeamRow } from './team-filter.ts'
+import styles from './team-tools.module.css'
+
+export interface TeamToolsProps {
+  rows: readonly TeamRow[]
+  filter: TeamFilter
+  onFilter: (changes: Partial<TeamFilter>) => void
+}
+
+/** The search field and the filters. */
+export function TeamTools({ rows, filter, onFilter }: TeamToolsProps) {
+  const t = useT()
+  const active = rows.filter(({ person }) => person.status === 'active').length
+  const counts = { active, deactivated: rows.length - active, all: rows.length }
+  return (
+    <>
+      <div className={styles.line}>
+        <SearchField
+          label={t('technicians.search')}
+          hideLabel
+          className={styles.search}
+          placeholder={t('technicians.searchHint')}
+          value={filter.text}
+          data-search
+          onChange={(event) => onFilter({ text: event.target.value })}
+        />
+        <Select
+          label={t('technicians.role')}
+          hideLabel
+          className={styles.role}
+          value={filter.role}
+          placeholder={t('technicians.everyRole')}
+          options={roles.map((role) => ({ value: role, label: t(`role.${role}`) }))}
+          onChange={({ target }) =>
+            onFilter({ role: roles.find((role) => role === target.value) ?? '' })
+          }
+        />
+      </div>
+      <ChipRow label={t('technicians.access')}>
+        {accessGroups.map((group) => (
+          <Chip
+            key={group}
+            isSelected={filter.access === group}
+            count={counts[group]}
+            onPress={() => onFilter({ access: group })}
+          >
+            {t(`technicians.group.${group}`)}
+          </Chip>
+        ))}
+      </ChipRow>
+    </>
+  )
+}

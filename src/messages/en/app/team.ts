@@ -1,0 +1,16 @@
+export const team = {
+  'technicians.seats': '{used} of {limit} seats used',
+  'technicians.search': 'Search team',
+  'technicians.searchHint': 'Name, trade, phone, email, van',
+  'technicians.everyRole': 'Every role',
+  'technicians.access': 'Access',
+  'technicians.group.active': 'Active',
+  'technicians.group.deactivated': 'Deactivated',
+  'technicians.group.all': 'All',
+  'technicians.deactivated': 'Deactivated',
+  'technicians.trade': 'Trade',
+  'technicians.van': 'Van',
+  'technicians.phone': 'Phone',
+  'technicians.noneMatch': 'No matching people',
+  'technicians.clearFilters': 'Clear filters',
+} as const
