@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { documentName } from '#data/server/rest/document-name.ts'
 import { decodeFields } from '#data/server/rest/values.ts'
 import { createWrite } from '#data/server/rest/write.ts'
+import { sha256Hex } from '#lib/sha256-hex.ts'
 import { createDevice } from './support/device.ts'
 import type { Device } from './support/device.ts'
 import { createInProcessServer, projectId } from './support/in-process-server.ts'
@@ -110,6 +111,26 @@ describe('people who leave and devices that are copied', () => {
     expect(left.map(({ args, problem }) => [args, problem?.type])).toEqual([
       [expect.objectContaining({ orderId: 'o3' }), 'access/not-member'],
     ])
+  })
+
+  test('what a deactivated person decided about the access of others does not arrive any more', async () => {
+    phone.close()
+    phone = open(people.office, 'admin')
+    await phone.take(visibleDocs(server, people.office))
+    const code = 'aB3dE6gH9jK2mN5pQ8sT1v'
+    const rights = { role: 'technician', permissions: [], language: null } as const
+    const words = { name: '', note: '', companyName: 'Harbour', inviterName: '' }
+    const inviteId = await sha256Hex(code)
+    const email = 'friend@example.com'
+    await phone.mutate('invite/create', { inviteId, code, email, ...rights, ...words })
+    const title = { from: 'Demo order o1', to: 'Renamed' }
+    await phone.mutate('order/edit', { orderId: 'o1', edits: { title } })
+    const leftAt = new Date(now()).toISOString()
+    await changeUser(people.office, { role: 'admin', status: 'inactive', deactivatedAt: leftAt })
+    expect(await phone.drain()).toEqual({ kind: 'idle' })
+    const left = await phone.db.outbox.toArray()
+    expect(left).toMatchObject([{ name: 'invite/create', problem: { type: 'access/not-member' } }])
+    expect(receipts(server).size).toBe(1)
   })
 
   test('after two weeks nothing of a deactivated person arrives, and nothing is lost', async () => {

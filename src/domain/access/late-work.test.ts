@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { leftLately } from './late-work.ts'
+import { isLateWork, leftLately } from './late-work.ts'
 
 const left = '2026-03-01T08:00:00.000Z'
 const at = (text: string) => Date.parse(text)
@@ -17,3 +17,15 @@ test.each([
     expect(leftLately({ status, deactivatedAt: since }, at(now))).toBe(expected)
   },
 )
+
+test.each([
+  ['order/move', '2026-03-01T07:00:00Z', true],
+  ['order/move', left, true],
+  ['order/move', '2026-03-01T08:00:00.001Z', false],
+  ['user/edit', left, true],
+  ['member/edit', left, false],
+  ['member/activate', left, false],
+  ['invite/create', left, false],
+])('%s at %s is accepted late: %s', (name, done, expected) => {
+  expect(isLateWork({ name, at: done }, left)).toBe(expected)
+})

@@ -16,3 +16,14 @@ export function leftLately(
   if (status !== 'inactive' || deactivatedAt === null) return null
   return now - Date.parse(deactivatedAt) <= lateWorkDays * dayMs ? deactivatedAt : null
 }
+
+/**
+ * Whether what a deactivated member did is still accepted: it was done by the time (ISO) at which they lost access, and
+ * decides nothing about the access of others. The rules decide the same (`isLateWork`).
+ */
+export function isLateWork(
+  { name, at }: { readonly name: string; readonly at: string },
+  leftAt: string,
+): boolean {
+  return Date.parse(at) <= Date.parse(leftAt) && !/^(invite|member)\//.test(name)
+}

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import type { Doc, Ref } from '#domain/mutation/types.ts'
-import { past, seatsDoc, userDoc } from '../world/documents.ts'
-import { createHome } from '../world/home.ts'
+import type { Write } from '#emulator/engine/types.ts'
+import { inviteDoc, inviteHash, past, seatsDoc, userDoc } from '../world/documents.ts'
+import { createHome, openInvite } from '../world/home.ts'
 import { personOf } from '../world/people.ts'
 import { createOf, now, updateOf, type World } from '../world/world.ts'
 
@@ -110,6 +111,23 @@ export function describeMembers(world: () => World): void {
       expect(await world().mayCommit('owner', writes, { name: 'member/deactivate' })).toBe(false)
     })
 
+    it('is counted once in a commit', async () => {
+      const leave = updateOf('users/tech', { ...leaving, updatedBy: 'owner' })
+      const back = updateOf('users/leaver', {
+        status: 'active',
+        deactivatedAt: null,
+        updatedBy: 'owner',
+      })
+      const twice = (change: Write, uid: string, counts: readonly [number, number]) =>
+        world().mayCommit(
+          'owner',
+          [change, ...counts.map((used) => seat('owner', uid, used, used > 5))],
+          { name: 'member/edit' },
+        )
+      expect(await twice(leave, 'tech', [4, 3])).toBe(false)
+      expect(await twice(back, 'leaver', [6, 7])).toBe(false)
+    })
+
     it('is counted only where somebody gains or loses it', async () => {
       for (const [uid, used, isTaken] of [
         ['tech', 4, false],
@@ -172,6 +190,37 @@ export function describeMembers(world: () => World): void {
       expect(await work('leaver', now)).toBe(false)
       expect(await work('long-gone', '2026-01-31T07:00:00.000Z')).toBe(false)
       expect(await work('technician-inactive', '2026-03-01T07:00:00.000Z')).toBe(false)
+    })
+
+    it('gives nobody access any more, even if they managed people', async () => {
+      const left = { ...userDoc(personOf('admin')), status: 'inactive', deactivatedAt: past }
+      const where = await createHome({}, new Map<Ref, Doc>([['users/admin', left]]))
+      const before = { at: '2026-03-01T07:00:00.000Z', until: past }
+      const may = (writes: readonly Write[]) =>
+        where.mayCommit('admin', writes, { name: 'member/edit', ...before })
+      const byAdmin = { updatedBy: 'admin' }
+      const stamps = { schema: 1, createdBy: 'admin', ...byAdmin, deletedAt: null, updatedAt: now }
+      const edit = (uid: string, fields: Doc) => updateOf(`users/${uid}`, { ...fields, ...byAdmin })
+      const invite = createOf(
+        `companies/home/invites/${inviteHash}`,
+        { ...inviteDoc('new@example.com'), ...stamps, createdAt: before.at },
+        'updatedAt',
+      )
+      const revoked = updateOf(`companies/home/invites/${openInvite}`, {
+        status: 'revoked',
+        ...byAdmin,
+      })
+      expect(await may([edit('admin', { name: 'Ada' })]), where.lastDenial()).toBe(true)
+      expect(await may([invite])).toBe(false)
+      expect(await may([revoked])).toBe(false)
+      expect(await may([edit('tech', { permissions: ['inventory'] })])).toBe(false)
+      expect(await may([edit('tech', { name: 'Else' }), edit('admin', { name: 'Ada' })])).toBe(
+        false,
+      )
+      const back = edit('leaver', { status: 'active', deactivatedAt: null })
+      expect(await may([back, seat('admin', 'leaver', 6, true)])).toBe(false)
+      const away = edit('tech', { status: 'inactive', deactivatedAt: before.at })
+      expect(await may([away, seat('admin', 'tech', 4, false)])).toBe(false)
     })
 
     it('may read single documents for that time, and no lists', async () => {

@@ -9,7 +9,7 @@ import { emptyPlan, prepareCommit } from './plan/build-commit.ts'
 import { remainderOfReceipt } from './plan/remainder-of.ts'
 import { splitOversized } from './plan/split-oversized.ts'
 import { wireWrites } from './plan/wire-writes.ts'
-import { boundsOf, doneBy, reportAfter } from './leaver.ts'
+import { acceptedLate, boundsOf, reportRefused } from './leaver.ts'
 import { isSameActor } from './read/actor-of.ts'
 import { docsAfter, receiptsOf } from './read/read-commit.ts'
 import { readPeeked } from './read/read-peeked.ts'
@@ -70,8 +70,8 @@ export function createSender(ports: DrainPorts) {
       }
       const unsettled = rows.flatMap((row) => remainderOfReceipt(row, landed.get(row.id), random))
       const { actor, leftAt } = state.value.sender ?? { actor: first.actor, leftAt: null }
-      if (leftAt !== null && (await reportAfter(leftAt, rows, outcome))) {
-        return run(doneBy(leftAt, rows), attempt)
+      if (leftAt !== null && (await reportRefused(leftAt, rows, outcome))) {
+        return run(acceptedLate(leftAt, rows), attempt)
       }
       const offset = serverClock.offset(rows.at(-1) ?? first)
       const now = clock.now() + offset

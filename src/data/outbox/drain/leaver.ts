@@ -1,23 +1,23 @@
+import { isLateWork } from '#domain/access/late-work.ts'
 import { workBounds, type Bounds } from '#domain/time/bounds.ts'
 import type { OutboxRow } from '#data/local/database/rows.ts'
 import type { OutcomeStore } from './store-outcome.ts'
 
-/** What was done by the time (ISO) at which its author lost access. */
-export function doneBy(leftAt: string, rows: readonly OutboxRow[]): readonly OutboxRow[] {
-  return rows.filter(({ at }) => Date.parse(at) <= Date.parse(leftAt))
+/** What is still accepted of an author who lost access at this time (ISO). */
+export function acceptedLate(leftAt: string, rows: readonly OutboxRow[]): readonly OutboxRow[] {
+  return rows.filter((row) => isLateWork(row, leftAt))
 }
 
-/** Leaves to a person what was done after its author lost access; returns whether there was any. */
-export async function reportAfter(
+/** Leaves to a person what is not accepted of an author who lost access; returns whether there was any. */
+export async function reportRefused(
   leftAt: string,
   rows: readonly OutboxRow[],
   outcome: OutcomeStore,
 ): Promise<boolean> {
-  const before = new Set(doneBy(leftAt, rows))
-  const after = rows.filter((row) => !before.has(row))
-  if (after.length === 0) return false
+  const refused = rows.filter((row) => !isLateWork(row, leftAt))
+  if (refused.length === 0) return false
   const problem = { type: 'access/not-member' } as const
-  await outcome.settle({ actionNeeded: after.map((row) => ({ row, problem, conflicts: [] })) })
+  await outcome.settle({ actionNeeded: refused.map((row) => ({ row, problem, conflicts: [] })) })
   return true
 }
 

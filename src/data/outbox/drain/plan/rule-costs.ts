@@ -109,11 +109,11 @@ export const ruleCosts: RuleCosts = {
   'location/edit': { locations: { update: { expressions: 190, common: ['lead'], own: [] } } },
   'location/share': { movements: { update: { expressions: 120, common: ['lead'], own: [] } } },
   'member/activate': {
-    counters: { update: { expressions: 150, common: ['lead'], own: ['users'] } },
+    counters: { update: { expressions: 160, common: ['lead'], own: ['users'] } },
     users: { update: { expressions: 240, common: ['lead'], own: ['counters'] } },
   },
   'member/deactivate': {
-    counters: { update: { expressions: 150, common: ['lead'], own: ['users'] } },
+    counters: { update: { expressions: 160, common: ['lead'], own: ['users'] } },
     users: { update: { expressions: 260, common: ['lead'], own: ['counters'] } },
   },
   'member/edit': { users: { update: { expressions: 200, common: ['lead'], own: [] } } },
