@@ -131,7 +131,7 @@ export function createData({ config, reloadAtSignIn = () => undefined }: DataOpt
     read: queries.read,
     async start() {
       signOutFlow.start()
-      await startStorage({ host, deviceDb, device, session, onState: storage.set })
+      await startStorage({ host, deviceDb, device, session, storage })
     },
     async startSync() {
       // Before the network may be lost, and before the service worker has cached the app's files.

@@ -11,7 +11,7 @@ import type { Actor } from '#domain/access/actor.ts'
 import type { Problem } from '#domain/problem.ts'
 import { keepTrying } from '#lib/keep-trying.ts'
 import type { Result } from '#lib/result.ts'
-import type { Data, Query, Session, SyncStatus } from './types/data.ts'
+import type { Data, Query, Session, StorageState, SyncStatus } from './types/data.ts'
 
 const DataContext = createContext<Data | null>(null)
 
@@ -55,6 +55,12 @@ export function useActor(): Actor | null {
   if (session.kind !== 'signedIn' || !session.user) return null
   const { companyId, role, status, permissions } = session.user
   return { uid: session.uid, companyId, role, status, permissions }
+}
+
+/** What is wrong with this browser's storage, if anything. */
+export function useStorageState(): StorageState {
+  const { storage } = useData()
+  return useSyncExternalStore(storage.subscribe, storage.get, storage.get) ?? 'ok'
 }
 
 /** `undefined` until this device's outbox was read once. */

@@ -1,8 +1,7 @@
 import { useAtomValue } from 'jotai'
 import { useDeviceName } from '#components/sync/use-device-name.ts'
 import { trackingAgreed, unreadableDocuments } from '#data/index.ts'
-import { useData, useLive, useSession } from '#data/react.ts'
-import { useSyncExternalStore } from 'react'
+import { useLive, useSession, useStorageState } from '#data/react.ts'
 import { useT } from '#messages/index.ts'
 import { Banner } from '#ui/layout/banner.tsx'
 import { Button } from '#ui/form/button.tsx'
@@ -56,8 +55,7 @@ function SharedLocation() {
 
 function StorageNotice() {
   const t = useT()
-  const { storage } = useData()
-  const state = useSyncExternalStore(storage.subscribe, storage.get)
+  const state = useStorageState()
   const reload = <Button onPress={() => location.reload()}>{t('shell.reload')}</Button>
   switch (state) {
     case 'outdated':
@@ -84,8 +82,8 @@ function StorageNotice() {
           {t('shell.noStorageNote')}
         </Banner>
       )
+    case 'silent':
     case 'ok':
-    case undefined:
       return null
   }
 }

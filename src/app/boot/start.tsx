@@ -37,7 +37,7 @@ export async function start(root: HTMLElement): Promise<void> {
   const prerendered = document.getElementById('prerendered')
   if (prerendered) {
     // Replaces the prerendered page at once by the right one: a signed-in user must not see the guest's page.
-    await session
+    await Promise.race([session, whenSilent(data)])
     await initialized(router)
   }
   handOff(prerendered, root)
@@ -61,6 +61,17 @@ async function initialized(router: AppRouter): Promise<void> {
   await new Promise<void>((resolve) => {
     const stop = router.subscribe((state) => {
       if (!state.initialized) return
+      stop()
+      resolve()
+    })
+  })
+}
+
+/** Resolves when the browser's storage has not answered in time: a page says so then. */
+async function whenSilent({ storage }: Data): Promise<void> {
+  await new Promise<void>((resolve) => {
+    const stop = storage.subscribe(() => {
+      if (storage.get() !== 'silent') return
       stop()
       resolve()
     })

@@ -1,6 +1,6 @@
 import { lazy, Suspense, type ReactNode } from 'react'
 import { Navigate, useLocation, useMatches } from 'react-router'
-import { useSession } from '#data/react.ts'
+import { useSession, useStorageState } from '#data/react.ts'
 import { decideRoute } from '#domain/access/decide-route.ts'
 import { routeFactsOf } from '#domain/access/routes.ts'
 import { withMessages } from '#messages/index.ts'
@@ -13,6 +13,13 @@ const StoppedPage = lazy(async () => ({
   ),
 }))
 
+const SilentStoragePage = lazy(async () => ({
+  default: await withMessages(
+    async () => (await import('#features/session/silent-storage-page.tsx')).SilentStoragePage,
+    'public',
+  ),
+}))
+
 /**
  * Applies the route table to the session, once the first sign-in check is done. It uses the path of the
  * matched route rather than the URL as typed, which may be encoded.
@@ -21,7 +28,15 @@ export function Guard({ children }: { children: ReactNode }) {
   const session = sessionFacts(useSession())
   const { pathname, search, hash } = useLocation()
   const matched = useMatches()[1]?.id ?? pathname
-  if (!session) return null
+  const isSilent = useStorageState() === 'silent'
+  if (!session) {
+    if (!isSilent) return null
+    return (
+      <Suspense fallback={null}>
+        <SilentStoragePage />
+      </Suspense>
+    )
+  }
 
   const decision = decideRoute(session, routeFactsOf(matched), `${pathname}${search}${hash}`)
   switch (decision.type) {

@@ -162,7 +162,7 @@ export interface StorageUse {
   readonly isPersistent: boolean
 }
 
-export type StorageState = 'ok' | 'outdated' | 'blocked' | 'unavailable' | 'onlineOnly'
+export type StorageState = 'ok' | 'outdated' | 'blocked' | 'silent' | 'unavailable' | 'onlineOnly'
 
 export interface Data extends TrackingData {
   readonly session: Live<Session>
@@ -178,7 +178,8 @@ export interface Data extends TrackingData {
   /** Loads Auth and Firestore, listens and drains from now on. Call once, after the first paint. */
   readonly startSync: () => Promise<void>
   /**
-   * 'outdated': a newer version of the app opened the database, reload; 'blocked': close the other tabs; 'onlineOnly':
+   * 'outdated': a newer version of the app opened the database, reload; 'blocked': close the other tabs; 'silent':
+   * the browser has not answered since the start, and may yet; 'onlineOnly':
    * this browser stores nothing: a change is only done once it is sent, otherwise `mutate` fails; 'unavailable': not
    * even that works.
    */

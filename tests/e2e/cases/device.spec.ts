@@ -182,3 +182,20 @@ test('case 64: the app says so where the browser stores nothing', async ({ world
   ).toBeVisible()
   await expect(page.getByText(/Synced|waiting/)).toBeHidden()
 })
+
+test('a browser whose storage does not answer says so instead of staying blank', async ({
+  world,
+  office,
+}) => {
+  await office.addInitScript(() => {
+    Object.defineProperty(IDBFactory.prototype, 'open', { value: () => new EventTarget() })
+  })
+  const page = await office.newPage()
+  for (const path of ['orders', 'login']) {
+    await page.goto(`${world.url}/${path}`)
+    const title = page.getByRole('heading', { name: 'This browser’s storage doesn’t answer' })
+    await expect(title).toBeVisible({ timeout: 20_000 })
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
+    await expect(page.getByRole('button', { name: 'Reload' })).toBeVisible()
+  }
+})

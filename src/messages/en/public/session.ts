@@ -71,6 +71,9 @@ export const session = {
   'stopped.inactive': 'Your office paused this account. Ask them to reactivate it.',
   'stopped.notLoadedTitle': 'Couldn’t load your account',
   'stopped.notLoaded': 'Daybook needs a connection once to find your company.',
+  'stopped.silentTitle': 'This browser’s storage doesn’t answer',
+  'stopped.silentNote':
+    'Close other Daybook tabs, then reload. If that doesn’t help, restart the browser. Everything saved stays here.',
   'stopped.stillWorks': 'What still works',
   'stopped.unsent':
     '{count, plural, =0 {All changes of this device are synced.} one {# change on this device still syncs.} other {# changes on this device still sync.}}',

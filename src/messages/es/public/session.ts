@@ -74,6 +74,9 @@ export const session = {
   'stopped.inactive': 'Tu oficina pausó esta cuenta. Pídeles que la reactiven.',
   'stopped.notLoadedTitle': 'No se pudo cargar tu cuenta',
   'stopped.notLoaded': 'Daybook necesita conexión una vez para encontrar tu empresa.',
+  'stopped.silentTitle': 'El almacenamiento del navegador no responde',
+  'stopped.silentNote':
+    'Cierra las otras pestañas de Daybook y recarga. Si no ayuda, reinicia el navegador. Lo guardado sigue ahí.',
   'stopped.stillWorks': 'Qué sigue funcionando',
   'stopped.unsent':
     '{count, plural, =0 {Todos los cambios de este dispositivo están sincronizados.} one {# cambio de este dispositivo se sigue sincronizando.} other {# cambios de este dispositivo se siguen sincronizando.}}',
