@@ -13,6 +13,10 @@ export function describeMembers(world: () => World): void {
     world().mayCommit(by, [updateOf(`users/${uid}`, { ...fields, updatedBy: by })], {
       name: 'member/edit',
     })
+  const own = (by: string, fields: Doc) =>
+    world().mayCommit(by, [updateOf(`users/${by}`, { ...fields, updatedBy: by })], {
+      name: 'user/edit',
+    })
   const seat = (by: string, uid: string, used: number, isTaken: boolean) =>
     updateOf('companies/home/counters/seats', { used, userId: uid, isTaken, updatedBy: by })
   const access = (by: string, uid: string, fields: Doc, used: number, isTaken: boolean) =>
@@ -56,6 +60,25 @@ export function describeMembers(world: () => World): void {
     ])('is not changed to %j by the owner', async (fields) => {
       expect(await edit('owner', 'tech', fields)).toBe(false)
       expect(await edit('owner', 'tech', { trade: 'Electrician', ...fields })).toBe(false)
+    })
+
+    it('keeps their own name, phone and language, and nothing else', async () => {
+      for (const by of ['tech', 'owner']) {
+        for (const fields of [{ name: 'Ann' }, { phone: '+1 902 555 0199' }, { language: 'es' }])
+          expect(await own(by, fields), JSON.stringify(fields)).toBe(true)
+        for (const fields of [
+          { phone: 7 },
+          { phone: null },
+          { phone: 'x'.repeat(201) },
+          { trade: 'Electrician' },
+          { role: 'admin' },
+          { permissions: ['inventory'] },
+          { email: 'x@example.com' },
+        ]) {
+          expect(await own(by, { language: 'es', ...fields }), JSON.stringify(fields)).toBe(false)
+        }
+      }
+      expect(await own('leaver', { phone: '1' })).toBe(false)
     })
 
     it('cannot be added without an invitation', async () => {

@@ -24,7 +24,10 @@ const edit = (from: unknown, to: string) => ({ from, to })
 export const cases: readonly { name: MutationName; args: unknown }[] = [
   mutation('company/edit', { companyId: 'home', edits: { name: edit('Harbour', 'Harbor') } }),
   ...people.map(({ uid }) =>
-    mutation('user/edit', { uid, edits: { name: edit('Somebody', 'Else') } }),
+    mutation('user/edit', {
+      uid,
+      edits: { name: edit('Somebody', 'Else'), phone: edit('', '+1 902 555 0199') },
+    }),
   ),
   ...(['technician', 'admin'] as const).map((role) =>
     mutation('invite/create', {

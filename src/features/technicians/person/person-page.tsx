@@ -1,45 +1,118 @@
+import { Pencil } from 'lucide-react'
+import { Suspense, useState } from 'react'
 import { useParams } from 'react-router'
+import { lazySheet } from '#components/sheet/lazy-sheet.tsx'
+import { UnsentBadge } from '#components/sync/unsent-badge.tsx'
 import { WeekView } from '#components/time/week-view.tsx'
 import { team, timeOf, unsentIds } from '#data/index.ts'
-import { useLive, useMutate, useTimeZone } from '#data/react.ts'
+import { useActor, useLive, useMutate, useTimeZone } from '#data/react.ts'
+import type { Actor } from '#domain/access/actor.ts'
+import { can } from '#domain/access/can.ts'
+import type { User } from '#domain/entities/user.ts'
 import { useT } from '#messages/index.ts'
+import { Button } from '#ui/form/button.tsx'
 import { Card } from '#ui/layout/card.tsx'
 import { EmptyState } from '#ui/layout/empty-state.tsx'
 import { Page } from '#ui/layout/page.tsx'
 import { Skeleton } from '#ui/layout/skeleton.tsx'
+import { PersonState } from '../person-state.tsx'
+import { AccessCard } from './access-card.tsx'
+import { OrdersCard } from './orders-card.tsx'
+import styles from './person-page.module.css'
+import { ProfileCard } from './profile-card.tsx'
+import { VanCard } from './van-card.tsx'
 
-/** For the office: a person's recorded week, with oddities marked and corrections that require a note. */
+const EditPersonSheet = lazySheet(
+  async () => (await import('./edit-person-sheet.tsx')).EditPersonSheet,
+)
+
+/** For the office: the person whose id is in the URL. */
 export function PersonPage() {
+  const t = useT()
+  const actor = useActor()
+  const { personId = '' } = useParams()
+  const people = useLive(team())
+  const person = people?.find(({ id }) => id === personId)
+  if (person && actor) return <PersonDetail key={personId} person={person} actor={actor} />
+  return (
+    <Page
+      title={t('technicians.title')}
+      back={{ href: '/technicians', label: t('technicians.title') }}
+    >
+      {people ? (
+        <EmptyState title={t('technicians.notFound')} />
+      ) : (
+        <Skeleton label={t('technicians.title')} count={6} />
+      )}
+    </Page>
+  )
+}
+
+function PersonDetail({ person, actor }: { person: User; actor: Actor }) {
+  const t = useT()
+  const unsent = useLive(unsentIds('users'))
+  const [isEditing, setEditing] = useState(false)
+  const own = person.id === actor.uid
+  const mayEdit = own || can(actor, 'member/manage', person)
+  return (
+    <Page
+      title={person.name || person.email}
+      back={{ href: '/technicians', label: t('technicians.title') }}
+      note={
+        <>
+          {t(`role.${person.role}`)} <PersonState person={person} />
+          {unsent?.has(person.id) && <UnsentBadge />}
+        </>
+      }
+      actions={
+        mayEdit && (
+          <Button icon={<Pencil aria-hidden="true" />} onPress={() => setEditing(true)}>
+            {t('technicians.editShort')}
+          </Button>
+        )
+      }
+    >
+      <div className={styles.columns}>
+        <div className={styles.column}>
+          <ProfileCard person={person} readerId={actor.uid} />
+          <AccessCard person={person} actor={actor} />
+        </div>
+        <div className={styles.column}>
+          <VanCard person={person} />
+          <OrdersCard personId={person.id} />
+        </div>
+      </div>
+      <HoursCard personId={person.id} />
+      <Suspense fallback={null}>
+        {isEditing && (
+          <EditPersonSheet person={person} own={own} onClose={() => setEditing(false)} />
+        )}
+      </Suspense>
+    </Page>
+  )
+}
+
+/** A person's recorded week, with oddities marked and corrections that require a note. */
+function HoursCard({ personId }: { personId: string }) {
   const t = useT()
   const mutate = useMutate()
   const timeZone = useTimeZone()
-  const { personId = '' } = useParams()
-  const people = useLive(team())
   const unsent = useLive(unsentIds('timeEntries'))
   const entries = useLive(timeOf(personId))
-  const person = people?.find(({ id }) => id === personId)
-  const name = person ? person.name || person.email : ''
   return (
-    <Page
-      title={name || t('technicians.title')}
-      back={{ href: '/technicians', label: t('technicians.title') }}
-      {...(person && { note: t(`role.${person.role}`) })}
-    >
-      {(!people || !entries) && <Skeleton label={t('technicians.title')} count={6} />}
-      {people && !person && <EmptyState title={t('technicians.notFound')} />}
-      {person && entries && (
-        <Card title={t('time.hoursTitle')}>
-          <WeekView
-            key={personId}
-            userId={personId}
-            entries={entries}
-            timeZone={timeZone}
-            office
-            unsentIds={unsent}
-            save={({ name: change, args }) => mutate(change, args)}
-          />
-        </Card>
+    <Card title={t('time.hoursTitle')}>
+      {entries ? (
+        <WeekView
+          userId={personId}
+          entries={entries}
+          timeZone={timeZone}
+          office
+          unsentIds={unsent}
+          save={({ name: change, args }) => mutate(change, args)}
+        />
+      ) : (
+        <Skeleton label={t('time.hoursTitle')} count={6} />
       )}
-    </Page>
+    </Card>
   )
 }

@@ -84,7 +84,7 @@ describe('company/setup', () => {
 })
 
 describe('user/edit', () => {
-  it('changes one’s own name and no one else’s', () => {
+  it('changes one’s own name and phone and no one else’s', () => {
     const world = createWorld()
     const user = { role: 'technician', status: 'active', companyId: 'c1', name: 'Demo' }
     world.docs.set('users/tech', { schema: 1, updatedAt: at, updatedBy: 'tech', ...user })
@@ -92,5 +92,8 @@ describe('user/edit', () => {
     expect(world.mutate('user/edit', args, admin)).toBe('access/not-allowed')
     expect(world.mutate('user/edit', args, tech)).toBe('ok')
     expect(world.get('users/tech').name).toBe('Daniel Reyes')
+    const phone = { uid: 'tech', edits: { phone: { from: '', to: '+1 902 555 0199' } } }
+    expect(world.mutate('user/edit', phone, tech)).toBe('ok')
+    expect(world.get('users/tech').phone).toBe('+1 902 555 0199')
   })
 })

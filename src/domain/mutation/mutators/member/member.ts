@@ -9,6 +9,7 @@ import { defineMutation } from '#domain/mutation/define-mutation.ts'
 import { editsOf } from '#domain/mutation/edits/edits-of.ts'
 import { notAllowed } from '#domain/mutation/not-allowed.ts'
 import { refTo } from '#domain/mutation/refs.ts'
+import { editProfile } from '../shared/edit-profile.ts'
 import { readEntity } from '../shared/read-entity.ts'
 import { freeSeat, takeSeat } from './seats.ts'
 
@@ -36,13 +37,7 @@ export const memberEdit = defineMutation({
     if (!manages(actor, user.value) || !manages(actor, after)) {
       return notAllowed('member/manage')
     }
-    const ref = refTo('users', uid)
-    // Fields that a member's document may lack: its owner saw the empty value.
-    const missing = (['phone', 'trade'] as const).filter(
-      (field) => edits[field] !== undefined && tx.get(ref)?.[field] === undefined,
-    )
-    for (const field of missing) tx.update(ref, { [field]: '' })
-    tx.edit(ref, edits)
+    editProfile(tx, refTo('users', uid), edits)
     return ok()
   },
 })
