@@ -58,7 +58,8 @@ const accident = fc.option(
     at: fc.integer({ min: 1, max: 30 }),
     how: fc.constantFrom('dies' as const, 'dies' as const, 'full' as const),
   }),
-  { freq: 1 },
+  // Without an accident once in this many drains.
+  { freq: 2 },
 )
 
 function kind<T extends Deed['type']>(type: T) {

@@ -27,6 +27,7 @@ export async function checkInvariants(world: World, name?: string): Promise<void
       const queue = await device.db.outbox.orderBy('seq').toArray()
       checkNothingLost(world, device, queue, landed)
       checkOwner(device, queue, landed)
+      checkAttempts(device, queue, landed)
       checkWaiting(world, device, queue, landed)
       await checkScreens(device, queue)
       await checkNoReturn(world, device)
@@ -102,6 +103,17 @@ function checkOwner(
   for (const row of queue) isOwn(row.actor.uid)
   for (const receipt of landed.values()) {
     if (receipt.deviceId === device.name) isOwn(receipt.actorId)
+  }
+}
+
+/** Whatever may have arrived is known to have been sent: it is not merged with a later change, and is looked up. */
+function checkAttempts(
+  device: Device,
+  queue: readonly OutboxRow[],
+  landed: ReadonlyMap<string, Doc>,
+): void {
+  for (const { id, attempts } of queue) {
+    must(!landed.has(id) || attempts > 0, () => `${device.name} does not know it sent ${id}`)
   }
 }
 
