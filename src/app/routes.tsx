@@ -59,6 +59,11 @@ const inventoryRoutes = [
   page(':itemId', async () => (await import('#features/inventory/item-page.tsx')).ItemPage),
 ]
 
+const inviteRoutes = [
+  page('new', async () => (await import('#features/invites/new-invite-page.tsx')).NewInvitePage),
+  page(':inviteId', async () => (await import('#features/invites/invite-page.tsx')).InvitePage),
+]
+
 export const routeTree: RouteObject[] = [
   {
     element: <Shell />,
@@ -126,6 +131,8 @@ export const routeTree: RouteObject[] = [
       page(
         '/technician-invites',
         async () => (await import('#features/invites/invites-page.tsx')).InvitesPage,
+        'app',
+        inviteRoutes,
       ),
       page(
         '/invoices',

@@ -11,6 +11,7 @@ export { photosOf, unsentPhotos } from './queries/orders/photos.ts'
 export { orderList, ordersToInvoice } from './queries/orders/order-lists.ts'
 export { orderHistory } from './queries/orders/order-history.ts'
 export { followUpsOf, orderById, ordersHere } from './queries/orders/orders.ts'
+export { inviteList } from './queries/people/invites.ts'
 export { counts, seats, team, templateList } from './queries/people/team.ts'
 export { isUnacknowledged, threadList, threadView } from './queries/people/chat.ts'
 export { holdings } from './queries/holdings.ts'
@@ -57,6 +58,7 @@ export type {
   CustomerListItem,
   CustomerView,
   HistoryEntry,
+  InviteItem,
   LocalCounts,
   OrderListItem,
   OrderReadiness,

@@ -29,6 +29,7 @@ export const law: Readonly<Record<string, RoomLaw>> = {
       'pdfmake',
       'react-hook-form',
       '@hookform/resolvers',
+      'qr',
       'valibot',
     ],
   },
@@ -50,6 +51,7 @@ export const packageHomes: Readonly<Record<string, readonly string[]>> = {
   'firebase/app': ['src/data/'],
   'maplibre-gl': ['src/components/map/'],
   signature_pad: ['src/features/orders/signature/'],
+  qr: ['src/features/invites/'],
   'workbox-window': ['src/app/pwa/'],
   vite: ['emulator/bundle.js', 'functions/vite.config.ts', 'tools/'],
 }

@@ -1,6 +1,7 @@
 import type { Asset } from '#domain/entities/asset.ts'
 import type { CollectionName } from '#domain/entities/collections.ts'
 import type { Customer } from '#domain/entities/customer.ts'
+import type { Invite } from '#domain/entities/invite.ts'
 import type { Message } from '#domain/entities/message.ts'
 import type { Thread } from '#domain/message/thread.ts'
 import type { Order, Priority } from '#domain/entities/order.ts'
@@ -200,4 +201,12 @@ export interface OrderScope {
   readonly open?: boolean
   /** Only those in one of these; by default, in any state. */
   readonly statuses?: readonly OrderStatus[]
+}
+
+/** An invitation as the office sees it. */
+export interface InviteItem {
+  readonly invite: Invite
+  /** The secret of its link, known only to the device that made it. */
+  readonly code: string | null
+  readonly unsent: boolean
 }

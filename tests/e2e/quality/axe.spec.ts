@@ -28,6 +28,8 @@ const memberPaths = [
   '/inventory/places/demo-location-van-technician',
   '/technicians',
   '/technicians/demo-technician',
+  '/technician-invites',
+  '/technician-invites/new',
   '/tracking',
   '/schedule',
   '/chat',

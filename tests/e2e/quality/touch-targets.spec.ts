@@ -14,6 +14,8 @@ const paths = {
     '/inventory',
     '/inventory/demo-item-h-1001',
     '/technicians/demo-technician',
+    '/technician-invites',
+    '/technician-invites/new',
     '/admin',
   ],
 } as const

@@ -35,7 +35,4 @@ export const syncStatus = {
   'unsent.offline': 'Saved on this {device}',
   'unsent.signIn': 'Saved on this {device}, sign in to sync',
   'offline.title': 'Offline',
-  'offline.note':
-    'Keep working. Changes are saved on this {device} and sync when you’re back online.',
-  'offline.needed': 'This needs a connection. Try again when you’re back online.',
 } as const

@@ -41,7 +41,4 @@ export const syncStatus = {
   'unsent.offline': 'Guardado en este {device}',
   'unsent.signIn': 'Guardado en este {device}, inicia sesión para sincronizar',
   'offline.title': 'Sin conexión',
-  'offline.note':
-    'Sigue trabajando. Los cambios se guardan en este {device} y se sincronizan cuando vuelva la conexión.',
-  'offline.needed': 'Esto necesita conexión. Reintenta cuando vuelva.',
 } satisfies Record<keyof typeof en, string>
