@@ -80,7 +80,11 @@ test('what people typed is shown as text', () => {
 })
 
 test.each([
-  ['Harbour\r\nBcc: everyone@example.com', 'Harbour Bcc: everyone@example.com'],
+  ['Harbour\r\nBcc: everyone@example.com', 'Harbour Bcc: everyone@example. com'],
+  ['Your bank evil.example', 'Your bank evil. example'],
+  ['evil\u3002example evil\uFF0Eexample', 'evil. example evil. example'],
+  ['Harbour\u0000 \u202Egnp\u0085Ltd\uD800', 'Harbour gnpLtd'],
+  ['St. John & Sons No.5 👩‍🔧', 'St. John & Sons No.5 👩‍🔧'],
   ['Your bank: https://evil.example/login now', 'Your bank: now'],
   ['See www.evil.example', 'See'],
   ['evil.example/login', ''],
@@ -94,6 +98,12 @@ test('a note loses its links', () => {
   const note = 'See you\non Monday https://evil.example/x'
   expect(inviteMail({ ...invite, note }, 'c1', origin).quote).toBe('See you\non Monday')
   expect(inviteMail({ ...invite, note: 'www.evil.example' }, 'c1', origin).quote).toBeUndefined()
+})
+
+test('a note cannot pretend to be what the mail says after it', () => {
+  const note = 'Hello\n\n-- \nDaybook\n\nYour account is locked'
+  const text = toText(inviteMail({ ...invite, note }, 'c1', origin))
+  expect(text).toContain('> Hello\n> \n> -- \n> Daybook\n> \n> Your account is locked\n\nAccept')
 })
 
 test('a company whose name is only a link has none', () => {

@@ -5,10 +5,11 @@ import * as v from 'valibot'
 import { receiptIdFor } from '../system/receipt-id.ts'
 import { appOrigin } from './mail-params.ts'
 import { inviteMail, inviteMailSchema } from './invite-mail.ts'
+import { countedOn, countOfAddress, countOfCompany } from './mail-count.ts'
 import { mailDocument } from './mail-document.ts'
 
-/** Anyone can create a company, so no company may send mail to everyone. */
-const mostPerDay = 200
+/** Anyone can create a company, so no company may send mail to everyone, and all together not too many to one address. */
+const mostPerDay = { company: 200, address: 10 }
 
 /**
  * Mails the link of an invite and deletes the document that asked for it, because it holds the secret of the link. All
@@ -22,19 +23,23 @@ export const sendInviteMail = onDocumentCreated(
     const { companyId } = params
     const db = getFirestore()
     const mailRef = db.doc(`mail/${receiptIdFor('sendInviteMail', id)}`)
-    const countRef = db.doc(`mailCounts/${companyId}`)
+    const companyRef = countOfCompany(db, companyId)
+    const email = asked.success ? asked.output.email : ''
+    const addressRef = await countOfAddress(db, 'invite', email)
     const day = time.slice(0, 10)
     await db.runTransaction(async (transaction) => {
-      const [mail, counted] = await transaction.getAll(mailRef, countRef)
-      const count = counted?.get('day') === day ? Number(counted.get('count')) : 0
+      const [mail, ...counted] = await transaction.getAll(mailRef, companyRef, addressRef)
+      const [ofCompany, ofAddress] = [countedOn(day, counted[0]), countedOn(day, counted[1])]
       transaction.delete(data.ref)
       if (mail?.exists === true) return
       if (!asked.success) return logger.error('An invite cannot be mailed: it is not readable.')
-      if (count >= mostPerDay) return logger.error(`${companyId} has sent too many invites today.`)
+      if (ofCompany >= mostPerDay.company || ofAddress >= mostPerDay.address)
+        return logger.error(`${companyId} or others have sent too many invites today.`)
       if (Date.parse(asked.output.expiresAt) <= Date.now()) return
       const content = inviteMail(asked.output, companyId, appOrigin.value())
-      transaction.create(mailRef, mailDocument(asked.output.email, content))
-      transaction.set(countRef, { day, count: count + 1 })
+      transaction.create(mailRef, mailDocument(email, content))
+      transaction.set(companyRef, { day, count: ofCompany + 1 })
+      transaction.set(addressRef, { day, count: ofAddress + 1 })
     })
   },
 )

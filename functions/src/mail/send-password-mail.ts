@@ -1,11 +1,10 @@
 import { getAuth } from 'firebase-admin/auth'
-import { getFirestore } from 'firebase-admin/firestore'
+import { type DocumentSnapshot, getFirestore } from 'firebase-admin/firestore'
 import { HttpsError, onCall } from 'firebase-functions/v2/https'
 import * as v from 'valibot'
 import { languages } from '../../../src/domain/entities/user.ts'
-import { sha256Hex } from '../../../src/lib/sha256-hex.ts'
 import { appOrigin, isMailSent } from './mail-params.ts'
-import { createOnce } from './create-once.ts'
+import { countedOn, countOfAddress } from './mail-count.ts'
 import { mailDocument } from './mail-document.ts'
 import { passwordMail } from './password-mail.ts'
 
@@ -14,8 +13,9 @@ const Request = v.object({
   language: v.picklist(languages),
 })
 
-/** An address gets at most one mail in this time, however often it is asked for; in milliseconds. */
+/** An address gets at most one mail in this time, in milliseconds, and so many a day, however often it is asked for. */
 const leastPause = 60_000
+const mostPerDay = 10
 
 /**
  * Mails a link to choose a new password, in the reader's language. The answer is the same whether or not the address has
@@ -27,16 +27,31 @@ export const sendPasswordMail = onCall(async ({ data }) => {
     throw new HttpsError('invalid-argument', 'An email and a language are needed.')
   if (!isMailSent.value()) return { isMailed: false }
   const { email, language } = asked.output
-  const url = await linkFor(email)
+  const db = getFirestore()
+  const countRef = await countOfAddress(db, 'password', email)
+  const now = Date.now()
+  // Also before a link is made: Auth makes only so many.
+  const url = mayMail(now, await countRef.get()) ? await linkFor(email) : undefined
   if (url === undefined) return { isMailed: true }
-  const address = (await sha256Hex(email)).slice(0, 32)
-  const id = `password_${address}_${Math.floor(Date.now() / leastPause)}`
-  await createOnce(
-    getFirestore().doc(`mail/${id}`),
-    mailDocument(email, passwordMail(email, language, url)),
-  )
+  const mail = mailDocument(email, passwordMail(email, language, url))
+  await db.runTransaction(async (transaction) => {
+    const counted = await transaction.get(countRef)
+    if (!mayMail(now, counted)) return
+    const day = dayOf(now)
+    transaction.create(db.collection('mail').doc(), mail)
+    transaction.set(countRef, { day, count: countedOn(day, counted) + 1, lastAt: now })
+  })
   return { isMailed: true }
 })
+
+function mayMail(now: number, counted: DocumentSnapshot): boolean {
+  const lastAt = Number(counted.get('lastAt') ?? 0)
+  return now - lastAt >= leastPause && countedOn(dayOf(now), counted) < mostPerDay
+}
+
+function dayOf(now: number): string {
+  return new Date(now).toISOString().slice(0, 10)
+}
 
 /** undefined where the address has no account that could sign in. */
 async function linkFor(email: string): Promise<string | undefined> {

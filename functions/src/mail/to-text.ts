@@ -6,7 +6,7 @@ export function toText(content: MailContent): string {
   return [
     heading,
     ...paragraphs,
-    ...(quote === undefined ? [] : [`> ${quote}`]),
+    ...(quote === undefined ? [] : [quote.replaceAll(/^/gm, '> ')]),
     `${button.label}:\n${button.url}`,
     ...smallPrint,
     '-- \nDaybook',
