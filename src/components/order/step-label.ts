@@ -10,14 +10,15 @@ type StepLabel =
   | 'orderStep.sendAgain'
   | 'orderStep.undoEnRoute'
   | 'orderStep.undoOnSite'
+  | 'orderStep.undoReviewed'
 
 /**
- * The label of a step's button. Returning to on site resumes the work, going back along the route undoes a
- * tap, and scheduling an order that was already dispatched recalls it.
+ * The label of a step's button. Returning to on site resumes the work, going back undoes a tap, and scheduling an order that was already dispatched recalls it.
  */
 export function stepLabel(from: OrderStatus, to: OrderStatus): StepLabel {
   if (from === 'enRoute' && to === 'accepted') return 'orderStep.undoEnRoute'
   if (from === 'onSite' && to === 'enRoute') return 'orderStep.undoOnSite'
+  if (from === 'reviewed' && to === 'done') return 'orderStep.undoReviewed'
   if (to === 'scheduled' && out.has(from)) return 'orderStep.recall'
   if (to === 'dispatched' && out.has(from)) return 'orderStep.sendAgain'
   return to === 'onSite' && worked.has(from) ? 'orderStep.resume' : `orderStep.${to}`

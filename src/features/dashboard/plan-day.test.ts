@@ -47,12 +47,14 @@ test('then the next order of today, then overdue ones, then those without a time
   expect(planDay([], [], now, zone).current).toBeNull()
 })
 
-test('high-priority orders come first in their group, and an urgent one is next', () => {
+test('appointments are in the order of their times, and an urgent order is next', () => {
   const today = (hour: string, more: Partial<Order> = {}) =>
     item(`at ${hour}`, { plannedStart: `2026-05-04T${hour}:00:00.000Z`, ...more })
   const later = [today('12'), today('15', { priority: 'high' }), today('14', { priority: 'low' })]
   const plain = planDay(later, [], now, zone)
-  expect([plain.current?.order.id, ...ids(plain.later)]).toEqual(['at 15', 'at 12', 'at 14'])
+  expect([plain.current?.order.id, ...ids(plain.later)]).toEqual(['at 12', 'at 14', 'at 15'])
+  const untimed = [item('low', { priority: 'low' }), item('high', { priority: 'high' })]
+  expect(planDay(untimed, [], now, zone).current?.order.id).toBe('high')
 
   const call = item('call', { priority: 'urgent' })
   const waiting = [item('old', { createdAt: '2026-04-01T00:00:00.000Z' }), call]

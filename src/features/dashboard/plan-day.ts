@@ -11,7 +11,7 @@ export interface DayPlan {
   readonly current: OrderListItem | null
   /** Whether work on `current` has started. */
   readonly begun: boolean
-  /** The rest of today, by priority, then start. The other groups are sorted the same way. */
+  /** The rest of today: urgent ones first, then by start. The other groups are sorted the same way. */
   readonly later: Items
   /** Open and scheduled for an earlier day. */
   readonly overdue: Items
@@ -43,7 +43,7 @@ export function planDay(open: Items, closed: Items, now: string, timeZone: strin
   })
   const anytime = waiting.filter((item) => dayOf(item) === null)
   const groups = [...ofToday, ...overdue, ...anytime]
-  const urgent = groups.find(({ order }) => order.priority === 'urgent')
+  const urgent = groups.find(isUrgent)
   const current = running ?? urgent ?? groups[0] ?? null
   const rest = (items: Items) => items.filter((item) => item.order.id !== current?.order.id)
 
@@ -60,9 +60,15 @@ export function planDay(open: Items, closed: Items, now: string, timeZone: strin
   }
 }
 
-/** By priority, then start; orders without a time come last, oldest first. */
+/** Urgent ones first, then by start; those without a time come last, by priority, then oldest first. */
 function inTurn(a: OrderListItem, b: OrderListItem): number {
-  return byUrgency(a.order, b.order) || byStart(a, b)
+  const urgentFirst = Number(isUrgent(b)) - Number(isUrgent(a))
+  const hasTime = a.order.plannedStart !== null || b.order.plannedStart !== null
+  return urgentFirst || (hasTime ? byStart(a, b) : byUrgency(a.order, b.order) || byStart(a, b))
+}
+
+function isUrgent({ order }: OrderListItem): boolean {
+  return order.priority === 'urgent'
 }
 
 function byStart(a: OrderListItem, b: OrderListItem): number {

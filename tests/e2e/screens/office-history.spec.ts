@@ -8,7 +8,7 @@ test('the office reads when a change happened, who made it, and when it arrived'
 }) => {
   const page = await office.newPage()
   await signIn(page, world, 'admin', `/orders/${world.lateOrder().id}`)
-  await expect(page.getByText(/\w · reached this device .* later/).first()).toBeVisible()
+  await expect(page.getByText(/\w · synced .* later/).first()).toBeVisible()
 })
 
 test('work finished on an order that was cancelled meanwhile waits for the office’s decision', async ({

@@ -33,14 +33,14 @@ function StepLocation({ args }: { args: unknown }) {
 const minShownMs = 60_000
 
 /** Who made the change, when it arrived, and what their clock said if it was wrong. */
-export function HistoryNote({ entry, person, office }: HistoryNoteProps) {
+export function HistoryNote({ entry, person }: HistoryNoteProps) {
   const t = useT()
   const device = useDeviceName()
   const unsent = useUnsentKind()
   const parts = [
     person,
     entry.receivedAt === null && unsent !== null && t(`unsent.${unsent}`, { device }),
-    useArrival(entry, office),
+    useArrival(entry),
     useClockNote(entry),
     entry.uncounted !== null && t(`orders.notCounted.${entry.uncounted}`),
   ]
@@ -51,7 +51,7 @@ export function HistoryNote({ entry, person, office }: HistoryNoteProps) {
   )
 }
 
-function useArrival({ at, receivedAt, delayMs }: HistoryEntry, office: boolean): string | null {
+function useArrival({ at, receivedAt, delayMs }: HistoryEntry): string | null {
   const t = useT()
   const format = useFormat()
   const now = useNow()
@@ -59,7 +59,7 @@ function useArrival({ at, receivedAt, delayMs }: HistoryEntry, office: boolean):
   const sameDay = format.date(at, now) === format.date(receivedAt, now)
   const when = sameDay ? format.time(receivedAt) : format.when(receivedAt, now)
   const delay = format.duration(delayMs)
-  return t(office ? 'orders.arrivedHere' : 'orders.receivedAt', { when, delay })
+  return t('orders.receivedAt', { when, delay })
 }
 
 function useClockNote({ at, deviceAt }: HistoryEntry): string | null {

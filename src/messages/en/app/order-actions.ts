@@ -6,7 +6,7 @@ export const orderActions = {
   'completion.missing.photos': '{count, plural, one {# photo} other {# photos}}',
   'completion.addNow': 'Add now',
   'completion.anyway': 'Complete anyway',
-  'completion.anywayNote': 'Can’t get these? Complete anyway.',
+  'completion.anywayNote': 'Can’t provide these? Complete anyway.',
   'outcome.remaining': 'What’s left to do?',
   'outcome.partsMissing': 'Parts to order',
   'outcome.notEnoughTime': 'Not enough time',

@@ -41,7 +41,6 @@ export const orderPage = {
   'orders.historyLoading': 'Loading older entries…',
   'orders.historyOlder': 'Show older',
   'orders.historyFailed': 'Older history loads when you’re back online.',
-  'orders.arrivedHere': 'reached this device {when}, {delay} later',
   'orders.receivedAt': 'synced {when}, {delay} later',
   'orders.deviceClock': 'device clock: {time}',
   'orders.changeWithoutDetails': 'Made a change without details',

@@ -43,7 +43,6 @@ export const orderPage = {
   'orders.historyLoading': 'Cargando entradas anteriores…',
   'orders.historyOlder': 'Ver anteriores',
   'orders.historyFailed': 'El historial anterior se carga cuando vuelva la conexión.',
-  'orders.arrivedHere': 'llegó a este dispositivo {when}, {delay} después',
   'orders.receivedAt': 'sincronizado {when}, {delay} después',
   'orders.deviceClock': 'reloj del dispositivo: {time}',
   'orders.changeWithoutDetails': 'Hizo un cambio sin detalles',

@@ -4,7 +4,7 @@ export const time = {
   'time.day': 'Mi jornada',
   'time.dayNote': 'Tiempo pagado',
   'time.order': 'Tiempo',
-  'time.orderNote': 'Para costos, no para tu nómina',
+  'time.orderNote': 'Para costos, no para la nómina',
   'time.startDay': 'Iniciar jornada',
   'time.endDay': 'Terminar jornada',
   'time.startBreak': 'Iniciar descanso',
