@@ -18,6 +18,9 @@ export function GradeChips({ label, grade, onGrade }: GradeChipsProps) {
   const t = useT()
   return (
     <div className={styles.taps}>
+      <p className={styles.help} aria-hidden="true">
+        {t('checklist.result')}
+      </p>
       <ChipRow label={t('checklist.gradeOf', { label })} wrap>
         {grades.map((one) => {
           const Icon = icons[one]
