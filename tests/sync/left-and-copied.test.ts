@@ -3,6 +3,7 @@ import { documentName } from '#data/server/rest/document-name.ts'
 import { decodeFields } from '#data/server/rest/values.ts'
 import { createWrite } from '#data/server/rest/write.ts'
 import { sha256Hex } from '#lib/sha256-hex.ts'
+import { photo } from '#domain/mutation/mutators/photo/photo.fixture.ts'
 import { createDevice } from './support/device.ts'
 import type { Device } from './support/device.ts'
 import { createInProcessServer, projectId } from './support/in-process-server.ts'
@@ -131,6 +132,34 @@ describe('people who leave and devices that are copied', () => {
     const left = await phone.db.outbox.toArray()
     expect(left).toMatchObject([{ name: 'invite/create', problem: { type: 'access/not-member' } }])
     expect(receipts(server).size).toBe(1)
+  })
+
+  test.each([
+    ['a colleague', [people.techB]],
+    ['nobody', []],
+  ])('their work arrives on an order that was handed over to %s', async (_, to) => {
+    await step('o1')
+    await phone.mutate('order/move', { orderId: 'o1', from: 'accepted', to: 'enRoute' })
+    await phone.mutate('order/move', { orderId: 'o1', from: 'enRoute', to: 'onSite' })
+    await write('o1', 'Valve replaced')
+    await phone.mutate('photo/add', { ...photo, readerIds: [people.techA] })
+    const leftAt = new Date(now()).toISOString()
+    const desk = open(people.office, 'admin')
+    await desk.take(visibleDocs(server, people.office))
+    const edits = { assigneeIds: { from: [people.techA], to } }
+    await desk.mutate('order/assign', { orderId: 'o1', edits, handOver: true })
+    expect(await desk.drain()).toEqual({ kind: 'idle' })
+    desk.close()
+    await changeUser(people.techA, { status: 'inactive', deactivatedAt: leftAt })
+    time += 60_000
+    expect(await phone.drain()).toEqual({ kind: 'idle' })
+    expect(await phone.db.outbox.toArray()).toEqual([])
+    const order = visibleDocs(server, people.office).get('orders/o1')
+    expect(order).toMatchObject({ assigneeIds: to, resolution: 'Valve replaced' })
+    expect([order?.status, order?.needsReview ?? null]).toMatchObject(
+      to.length > 0 ? ['onSite', null] : ['new', { to: 'onSite' }],
+    )
+    expect(server.engine.get(documentName('photos/p1', { projectId, companyId }))).toBeDefined()
   })
 
   test('after two weeks nothing of a deactivated person arrives, and nothing is lost', async () => {

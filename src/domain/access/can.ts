@@ -110,10 +110,13 @@ function managesRole(actor: Actor, role: unknown): boolean {
   return actor.role === 'admin' && (role === undefined || role === 'technician')
 }
 
-/** A technician works on orders that were sent to them. */
+/** A technician works on orders that were sent to them, and may have worked on those that they handed over. */
 function worksOn(actor: Actor, doc: Fields | undefined): boolean {
   if (isAdminLevel(actor)) return true
-  return doc !== undefined && isSentDoc(doc) && lists(doc.assigneeIds, actor.uid)
+  if (doc === undefined) return false
+  return (
+    (isSentDoc(doc) && lists(doc.assigneeIds, actor.uid)) || lists(doc.formerAssigneeIds, actor.uid)
+  )
 }
 
 /** The office sees photos of the work; photos of messages are for their readers. */

@@ -24,6 +24,7 @@ export function orderFixture(id: string, fields: Partial<Order> = {}): Order {
     sentAt: '2026-05-01T00:00:00.000Z',
     assetIds: [],
     assigneeIds: ['t1'],
+    formerAssigneeIds: [],
     plannedStart: null,
     plannedEnd: null,
     windowStart: null,

@@ -57,6 +57,8 @@ const storedOrder = v.object({
   /** True time at which it was sent; null where it is not sent or the time is unknown. */
   sentAt: v.optional(v.nullable(instant), null),
   assigneeIds: v.optional(idSet, []),
+  /** Former assignees who handed it over when they lost access: what they did may still be unsent. */
+  formerAssigneeIds: v.optional(idSet, []),
   plannedStart: v.optional(v.nullable(instant), null),
   plannedEnd: v.optional(v.nullable(instant), null),
   /** The arrival window that the customer was promised. */

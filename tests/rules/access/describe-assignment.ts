@@ -15,6 +15,35 @@ export function describeAssignment(world: () => World): void {
   const assign = (orderId: string, assigneeIds: unknown, uid = 'admin') =>
     world().mayCommit(uid, [updateOf(`${home}/${orderId}`, { assigneeIds, updatedBy: uid })])
 
+  const remember = (orderId: string, formerAssigneeIds: unknown, uid = 'admin') =>
+    world().mayCommit(uid, [updateOf(`${home}/${orderId}`, { formerAssigneeIds, updatedBy: uid })])
+
+  describe('former assignees of an order', () => {
+    it('were its assignees, and only the office says so', async () => {
+      expect(await remember('o-dispatched', ['tech'])).toBe(true)
+      expect(await remember('o-dispatched', ['tech', 'editor'])).toBe(true)
+      expect(await remember('o-handedOver', ['tech', 'idle'])).toBe(true)
+      expect(await remember('o-handedOver', [])).toBe(true)
+      for (const uid of ['tech', 'editor', 'owner-foreign', 'owner-inactive'])
+        expect(await remember('o-dispatched', ['tech'], uid), uid).toBe(false)
+      for (const people of [['owner'], ['tech', 'nobody'], 'tech', null, [7]])
+        expect(await remember('o-dispatched', people), JSON.stringify(people)).toBe(false)
+    })
+
+    it('may still send what they did, and no one else may', async () => {
+      const work = (uid: string) =>
+        world().mayCommit(uid, [
+          updateOf(`${home}/o-handedOver`, { resolution: 'Valve replaced', updatedBy: uid }),
+        ])
+      expect(await work('tech'), world().lastDenial()).toBe(true)
+      expect(await work('idle')).toBe(true)
+      for (const uid of ['editor', 'owner-foreign', 'technician-inactive'])
+        expect(await work(uid), uid).toBe(false)
+      expect(await world().mayGet('tech', `${home}/o-handedOver`)).toBe(true)
+      expect(await world().mayGet('editor', `${home}/o-handedOver`)).toBe(false)
+    })
+  })
+
   describe('assignees of an order', () => {
     it('are up to four active members', async () => {
       for (let count = 0; count <= active.length; count++) {

@@ -148,6 +148,12 @@ export const cases: readonly { name: MutationName; args: unknown }[] = [
     children: ['photos/p-whole', 'messages/m-read', 'photos/p-gone'],
   }),
   mutation('order/assign', {
+    orderId: 'o-accepted',
+    edits: { assigneeIds: { from: ['tech'], to: ['idle'] } },
+    handOver: true,
+  }),
+  mutation('order/move', { orderId: 'o-handedOver', to: 'accepted' }),
+  mutation('order/assign', {
     orderId: 'o-new',
     edits: { assigneeIds: { from: ['tech', 'editor'], to: ['idle'] } },
     children: ['photos/p-whole', 'messages/m-read'],

@@ -77,6 +77,7 @@ export function homeDocs(company: Doc = {}): ReadonlyMap<Ref, Doc> {
       (status) =>
         [`orders/o-${status}-old`, fromBeforeSending(orderDoc(status, assigned))] as const,
     ),
+    ['orders/o-handedOver', orderDoc('dispatched', ['idle'], { formerAssigneeIds: ['tech'] })],
     ['orders/o-bare', withoutAssets(orderDoc('onSite', assigned))],
     ['orders/o-deleted', orderDoc('scheduled', assigned, { deletedAt: past, open: false })],
     ['orders/o-gone', orderDoc('onSite', assigned, { deletedAt: past, open: false })],

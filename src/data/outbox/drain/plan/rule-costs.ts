@@ -46,7 +46,7 @@ export const readCosts: ReadCosts = {
   messages: { expressions: 170, lookups: 1 },
   movements: { expressions: 160, lookups: 1 },
   mutations: { expressions: 120, lookups: 1 },
-  orders: { expressions: 130, lookups: 1 },
+  orders: { expressions: 140, lookups: 1 },
   photos: { expressions: 170, lookups: 1 },
   reads: { expressions: 100, lookups: 1 },
   sites: { expressions: 40, lookups: 1 },
@@ -125,15 +125,15 @@ export const ruleCosts: RuleCosts = {
   },
   'order/answer': { orders: { update: { expressions: 210, common: ['lead'], own: [] } } },
   'order/assign': {
-    orders: { update: { expressions: 470, common: ['lead'], own: ['users'], each: 86 } },
+    orders: { update: { expressions: 480, common: ['lead'], own: ['users'], each: 86 } },
     photos: { update: { expressions: 230, common: ['lead'], own: [] } },
     messages: { update: { expressions: 140, common: ['lead'], own: [] } },
   },
   'order/create': {
     orders: { create: { expressions: 660, common: ['lead'], own: ['users'], each: 31 } },
   },
-  'order/delete': { orders: { update: { expressions: 300, common: ['lead'], own: [] } } },
-  'order/edit': { orders: { update: { expressions: 480, common: ['lead'], own: [] } } },
+  'order/delete': { orders: { update: { expressions: 310, common: ['lead'], own: [] } } },
+  'order/edit': { orders: { update: { expressions: 490, common: ['lead'], own: [] } } },
   'order/followUp': { orders: { create: { expressions: 650, common: ['lead'], own: ['orders'] } } },
   'order/markSent': { orders: { update: { expressions: 350, common: ['lead'], own: [] } } },
   'order/move': {
@@ -149,9 +149,9 @@ export const ruleCosts: RuleCosts = {
       update: { expressions: 200, common: ['lead'], own: [] },
     },
   },
-  'order/restoreField': { orders: { update: { expressions: 480, common: ['lead'], own: [] } } },
+  'order/restoreField': { orders: { update: { expressions: 490, common: ['lead'], own: [] } } },
   'order/review': {
-    orders: { update: { expressions: 310, common: ['lead'], own: [] } },
+    orders: { update: { expressions: 320, common: ['lead'], own: [] } },
     visits: { create: { expressions: 230, common: ['lead'], own: ['orders'] } },
   },
   'order/takeBack': {

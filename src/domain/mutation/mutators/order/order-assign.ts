@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { can } from '#domain/access/can.ts'
-import { id, idSet } from '#domain/entities/fields.ts'
+import { id, idSet, limits } from '#domain/entities/fields.ts'
+import type { Order } from '#domain/entities/order.ts'
 import { viewersOf } from '#domain/order/is-sent.ts'
 import { defineMutation } from '#domain/mutation/define-mutation.ts'
 import { editsOf } from '#domain/mutation/edits/edits-of.ts'
@@ -8,7 +9,7 @@ import { splitInHalves } from '#domain/mutation/split/split-in-halves.ts'
 import { notAllowed } from '#domain/mutation/not-allowed.ts'
 import { readEntity } from '../shared/read-entity.ts'
 import { refTo } from '#domain/mutation/refs.ts'
-import type { FieldEdits, Ref } from '#domain/mutation/types.ts'
+import type { FieldEdits, Ref, Tx } from '#domain/mutation/types.ts'
 import { assigneeRefs, checkAssignees } from './assignees.ts'
 import {
   splitChildren,
@@ -36,6 +37,8 @@ export const orderAssign = defineMutation({
     former: v.exactOptional(idSet),
     /** Also sends a waiting order to its assignees. */
     send,
+    /** Whoever it is taken from loses access: what they did before is still accepted. */
+    handOver: v.exactOptional(v.boolean()),
   }),
   refs: ({ orderId, edits, children = [] }) => [
     refTo('orders', orderId),
@@ -48,7 +51,7 @@ export const orderAssign = defineMutation({
     if (!isPart) return splitChildren('order/assign', args, docs)
     return splitInHalves(children)?.map((half) => childrenPart(orderId, half, former)) ?? null
   },
-  run(tx, { orderId, edits, children = [], former = [], send: isSending = false }, { actor, at }) {
+  run(tx, { orderId, edits, children = [], former = [], ...how }, { actor, at }) {
     if (!can(actor, 'order/assign')) return notAllowed('order/assign')
     const before = readEntity(tx, 'orders', orderId)
     if (!before.ok) return before
@@ -56,16 +59,26 @@ export const orderAssign = defineMutation({
     if (!people.ok) return people
     const edited = editOrder(tx, orderId, edits, at)
     if (!edited.ok) return edited
-    if (isSending) sendPlanned(tx, orderId, at)
+    if (how.send) sendPlanned(tx, orderId, at)
     const after = readEntity(tx, 'orders', orderId)
     if (!after.ok) return after
     const isNewTo = (uid: string) => !viewersOf(before.value).includes(uid)
     if (before.value.isSent && viewersOf(after.value).some(isNewTo)) {
       tx.update(refTo('orders', orderId), { sentAt: at })
     }
+    if (how.handOver) rememberAssignees(tx, before.value, after.value)
     return showChildren(tx, before.value, children, former)
   },
 })
+
+/** Keeps those who no longer have the order as its former assignees. */
+function rememberAssignees(tx: Tx, before: Order, after: Order): void {
+  const gone = before.assigneeIds.filter((uid) => !after.assigneeIds.includes(uid))
+  if (gone.length === 0) return
+  const known = before.formerAssigneeIds.filter((uid) => !gone.includes(uid))
+  const formerAssigneeIds = [...known, ...gone].slice(-limits.list)
+  tx.update(refTo('orders', before.id), { formerAssigneeIds })
+}
 
 /** The people whom the edits add to those that the author saw. */
 function addedBy({ assigneeIds }: FieldEdits): readonly string[] {

@@ -62,7 +62,10 @@ export const orderTransition = defineMutation({
     const saw = from ?? status
     if (status === to || (saw !== status && hasPassed(to, status))) return ok()
     if (!allowedSteps(order.value, actor).includes(to)) {
-      if (saw !== status && allowedSteps({ ...order.value, status: saw }, actor).includes(to)) {
+      const { assigneeIds, formerAssigneeIds } = order.value
+      // Whoever handed the order over had it when they made the step.
+      const seen = { status: saw, assigneeIds: [...assigneeIds, ...formerAssigneeIds] }
+      if (saw !== status && allowedSteps({ ...order.value, ...seen }, actor).includes(to)) {
         tx.update(refTo('orders', orderId), {
           needsReview: { to, at, by: actor.uid, reason },
         })
