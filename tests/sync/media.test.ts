@@ -20,6 +20,11 @@ import { companyId, people, seedCompany } from './support/seed.ts'
 import { visibleDocs } from './support/visible-docs.ts'
 
 const root = `projects/${projectId}/databases/(default)/documents/companies/${companyId}`
+const usersRoot = `projects/${projectId}/databases/(default)/documents/users`
+const leaver = (deactivatedAt: string) => ({
+  status: { stringValue: 'inactive' },
+  deactivatedAt: { stringValue: deactivatedAt },
+})
 const actor = {
   uid: people.techA,
   companyId,
@@ -372,6 +377,21 @@ describe('photos', () => {
     await phone.drain()
     expect(await phone.db.outbox.count()).toBe(0)
     expect(photo(id)?.deletedAt).toEqual(expect.any(String))
+  })
+
+  test('the bytes of a photo taken before its author was deactivated still arrive', async () => {
+    const id = await take()
+    await phone.drain()
+    const leftAt = new Date(now()).toISOString()
+    time += 60_000
+    const user = { name: `${usersRoot}/${people.techA}`, fields: leaver(leftAt) }
+    const updateMask = { fieldPaths: ['status', 'deactivatedAt'] }
+    await server.engine.commit([{ update: user, updateMask }])
+    await media().run()
+    expect(await phone.db.blobs.get(id)).toMatchObject({ state: 'sent', problem: null })
+    expect(await phone.drain()).toEqual({ kind: 'idle' })
+    expect(photo(id)?.uploadedAt).toEqual(expect.any(String))
+    expect(await phone.db.outbox.count()).toBe(0)
   })
 
   test('a signature is uploaded although its order was deleted meanwhile', async () => {

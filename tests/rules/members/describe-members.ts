@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Doc, Ref } from '#domain/mutation/types.ts'
 import type { Write } from '#emulator/engine/types.ts'
-import { inviteDoc, inviteHash, past, seatsDoc, userDoc } from '../world/documents.ts'
+import { inviteDoc, inviteHash, past, photoDoc, seatsDoc, userDoc } from '../world/documents.ts'
 import { createHome, openInvite } from '../world/home.ts'
 import { personOf } from '../world/people.ts'
 import { createOf, now, updateOf, type World } from '../world/world.ts'
@@ -244,6 +244,39 @@ export function describeMembers(world: () => World): void {
       expect(await may([back, seat('admin', 'leaver', 6, true)])).toBe(false)
       const away = edit('tech', { status: 'inactive', deactivatedAt: before.at })
       expect(await may([away, seat('admin', 'tech', 4, false)])).toBe(false)
+    })
+
+    it('may upload for that time the bytes of their photos, and of no one else’s', async () => {
+      const where = await createHome(
+        {},
+        new Map<Ref, Doc>([
+          ['photos/own', photoDoc('leaver', ['leaver'])],
+          ['photos/own-whole', photoDoc('leaver', ['leaver'], { uploadedAt: past })],
+          ['photos/old', photoDoc('long-gone', ['long-gone'])],
+        ]),
+      )
+      const mayUpload = (uid: string | null, photoId: string, company = 'home') => {
+        const data = Buffer.from('bytes').toString('base64')
+        const doc = { photoId, index: 0, schema: 1, updatedAt: now, updatedBy: uid ?? 'x' }
+        const write = createOf(`companies/${company}/blobs/${photoId}_0`, doc, 'updatedAt')
+        const { update } = write
+        const fields = { ...update?.fields, data: { bytesValue: data } }
+        return where.mayCommitBare(uid, [{ ...write, update: { ...update, fields } } as Write])
+      }
+      expect(await mayUpload('leaver', 'own'), where.lastDenial()).toBe(true)
+      expect(await mayUpload('leaver', 'own-whole')).toBe(false)
+      expect(await mayUpload('leaver', 'p-new')).toBe(false)
+      expect(await mayUpload('leaver', 'own', 'other')).toBe(false)
+      expect(await mayUpload('long-gone', 'old')).toBe(false)
+      expect(await mayUpload(null, 'own')).toBe(false)
+    })
+
+    it('does not see any more where people are', async () => {
+      const left = { ...userDoc(personOf('admin')), status: 'inactive', deactivatedAt: past }
+      const where = await createHome({}, new Map<Ref, Doc>([['users/admin', left]]))
+      expect(await where.mayGet('admin', 'companies/home/customers/c1')).toBe(true)
+      expect(await where.mayGet('admin', 'companies/home/positions/tech')).toBe(false)
+      expect(await world().mayGet('admin', 'companies/home/positions/tech')).toBe(true)
     })
 
     it('may read single documents for that time, and no lists', async () => {
