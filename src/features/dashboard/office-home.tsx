@@ -1,4 +1,5 @@
 import { Plus } from 'lucide-react'
+import { lazyPart } from '#components/lazy-part.ts'
 import { orderList, team } from '#data/index.ts'
 import { useActor, useLive, useSyncStatus, useTimeZone } from '#data/react.ts'
 import { can } from '#domain/access/can.ts'
@@ -13,6 +14,11 @@ import styles from './office-home.module.css'
 import { PeopleCard } from './people-card.tsx'
 import { StatusCard } from './status-card.tsx'
 import { UnassignedCard } from './unassigned-card.tsx'
+
+const FirstStepsCard = lazyPart(async () => (await import('./first-steps-card.tsx')).FirstStepsCard)
+
+/** With this many orders a company needs no introduction. */
+const knownAfter = 20
 
 /** Decisions first, then where everyone is, then what just happened. */
 export function OfficeHome() {
@@ -41,6 +47,7 @@ export function OfficeHome() {
       {!figures && <Skeleton label={t('dashboard.loading')} count={6} />}
       {items && figures && (
         <>
+          {!isLoading && items.length < knownAfter && <FirstStepsCard orders={items} />}
           <StatRow>
             <Stat
               label={t('dashboard.unassigned')}

@@ -14,7 +14,7 @@ export function StatusCard({
   const t = useT()
   const largest = Math.max(1, ...byStatus.map(({ count }) => count))
   return (
-    <Card title={t('dashboard.byStatus')}>
+    <Card title={t('dashboard.byStatus')} flush={byStatus.length === 0}>
       {byStatus.length === 0 && (
         <EmptyText isLoading={isLoading}>{t('dashboard.byStatusNone')}</EmptyText>
       )}

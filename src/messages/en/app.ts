@@ -2,6 +2,7 @@ import { assets } from './app/assets.ts'
 import { change } from './app/change.ts'
 import { chat } from './app/chat.ts'
 import { invites } from './app/invites.ts'
+import { firstStepTexts } from './app/first-steps.ts'
 import { inventory } from './app/inventory.ts'
 import { map } from './app/map.ts'
 import { orderPage } from './app/order-page.ts'
@@ -24,6 +25,7 @@ export const enApp = {
   ...assets,
   ...change,
   ...chat,
+  ...firstStepTexts,
   ...inventory,
   ...invites,
   ...map,

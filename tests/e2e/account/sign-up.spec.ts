@@ -27,9 +27,18 @@ test('a new user gets from registration through the company setup to the first o
 
   await expect(page).toHaveURL(`${world.url}/dashboard`)
   await expect(page.getByText('Lighthouse Repairs')).toBeVisible()
+  const steps = page.getByRole('listitem').filter({ hasText: 'Add a customer' })
+  await expect(page.getByRole('heading', { name: 'Get started' })).toBeVisible()
+  await expect(steps.getByText('(done)')).toBeHidden()
   // A new customer is most likely in the company's own country.
   await page.goto(`${world.url}/customers/new`)
   await expect(page.getByLabel('Country')).toHaveValue('GB')
+  await page.getByLabel('Name', { exact: true }).fill('Anchor Inn')
+  await page.getByRole('button', { name: 'Save customer' }).click()
+  await expect(page.getByRole('heading', { name: 'Anchor Inn', level: 1 })).toBeVisible()
+  await page.getByRole('link', { name: 'Home', exact: true }).click()
+  await expect(steps.getByText('(done)')).toBeAttached()
+  await expect(page.getByRole('link', { name: 'Invite', exact: true })).toBeVisible()
   await page.goto(`${world.url}/orders`)
   await expect(page.getByText('Create your first order')).toBeVisible()
 })

@@ -1,0 +1,16 @@
+export const firstStepTexts = {
+  'firstSteps.title': 'Get started',
+  'firstSteps.done': 'done',
+  'firstSteps.invite': 'Invite your team',
+  'firstStepNote.invite': 'They join with a link, on their own phones.',
+  'firstStepButton.invite': 'Invite',
+  'firstSteps.customer': 'Add a customer',
+  'firstStepNote.customer': 'Name, phone and address.',
+  'firstStepButton.customer': 'Add customer',
+  'firstSteps.order': 'Create an order',
+  'firstStepNote.order': 'What to do, where and when.',
+  'firstStepButton.order': 'New order',
+  'firstSteps.phone': 'Try it on a phone',
+  'firstStepNote.phone': 'Assign the order to a technician, send it, and accept it on their phone.',
+  'firstStepButton.phone': 'Orders to send',
+} as const
