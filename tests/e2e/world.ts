@@ -32,6 +32,8 @@ export interface World {
   askNothing(orderId: string): Promise<void>
   /** Replaces an order's checklist and requirements. */
   ask(orderId: string, words: readonly string[], questions?: readonly object[]): Promise<void>
+  /** Changes fields of a document of the demo company, as the server itself would. */
+  change(path: string, fields: Fields): Promise<void>
   /** As the office, adds this many open orders that are planned before all others. */
   addEarlyOrders(count: number): Promise<void>
   /** As the office, sends a person an order that is planned before all others; returns its title. */
@@ -136,6 +138,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       askNothing: (orderId) => setFields(daybook, orderId, { requires: [], checklist: [] }),
       ask: (orderId, requires, checklist = []) =>
         setFields(daybook, orderId, { requires, checklist }),
+      change: (path, fields) => write(daybook, path, fields),
       addEarlyOrders: (count) => addEarlyOrders(daybook, count),
       sendEarlyOrder: (uid) => sendEarlyOrder(daybook, uid),
       sendUrgently: (text) => sendUrgently(daybook, text),

@@ -80,9 +80,16 @@ export const invites: readonly DemoInvite[] = [
   },
 ]
 
-/** The id of an invitation is the hash of its secret code, which here follows from the address. */
-export function inviteIdOf({ email, nth = 1 }: Pick<DemoInvite, 'email' | 'nth'>): string {
-  return sha256(sha256(`${email} ${nth}`).slice(0, 22))
+type Sent = Pick<DemoInvite, 'email' | 'nth'>
+
+/** The secret of an invitation's link; in the demo it follows from the address. */
+export function inviteCodeOf({ email, nth = 1 }: Sent): string {
+  return sha256(`${email} ${nth}`).slice(0, 22)
+}
+
+/** The id of an invitation is the hash of its code. */
+export function inviteIdOf(sent: Sent): string {
+  return sha256(inviteCodeOf(sent))
 }
 
 function sha256(text: string): string {

@@ -19,6 +19,10 @@ const ShortcutsSheet = lazySheet(
 )
 const SearchSheet = lazySheet(async () => (await import('../search/search-sheet.tsx')).SearchSheet)
 const SignInSheet = lazySheet(async () => (await import('../sheets/sign-in-sheet.tsx')).SignInSheet)
+const WelcomeSheet = lazySheet(
+  async () => (await import('../sheets/welcome-sheet.tsx')).WelcomeSheet,
+  'app',
+)
 const loadSyncCentre = () =>
   withMessages(async () => (await import('#features/sync/sync-centre.tsx')).SyncCentre, 'app')
 const SyncCentre = lazySheet(loadSyncCentre)
@@ -45,6 +49,7 @@ export function Extras() {
         {open === 'sign-in' && <SignInSheet onClose={close} />}
         {open === 'more' && <MoreSheet onClose={close} />}
         {open === 'keys' && <ShortcutsSheet onClose={close} />}
+        {open === 'welcome' && <WelcomeSheet onClose={close} />}
         {open === 'find' && <SearchSheet onClose={close} />}
       </Suspense>
     </>

@@ -89,15 +89,18 @@ export function createSessionActions({
     async acceptInvite(link, invite, profile) {
       const current = session.live.get()
       if (current?.kind !== 'signedIn') return fail({ type: 'access/signed-out' })
-      return catchStorageErrors(async () => {
-        const { acceptInvite } = await loadJoining()
-        const person = { uid: current.uid, email: current.email, ...moment() }
-        const done = await acceptInvite(await server(), link, invite, person, profile)
-        await session.load()
-        // The response to an earlier attempt was lost.
-        const isMember = user.company()?.id === link.companyId
-        return done.ok || isMember ? ok() : done
-      })
+      return reach(() =>
+        catchStorageErrors(async () => {
+          const { acceptInvite } = await loadJoining()
+          const person = { uid: current.uid, email: current.email, ...moment() }
+          const done = await acceptInvite(await server(), link, invite, person, profile)
+          if (!done.ok && done.problem.type === 'network/offline') return done
+          await session.load()
+          // The response to an earlier attempt was lost.
+          const isMember = user.company()?.id === link.companyId
+          return done.ok || isMember ? ok() : done
+        }),
+      )
     },
     async noteInvite(link, note) {
       const uid = user.uid()

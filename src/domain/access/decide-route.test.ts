@@ -4,7 +4,7 @@ import { decideRoute, type SessionFacts } from './decide-route.ts'
 import { features, type CompanyFacts, type UserFacts } from './features.ts'
 import { notFoundFacts, routeFactsOf, routes } from './routes.ts'
 
-type Entry = 'public' | 'guest' | 'signedIn' | 'settingUp' | 'setUp' | 'subscribed'
+type Entry = 'public' | 'guest' | 'settingUp' | 'setUp' | 'subscribed'
 
 /** The table of the product contract, repeated here by hand. */
 const contract: Record<string, { entry: Entry; roles?: Role[]; feature?: string }> = {
@@ -13,7 +13,7 @@ const contract: Record<string, { entry: Entry; roles?: Role[]; feature?: string 
   '/login': { entry: 'guest' },
   '/register': { entry: 'guest' },
   '/account-setup': { entry: 'settingUp' },
-  '/accept-invite': { entry: 'signedIn' },
+  '/accept-invite': { entry: 'public' },
   '/subscription': { entry: 'setUp', roles: ['owner'] },
   '/chat': { entry: 'setUp' },
   '/chatWindow': { entry: 'setUp' },
@@ -80,7 +80,6 @@ function mayEnter(session: SessionFacts, path: string): boolean {
   if (row.entry === 'public') return true
   if (row.entry === 'guest') return session.kind === 'signedOut'
   if (session.kind === 'signedOut') return false
-  if (row.entry === 'signedIn') return true
   if (row.entry === 'settingUp') return !isComplete(session) && session.loadFailed !== true
   if (!isComplete(session) || session.user?.status !== 'active') return false
   if (row.entry === 'subscribed' && !isValid(session)) return false

@@ -40,7 +40,7 @@ export const routes = {
   '/login': guest,
   '/register': guest,
   '/account-setup': { ...signedIn, requiresIncomplete: true },
-  '/accept-invite': signedIn,
+  '/accept-invite': open,
   '/subscription': { ...setUp, roles: ['owner'] },
   '/chat': { ...setUp, roles: ['owner', 'technician', 'admin'] },
   '/chatWindow': { ...setUp, roles: ['owner', 'technician', 'admin'] },

@@ -17,6 +17,7 @@ import { team } from './app/team.ts'
 import { template } from './app/template.ts'
 import { time } from './app/time.ts'
 import { today } from './app/today.ts'
+import { welcome } from './app/welcome.ts'
 import { location } from './app/location.ts'
 import { orderActions } from './app/order-actions.ts'
 
@@ -41,6 +42,7 @@ export const enApp = {
   ...template,
   ...time,
   ...today,
+  ...welcome,
   ...location,
   ...orderActions,
 } as const

@@ -1,8 +1,10 @@
+import { join } from './public/join.ts'
 import { landing } from './public/landing.ts'
 import { session } from './public/session.ts'
 
 /** What is said outside the app (landing page, signing in, setting up): loaded with those pages only. */
 export const enPublic = {
+  ...join,
   ...landing,
   ...session,
 } as const

@@ -18,6 +18,7 @@ import { team } from './app/team.ts'
 import { template } from './app/template.ts'
 import { time } from './app/time.ts'
 import { today } from './app/today.ts'
+import { welcome } from './app/welcome.ts'
 import { location } from './app/location.ts'
 import { orderActions } from './app/order-actions.ts'
 
@@ -41,6 +42,7 @@ export const esApp = {
   ...template,
   ...time,
   ...today,
+  ...welcome,
   ...location,
   ...orderActions,
 } satisfies Record<keyof typeof enApp, string>

@@ -1,6 +1,6 @@
 import { type Page, expect } from '@playwright/test'
 import { findings } from './axe-findings.ts'
-import { everythingHasArrived, signIn } from '../steps.ts'
+import { endedInvitePath, everythingHasArrived, openInvitePath, signIn } from '../steps.ts'
 import { test } from '../world.ts'
 
 /** The global that axe leaves on a checked page. */
@@ -16,7 +16,7 @@ const appearances = [
   { locale: 'es', width: 1440, theme: 'dark', others: ['light', 'sun'] },
 ] as const
 
-const publicPaths = ['/', '/login', '/register', '/nowhere']
+const publicPaths = ['/', '/login', '/register', '/nowhere', openInvitePath, endedInvitePath]
 const memberPaths = [
   '/dashboard',
   '/orders',
@@ -38,7 +38,14 @@ const memberPaths = [
   '/dashboard?panel=find',
 ]
 
-const technicianPaths = ['/dashboard', '/dashboard/van', '/tracking', '/chat']
+const technicianPaths = [
+  '/dashboard',
+  '/dashboard/van',
+  '/tracking',
+  '/chat',
+  '/dashboard?panel=welcome',
+  openInvitePath,
+]
 
 for (const { locale, width, theme, others } of appearances) {
   test(`axe finds nothing: ${locale}, ${width} px, light, dark and sun`, async ({

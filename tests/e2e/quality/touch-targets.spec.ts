@@ -1,13 +1,20 @@
 import { type Page, expect } from '@playwright/test'
 import { sideways, smallTargets } from './layout-faults.ts'
-import { everythingHasArrived, signIn } from '../steps.ts'
+import { everythingHasArrived, openInvitePath, signIn } from '../steps.ts'
 import { test } from '../world.ts'
 
 const phone = { width: 390, height: 844 }
 const narrowest = { width: 320, height: 700 }
 
 const paths = {
-  technician: ['/dashboard', '/dashboard/van', '/tracking', '/chat', '?panel=more'],
+  technician: [
+    '/dashboard',
+    '/dashboard/van',
+    '/tracking',
+    '/chat',
+    '?panel=more',
+    '?panel=welcome',
+  ],
   admin: [
     '/dashboard',
     '/orders/new',
@@ -17,6 +24,7 @@ const paths = {
     '/technician-invites',
     '/technician-invites/new',
     '/admin',
+    openInvitePath,
   ],
 } as const
 

@@ -1,8 +1,4 @@
 export const invites = {
-  'permission.inventory': 'Count stock',
-  'permission.inventory.note': 'Sees every van and warehouse and corrects quantities.',
-  'permission.edit_customers': 'Edit customers',
-  'permission.edit_customers.note': 'Adds and changes customers, sites and equipment.',
   'invites.title': 'Invitations',
   'invites.invite': 'Invite',
   'invites.back': 'Back to invitations',

@@ -47,21 +47,7 @@ export const session = {
   'setup.dayOff': 'Day off',
   'setup.save': 'Save and start',
   'setup.failedNote': 'What you typed is still here.',
-  'invite.title': 'Join a company',
-  'invite.code': 'Invitation code',
-  'invite.noCode': 'This link has no invitation code. Ask your office for the full link.',
   'invite.signedInAs': 'Signed in as',
-  'invite.meaning': 'What joining means',
-  'invite.meaningAccount': 'Your account joins the company that invited you.',
-  'invite.meaningOrders': 'Your orders appear on this device and work offline.',
-  'invite.meaningVisible':
-    'The office sees your order updates and their times. Nothing else on your phone.',
-  'invite.inLink': 'The link holds only this code.',
-  'invite.recorded': 'What’s recorded',
-  'invite.noneAccepted':
-    'This version of Daybook can’t accept invitations. Your account hasn’t changed.',
-  'invite.askOffice': 'Tell the office that sent it which email you sign in with.',
-  'invite.setUpOwn': 'Set up my own company',
   'stopped.lapsedTitle': 'The subscription has ended',
   'stopped.lapsedOwner':
     'Your company’s subscription isn’t active, so orders and scheduling are closed. Nothing was deleted.',

@@ -1,8 +1,6 @@
+import type { invites as en } from '../../en/app/invites.ts'
+
 export const invites = {
-  'permission.inventory': 'Contar inventario',
-  'permission.inventory.note': 'Ve todas las furgonetas y almacenes y corrige cantidades.',
-  'permission.edit_customers': 'Editar clientes',
-  'permission.edit_customers.note': 'Agrega y cambia clientes, lugares y equipos.',
   'invites.title': 'Invitaciones',
   'invites.invite': 'Invitar',
   'invites.back': 'Volver a invitaciones',
@@ -85,4 +83,4 @@ export const invites = {
   'invites.askedAt': 'Pidió otro enlace',
   'invites.joinedAt': 'Se unió',
   'invites.notAllowed': 'Solo el propietario puede cambiar invitaciones a la oficina.',
-} as const
+} satisfies Record<keyof typeof en, string>

@@ -49,22 +49,7 @@ export const session = {
   'setup.dayOff': 'Día libre',
   'setup.save': 'Guardar y empezar',
   'setup.failedNote': 'Lo que escribiste sigue aquí.',
-  'invite.title': 'Unirse a una empresa',
-  'invite.code': 'Código de invitación',
-  'invite.noCode':
-    'Este enlace no tiene código de invitación. Pide a tu oficina el enlace completo.',
   'invite.signedInAs': 'Sesión iniciada como',
-  'invite.meaning': 'Qué significa unirse',
-  'invite.meaningAccount': 'Tu cuenta se une a la empresa que te invitó.',
-  'invite.meaningOrders': 'Tus órdenes aparecen en este dispositivo y funcionan sin conexión.',
-  'invite.meaningVisible':
-    'La oficina ve tus actualizaciones de las órdenes y sus horas. Nada más de tu teléfono.',
-  'invite.inLink': 'El enlace solo contiene este código.',
-  'invite.recorded': 'Qué se registra',
-  'invite.noneAccepted':
-    'Esta versión de Daybook no puede aceptar invitaciones. Tu cuenta no cambió.',
-  'invite.askOffice': 'Di a la oficina que lo envió con qué correo inicias sesión.',
-  'invite.setUpOwn': 'Configurar mi empresa',
   'stopped.lapsedTitle': 'La suscripción terminó',
   'stopped.lapsedOwner':
     'La suscripción de tu empresa no está activa; las órdenes y la agenda están cerradas. No se eliminó nada.',
