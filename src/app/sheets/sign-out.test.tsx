@@ -3,11 +3,11 @@ import { MemoryRouter } from 'react-router'
 import { beforeAll, expect, test } from 'vitest'
 import type { Data } from '#data/index.ts'
 import { DataProvider } from '#data/react.ts'
-import { enStart } from '#messages/en/start.ts'
+import { enApp } from '#messages/en/app.ts'
 import { showMessages } from '#messages/i18n.ts'
 import { SignOut } from './sign-out.tsx'
 
-beforeAll(() => showMessages('en', enStart))
+beforeAll(() => showMessages('en', enApp))
 
 function shown(status: object | undefined): string {
   const live = (value: unknown) => ({ get: () => value, subscribe: () => () => undefined })

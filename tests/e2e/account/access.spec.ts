@@ -60,3 +60,23 @@ test('a technician is kept out of the office pages by a notice or a redirect', a
     await expect(page).toHaveURL(`${world.url}/dashboard`)
   }
 })
+
+test('after a sign-in on a slow connection the page says that it is loading', async ({
+  world,
+  browser,
+}) => {
+  const context = await browser.newContext({ serviceWorkers: 'block' })
+  const page = await context.newPage()
+  let release = (): void => undefined
+  const released = new Promise<void>((resolve) => (release = resolve))
+  await page.route(/:batchGet/, async (route) => {
+    await released
+    await route.continue()
+  })
+  const signedIn = signIn(page, world, 'technician', '/orders')
+  await expect(page.getByRole('heading', { name: 'Loading your account' })).toBeVisible()
+  release()
+  await signedIn
+  await expect(page.getByRole('heading', { level: 1, name: 'Orders' })).toBeVisible()
+  await context.close()
+})

@@ -25,6 +25,8 @@ export const session = {
   'session.name': 'Your name',
   'session.newPassword': 'Password',
   'session.passwordHelp': 'At least 8 characters.',
+  'session.loadingTitle': 'Loading your account',
+  'session.loadingNote': 'This takes longer on a slow connection.',
   'session.signOut': 'Sign out',
   'setup.title': 'Set up your company',
   'setup.note': 'Takes two minutes. Orders, times and prices use these settings.',

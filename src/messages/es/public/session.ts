@@ -27,6 +27,8 @@ export const session = {
   'session.name': 'Tu nombre',
   'session.newPassword': 'Contraseña',
   'session.passwordHelp': 'Al menos 8 caracteres.',
+  'session.loadingTitle': 'Cargando tu cuenta',
+  'session.loadingNote': 'Con una conexión lenta tarda más.',
   'session.signOut': 'Cerrar sesión',
   'setup.title': 'Configura tu empresa',
   'setup.note': 'Toma dos minutos. Órdenes, horas y precios usan estos ajustes.',
