@@ -40,6 +40,10 @@ const technicianRoutes = [
   ),
 ]
 
+const adminRoutes = [
+  page('roles', async () => (await import('#features/admin/roles-page.tsx')).RolesPage),
+]
+
 const customerRoutes = [
   page(
     'new',
@@ -143,7 +147,12 @@ export const routeTree: RouteObject[] = [
         '/chatWindow',
         async () => (await import('#features/chat/chat-window-page.tsx')).ChatWindowPage,
       ),
-      page('/admin', async () => (await import('#features/admin/admin-page.tsx')).AdminPage),
+      page(
+        '/admin',
+        async () => (await import('#features/admin/admin-page.tsx')).AdminPage,
+        'app',
+        adminRoutes,
+      ),
       page(
         '/subscription',
         async () => (await import('#features/subscription/subscription-page.tsx')).SubscriptionPage,

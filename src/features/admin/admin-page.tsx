@@ -1,4 +1,5 @@
 import { Suspense, useState } from 'react'
+import { useOutlet } from 'react-router'
 import { AddressText } from '#components/contact/address-text.tsx'
 import { CountStat } from '#components/text/count-stat.tsx'
 import { lazySheet } from '#components/sheet/lazy-sheet.tsx'
@@ -11,6 +12,7 @@ import { useFormat, useLocale, useT } from '#messages/index.ts'
 import { Button } from '#ui/form/button.tsx'
 import { Card } from '#ui/layout/card.tsx'
 import { EmptyState } from '#ui/layout/empty-state.tsx'
+import { ButtonLink } from '#ui/link.tsx'
 import { Facts } from '#ui/list/facts.tsx'
 import { Page, Section } from '#ui/layout/page.tsx'
 import { StatRow } from '#ui/layout/stat.tsx'
@@ -23,8 +25,14 @@ const CompanySheet = lazySheet(
   'public',
 )
 
-/** The company's settings and the number of its records. */
+/** The company's settings, or the section that the URL names. */
 export function AdminPage() {
+  const section = useOutlet()
+  return section ?? <Settings />
+}
+
+/** The company's settings and the number of its records. */
+function Settings() {
   const t = useT()
   const session = useSession()
   const company = session.kind === 'signedIn' ? session.company : null
@@ -32,6 +40,16 @@ export function AdminPage() {
     <Page title={t('admin.title')}>
       {company ? <Profile company={company} /> : <EmptyState title={t('admin.none')} />}
       <TrackingCard />
+      <Card
+        title={t('roles.title')}
+        actions={
+          <ButtonLink href="/admin/roles" size="small">
+            {t('roles.open')}
+          </ButtonLink>
+        }
+      >
+        <p>{t('roles.about')}</p>
+      </Card>
       <TemplatesCard />
       <Section title={t('admin.records')}>
         <Records />

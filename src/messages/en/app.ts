@@ -8,6 +8,7 @@ import { map } from './app/map.ts'
 import { orderPage } from './app/order-page.ts'
 import { photo } from './app/photo.ts'
 import { pages } from './app/pages.ts'
+import { roleTexts } from './app/roles.ts'
 import { settings } from './app/settings.ts'
 import { shellSheets } from './app/shell-sheets.ts'
 import { sign } from './app/sign.ts'
@@ -33,6 +34,7 @@ export const enApp = {
   ...orderPage,
   ...photo,
   ...pages,
+  ...roleTexts,
   ...settings,
   ...shellSheets,
   ...sign,

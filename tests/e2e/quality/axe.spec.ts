@@ -24,6 +24,7 @@ const memberPaths = [
   '/customers',
   '/customers/new',
   '/admin',
+  '/admin/roles',
   '/inventory/demo-item-h-1001',
   '/inventory/places/demo-location-van-technician',
   '/technicians',

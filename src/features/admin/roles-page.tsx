@@ -1,0 +1,109 @@
+import { Check, Minus } from 'lucide-react'
+import { type Role, roles } from '#domain/access/actor.ts'
+import type { Action } from '#domain/access/can.ts'
+import { type Reach, reachOf } from '#domain/access/reach-of.ts'
+import { useFormat, useT } from '#messages/index.ts'
+import { Page } from '#ui/layout/page.tsx'
+import { Table } from '#ui/list/table.tsx'
+import { useMediaQuery } from '#ui/use-media-query.ts'
+import { VisuallyHidden } from '#ui/visually-hidden.tsx'
+import styles from './roles-page.module.css'
+
+interface Ability {
+  readonly name: AbilityName
+  readonly action: Action
+  readonly doc?: Readonly<Record<string, unknown>>
+}
+
+const abilities = [
+  { name: 'work', action: 'order/work' },
+  { name: 'orders', action: 'order/create' },
+  { name: 'assign', action: 'order/assign' },
+  { name: 'review', action: 'order/review' },
+  { name: 'customers', action: 'customer/edit' },
+  { name: 'stock', action: 'stock/move' },
+  { name: 'count', action: 'stock/count' },
+  { name: 'catalogue', action: 'stock/manage' },
+  { name: 'hours', action: 'time/correct' },
+  { name: 'history', action: 'receipt/view' },
+  { name: 'templates', action: 'template/edit' },
+  { name: 'company', action: 'company/edit' },
+  { name: 'technicians', action: 'member/manage', doc: { role: 'technician' } },
+  { name: 'admins', action: 'member/manage', doc: { role: 'admin' } },
+] as const
+
+type AbilityName = (typeof abilities)[number]['name']
+
+/** What each role may do, read from the permission table that the app and the rules follow. */
+export function RolesPage() {
+  const t = useT()
+  const wide = useMediaQuery('(width >= 600px)')
+  return (
+    <Page
+      title={t('roles.title')}
+      note={t('roles.about')}
+      back={{ href: '/admin', label: t('admin.title') }}
+    >
+      {wide ? <RolesTable /> : <RolesList />}
+    </Page>
+  )
+}
+
+function RolesTable() {
+  const t = useT()
+  return (
+    <Table<Ability>
+      label={t('roles.title')}
+      rows={abilities}
+      getKey={({ name }) => name}
+      columns={[
+        { id: 'ability', header: t('roles.ability'), cell: ({ name }) => t(`roles.can.${name}`) },
+        ...roles.map((role: Role) => ({
+          id: role,
+          header: t(`role.${role}`),
+          cell: cellOf(role),
+        })),
+      ]}
+    />
+  )
+}
+
+/** On a phone, where four columns do not fit: who can, below each ability. */
+function RolesList() {
+  const t = useT()
+  const format = useFormat()
+  const who = ({ action, doc }: Ability) =>
+    roles.flatMap((role) => {
+      const reach = reachOf(role, action, doc)
+      if (reach === 'none') return []
+      const name = t(`role.${role}`)
+      return [reach === 'all' ? name : `${name} (${t(`roles.reach.${reach}`)})`]
+    })
+  return (
+    <ul className={styles.list} aria-label={t('roles.title')}>
+      {abilities.map((ability) => (
+        <li key={ability.name}>
+          <p>{t(`roles.can.${ability.name}`)}</p>
+          <p className={styles.who}>{format.list(who(ability))}</p>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function cellOf(role: Role) {
+  return ({ action, doc }: Ability) => <ReachText reach={reachOf(role, action, doc)} />
+}
+
+function ReachText({ reach }: { reach: Reach }) {
+  const t = useT()
+  if (reach !== 'all' && reach !== 'none')
+    return <span className={styles.part}>{t(`roles.reach.${reach}`)}</span>
+  const Icon = reach === 'all' ? Check : Minus
+  return (
+    <span className={styles.reach} data-reach={reach}>
+      <Icon aria-hidden="true" />
+      <VisuallyHidden>{t(`roles.reach.${reach}`)}</VisuallyHidden>
+    </span>
+  )
+}

@@ -1,0 +1,27 @@
+import type { roleTexts as en } from '#messages/en/app/roles.ts'
+
+export const roleTexts = {
+  'roles.title': 'Roles y permisos',
+  'roles.about': 'Qué puede hacer cada rol. Da más a una persona en su página de Equipo.',
+  'roles.open': 'Ver roles',
+  'roles.ability': 'Puede',
+  'roles.reach.all': 'Sí',
+  'roles.reach.none': 'No',
+  'roles.reach.own': 'solo lo propio',
+  'roles.reach.inventory': 'con permiso',
+  'roles.reach.edit_customers': 'con permiso',
+  'roles.can.work': 'Actualizar órdenes en el lugar',
+  'roles.can.orders': 'Crear y editar órdenes',
+  'roles.can.assign': 'Asignar y enviar órdenes',
+  'roles.can.review': 'Revisar órdenes completadas',
+  'roles.can.customers': 'Agregar y editar clientes',
+  'roles.can.stock': 'Usar y mover existencias',
+  'roles.can.count': 'Contar existencias',
+  'roles.can.catalogue': 'Editar el catálogo y las ubicaciones',
+  'roles.can.hours': 'Corregir horas',
+  'roles.can.history': 'Ver el historial',
+  'roles.can.templates': 'Editar plantillas de órdenes',
+  'roles.can.company': 'Editar los datos de la empresa',
+  'roles.can.technicians': 'Invitar y gestionar técnicos',
+  'roles.can.admins': 'Invitar y gestionar la oficina',
+} satisfies Record<keyof typeof en, string>
