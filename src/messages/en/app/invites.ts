@@ -18,7 +18,6 @@ export const invites = {
   'invites.state.accepted': 'Joined',
   'invites.state.revoked': 'Cancelled',
   'invites.asked': 'Wants a new link',
-  'invites.opened': 'Opened',
   'invites.openedFull': 'Opened, no free seat',
   'invites.by': '{role} · by {name}',
   'invites.people': 'Who do you want to invite?',

@@ -20,7 +20,6 @@ export const invites = {
   'invites.state.accepted': 'Aceptada',
   'invites.state.revoked': 'Cancelada',
   'invites.asked': 'Quiere otro enlace',
-  'invites.opened': 'Abierta',
   'invites.openedFull': 'Abierta, sin puesto libre',
   'invites.by': '{role} · por {name}',
   'invites.people': '¿A quién quieres invitar?',
