@@ -18,6 +18,8 @@ export interface EditSheetProps {
   onClose: () => void
   /** Label of the primary button; "Save" by default. */
   submitLabel?: string
+  /** Saving takes something away. */
+  danger?: boolean
   /** A secondary way to save. */
   other?: { readonly label: string; readonly onPress: () => void } | undefined
   /** The fields. */
@@ -28,7 +30,7 @@ export interface EditSheetProps {
 export function EditSheet(props: EditSheetProps) {
   const t = useT()
   const { title, size, isDirty, isSaving, problem, onSubmit, onClose, children } = props
-  const { submitLabel = t('action.save'), other } = props
+  const { submitLabel = t('action.save'), danger = false, other } = props
   return (
     <Sheet
       isOpen
@@ -45,7 +47,7 @@ export function EditSheet(props: EditSheetProps) {
       >
         {children}
         <FormActions>
-          <Button type="submit" variant="primary" pending={isSaving}>
+          <Button type="submit" variant={danger ? 'danger' : 'primary'} pending={isSaving}>
             {submitLabel}
           </Button>
           {other && (

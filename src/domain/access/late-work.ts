@@ -1,7 +1,7 @@
 import type { User } from '../entities/user.ts'
 
 /** For how many days a deactivated member's devices may still send what was done before. */
-const lateWorkDays = 14
+export const lateWorkDays = 14
 
 const dayMs = 24 * 60 * 60_000
 

@@ -2,12 +2,15 @@ import type { Location } from '#domain/entities/location.ts'
 import type { User } from '#domain/entities/user.ts'
 import type { Translate } from '#messages/index.ts'
 
-/** The name of a van's technician; a dash until this device has loaded the team. */
+/** The name of a van's technician, and whether they left; a dash until this device has loaded the team. */
 export function holderText(
   t: Translate,
   { technicianId }: Location,
   people: readonly User[] | undefined,
 ): string {
   if (technicianId === null) return t('inventory.unassigned')
-  return people?.find(({ id }) => id === technicianId)?.name ?? '—'
+  const holder = people?.find(({ id }) => id === technicianId)
+  if (!holder) return '—'
+  const { name, status } = holder
+  return status === 'active' ? name : t('person.deactivated', { name })
 }

@@ -2,8 +2,10 @@ import { useState } from 'react'
 import { problemText } from '#components/text/problem-text.ts'
 import { useData, useSession, useSyncStatus } from '#data/react.ts'
 import { isAdminLevel } from '#domain/access/can.ts'
+import { leftLately } from '#domain/access/late-work.ts'
 import type { StopReason } from '#domain/access/decide-route.ts'
-import { useT } from '#messages/index.ts'
+import type { User } from '#domain/entities/user.ts'
+import { useNow, useT } from '#messages/index.ts'
 import { Button } from '#ui/form/button.tsx'
 import { Link } from '#ui/link.tsx'
 import { SessionFrame } from './session-frame.tsx'
@@ -42,7 +44,11 @@ export function StoppedPage({ reason }: { reason: StopReason }) {
       <section>
         <h2 className={styles.heading}>{t('stopped.stillWorks')}</h2>
         <ul className={styles.list}>
-          <li>{t('stopped.dataStays')}</li>
+          {reason === 'account-inactive' ? (
+            <InactiveFacts user={user} unsent={unsent} />
+          ) : (
+            <li>{t('stopped.dataStays')}</li>
+          )}
           <li>
             {t('stopped.unsent', { count: unsent })}{' '}
             {unsent > 0 && <Link href="?panel=sync">{t('stopped.unsentList')}</Link>}
@@ -73,5 +79,19 @@ export function StoppedPage({ reason }: { reason: StopReason }) {
         </Button>
       </div>
     </SessionFrame>
+  )
+}
+
+/** What becomes of the work and the data of a person who lost access. */
+function InactiveFacts({ user, unsent }: { user: User | null; unsent: number }) {
+  const t = useT()
+  const now = useNow()
+  const isAccepted = user !== null && leftLately(user, now) !== null
+  return (
+    <>
+      {isAccepted && unsent > 0 && <li>{t('stopped.lateWork')}</li>}
+      {!isAccepted && unsent > 0 && <li>{t('stopped.tooLate')}</li>}
+      <li>{t('stopped.dataRemoved')}</li>
+    </>
   )
 }

@@ -27,7 +27,7 @@ export function PlanFields({
   const { errors } = form.formState
   const mayBeChosen = ({ id, status }: User) => status === 'active' || assigned.includes(id)
   const nameOf = ({ name, email, status }: User) =>
-    status === 'active' ? name || email : t('orders.deactivated', { name: name || email })
+    status === 'active' ? name || email : t('person.deactivated', { name: name || email })
   return (
     <>
       <FieldGroup title={t('orders.when')}>

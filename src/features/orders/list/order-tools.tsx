@@ -89,7 +89,11 @@ const PersonFilter = memo(function PersonFilter({
       className={styles.person}
       value={person}
       placeholder={t('orders.everyone')}
-      options={people.map(({ id, name, email }) => ({ value: id, label: name || email }))}
+      options={people.map(({ id, name, email, status }) => ({
+        value: id,
+        label:
+          status === 'active' ? name || email : t('person.deactivated', { name: name || email }),
+      }))}
       onChange={(event) => onChange({ person: event.target.value })}
     />
   )

@@ -1,4 +1,4 @@
-import { Pencil } from 'lucide-react'
+import { Pencil, UserX } from 'lucide-react'
 import { Suspense, useState } from 'react'
 import { useParams } from 'react-router'
 import { lazySheet } from '#components/sheet/lazy-sheet.tsx'
@@ -15,6 +15,7 @@ import { Card } from '#ui/layout/card.tsx'
 import { EmptyState } from '#ui/layout/empty-state.tsx'
 import { Page } from '#ui/layout/page.tsx'
 import { Skeleton } from '#ui/layout/skeleton.tsx'
+import { AccessNote } from '../leave/access-note.tsx'
 import { PersonState } from '../person-state.tsx'
 import { AccessCard } from './access-card.tsx'
 import { OrdersCard } from './orders-card.tsx'
@@ -24,6 +25,10 @@ import { VanCard } from './van-card.tsx'
 
 const EditPersonSheet = lazySheet(
   async () => (await import('./edit-person-sheet.tsx')).EditPersonSheet,
+)
+
+const DeactivateSheet = lazySheet(
+  async () => (await import('../leave/deactivate-sheet.tsx')).DeactivateSheet,
 )
 
 /** For the office: the person whose id is in the URL. */
@@ -51,9 +56,10 @@ export function PersonPage() {
 function PersonDetail({ person, actor }: { person: User; actor: Actor }) {
   const t = useT()
   const unsent = useLive(unsentIds('users'))
-  const [isEditing, setEditing] = useState(false)
+  const [open, setOpen] = useState<'edit' | 'deactivate' | null>(null)
+  const close = () => setOpen(null)
   const own = person.id === actor.uid
-  const mayEdit = own || can(actor, 'member/manage', person)
+  const manages = can(actor, 'member/manage', person)
   return (
     <Page
       title={person.name || person.email}
@@ -65,13 +71,21 @@ function PersonDetail({ person, actor }: { person: User; actor: Actor }) {
         </>
       }
       actions={
-        mayEdit && (
-          <Button icon={<Pencil aria-hidden="true" />} onPress={() => setEditing(true)}>
-            {t('technicians.editShort')}
-          </Button>
-        )
+        <>
+          {(own || manages) && (
+            <Button icon={<Pencil aria-hidden="true" />} onPress={() => setOpen('edit')}>
+              {t('technicians.editShort')}
+            </Button>
+          )}
+          {manages && person.status === 'active' && (
+            <Button icon={<UserX aria-hidden="true" />} onPress={() => setOpen('deactivate')}>
+              {t('technicians.deactivate')}
+            </Button>
+          )}
+        </>
       }
     >
+      {person.status !== 'active' && <AccessNote person={person} mayManage={manages} />}
       <div className={styles.columns}>
         <div className={styles.column}>
           <ProfileCard person={person} readerId={actor.uid} />
@@ -84,9 +98,8 @@ function PersonDetail({ person, actor }: { person: User; actor: Actor }) {
       </div>
       <HoursCard personId={person.id} />
       <Suspense fallback={null}>
-        {isEditing && (
-          <EditPersonSheet person={person} own={own} onClose={() => setEditing(false)} />
-        )}
+        {open === 'edit' && <EditPersonSheet person={person} own={own} onClose={close} />}
+        {open === 'deactivate' && <DeactivateSheet person={person} onClose={close} />}
       </Suspense>
     </Page>
   )

@@ -21,7 +21,6 @@ export const orderPage = {
   'orders.notSent': 'Not yet. The technician can’t see it.',
   'orders.sentUnknown': 'Yes',
   'orders.sentNote': 'Already sent. The technician sees changes right away.',
-  'orders.deactivated': '{name} (deactivated)',
   'orders.changePlan': 'Change',
   'orders.plannedStart': 'Start',
   'orders.plannedEnd': 'End',

@@ -56,7 +56,11 @@ export const session = {
   'stopped.lapsedMember':
     'Your company’s subscription isn’t active, so orders and scheduling are closed. Nothing was deleted. Ask the company’s owner.',
   'stopped.inactiveTitle': 'This account isn’t active',
-  'stopped.inactive': 'Your office paused this account. Ask them to reactivate it.',
+  'stopped.inactive': 'Your office deactivated this account. Ask them to reactivate it.',
+  'stopped.lateWork': 'What you did before still syncs, for 14 days.',
+  'stopped.tooLate':
+    'Unsynced work is kept here, but it can’t sync anymore. Save a copy for your office.',
+  'stopped.dataRemoved': 'Your company’s other data was removed from this device.',
   'stopped.notLoadedTitle': 'Couldn’t load your account',
   'stopped.notLoaded': 'Daybook needs a connection once to find your company.',
   'stopped.silentTitle': 'This browser’s storage doesn’t answer',

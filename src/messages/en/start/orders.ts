@@ -35,6 +35,7 @@ export const orders = {
   'orders.call': 'Call',
   'orders.textMessage': 'Text',
   'orders.unassigned': 'Unassigned',
+  'person.deactivated': '{name} (deactivated)',
   'person.someoneElse': 'Someone else',
   'orders.value.before': 'Before',
   'orders.value.after': 'After',

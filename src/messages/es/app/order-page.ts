@@ -23,7 +23,6 @@ export const orderPage = {
   'orders.notSent': 'Todavía no. El técnico no la ve.',
   'orders.sentUnknown': 'Sí',
   'orders.sentNote': 'Ya enviada. El técnico ve los cambios enseguida.',
-  'orders.deactivated': '{name} (desactivado)',
   'orders.changePlan': 'Cambiar',
   'orders.plannedStart': 'Inicio',
   'orders.plannedEnd': 'Fin',

@@ -58,7 +58,11 @@ export const session = {
   'stopped.lapsedMember':
     'La suscripción de tu empresa no está activa; las órdenes y la agenda están cerradas. No se eliminó nada. Pregunta al propietario.',
   'stopped.inactiveTitle': 'Esta cuenta no está activa',
-  'stopped.inactive': 'Tu oficina pausó esta cuenta. Pídeles que la reactiven.',
+  'stopped.inactive': 'Tu oficina desactivó esta cuenta. Pídeles que la reactiven.',
+  'stopped.lateWork': 'Lo que hiciste antes se sigue sincronizando durante 14 días.',
+  'stopped.tooLate':
+    'Lo que falta sincronizar sigue aquí, pero ya no se puede enviar. Guarda una copia para tu oficina.',
+  'stopped.dataRemoved': 'Los demás datos de tu empresa se quitaron de este dispositivo.',
   'stopped.notLoadedTitle': 'No se pudo cargar tu cuenta',
   'stopped.notLoaded': 'Daybook necesita conexión una vez para encontrar tu empresa.',
   'stopped.silentTitle': 'El almacenamiento del navegador no responde',

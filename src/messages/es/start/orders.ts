@@ -37,6 +37,7 @@ export const orders = {
   'orders.call': 'Llamar',
   'orders.textMessage': 'Mensaje',
   'orders.unassigned': 'Sin asignar',
+  'person.deactivated': '{name} (desactivado)',
   'person.someoneElse': 'Otra persona',
   'orders.value.before': 'Antes',
   'orders.value.after': 'Después',
