@@ -91,7 +91,7 @@ export const routeTree: RouteObject[] = [
       ),
       page(
         '/accept-invite',
-        async () => (await import('#features/session/index.ts')).AcceptInvitePage,
+        async () => (await import('#features/session/accept-invite-page.tsx')).AcceptInvitePage,
         'public',
       ),
       page(

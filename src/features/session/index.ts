@@ -1,4 +1,3 @@
-export { AcceptInvitePage } from './accept-invite-page.tsx'
 export { AccountSetupPage } from './account-setup-page.tsx'
 export { LoginPage } from './login-page.tsx'
 export { RegisterPage } from './register-page.tsx'
