@@ -225,3 +225,16 @@ test('storing that takes too long ends the loading with a problem, until it is d
     .poll(() => session.live.get())
     .toMatchObject({ user: { id: 'u1' }, company: { id: 'c1' }, loading: false, error: null })
 })
+
+test('after a reload during the first load it is not taken for a person without a company', async () => {
+  await writeItem(deviceDb, deviceItems.session, {
+    ...stored,
+    user: null,
+    company: null,
+    loaded: false,
+  })
+  await session.start()
+  expect(session.live.get()).toMatchObject({ kind: 'signedIn', user: null, loading: true })
+  await session.load()
+  expect(session.live.get()).toMatchObject({ user: { id: 'u1' }, loading: false, error: null })
+})

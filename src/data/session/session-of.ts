@@ -28,7 +28,8 @@ export function sessionOf(
     displayName,
     user: user && !('type' in user) ? user : null,
     company: company && !('type' in company) ? company : null,
-    loading: loading && !loaded,
+    // Before the first attempt, too: it is not known yet whether there is a company.
+    loading: !loaded && (loading || error === null),
     error: error ?? (unreadable && 'type' in unreadable ? unreadable : null),
     needsSignIn,
   }

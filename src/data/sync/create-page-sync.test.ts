@@ -62,3 +62,25 @@ test('case 24: as soon as the same person has signed in again, sending resumes',
   db.close()
   deviceDb.close()
 })
+
+test('user and company are asked for at every chance until it is known whether there are any', async () => {
+  const signedIn = (more: object) =>
+    ({ kind: 'signedIn', uid: 'u1', user: null, company: null, error: null, ...more }) as Session
+  const live = createLiveValue(signedIn({ loading: true }))
+  const load = vi.fn(async () => live.set(signedIn({ error: { type: 'network/offline' } })))
+  let fresh = (): void => undefined
+  const sync = createPageSync({
+    server: () => Promise.reject(new Error('No network')),
+    signals: { ...signals, onFresh: (call: () => void) => ((fresh = call), () => undefined) },
+    session: { live, load } as unknown as DeviceSession,
+  } as unknown as Parameters<typeof createPageSync>[0])
+  await sync.start()
+  expect(load).toHaveBeenCalledTimes(1)
+  load.mockImplementation(async () => live.set(signedIn({ loading: false })))
+  fresh()
+  await expect.poll(() => load.mock.calls.length).toBe(2)
+  fresh()
+  await new Promise((resolve) => setTimeout(resolve))
+  expect(load).toHaveBeenCalledTimes(2)
+  sync.stop()
+})

@@ -93,17 +93,21 @@ export function createPageSync(ports: PageSyncPorts): PageSync {
     ready = { server, createSync }
     follow()
     await session.connect()
-    const now = session.live.get()
-    if (now?.kind === 'signedIn' && (!now.user || !now.company)) await session.load()
   }
 
   const tryToConnect = async () => {
+    const wasReady = ready !== undefined
     try {
       await connect()
     } catch (error) {
       ready = undefined
       report('Not connected', error)
     }
+    const now = session.live.get()
+    if (now?.kind !== 'signedIn' || (now.user && now.company)) return
+    // Also without a connection: the session then says so. Whoever has no company yet is asked about once.
+    const isFirst = ready !== undefined && !wasReady
+    if (isFirst || now.loading || now.error !== null) await session.load()
   }
 
   return {
