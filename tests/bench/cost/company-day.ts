@@ -1,3 +1,5 @@
+import { docOf } from '#data/local/rows/doc-of.ts'
+import type { Row } from '#data/local/database/rows.ts'
 import { loadKnownLocations } from '#data/tracking/load-tracks.ts'
 import type { Ref } from '#domain/mutation/types.ts'
 import { sumOf } from './bill.ts'
@@ -123,10 +125,10 @@ export async function runCompanyDay(): Promise<CompanyDay> {
     const said = await desk.db.messages.where('threadId').equals('team').last()
     if (!visit || !said) throw new Error('Nobody has worked yet')
     const updatedAt = new Date(now()).toISOString()
-    const copies = (name: string, { id, ...data }: { readonly id: string }, times: number) =>
+    const copies = (name: string, row: Row, times: number) =>
       Array.from({ length: times }, (_, i) => ({
-        path: `companies/${companyId}/${name}/${id}-${date}-${i}`,
-        data: { ...data, updatedAt },
+        path: `companies/${companyId}/${name}/${row.id}-${date}-${i}`,
+        data: { ...docOf(row), updatedAt },
       }))
     await writeDocuments(server, [
       ...copies('visits', visit, (crew.length - 1) * ordersOfDay),
