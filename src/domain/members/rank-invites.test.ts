@@ -45,6 +45,7 @@ test('who asked for a new link comes first, then who can still join, then the re
       invite('newer'),
     ],
     now,
+    false,
   )
   expect(ranked.map(({ invite: { id }, state }) => [id, state])).toEqual([
     ['asked', 'expired'],
@@ -61,7 +62,7 @@ test('an invitation sent again is one row, asked for again only by what was aske
   const before = { status: 'revoked', replacedById: 'again' }
   const again = invite('again', { createdAt: '2026-03-08T12:00:00Z' })
   const asked = (requestedAt: string) =>
-    rankInvites([invite('first', { ...before, requestedAt }), again], now)
+    rankInvites([invite('first', { ...before, requestedAt }), again], now, false)
   expect(asked('2026-03-07T12:00:00Z')).toMatchObject([{ invite: { id: 'again' }, askedAt: null }])
   expect(asked('2026-03-09T12:00:00Z')).toMatchObject([
     { invite: { id: 'again' }, askedAt: '2026-03-09T12:00:00Z' },
@@ -70,11 +71,21 @@ test('an invitation sent again is one row, asked for again only by what was aske
 
 test('an invitation stays when the one that replaced it has not arrived, or they name each other', () => {
   const alone = invite('first', { status: 'revoked', replacedById: 'missing' })
-  expect(rankInvites([alone], now)).toHaveLength(1)
+  expect(rankInvites([alone], now, false)).toHaveLength(1)
   const circle = [
     invite('a', { replacedById: 'b' }),
     invite('b', { replacedById: 'a' }),
     invite('c', { replacedById: 'c', status: 'revoked' }),
   ]
-  expect(rankInvites(circle, now)).toEqual([])
+  expect(rankInvites(circle, now, false)).toEqual([])
+})
+
+test('who opened a link while no seat is free comes before those who did not', () => {
+  const invites = [
+    invite('waits'),
+    invite('opened', { openedAt: now, createdAt: '2026-03-04T12:00:00Z' }),
+  ]
+  const first = (isFull: boolean) => rankInvites(invites, now, isFull)[0]
+  expect(first(true)).toMatchObject({ invite: { id: 'opened' }, lacksSeat: true })
+  expect(first(false)).toMatchObject({ invite: { id: 'waits' }, lacksSeat: false })
 })

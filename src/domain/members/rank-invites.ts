@@ -5,6 +5,8 @@ export interface RankedInvite {
   readonly state: InviteState
   /** When its person last asked for a new link and got none (ISO), with this link or one before it. */
   readonly askedAt: string | null
+  /** Its person opened the link, but all seats are taken. */
+  readonly lacksSeat: boolean
 }
 
 const order: readonly InviteState[] = ['pending', 'expired', 'accepted', 'revoked']
@@ -13,7 +15,11 @@ const order: readonly InviteState[] = ['pending', 'expired', 'accepted', 'revoke
  * Each invitation with its state, those that somebody must act on first, otherwise the newest first. An invitation that
  * was sent again is represented by its latest link.
  */
-export function rankInvites(invites: readonly Invite[], now: string): readonly RankedInvite[] {
+export function rankInvites(
+  invites: readonly Invite[],
+  now: string,
+  isFull: boolean,
+): readonly RankedInvite[] {
   const replaced = new Map(
     invites.flatMap((invite) =>
       invite.replacedById === null ? [] : [[invite.replacedById, invite] as const],
@@ -23,14 +29,23 @@ export function rankInvites(invites: readonly Invite[], now: string): readonly R
     .filter(({ replacedById }) => !invites.some(({ id }) => id === replacedById))
     .map((invite) => {
       const state = inviteState(invite, now)
-      return { invite, state, askedAt: state === 'accepted' ? null : askedAt(invite, replaced) }
+      return {
+        invite,
+        state,
+        askedAt: state === 'accepted' ? null : askedAt(invite, replaced),
+        lacksSeat: isFull && state === 'pending' && invite.openedAt !== null,
+      }
     })
     .toSorted(
       (a, b) =>
-        Number(b.askedAt !== null) - Number(a.askedAt !== null) ||
+        Number(needsOffice(b)) - Number(needsOffice(a)) ||
         order.indexOf(a.state) - order.indexOf(b.state) ||
         Date.parse(b.invite.createdAt) - Date.parse(a.invite.createdAt),
     )
+}
+
+function needsOffice({ askedAt: asked, lacksSeat }: RankedInvite): boolean {
+  return asked !== null || lacksSeat
 }
 
 function askedAt(invite: Invite, replaced: ReadonlyMap<string, Invite>): string | null {

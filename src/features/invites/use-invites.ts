@@ -3,10 +3,7 @@ import { useLive } from '#data/react.ts'
 import { rankInvites, type RankedInvite } from '#domain/members/rank-invites.ts'
 import { useNow } from '#messages/index.ts'
 
-export interface InviteRow extends RankedInvite, InviteItem {
-  /** Its person opened the link, but all seats are taken. */
-  readonly lacksSeat: boolean
-}
+export interface InviteRow extends RankedInvite, InviteItem {}
 
 export interface Seats {
   readonly limit: number
@@ -29,9 +26,8 @@ export function useInvites(): readonly InviteRow[] | undefined {
   if (!items) return undefined
   const byId = new Map(items.map((item) => [item.invite.id, item]))
   const invites = items.map(({ invite }) => invite)
-  return rankInvites(invites, now).map((ranked) => {
+  return rankInvites(invites, now, isFull).map((ranked) => {
     const { code = null, unsent = false } = byId.get(ranked.invite.id) ?? {}
-    const isOpened = ranked.state === 'pending' && ranked.invite.openedAt !== null
-    return { ...ranked, code, unsent, lacksSeat: isFull && isOpened }
+    return { ...ranked, code, unsent }
   })
 }

@@ -1,6 +1,6 @@
 import { type Browser, type Page, expect } from '@playwright/test'
 import { decodeQR } from 'qr/decode.js'
-import { signIn } from '../steps.ts'
+import { openInvitePath, signIn } from '../steps.ts'
 import { test, type World } from '../world.ts'
 
 const invitesPath = '/technician-invites'
@@ -75,7 +75,9 @@ test('whoever has a link that ended asks for a new one, and joins with it when b
   await register(phone, 'ask')
   await expect(phone.getByText('You asked for a new link')).toBeVisible()
 
-  await expect(owner.getByText('Wants a new link').first()).toBeVisible()
+  await expect(invitations(owner).filter({ hasText: 'kim@example.com' })).toContainText(
+    'Wants a new link',
+  )
   await owner.getByRole('button', { name: 'Send again' }).click()
   const link = await newLink(owner, world, ended)
   await phone.goto(link)
@@ -123,7 +125,9 @@ test('where no seat is free the person is told kindly, and the office sees it', 
   await phone.goto(link)
   await register(phone, 'join')
   await expect(phone.getByText('No free seat at Harbour Field Services yet')).toBeVisible()
-  await expect(owner.getByText('Opened, no free seat').first()).toBeVisible()
+  await expect(invitations(owner).filter({ hasText: 'Mia Quay' })).toContainText(
+    'Opened, no free seat',
+  )
   await world.change('counters/seats', { limit: 12 })
   await phone.getByRole('button', { name: 'Try again' }).click()
   await expect(phone.getByText('Step 1 of 4')).toBeVisible()
@@ -136,6 +140,18 @@ test('a link that is cut off, and one of another company, say so', async ({ worl
   await signIn(page, world, 'technician', '/chat')
   await page.goto(`${world.url}/accept-invite#other-company.${'a'.repeat(22)}`)
   await expect(page.getByText('You belong to Harbour Field Services.')).toBeVisible()
+})
+
+test('a link that is opened without a connection is read by itself when there is one', async ({
+  world,
+  browser,
+}) => {
+  const page = await openPhone(browser)
+  await page.route(/documents:batchGet/, (route) => route.abort())
+  await page.goto(`${world.url}${openInvitePath}`)
+  await expect(page.getByRole('heading', { name: 'Offline' })).toBeVisible()
+  await page.unroute(/documents:batchGet/)
+  await expect(page.getByRole('heading', { name: 'Join Harbour Field Services' })).toBeVisible()
 })
 
 async function foundCompany(page: Page, world: World): Promise<void> {
