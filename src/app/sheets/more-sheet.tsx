@@ -12,6 +12,7 @@ import { DeviceSettingsForm } from './device-settings-form.tsx'
 import { DeviceStorage } from './device-storage.tsx'
 import styles from './more-sheet.module.css'
 import { NotificationsSwitch } from './notifications-switch.tsx'
+import { OwnProfile } from './own-profile.tsx'
 import { SignOut } from './sign-out.tsx'
 import { useSheet } from './use-sheet.ts'
 import { SupportReport } from './support-report.tsx'
@@ -31,6 +32,7 @@ export function MoreSheet({ onClose }: { onClose: () => void }) {
     >
       <div className={styles.content}>
         <Person />
+        <OwnProfile />
         <Button icon={<Search aria-hidden="true" />} onPress={() => panel.show('find')}>
           {t('search.everything')}
         </Button>

@@ -5,6 +5,7 @@ import { useMutate } from '#data/react.ts'
 import type { Actor } from '#domain/access/actor.ts'
 import { can } from '#domain/access/can.ts'
 import type { User } from '#domain/entities/user.ts'
+import type { MutationArgs } from '#domain/mutation/registry.ts'
 import { useT } from '#messages/index.ts'
 import { Button } from '#ui/form/button.tsx'
 import { Card } from '#ui/layout/card.tsx'
@@ -20,10 +21,17 @@ export function AccessCard({ person, actor }: { person: User; actor: Actor }) {
   const manages = can(actor, 'member/manage', person)
   const mayChangeRole = manages && can(actor, 'member/manage', { ...person, role: 'admin' })
 
-  async function change(permissions: readonly ('inventory' | 'edit_customers')[]) {
-    const edits = { permissions: { from: person.permissions, to: permissions } }
+  // A switch moves at the press, before the person's row has changed.
+  const [pressed, setPressed] = useState({ over: person.permissions, shown: person.permissions })
+  const shown = pressed.over === person.permissions ? pressed.shown : person.permissions
+
+  async function change(permissions: MutationArgs<'invite/create'>['permissions']) {
+    setPressed({ over: person.permissions, shown: permissions })
+    const edits = { permissions: { from: shown, to: permissions } }
     const saved = await mutate('member/edit', { uid: person.id, edits })
-    if (!saved.ok) showProblem(saved.problem)
+    if (saved.ok) return
+    setPressed({ over: person.permissions, shown: person.permissions })
+    showProblem(saved.problem)
   }
 
   return (
@@ -43,7 +51,7 @@ export function AccessCard({ person, actor }: { person: User; actor: Actor }) {
         </p>
         {person.role === 'technician' && (
           <PermissionSwitches
-            value={person.permissions}
+            value={shown}
             disabled={!manages}
             onChange={(next) => void change(next)}
           />

@@ -1,0 +1,35 @@
+import { expect } from '@playwright/test'
+import { pill, readyForOffline, signIn } from '../steps.ts'
+import { test } from '../world.ts'
+
+test('a technician changes their own name and phone offline, and the office gives them a right', async ({
+  world,
+  office,
+  browser,
+}) => {
+  const field = await browser.newContext({ viewport: { width: 390, height: 844 }, locale: 'en-GB' })
+  const phone = await field.newPage()
+  await signIn(phone, world, 'technician', '/dashboard')
+  await readyForOffline(phone)
+  await field.setOffline(true)
+  await phone
+    .getByRole('button', { name: 'More' })
+    .or(phone.getByRole('link', { name: 'More' }))
+    .click()
+  await phone.getByRole('button', { name: 'Edit your profile' }).click()
+  await phone.getByLabel('Name', { exact: true }).fill('Dan Reyes')
+  await phone.getByLabel('Phone').fill('+1 902 555 0777')
+  await phone.getByRole('button', { name: 'Save', exact: true }).click()
+  await expect(phone.getByRole('dialog').getByText('Dan Reyes')).toBeVisible()
+  await field.setOffline(false)
+
+  const desk = await office.newPage()
+  await signIn(desk, world, 'owner', '/technicians?q=0777')
+  await desk.getByRole('link', { name: 'Dan Reyes' }).click()
+  const right = desk.getByLabel('Edit customers')
+  await right.check()
+  await expect(pill(desk, 'Synced')).toBeVisible()
+  await phone.goto(`${world.url}/customers`)
+  await expect(phone.getByRole('link', { name: 'New customer' })).toBeVisible()
+  await field.close()
+})
