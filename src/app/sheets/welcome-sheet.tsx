@@ -34,9 +34,16 @@ export function WelcomeSheet({ onClose }: { onClose: () => void }) {
       title={t('welcome.title', { company })}
       closeLabel={t('action.close')}
       footer={
-        <Button variant="primary" onPress={() => (isLast ? onClose() : setIndex(index + 1))}>
-          {t(isLast ? 'welcome.done' : 'welcome.next')}
-        </Button>
+        <>
+          <Button variant="primary" onPress={() => (isLast ? onClose() : setIndex(index + 1))}>
+            {t(isLast ? 'welcome.done' : 'welcome.next')}
+          </Button>
+          {!isLast && (
+            <Button variant="quiet" onPress={onClose}>
+              {t('welcome.skip')}
+            </Button>
+          )}
+        </>
       }
     >
       <div className={styles.step} aria-live="polite">

@@ -2,6 +2,7 @@ export const welcome = {
   'welcome.title': 'Welcome to {company}',
   'welcome.step': 'Step {number} of {count}',
   'welcome.next': 'Next',
+  'welcome.skip': 'Skip all',
   'welcome.done': 'Start',
   'welcome.install': 'Install Daybook',
   'welcome.install.note': 'An icon on your home screen. It opens instantly, even offline.',

@@ -4,6 +4,7 @@ export const welcome = {
   'welcome.title': 'Ya eres parte de {company}',
   'welcome.step': 'Paso {number} de {count}',
   'welcome.next': 'Siguiente',
+  'welcome.skip': 'Omitir todo',
   'welcome.done': 'Empezar',
   'welcome.install': 'Instalar Daybook',
   'welcome.install.note':
