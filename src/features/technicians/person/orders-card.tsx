@@ -24,7 +24,7 @@ export function OrdersCard({ personId }: { personId: string }) {
       flush={open.length > 0}
       actions={
         open.length > 0 && (
-          <Link href={`/orders?person=${personId}`}>
+          <Link alone href={`/orders?person=${personId}`}>
             {t('technicians.allOrders', { count: open.length })}
           </Link>
         )
