@@ -1,6 +1,6 @@
 import type { Address } from '#domain/entities/fields.ts'
 import { useT } from '#messages/index.ts'
-import { addressLines } from '#domain/entities/address-lines.ts'
+import { addressLines } from '#domain/geo/address-lines.ts'
 import styles from './address-text.module.css'
 
 export interface AddressTextProps {

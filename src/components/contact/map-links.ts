@@ -1,6 +1,6 @@
 import type { GeoPoint } from '#domain/geo/distance-km.ts'
 import type { Site } from '#domain/entities/site.ts'
-import { addressLines } from '#domain/entities/address-lines.ts'
+import { addressLines } from '#domain/geo/address-lines.ts'
 
 export interface MapLink {
   readonly href: string

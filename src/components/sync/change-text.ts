@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { isMutationName, type MutationName } from '#domain/mutation/mutation-name.ts'
 import { mutations } from '#domain/mutation/registry.ts'
 import { type Format, type MessageKey, type Translate } from '#messages/index.ts'
-import { addressLines } from '#domain/entities/address-lines.ts'
+import { addressLines } from '#domain/geo/address-lines.ts'
 import { quantityText } from '../text/quantity-text.ts'
 
 /** A change as stored in the outbox or a receipt. */

@@ -5,7 +5,7 @@ import { address, calendarDay, geo, instant } from '#domain/entities/fields.ts'
 import { priorities } from '#domain/entities/order.ts'
 import { orderStatuses } from '#domain/order/order-status.ts'
 import { useFormat, useNow, useT } from '#messages/index.ts'
-import { addressLines } from '#domain/entities/address-lines.ts'
+import { addressLines } from '#domain/geo/address-lines.ts'
 import { answerText } from '../order/answer-text.ts'
 
 interface Person {

@@ -1,4 +1,4 @@
-import { addressLines } from '#domain/entities/address-lines.ts'
+import { addressLines } from '#domain/geo/address-lines.ts'
 import type { Site } from '#domain/entities/site.ts'
 
 /** A site's address on one line, or its name where it has no address. */

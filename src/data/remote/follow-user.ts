@@ -1,4 +1,4 @@
-import { parseRow } from '#domain/entities/parse-row.ts'
+import { parseRow } from '#domain/stored/parse-row.ts'
 import type { User } from '#domain/entities/user.ts'
 import { storedEntity } from '../local/rows/stored-entity.ts'
 import { createLive } from '../local/live/live.ts'

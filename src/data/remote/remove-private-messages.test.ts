@@ -1,6 +1,6 @@
 import { IDBFactory, IDBKeyRange } from 'fake-indexeddb'
 import { beforeEach, expect, test } from 'vitest'
-import { parseRow } from '#domain/entities/parse-row.ts'
+import { parseRow } from '#domain/stored/parse-row.ts'
 import type { User } from '#domain/entities/user.ts'
 import type { Doc } from '#domain/mutation/types.ts'
 import { documentTables } from '../local/rows/collections.ts'

@@ -1,6 +1,6 @@
 import type { InviteLink } from '#domain/access/invite-link.ts'
 import type { Invite } from '#domain/entities/invite.ts'
-import { parseRow } from '#domain/entities/parse-row.ts'
+import { parseRow } from '#domain/stored/parse-row.ts'
 import type { Problem } from '#domain/problem.ts'
 import { trueTime } from '#domain/time/true-time.ts'
 import { fail, ok } from '#lib/result.ts'

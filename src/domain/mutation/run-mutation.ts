@@ -1,6 +1,6 @@
 import { fail, ok, type Result } from '#lib/result.ts'
 import { setPath } from '#lib/paths.ts'
-import { jsonFieldsOf, jsonLength } from '../entities/json-fields.ts'
+import { jsonFieldsOf, jsonLength } from '../stored/json-fields.ts'
 import type { MergedValue } from '../entities/receipt.ts'
 import type { FieldConflict, Problem } from '../problem.ts'
 import { mergeEdits } from './edits/merge-edits.ts'

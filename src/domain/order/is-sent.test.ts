@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { parseRow } from '../entities/parse-row.ts'
+import { parseRow } from '../stored/parse-row.ts'
 import { orderFixture } from '../entities/order.fixture.ts'
 import { isSentDoc, sentAfter, viewersOf } from './is-sent.ts'
 import { orderStatuses } from './order-status.ts'

@@ -1,4 +1,4 @@
-import { jsonFieldsOf, receiptDetails } from '#domain/entities/json-fields.ts'
+import { jsonFieldsOf, receiptDetails } from '#domain/stored/json-fields.ts'
 import type { Doc } from '#domain/mutation/types.ts'
 import { toWellFormed } from '#lib/to-well-formed.ts'
 import { newReadBudget, plainEntries, plainItems, plainNumber } from './plain-values.ts'

@@ -1,4 +1,4 @@
-import { jsonFieldsOf } from '../entities/json-fields.ts'
+import { jsonFieldsOf } from './json-fields.ts'
 
 /** The field paths that an update of these paths writes: one inside a field that is stored as text is the whole field. */
 export function storedMask(collection: string, mask: readonly string[]): readonly string[] {

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { collections, type CollectionName } from '#domain/entities/collections.ts'
-import { parseRow } from '#domain/entities/parse-row.ts'
+import { parseRow } from '#domain/stored/parse-row.ts'
 import type { Doc, Ref } from '#domain/mutation/types.ts'
 import {
   companyDoc,

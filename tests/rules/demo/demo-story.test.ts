@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { Actor } from '#domain/access/actor.ts'
-import { parseRow } from '#domain/entities/parse-row.ts'
+import { parseRow } from '#domain/stored/parse-row.ts'
 import { applyWrite } from '#domain/mutation/writes/apply-write.ts'
 import { prepareMutation } from '#domain/mutation/prepare-mutation.ts'
 import { bindReceipts, receiptOf } from '#domain/mutation/receipt/receipt-of.ts'

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { collectionNames } from '#domain/entities/collections.ts'
-import { jsonFieldsOf, receiptDetails } from '#domain/entities/json-fields.ts'
+import { jsonFieldsOf, receiptDetails } from '#domain/stored/json-fields.ts'
 import type { Doc } from '#domain/mutation/types.ts'
 import { jsonFields, receiptDetails as demoDetails } from '#emulator/demo/to-fields.ts'
 import { itemDoc, messageDoc, orderDoc, receiptDoc, templateDoc } from '../world/documents.ts'

@@ -1,7 +1,7 @@
 import { textMark } from '#domain/merge/merge-text.ts'
 import type { FieldEdit, Ref } from '#domain/mutation/types.ts'
 import { unreportedWrites } from '#domain/mutation/receipt/unreported-writes.ts'
-import { parseRow } from '#domain/entities/parse-row.ts'
+import { parseRow } from '#domain/stored/parse-row.ts'
 import { mayWrite } from '#data/outbox/drain/plan/may-write.ts'
 import { equal } from '#lib/equal.ts'
 import { collectionOf } from '#data/server/rest/document-name.ts'

@@ -1,4 +1,4 @@
-import { parseRow } from '#domain/entities/parse-row.ts'
+import { parseRow } from '#domain/stored/parse-row.ts'
 import type { UserDb } from '#data/local/database/user-db.ts'
 import { rowCollections, rowTable, type RowCollection } from '#data/local/rows/collections.ts'
 import { docOf } from '#data/local/rows/doc-of.ts'

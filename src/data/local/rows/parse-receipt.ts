@@ -1,5 +1,5 @@
 import type { Receipt } from '#domain/entities/receipt.ts'
-import { parseRow } from '#domain/entities/parse-row.ts'
+import { parseRow } from '#domain/stored/parse-row.ts'
 import { receiptArgs } from '#domain/mutation/receipt/receipt-args.ts'
 import type { Doc } from '#domain/mutation/types.ts'
 import type { Problem } from '#domain/problem.ts'

@@ -1,5 +1,5 @@
 import type { CollectionName } from '#domain/entities/collections.ts'
-import { parseRow } from '#domain/entities/parse-row.ts'
+import { parseRow } from '#domain/stored/parse-row.ts'
 import type { Doc } from '#domain/mutation/types.ts'
 import type { Problem } from '#domain/problem.ts'
 import type { Row, UnreadableRow } from '../database/rows.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { parseRow } from '#domain/entities/parse-row.ts'
+import { parseRow } from '#domain/stored/parse-row.ts'
 import type { Doc } from '#domain/mutation/types.ts'
 import type { Row } from '../database/rows.ts'
 import { docOf } from './doc-of.ts'

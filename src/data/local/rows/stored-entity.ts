@@ -1,5 +1,5 @@
 import type { Entities } from '#domain/entities/collections.ts'
-import { parseRow } from '#domain/entities/parse-row.ts'
+import { parseRow } from '#domain/stored/parse-row.ts'
 import type { Problem } from '#domain/problem.ts'
 import { ok } from '#lib/result.ts'
 import type { Result } from '#lib/result.ts'

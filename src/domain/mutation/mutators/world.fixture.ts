@@ -1,7 +1,7 @@
 import type { Actor } from '../../access/actor.ts'
 import { isCollectionName } from '../../entities/collections.ts'
 import { emptyAddress } from '../../entities/fields.ts'
-import { parseRow } from '../../entities/parse-row.ts'
+import { parseRow } from '../../stored/parse-row.ts'
 import { applyWrite } from '../writes/apply-write.ts'
 import { prepareMutation } from '../prepare-mutation.ts'
 import { splitRef } from '../refs.ts'

@@ -1,4 +1,4 @@
-import { jsonLength } from '#domain/entities/json-fields.ts'
+import { jsonLength } from '#domain/stored/json-fields.ts'
 
 type Change = (value: unknown, key: string, parent: unknown) => unknown
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { parseRow } from '#domain/entities/parse-row.ts'
+import { parseRow } from '#domain/stored/parse-row.ts'
 import { bindReceipts, receiptOf } from './receipt-of.ts'
 import type { Doc, Ref } from '../types.ts'
 

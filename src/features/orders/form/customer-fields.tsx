@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { Controller, useFormContext, useWatch } from 'react-hook-form'
 import { AddressFields } from '#components/contact/address-fields.tsx'
-import { addressLines } from '#domain/entities/address-lines.ts'
+import { addressLines } from '#domain/geo/address-lines.ts'
 import { fieldMessage } from '#components/text/field-message.ts'
 import { customerById, customerList } from '#data/index.ts'
 import { useLive } from '#data/react.ts'

@@ -1,5 +1,5 @@
 import type { OrderItem, OrderView } from '#data/index.ts'
-import { addressLines } from '#domain/entities/address-lines.ts'
+import { addressLines } from '#domain/geo/address-lines.ts'
 import { quantityText } from '#components/text/quantity-text.ts'
 import { limits } from '#domain/entities/fields.ts'
 import { checklistProgress } from '#domain/checklist/checklist-progress.ts'

@@ -1,6 +1,6 @@
 import type { Actor } from '#domain/access/actor.ts'
 import { leftLately } from '#domain/access/late-work.ts'
-import { parseRow } from '#domain/entities/parse-row.ts'
+import { parseRow } from '#domain/stored/parse-row.ts'
 import { equal } from '#lib/equal.ts'
 import type { Doc } from '#domain/mutation/types.ts'
 

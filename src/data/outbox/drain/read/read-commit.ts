@@ -1,5 +1,5 @@
 import type { Receipt } from '#domain/entities/receipt.ts'
-import { parseRow } from '#domain/entities/parse-row.ts'
+import { parseRow } from '#domain/stored/parse-row.ts'
 import type { Doc, Ref } from '#domain/mutation/types.ts'
 import type { Commit } from '#data/server/rest/firestore-rest.ts'
 import type { CommitPlan } from '../plan/build-commit.ts'

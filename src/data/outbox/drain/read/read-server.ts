@@ -1,4 +1,4 @@
-import { parseRow } from '#domain/entities/parse-row.ts'
+import { parseRow } from '#domain/stored/parse-row.ts'
 import type { Receipt } from '#domain/entities/receipt.ts'
 import type { Doc, Ref } from '#domain/mutation/types.ts'
 import { ok } from '#lib/result.ts'

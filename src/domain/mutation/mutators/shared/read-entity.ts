@@ -1,6 +1,6 @@
 import { fail, type Result } from '#lib/result.ts'
 import type { CollectionName, Entities } from '#domain/entities/collections.ts'
-import { parseRow } from '#domain/entities/parse-row.ts'
+import { parseRow } from '#domain/stored/parse-row.ts'
 import type { Problem } from '#domain/problem.ts'
 import { refTo } from '#domain/mutation/refs.ts'
 import type { Tx } from '#domain/mutation/types.ts'

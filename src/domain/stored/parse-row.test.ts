@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { collectionNames, isCollectionName } from './collections.ts'
+import { collectionNames, isCollectionName } from '../entities/collections.ts'
 import { parseRow } from './parse-row.ts'
-import { defaultWorkingHours } from './working-hours.ts'
+import { defaultWorkingHours } from '../entities/working-hours.ts'
 
 const at = '2026-03-02T09:00:00.000Z'
 const order = {

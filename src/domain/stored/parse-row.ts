@@ -2,8 +2,8 @@ import * as v from 'valibot'
 import { fail, ok, type Result } from '#lib/result.ts'
 import type { Doc } from '../mutation/types.ts'
 import type { Problem } from '../problem.ts'
-import { collections, type CollectionName, type Entities } from './collections.ts'
-import { inputProblem } from './input-problem.ts'
+import { collections, type CollectionName, type Entities } from '../entities/collections.ts'
+import { inputProblem } from '../entities/input-problem.ts'
 
 /**
  * Parses a stored document into an entity. Unknown fields are dropped. In a document written by a newer app,

@@ -1,4 +1,4 @@
-import type { Address } from './fields.ts'
+import type { Address } from '../entities/fields.ts'
 
 const postcodeLast = new Set(['US', 'CA', 'AU', 'GB', 'IE', 'NZ', 'IN'])
 

@@ -1,4 +1,4 @@
-import type { CollectionName } from './collections.ts'
+import type { CollectionName } from '../entities/collections.ts'
 
 type Limits = Readonly<Record<string, number>>
 
