@@ -175,6 +175,12 @@ export const costlyCases: readonly Case[] = [
     send: true,
   }),
   mutation('order/move', { orderId: 'o-accepted', from: 'accepted', to: 'new', children }),
+  ...(['o-dispatched', 'o-accepted', 'o-onHold', 'o-done', 'o-cancelled'] as const).flatMap(
+    (orderId) =>
+      (['new', 'scheduled', 'dispatched', 'cancelled'] as const).map((to) =>
+        mutation('order/move', { orderId, from: 'paused', to, reason: 'The customer is away' }),
+      ),
+  ),
   mutation('order/takeBack', {
     orderId: 'o-dispatched',
     from: 'dispatched',

@@ -137,7 +137,7 @@ export const ruleCosts: RuleCosts = {
   'order/followUp': { orders: { create: { expressions: 650, common: ['lead'], own: ['orders'] } } },
   'order/markSent': { orders: { update: { expressions: 350, common: ['lead'], own: [] } } },
   'order/move': {
-    orders: { update: { expressions: 460, common: ['lead'], own: [] } },
+    orders: { update: { expressions: 520, common: ['lead'], own: [] } },
     visits: {
       create: { expressions: 250, common: ['lead'], own: ['orders'] },
       update: { expressions: 240, common: ['lead'], own: ['orders'] },
