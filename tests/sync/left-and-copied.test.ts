@@ -1,9 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { documentName } from '#data/server/rest/document-name.ts'
-import { decodeFields } from '#data/server/rest/values.ts'
-import { createWrite } from '#data/server/rest/write.ts'
 import { sha256Hex } from '#lib/sha256-hex.ts'
 import { photo } from '#domain/mutation/mutators/photo/photo.fixture.ts'
+import { changeUser } from './support/change-user.ts'
 import { createDevice } from './support/device.ts'
 import type { Device } from './support/device.ts'
 import { createInProcessServer, projectId } from './support/in-process-server.ts'
@@ -58,23 +57,11 @@ describe('people who leave and devices that are copied', () => {
   const step = (orderId: string) =>
     phone.mutate('order/move', { orderId, from: 'dispatched', to: 'accepted' })
 
-  async function changeUser(uid: string, fields: Record<string, unknown>): Promise<void> {
-    const tenant = { projectId, companyId }
-    const held = server.engine.get(documentName(`users/${uid}`, tenant))
-    const known = held ? decodeFields(held.fields) : {}
-    const { currentDocument: _, ...whole } = createWrite(
-      `users/${uid}`,
-      { ...known, ...fields },
-      tenant,
-    )
-    await server.engine.commit([whole as never])
-  }
-
   test('case 28: all work of a former member is kept, with the reason', async () => {
     await write('o1', 'one')
     await step('o1')
     await write('o3', 'three')
-    await changeUser(people.techA, { companyId: 'other' })
+    await changeUser(server, people.techA, { companyId: 'other' })
     expect(await phone.drain()).toEqual({ kind: 'idle' })
     const left = await phone.db.outbox.toArray()
     expect(left.map(({ state, problem }) => [state, problem?.type])).toEqual([
@@ -92,7 +79,7 @@ describe('people who leave and devices that are copied', () => {
     await phone.drain()
     expect(receipts(server).size).toBe(1)
     if (row) await phone.db.outbox.put({ ...row, attempts: 1 })
-    await changeUser(people.techA, { status: 'suspended' })
+    await changeUser(server, people.techA, { status: 'suspended' })
     await phone.drain()
     const [left] = await phone.db.outbox.toArray()
     expect(left?.problem).toEqual({ type: 'access/not-member' })
@@ -104,7 +91,7 @@ describe('people who leave and devices that are copied', () => {
     const leftAt = new Date(now()).toISOString()
     time += 60_000
     await write('o3', 'after')
-    await changeUser(people.techA, { status: 'inactive', deactivatedAt: leftAt })
+    await changeUser(server, people.techA, { status: 'inactive', deactivatedAt: leftAt })
     time += 13 * 24 * 60 * 60_000
     expect(await phone.drain()).toEqual({ kind: 'idle' })
     expect(receipts(server).size).toBe(2)
@@ -127,7 +114,11 @@ describe('people who leave and devices that are copied', () => {
     const title = { from: 'Demo order o1', to: 'Renamed' }
     await phone.mutate('order/edit', { orderId: 'o1', edits: { title } })
     const leftAt = new Date(now()).toISOString()
-    await changeUser(people.office, { role: 'admin', status: 'inactive', deactivatedAt: leftAt })
+    await changeUser(server, people.office, {
+      role: 'admin',
+      status: 'inactive',
+      deactivatedAt: leftAt,
+    })
     expect(await phone.drain()).toEqual({ kind: 'idle' })
     const left = await phone.db.outbox.toArray()
     expect(left).toMatchObject([{ name: 'invite/create', problem: { type: 'access/not-member' } }])
@@ -150,7 +141,7 @@ describe('people who leave and devices that are copied', () => {
     await desk.mutate('order/assign', { orderId: 'o1', edits, handOver: true })
     expect(await desk.drain()).toEqual({ kind: 'idle' })
     desk.close()
-    await changeUser(people.techA, { status: 'inactive', deactivatedAt: leftAt })
+    await changeUser(server, people.techA, { status: 'inactive', deactivatedAt: leftAt })
     time += 60_000
     expect(await phone.drain()).toEqual({ kind: 'idle' })
     expect(await phone.db.outbox.toArray()).toEqual([])
@@ -165,7 +156,7 @@ describe('people who leave and devices that are copied', () => {
   test('after two weeks nothing of a deactivated person arrives, and nothing is lost', async () => {
     await write('o1', 'before')
     const leftAt = new Date(now()).toISOString()
-    await changeUser(people.techA, { status: 'inactive', deactivatedAt: leftAt })
+    await changeUser(server, people.techA, { status: 'inactive', deactivatedAt: leftAt })
     time += 15 * 24 * 60 * 60_000
     await phone.drain()
     expect(receipts(server).size).toBe(0)
@@ -183,7 +174,7 @@ describe('people who leave and devices that are copied', () => {
       uid: people.office,
       edits: { name: { from: 'office1', to: 'Someone' } },
     })
-    await changeUser(people.office, { role: 'technician' })
+    await changeUser(server, people.office, { role: 'technician' })
     await phone.drain()
     const left = await phone.db.outbox.toArray()
     expect(left).toMatchObject([{ name: 'order/edit', state: 'needsYou' }])
@@ -206,7 +197,7 @@ describe('people who leave and devices that are copied', () => {
     async (change) => {
       await say('m1')
       await say('m2')
-      await changeUser(people.techA, change)
+      await changeUser(server, people.techA, change)
       const states: string[] = []
       phone.db.outbox.hook('updating', (changes) => {
         if ('state' in changes) states.push(String(changes.state))
@@ -236,7 +227,7 @@ describe('people who leave and devices that are copied', () => {
 
   test('while the server does not tell the person’s standing, sending is retried', async () => {
     await say('m1')
-    await changeUser(people.techA, { permissions: ['inventory'] })
+    await changeUser(server, people.techA, { permissions: ['inventory'] })
     isDeaf = (url) => url.endsWith(':batchGet')
     expect(await phone.drain()).toMatchObject({ kind: 'paused', pause: { reason: 'unreachable' } })
     expect(await phone.db.outbox.toArray()).toMatchObject([{ state: 'waiting' }])

@@ -12,19 +12,14 @@ import { createFirestoreRest } from '#data/server/rest/firestore-rest.ts'
 import type { Http } from '#data/server/rest/http.ts'
 import { decodeDoc } from '#data/server/rest/values.ts'
 import { chunkBytes } from '#domain/entities/photo.ts'
-import { createDevice } from './support/device.ts'
-import type { Device } from './support/device.ts'
+import { changeUser } from './support/change-user.ts'
+import { type Device, createDevice } from './support/device.ts'
 import { answer, createInProcessServer, projectId } from './support/in-process-server.ts'
 import type { InProcessServer } from './support/in-process-server.ts'
 import { companyId, people, seedCompany } from './support/seed.ts'
 import { visibleDocs } from './support/visible-docs.ts'
 
 const root = `projects/${projectId}/databases/(default)/documents/companies/${companyId}`
-const usersRoot = `projects/${projectId}/databases/(default)/documents/users`
-const leaver = (deactivatedAt: string) => ({
-  status: { stringValue: 'inactive' },
-  deactivatedAt: { stringValue: deactivatedAt },
-})
 const actor = {
   uid: people.techA,
   companyId,
@@ -41,13 +36,13 @@ describe('photos', () => {
   let ids = 0
   const now = () => (time += 10)
   const newId = () => `id${(ids += 1)}`
+  const send: Http = (request) => http(request)
 
   beforeEach(async () => {
     time = Date.parse('2026-03-02T09:00:00Z')
     server = await createInProcessServer(now)
     await seedCompany(server)
     http = (request) => server.handle(request)
-    const send: Http = (request) => http(request)
     const uid = people.techA
     const basics = { name: 'phone', uid, role: 'technician', random: () => 0.5 } as const
     phone = createDevice({ ...basics, server, http: send, now })
@@ -58,34 +53,32 @@ describe('photos', () => {
     await server.engine.close()
   })
 
-  const rest = () =>
-    createFirestoreRest({ http: (request) => http(request), origin: 'http://x', projectId })
+  const rest = () => createFirestoreRest({ http: send, origin: 'http://x', projectId })
+  const token = () => server.tokenOf(people.techA)
+  const auth = {
+    token: async () => ({ kind: 'token', token: token(), uid: people.techA }) as const,
+  }
+  const officeServer = () => ({ rest: rest(), config: { projectId }, auth }) as unknown as Server
   const media = () =>
     createMediaLane({
       uid: people.techA,
       projectId,
       store: createDexieMediaStore(phone.db),
       rest: rest(),
-      auth: mediaAuth(),
+      auth,
       clock: { now },
       random: { next: () => 0.5, id: newId },
       locks: { tryRun: (_name, work) => work(() => false) },
       deviceId: async () => 'phone',
       onFreed: () => undefined,
     })
-  const context = () => ({
-    db: phone.db,
-    actor,
-    id: newId(),
-    deviceId: 'phone',
-    now: now(),
-    offsetMs: 0,
-  })
   const bytes = Uint8Array.from({ length: chunkBytes * 2 + 100 }, (_, i) => i % 251)
 
   async function take(kind: 'photo' | 'signature' = 'photo'): Promise<string> {
     const data = new Blob([bytes], { type: 'image/jpeg' })
-    const added = await addPhoto({ about: 'orders/o1', kind, data }, context())
+    const when = { id: newId(), now: now(), offsetMs: 0 }
+    const context = { db: phone.db, actor, deviceId: 'phone', ...when }
+    const added = await addPhoto({ about: 'orders/o1', kind, data }, context)
     if (!added.ok) throw new Error(JSON.stringify(added.problem))
     return added.value.photoId
   }
@@ -112,7 +105,7 @@ describe('photos', () => {
 
     await phone.db.blobs.clear()
     await phone.take(visibleDocs(server, people.techA))
-    const office = { rest: rest(), config: { projectId }, auth: mediaAuth() } as unknown as Server
+    const office = officeServer()
     await phone.db.photos.put({ ...photo(id), id })
     const back = await photoBytes(phone.db, id, companyId, async () => office)
     expect(back.ok && Buffer.from(await back.value.arrayBuffer()).equals(bytes)).toBe(true)
@@ -131,7 +124,7 @@ describe('photos', () => {
     await media().run()
     await phone.drain()
     await phone.db.blobs.clear()
-    const office = { rest: rest(), config: { projectId }, auth: mediaAuth() } as unknown as Server
+    const office = officeServer()
     const ask = () => photoBytes(phone.db, id, companyId, async () => office, true)
     const altered = { ok: false, problem: { type: 'photo/altered' } }
 
@@ -384,9 +377,7 @@ describe('photos', () => {
     await phone.drain()
     const leftAt = new Date(now()).toISOString()
     time += 60_000
-    const user = { name: `${usersRoot}/${people.techA}`, fields: leaver(leftAt) }
-    const updateMask = { fieldPaths: ['status', 'deactivatedAt'] }
-    await server.engine.commit([{ update: user, updateMask }])
+    await changeUser(server, people.techA, { status: 'inactive', deactivatedAt: leftAt })
     await media().run()
     expect(await phone.db.blobs.get(id)).toMatchObject({ state: 'sent', problem: null })
     expect(await phone.drain()).toEqual({ kind: 'idle' })
@@ -406,14 +397,4 @@ describe('photos', () => {
     for (const index of [0, 1, 2]) expect(held(`blobs/${id}_${index}`)).toBeDefined()
     expect(photo(id)).toMatchObject({ uploadedAt: expect.any(String), deletedAt: null })
   })
-
-  function mediaAuth() {
-    return {
-      token: async () => ({
-        kind: 'token' as const,
-        token: server.tokenOf(people.techA),
-        uid: people.techA,
-      }),
-    }
-  }
 })

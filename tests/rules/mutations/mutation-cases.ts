@@ -1,9 +1,8 @@
 import { emptyAddress } from '#domain/entities/fields.ts'
-import type { MutationName } from '#domain/mutation/mutation-name.ts'
-import type { MutationArgs } from '#domain/mutation/registry.ts'
-import { inviteCode, inviteHash, past } from '../world/documents.ts'
-import { adminInvite, endedInvites, openInvite } from '../world/home.ts'
+import { past } from '../world/documents.ts'
 import { people } from '../world/people.ts'
+import { memberCases } from './member-cases.ts'
+import { type MutationCase, edit, mutation } from './mutation.ts'
 
 const site = {
   name: '',
@@ -14,66 +13,9 @@ const site = {
   geo: { latitude: 44.4, longitude: -64.3 },
 }
 
-function mutation<N extends MutationName>(name: N, args: MutationArgs<N>) {
-  return { name, args }
-}
-
-const edit = (from: unknown, to: string) => ({ from, to })
-
 /** A mutation of each kind, and variants that matter for who may make it. */
-export const cases: readonly { name: MutationName; args: unknown }[] = [
-  mutation('company/edit', { companyId: 'home', edits: { name: edit('Harbour', 'Harbor') } }),
-  ...people.map(({ uid }) =>
-    mutation('user/edit', {
-      uid,
-      edits: { name: edit('Somebody', 'Else'), phone: edit('', '+1 902 555 0199') },
-    }),
-  ),
-  ...(['technician', 'admin'] as const).map((role) =>
-    mutation('invite/create', {
-      inviteId: inviteHash,
-      code: inviteCode,
-      email: 'new@example.com',
-      name: 'Tess Okafor',
-      role,
-      permissions: ['inventory'],
-      language: 'es',
-      note: 'See you on Monday',
-      companyName: 'Harbour',
-      inviterName: 'Somebody',
-    }),
-  ),
-  ...[openInvite, adminInvite, endedInvites.expired, endedInvites.accepted].flatMap((id) => [
-    mutation('invite/renew', {
-      inviteId: inviteHash,
-      code: inviteCode,
-      replacesId: id,
-      companyName: 'Harbour',
-      inviterName: 'Somebody',
-    }),
-    mutation('invite/revoke', { inviteId: id }),
-  ]),
-  ...people.flatMap(({ uid, role }) => [
-    mutation('member/edit', { uid, edits: { trade: edit('', 'Electrician') } }),
-    mutation('member/edit', {
-      uid,
-      edits: {
-        role: { from: role, to: 'admin' },
-        permissions: { from: [], to: ['edit_customers'] },
-      },
-    }),
-    mutation('member/deactivate', { uid }),
-    mutation('member/activate', { uid }),
-  ]),
-  mutation('member/activate', { uid: 'leaver' }),
-  mutation('invite/accept', {
-    inviteId: openInvite,
-    companyId: 'home',
-    uid: 'invitee',
-    email: 'invitee@example.com',
-    name: 'Ines Vidal',
-    language: 'es',
-  }),
+export const cases: readonly MutationCase[] = [
+  ...memberCases,
   mutation('customer/create', {
     customerId: 'c-new',
     siteId: 's-new',

@@ -1,0 +1,60 @@
+import { inviteCode, inviteHash } from '../world/documents.ts'
+import { adminInvite, endedInvites, openInvite } from '../world/home.ts'
+import { people } from '../world/people.ts'
+import { type MutationCase, edit, mutation } from './mutation.ts'
+
+/** Mutations of the company, its people and its invitations. */
+export const memberCases: readonly MutationCase[] = [
+  mutation('company/edit', { companyId: 'home', edits: { name: edit('Harbour', 'Harbor') } }),
+  ...people.map(({ uid }) =>
+    mutation('user/edit', {
+      uid,
+      edits: { name: edit('Somebody', 'Else'), phone: edit('', '+1 902 555 0199') },
+    }),
+  ),
+  ...(['technician', 'admin'] as const).map((role) =>
+    mutation('invite/create', {
+      inviteId: inviteHash,
+      code: inviteCode,
+      email: 'new@example.com',
+      name: 'Tess Okafor',
+      role,
+      permissions: ['inventory'],
+      language: 'es',
+      note: 'See you on Monday',
+      companyName: 'Harbour',
+      inviterName: 'Somebody',
+    }),
+  ),
+  ...[openInvite, adminInvite, endedInvites.expired, endedInvites.accepted].flatMap((id) => [
+    mutation('invite/renew', {
+      inviteId: inviteHash,
+      code: inviteCode,
+      replacesId: id,
+      companyName: 'Harbour',
+      inviterName: 'Somebody',
+    }),
+    mutation('invite/revoke', { inviteId: id }),
+  ]),
+  ...people.flatMap(({ uid, role }) => [
+    mutation('member/edit', { uid, edits: { trade: edit('', 'Electrician') } }),
+    mutation('member/edit', {
+      uid,
+      edits: {
+        role: { from: role, to: 'admin' },
+        permissions: { from: [], to: ['edit_customers'] },
+      },
+    }),
+    mutation('member/deactivate', { uid }),
+    mutation('member/activate', { uid }),
+  ]),
+  mutation('member/activate', { uid: 'leaver' }),
+  mutation('invite/accept', {
+    inviteId: openInvite,
+    companyId: 'home',
+    uid: 'invitee',
+    email: 'invitee@example.com',
+    name: 'Ines Vidal',
+    language: 'es',
+  }),
+]
