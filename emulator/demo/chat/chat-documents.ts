@@ -119,7 +119,7 @@ function threadDocuments({ id: threadId, lines, members, ...thread }: Talk): Dem
   ]
 }
 
-/** Whoever has written something has read what came before it. */
+/** A person who has written something has read what came before it. */
 function readMarks({ id: threadId, lines, members }: Talk): DemoDocument[] {
   const lastOf = new Map(lines.map(({ by, at }) => [by, at]))
   return [...lastOf].map(([userId, at]) =>

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { technicians, admin, owner, type DemoPerson } from './people.ts'
 
-/** Someone whom the office invited. Days are counted from today. */
+/** A person the office invited. Days are counted from today. */
 export interface DemoInvite {
   readonly email: string
   readonly name: string

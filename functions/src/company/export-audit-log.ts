@@ -7,7 +7,7 @@ import { plainDoc } from '../system/plain-doc.ts'
 import { toCsv, toJsonLines } from './receipt-lines.ts'
 
 const mostAtOnce = 1000
-/** Whoever exports everything that ever happened must have signed in this recently; in seconds. */
+/** A person who exports the whole audit log must have signed in this recently; in seconds. */
 const recentSignIn = 5 * 60
 
 const Request = v.object({

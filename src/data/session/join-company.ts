@@ -36,7 +36,7 @@ interface Person extends Omit<AtOnce, 'actor'> {
   readonly email: string
 }
 
-/** Joins the company of a link: at once, because whoever has no company has nothing to work on offline. */
+/** Joins the company of a link: at once, because a person without a company has nothing to work on offline. */
 export async function acceptInvite(
   server: Server,
   link: InviteLink,

@@ -105,7 +105,7 @@ export function createPageSync(ports: PageSyncPorts): PageSync {
     }
     const now = session.live.get()
     if (now?.kind !== 'signedIn' || (now.user && now.company)) return
-    // Also without a connection: the session then says so. Whoever has no company yet is asked about once.
+    // Also without a connection: the session then says so. A person without a company is asked about once.
     const isFirst = ready !== undefined && !wasReady
     if (isFirst || now.loading || now.error !== null) await session.load()
   }

@@ -27,7 +27,7 @@ export const invitedPermissions = v.pipe(
   v.readonly(),
 )
 
-/** What the office decides about the person whom it invites. */
+/** What the office decides about the person it invites. */
 export const invitation = {
   email: foldedEmail,
   /** '' where the invited person gives it. */

@@ -56,7 +56,7 @@ test('a new owner invites an office member and a technician, who joins on a phon
   await expect(owner.getByText('12 of 15 seats free')).toBeVisible()
 })
 
-test('whoever has a link that ended asks for a new one, and joins with it when back online', async ({
+test('a person whose link has ended asks for a new one, and joins with it when back online', async ({
   world,
   office,
   browser,

@@ -2,7 +2,7 @@ import { expect } from '@playwright/test'
 import { pill, readyForOffline, signIn } from '../steps.ts'
 import { test } from '../world.ts'
 
-test('a technician changes their own name and phone offline, and the office gives them a right', async ({
+test('a technician changes their own name and phone offline, and the office gives them a permission', async ({
   world,
   office,
   browser,

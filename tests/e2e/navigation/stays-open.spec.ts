@@ -56,7 +56,7 @@ test('a phone’s back button closes a sheet, keeps its page, and discards nothi
 }) => {
   const phone = { width: 390, height: 844 }
   const context = await browser.newContext({ viewport: phone, hasTouch: true, locale: 'en-GB' })
-  // The browser asks the newest close watcher, whoever created it; this stands in for the button.
+  // The browser asks the newest close watcher, no matter who created it; this stands in for the button.
   await context.addInitScript(() => {
     const host: object = window
     const Watcher = Reflect.get(host, 'CloseWatcher')

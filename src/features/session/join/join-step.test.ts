@@ -30,7 +30,7 @@ const memberOf = (id: string): SignedIn => ({
   company: { id, name: 'Other Ltd' } as Company,
 })
 
-test('a link that is none is said to be none, whoever is signed in', () => {
+test('an invalid link is reported as invalid, with any account', () => {
   expect(joinStep(null, guest, undefined)).toEqual({ kind: 'malformed' })
 })
 

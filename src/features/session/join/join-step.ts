@@ -10,7 +10,7 @@ export type JoinStep =
   /** The person belongs to the company; `isKnown`: and the link is not somebody else's. */
   | { readonly kind: 'member'; readonly isKnown: boolean }
   | { readonly kind: 'failed'; readonly problem: Problem }
-  /** It has ended, whatever the reason; `email` is whoever is signed in. */
+  /** It has ended, for whatever reason; `email` is the signed-in person’s. */
   | { readonly kind: 'closed'; readonly email: string | null }
   | { readonly kind: 'signIn'; readonly invite: Invite }
   | { readonly kind: 'otherEmail'; readonly invite: Invite; readonly email: string }

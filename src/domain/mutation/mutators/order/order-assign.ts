@@ -37,7 +37,7 @@ export const orderAssign = defineMutation({
     former: v.exactOptional(idSet),
     /** Also sends a waiting order to its assignees. */
     send,
-    /** Whoever it is taken from loses access: what they did before is still accepted. */
+    /** The people it is taken from lose access: what they did before is still accepted. */
     handOver: v.exactOptional(v.boolean()),
   }),
   refs: ({ orderId, edits, children = [] }) => [
@@ -80,7 +80,7 @@ function rememberAssignees(tx: Tx, before: Order, after: Order): void {
   tx.update(refTo('orders', before.id), { formerAssigneeIds })
 }
 
-/** The people whom the edits add to those that the author saw. */
+/** The people that the edits add to those that the author saw. */
 function addedBy({ assigneeIds }: FieldEdits): readonly string[] {
   const [from, to] = [v.safeParse(idSet, assigneeIds?.from), v.safeParse(idSet, assigneeIds?.to)]
   const seen = from.success ? from.output : []

@@ -63,7 +63,7 @@ export const orderTransition = defineMutation({
     if (status === to || (saw !== status && hasPassed(to, status))) return ok()
     if (!allowedSteps(order.value, actor).includes(to)) {
       const { assigneeIds, formerAssigneeIds } = order.value
-      // Whoever handed the order over had it when they made the step.
+      // The person who handed the order over had it when they made the step.
       const seen = { status: saw, assigneeIds: [...assigneeIds, ...formerAssigneeIds] }
       if (saw !== status && allowedSteps({ ...order.value, ...seen }, actor).includes(to)) {
         tx.update(refTo('orders', orderId), {
