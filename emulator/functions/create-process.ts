@@ -40,7 +40,7 @@ type Message =
   | { readonly type: 'broken'; readonly reason: string }
   | { readonly type: 'done'; readonly id: number; readonly error?: string }
 
-/** Waits before the process is started again after so many crashes in a row, in milliseconds. */
+/** Waits before a restart, by the number of crashes in a row, in milliseconds. */
 const restartWaits = [0, 1000, 5000, 15_000, 30_000]
 /** A process that has run this long was well. */
 const wellAfter = 60_000

@@ -25,7 +25,7 @@ interface QueueOptions {
   readonly save: (queued: QueuedEvent) => void
   /** Removes an event that will not. */
   readonly forget: (queued: QueuedEvent) => void
-  /** Which of so many waiting events is next; the oldest by default. */
+  /** The index of the next event among this many waiting ones; the oldest by default. */
   readonly pick: ((count: number) => number) | undefined
   /** Called after each change. */
   readonly onChange: () => void

@@ -13,7 +13,7 @@ const Request = v.object({
   language: v.picklist(languages),
 })
 
-/** An address gets at most one mail in this time, in milliseconds, and so many a day, however often it is asked for. */
+/** An address gets at most one mail in this time (milliseconds), and at most the daily number. */
 const leastPause = 60_000
 const mostPerDay = 10
 
@@ -30,7 +30,7 @@ export const sendPasswordMail = onCall(async ({ data }) => {
   const db = getFirestore()
   const countRef = await countOfAddress(db, 'password', email)
   const now = Date.now()
-  // Also before a link is made: Auth makes only so many.
+  // Checked before a link is made, because Auth limits how many it makes.
   const url = mayMail(now, await countRef.get()) ? await linkFor(email) : undefined
   if (url === undefined) return { isMailed: true }
   const mail = mailDocument(email, passwordMail(email, language, url))

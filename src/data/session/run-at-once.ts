@@ -4,11 +4,11 @@ import { prepareMutation } from '#domain/mutation/prepare-mutation.ts'
 import type { MutationArgs } from '#domain/mutation/registry.ts'
 import type { Doc, Ref } from '#domain/mutation/types.ts'
 import type { Problem } from '#domain/problem.ts'
-import { trueTime } from '#domain/time/true-time.ts'
 import { newId } from '#lib/new-id.ts'
 import { fail, ok } from '#lib/result.ts'
 import type { Result } from '#lib/result.ts'
 import { createDrain } from '../outbox/drain/create-drain.ts'
+import { newRow } from '../outbox/mutate/new-row.ts'
 import { createMemoryStore } from '../outbox/store/memory-store.ts'
 import type { Server } from '../server/open-server.ts'
 
@@ -33,32 +33,9 @@ export async function runAtOnce<N extends MutationName>(
 ): Promise<Result<ReadonlyMap<Ref, Doc | null>, Problem>> {
   const prepared = prepareMutation(mutation, mutationArgs)
   if (!prepared.ok) return prepared
-  const { name, version, args, refs } = prepared.value
-  const store = createMemoryStore({
-    seq: 1,
-    id: newId(),
-    name,
-    version,
-    args,
-    actor,
-    at: trueTime(now, offsetMs),
-    deviceAt: new Date(now).toISOString(),
-    deviceId,
-    offsetMs,
-    refs,
-    writes: refs,
-    state: 'waiting',
-    attempts: 0,
-    failures: 0,
-    notBefore: 0,
-    attemptId: null,
-    leaseUntil: 0,
-    problem: null,
-    conflicts: [],
-    settled: [],
-    waitsFor: [],
-    bytes: 0,
-  })
+  const context = { actor, id: newId(), deviceId, now, offsetMs }
+  const row = newRow(prepared.value, context)
+  const store = createMemoryStore({ ...row, seq: 1, writes: prepared.value.refs })
   const result = await createDrain({
     uid: actor.uid,
     projectId: server.config.projectId,

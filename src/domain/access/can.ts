@@ -15,7 +15,7 @@ const policies = {
   'company/bill': (actor) => actor.uid === systemUid,
   'user/view': everyone,
   'user/edit': (actor, doc) => doc?.id === actor.uid,
-  /** Inviting somebody into a role; only the owner decides about admins. */
+  /** Inviting someone to a role; only the owner decides about admins. */
   'member/invite': (actor, doc) => managesRole(actor, doc?.role),
   'invite/view': isAdminLevel,
   /** Changing a member's profile, rights and access; nobody changes their own. */

@@ -12,7 +12,7 @@ export interface RankedInvite {
 const order: readonly InviteState[] = ['pending', 'expired', 'accepted', 'revoked']
 
 /**
- * Each invitation with its state, those that somebody must act on first, otherwise the newest first. An invitation that
+ * Each invitation with its state, those that need action first, otherwise the newest first. An invitation that
  * was sent again is represented by its latest link.
  */
 export function rankInvites(

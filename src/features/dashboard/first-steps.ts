@@ -17,7 +17,7 @@ export interface CompanySoFar {
   readonly orders: readonly Pick<OrderListItem, 'order'>[]
 }
 
-/** Statuses that only the person who does the work can have set. */
+/** Statuses from the acceptance on, which usually comes from a phone. */
 const onThePhone: ReadonlySet<OrderStatus> = new Set([
   'accepted',
   'enRoute',

@@ -70,7 +70,7 @@ function cleanName(name: string): string {
   return name.replaceAll(/["\t ]+/g, ' ').trim()
 }
 
-/** Whether the entry was meant for somebody, but reaches nobody as it is. The others are only left out. */
+/** Whether the entry names a person but its address is unusable. The others are only left out. */
 export function mustBeFixed({ problem }: Invitee): boolean {
   return problem === 'noEmail' || problem === 'notEmail' || problem === 'tooMany'
 }

@@ -48,7 +48,7 @@ export function describeReads(world: () => World): void {
     it('are those that the permission table allows', async () => {
       for (const [ref, doc] of homeDocs()) {
         const [collection, id] = splitRef(ref)
-        // Whoever is signed in may count a company's seats, and whoever has a link may see its invitation.
+        // Anyone signed in may read a company's seats, and anyone with a link may see its invitation.
         const isLink =
           collection === 'invites' && doc.status === 'pending' && doc.expiresAt !== past
         if (isLink || collection === 'counters') {

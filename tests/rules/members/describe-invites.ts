@@ -137,7 +137,7 @@ export function describeInvites(world: () => World): void {
       expect(await mayAccept(last, { where: full })).toBe(false)
     })
 
-    it('is open to whoever has its link, until it ends', async () => {
+    it('is open to anyone with its link, until it ends', async () => {
       const path = (id: string) => `companies/home/invites/${id}`
       for (const uid of [null, 'invitee', 'newcomer', 'tech', 'owner-foreign']) {
         expect(await world().mayGet(uid, path(openInvite))).toBe(true)

@@ -151,7 +151,7 @@ export function describeMembers(world: () => World): void {
       expect(await twice(back, 'leaver', [6, 7])).toBe(false)
     })
 
-    it('is counted only where somebody gains or loses it', async () => {
+    it('is counted only where a person gains or loses it', async () => {
       for (const [uid, used, isTaken] of [
         ['tech', 4, false],
         ['tech', 6, true],

@@ -30,7 +30,7 @@ const office = ['owner', 'admin']
 const uids = ['owner', 'admin', 'tech', 'editor', 'leaver', 'newcomer', 'invitee', 'owner-foreign']
 const invites = [openInvite, adminInvite, ...Object.values(endedInvites)]
 
-/** Values that somebody might want in any of these fields. */
+/** Values that an attacker might want in any of these fields. */
 const wanted: readonly unknown[] = [
   null,
   true,
@@ -195,7 +195,7 @@ const anything = {
   companies: companyFields,
 }
 
-/** Whole documents that somebody might add. */
+/** Whole documents that an attacker might add. */
 const additions = (uid: string): readonly Write[] => {
   const stamp = { schema: 1, updatedAt: now, updatedBy: uid, deletedAt: null }
   const created = { ...stamp, createdAt: now, createdBy: uid }

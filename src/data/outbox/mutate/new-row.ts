@@ -7,7 +7,7 @@ type Queued = Pick<OutboxRow, 'name' | 'version' | 'args' | 'refs'>
 /** A mutation as it is queued before it has run: it has written nothing yet. */
 export function newRow(
   { name, version, args, refs }: Queued,
-  { actor, id, deviceId, now, offsetMs, mayHaveBeenSent = false }: MutateContext,
+  { actor, id, deviceId, now, offsetMs, mayHaveBeenSent = false }: Omit<MutateContext, 'db'>,
 ): Omit<OutboxRow, 'seq'> {
   return {
     at: trueTime(now, offsetMs),

@@ -7,7 +7,7 @@ import type { Result } from '#lib/result.ts'
 /** What the page of an invitation's link shows. */
 export type JoinStep =
   | { readonly kind: 'malformed' | 'loading' | 'offline' }
-  /** The person belongs to the company; `isKnown`: and the link is not somebody else's. */
+  /** The person belongs to the company; `isKnown`: the link is their own. */
   | { readonly kind: 'member'; readonly isKnown: boolean }
   | { readonly kind: 'failed'; readonly problem: Problem }
   /** It has ended, for whatever reason; `email` is the signed-in person’s. */
