@@ -60,6 +60,7 @@ test('a technician leaves with unsent work: it arrives, a colleague has the orde
   await desk.getByRole('link', { name: 'Daniel Reyes' }).click()
   await desk.getByRole('button', { name: 'Reactivate', exact: true }).click()
   await expect(desk.getByRole('button', { name: 'Deactivate', exact: true })).toBeVisible()
+  await expect.poll(() => world.find('mutations', { name: 'member/activate' })).toHaveLength(1)
   await phone.getByRole('button', { name: 'Try again' }).click()
   await expect(phone.getByRole('heading', { name: 'This account isn’t active' })).toBeHidden()
   await field.close()
