@@ -1,7 +1,7 @@
 import { LifeBuoy } from 'lucide-react'
 import { outboxItems } from '#data/index.ts'
 import { useData, useLive, useSession } from '#data/react.ts'
-import { saveFile } from '#features/sync/save-file.ts'
+import { saveFile } from '#lib/save-file.ts'
 import { useT } from '#messages/index.ts'
 import { Button } from '#ui/form/button.tsx'
 import { currentSettings } from '../settings/device-settings.ts'
