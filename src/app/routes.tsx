@@ -40,8 +40,24 @@ const technicianRoutes = [
   ),
 ]
 
+// Each is listed in `features/admin/sections.ts`.
 const adminRoutes = [
-  page('roles', async () => (await import('#features/admin/roles-page.tsx')).RolesPage),
+  page(
+    'profile',
+    async () => (await import('#features/admin/profile/profile-page.tsx')).ProfilePage,
+  ),
+  page('hours', async () => (await import('#features/admin/calendar/hours-page.tsx')).HoursPage),
+  page('region', async () => (await import('#features/admin/region/region-page.tsx')).RegionPage),
+  page('taxes', async () => (await import('#features/admin/taxes/taxes-page.tsx')).TaxesPage),
+  page(
+    'templates',
+    async () => (await import('#features/admin/templates/templates-page.tsx')).TemplatesPage,
+  ),
+  page(
+    'location',
+    async () => (await import('#features/admin/location/location-page.tsx')).LocationPage,
+  ),
+  page('roles', async () => (await import('#features/admin/roles/roles-page.tsx')).RolesPage),
 ]
 
 const customerRoutes = [

@@ -13,3 +13,8 @@ export function useMediaQuery(query: string): boolean {
     () => false,
   )
 }
+
+/** Whether a list fits beside the item that it opens (`Split`). */
+export function useFitsBeside(): boolean {
+  return useMediaQuery('(width >= 1100px)')
+}

@@ -18,73 +18,110 @@ import { WorkingHoursFields } from './working-hours-fields.tsx'
  */
 export function CompanyFields({ founder }: { founder?: ReactNode }) {
   const t = useT()
-  const { control, register, formState } = useFormContext<CompanyValues>()
-  const { errors } = formState
   return (
     <>
       <FieldGroup title={t('setup.company')}>
         {founder}
-        <TextField
-          {...register('name')}
-          autoComplete="organization"
-          label={t('setup.companyName')}
-          error={fieldMessage(t, errors.name?.message)}
-        />
-        <Controller
-          control={control}
-          name="address"
-          render={({ field }) => (
-            <AddressFields name="address" value={field.value} onChange={field.onChange} />
-          )}
-        />
+        <NameFields />
       </FieldGroup>
-
       <FieldGroup title={t('setup.region')}>
+        <RegionFields>
+          <TaxRateField />
+        </RegionFields>
+      </FieldGroup>
+      <FieldGroup title={t('setup.hours')}>
+        <HoursField />
+      </FieldGroup>
+    </>
+  )
+}
+
+/** The company's name and address. */
+export function NameFields() {
+  const t = useT()
+  const { control, register, formState } = useFormContext<CompanyValues>()
+  return (
+    <>
+      <TextField
+        {...register('name')}
+        autoComplete="organization"
+        label={t('setup.companyName')}
+        error={fieldMessage(t, formState.errors.name?.message)}
+      />
+      <Controller
+        control={control}
+        name="address"
+        render={({ field }) => (
+          <AddressFields name="address" value={field.value} onChange={field.onChange} />
+        )}
+      />
+    </>
+  )
+}
+
+/** Time zone and currency; `children` stand beside the currency. */
+export function RegionFields({ children }: { children?: ReactNode }) {
+  const t = useT()
+  const { control } = useFormContext<CompanyValues>()
+  return (
+    <>
+      <Controller
+        control={control}
+        name="timeZone"
+        render={({ field, fieldState }) => (
+          <TimeZoneField {...field} error={fieldMessage(t, fieldState.error?.message)} />
+        )}
+      />
+      <FieldRow>
         <Controller
           control={control}
-          name="timeZone"
+          name="currency"
           render={({ field, fieldState }) => (
-            <TimeZoneField {...field} error={fieldMessage(t, fieldState.error?.message)} />
+            <CurrencyField {...field} error={fieldMessage(t, fieldState.error?.message)} />
           )}
         />
-        <FieldRow>
-          <Controller
-            control={control}
-            name="currency"
-            render={({ field, fieldState }) => (
-              <CurrencyField {...field} error={fieldMessage(t, fieldState.error?.message)} />
+        {children}
+      </FieldRow>
+    </>
+  )
+}
+
+export function TaxRateField() {
+  const t = useT()
+  const { register, formState } = useFormContext<CompanyValues>()
+  return (
+    <TextField
+      {...register('taxPercent')}
+      inputMode="decimal"
+      label={t('setup.taxRate')}
+      description={t('setup.taxRateHelp')}
+      after="%"
+      error={formState.errors.taxPercent && t('setup.taxRateInvalid')}
+    />
+  )
+}
+
+/** The working hours of a week. */
+export function HoursField() {
+  const t = useT()
+  const { control, formState } = useFormContext<CompanyValues>()
+  const errors = formState.errors.workingHours
+  return (
+    <>
+      <p>{t('setup.hoursHelp')}</p>
+      <Controller
+        control={control}
+        name="workingHours"
+        render={({ field }) => (
+          <WorkingHoursFields
+            value={field.value}
+            onChange={field.onChange}
+            errors={Object.fromEntries(
+              weekdays.map((day) => [day, fieldMessage(t, firstMessage(errors?.[day]))]),
             )}
           />
-          <TextField
-            {...register('taxPercent')}
-            inputMode="decimal"
-            label={t('setup.taxRate')}
-            description={t('setup.taxRateHelp')}
-            after="%"
-            error={errors.taxPercent && t('setup.taxRateInvalid')}
-          />
-        </FieldRow>
-      </FieldGroup>
-
-      <FieldGroup title={t('setup.hours')}>
-        <p>{t('setup.hoursHelp')}</p>
-        <Controller
-          control={control}
-          name="workingHours"
-          render={({ field }) => (
-            <WorkingHoursFields
-              value={field.value}
-              onChange={field.onChange}
-              errors={Object.fromEntries(
-                weekdays.map((day) => [
-                  day,
-                  fieldMessage(t, firstMessage(errors.workingHours?.[day])),
-                ]),
-              )}
-            />
-          )}
-        />
-      </FieldGroup>
+        )}
+      />
     </>
   )
 }

@@ -1,6 +1,7 @@
 import { assets } from './app/assets.ts'
 import { change } from './app/change.ts'
 import { chat } from './app/chat.ts'
+import { companyTexts } from './app/company.ts'
 import { invites } from './app/invites.ts'
 import { firstStepTexts } from './app/first-steps.ts'
 import { inventory } from './app/inventory.ts'
@@ -27,6 +28,7 @@ export const enApp = {
   ...assets,
   ...change,
   ...chat,
+  ...companyTexts,
   ...firstStepTexts,
   ...inventory,
   ...invites,

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import styles from './split.module.css'
-import { useMediaQuery } from '../use-media-query.ts'
+import { useFitsBeside } from '../use-media-query.ts'
 
 export interface SplitProps {
   /** `page`: fills the page and scrolls with it. `pane`: next to the detail, with its own scrolling. */
@@ -11,7 +11,7 @@ export interface SplitProps {
 
 /** A list and its selected item: side by side where there is room, otherwise one at a time. */
 export function Split({ renderList, detail }: SplitProps) {
-  const wide = useMediaQuery('(width >= 1100px)')
+  const wide = useFitsBeside()
   if (detail === null || detail === undefined) return renderList('page')
   // One tree for both layouts, so that rotating a tablet keeps what is open or half typed in the detail.
   return (

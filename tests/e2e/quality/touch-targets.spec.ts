@@ -24,6 +24,8 @@ const paths = {
     '/technician-invites',
     '/technician-invites/new',
     '/admin',
+    '/admin/profile',
+    '/admin/taxes',
     openInvitePath,
   ],
 } as const

@@ -42,7 +42,7 @@ test('a route is recorded only with consent, is visible, works offline, and ends
   const sentPlaces = () => tracks().reduce((sum, track) => sum + track.number('count'), 0)
 
   await test.step('the company decides, and the technician is informed before consenting', async () => {
-    await signIn(desk, world, 'owner', '/admin')
+    await signIn(desk, world, 'owner', '/admin/location')
     await desk
       .getByRole('radio', { name: /From “On the way” to “Completed”/ })
       .check({ force: true })

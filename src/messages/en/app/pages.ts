@@ -34,7 +34,6 @@ export const pages = {
   'technicians.invite': 'Invitations',
   'admin.title': 'Company settings',
   'admin.profile': 'Profile',
-  'admin.editTitle': 'Edit company',
   'admin.edit': 'Edit',
   'admin.name': 'Name',
   'admin.address': 'Address',

@@ -1,7 +1,5 @@
 export const roleTexts = {
   'roles.title': 'Roles and permissions',
-  'roles.about': 'What each role can do. Give more to one person on their page in Team.',
-  'roles.open': 'View roles',
   'roles.ability': 'Can',
   'roles.reach.all': 'Yes',
   'roles.reach.none': 'No',

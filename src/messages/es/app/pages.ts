@@ -36,7 +36,6 @@ export const pages = {
   'technicians.invite': 'Invitaciones',
   'admin.title': 'Ajustes de la empresa',
   'admin.profile': 'Perfil',
-  'admin.editTitle': 'Editar empresa',
   'admin.edit': 'Editar',
   'admin.name': 'Nombre',
   'admin.address': 'Dirección',

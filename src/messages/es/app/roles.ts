@@ -2,8 +2,6 @@ import type { roleTexts as en } from '#messages/en/app/roles.ts'
 
 export const roleTexts = {
   'roles.title': 'Roles y permisos',
-  'roles.about': 'Qué puede hacer cada rol. Da más a una persona en su página de Equipo.',
-  'roles.open': 'Ver roles',
   'roles.ability': 'Puede',
   'roles.reach.all': 'Sí',
   'roles.reach.none': 'No',

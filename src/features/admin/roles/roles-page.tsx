@@ -3,10 +3,10 @@ import { type Role, roles } from '#domain/access/actor.ts'
 import type { Action } from '#domain/access/can.ts'
 import { type Reach, reachOf } from '#domain/access/reach-of.ts'
 import { useFormat, useT } from '#messages/index.ts'
-import { Page } from '#ui/layout/page.tsx'
 import { Table } from '#ui/list/table.tsx'
 import { useMediaQuery } from '#ui/use-media-query.ts'
 import { VisuallyHidden } from '#ui/visually-hidden.tsx'
+import { SectionPage } from '../section-page.tsx'
 import styles from './roles-page.module.css'
 
 interface Ability {
@@ -36,17 +36,8 @@ type AbilityName = (typeof abilities)[number]['name']
 
 /** What each role may do, read from the permission table that the app and the rules follow. */
 export function RolesPage() {
-  const t = useT()
   const wide = useMediaQuery('(width >= 600px)')
-  return (
-    <Page
-      title={t('roles.title')}
-      note={t('roles.about')}
-      back={{ href: '/admin', label: t('admin.title') }}
-    >
-      {wide ? <RolesTable /> : <RolesList />}
-    </Page>
-  )
+  return <SectionPage section="roles">{wide ? <RolesTable /> : <RolesList />}</SectionPage>
 }
 
 function RolesTable() {

@@ -1,0 +1,18 @@
+import { RegionFields } from '#components/company/company-fields.tsx'
+import type { Company } from '#domain/entities/company.ts'
+import { useT } from '#messages/index.ts'
+import { SettingsSheet } from '../settings/settings-sheet.tsx'
+
+export function RegionSheet({ company, onClose }: { company: Company; onClose: () => void }) {
+  const t = useT()
+  return (
+    <SettingsSheet
+      title={t('admin.editRegion')}
+      company={company}
+      fields={['timeZone', 'currency']}
+      onClose={onClose}
+    >
+      <RegionFields />
+    </SettingsSheet>
+  )
+}
