@@ -1,7 +1,7 @@
 import type { AllowStatement, Expr, FunctionDeclaration, Span } from './parser/ast.ts'
 import { childrenOf } from './check/children.ts'
 import type { EvaluationListener } from './eval/context.ts'
-import { isGranted } from './eval/evaluate.ts'
+import { isGranted } from './eval/evaluate-expression.ts'
 import type { Program } from './program.ts'
 import type { RulesValue } from './values/value.ts'
 

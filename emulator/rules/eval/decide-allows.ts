@@ -4,7 +4,7 @@ import type { Program } from '../program.ts'
 import type { Decision } from '../types.ts'
 import { type RulesValue, trueValue } from '../values/value.ts'
 import type { EvalContext } from './context.ts'
-import { evaluate, isGranted } from './evaluate.ts'
+import { evaluate, isGranted } from './evaluate-expression.ts'
 import { RulesLimitError } from './limits.ts'
 
 const noLocals: ReadonlyMap<string, RulesValue> = new Map()

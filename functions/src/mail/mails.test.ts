@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest'
-import { inviteMail, type InviteMail } from './invite-mail.ts'
+import { inviteMail, type MailedInvite } from './invite-mail-content.ts'
 import { safeName } from './mail-content.ts'
 import { passwordMail } from './password-mail.ts'
 import { toHtml } from './to-html.ts'
@@ -7,7 +7,7 @@ import { toText } from './to-text.ts'
 import { welcomeMail } from './welcome-mail.ts'
 
 const origin = 'https://daybook.test'
-const invite: InviteMail = {
+const invite: MailedInvite = {
   email: 'tomas@example.com',
   code: 'c0de-of-sixteen-letters',
   language: 'en',

@@ -4,7 +4,7 @@ import { onDocumentCreated } from 'firebase-functions/v2/firestore'
 import * as v from 'valibot'
 import { receiptIdFor } from '../system/receipt-id.ts'
 import { appOrigin } from './mail-params.ts'
-import { inviteMail, inviteMailSchema } from './invite-mail.ts'
+import { inviteMail, mailedInviteSchema } from './invite-mail-content.ts'
 import { countedOn, countOfAddress, countOfCompany } from './mail-count.ts'
 import { mailDocument } from './mail-document.ts'
 
@@ -18,7 +18,7 @@ const mostPerDay = { company: 200, address: 10 }
 export const sendInviteMail = onDocumentCreated(
   { document: 'companies/{companyId}/inviteMails/{inviteId}', retry: true },
   async ({ id, time, params, data }) => {
-    const asked = v.safeParse(inviteMailSchema, data?.data())
+    const asked = v.safeParse(mailedInviteSchema, data?.data())
     if (!data) return
     const { companyId } = params
     const db = getFirestore()

@@ -54,7 +54,7 @@ const sentences: Readonly<Record<MutationName, Describe>> = {
     return t(assigneeIds.to.length === 0 ? 'change.orderUnassign' : 'change.orderAssign')
   }),
   'order/takeBack': describe('order/takeBack', ({ to }, t) =>
-    t('change.orderUndo', { to: t(`orderStatus.${to}`) })),
+    t('change.orderTakeBack', { to: t(`orderStatus.${to}`) })),
   'order/answer': describe('order/answer', ({ edits }, t, format, questions) => {
     const ids = Object.keys(edits)
     const names = ids.flatMap((id) => questions.get(id) ?? [])

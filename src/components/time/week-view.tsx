@@ -2,7 +2,7 @@ import { Plus } from 'lucide-react'
 import { useState } from 'react'
 import type { TimeEntry } from '#domain/entities/time-entry.ts'
 import { addDays, fromLocalTime, localDay } from '#domain/time/local-time.ts'
-import { mondayOf, weekTimesheet, type TimesheetDay } from '#domain/time/timesheet.ts'
+import { mondayOf, paidIn, weekTimesheet, type TimesheetDay } from '#domain/time/timesheet.ts'
 import { useFormat, useNow, useT } from '#messages/index.ts'
 import { Button } from '#ui/form/button.tsx'
 import { IconButton } from '#ui/form/icon-button.tsx'
@@ -35,7 +35,7 @@ export function WeekView(props: WeekViewProps) {
   const [monday, setMonday] = useState(thisMonday)
   const [editing, setEditing] = useState<TimeEntry | { readonly day: string } | null>(null)
   const days = weekTimesheet(entries, monday, { now, timeZone })
-  const paid = days.reduce((sum, day) => sum + day.paid, 0)
+  const paid = paidIn(days)
 
   function edit(next: typeof editing) {
     setEditing(next)

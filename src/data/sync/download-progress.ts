@@ -1,6 +1,6 @@
 import type { Download } from '#domain/sync/sync-state.ts'
 import type { LoadRow } from '../remote/first-load/load-row.ts'
-import type { SetKey } from './followed-sets-of.ts'
+import type { SetKey } from './session-sets.ts'
 
 /** How far the first load has come; null if everything that this device follows has been received once. */
 export function downloadProgress(

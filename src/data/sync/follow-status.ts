@@ -1,7 +1,7 @@
 import type { Queries } from '../queries/create-queries.ts'
 import type { Live, Session, SyncStatus } from '../types/data.ts'
 import { canSyncInBackground } from './background.ts'
-import { followedSetsOf } from './followed-sets-of.ts'
+import { sessionSets } from './session-sets.ts'
 import { readStatus } from './read-status.ts'
 
 interface Ports {
@@ -18,7 +18,7 @@ export function followStatus({ queries, session, online }: Ports): Live<SyncStat
       online: online.get() ?? true,
       needsSignIn: now?.kind === 'signedIn' && now.needsSignIn,
       sendsInBackground: canSyncInBackground(),
-      follows: followedSetsOf(now),
+      follows: sessionSets(now),
       now: Date.now(),
     }
   }

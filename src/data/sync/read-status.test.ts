@@ -5,7 +5,7 @@ import type { UserDb } from '../local/database/user-db.ts'
 import { markLoaded } from '../local/rows/loaded-sets.ts'
 import { writeMeta } from '../local/rows/meta.ts'
 import { outboxRow } from '../local/rows/outbox-row.fixture.ts'
-import { followedSetsOf } from './followed-sets-of.ts'
+import { sessionSets } from './session-sets.ts'
 import { readStatus } from './read-status.ts'
 import type { StatusFacts } from './read-status.ts'
 
@@ -113,11 +113,11 @@ test('the followed sets are what this person may see; none while they may see no
     needsSignIn: false,
   } as const
   const user = { id: 'u1', companyId: 'c1', role: 'technician', status: 'active', permissions: [] }
-  expect(followedSetsOf(undefined)).toEqual([])
-  expect(followedSetsOf({ kind: 'signedOut' })).toEqual([])
-  expect(followedSetsOf(signedIn)).toBe(null)
-  expect(followedSetsOf({ ...signedIn, loading: false })).toEqual([])
-  const sets = followedSetsOf({ ...signedIn, user: user as never })
+  expect(sessionSets(undefined)).toEqual([])
+  expect(sessionSets({ kind: 'signedOut' })).toEqual([])
+  expect(sessionSets(signedIn)).toBe(null)
+  expect(sessionSets({ ...signedIn, loading: false })).toEqual([])
+  const sets = sessionSets({ ...signedIn, user: user as never })
   expect(sets?.map(({ key }) => key)).toContain('companies/c1')
-  expect(followedSetsOf({ ...signedIn, user: { ...user, status: 'left' } as never })).toEqual([])
+  expect(sessionSets({ ...signedIn, user: { ...user, status: 'left' } as never })).toEqual([])
 })

@@ -7,7 +7,7 @@ import { readMeta } from '../local/rows/meta.ts'
 import { readLoadRows } from '../remote/first-load/load-row.ts'
 import type { SyncStatus } from '../types/data.ts'
 import { downloadProgress } from './download-progress.ts'
-import type { SetKey } from './followed-sets-of.ts'
+import type { SetKey } from './session-sets.ts'
 
 export interface StatusFacts {
   readonly online: boolean

@@ -100,6 +100,7 @@ function everyone(): boolean {
   return true
 }
 
+/** The rules say the same in `editsCustomers`. */
 function mayEditCustomers(actor: Actor): boolean {
   return isAdminLevel(actor) || actor.permissions.includes('edit_customers')
 }

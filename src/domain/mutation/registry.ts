@@ -12,12 +12,12 @@ import { itemCreate, itemEdit, itemMinimum } from './mutators/stock/item.ts'
 import { locationCreate, locationEdit, locationShare } from './mutators/stock/location.ts'
 import { memberActivate, memberDeactivate, memberEdit } from './mutators/member/member.ts'
 import { orderMarkSent } from './mutators/order/order-mark-sent.ts'
-import { orderTransition } from './mutators/order/order-transition.ts'
+import { orderMove } from './mutators/order/order-move.ts'
 import { orderStepLocation } from './mutators/order/order-step-location.ts'
 import { orderRestoreField, orderReview } from './mutators/order/order-review.ts'
 import { orderAnswer } from './mutators/order/order-answer.ts'
 import { orderFollowUp } from './mutators/order/order-follow-up.ts'
-import { orderUndo } from './mutators/order/order-undo.ts'
+import { orderTakeBack } from './mutators/order/order-take-back.ts'
 import { orderAssign } from './mutators/order/order-assign.ts'
 import { orderCreate } from './mutators/order/order-create.ts'
 import { orderDelete, orderEdit } from './mutators/order/order-edit.ts'
@@ -57,9 +57,9 @@ export const mutations = {
   'order/create': orderCreate,
   'order/edit': orderEdit,
   'order/assign': orderAssign,
-  'order/move': orderTransition,
+  'order/move': orderMove,
   'order/place': orderStepLocation,
-  'order/takeBack': orderUndo,
+  'order/takeBack': orderTakeBack,
   'order/answer': orderAnswer,
   'order/followUp': orderFollowUp,
   'order/delete': orderDelete,

@@ -40,6 +40,11 @@ export function weekTimesheet(
   return Array.from({ length: 7 }, (_, i) => timesheetDay(entries, addDays(monday, i), context))
 }
 
+/** Paid milliseconds of all these days. */
+export function paidIn(days: readonly TimesheetDay[]): number {
+  return days.reduce((sum, day) => sum + day.paid, 0)
+}
+
 /** One day of it: the entries that begin on that day. */
 export function timesheetDay(
   all: readonly TimeEntry[],

@@ -3,7 +3,7 @@ import type { OutboxRow } from '#data/local/database/rows.ts'
 import { firstAttempt, stopFor, timeoutMs } from './attempt.ts'
 import type { Attempt, SendResult, Stop } from './attempt.ts'
 import { createOutcomeStore } from './store-outcome.ts'
-import { createLimits } from './plan/create-limits.ts'
+import { createLimitReading } from './plan/create-limit-reading.ts'
 import { fitCommit } from './plan/fit-commit.ts'
 import { emptyPlan, prepareCommit } from './plan/build-commit.ts'
 import { remainderOfReceipt } from './plan/remainder-of.ts'
@@ -27,7 +27,7 @@ const leaseMs = 120_000
  */
 export function createSender(ports: DrainPorts) {
   const { uid, projectId, store, rest, clock, random, auth } = ports
-  const limits = createLimits(ports.reading)
+  const limits = createLimitReading(ports.reading)
   const serverClock = createServerClock()
 
   async function send(seqs: readonly number[]): Promise<SendResult> {

@@ -1,7 +1,7 @@
 import { everyonesTime, orderList } from '#data/index.ts'
 import { useLive, useTimeZone } from '#data/react.ts'
 import { localDay } from '#domain/time/local-time.ts'
-import { mondayOf, weekTimesheet } from '#domain/time/timesheet.ts'
+import { mondayOf, paidIn, weekTimesheet } from '#domain/time/timesheet.ts'
 import { useNow } from '#messages/index.ts'
 
 export interface Workload {
@@ -24,7 +24,7 @@ export function useWorkload(): (personId: string) => Workload {
     const days = weekTimesheet(entries, monday, { now, timeZone })
     return {
       openCount: open?.filter(({ order }) => order.assigneeIds.includes(personId)).length ?? null,
-      paid: days.reduce((sum, day) => sum + day.paid, 0),
+      paid: paidIn(days),
       daysToCheck: days.filter(({ hasAnomaly }) => hasAnomaly).length,
     }
   }

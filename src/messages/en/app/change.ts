@@ -24,7 +24,7 @@ export const change = {
   'change.orderMarkSent': 'Recorded that the order was sent',
   'change.orderUnassign': 'Unassigned the order',
   'change.orderReplan': 'Rescheduled the order',
-  'change.orderUndo': 'Undid an update: “{to}” again',
+  'change.orderTakeBack': 'Undid an update: “{to}” again',
   'change.orderAnswered': 'Answered: {questions}',
   'change.orderAnswer':
     '{count, plural, one {Answered # checklist question} other {Answered # checklist questions}}',

@@ -38,7 +38,7 @@ export const change = {
   'change.photoDelete': 'Eliminó una foto',
   'change.messageSend': 'Envió un mensaje',
   'change.noteSend': 'Envió una nota a la oficina',
-  'change.orderUndo': 'Deshizo una actualización: de nuevo «{to}»',
+  'change.orderTakeBack': 'Deshizo una actualización: de nuevo «{to}»',
   'change.orderAnswered': 'Respondió: {questions}',
   'change.orderAnswer':
     '{count, plural, one {Respondió # pregunta de la lista} other {Respondió # preguntas de la lista}}',

@@ -5,7 +5,7 @@ import type { Attempt, Stop } from '../attempt.ts'
 import { stopFor } from '../attempt.ts'
 import type { OutcomeStore } from '../store-outcome.ts'
 import { fitsStrictly, notBehind } from '../plan/plan-batch.ts'
-import type { Limits } from '../plan/create-limits.ts'
+import type { ReadLimits } from '../plan/create-limit-reading.ts'
 import type { DrainPorts } from '../types.ts'
 import { askMembership } from './ask-membership.ts'
 import { decide } from './decide-failure.ts'
@@ -14,7 +14,7 @@ import { decide } from './decide-failure.ts'
 export interface FailurePorts {
   readonly ports: DrainPorts
   readonly outcome: OutcomeStore
-  readonly limits: Limits
+  readonly limits: ReadLimits
   /** Makes another attempt. */
   readonly run: (rows: readonly OutboxRow[], attempt: Attempt) => Promise<Stop | null>
 }

@@ -15,7 +15,7 @@ import {
 import { toText } from '../values/to-text.ts'
 import { callBuiltin } from './builtins.ts'
 import { type EvalContext, type Frame, lookUp } from './context.ts'
-import { accessIndex, accessMember, accessRange } from './access.ts'
+import { accessIndex, accessMember, accessRange } from './member-access.ts'
 import { invokeMethod } from './methods.ts'
 import { invokeNamespace, isNamespace } from './namespaces.ts'
 import { applyBinary, applyIs, applyUnary } from './operators.ts'

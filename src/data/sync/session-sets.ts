@@ -5,7 +5,7 @@ import type { Session } from '../types/data.ts'
 export type SetKey = Pick<SetSpec, 'key' | 'kind'>
 
 /** The sets that the signed-in user's device follows; null while the user is not known. */
-export function followedSetsOf(session: Session | undefined): readonly SetKey[] | null {
+export function sessionSets(session: Session | undefined): readonly SetKey[] | null {
   if (session?.kind !== 'signedIn') return []
   const { user, loading } = session
   if (!user) return loading ? null : []

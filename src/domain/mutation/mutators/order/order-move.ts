@@ -26,7 +26,7 @@ import { endsVisit, recordVisit, visitRefs } from './record-visit.ts'
  * times. Work finished without everything required is marked for the office. `children` are as in `order/assign`:
  * sending an order shows them, taking it back hides them.
  */
-export const orderTransition = defineMutation({
+export const orderMove = defineMutation({
   version: 1,
   may: ['order/work'],
   schema: v.object({

@@ -6,7 +6,7 @@ import { longDate } from './long-date.ts'
 import { type MailContent, safeName, withoutLinks } from './mail-content.ts'
 
 /** `companies/{companyId}/inviteMails/{inviteId}`, which the app writes together with an invite. */
-export const inviteMailSchema = v.object({
+export const mailedInviteSchema = v.object({
   email: v.pipe(v.string(), v.email()),
   /** The secret of the link; the invite itself holds only its hash. */
   code: v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{16,128}$/)),
@@ -19,7 +19,7 @@ export const inviteMailSchema = v.object({
   role: v.picklist(roles),
   expiresAt: instant,
 })
-export type InviteMail = v.InferOutput<typeof inviteMailSchema>
+export type MailedInvite = v.InferOutput<typeof mailedInviteSchema>
 
 const companyIdSchema = id
 
@@ -57,7 +57,7 @@ const words = {
 }
 
 /** The mail with the link of an invite. */
-export function inviteMail(mail: InviteMail, companyId: string, origin: string): MailContent {
+export function inviteMail(mail: MailedInvite, companyId: string, origin: string): MailContent {
   const language = mail.language ?? 'en'
   const text = words[language]
   const company = safeName(mail.companyName) || text.company

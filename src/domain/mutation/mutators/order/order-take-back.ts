@@ -21,7 +21,7 @@ import { endsVisit, recordVisit, visitRefs } from './record-visit.ts'
  * Undoes a step: `from` is the status it led to, `to` the one before, restored with its time and reason. Where the
  * order has moved on since, nothing changes.
  */
-export const orderUndo = defineMutation({
+export const orderTakeBack = defineMutation({
   version: 1,
   may: ['order/work'],
   schema: v.object({
