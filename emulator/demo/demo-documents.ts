@@ -11,6 +11,7 @@ import { stockDocuments } from './stock/stock-documents.ts'
 import { talkDocuments, teamThreadPath } from './chat/chat-documents.ts'
 import { templateDocuments } from './orders/templates.ts'
 import type { DemoDocument } from './base/types.ts'
+import { absenceDocuments } from './people/absence-documents.ts'
 import { inviteDocuments } from './people/invite-documents.ts'
 import { userDocuments } from './people/user-documents.ts'
 
@@ -31,6 +32,7 @@ export function demoDocuments(now: number, seed = 'daybook'): readonly DemoDocum
     companyDocument(now - age),
     ...userDocuments(founded, calendar),
     ...inviteDocuments(calendar),
+    ...absenceDocuments(calendar),
     ...customerDocuments(customers, founded),
     ...assetDocuments(seed, customers, founded),
     ...templateDocuments(founded),

@@ -31,9 +31,17 @@ const orderRoutes = [
 
 const dashboardRoutes = [
   page('van', async () => (await import('#features/dashboard/van/van-page.tsx')).VanPage),
+  page(
+    'time-off',
+    async () => (await import('#features/dashboard/time-off/time-off-page.tsx')).TimeOffPage,
+  ),
 ]
 
 const technicianRoutes = [
+  page(
+    'absences',
+    async () => (await import('#features/technicians/absences/absences-page.tsx')).AbsencesPage,
+  ),
   page(
     ':personId',
     async () => (await import('#features/technicians/person/person-page.tsx')).PersonPage,

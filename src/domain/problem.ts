@@ -46,6 +46,8 @@ export type Problem =
       readonly by?: string
       readonly at?: string
     }
+  /** Someone else has decided about this time off before, or it was cancelled. */
+  | { readonly type: 'absence/decided' }
   | { readonly type: 'storage/full' }
   | { readonly type: 'storage/unavailable' }
   | { readonly type: 'network/offline' }

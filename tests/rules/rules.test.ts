@@ -6,6 +6,7 @@ import { describeAssignment } from './access/describe-assignment.ts'
 import { describeInvites } from './members/describe-invites.ts'
 import { describeMembers } from './members/describe-members.ts'
 import { describeEvidence } from './records/describe-evidence.ts'
+import { describeAbsences } from './team/describe-absences.ts'
 import { describeTimeAndMovements } from './records/describe-time-and-movements.ts'
 import { describeFields } from './shapes/describe-fields.ts'
 import { describeClosedOrders } from './access/describe-closed-orders.ts'
@@ -54,6 +55,7 @@ describe('firestore.rules', () => {
   describeConversations(() => world)
   describeShapes(() => world)
   describeTimeAndMovements(() => world)
+  describeAbsences(() => world)
   describeTimestamps(() => world)
   describeStock(() => world)
   describeVanTransfers()

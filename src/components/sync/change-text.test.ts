@@ -28,6 +28,14 @@ const company = {
   taxRateMilliPercent: 0,
   workingHours: defaultWorkingHours,
 }
+const timeOff = {
+  absenceId: 'a',
+  userId: 'u',
+  kind: 'vacation',
+  fromOn: '2026-03-09',
+  toOn: '2026-03-13',
+  note: '',
+} as const
 const edits = { name: { from: 'a', to: 'b' } }
 
 const examples: { readonly [N in MutationName]: MutationArgs<N> } = {
@@ -153,6 +161,10 @@ const examples: { readonly [N in MutationName]: MutationArgs<N> } = {
     note: 'Flat phone',
   },
   'time/remove': { entryId: 'e', note: 'Wrong tap' },
+  'absence/request': { ...timeOff },
+  'absence/add': { ...timeOff },
+  'absence/decide': { absenceId: 'a', status: 'approved', reply: '' },
+  'absence/cancel': { absenceId: 'a' },
   'stock/use': {
     movementId: 'm',
     orderId: 'o',

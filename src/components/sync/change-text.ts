@@ -70,6 +70,10 @@ const sentences: Readonly<Record<MutationName, Describe>> = {
   'time/correct': describe('time/correct', ({ note }, t) => t('change.timeCorrect', { note })),
   'time/add': describe('time/add', ({ note }, t) => t('change.timeAdd', { note })),
   'time/remove': describe('time/remove', ({ note }, t) => t('change.timeRemove', { note })),
+  'absence/request': describe('absence/request', (_, t) => t('change.absenceRequest')),
+  'absence/add': describe('absence/add', (_, t) => t('change.absenceAdd')),
+  'absence/decide': describe('absence/decide', ({ status }, t) => t(`change.absence.${status}`)),
+  'absence/cancel': describe('absence/cancel', (_, t) => t('change.absenceCancel')),
   'stock/use': describe('stock/use', ({ back, name, quantity, unit }, t) => {
     const amount = quantityText(t, quantity, unit)
     if (back) return t('change.stockReturn', { amount })

@@ -14,6 +14,7 @@ const messages = {
   tooFar: 'form.tooFar',
   sameNote: 'form.sameNote',
   spanTooLong: 'form.spanTooLong',
+  tooManyDays: 'form.tooManyDays',
   moreThanThere: 'form.moreThanInStock',
   moreThanSent: 'form.moreThanSent',
   spansOverlap: 'form.spansOverlap',

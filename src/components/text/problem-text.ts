@@ -45,6 +45,8 @@ export function problemText(t: Translate, problem: Problem): string {
       return t('problem.inviteOtherCompany')
     case 'seats/full':
       return t('problem.seatsFull', { limit: problem.limit })
+    case 'absence/decided':
+      return t('problem.absenceDecided')
     case 'edit/conflict':
       return t('problem.conflict')
     case 'storage/full':

@@ -50,6 +50,7 @@ export function followedSets(user: User): readonly SetSpec[] {
     delta('templates', `${company}/templates`),
     delta('items', `${company}/items`),
     delta('locations', `${company}/locations`),
+    { ...delta('away', `${company}/away`), firstDays: 400 },
   ]
   const readable: Condition = { field: 'readerIds', op: 'array-contains', value: uid }
   specs.push({ ...delta('reads', `${company}/reads`), where: [readable], firstDays: 60 })
@@ -59,6 +60,7 @@ export function followedSets(user: User): readonly SetSpec[] {
     specs.push(delta('invites', `${company}/invites`))
     specs.push(doc('counters', `${company}/counters/seats`))
     specs.push({ ...delta('timeEntries', `${company}/timeEntries`), firstDays: 35 })
+    specs.push({ ...delta('absences', `${company}/absences`), firstDays: 400 })
     specs.push({ ...delta('mutations', `${company}/mutations`), firstDays: 7 })
     const messages = { ...delta('messages', `${company}/messages`), firstDays: 30 }
     const photos = { ...delta('photos', `${company}/photos`), firstDays: 90 }
@@ -96,6 +98,12 @@ export function followedSets(user: User): readonly SetSpec[] {
     key: 'timeEntries:mine',
     where: [{ field: 'userId', op: '==', value: uid }],
     firstDays: 35,
+  })
+  specs.push({
+    ...delta('absences', `${company}/absences`),
+    key: 'absences:mine',
+    where: [{ field: 'userId', op: '==', value: uid }],
+    firstDays: 400,
   })
   specs.push({
     ...delta('movements', `${company}/movements`),

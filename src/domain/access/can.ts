@@ -58,6 +58,15 @@ const policies = {
   'time/view': (actor, doc) => isAdminLevel(actor) || doc?.userId === actor.uid,
   'time/clock': everyone,
   'time/correct': (actor, doc) => isAdminLevel(actor) || doc?.userId === actor.uid,
+  'absence/view': (actor, doc) => isAdminLevel(actor) || doc?.userId === actor.uid,
+  /** Asking for time off: for oneself. */
+  'absence/request': (actor, doc) => doc?.userId === actor.uid,
+  /** Approving and rejecting time off, and entering it approved; an admin's own is for the owner or another admin. */
+  'absence/decide': decidesAbsence,
+  /** One's own while it is only requested or has not begun. */
+  'absence/cancel': (actor, doc) => decidesAbsence(actor, doc) || doc?.userId === actor.uid,
+  /** On which days a colleague is away. */
+  'away/view': everyone,
   'stock/view': everyone,
   'movement/view': (actor, doc) => isAdminLevel(actor) || lists(doc?.readerIds, actor.uid),
   /** Using, sending and receiving items; `movementRules` says between which locations. */
@@ -109,6 +118,11 @@ function mayEditCustomers(actor: Actor): boolean {
 function managesRole(actor: Actor, role: unknown): boolean {
   if (actor.role === 'owner') return role !== 'owner'
   return actor.role === 'admin' && (role === undefined || role === 'technician')
+}
+
+/** The owner decides about everyone's time off, an admin about everyone's but their own. */
+function decidesAbsence(actor: Actor, doc: Fields | undefined): boolean {
+  return actor.role === 'owner' || (actor.role === 'admin' && doc?.userId !== actor.uid)
 }
 
 /** A technician works on orders that were sent to them, and may have worked on those that they handed over. */

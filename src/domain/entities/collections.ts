@@ -1,4 +1,6 @@
+import { absenceSchema, type Absence } from './absence.ts'
 import { assetSchema, type Asset } from './asset.ts'
+import { awaySchema, type Away } from './away.ts'
 import { companySchema, type Company } from './company.ts'
 import { counterSchema, type Counter } from './counter.ts'
 import { customerSchema, type Customer } from './customer.ts'
@@ -32,6 +34,8 @@ export interface Entities {
   photos: Photo
   templates: Template
   timeEntries: TimeEntry
+  absences: Absence
+  away: Away
   items: Item
   locations: Location
   movements: Movement
@@ -61,6 +65,8 @@ export const collections = {
   photos: { schema: photoSchema, version: 1, topLevel: false, serverTime: 'updatedAt' },
   templates: { schema: templateSchema, version: 1, topLevel: false, serverTime: 'updatedAt' },
   timeEntries: { schema: timeEntrySchema, version: 1, topLevel: false, serverTime: 'updatedAt' },
+  absences: { schema: absenceSchema, version: 1, topLevel: false, serverTime: 'updatedAt' },
+  away: { schema: awaySchema, version: 1, topLevel: false, serverTime: 'updatedAt' },
   items: { schema: itemSchema, version: 1, topLevel: false, serverTime: 'updatedAt' },
   locations: { schema: locationSchema, version: 1, topLevel: false, serverTime: 'updatedAt' },
   movements: { schema: movementSchema, version: 1, topLevel: false, serverTime: 'updatedAt' },

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 
 /** Greatest lengths of texts, in characters, and of lists, in items. `firestore.rules` holds the same numbers. */
-export const limits = { line: 200, code: 80, text: 10_000, list: 100 } as const
+export const limits = { line: 200, code: 80, note: 1000, text: 10_000, list: 100 } as const
 
 /** A document id or uid that is valid in a path. */
 export const id = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{1,128}$/))
@@ -44,6 +44,8 @@ function hasAtMost(value: string, max: number): boolean {
 export const line = v.pipe(v.string(), withAtMost(limits.line))
 export const requiredLine = v.pipe(line, v.check(isFilled, 'required'))
 export const code = v.pipe(v.string(), withAtMost(limits.code))
+/** A short text that says why. */
+export const note = v.pipe(v.string(), withAtMost(limits.note))
 export const text = v.pipe(v.string(), withAtMost(limits.text))
 
 /** An e-mail address, or '' for none. */

@@ -1,5 +1,11 @@
 import type * as v from 'valibot'
 import type { MutationName } from './mutation-name.ts'
+import {
+  absenceAdd,
+  absenceCancel,
+  absenceDecide,
+  absenceRequest,
+} from './mutators/absence/absence.ts'
 import { assetCreate, assetEdit } from './mutators/customer/asset.ts'
 import { companyEdit, companySetup } from './mutators/company/company.ts'
 import { companyEndTrial } from './mutators/company/end-trial.ts'
@@ -77,6 +83,10 @@ export const mutations = {
   'time/correct': timeCorrect,
   'time/add': timeAdd,
   'time/remove': timeRemove,
+  'absence/request': absenceRequest,
+  'absence/add': absenceAdd,
+  'absence/decide': absenceDecide,
+  'absence/cancel': absenceCancel,
   'stock/use': stockUse,
   'stock/send': stockSend,
   'stock/receive': stockReceive,

@@ -1,4 +1,4 @@
-import { Smartphone, Truck } from 'lucide-react'
+import { CalendarOff, Smartphone, Truck } from 'lucide-react'
 import { orderList, type OrderListItem, ownVan } from '#data/index.ts'
 import { useActor, useLive, useSyncStatus, useTimeZone } from '#data/react.ts'
 import { useNow, useT } from '#messages/index.ts'
@@ -69,6 +69,9 @@ export function TechnicianDay() {
                   {t('dashboard.van')}
                 </ButtonLink>
               )}
+              <ButtonLink href="/dashboard/time-off" icon={<CalendarOff aria-hidden="true" />}>
+                {t('dashboard.timeOff')}
+              </ButtonLink>
               <p className={styles.tomorrow}>{t('dashboard.tomorrow', { count: plan.tomorrow })}</p>
               <ReadyCard />
             </div>

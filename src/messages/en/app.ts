@@ -1,3 +1,4 @@
+import { absences } from './app/absences.ts'
 import { assets } from './app/assets.ts'
 import { change } from './app/change.ts'
 import { chat } from './app/chat.ts'
@@ -25,6 +26,7 @@ import { orderActions } from './app/order-actions.ts'
 
 /** What the app says beyond its first screens: loaded with the pages, parts and sheets that are fetched on demand. */
 export const enApp = {
+  ...absences,
   ...assets,
   ...change,
   ...chat,

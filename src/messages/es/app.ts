@@ -1,4 +1,5 @@
 import type { enApp } from '../en/app.ts'
+import { absences } from './app/absences.ts'
 import { assets } from './app/assets.ts'
 import { change } from './app/change.ts'
 import { chat } from './app/chat.ts'
@@ -25,6 +26,7 @@ import { location } from './app/location.ts'
 import { orderActions } from './app/order-actions.ts'
 
 export const esApp = {
+  ...absences,
   ...assets,
   ...change,
   ...chat,

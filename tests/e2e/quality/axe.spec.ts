@@ -35,6 +35,7 @@ const memberPaths = [
   '/inventory/places/demo-location-van-technician',
   '/technicians',
   '/technicians/demo-technician',
+  '/technicians/absences',
   '/technician-invites',
   '/technician-invites/new',
   '/tracking',
@@ -48,6 +49,7 @@ const memberPaths = [
 const technicianPaths = [
   '/dashboard',
   '/dashboard/van',
+  '/dashboard/time-off',
   '/tracking',
   '/chat',
   '/dashboard?panel=welcome',

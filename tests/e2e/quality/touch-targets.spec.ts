@@ -21,6 +21,7 @@ const paths = {
     '/inventory',
     '/inventory/demo-item-h-1001',
     '/technicians/demo-technician',
+    '/technicians/absences',
     '/technician-invites',
     '/technician-invites/new',
     '/admin',

@@ -21,6 +21,8 @@ const viewing: Readonly<Record<string, Action>> = {
   templates: 'template/view',
   reads: 'read/view',
   timeEntries: 'time/view',
+  absences: 'absence/view',
+  away: 'away/view',
   items: 'stock/view',
   locations: 'stock/view',
   movements: 'movement/view',
@@ -70,6 +72,8 @@ export function describeReads(world: () => World): void {
     it('that do not exist can be requested within one’s own company', async () => {
       for (const collection of [
         'timeEntries',
+        'absences',
+        'away',
         'movements',
         'customers',
         'sites',

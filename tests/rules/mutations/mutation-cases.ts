@@ -1,6 +1,7 @@
 import { emptyAddress } from '#domain/entities/fields.ts'
 import { past } from '../world/documents.ts'
 import { people } from '../world/people.ts'
+import { absenceCases } from './absence-cases.ts'
 import { memberCases } from './member-cases.ts'
 import { type MutationCase, edit, mutation } from './mutation.ts'
 
@@ -16,6 +17,7 @@ const site = {
 /** A mutation of each kind, and variants that matter for who may make it. */
 export const cases: readonly MutationCase[] = [
   ...memberCases,
+  ...absenceCases,
   mutation('customer/create', {
     customerId: 'c-new',
     siteId: 's-new',

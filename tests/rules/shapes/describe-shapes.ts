@@ -4,7 +4,9 @@ import type { Doc } from '#domain/mutation/types.ts'
 import { jsonFields } from '#emulator/demo/to-fields.ts'
 import type { Write } from '#emulator/engine/types.ts'
 import {
+  absenceDoc,
   assetDoc,
+  awayDoc,
   companyDoc,
   customerDoc,
   itemDoc,
@@ -16,6 +18,7 @@ import {
   newCompany,
   movementDoc,
   orderDoc,
+  past,
   photoDoc,
   locationDoc,
   readDoc,
@@ -47,6 +50,13 @@ interface Shape {
 const fresh = {
   ...companyDoc('newcomer', newCompany),
   updatedBy: 'newcomer',
+}
+const enteredAbsence = {
+  ...absenceDoc('tech'),
+  ...byAdmin,
+  status: 'approved',
+  decidedAt: past,
+  decidedBy: 'admin',
 }
 const founder = { ...userDoc(newcomer), updatedBy: 'newcomer' }
 
@@ -105,6 +115,14 @@ const shapes: readonly Shape[] = [
   },
   { collection: 'templates', uid: 'admin', id: 'n', doc: { ...templateDoc(), ...byAdmin } },
   { collection: 'timeEntries', uid: 'tech', id: 'n', doc: timeDoc('tech') },
+  { collection: 'absences', uid: 'tech', id: 'n', doc: absenceDoc('tech') },
+  {
+    collection: 'away',
+    uid: 'admin',
+    id: 'n',
+    doc: awayDoc('tech', { updatedBy: 'admin' }),
+    beside: [createOf('companies/home/absences/n', enteredAbsence, 'updatedAt')],
+  },
   { collection: 'items', uid: 'admin', id: 'n', doc: { ...itemDoc(), ...byAdmin } },
   {
     collection: 'locations',

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { Doc } from '#domain/mutation/types.ts'
 import type { Write } from '#emulator/engine/types.ts'
 import {
+  absenceDoc,
   assetDoc,
   companyDoc,
   customerDoc,
@@ -140,6 +141,16 @@ const rows: readonly (readonly [what: string, uid: string, write: DatedWrite])[]
     'a time entry is deleted',
     'tech',
     changes('timeEntries/te-tech', 'tech', (deletedAt) => ({ deletedAt, note: 'Because' })),
+  ],
+  ['time off is requested', 'tech', creates('absences/n', absenceDoc('tech'), 'createdAt')],
+  [
+    'a request is cancelled',
+    'tech',
+    changes('absences/ab-tech', 'tech', (decidedAt) => ({
+      status: 'cancelled',
+      decidedAt,
+      decidedBy: 'tech',
+    })),
   ],
   ['stock is moved', 'editor', creates('movements/n', movementDoc('editor'), 'at')],
   ['a message is written', 'tech', creates('messages/n', messageDoc('tech', ['tech']), 'at')],

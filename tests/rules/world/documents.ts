@@ -207,6 +207,30 @@ export function timeDoc(userId: string, more: Doc = {}): Doc {
   }
 }
 
+export function absenceDoc(userId: string, more: Doc = {}): Doc {
+  return {
+    userId,
+    kind: 'vacation',
+    fromOn: '2026-03-09',
+    toOn: '2026-03-13',
+    status: 'requested',
+    note: '',
+    reply: '',
+    decidedAt: null,
+    decidedBy: null,
+    ...created,
+    ...stamps,
+    createdBy: userId,
+    updatedBy: userId,
+    ...more,
+  }
+}
+
+/** What colleagues see of the absence above. */
+export function awayDoc(userId: string, more: Doc = {}): Doc {
+  return { userId, fromOn: '2026-03-09', toOn: '2026-03-13', ...stamps, ...more }
+}
+
 export function itemDoc(): Doc {
   return {
     sku: 'P-1',

@@ -1,7 +1,9 @@
 import type { Doc, Ref } from '#domain/mutation/types.ts'
 import { orderStatuses } from '#domain/order/order-status.ts'
 import {
+  absenceDoc,
   assetDoc,
+  awayDoc,
   companyDoc,
   customerDoc,
   inviteCode,
@@ -43,6 +45,10 @@ const unsent = { isSent: false, sentAt: null }
 function fromBeforeSending(order: Doc): Doc {
   const { isSent: _, sentAt: __, ...rest } = order
   return rest
+}
+
+function approvedBy(uid: string): Doc {
+  return { status: 'approved', decidedAt: past, decidedBy: uid }
 }
 
 function seenMessage(): Doc {
@@ -138,6 +144,17 @@ export function homeDocs(company: Doc = {}): ReadonlyMap<Ref, Doc> {
       timeDoc('tech', { startedAt: '2025-05-01T10:00:00Z', endedAt: '2025-05-09T10:00:00Z' }),
     ],
     ['timeEntries/te-deleted', timeDoc('tech', { deletedAt: past })],
+    ...(['tech', 'idle', 'admin', 'owner'] as const).flatMap((uid): [Ref, Doc][] => [
+      [`absences/ab-${uid}`, absenceDoc(uid)],
+      [`absences/ab-${uid}-approved`, absenceDoc(uid, approvedBy('owner'))],
+      [`away/ab-${uid}-approved`, awayDoc(uid)],
+    ]),
+    ['absences/ab-begun', absenceDoc('tech', { ...approvedBy('admin'), fromOn: '2026-03-01' })],
+    ['away/ab-begun', awayDoc('tech', { fromOn: '2026-03-01' })],
+    ['absences/ab-rejected', absenceDoc('tech', { ...approvedBy('admin'), status: 'rejected' })],
+    ['absences/ab-ended', absenceDoc('tech', { ...approvedBy('tech'), status: 'cancelled' })],
+    ['away/ab-ended', awayDoc('tech', { deletedAt: past })],
+    ['absences/ab-deleted', absenceDoc('tech', { deletedAt: past })],
     ['reads/team__owner', readDoc('owner', ['owner', 'tech'])],
     ['reads/team__tech', readDoc('tech', ['tech'])],
     ['items/pump', itemDoc()],

@@ -3,7 +3,9 @@ import type { CollectionName } from '#domain/entities/collections.ts'
 import type { Doc } from '#domain/mutation/types.ts'
 import type * as v from 'valibot'
 import {
+  absenceDoc,
   assetDoc,
+  awayDoc,
   companyDoc,
   customerDoc,
   itemDoc,
@@ -118,6 +120,8 @@ export const goodDocuments: Readonly<Record<CollectionName, Doc>> = {
   }),
   templates: { ...templateDoc(), checklist },
   timeEntries: timeDoc(uid, { orderId: 'good' }),
+  absences: absenceDoc(uid, { status: 'approved', decidedAt: past, decidedBy: 'admin' }),
+  away: awayDoc(uid),
   items: { ...itemDoc(), minimums: { good: 2 }, substituteIds: ['good'] },
   locations: locationDoc('van', uid, [uid]),
   movements: movementDoc(uid, { itemId: 'good', fromId: 'good', orderId: 'good' }),

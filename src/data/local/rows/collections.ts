@@ -20,6 +20,8 @@ export const rowCollections = [
   'photos',
   'templates',
   'timeEntries',
+  'absences',
+  'away',
   'items',
   'locations',
   'movements',

@@ -7,7 +7,7 @@ function row(name: string, user: Record<string, unknown> = {}, more: Partial<Tea
   const stamps = { schema: 1, updatedAt: '2026-05-04T08:00:00.000Z', updatedBy: 'a' }
   const fields = { ...stamps, name, role: 'technician', status: 'active', companyId: 'c1', ...user }
   const person = { id: name, ...v.parse(userSchema, fields) }
-  const load = { openCount: 0, paid: 0, daysToCheck: 0, van: '', unsent: false }
+  const load = { openCount: 0, paid: 0, daysToCheck: 0, van: '', unsent: false, awayUntil: null }
   return { person, name, ...load, ...more } satisfies TeamRow
 }
 

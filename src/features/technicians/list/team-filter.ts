@@ -26,6 +26,8 @@ export interface TeamRow extends Workload {
   /** The name of their van; '' for none. */
   readonly van: string
   readonly unsent: boolean
+  /** The last day of their time off, where they are away today. */
+  readonly awayUntil: string | null
 }
 
 const usualSort = 'name'

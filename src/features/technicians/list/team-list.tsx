@@ -1,4 +1,4 @@
-import { seats } from '#data/index.ts'
+import { everyonesAbsences, seats } from '#data/index.ts'
 import { useLive } from '#data/react.ts'
 import { useT } from '#messages/index.ts'
 import { EmptyState } from '#ui/layout/empty-state.tsx'
@@ -19,6 +19,8 @@ export function TeamList() {
   const [filter, setFilter] = useTeamFilter()
   const wide = useMediaQuery('(width >= 900px)')
   const taken = useLive(seats())
+  const absences = useLive(everyonesAbsences()) ?? []
+  const requests = absences.filter(({ status }) => status === 'requested').length
   const shown = rows && filterTeam(rows, filter)
   return (
     <Page
@@ -29,7 +31,14 @@ export function TeamList() {
           : t('technicians.about')
       }
       width="full"
-      actions={<ButtonLink href="/technician-invites">{t('technicians.invite')}</ButtonLink>}
+      actions={
+        <>
+          <ButtonLink href="/technicians/absences">
+            {requests === 0 ? t('absence.title') : t('absence.requestCount', { count: requests })}
+          </ButtonLink>
+          <ButtonLink href="/technician-invites">{t('technicians.invite')}</ButtonLink>
+        </>
+      }
       tools={<TeamTools rows={rows ?? []} filter={filter} onFilter={setFilter} />}
     >
       {!shown && <Skeleton label={t('technicians.title')} />}

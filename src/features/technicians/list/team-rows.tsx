@@ -5,6 +5,7 @@ import { useT } from '#messages/index.ts'
 import listPage from '#ui/list/list-page.module.css'
 import { ListRow } from '#ui/list/list-row.tsx'
 import { List } from '#ui/list/list.tsx'
+import { AwayBadge } from '../away-badge.tsx'
 import { PersonState } from '../person-state.tsx'
 import type { TeamRow } from './team-filter.ts'
 import { DaysToCheck } from './team-table.tsx'
@@ -18,7 +19,7 @@ export function TeamRows({ rows }: { rows: readonly TeamRow[] }) {
         label={t('technicians.title')}
         items={rows}
         getKey={({ person }) => person.id}
-        render={({ person, name, unsent, openCount, paid, daysToCheck }) => (
+        render={({ person, name, unsent, openCount, paid, daysToCheck, awayUntil }) => (
           <ListRow
             href={`/technicians/${person.id}`}
             before={<Initials name={name} userId={person.id} />}
@@ -26,6 +27,7 @@ export function TeamRows({ rows }: { rows: readonly TeamRow[] }) {
             titleEnd={
               <>
                 {unsent && <UnsentMark />}
+                {awayUntil !== null && <AwayBadge until={awayUntil} />}
                 {person.status !== 'active' && <PersonState person={person} bare />}
               </>
             }

@@ -5,6 +5,7 @@ import { useT } from '#messages/index.ts'
 import { Badge } from '#ui/badge.tsx'
 import { Link } from '#ui/link.tsx'
 import { Table, type Column } from '#ui/list/table.tsx'
+import { AwayBadge } from '../away-badge.tsx'
 import { PersonState } from '../person-state.tsx'
 import { sortColumns, type TeamFilter, type TeamRow } from './team-filter.ts'
 import styles from './team-table.module.css'
@@ -52,10 +53,13 @@ function useColumns(withState: boolean): readonly Column<TeamRow>[] {
       id: 'name',
       header: t('technicians.name'),
       sortable,
-      cell: ({ person, name, unsent }) => (
-        <Link alone href={`/technicians/${person.id}`}>
-          <PersonName name={name} userId={person.id} /> {unsent && <UnsentMark />}
-        </Link>
+      cell: ({ person, name, unsent, awayUntil }) => (
+        <>
+          <Link alone href={`/technicians/${person.id}`}>
+            <PersonName name={name} userId={person.id} /> {unsent && <UnsentMark />}
+          </Link>{' '}
+          {awayUntil !== null && <AwayBadge until={awayUntil} />}
+        </>
       ),
     },
     {

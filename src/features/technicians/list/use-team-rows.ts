@@ -2,6 +2,7 @@ import { stockLocations, team, unsentIds } from '#data/index.ts'
 import { useLive } from '#data/react.ts'
 import { useUrlQuery } from '#ui/url-query.ts'
 import { useUrlText } from '#ui/use-url-text.ts'
+import { useAwayUntil } from '../use-away-until.ts'
 import { vansOf } from '../vans-of.ts'
 import { readTeamFilter, type TeamFilter, type TeamRow, writeTeamFilter } from './team-filter.ts'
 import { useWorkload } from './use-workload.ts'
@@ -12,6 +13,7 @@ export function useTeamRows(): readonly TeamRow[] | undefined {
   const unsent = useLive(unsentIds('users'))
   const locations = useLive(stockLocations()) ?? []
   const workloadOf = useWorkload()
+  const awayUntil = useAwayUntil()
   return people?.map((person) => ({
     person,
     name: person.name || person.email,
@@ -19,6 +21,7 @@ export function useTeamRows(): readonly TeamRow[] | undefined {
       .map(({ name }) => name)
       .join(', '),
     unsent: unsent?.has(person.id) ?? false,
+    awayUntil: awayUntil(person.id),
     ...workloadOf(person.id),
   }))
 }

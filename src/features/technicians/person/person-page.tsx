@@ -15,9 +15,12 @@ import { Card } from '#ui/layout/card.tsx'
 import { EmptyState } from '#ui/layout/empty-state.tsx'
 import { Page } from '#ui/layout/page.tsx'
 import { Skeleton } from '#ui/layout/skeleton.tsx'
+import { AwayBadge } from '../away-badge.tsx'
 import { AccessNote } from '../leave/access-note.tsx'
+import { useAwayUntil } from '../use-away-until.ts'
 import { PersonState } from '../person-state.tsx'
 import { AccessCard } from './access-card.tsx'
+import { AbsenceCard } from './absence-card.tsx'
 import { OrdersCard } from './orders-card.tsx'
 import styles from './person-page.module.css'
 import { ProfileCard } from './profile-card.tsx'
@@ -58,6 +61,7 @@ function PersonDetail({ person, actor }: { person: User; actor: Actor }) {
   const unsent = useLive(unsentIds('users'))
   const [open, setOpen] = useState<'edit' | 'deactivate' | null>(null)
   const close = () => setOpen(null)
+  const awayUntil = useAwayUntil()(person.id)
   const own = person.id === actor.uid
   const manages = can(actor, 'member/manage', person)
   return (
@@ -67,6 +71,7 @@ function PersonDetail({ person, actor }: { person: User; actor: Actor }) {
       note={
         <>
           {t(`role.${person.role}`)} <PersonState person={person} />
+          {awayUntil !== null && <AwayBadge until={awayUntil} long />}
           {unsent?.has(person.id) && <UnsentBadge />}
         </>
       }
@@ -93,6 +98,7 @@ function PersonDetail({ person, actor }: { person: User; actor: Actor }) {
         </div>
         <div className={styles.column}>
           <VanCard person={person} />
+          <AbsenceCard person={person} actor={actor} />
           <OrdersCard personId={person.id} />
         </div>
       </div>

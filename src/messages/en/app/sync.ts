@@ -107,6 +107,8 @@ export const sync = {
   'sync.collection.photos': 'Photo',
   'sync.collection.templates': 'Order template',
   'sync.collection.timeEntries': 'Time entry',
+  'sync.collection.absences': 'Time off',
+  'sync.collection.away': 'Days away',
   'sync.collection.items': 'Part',
   'sync.collection.locations': 'Stock location',
   'sync.collection.movements': 'Stock movement',

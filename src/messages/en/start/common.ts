@@ -20,6 +20,7 @@ export const common = {
   'form.moreThanInStock': 'There aren’t that many here.',
   'form.moreThanSent': 'Not that many were sent.',
   'form.sameNote': 'You used this reason already. Enter another one.',
+  'form.tooManyDays': 'Longer than a year.',
   'form.spanTooLong': 'Longer than 36 hours.',
   'form.spansOverlap': 'These times overlap.',
   'form.choose': 'Choose one.',

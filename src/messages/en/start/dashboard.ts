@@ -15,6 +15,7 @@ export const dashboard = {
     '{count, plural, =0 {Nothing scheduled tomorrow.} one {# order tomorrow.} other {# orders tomorrow.}}',
   'dashboard.allOrders': 'All orders',
   'dashboard.waiting': '{count, plural, one {# change waiting} other {# changes waiting}}',
+  'dashboard.timeOff': 'Time off',
   'dashboard.van': 'My van',
   'dashboard.view': 'View',
   'dashboard.unassigned': 'Unassigned',

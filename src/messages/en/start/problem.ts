@@ -13,6 +13,7 @@ export const problem = {
   'problem.inviteOtherEmail': 'This invitation is for another email address.',
   'problem.inviteOtherCompany': 'You already belong to another company.',
   'problem.seatsFull': 'All {limit} seats are taken.',
+  'problem.absenceDecided': 'This time off was already decided or cancelled.',
   'problem.deleted': 'Someone deleted this. Your change is kept here until you decide.',
   'problem.readable': 'This can be shown again, so it wasn’t removed.',
   'problem.invalid': 'Something doesn’t look right. Check what you entered.',

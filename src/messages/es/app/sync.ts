@@ -112,6 +112,8 @@ export const sync = {
   'sync.collection.photos': 'Foto',
   'sync.collection.templates': 'Plantilla de orden',
   'sync.collection.timeEntries': 'Registro de tiempo',
+  'sync.collection.absences': 'Ausencia',
+  'sync.collection.away': 'Días de ausencia',
   'sync.collection.items': 'Pieza',
   'sync.collection.locations': 'Ubicación',
   'sync.collection.movements': 'Movimiento de inventario',

@@ -22,6 +22,7 @@ export const common = {
   'form.moreThanInStock': 'Aquí no hay tantas.',
   'form.moreThanSent': 'No se enviaron tantas.',
   'form.sameNote': 'Ya usaste este motivo. Escribe otro.',
+  'form.tooManyDays': 'Más de un año.',
   'form.spanTooLong': 'Más de 36 horas.',
   'form.spansOverlap': 'Estas horas se cruzan.',
   'form.choose': 'Elige una opción.',

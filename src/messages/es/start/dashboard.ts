@@ -17,6 +17,7 @@ export const dashboard = {
     '{count, plural, =0 {Nada agendado para mañana.} one {# orden mañana.} other {# órdenes mañana.}}',
   'dashboard.allOrders': 'Todas las órdenes',
   'dashboard.waiting': '{count, plural, one {# cambio en espera} other {# cambios en espera}}',
+  'dashboard.timeOff': 'Ausencias',
   'dashboard.van': 'Mi furgoneta',
   'dashboard.view': 'Ver',
   'dashboard.unassigned': 'Sin asignar',

@@ -15,6 +15,7 @@ export const problem = {
   'problem.inviteOtherEmail': 'Esta invitación es para otra dirección de correo.',
   'problem.inviteOtherCompany': 'Ya perteneces a otra empresa.',
   'problem.seatsFull': 'Los {limit} puestos están ocupados.',
+  'problem.absenceDecided': 'Esta ausencia ya se decidió o se canceló.',
   'problem.deleted': 'Alguien lo eliminó. Tu cambio se conserva aquí hasta que decidas.',
   'problem.readable': 'Esto se puede volver a mostrar, así que no se eliminó.',
   'problem.invalid': 'Algo no está bien. Revisa lo que escribiste.',

@@ -12,6 +12,7 @@ import userV6Rows from '../fixtures/user-v6.json' with { type: 'json' }
 import userV7Rows from '../fixtures/user-v7.json' with { type: 'json' }
 import userV8Rows from '../fixtures/user-v8.json' with { type: 'json' }
 import userV9Rows from '../fixtures/user-v9.json' with { type: 'json' }
+import userV10Rows from '../fixtures/user-v10.json' with { type: 'json' }
 import { readServerVersions, readDocs } from '#data/local/rows/documents.ts'
 import { repairRow } from '#data/local/rows/repair-row.ts'
 import { openUserDb, userDbName } from '../user-db.ts'
@@ -29,6 +30,7 @@ const fixtures: readonly (readonly [version: number, rows: Record<string, object
   [7, userV7Rows],
   [8, userV8Rows],
   [9, userV9Rows],
+  [10, userV10Rows],
 ]
 
 test('migration versions count up by one, one step each', () => {

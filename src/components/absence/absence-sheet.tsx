@@ -1,0 +1,113 @@
+import { type FormEvent, useState } from 'react'
+import * as v from 'valibot'
+import { absenceKinds } from '#domain/entities/absence.ts'
+import { limits } from '#domain/entities/fields.ts'
+import type { Problem } from '#domain/problem.ts'
+import { newAbsence, type NewAbsence } from '#domain/time/new-absence.ts'
+import { newId } from '#lib/new-id.ts'
+import type { Result } from '#lib/result.ts'
+import { useT } from '#messages/index.ts'
+import { DateTimeField } from '#ui/form/date-time-field.tsx'
+import { FieldRow } from '#ui/form/form.tsx'
+import { Select } from '#ui/form/select.tsx'
+import { TextArea } from '#ui/form/text-area.tsx'
+import { EditSheet } from '../sheet/edit-sheet.tsx'
+import { useSaving } from '../sheet/use-saving.ts'
+import { fieldMessage } from '../text/field-message.ts'
+
+export interface AbsenceSheetProps {
+  /** The person, or several to choose from. */
+  people: readonly { readonly id: string; readonly name: string }[]
+  /** The office enters it for others, approved, instead of asking for it. */
+  entered?: boolean
+  /** The day that the form starts with. */
+  day: string
+  save: (absence: NewAbsence) => Promise<Result<unknown, Problem>>
+  onClose: () => void
+}
+
+/** Asks for time off, or enters it for another person. */
+export function AbsenceSheet(props: AbsenceSheetProps) {
+  const { people, entered = false, day, save: send, onClose } = props
+  const t = useT()
+  const { isSaving, problem, save } = useSaving(onClose)
+  const [seen] = useState<NewAbsence>(() => ({
+    absenceId: newId(),
+    userId: people[0]?.id ?? '',
+    kind: entered ? 'sick' : 'vacation',
+    fromOn: day,
+    toOn: day,
+    note: '',
+  }))
+  const [values, setValues] = useState(seen)
+  const [tried, setTried] = useState(false)
+  const change = (more: Partial<NewAbsence>) => setValues({ ...values, ...more })
+  const parsed = v.safeParse(newAbsence, values)
+  const errorOf = (field: keyof NewAbsence) => {
+    if (!tried || parsed.success) return undefined
+    return fieldMessage(t, v.flatten<typeof newAbsence>(parsed.issues).nested?.[field]?.[0])
+  }
+
+  async function submit(event: FormEvent) {
+    event.preventDefault()
+    setTried(true)
+    if (parsed.success) await save(() => send(parsed.output))
+  }
+
+  return (
+    <EditSheet
+      title={t(entered ? 'absence.add' : 'absence.request')}
+      isDirty={values !== seen}
+      isSaving={isSaving}
+      problem={problem}
+      submitLabel={t(entered ? 'absence.addShort' : 'absence.send')}
+      onSubmit={submit}
+      onClose={onClose}
+    >
+      {people.length > 1 && (
+        <Select
+          label={t('absence.person')}
+          value={values.userId}
+          options={people.map(({ id, name }) => ({ value: id, label: name }))}
+          onChange={({ target }) => change({ userId: target.value })}
+        />
+      )}
+      <Select
+        label={t('absence.kindLabel')}
+        value={values.kind}
+        options={absenceKinds.map((kind) => ({ value: kind, label: t(`absence.kind.${kind}`) }))}
+        onChange={({ target }) =>
+          change({ kind: absenceKinds.find((one) => one === target.value) ?? 'other' })
+        }
+      />
+      <FieldRow>
+        <DateTimeField
+          type="date"
+          label={t('absence.from')}
+          value={values.fromOn}
+          error={errorOf('fromOn')}
+          onChange={({ target: { value: fromOn } }) =>
+            change({ fromOn, toOn: values.toOn < fromOn ? fromOn : values.toOn })
+          }
+        />
+        <DateTimeField
+          type="date"
+          label={t('absence.to')}
+          value={values.toOn}
+          min={values.fromOn}
+          error={errorOf('toOn')}
+          onChange={({ target }) => change({ toOn: target.value })}
+        />
+      </FieldRow>
+      <TextArea
+        label={t('absence.note')}
+        optionalLabel={t('form.optional')}
+        description={t(entered ? 'absence.noteHelpOffice' : 'absence.noteHelp')}
+        maxLength={limits.note}
+        value={values.note}
+        error={errorOf('note')}
+        onChange={({ target }) => change({ note: target.value })}
+      />
+    </EditSheet>
+  )
+}

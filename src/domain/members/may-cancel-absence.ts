@@ -1,0 +1,21 @@
+import type { Actor } from '../access/actor.ts'
+import { can } from '../access/can.ts'
+import type { Absence } from '../entities/absence.ts'
+
+interface Moment {
+  readonly actor: Actor
+  /** ISO instant. */
+  readonly at: string
+}
+
+/** Whether the actor may cancel time off then: one's own once approved until it begins, where that is last on earth. */
+export function mayCancelAbsence(absence: Absence, { actor, at }: Moment): boolean {
+  if (!can(actor, 'absence/cancel', absence)) return false
+  const hasBegun = absence.status === 'approved' && absence.fromOn < at.slice(0, 10)
+  return !hasBegun || can(actor, 'absence/decide', absence)
+}
+
+/** Whether there is anything left to cancel. */
+export function isOpenAbsence({ status }: Absence): boolean {
+  return status === 'requested' || status === 'approved'
+}

@@ -1,0 +1,110 @@
+import { clsx } from 'clsx'
+import { useState } from 'react'
+import type { Actor } from '#domain/access/actor.ts'
+import type { Absence } from '#domain/entities/absence.ts'
+import { isOpenAbsence } from '#domain/members/may-cancel-absence.ts'
+import { addMonths, daysOfMonth, isWeekend, stretchesOf } from '#domain/time/days-off.ts'
+import { useFormat, useT } from '#messages/index.ts'
+import { Stepper } from '#ui/form/stepper.tsx'
+import { Card } from '#ui/layout/card.tsx'
+import { VisuallyHidden } from '#ui/visually-hidden.tsx'
+import styles from './absence-calendar.module.css'
+import { AbsenceStretch } from './absence-stretch.tsx'
+
+interface Person {
+  readonly id: string
+  readonly name: string
+}
+
+export interface AbsenceCalendarProps {
+  people: readonly Person[]
+  absences: readonly Absence[]
+  actor: Actor
+  /** 'YYYY-MM-DD'. */
+  today: string
+}
+
+/** A month with a row for each person: requested and approved time off. */
+export function AbsenceCalendar({ people, absences, actor, today }: AbsenceCalendarProps) {
+  const t = useT()
+  const { locale } = useFormat()
+  const [month, setMonth] = useState(today.slice(0, 7))
+  const days = daysOfMonth(month)
+  const shown = absences.filter(isOpenAbsence)
+  const title = inUtc(locale, { month: 'long', year: 'numeric' }, `${month}-01`)
+  const kindOf = (day: string) =>
+    clsx(isWeekend(day) && styles.weekend, day === today && styles.today)
+
+  return (
+    <Card title={t('absence.calendar')} flush>
+      <div className={styles.month}>
+        <Stepper
+          before={{
+            label: t('absence.monthBefore'),
+            onPress: () => setMonth(addMonths(month, -1)),
+          }}
+          after={{ label: t('absence.monthAfter'), onPress: () => setMonth(addMonths(month, 1)) }}
+        >
+          <strong>{title}</strong>
+        </Stepper>
+      </div>
+      {/* Scrolls sideways where the month does not fit. */}
+      <section className={styles.scroll} aria-label={t('absence.calendar')}>
+        <table className={styles.table}>
+          <caption>
+            <VisuallyHidden>{title}</VisuallyHidden>
+          </caption>
+          <thead>
+            <tr>
+              <th scope="col" className={styles.name}>
+                {t('absence.person')}
+              </th>
+              {days.map((day) => (
+                <th key={day} scope="col" className={kindOf(day)}>
+                  <span className={styles.weekday}>
+                    {inUtc(locale, { weekday: 'narrow' }, day)}
+                  </span>
+                  {Number(day.slice(8))}
+                  {day === today && <VisuallyHidden>{t('absence.today')}</VisuallyHidden>}
+                  {isWeekend(day) && <VisuallyHidden>{t('absence.weekend')}</VisuallyHidden>}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {people.map((person) => (
+              <tr key={person.id}>
+                <th scope="row" className={styles.name}>
+                  {person.name}
+                </th>
+                {stretchesOf(days, ofPerson(shown, person)).map(({ days: part, item }) =>
+                  item ? (
+                    <td key={part[0]} colSpan={part.length}>
+                      <AbsenceStretch absence={item} name={person.name} actor={actor} />
+                    </td>
+                  ) : (
+                    <td key={part[0]} className={kindOf(part[0] ?? '')}>
+                      {'\u00a0'}
+                    </td>
+                  ),
+                )}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </section>
+    </Card>
+  )
+}
+
+/** Part of a calendar day as text. */
+function inUtc(locale: string, options: Intl.DateTimeFormatOptions, day: string): string {
+  return new Intl.DateTimeFormat(locale, { timeZone: 'UTC', ...options }).format(Date.parse(day))
+}
+
+/** Approved before requested, where both are on a day. */
+function ofPerson(absences: readonly Absence[], { id }: Person): readonly Absence[] {
+  return absences
+    .filter(({ userId }) => userId === id)
+    .toSorted((a, b) => a.status.localeCompare(b.status))
+}

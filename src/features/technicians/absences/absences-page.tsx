@@ -1,0 +1,140 @@
+import { CalendarPlus } from 'lucide-react'
+import { Suspense, useState } from 'react'
+import { AbsenceList } from '#components/absence/absence-list.tsx'
+import { AbsenceRow } from '#components/absence/absence-row.tsx'
+import { lazySheet } from '#components/sheet/lazy-sheet.tsx'
+import { everyonesAbsences, team, unsentIds } from '#data/index.ts'
+import { useActor, useLive, useMutate, useTimeZone } from '#data/react.ts'
+import type { Actor } from '#domain/access/actor.ts'
+import { can } from '#domain/access/can.ts'
+import type { Absence } from '#domain/entities/absence.ts'
+import type { User } from '#domain/entities/user.ts'
+import { localDay } from '#domain/time/local-time.ts'
+import { useNow, useT } from '#messages/index.ts'
+import { Button } from '#ui/form/button.tsx'
+import { Card } from '#ui/layout/card.tsx'
+import { Page } from '#ui/layout/page.tsx'
+import { Skeleton } from '#ui/layout/skeleton.tsx'
+import { ButtonLink, Link } from '#ui/link.tsx'
+import { AbsenceCalendar } from './absence-calendar.tsx'
+import { DecisionButtons } from './decision-buttons.tsx'
+import { useConflicts } from './use-conflicts.ts'
+
+const AbsenceSheet = lazySheet(
+  async () => (await import('#components/absence/absence-sheet.tsx')).AbsenceSheet,
+)
+
+/** For the office: requests for time off, and a month of everyone's. */
+export function AbsencesPage() {
+  const t = useT()
+  const actor = useActor()
+  const people = useLive(team())
+  const absences = useLive(everyonesAbsences())
+  const back = { href: '/technicians', label: t('technicians.title') }
+  if (actor && people && absences)
+    return <Absences actor={actor} people={people} absences={absences} />
+  return (
+    <Page title={t('absence.title')} back={back} width="full">
+      <Skeleton label={t('absence.title')} count={6} />
+    </Page>
+  )
+}
+
+interface AbsencesProps {
+  actor: Actor
+  people: readonly User[]
+  absences: readonly Absence[]
+}
+
+function Absences({ actor, people, absences }: AbsencesProps) {
+  const t = useT()
+  const mutate = useMutate()
+  const timeZone = useTimeZone()
+  const today = localDay(new Date(useNow()).toISOString(), timeZone)
+  const [isAdding, setAdding] = useState(false)
+  const team = people
+    .filter(({ status }) => status === 'active')
+    .map(({ id, name, email }) => ({ id, name: name || email }))
+    .sort((a, b) => a.name.localeCompare(b.name))
+  const requests = absences.filter(({ status }) => status === 'requested')
+  const choices = team.filter(({ id }) => can(actor, 'absence/decide', { userId: id }))
+
+  return (
+    <Page
+      title={t('absence.title')}
+      back={{ href: '/technicians', label: t('technicians.title') }}
+      width="full"
+      actions={
+        <>
+          <ButtonLink href="/dashboard/time-off">{t('absence.mine')}</ButtonLink>
+          <Button
+            variant="primary"
+            icon={<CalendarPlus aria-hidden="true" />}
+            onPress={() => setAdding(true)}
+          >
+            {t('absence.add')}
+          </Button>
+        </>
+      }
+    >
+      <Requests requests={requests} actor={actor} people={people} />
+      <AbsenceCalendar people={team} absences={absences} actor={actor} today={today} />
+      <Suspense fallback={null}>
+        {isAdding && (
+          <AbsenceSheet
+            people={choices}
+            entered
+            day={today}
+            save={(absence) => mutate('absence/add', absence)}
+            onClose={() => setAdding(false)}
+          />
+        )}
+      </Suspense>
+    </Page>
+  )
+}
+
+interface RequestsProps {
+  requests: readonly Absence[]
+  actor: Actor
+  people: readonly User[]
+}
+
+function Requests({ requests, actor, people }: RequestsProps) {
+  const t = useT()
+  const unsent = useLive(unsentIds('absences'))
+  const conflictsOf = useConflicts()
+  const nameOf = (uid: string) => people.find(({ id }) => id === uid)?.name ?? ''
+  return (
+    <Card title={t('absence.requests')}>
+      {requests.length === 0 && <p>{t('absence.noRequests')}</p>}
+      <AbsenceList
+        label={t('absence.requests')}
+        absences={requests}
+        render={(absence) => {
+          const name = nameOf(absence.userId)
+          const count = conflictsOf(absence)
+          return (
+            <AbsenceRow
+              absence={absence}
+              name={
+                <Link alone href={`/technicians/${absence.userId}`}>
+                  {name}
+                </Link>
+              }
+              isUnsent={unsent?.has(absence.id) ?? false}
+              note={
+                can(actor, 'absence/decide', absence)
+                  ? count === undefined
+                    ? undefined
+                    : t('absence.orders', { count })
+                  : t('absence.ownRequest')
+              }
+              actions={<DecisionButtons absence={absence} name={name} actor={actor} />}
+            />
+          )
+        }}
+      />
+    </Card>
+  )
+}
