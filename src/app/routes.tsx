@@ -38,6 +38,7 @@ const dashboardRoutes = [
 ]
 
 const technicianRoutes = [
+  page('hours', async () => (await import('#features/technicians/hours/hours-page.tsx')).HoursPage),
   page(
     'absences',
     async () => (await import('#features/technicians/absences/absences-page.tsx')).AbsencesPage,

@@ -29,6 +29,7 @@ export function createFormat({ locale, timeZone, currency }: Region, words: DayW
   const thisYear = dates({ weekday: 'short', day: 'numeric', month: 'short' })
   const otherYear = dates({ day: 'numeric', month: 'short', year: 'numeric' })
   const calendar = dates({ day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' })
+  const shortDay = dates({ weekday: 'short', day: 'numeric', timeZone: 'UTC' })
   const onPaper = dates({ dateStyle: 'medium', timeStyle: 'short' })
   const full = dates({ dateStyle: 'full', timeStyle: 'medium' })
   const dayKey = new Intl.DateTimeFormat('en-CA', { timeZone })
@@ -64,6 +65,11 @@ export function createFormat({ locale, timeZone, currency }: Region, words: DayW
   /** 'May 4, 2026', of '2026-05-04'. */
   function calendarDay(key: string): string {
     return calendar.format(Date.parse(key))
+  }
+
+  /** 'Mon 4', of '2026-05-04'. */
+  function weekday(key: string): string {
+    return shortDay.format(Date.parse(key))
   }
 
   function time(instant: string): string {
@@ -135,6 +141,7 @@ export function createFormat({ locale, timeZone, currency }: Region, words: DayW
     locale,
     date,
     day: calendarDay,
+    weekday,
     time,
     clock: wallClock,
     when,

@@ -19,6 +19,8 @@ export interface WeekViewProps {
   timeZone: string
   /** True where the office looks at someone else's week. */
   office?: boolean | undefined
+  /** The Monday of the week to begin with; this week's by default. */
+  week?: string | undefined
   /** Ids of entries that have not been sent yet. */
   unsentIds?: ReadonlySet<string> | undefined
   save: SaveTime
@@ -32,7 +34,7 @@ export function WeekView(props: WeekViewProps) {
   const t = useT()
   const now = useNow()
   const thisMonday = mondayOf(localDay(new Date(now).toISOString(), timeZone))
-  const [monday, setMonday] = useState(thisMonday)
+  const [monday, setMonday] = useState(props.week ?? thisMonday)
   const [editing, setEditing] = useState<TimeEntry | { readonly day: string } | null>(null)
   const days = weekTimesheet(entries, monday, { now, timeZone })
   const paid = paidIn(days)

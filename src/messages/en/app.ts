@@ -5,6 +5,7 @@ import { chat } from './app/chat.ts'
 import { companyTexts } from './app/company.ts'
 import { invites } from './app/invites.ts'
 import { firstStepTexts } from './app/first-steps.ts'
+import { hours } from './app/hours.ts'
 import { inventory } from './app/inventory.ts'
 import { map } from './app/map.ts'
 import { orderPage } from './app/order-page.ts'
@@ -32,6 +33,7 @@ export const enApp = {
   ...chat,
   ...companyTexts,
   ...firstStepTexts,
+  ...hours,
   ...inventory,
   ...invites,
   ...map,

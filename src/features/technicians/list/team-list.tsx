@@ -36,6 +36,7 @@ export function TeamList() {
           <ButtonLink href="/technicians/absences">
             {requests === 0 ? t('absence.title') : t('absence.requestCount', { count: requests })}
           </ButtonLink>
+          <ButtonLink href="/technicians/hours">{t('time.hoursTitle')}</ButtonLink>
           <ButtonLink href="/technician-invites">{t('technicians.invite')}</ButtonLink>
         </>
       }

@@ -16,6 +16,7 @@ import { EmptyState } from '#ui/layout/empty-state.tsx'
 import { Page } from '#ui/layout/page.tsx'
 import { Skeleton } from '#ui/layout/skeleton.tsx'
 import { AwayBadge } from '../away-badge.tsx'
+import { useWeek } from '../hours/use-week.ts'
 import { AccessNote } from '../leave/access-note.tsx'
 import { useAwayUntil } from '../use-away-until.ts'
 import { PersonState } from '../person-state.tsx'
@@ -118,6 +119,7 @@ function HoursCard({ personId }: { personId: string }) {
   const timeZone = useTimeZone()
   const unsent = useLive(unsentIds('timeEntries'))
   const entries = useLive(timeOf(personId))
+  const [week] = useWeek()
   return (
     <Card title={t('time.hoursTitle')}>
       {entries ? (
@@ -126,6 +128,7 @@ function HoursCard({ personId }: { personId: string }) {
           entries={entries}
           timeZone={timeZone}
           office
+          week={week}
           unsentIds={unsent}
           save={({ name: change, args }) => mutate(change, args)}
         />

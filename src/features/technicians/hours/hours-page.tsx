@@ -1,0 +1,61 @@
+import { Download } from 'lucide-react'
+import { Suspense, useState } from 'react'
+import { lazySheet } from '#components/sheet/lazy-sheet.tsx'
+import { addDays } from '#domain/time/local-time.ts'
+import { useFormat, useT } from '#messages/index.ts'
+import { Button } from '#ui/form/button.tsx'
+import { Stepper } from '#ui/form/stepper.tsx'
+import { EmptyState } from '#ui/layout/empty-state.tsx'
+import { Page } from '#ui/layout/page.tsx'
+import { Skeleton } from '#ui/layout/skeleton.tsx'
+import { useMediaQuery } from '#ui/use-media-query.ts'
+import { HoursRows } from './hours-rows.tsx'
+import { HoursTable } from './hours-table.tsx'
+import { useWeek } from './use-week.ts'
+import { useWeekRows } from './use-week-rows.ts'
+
+const PayrollSheet = lazySheet(async () => (await import('./payroll-sheet.tsx')).PayrollSheet)
+
+/** For the office: everyone's hours of a week, and their export for payroll. */
+export function HoursPage() {
+  const t = useT()
+  const format = useFormat()
+  const [monday, setMonday, thisMonday] = useWeek()
+  const rows = useWeekRows(monday)
+  const wide = useMediaQuery('(width >= 900px)')
+  const [exports, setExports] = useState(false)
+  return (
+    <Page
+      title={t('hours.title')}
+      note={t('hours.about')}
+      width="full"
+      back={{ href: '/technicians', label: t('technicians.title') }}
+      actions={
+        <Button icon={<Download aria-hidden="true" />} onPress={() => setExports(true)}>
+          {t('hours.export')}
+        </Button>
+      }
+      tools={
+        <Stepper
+          before={{ label: t('time.lastWeek'), onPress: () => setMonday(addDays(monday, -7)) }}
+          after={{
+            label: t('time.nextWeek'),
+            isDisabled: monday >= thisMonday,
+            onPress: () => setMonday(addDays(monday, 7)),
+          }}
+        >
+          {monday === thisMonday
+            ? t('hours.thisWeek')
+            : t('hours.week', { date: format.day(monday) })}
+        </Stepper>
+      }
+    >
+      {!rows && <Skeleton label={t('hours.title')} />}
+      {rows?.length === 0 && <EmptyState title={t('hours.none')} />}
+      {rows && rows.length > 0 && (wide ? <HoursTable rows={rows} /> : <HoursRows rows={rows} />)}
+      <Suspense fallback={null}>
+        {exports && <PayrollSheet monday={monday} onClose={() => setExports(false)} />}
+      </Suspense>
+    </Page>
+  )
+}

@@ -1,0 +1,15 @@
+export const hours = {
+  'hours.title': 'Hours',
+  'hours.about': 'Paid time by person and day',
+  'hours.person': 'Person',
+  'hours.total': 'Total',
+  'hours.week': 'Week of {date}',
+  'hours.thisWeek': 'This week',
+  'hours.none': 'No time recorded this week',
+  'hours.export': 'Export for payroll',
+  'hours.exportWeeks': 'Weeks',
+  'hours.lastWeeks': '{count, plural, one {This week only} other {# weeks, up to this one}}',
+  'hours.exportNote': 'A CSV file, one row per person and day. Only hours on this device.',
+  'hours.download': 'Download CSV',
+  'hours.file': 'hours',
+} as const
