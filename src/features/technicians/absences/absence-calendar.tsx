@@ -1,5 +1,5 @@
 import { clsx } from 'clsx'
-import { useState } from 'react'
+import { useLayoutEffect, useRef, useState } from 'react'
 import type { Actor } from '#domain/access/actor.ts'
 import type { Absence } from '#domain/entities/absence.ts'
 import { isOpenAbsence } from '#domain/members/may-cancel-absence.ts'
@@ -30,6 +30,17 @@ export function AbsenceCalendar({ people, absences, actor, today }: AbsenceCalen
   const { locale } = useFormat()
   const [month, setMonth] = useState(today.slice(0, 7))
   const days = daysOfMonth(month)
+  const scroller = useRef<HTMLElement>(null)
+  const todayCell = useRef<HTMLTableCellElement>(null)
+
+  // A phone shows a week of the month: the one that begins today.
+  useLayoutEffect(() => {
+    const [box, cell] = [scroller.current, todayCell.current]
+    const names = box?.querySelector('th')?.offsetWidth ?? 0
+    const isNow = today.startsWith(month)
+    if (box) box.scrollLeft = isNow && cell ? cell.offsetLeft - names : 0
+  }, [month, today])
+
   const shown = absences.filter(isOpenAbsence)
   const title = inUtc(locale, { month: 'long', year: 'numeric' }, `${month}-01`)
   const kindOf = (day: string) =>
@@ -49,7 +60,7 @@ export function AbsenceCalendar({ people, absences, actor, today }: AbsenceCalen
         </Stepper>
       </div>
       {/* Scrolls sideways where the month does not fit. */}
-      <section className={styles.scroll} aria-label={t('absence.calendar')}>
+      <section ref={scroller} className={styles.scroll} aria-label={t('absence.calendar')}>
         <table className={styles.table}>
           <caption>
             <VisuallyHidden>{title}</VisuallyHidden>
@@ -60,7 +71,12 @@ export function AbsenceCalendar({ people, absences, actor, today }: AbsenceCalen
                 {t('absence.person')}
               </th>
               {days.map((day) => (
-                <th key={day} scope="col" className={kindOf(day)}>
+                <th
+                  key={day}
+                  ref={day === today ? todayCell : undefined}
+                  scope="col"
+                  className={kindOf(day)}
+                >
                   <span className={styles.weekday}>
                     {inUtc(locale, { weekday: 'narrow' }, day)}
                   </span>
