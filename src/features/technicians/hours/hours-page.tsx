@@ -32,7 +32,7 @@ export function HoursPage() {
       back={{ href: '/technicians', label: t('technicians.title') }}
       actions={
         <Button icon={<Download aria-hidden="true" />} onPress={() => setExports(true)}>
-          {t('hours.export')}
+          {t('hours.exportShort')}
         </Button>
       }
       tools={

@@ -9,8 +9,10 @@ export const hours = {
   'hours.thisWeek': 'Esta semana',
   'hours.none': 'Sin tiempo registrado esta semana',
   'hours.export': 'Exportar para nómina',
+  'hours.exportShort': 'Exportar',
   'hours.exportWeeks': 'Semanas',
-  'hours.lastWeeks': '{count, plural, one {Solo esta semana} other {# semanas, hasta esta}}',
+  'hours.lastWeeks':
+    '{count, plural, one {La semana mostrada} other {# semanas, hasta la mostrada}}',
   'hours.exportNote': 'Un archivo CSV, una fila por persona y día. Solo horas de este dispositivo.',
   'hours.download': 'Descargar CSV',
   'hours.file': 'horas',
