@@ -67,6 +67,7 @@ const adminRoutes = [
     async () => (await import('#features/admin/location/location-page.tsx')).LocationPage,
   ),
   page('roles', async () => (await import('#features/admin/roles/roles-page.tsx')).RolesPage),
+  page('log', async () => (await import('#features/admin/log/log-page.tsx')).LogPage),
 ]
 
 const customerRoutes = [

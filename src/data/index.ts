@@ -37,11 +37,11 @@ export type {
   LocationView,
   VanView,
 } from './types/stock.ts'
+export type { AuditEntry, ChangedThing, HistoryPosition, ReceiptPage } from './types/audit.ts'
 export type { KnownLocation, PageTracker, TrackerState } from './types/tracking.ts'
 export type {
   ConflictChoice,
   Data,
-  HistoryPosition,
   Live,
   LostChanges,
   NewPhoto,

@@ -251,6 +251,11 @@ export function fieldName(
   return question?.label ?? t(isFieldKey(key) ? fieldKeys[key] : 'field.other')
 }
 
+/** Whether a stored field has a label of its own. */
+export function hasFieldName(field: string): boolean {
+  return isFieldKey(field)
+}
+
 function isFieldKey(key: string): key is keyof typeof fieldKeys {
   return Object.hasOwn(fieldKeys, key)
 }

@@ -1,13 +1,11 @@
-import { createServerReads, type ServerReadPorts } from '../server/server-reads.ts'
+import { createServerReads, type ServerRead, type ServerReadPorts } from '../server/server-reads.ts'
 import { createTracking, type Tracking, type TrackingPorts } from '../tracking/create-tracking.ts'
 import type { TrackingData } from '../types/tracking.ts'
 import type { Data } from '../types/data.ts'
 
 export type OnDemandPorts = ServerReadPorts & Omit<TrackingPorts, 'current'>
 
-export type OnDemand = TrackingData &
-  Pick<Data, 'loadOrderHistory' | 'countAtServer'> &
-  Pick<Tracking, 'tracker' | 'onStep'>
+export type OnDemand = TrackingData & Pick<Data, ServerRead> & Pick<Tracking, 'tracker' | 'onStep'>
 
 /** The parts of a page's data layer that are loaded when they are first asked for. */
 export function createOnDemand(ports: OnDemandPorts): OnDemand {

@@ -1,3 +1,4 @@
+import type { ServerRead } from '../server/server-reads.ts'
 import type { Data } from '../types/data.ts'
 import type { PageTracker, TrackingData } from '../types/tracking.ts'
 import type { OnDemand, OnDemandPorts } from './create-on-demand.ts'
@@ -6,7 +7,7 @@ export interface OnDemandLoader {
   readonly load: () => Promise<OnDemand>
   /** What tracks this device's location, if it was loaded. */
   readonly tracker: () => PageTracker | undefined
-  readonly actions: TrackingData & Pick<Data, 'loadOrderHistory' | 'countAtServer'>
+  readonly actions: TrackingData & Pick<Data, ServerRead>
 }
 
 /** Loads what no first paint needs when it is first asked for. */
@@ -27,6 +28,8 @@ export function createOnDemandLoader(ports: OnDemandPorts): OnDemandLoader {
       loadTracks: async (asked) => (await load()).loadTracks(asked),
       loadKnownLocations: async () => (await load()).loadKnownLocations(),
       loadOrderHistory: async (...question) => (await load()).loadOrderHistory(...question),
+      loadReceipts: async (question) => (await load()).loadReceipts(question),
+      loadReceipt: async (id) => (await load()).loadReceipt(id),
       countAtServer: async (collection) => (await load()).countAtServer(collection),
     },
   }

@@ -9,7 +9,7 @@ import type { Server } from './open-server.ts'
 import { newReceipts, writeReceipts } from '../local/rows/new-receipts.ts'
 import { documentsRoot, idOfName } from './rest/document-name.ts'
 import type { QueryAnswer, QueryDoc, RestFilter } from './rest/firestore-rest.ts'
-import type { HistoryPosition } from '../types/data.ts'
+import type { HistoryPosition } from '../types/audit.ts'
 import { serverProblem } from './load-documents.ts'
 
 /** Receipts of one page: more than nearly every order has. */

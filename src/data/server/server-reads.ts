@@ -5,6 +5,7 @@ import type { Server } from './open-server.ts'
 import type { Data } from '../types/data.ts'
 import { countAtServer } from './count-at-server.ts'
 import { loadOrderHistory } from './load-order-history.ts'
+import { loadReceipt, loadReceipts } from './load-receipts.ts'
 
 export interface ServerReadPorts {
   readonly server: () => Promise<Server>
@@ -12,18 +13,32 @@ export interface ServerReadPorts {
   readonly currentCompany: () => Company | null
 }
 
+export type ServerRead = 'loadOrderHistory' | 'loadReceipts' | 'loadReceipt' | 'countAtServer'
+
 /** One-shot reads of what no device holds completely. */
 export function createServerReads({
   server,
   currentDb,
   currentCompany,
-}: ServerReadPorts): Pick<Data, 'loadOrderHistory' | 'countAtServer'> {
+}: ServerReadPorts): Pick<Data, ServerRead> {
   return {
     async loadOrderHistory(orderId, after = null) {
       const company = currentCompany()
       const db = currentDb()
       if (!company || !db) return fail({ type: 'access/signed-out' })
       return loadOrderHistory(server, db, { companyId: company.id, orderId, after })
+    },
+    async loadReceipts(question) {
+      const company = currentCompany()
+      const db = currentDb()
+      if (!company || !db) return fail({ type: 'access/signed-out' })
+      return loadReceipts(server, db, { companyId: company.id, ...question })
+    },
+    async loadReceipt(id) {
+      const company = currentCompany()
+      const db = currentDb()
+      if (!company || !db) return fail({ type: 'access/signed-out' })
+      return loadReceipt(server, db, company.id, id)
     },
     async countAtServer(collection) {
       const company = currentCompany()

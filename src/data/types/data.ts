@@ -1,3 +1,4 @@
+import type { ReceiptFilter } from '#domain/audit/receipt-filter.ts'
 import type { InviteLink } from '#domain/access/invite-link.ts'
 import type { Company } from '#domain/entities/company.ts'
 import type { Invite } from '#domain/entities/invite.ts'
@@ -8,8 +9,8 @@ import type { MutationArgs } from '#domain/mutation/registry.ts'
 import type { FieldConflict, Problem } from '#domain/problem.ts'
 import type { Download, SyncState } from '#domain/sync/sync-state.ts'
 import type { Result } from '#lib/result.ts'
+import type { AuditEntry, HistoryPosition, ReceiptPage } from './audit.ts'
 import type { TrackingData } from './tracking.ts'
-import type { WireValue } from './wire-value.ts'
 
 /** What an invited person lets their inviter know: that they opened the link, or need a new one. */
 export type InviteNote = 'openedAt' | 'requestedAt'
@@ -19,14 +20,6 @@ export interface Live<T> {
   /** `undefined` until there is a value. */
   readonly get: () => T | undefined
   readonly subscribe: (onChange: () => void) => () => void
-}
-
-/** Where a loaded part of an order's history ends. */
-export interface HistoryPosition {
-  /** Full name of its oldest receipt. */
-  readonly name: string
-  /** As the server sent it. */
-  readonly receivedAt: WireValue
 }
 
 /** A named query of the device's database. Equal keys mean the same query. */
@@ -283,6 +276,17 @@ export interface Data extends TrackingData {
     orderId: string,
     after?: HistoryPosition | null,
   ) => Promise<Result<HistoryPosition | null, Problem>>
+  /**
+   * A part of the audit log, newest first: the newest, or the one before where another ended. With `readerId`, only what
+   * this person did, which is all that someone outside the office may read. Needs the network.
+   */
+  readonly loadReceipts: (question: {
+    readonly filter: ReceiptFilter
+    readonly after: HistoryPosition | null
+    readonly readerId: string | null
+  }) => Promise<Result<ReceiptPage, Problem>>
+  /** One entry of the audit log with the first receipt of its commit; null if there is none. Needs the network. */
+  readonly loadReceipt: (id: string) => Promise<Result<AuditEntry | null, Problem>>
   /** Number of documents of a company collection at the server; needs the network. */
   readonly countAtServer: (collection: string) => Promise<Result<number, Problem>>
 }

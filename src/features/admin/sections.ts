@@ -1,6 +1,7 @@
 import {
   Clock,
   Globe,
+  History,
   type LucideIcon,
   MapPin,
   Percent,
@@ -23,6 +24,7 @@ export const adminSections = [
   { id: 'templates', icon: ClipboardCheck },
   { id: 'location', icon: MapPin },
   { id: 'roles', icon: ShieldCheck },
+  { id: 'log', icon: History },
 ] as const satisfies readonly AdminSection[]
 
 export type AdminSectionId = (typeof adminSections)[number]['id']

@@ -8,6 +8,7 @@ import { invites } from './app/invites.ts'
 import { firstStepTexts } from './app/first-steps.ts'
 import { hours } from './app/hours.ts'
 import { inventory } from './app/inventory.ts'
+import { logTexts } from './app/log.ts'
 import { map } from './app/map.ts'
 import { orderPage } from './app/order-page.ts'
 import { photo } from './app/photo.ts'
@@ -36,6 +37,7 @@ export const esApp = {
   ...hours,
   ...inventory,
   ...invites,
+  ...logTexts,
   ...map,
   ...orderPage,
   ...photo,

@@ -235,6 +235,46 @@ function listsFor(person: Person) {
     ['all receipts', home, from('mutations'), office],
     ['my receipts', home, from('mutations', readable, since('receivedAt')), member],
     ['receipts of an order', home, newest(from('mutations', ofOrder)), office],
+    ['receipts of a day', home, newest(from('mutations', ...ofDay)), office],
+    ['receipts of a person', home, newest(from('mutations', byPerson('tech'), ...ofDay)), office],
+    ['receipts of some kinds', home, newest(from('mutations', ofKinds, ...ofDay)), office],
+    [
+      'receipts of a person and of some kinds',
+      home,
+      newest(from('mutations', byPerson('tech'), ofKinds, ...ofDay)),
+      office,
+    ],
+    [
+      'receipts of one thing',
+      home,
+      newest(from('mutations', contains('refs', 'customers/a'), ...ofDay)),
+      office,
+    ],
+    [
+      'what I did',
+      home,
+      newest(from('mutations', readable, byPerson(person.uid), ...ofDay)),
+      member,
+    ],
+    ['what I did, not as a reader', home, newest(from('mutations', byPerson(person.uid))), office],
+    [
+      'what others did that I may read',
+      home,
+      newest(from('mutations', others, byPerson('tech'))),
+      office,
+    ],
+    [
+      'what I did, of another company',
+      other,
+      newest(from('mutations', readable, byPerson(person.uid), ...ofDay)),
+      foreign,
+    ],
+    [
+      'receipts of a person of another company',
+      other,
+      newest(from('mutations', byPerson('tech'), ...ofDay)),
+      foreign && isAdminLevel(person),
+    ],
     [
       'receipts of an order of another company',
       other,
@@ -292,6 +332,19 @@ const ofOrder = {
     op: 'OR',
     filters: [contains('refs', 'orders/a'), contains('writes', 'orders/a')],
   },
+}
+
+/** Filters of the audit log. */
+const ofDay = [
+  compare('receivedAt', 'GREATER_THAN_OR_EQUAL', { timestampValue: past }),
+  compare('receivedAt', 'LESS_THAN', { timestampValue: '2030-01-01T00:00:00.000Z' }),
+]
+const ofKinds = compare('name', 'IN', {
+  arrayValue: { values: [{ stringValue: 'order/move' }, { stringValue: 'order/edit' }] },
+})
+
+function byPerson(uid: string): object {
+  return compare('actorId', 'EQUAL', { stringValue: uid })
 }
 
 function contains(field: string, text: string): object {

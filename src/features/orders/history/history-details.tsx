@@ -1,16 +1,15 @@
 import { History } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
-import { fieldName } from '#components/sync/change-text.ts'
-import { useValueText } from '#components/text/use-value-text.ts'
-import { team, type HistoryEntry } from '#data/index.ts'
+import { ValueList } from '#components/sync/value-list.tsx'
+import { type HistoryEntry, team } from '#data/index.ts'
 import { useActor, useLive } from '#data/react.ts'
 import { can } from '#domain/access/can.ts'
+import { historyValues, type HistoryValue } from '#domain/audit/history-values.ts'
 import type { Order } from '#domain/entities/order.ts'
 import { restoreOf } from '#domain/mutation/edits/restore-of.ts'
 import { useT } from '#messages/index.ts'
 import { Button } from '#ui/form/button.tsx'
 import styles from './history-details.module.css'
-import { historyValues, type HistoryValue } from './history-values.ts'
 
 const RestoreDialog = lazy(async () => ({
   default: (await import('./restore-dialog.tsx')).RestoreDialog,
@@ -46,24 +45,17 @@ function Values({
   entry,
   values,
 }: HistoryDetailsProps & { values: readonly HistoryValue[] }) {
-  const t = useT()
-  const valueText = useValueText(useLive(team()))
-  if (values.length === 0) return null
+  const people = useLive(team())
   // With a single field, the sentence above already names it.
   const isOfSeveral = new Set(historyValues(entry).map(({ field }) => field)).size > 1
   return (
-    <ul className={styles.values}>
-      {values.map((one) => (
-        <li key={`${one.kind} ${one.field} ${JSON.stringify(one.value)}`} className={styles.value}>
-          <span className={styles.what}>
-            {t(`orders.value.${one.kind}`)}
-            {isOfSeveral && ` · ${fieldName(t, one.field, order.checklist)}`}
-          </span>
-          <span className={styles.text}>{valueText(one.field, one.value) || t('sync.empty')}</span>
-          <RestoreButton order={order} entry={entry} {...one} />
-        </li>
-      ))}
-    </ul>
+    <ValueList
+      values={values}
+      people={people}
+      withFields={isOfSeveral}
+      checklist={order.checklist}
+      renderAction={(one) => <RestoreButton order={order} entry={entry} {...one} />}
+    />
   )
 }
 

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import type { HistoryEntry } from '#data/index.ts'
+import type { LostValue, MergedValue } from '#domain/entities/receipt.ts'
 import { isEditOf } from '#domain/mutation/edits/edit-key.ts'
 import { equal } from '#lib/equal.ts'
 
@@ -21,7 +21,11 @@ export interface HistoryValue {
 /** More than a genuine change has; a forged receipt may claim thousands, which no page could show. */
 const maxLength = 100
 
-type Values = Pick<HistoryEntry, 'args' | 'lost' | 'merged'>
+interface Values {
+  readonly args: unknown
+  readonly lost: readonly LostValue[]
+  readonly merged: readonly MergedValue[]
+}
 
 /**
  * The values of an entry, lost ones first because they exist nowhere else. At most a hundred of each kind.
