@@ -35,13 +35,20 @@ function claims(): string {
   const claimable = (actor: Actor) => mutationNames.filter((name) => mayClaim(actor, name))
   const common = new Set(claimable(person))
   const additional = (actor: Actor) => claimable(actor).filter((name) => !common.has(name))
+  const ofOwner = additional({ ...person, role: 'owner' })
+  const ofAdmin = additional({ ...person, role: 'admin' })
+  const office = ofAdmin.filter((name) => ofOwner.includes(name))
+  const ownerOnly = ofOwner.filter((name) => !office.includes(name))
+  const adminOnly = ofAdmin.filter((name) => !office.includes(name))
   const patterns = [
     `.* (${[...common].join('|')})`,
     ...permissions.map((permission) => {
       const names = additional({ ...person, permissions: [permission] })
       return `.* ${permission} (.* )?(${names.join('|')})`
     }),
-    `(owner|admin) .* ?(${additional({ ...person, role: 'admin' }).join('|')})`,
+    `(owner|admin) .* ?(${office.join('|')})`,
+    ...(ownerOnly.length > 0 ? [`owner .* ?(${ownerOnly.join('|')})`] : []),
+    ...(adminOnly.length > 0 ? [`admin .* ?(${adminOnly.join('|')})`] : []),
   ]
   return `    // The mutations that an author may record: 'role permission permission name'.
     function mayClaim(what) {

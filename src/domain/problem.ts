@@ -36,6 +36,8 @@ export type Problem =
   | { readonly type: 'invite/other-email' }
   /** The invited person already works for another company. */
   | { readonly type: 'invite/other-company' }
+  /** The offer of the company was withdrawn, declined or accepted, or is no longer valid. */
+  | { readonly type: 'ownership/closed' }
   /** The company has as many active members as its plan allows. */
   | { readonly type: 'seats/full'; readonly limit: number }
   | {

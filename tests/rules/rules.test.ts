@@ -5,6 +5,7 @@ import { describeAttacks } from './access/describe-attacks.ts'
 import { describeAssignment } from './access/describe-assignment.ts'
 import { describeInvites } from './members/describe-invites.ts'
 import { describeMembers } from './members/describe-members.ts'
+import { describeOwnership } from './members/describe-ownership.ts'
 import { describeEvidence } from './records/describe-evidence.ts'
 import { describeAbsences } from './team/describe-absences.ts'
 import { describeTimeAndMovements } from './records/describe-time-and-movements.ts'
@@ -49,6 +50,7 @@ describe('firestore.rules', () => {
   describeAttacks(() => world)
   describeInvites(() => world)
   describeMembers(() => world)
+  describeOwnership(() => world)
   describeServerOnly(() => world)
   describeEvidence(() => world)
   describeClosedOrders(() => world)

@@ -145,6 +145,9 @@ const sentences: Readonly<Record<MutationName, Describe>> = {
     t('change.memberEdit', { fields: fieldNames(Object.keys(edits), t, format) })),
   'member/deactivate': describe('member/deactivate', (_, t) => t('change.memberDeactivate')),
   'member/activate': describe('member/activate', (_, t) => t('change.memberActivate')),
+  'owner/offer': describe('owner/offer', (_, t) => t('change.ownerOffer')),
+  'owner/withdraw': describe('owner/withdraw', (_, t) => t('change.ownerWithdraw')),
+  'owner/accept': describe('owner/accept', (_, t) => t('change.ownerAccept')),
 }
 
 const worked: ReadonlySet<string> = new Set(['paused', 'done', 'partlyDone', 'cannotComplete'])

@@ -43,6 +43,8 @@ export function problemText(t: Translate, problem: Problem): string {
       return t('problem.inviteOtherEmail')
     case 'invite/other-company':
       return t('problem.inviteOtherCompany')
+    case 'ownership/closed':
+      return t('problem.ownershipClosed')
     case 'seats/full':
       return t('problem.seatsFull', { limit: problem.limit })
     case 'absence/decided':

@@ -20,6 +20,11 @@ const policies = {
   'invite/view': isAdminLevel,
   /** Changing a member's profile, rights and access; nobody changes their own. */
   'member/manage': (actor, doc) => doc?.id !== actor.uid && managesRole(actor, doc?.role),
+  /** Offering the company to an admin. */
+  'ownership/offer': (actor, doc) =>
+    actor.role === 'owner' && (doc?.role === undefined || doc.role === 'admin'),
+  /** Accepting or declining such an offer. */
+  'ownership/accept': (actor, doc) => actor.role === 'admin' && doc?.to === actor.uid,
   /** Accepting an invitation. */
   'member/join': everyone,
   'customer/view': everyone,
@@ -96,7 +101,7 @@ export function can(actor: Actor, action: Action, doc?: Fields): boolean {
 /** Whether a person may ever do this, whichever document it is about; what a receipt may claim. */
 export function canEver(actor: Actor, action: Action): boolean {
   const { uid } = actor
-  const [ids, own] = [[uid], { id: uid, createdBy: uid, userId: uid, technicianId: uid }]
+  const [ids, own] = [[uid], { id: uid, createdBy: uid, userId: uid, technicianId: uid, to: uid }]
   const mine = { ...own, isSent: true, assigneeIds: ids, readerIds: ids }
   return can(actor, action) || can(actor, action, mine)
 }

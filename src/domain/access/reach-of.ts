@@ -11,6 +11,7 @@ const others = {
   createdBy: 'other',
   userId: 'other',
   technicianId: 'other',
+  to: 'other',
   isSent: true,
   assigneeIds: ['other'],
   readerIds: ['other'],

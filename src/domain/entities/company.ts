@@ -24,6 +24,9 @@ export const taxRate = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue
 /** How long a new company may try everything, in days. */
 export const trialDays = 14
 
+/** How long an offer of the company is valid, in days. */
+export const ownershipOfferDays = 7
+
 /** Whether routes are recorded: never, from *on my way* to *done*, or also while the paid day runs. */
 export const trackingModes = ['off', 'travel', 'duty'] as const
 export type TrackingMode = (typeof trackingModes)[number]
@@ -49,6 +52,11 @@ export const companySchema = v.object({
   /** Features that the company's plan switches off. */
   disabledFeatures: v.optional(wordSet, []),
   ownerId: id,
+  /** The admin whom the owner has offered the company, and until when they may accept. */
+  ownershipOffer: v.fallback(
+    v.optional(v.nullable(v.object({ to: id, offeredAt: instant, expiresAt: instant })), null),
+    null,
+  ),
   createdAt: instant,
 })
 

@@ -28,6 +28,7 @@ import { orderAssign } from './mutators/order/order-assign.ts'
 import { orderCreate } from './mutators/order/order-create.ts'
 import { orderDelete, orderEdit } from './mutators/order/order-edit.ts'
 import { photoAdd, photoDelete, photoEdit, photoFinish } from './mutators/photo/photo.ts'
+import { ownerAccept, ownerOffer, ownerWithdraw } from './mutators/member/ownership.ts'
 import { siteCreate, siteEdit } from './mutators/customer/site.ts'
 import {
   stockCount,
@@ -54,6 +55,9 @@ export const mutations = {
   'member/edit': memberEdit,
   'member/deactivate': memberDeactivate,
   'member/activate': memberActivate,
+  'owner/offer': ownerOffer,
+  'owner/withdraw': ownerWithdraw,
+  'owner/accept': ownerAccept,
   'customer/create': customerCreate,
   'customer/edit': customerEdit,
   'site/create': siteCreate,

@@ -49,6 +49,10 @@ export const memberCases: readonly MutationCase[] = [
     mutation('member/activate', { uid }),
   ]),
   mutation('member/activate', { uid: 'leaver' }),
+  ...people.map(({ uid }) => mutation('owner/offer', { companyId: 'home', to: uid })),
+  mutation('owner/withdraw', { companyId: 'home' }),
+  mutation('owner/accept', { companyId: 'home', from: 'owner', to: 'admin' }),
+  mutation('owner/accept', { companyId: 'home', from: 'owner', to: 'tech' }),
   mutation('invite/accept', {
     inviteId: openInvite,
     companyId: 'home',

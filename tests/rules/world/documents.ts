@@ -31,6 +31,11 @@ export const newCompany = {
   trialEndsAt: '2026-03-16T09:00:00.000Z',
 }
 
+/** An offer of the company that is valid for five days more. */
+export function offerTo(to: string, more: Doc = {}): Doc {
+  return { to, offeredAt: past, expiresAt: '2026-03-07T09:00:00.000Z', ...more }
+}
+
 export function companyDoc(ownerId: string, more: Doc = {}): Doc {
   return {
     name: 'Harbour',

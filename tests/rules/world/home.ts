@@ -18,6 +18,7 @@ import {
   itemDoc,
   movementDoc,
   locationDoc,
+  offerTo,
   readDoc,
   siteDoc,
   templateDoc,
@@ -68,7 +69,10 @@ export function homeDocs(company: Doc = {}): ReadonlyMap<Ref, Doc> {
     // Deactivated members: what they did before may still arrive, for two weeks.
     ['users/leaver', leaverDoc('leaver', past)],
     ['users/long-gone', leaverDoc('long-gone', '2026-02-01T08:00:00.000Z')],
-    ['companies/home', companyDoc('owner', { tracking: 'duty', ...company })],
+    [
+      'companies/home',
+      companyDoc('owner', { tracking: 'duty', ownershipOffer: offerTo('admin'), ...company }),
+    ],
     ['customers/c1', customerDoc()],
     ['customers/c-newer', { ...customerDoc(), schema: 3 }],
     ['customers/c-odd', { ...customerDoc(), name: 7 }],

@@ -82,10 +82,15 @@ export async function createWorld(seed: ReadonlyMap<string, Doc>, mapped: readon
     /** The reason of the last denial. */
     lastDenial: () => denials.at(-1),
     /** Adds a truthful receipt for the writes, except for the given fields. */
-    mayCommit: (uid: string | null, writes: readonly Write[], receipt: Doc = {}) =>
+    mayCommit: (
+      uid: string | null,
+      writes: readonly Write[],
+      receipt: Doc = {},
+      signedInFor?: number,
+    ) =>
       attempt(() =>
         guarded.commit(
-          callerOf(uid),
+          callerOf(uid, signedInFor),
           attachReceipt(writes, {
             root: names.root,
             uid: uid ?? 'nobody',
@@ -225,9 +230,11 @@ function requestTime(fieldPath: string) {
   return { fieldPath, setToServerValue: 'REQUEST_TIME' } as const
 }
 
-function callerOf(uid: string | null): Caller {
+/** A user who signed in this many seconds ago. */
+function callerOf(uid: string | null, signedInFor = 1): Caller {
   if (uid === null) return { type: 'anonymous' }
-  const token = { sub: uid, email: `${uid}@example.com` }
+  const auth_time = Date.parse(now) / 1000 - signedInFor
+  const token = { sub: uid, email: `${uid}@example.com`, auth_time }
   return { type: 'user', auth: { uid, token }, expiresAt: Number.MAX_SAFE_INTEGER }
 }
 

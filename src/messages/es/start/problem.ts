@@ -14,6 +14,7 @@ export const problem = {
   'problem.inviteClosed': 'Esta invitación ya no es válida.',
   'problem.inviteOtherEmail': 'Esta invitación es para otra dirección de correo.',
   'problem.inviteOtherCompany': 'Ya perteneces a otra empresa.',
+  'problem.ownershipClosed': 'Esta oferta ya no es válida.',
   'problem.seatsFull': 'Los {limit} puestos están ocupados.',
   'problem.absenceDecided': 'Esta ausencia ya se decidió o se canceló.',
   'problem.deleted': 'Alguien lo eliminó. Tu cambio se conserva aquí hasta que decidas.',

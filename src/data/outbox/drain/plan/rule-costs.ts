@@ -60,7 +60,7 @@ export const readCosts: ReadCosts = {
 
 export const receiptCosts: ReceiptCosts = {
   follow: { expressions: 220, common: ['lead'], own: [] },
-  lead: { expressions: 300, common: ['userAfter'], own: [] },
+  lead: { expressions: 310, common: ['userAfter'], own: [] },
 }
 
 export const ruleCosts: RuleCosts = {
@@ -79,7 +79,7 @@ export const ruleCosts: RuleCosts = {
   'absence/request': { absences: { create: { expressions: 250, common: ['lead'], own: [] } } },
   'asset/create': { assets: { create: { expressions: 260, common: ['lead'], own: [] } } },
   'asset/edit': { assets: { update: { expressions: 210, common: ['lead'], own: [] } } },
-  'company/edit': { companies: { update: { expressions: 250, common: ['lead'], own: [] } } },
+  'company/edit': { companies: { update: { expressions: 270, common: ['lead'], own: [] } } },
   'company/setup': {
     users: { create: { expressions: 170, common: ['lead'], own: ['companies'] } },
     companies: { create: { expressions: 340, common: ['lead'], own: [] } },
@@ -125,13 +125,13 @@ export const ruleCosts: RuleCosts = {
   'location/share': { movements: { update: { expressions: 120, common: ['lead'], own: [] } } },
   'member/activate': {
     counters: { update: { expressions: 160, common: ['lead'], own: ['users'] } },
-    users: { update: { expressions: 240, common: ['lead'], own: ['counters'] } },
+    users: { update: { expressions: 260, common: ['lead'], own: ['counters'] } },
   },
   'member/deactivate': {
     counters: { update: { expressions: 160, common: ['lead'], own: ['users'] } },
-    users: { update: { expressions: 260, common: ['lead'], own: ['counters'] } },
+    users: { update: { expressions: 270, common: ['lead'], own: ['counters'] } },
   },
-  'member/edit': { users: { update: { expressions: 200, common: ['lead'], own: [] } } },
+  'member/edit': { users: { update: { expressions: 210, common: ['lead'], own: [] } } },
   'message/acknowledge': { messages: { update: { expressions: 200, common: ['lead'], own: [] } } },
   'message/send': {
     messages: {
@@ -179,6 +179,7 @@ export const ruleCosts: RuleCosts = {
       update: { expressions: 200, common: ['lead'], own: [] },
     },
   },
+  'owner/withdraw': { companies: { update: { expressions: 120, common: ['lead'], own: [] } } },
   'photo/add': {
     photos: { create: { expressions: 350, common: ['lead'], own: ['orders'], each: 73 } },
   },
@@ -232,5 +233,5 @@ export const ruleCosts: RuleCosts = {
   },
   'time/correct': { timeEntries: { update: { expressions: 310, common: ['lead'], own: [] } } },
   'time/remove': { timeEntries: { update: { expressions: 290, common: ['lead'], own: [] } } },
-  'user/edit': { users: { update: { expressions: 120, common: ['lead'], own: [] } } },
+  'user/edit': { users: { update: { expressions: 140, common: ['lead'], own: [] } } },
 }
