@@ -56,7 +56,7 @@ export function createData({ config, reloadAtSignIn = () => undefined }: DataOpt
   })
   const userDb = userDbs.of
 
-  const auth = createAuthOnDemand({ deviceDb, server, isMemory: () => host.isMemory() })
+  const auth = createAuthOnDemand({ deviceDb, server })
   const session = createDeviceSession({ deviceDb, server, auth, userDb })
   const user = createCurrentUser(session.live, userDb)
   const queries = createQueries(user.context)

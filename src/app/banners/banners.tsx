@@ -19,6 +19,11 @@ const TrackingBar = lazyPart(async () => (await import('./tracking-bar.tsx')).Tr
 const UrgentMessageBanner = lazyPart(
   async () => (await import('./urgent-message-banner.tsx')).UrgentMessageBanner,
 )
+const OwnershipOfferBanner = lazyPart(
+  async () =>
+    (await import('#features/technicians/ownership/ownership-offer-banner.tsx'))
+      .OwnershipOfferBanner,
+)
 const NotificationsBanner = lazyPart(
   async () => (await import('./notifications-banner.tsx')).NotificationsBanner,
 )
@@ -36,6 +41,7 @@ export function Banners() {
     <div className={styles.notices}>
       {signedIn && <UrgentMessageBanner />}
       {signedIn && <SharedLocation />}
+      {signedIn && session.company?.ownershipOffer?.to === session.uid && <OwnershipOfferBanner />}
       <StorageNotice />
       {signedIn && session.needsSignIn && <SignInNotice />}
       <LostWorkBanner />

@@ -44,6 +44,7 @@ export function createSessionActions({
   | 'readInvite'
   | 'acceptInvite'
   | 'noteInvite'
+  | 'runConfirmed'
   | 'signOut'
   | 'reloadSession'
 > {
@@ -107,6 +108,25 @@ export function createSessionActions({
       if (uid === undefined) return fail({ type: 'access/signed-out' })
       const who = { uid, ...moment() }
       return reach(async () => (await loadJoining()).noteInvite(await server(), link, note, who))
+    },
+    async runConfirmed(password, name, args) {
+      const current = session.live.get()
+      const actor = user.actor()
+      const context = user.context()
+      if (current?.kind !== 'signedIn' || !actor || !context)
+        return fail({ type: 'access/signed-out' })
+      const confirmed = await session.signIn(current.email, password)
+      if (!confirmed.ok) return confirmed
+      return reach(() =>
+        catchStorageErrors(async () => {
+          const { runAtOnce } = await import('../session/run-at-once.ts')
+          const done = await runAtOnce(await server(), name, args, { actor, ...moment() })
+          if (!done.ok) return done
+          await storeDocs(context.db, done.value)
+          await session.load()
+          return ok()
+        }),
+      )
     },
     signOut: signOutFlow.signOut,
     reloadSession: () => session.load(),

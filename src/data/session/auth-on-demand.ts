@@ -15,10 +15,9 @@ export interface AuthOnDemand {
 export interface AuthPorts {
   readonly deviceDb: DeviceDb
   readonly server: () => Promise<Server>
-  readonly isMemory: () => boolean
 }
 
-export function createAuthOnDemand({ deviceDb, server, isMemory }: AuthPorts): AuthOnDemand {
+export function createAuthOnDemand({ deviceDb, server }: AuthPorts): AuthOnDemand {
   let auth: AuthClient | undefined
 
   return {
@@ -27,9 +26,7 @@ export function createAuthOnDemand({ deviceDb, server, isMemory }: AuthPorts): A
         import('./auth-client.ts'),
         server(),
       ])
-      auth ??= isMemory()
-        ? withStoredToken(createAuthClient(config), deviceDb)
-        : createAuthClient(config)
+      auth ??= withStoredToken(createAuthClient(config), deviceDb)
       return auth
     },
     async isStored() {

@@ -4,8 +4,8 @@ import type { AuthClient, Identity } from './auth-client.ts'
 import { deviceItems } from '../server/device-items.ts'
 
 /**
- * Stores the token that Firebase Auth got at a sign-in: without browser storage it cannot be found where Auth would
- * have stored it.
+ * Stores the token that Firebase Auth got at a sign-in, in place of an earlier one: it proves that the sign-in is recent,
+ * and without browser storage it cannot be found where Auth would have stored it.
  */
 export function withStoredToken(auth: AuthClient, deviceDb: DeviceDb): AuthClient {
   async function keep(identity: Identity): Promise<Identity> {

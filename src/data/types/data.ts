@@ -220,6 +220,12 @@ export interface Data extends TrackingData {
   ) => Promise<Result<void, Problem>>
   /** Tells the inviter something about the link, once. */
   readonly noteInvite: (link: InviteLink, note: InviteNote) => Promise<Result<void, Problem>>
+  /** Checks the password again and makes a change that needs a recent sign-in. Needs the network. */
+  readonly runConfirmed: <N extends 'owner/offer' | 'owner/accept'>(
+    password: string,
+    name: N,
+    args: MutationArgs<N>,
+  ) => Promise<Result<void, Problem>>
   /**
    * `keep` leaves everything on this device for this user's next sign-in. `erase` leaves nothing of the company, unless
    * there is unsent work: then it keeps. `discard` erases that too, which the person has confirmed. After erasing, the

@@ -12,6 +12,7 @@ import { logTexts } from './app/log.ts'
 import { map } from './app/map.ts'
 import { orderPage } from './app/order-page.ts'
 import { photo } from './app/photo.ts'
+import { ownership } from './app/ownership.ts'
 import { pages } from './app/pages.ts'
 import { roleTexts } from './app/roles.ts'
 import { settings } from './app/settings.ts'
@@ -41,6 +42,7 @@ export const esApp = {
   ...map,
   ...orderPage,
   ...photo,
+  ...ownership,
   ...pages,
   ...roleTexts,
   ...settings,

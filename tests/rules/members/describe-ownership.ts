@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Doc, Ref } from '#domain/mutation/types.ts'
 import type { Write } from '#emulator/engine/types.ts'
-import { companyDoc, offerTo, past, userDoc } from '../world/documents.ts'
+import { offerTo, past, userDoc } from '../world/documents.ts'
 import { createHome } from '../world/home.ts'
 import { personOf } from '../world/people.ts'
 import { deleteOf, now, updateOf, type World } from '../world/world.ts'

@@ -19,6 +19,7 @@ import { AwayBadge } from '../away-badge.tsx'
 import { useWeek } from '../hours/use-week.ts'
 import { AccessNote } from '../leave/access-note.tsx'
 import { useAwayUntil } from '../use-away-until.ts'
+import { TransferCard } from '../ownership/transfer-card.tsx'
 import { PersonState } from '../person-state.tsx'
 import { AccessCard } from './access-card.tsx'
 import { AbsenceCard } from './absence-card.tsx'
@@ -96,6 +97,9 @@ function PersonDetail({ person, actor }: { person: User; actor: Actor }) {
         <div className={styles.column}>
           <ProfileCard person={person} readerId={actor.uid} />
           <AccessCard person={person} actor={actor} />
+          {person.status === 'active' && can(actor, 'ownership/offer', person) && (
+            <TransferCard person={person} />
+          )}
         </div>
         <div className={styles.column}>
           <VanCard person={person} />
