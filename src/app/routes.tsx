@@ -68,6 +68,7 @@ const adminRoutes = [
   ),
   page('roles', async () => (await import('#features/admin/roles/roles-page.tsx')).RolesPage),
   page('log', async () => (await import('#features/admin/log/log-page.tsx')).LogPage),
+  page('/admin/data', async () => (await import('#features/admin/data/data-page.tsx')).DataPage),
 ]
 
 const customerRoutes = [

@@ -76,6 +76,8 @@ export function createData({ config, reloadAtSignIn = () => undefined }: DataOpt
   const device = createThisDevice(deviceDb)
   const queue = createEnqueue({ user, host, device, drain: sync.drain })
   const onDemand = createOnDemandLoader({
+    auth,
+    currentUid: user.uid,
     currentDb: user.db,
     currentCompany: user.company,
     server,

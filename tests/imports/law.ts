@@ -46,6 +46,7 @@ export const law: Readonly<Record<string, RoomLaw>> = {
 /** Packages that only these folders may import. */
 export const packageHomes: Readonly<Record<string, readonly string[]>> = {
   dexie: ['src/data/local/'],
+  fflate: ['src/data/company-data/'],
   'firebase/firestore': ['src/data/remote/'],
   'firebase/auth': ['src/data/session/'],
   'firebase/app': ['src/data/'],
@@ -70,7 +71,7 @@ export const dataLayers: readonly (readonly string[])[] = [
   ['outbox'],
   ['blobs', 'session', 'queries', 'tracking'],
   ['remote'],
-  ['sync'],
+  ['sync', 'company-data'],
   ['actions'],
 ]
 

@@ -37,7 +37,7 @@ export function Guard({ children }: { children: ReactNode }) {
   const known = useSession()
   const session = sessionFacts(known)
   const { pathname, search, hash } = useLocation()
-  const matched = useMatches()[1]?.id ?? pathname
+  const matched = useMatches().findLast(({ id }) => id.startsWith('/'))?.id ?? pathname
   const isSilent = useStorageState() === 'silent'
   if (!session) {
     return (

@@ -1,11 +1,14 @@
+import type { CompanyDataPorts } from '../company-data/create-company-data.ts'
 import { createServerReads, type ServerRead, type ServerReadPorts } from '../server/server-reads.ts'
 import { createTracking, type Tracking, type TrackingPorts } from '../tracking/create-tracking.ts'
 import type { TrackingData } from '../types/tracking.ts'
 import type { Data } from '../types/data.ts'
 
-export type OnDemandPorts = ServerReadPorts & Omit<TrackingPorts, 'current'>
+export type OnDemandPorts = ServerReadPorts & CompanyDataPorts & Omit<TrackingPorts, 'current'>
 
-export type OnDemand = TrackingData & Pick<Data, ServerRead> & Pick<Tracking, 'tracker' | 'onStep'>
+export type OnDemand = TrackingData &
+  Pick<Data, ServerRead | 'loadCompanyData'> &
+  Pick<Tracking, 'tracker' | 'onStep'>
 
 /** The parts of a page's data layer that are loaded when they are first asked for. */
 export function createOnDemand(ports: OnDemandPorts): OnDemand {
@@ -17,5 +20,14 @@ export function createOnDemand(ports: OnDemandPorts): OnDemand {
     },
   })
   const { data, tracker, onStep } = places
-  return { ...createServerReads(ports), ...data, tracker, onStep }
+  return {
+    ...createServerReads(ports),
+    ...data,
+    async loadCompanyData() {
+      const { createCompanyData } = await import('../company-data/create-company-data.ts')
+      return createCompanyData(ports)
+    },
+    tracker,
+    onStep,
+  }
 }

@@ -7,7 +7,7 @@ export interface OnDemandLoader {
   readonly load: () => Promise<OnDemand>
   /** What tracks this device's location, if it was loaded. */
   readonly tracker: () => PageTracker | undefined
-  readonly actions: TrackingData & Pick<Data, ServerRead>
+  readonly actions: TrackingData & Pick<Data, ServerRead | 'loadCompanyData'>
 }
 
 /** Loads what no first paint needs when it is first asked for. */
@@ -30,6 +30,7 @@ export function createOnDemandLoader(ports: OnDemandPorts): OnDemandLoader {
       loadOrderHistory: async (...question) => (await load()).loadOrderHistory(...question),
       loadReceipts: async (question) => (await load()).loadReceipts(question),
       loadReceipt: async (id) => (await load()).loadReceipt(id),
+      loadCompanyData: async () => (await load()).loadCompanyData(),
       countAtServer: async (collection) => (await load()).countAtServer(collection),
     },
   }

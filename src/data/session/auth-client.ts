@@ -1,6 +1,8 @@
 import {
   RecaptchaVerifier,
+  EmailAuthProvider,
   createUserWithEmailAndPassword,
+  reauthenticateWithCredential,
   sendPasswordResetEmail,
   signInWithEmailAndPassword,
   signInWithPhoneNumber,
@@ -26,6 +28,8 @@ export interface AuthClient {
   signIn(email: string, password: string): Promise<Identity>
   register(name: string, email: string, password: string): Promise<Identity>
   sendPasswordReset(email: string, language: Language): Promise<void>
+  /** Signs the signed-in user in again, which some acts of an owner need. */
+  confirmPassword(password: string): Promise<void>
   /** Sends a code by text message; `container` is the element the captcha may show itself in. */
   signInWithPhone(phoneNumber: string, container: HTMLElement): Promise<ConfirmationResult>
   signOut(): Promise<void>
@@ -55,6 +59,14 @@ export function createAuthClient(config: WebConfig): AuthClient {
       if (await mailPasswordLink(email, language)) return
       auth.languageCode = language
       await sendPasswordResetEmail(auth, email)
+    },
+    async confirmPassword(password) {
+      await auth.authStateReady()
+      const user = auth.currentUser
+      if (!user?.email) throw new Error('Nobody is signed in with a password')
+      await reauthenticateWithCredential(user, EmailAuthProvider.credential(user.email, password))
+      // What was stored before still has the time of the earlier sign-in.
+      await user.getIdToken(true)
     },
     signInWithPhone: (phoneNumber, container) =>
       signInWithPhoneNumber(

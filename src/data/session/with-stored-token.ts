@@ -16,6 +16,11 @@ export function withStoredToken(auth: AuthClient, deviceDb: DeviceDb): AuthClien
   return {
     ...auth,
     signIn: async (email, password) => keep(await auth.signIn(email, password)),
+    async confirmPassword(password) {
+      await auth.confirmPassword(password)
+      const token = await auth.token()
+      if (token) await writeItem(deviceDb, deviceItems.token, token)
+    },
     register: async (name, email, password) => keep(await auth.register(name, email, password)),
   }
 }

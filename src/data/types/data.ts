@@ -10,6 +10,7 @@ import type { FieldConflict, Problem } from '#domain/problem.ts'
 import type { Download, SyncState } from '#domain/sync/sync-state.ts'
 import type { Result } from '#lib/result.ts'
 import type { AuditEntry, HistoryPosition, ReceiptPage } from './audit.ts'
+import type { CompanyData } from './company-data.ts'
 import type { TrackingData } from './tracking.ts'
 
 /** What an invited person lets their inviter know: that they opened the link, or need a new one. */
@@ -293,6 +294,8 @@ export interface Data extends TrackingData {
   }) => Promise<Result<ReceiptPage, Problem>>
   /** One entry of the audit log with the first receipt of its commit; null if there is none. Needs the network. */
   readonly loadReceipt: (id: string) => Promise<Result<AuditEntry | null, Problem>>
+  /** Loads what an owner needs to export, erase or delete the company's data. */
+  readonly loadCompanyData: () => Promise<CompanyData>
   /** Number of documents of a company collection at the server; needs the network. */
   readonly countAtServer: (collection: string) => Promise<Result<number, Problem>>
 }

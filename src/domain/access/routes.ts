@@ -34,7 +34,7 @@ const setUp: RouteFacts = { ...signedIn, requiresSetup: true, allowIncomplete: f
 const subscribed: RouteFacts = { ...setUp, requiresSubscription: true }
 const office = ['owner', 'admin'] as const
 
-/** Every path of the product. A path below one of these (`/orders/abc`) shares its facts. */
+/** Every path of the product. A path below one of these (`/orders/abc`) shares its facts, but for `sections`. */
 export const routes = {
   '/': open,
   '/login': guest,
@@ -58,12 +58,20 @@ export const routes = {
 
 export type RoutePath = keyof typeof routes
 
+/** Sections of a page that ask for something else than the page. */
+const sections: Readonly<Record<string, RouteFacts>> = {
+  /** The data is the owner's, whether they still pay or not. */
+  '/admin/data': { ...setUp, roles: ['owner'] },
+}
+
 /** The facts of the page for unknown paths. */
 export const notFoundFacts: RouteFacts = open
 
 /** The facts for a full path (query and fragment ignored); those of the not-found page where none matches. */
 export function routeFactsOf(fullPath: string): RouteFacts {
   const path = fullPath.split(/[?#]/, 1)[0] ?? ''
+  const section = path.split('/', 3).join('/')
+  if (Object.hasOwn(sections, section)) return sections[section] ?? notFoundFacts
   const first = path === '/' ? '/' : `/${path.split('/')[1] ?? ''}`
   return Object.hasOwn(routes, first) ? routes[first as RoutePath] : notFoundFacts
 }

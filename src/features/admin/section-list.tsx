@@ -1,3 +1,5 @@
+import { useActor } from '#data/react.ts'
+import { routeFactsOf } from '#domain/access/routes.ts'
 import { useT } from '#messages/index.ts'
 import { Page } from '#ui/layout/page.tsx'
 import listPage from '#ui/list/list-page.module.css'
@@ -11,16 +13,21 @@ interface SectionListProps {
   current: AdminSectionId | null
 }
 
-/** Links to every section of the company settings. */
+/** Links to the sections of the company settings that this person may open. */
 export function SectionList({ layout, current }: SectionListProps) {
   const t = useT()
+  const role = useActor()?.role
+  const sections = adminSections.filter(({ id }) => {
+    const { roles } = routeFactsOf(`/admin/${id}`)
+    return !roles || (role && roles.includes(role))
+  })
   return (
     <div className={listPage[layout]}>
       <Page title={t('admin.title')} width="full">
         <div className={listPage.list}>
           <List
             label={t('admin.title')}
-            items={adminSections}
+            items={sections}
             scroll={layout === 'page' ? 'page' : 'self'}
             current={current}
             getKey={({ id }) => id}

@@ -11,11 +11,13 @@ interface SectionPageProps {
   section: AdminSectionId
   note?: ReactNode
   actions?: ReactNode
+  /** Where it leads back to instead of the list of sections. */
+  back?: { href: string; label: string } | undefined
   children: ReactNode
 }
 
 /** The frame of one section: its title, and the way back to the list on a phone. */
-export function SectionPage({ section, note, actions, children }: SectionPageProps) {
+export function SectionPage({ section, note, actions, back, children }: SectionPageProps) {
   const t = useT()
   const beside = useFitsBeside()
   return (
@@ -23,7 +25,7 @@ export function SectionPage({ section, note, actions, children }: SectionPagePro
       title={t(`admin.section.${section}`)}
       note={note ?? t(`admin.sectionNote.${section}`)}
       actions={actions}
-      {...(!beside && { back: { href: '/admin', label: t('admin.title') } })}
+      {...(back ? { back } : !beside && { back: { href: '/admin', label: t('admin.title') } })}
     >
       {children}
     </Page>

@@ -1,5 +1,6 @@
 import {
   Clock,
+  Download,
   Globe,
   History,
   type LucideIcon,
@@ -25,6 +26,7 @@ export const adminSections = [
   { id: 'location', icon: MapPin },
   { id: 'roles', icon: ShieldCheck },
   { id: 'log', icon: History },
+  { id: 'data', icon: Download },
 ] as const satisfies readonly AdminSection[]
 
 export type AdminSectionId = (typeof adminSections)[number]['id']

@@ -8,6 +8,7 @@ import { Banner } from '#ui/layout/banner.tsx'
 import { Card } from '#ui/layout/card.tsx'
 import { EmptyState } from '#ui/layout/empty-state.tsx'
 import { Facts } from '#ui/list/facts.tsx'
+import { ButtonLink } from '#ui/link.tsx'
 import { Page } from '#ui/layout/page.tsx'
 
 /** The plan and subscription status from the company document. */
@@ -58,6 +59,16 @@ function State({ company }: { company: Company }) {
               : []),
           ]}
         />
+      </Card>
+      <Card
+        title={t('admin.section.data')}
+        actions={
+          <ButtonLink href="/admin/data" size="small">
+            {t('yourData.open')}
+          </ButtonLink>
+        }
+      >
+        <p>{t('admin.sectionNote.data')}</p>
       </Card>
     </>
   )

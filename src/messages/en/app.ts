@@ -24,6 +24,7 @@ import { template } from './app/template.ts'
 import { time } from './app/time.ts'
 import { today } from './app/today.ts'
 import { welcome } from './app/welcome.ts'
+import { yourData } from './app/your-data.ts'
 import { location } from './app/location.ts'
 import { orderActions } from './app/order-actions.ts'
 
@@ -57,4 +58,5 @@ export const enApp = {
   ...welcome,
   ...location,
   ...orderActions,
+  ...yourData,
 } as const

@@ -25,6 +25,7 @@ import { template } from './app/template.ts'
 import { time } from './app/time.ts'
 import { today } from './app/today.ts'
 import { welcome } from './app/welcome.ts'
+import { yourData } from './app/your-data.ts'
 import { location } from './app/location.ts'
 import { orderActions } from './app/order-actions.ts'
 
@@ -57,4 +58,5 @@ export const esApp = {
   ...welcome,
   ...location,
   ...orderActions,
+  ...yourData,
 } satisfies Record<keyof typeof enApp, string>

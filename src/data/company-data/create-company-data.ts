@@ -1,0 +1,38 @@
+import type { Company } from '#domain/entities/company.ts'
+import { fail, ok } from '#lib/result.ts'
+import type { Server } from '../server/open-server.ts'
+import type { AuthOnDemand } from '../session/auth-on-demand.ts'
+import { authProblem } from '../session/auth-problem.ts'
+import type { CompanyData } from '../types/company-data.ts'
+import { exportInWorker } from './export-in-worker.ts'
+
+export interface CompanyDataPorts {
+  readonly server: () => Promise<Server>
+  readonly auth: AuthOnDemand
+  readonly currentUid: () => string | undefined
+  readonly currentCompany: () => Company | null
+}
+
+/** What an owner does with all of the company's data. */
+export function createCompanyData(ports: CompanyDataPorts): CompanyData {
+  return {
+    async confirmPassword(password) {
+      try {
+        await (await ports.auth.load()).confirmPassword(password)
+        return ok()
+      } catch (error) {
+        return fail(authProblem(error))
+      }
+    },
+    async exportCompany(options) {
+      const [uid, company] = [ports.currentUid(), ports.currentCompany()]
+      if (uid === undefined || !company) return fail({ type: 'access/signed-out' })
+      try {
+        const { config } = await ports.server()
+        return await exportInWorker({ uid, companyId: company.id, config }, options)
+      } catch {
+        return fail({ type: 'network/offline' })
+      }
+    },
+  }
+}

@@ -1,0 +1,42 @@
+import type { Problem } from '#domain/problem.ts'
+import type { Result } from '#lib/result.ts'
+
+export interface ExportProgress {
+  /** The collection that is being read. */
+  readonly collection: string
+  readonly documents: number
+  readonly photos: number
+  /** 0 until all photos are known. */
+  readonly photosTotal: number
+  /** Size of the file so far. */
+  readonly bytes: number
+}
+
+/** What an export contains. */
+export interface CompanyExport {
+  readonly documents: number
+  readonly photos: number
+  /** Photos that were announced but whose bytes are not at the server. */
+  readonly missingPhotos: number
+  readonly bytes: number
+}
+
+export interface ExportOptions {
+  /** The text of README.txt. */
+  readonly readMe: string
+  /** Where to write; without it the file is kept in memory and handed back. */
+  readonly handle: FileSystemFileHandle | null
+  readonly onProgress: (progress: ExportProgress) => void
+  /** Ends the export; nothing is left of it. */
+  readonly signal: AbortSignal
+}
+
+/** What an owner does with all of the company's data. Needs the network. */
+export interface CompanyData {
+  /** Asks for the password again: null if it is right. */
+  readonly confirmPassword: (password: string) => Promise<Result<void, Problem>>
+  /** Everything in one ZIP; null if it was cancelled. */
+  readonly exportCompany: (
+    options: ExportOptions,
+  ) => Promise<Result<(CompanyExport & { readonly file: Blob | null }) | null, Problem>>
+}

@@ -1,0 +1,24 @@
+import { useActor, useSession } from '#data/react.ts'
+import { isSubscriptionValid } from '#domain/access/features.ts'
+import { useT } from '#messages/index.ts'
+import { EmptyState } from '#ui/layout/empty-state.tsx'
+import { SectionPage } from '../section-page.tsx'
+import { ExportCard } from './export-card.tsx'
+
+/** What the owner can do with all of the company's data; also without a valid subscription. */
+export function DataPage() {
+  const t = useT()
+  const session = useSession()
+  const actor = useActor()
+  const company = session.kind === 'signedIn' ? session.company : null
+  if (!company || actor?.role !== 'owner') return <EmptyState title={t('admin.none')} />
+  const isLapsed = !isSubscriptionValid(company)
+  return (
+    <SectionPage
+      section="data"
+      back={isLapsed ? { href: '/subscription', label: t('subscription.title') } : undefined}
+    >
+      <ExportCard company={company} />
+    </SectionPage>
+  )
+}
