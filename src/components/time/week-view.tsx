@@ -1,14 +1,14 @@
 import { Plus } from 'lucide-react'
 import { useState } from 'react'
 import type { TimeEntry } from '#domain/entities/time-entry.ts'
-import { addDays, fromLocalTime, localDay } from '#domain/time/local-time.ts'
+import { fromLocalTime, localDay } from '#domain/time/local-time.ts'
 import { mondayOf, paidIn, weekTimesheet, type TimesheetDay } from '#domain/time/timesheet.ts'
 import { useFormat, useNow, useT } from '#messages/index.ts'
 import { Button } from '#ui/form/button.tsx'
 import { IconButton } from '#ui/form/icon-button.tsx'
-import { Stepper } from '#ui/form/stepper.tsx'
 import { lengthText } from '../text/length-text.ts'
 import { TimeEntryForm, type SaveTime } from './time-entry-form.tsx'
+import { WeekStepper } from './week-stepper.tsx'
 import { TimeRow } from './time-row.tsx'
 import styles from './week-view.module.css'
 
@@ -59,17 +59,10 @@ export function WeekView(props: WeekViewProps) {
   }
   return (
     <>
-      <Stepper
-        before={{ label: t('time.lastWeek'), onPress: () => setMonday(addDays(monday, -7)) }}
-        after={{
-          label: t('time.nextWeek'),
-          isDisabled: monday >= thisMonday,
-          onPress: () => setMonday(addDays(monday, 7)),
-        }}
-      >
+      <WeekStepper monday={monday} latest={thisMonday} onChange={setMonday}>
         <strong className={styles.total}>{lengthText(t, paid)}</strong>{' '}
         {monday === thisMonday ? t('time.total') : <WeekOf monday={monday} timeZone={timeZone} />}
-      </Stepper>
+      </WeekStepper>
       {days.map((day) => (
         <Day
           key={day.day}

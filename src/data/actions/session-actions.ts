@@ -7,6 +7,7 @@ import type { Server } from '../server/open-server.ts'
 import type { ThisDevice } from '../server/this-device.ts'
 import type { AuthOnDemand } from '../session/auth-on-demand.ts'
 import type { DeviceSession } from '../session/create-device-session.ts'
+import { confirmPassword } from '../session/confirm-password.ts'
 import type { CurrentUser } from '../session/current-user.ts'
 import { storeDocs } from '../session/store-docs.ts'
 import type { Data } from '../types/data.ts'
@@ -110,12 +111,9 @@ export function createSessionActions({
       return reach(async () => (await loadJoining()).noteInvite(await server(), link, note, who))
     },
     async runConfirmed(password, name, args) {
-      const current = session.live.get()
-      const actor = user.actor()
-      const context = user.context()
-      if (current?.kind !== 'signedIn' || !actor || !context)
-        return fail({ type: 'access/signed-out' })
-      const confirmed = await session.signIn(current.email, password)
+      const [actor, context] = [user.actor(), user.context()]
+      if (!actor || !context) return fail({ type: 'access/signed-out' })
+      const confirmed = await confirmPassword(auth, password)
       if (!confirmed.ok) return confirmed
       return reach(() =>
         catchStorageErrors(async () => {

@@ -1,8 +1,8 @@
 import type { Company } from '#domain/entities/company.ts'
-import { fail, ok } from '#lib/result.ts'
+import { fail } from '#lib/result.ts'
 import type { Server } from '../server/open-server.ts'
 import type { AuthOnDemand } from '../session/auth-on-demand.ts'
-import { authProblem } from '../session/auth-problem.ts'
+import { confirmPassword } from '../session/confirm-password.ts'
 import type { CompanyData } from '../types/company-data.ts'
 import { exportInWorker } from './export-in-worker.ts'
 
@@ -16,14 +16,7 @@ export interface CompanyDataPorts {
 /** What an owner does with all of the company's data. */
 export function createCompanyData(ports: CompanyDataPorts): CompanyData {
   return {
-    async confirmPassword(password) {
-      try {
-        await (await ports.auth.load()).confirmPassword(password)
-        return ok()
-      } catch (error) {
-        return fail(authProblem(error))
-      }
-    },
+    confirmPassword: (password) => confirmPassword(ports.auth, password),
     async exportCompany(options) {
       const [uid, company] = [ports.currentUid(), ports.currentCompany()]
       if (uid === undefined || !company) return fail({ type: 'access/signed-out' })

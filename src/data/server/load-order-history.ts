@@ -1,16 +1,16 @@
 import type { Ref } from '#domain/mutation/types.ts'
 import type { Problem } from '#domain/problem.ts'
 import { equal } from '#lib/equal.ts'
-import { fail, ok } from '#lib/result.ts'
+import { ok } from '#lib/result.ts'
 import type { Result } from '#lib/result.ts'
 import { transact } from '../local/database/transact.ts'
 import type { UserDb } from '../local/database/user-db.ts'
 import type { Server } from './open-server.ts'
 import { newReceipts, writeReceipts } from '../local/rows/new-receipts.ts'
-import { documentsRoot, idOfName } from './rest/document-name.ts'
-import type { QueryAnswer, QueryDoc, RestFilter } from './rest/firestore-rest.ts'
+import { idOfName } from './rest/document-name.ts'
+import type { QueryDoc, RestFilter } from './rest/firestore-rest.ts'
 import type { HistoryPosition } from '../types/audit.ts'
-import { serverProblem } from './load-documents.ts'
+import { askReceipts } from './ask-receipts.ts'
 
 /** Receipts of one page: more than nearly every order has. */
 const historyPage = 200
@@ -27,7 +27,8 @@ export async function loadOrderHistory(
 ): Promise<Result<HistoryPosition | null, Problem>> {
   let from = after
   for (;;) {
-    const found = await askServer(server, { companyId, orderId, after: from })
+    const where = aboutOrder(`orders/${orderId}`)
+    const found = await askReceipts(server, { companyId, where, after: from, limit: historyPage })
     if (!found.ok) return found
     const page = wholeCommits(found.value.docs)
     const docs = page.map(({ name, doc }) => ({ id: idOfName(name), doc }))
@@ -56,39 +57,6 @@ function wholeCommits(docs: readonly QueryDoc[]): readonly QueryDoc[] {
   const last = docs.at(-1)?.fields.receivedAt
   const whole = docs.filter(({ fields }) => !equal(fields.receivedAt, last))
   return whole.length > 0 ? whole : docs
-}
-
-async function askServer(
-  server: () => Promise<Server>,
-  { companyId, orderId, after }: HistoryQuestion,
-): Promise<Result<QueryAnswer, Problem>> {
-  try {
-    const { rest, auth, config } = await server()
-    const token = await auth.token({ refresh: false })
-    if (token.kind === 'signIn') return fail({ type: 'access/signed-out' })
-    if (token.kind === 'unreachable') return fail({ type: 'network/offline' })
-    const answer = await rest.query(
-      {
-        parent: `${documentsRoot(config.projectId)}/companies/${companyId}`,
-        structuredQuery: {
-          from: [{ collectionId: 'mutations' }],
-          where: aboutOrder(`orders/${orderId}`),
-          orderBy: ['receivedAt', '__name__'].map((fieldPath) => ({
-            field: { fieldPath },
-            direction: 'DESCENDING',
-          })),
-          ...(after && {
-            startAt: { values: [after.receivedAt, { referenceValue: after.name }], before: false },
-          }),
-          limit: historyPage,
-        },
-      },
-      { token: token.token, timeoutMs: 15_000 },
-    )
-    return answer.ok ? ok(answer.value) : fail(serverProblem(answer.problem))
-  } catch {
-    return fail({ type: 'network/offline' })
-  }
 }
 
 /** Receipts that name the order, and the first ones of commits that wrote it, whatever they name. */

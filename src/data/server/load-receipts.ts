@@ -6,11 +6,13 @@ import type { Result } from '#lib/result.ts'
 import type { UserDb } from '../local/database/user-db.ts'
 import { parseReceipt } from '../local/rows/parse-receipt.ts'
 import type { HistoryPosition, ReceiptPage } from '../types/audit.ts'
+import { askReceipts } from './ask-receipts.ts'
 import { findSubjects } from './find-subjects.ts'
 import { serverProblem } from './load-documents.ts'
 import type { Server } from './open-server.ts'
-import { documentName, documentsRoot, idOfName } from './rest/document-name.ts'
+import { documentName, idOfName } from './rest/document-name.ts'
 import type { QueryDoc, RestFilter } from './rest/firestore-rest.ts'
+import { withToken } from './with-token.ts'
 
 /** Receipts of one page. */
 const pageLength = 100
@@ -21,38 +23,18 @@ interface Question {
   readonly companyId: string
   readonly filter: ReceiptFilter
   readonly after: HistoryPosition | null
-  /** A person who may only read their own receipts. */
-  readonly readerId: string | null
 }
 
 /** A page of the company's receipts, newest first, from the server; nothing of it is stored on the device. */
 export async function loadReceipts(
   server: () => Promise<Server>,
   db: UserDb,
-  { companyId, filter, after, readerId }: Question,
+  { companyId, filter, after }: Question,
 ): Promise<Result<ReceiptPage, Problem>> {
-  return withToken(server, async ({ rest, config }, call) => {
-    const answer = await rest.query(
-      {
-        parent: `${documentsRoot(config.projectId)}/companies/${companyId}`,
-        structuredQuery: {
-          from: [{ collectionId: 'mutations' }],
-          ...whereOf(askedOfServer(filter), readerId),
-          orderBy: ['receivedAt', '__name__'].map((fieldPath) => ({
-            field: { fieldPath },
-            direction: 'DESCENDING',
-          })),
-          ...(after && {
-            startAt: { values: [after.receivedAt, { referenceValue: after.name }], before: false },
-          }),
-          limit: pageLength,
-        },
-      },
-      call,
-    )
-    if (!answer.ok) return fail(serverProblem(answer.problem))
-    return ok(await readPage(db, answer.value.docs, filter))
-  })
+  const where = whereOf(askedOfServer(filter))
+  const asked = { companyId, after, limit: pageLength, ...(where && { where }) }
+  const answer = await askReceipts(server, asked)
+  return answer.ok ? ok(await readPage(db, answer.value.docs, filter)) : answer
 }
 
 /** A receipt and the first one of its commit, which says with which role it was written. */
@@ -107,54 +89,20 @@ async function readPage(
   }
 }
 
-function whereOf({ actorId, names, ref, from, until }: ReceiptFilter, readerId: string | null) {
-  const filters: RestFilter[] = [
-    // Of two lists only one can be asked for: who may only read their own names no thing.
-    ...(readerId !== null
-      ? [compare('readerIds', 'ARRAY_CONTAINS', { stringValue: readerId })]
-      : []),
-    ...(ref !== null && readerId === null
-      ? [compare('refs', 'ARRAY_CONTAINS', { stringValue: ref })]
-      : []),
-    ...(readerId !== null
-      ? [compare('actorId', 'EQUAL', { stringValue: readerId })]
-      : actorId !== null
-        ? [compare('actorId', 'EQUAL', { stringValue: actorId })]
-        : []),
-    ...(names !== null && readerId === null
-      ? [
-          compare('name', 'IN', {
-            arrayValue: { values: names.map((name) => ({ stringValue: name })) },
-          }),
-        ]
-      : []),
-    ...(from !== null
-      ? [compare('receivedAt', 'GREATER_THAN_OR_EQUAL', { timestampValue: from })]
-      : []),
-    ...(until !== null ? [compare('receivedAt', 'LESS_THAN', { timestampValue: until })] : []),
-  ]
-  return filters.length === 0 ? {} : { where: { compositeFilter: { op: 'AND', filters } } }
+function whereOf({ actorId, names, ref, from, until }: ReceiptFilter): RestFilter | undefined {
+  const filters: RestFilter[] = []
+  if (ref !== null) filters.push(compare('refs', 'ARRAY_CONTAINS', { stringValue: ref }))
+  if (actorId !== null) filters.push(compare('actorId', 'EQUAL', { stringValue: actorId }))
+  if (names !== null) {
+    const values = names.map((name) => ({ stringValue: name }))
+    filters.push(compare('name', 'IN', { arrayValue: { values } }))
+  }
+  if (from !== null)
+    filters.push(compare('receivedAt', 'GREATER_THAN_OR_EQUAL', { timestampValue: from }))
+  if (until !== null) filters.push(compare('receivedAt', 'LESS_THAN', { timestampValue: until }))
+  return filters.length === 0 ? undefined : { compositeFilter: { op: 'AND', filters } }
 }
 
 function compare(fieldPath: string, op: string, value: object): RestFilter {
   return { fieldFilter: { field: { fieldPath }, op, value } }
-}
-
-/** Runs requests as the signed-in person; whatever fails on the way is no connection. */
-async function withToken<T>(
-  server: () => Promise<Server>,
-  ask: (
-    server: Server,
-    call: { readonly token: string; readonly timeoutMs: number },
-  ) => Promise<Result<T, Problem>>,
-): Promise<Result<T, Problem>> {
-  try {
-    const opened = await server()
-    const token = await opened.auth.token({ refresh: false })
-    if (token.kind === 'signIn') return fail({ type: 'access/signed-out' })
-    if (token.kind === 'unreachable') return fail({ type: 'network/offline' })
-    return await ask(opened, { token: token.token, timeoutMs: 15_000 })
-  } catch {
-    return fail({ type: 'network/offline' })
-  }
 }

@@ -33,7 +33,7 @@ export interface ExportOptions {
 
 /** What an owner does with all of the company's data. Needs the network. */
 export interface CompanyData {
-  /** Asks for the password again: null if it is right. */
+  /** Checks the password of the signed-in person again. */
   readonly confirmPassword: (password: string) => Promise<Result<void, Problem>>
   /** Everything in one ZIP; null if it was cancelled. */
   readonly exportCompany: (

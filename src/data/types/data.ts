@@ -284,17 +284,16 @@ export interface Data extends TrackingData {
     after?: HistoryPosition | null,
   ) => Promise<Result<HistoryPosition | null, Problem>>
   /**
-   * A part of the audit log, newest first: the newest, or the one before where another ended. With `readerId`, only what
-   * this person did, which is all that someone outside the office may read. Needs the network.
+   * A part of the audit log, newest first: the newest, or the one before where another ended. Only for the office.
+   * Needs the network.
    */
   readonly loadReceipts: (question: {
     readonly filter: ReceiptFilter
     readonly after: HistoryPosition | null
-    readonly readerId: string | null
   }) => Promise<Result<ReceiptPage, Problem>>
   /** One entry of the audit log with the first receipt of its commit; null if there is none. Needs the network. */
   readonly loadReceipt: (id: string) => Promise<Result<AuditEntry | null, Problem>>
-  /** Loads what an owner needs to export, erase or delete the company's data. */
+  /** Loads what an owner needs to export the company's data. */
   readonly loadCompanyData: () => Promise<CompanyData>
   /** Number of documents of a company collection at the server; needs the network. */
   readonly countAtServer: (collection: string) => Promise<Result<number, Problem>>

@@ -26,7 +26,6 @@ const subjects: Readonly<Record<string, ChangeSubject>> = {
   item: 'stock',
   location: 'stock',
   time: 'time',
-  week: 'time',
   absence: 'time',
   photo: 'photos',
   message: 'messages',
@@ -34,7 +33,6 @@ const subjects: Readonly<Record<string, ChangeSubject>> = {
   user: 'people',
   member: 'people',
   invite: 'people',
-  staff: 'people',
 }
 
 const kinds: readonly (readonly [ChangeKind, RegExp])[] = [

@@ -21,8 +21,7 @@ export function EntryRaw({ receipt }: { receipt: Receipt }) {
       <Button size="small" icon={<Copy aria-hidden="true" />} onPress={() => void copy()}>
         {t('log.copy')}
       </Button>
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls */}
-      <pre tabIndex={0}>{text}</pre>
+      <pre>{text}</pre>
     </details>
   )
 }

@@ -1,7 +1,6 @@
 import { Suspense } from 'react'
 import { lazySheet } from '#components/sheet/lazy-sheet.tsx'
-import { useActor, useTimeZone } from '#data/react.ts'
-import { isAdminLevel } from '#domain/access/can.ts'
+import { useTimeZone } from '#data/react.ts'
 import { useFormat, useNow, useT } from '#messages/index.ts'
 import { Button } from '#ui/form/button.tsx'
 import { EmptyState } from '#ui/layout/empty-state.tsx'
@@ -20,21 +19,10 @@ const EntrySheet = lazySheet(async () => (await import('./entry-sheet.tsx')).Ent
 
 /** Every change in the company, newest first, as the server received them. */
 export function LogPage() {
-  const actor = useActor()
-  if (!actor) return null
-  return (
-    <SectionPage section="log">
-      <AuditLog readerId={isAdminLevel(actor) ? null : actor.uid} />
-    </SectionPage>
-  )
-}
-
-/** The log with its filters; `readerId`: only what this person did. */
-function AuditLog({ readerId }: { readerId: string | null }) {
   const timeZone = useTimeZone()
   const { values, change } = useUrlQuery()
   const filter = readLogFilter(values)
-  const reading = useLog(receiptFilterOf(filter, timeZone), readerId)
+  const reading = useLog(receiptFilterOf(filter, timeZone))
   const open = values.get('entry')
   const show = (id: string | null) =>
     change((now) => {
@@ -44,10 +32,9 @@ function AuditLog({ readerId }: { readerId: string | null }) {
       return next
     })
   return (
-    <>
+    <SectionPage section="log">
       <LogTools
         filter={filter}
-        withPeople={readerId === null}
         onFilter={(changes) => change((now) => writeLogFilter(now, changes))}
         onReload={reading.reload}
       />
@@ -57,7 +44,7 @@ function AuditLog({ readerId }: { readerId: string | null }) {
           <EntrySheet id={open} onClose={() => show(null)} />
         </Suspense>
       )}
-    </>
+    </SectionPage>
   )
 }
 

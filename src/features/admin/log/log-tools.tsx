@@ -14,8 +14,6 @@ import styles from './log.module.css'
 
 export interface LogToolsProps {
   filter: LogFilter
-  /** Whether the log has changes of more than one person. */
-  withPeople: boolean
   onFilter: (changes: Partial<LogFilter>) => void
   onReload: () => void
 }
@@ -31,23 +29,21 @@ const noFilter: LogFilter = {
 }
 
 /** Filters of the log: who, what, how and when. */
-export function LogTools({ filter, withPeople, onFilter, onReload }: LogToolsProps) {
+export function LogTools({ filter, onFilter, onReload }: LogToolsProps) {
   const t = useT()
   const people = useLive(team()) ?? []
   return (
     <search className={styles.filters}>
-      {withPeople && (
-        <Select
-          label={t('log.person')}
-          value={filter.person}
-          placeholder={t('log.everyone')}
-          options={[
-            ...people.map(({ id, name, email }) => ({ value: id, label: name || email })),
-            { value: systemUid, label: t('log.system') },
-          ]}
-          onChange={({ target }) => onFilter({ person: target.value })}
-        />
-      )}
+      <Select
+        label={t('log.person')}
+        value={filter.person}
+        placeholder={t('log.everyone')}
+        options={[
+          ...people.map(({ id, name, email }) => ({ value: id, label: name || email })),
+          { value: systemUid, label: t('log.system') },
+        ]}
+        onChange={({ target }) => onFilter({ person: target.value })}
+      />
       <Select
         label={t('log.subject')}
         value={filter.subject}

@@ -35,12 +35,12 @@ export interface LogReading {
 }
 
 /** Reads the log part by part as it is scrolled, and tries again until the server answers. */
-export function useLog(filter: ReceiptFilter, readerId: string | null): LogReading {
+export function useLog(filter: ReceiptFilter): LogReading {
   const data = useData()
   const timeZone = useTimeZone()
   const isReady = useSyncStatus() !== undefined
   const [times, setTimes] = useState(0)
-  const key = JSON.stringify([filter, readerId, timeZone, times])
+  const key = JSON.stringify([filter, timeZone, times])
   const [stored, setState] = useState(() => initial(key))
   const state = stored.key === key ? stored : initial(key)
   const { log, wanted, problem } = state
@@ -48,7 +48,7 @@ export function useLog(filter: ReceiptFilter, readerId: string | null): LogReadi
   const load = useEffectEvent(async (isCurrent: () => boolean): Promise<boolean> => {
     if (wanted === null) return true
     const after = log.positions[wanted] ?? null
-    const loaded = await data.loadReceipts({ filter, after, readerId })
+    const loaded = await data.loadReceipts({ filter, after })
     if (!isCurrent()) return true
     if (!loaded.ok) {
       setState({ ...state, problem: loaded.problem })

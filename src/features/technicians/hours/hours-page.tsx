@@ -1,10 +1,9 @@
 import { Download } from 'lucide-react'
 import { Suspense, useState } from 'react'
 import { lazySheet } from '#components/sheet/lazy-sheet.tsx'
-import { addDays } from '#domain/time/local-time.ts'
+import { WeekStepper } from '#components/time/week-stepper.tsx'
 import { useFormat, useT } from '#messages/index.ts'
 import { Button } from '#ui/form/button.tsx'
-import { Stepper } from '#ui/form/stepper.tsx'
 import { EmptyState } from '#ui/layout/empty-state.tsx'
 import { Page } from '#ui/layout/page.tsx'
 import { Skeleton } from '#ui/layout/skeleton.tsx'
@@ -36,18 +35,11 @@ export function HoursPage() {
         </Button>
       }
       tools={
-        <Stepper
-          before={{ label: t('time.lastWeek'), onPress: () => setMonday(addDays(monday, -7)) }}
-          after={{
-            label: t('time.nextWeek'),
-            isDisabled: monday >= thisMonday,
-            onPress: () => setMonday(addDays(monday, 7)),
-          }}
-        >
+        <WeekStepper monday={monday} latest={thisMonday} onChange={setMonday}>
           {monday === thisMonday
             ? t('hours.thisWeek')
             : t('hours.week', { date: format.day(monday) })}
-        </Stepper>
+        </WeekStepper>
       }
     >
       {!rows && <Skeleton label={t('hours.title')} />}
