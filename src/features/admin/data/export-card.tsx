@@ -1,4 +1,6 @@
 import { useState } from 'react'
+import { PasswordSheet } from '#components/sheet/password-sheet.tsx'
+import { useData, useSession, useSyncStatus } from '#data/react.ts'
 import { ProblemNote } from '#components/text/problem-note.tsx'
 import { SizeText } from '#components/text/size-text.tsx'
 import type { Company } from '#domain/entities/company.ts'
@@ -7,12 +9,14 @@ import { Button } from '#ui/form/button.tsx'
 import { Banner } from '#ui/layout/banner.tsx'
 import { Card } from '#ui/layout/card.tsx'
 import styles from './data.module.css'
-import { PasswordSheet } from './password-sheet.tsx'
 import { type Export, useExport } from './use-export.ts'
 
 /** Exports everything as one file, after the password was asked for. */
 export function ExportCard({ company }: { company: Company }) {
   const t = useT()
+  const data = useData()
+  const session = useSession()
+  const isOffline = useSyncStatus()?.state.connection === 'offline'
   const { state, start, cancel } = useExport(company)
   const [isAsking, setAsking] = useState(false)
   const isRunning = state.kind === 'running'
@@ -38,7 +42,10 @@ export function ExportCard({ company }: { company: Company }) {
         <PasswordSheet
           title={t('yourData.export')}
           submitLabel={t('yourData.exportStart')}
-          onConfirmed={() => {
+          email={session.kind === 'signedIn' ? session.email : ''}
+          isOffline={isOffline}
+          run={async (password) => (await data.loadCompanyData()).confirmPassword(password)}
+          onDone={() => {
             setAsking(false)
             void start()
           }}

@@ -1,43 +1,33 @@
 import { useState } from 'react'
-import { useProblemToast } from '#components/sheet/use-problem-toast.ts'
+import { PasswordSheet } from '#components/sheet/password-sheet.tsx'
 import { DayText } from '#components/text/day-text.tsx'
-import { useData, useMutate, useSession, useTimeZone } from '#data/react.ts'
+import { useTimeZone } from '#data/react.ts'
 import type { User } from '#domain/entities/user.ts'
-import { openOffer } from '#domain/members/open-offer.ts'
 import { localDay } from '#domain/time/local-time.ts'
-import { useNow, useT } from '#messages/index.ts'
+import { useT } from '#messages/index.ts'
 import { Button } from '#ui/form/button.tsx'
 import { Card } from '#ui/layout/card.tsx'
 import { showToast } from '#ui/overlay/toast.ts'
-import { ConfirmOwnershipSheet } from './confirm-ownership-sheet.tsx'
+import { FactList } from './fact-list.tsx'
+import { useOffer } from './use-offer.ts'
 
 /** For the owner, on the page of an active admin: offers them the company, or withdraws the offer. */
 export function TransferCard({ person }: { person: User }) {
   const t = useT()
-  const { runConfirmed } = useData()
-  const mutate = useMutate()
-  const showProblem = useProblemToast()
-  const session = useSession()
+  const offering = useOffer()
   const timeZone = useTimeZone()
-  const now = new Date(useNow()).toISOString()
   const [isOffering, setOffering] = useState(false)
-  const company = session.kind === 'signedIn' ? session.company : null
-  if (!company) return null
-  const offer = openOffer(company, now)
+  if (!offering) return null
+  const { offer, asked, withdraw, make } = offering
   const isOffered = offer?.to === person.id
   const name = person.name || person.email
-
-  async function withdraw(companyId: string) {
-    const done = await mutate('owner/withdraw', { companyId })
-    if (!done.ok) showProblem(done.problem)
-  }
 
   return (
     <Card
       title={t('ownership.title')}
       actions={
         isOffered ? (
-          <Button onPress={() => void withdraw(company.id)}>{t('ownership.withdraw')}</Button>
+          <Button onPress={() => void withdraw()}>{t('ownership.withdraw')}</Button>
         ) : (
           <Button onPress={() => setOffering(true)}>{t('ownership.transfer')}</Button>
         )
@@ -52,23 +42,25 @@ export function TransferCard({ person }: { person: User }) {
         <p>{t(offer ? 'ownership.offeredElsewhere' : 'ownership.about', { name })}</p>
       )}
       {isOffering && (
-        <ConfirmOwnershipSheet
+        <PasswordSheet
           title={t('ownership.transferTitle', { name })}
-          facts={[
-            t('ownership.mustAccept', { name }),
-            t('ownership.theyBecome', { name }),
-            t('ownership.youStay'),
-          ]}
           submitLabel={t('ownership.offer')}
-          run={(password) =>
-            runConfirmed(password, 'owner/offer', { companyId: company.id, to: person.id })
-          }
+          {...asked}
+          run={(password) => make(password, person.id)}
           onDone={() => {
             setOffering(false)
             showToast(t('ownership.offeredToast', { name }))
           }}
           onClose={() => setOffering(false)}
-        />
+        >
+          <FactList
+            facts={[
+              t('ownership.mustAccept', { name }),
+              t('ownership.theyBecome', { name }),
+              t('ownership.youStay'),
+            ]}
+          />
+        </PasswordSheet>
       )}
     </Card>
   )

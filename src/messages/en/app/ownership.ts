@@ -22,6 +22,4 @@ export const ownership = {
   'ownership.allStays': 'Orders, customers and the subscription stay as they are.',
   'ownership.become': 'Become owner',
   'ownership.acceptedToast': 'You’re now the owner of {company}',
-  'ownership.password': 'Your password',
-  'ownership.needsConnection': 'This needs a connection',
 } as const

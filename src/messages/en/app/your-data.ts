@@ -15,8 +15,8 @@ export const yourData = {
   'yourData.photosMissing':
     '{count, plural, one {# photo is still on the phone that took it.} other {# photos are still on the phones that took them.}}',
   'yourData.keepOpen': 'Keep this page open until the export is complete.',
-  'yourData.password': 'Password',
-  'yourData.passwordNote': 'Enter your password to confirm that it’s you.',
+  'password.yours': 'Your password',
+  'password.needsConnection': 'This needs a connection',
   'yourData.readMe':
     'Daybook export of {company}\n\nmanifest.json\n  What this file contains: number of records, and size and SHA-256 of each file.\ncsv/\n  One table per kind of record, for spreadsheets (UTF-8, commas, ISO dates in UTC).\n  Amounts of money are in the smallest unit of the currency (cents).\n  An apostrophe before a cell keeps a spreadsheet from running it as a formula.\njson/\n  The same records with every field, one JSON document per line.\nphotos/\n  Photos and signatures. The name of each file is its id in photos.csv.\n\nOrders name their customer, site and people by id: look for the id in the first column.\nRecords with deletedAt were deleted; their history is in mutations.csv.\nPrivate messages between other people aren’t included.\n',
 } as const

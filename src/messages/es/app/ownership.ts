@@ -25,6 +25,4 @@ export const ownership = {
   'ownership.allStays': 'Las órdenes, los clientes y la suscripción siguen igual.',
   'ownership.become': 'Ser propietario',
   'ownership.acceptedToast': 'Ahora eres propietario de {company}',
-  'ownership.password': 'Tu contraseña',
-  'ownership.needsConnection': 'Esto necesita conexión',
 } satisfies Record<keyof typeof en, string>

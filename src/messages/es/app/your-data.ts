@@ -15,8 +15,8 @@ export const yourData = {
   'yourData.photosMissing':
     '{count, plural, one {# foto sigue en el teléfono que la tomó.} other {# fotos siguen en los teléfonos que las tomaron.}}',
   'yourData.keepOpen': 'Mantén esta página abierta hasta que termine.',
-  'yourData.password': 'Contraseña',
-  'yourData.passwordNote': 'Escribe tu contraseña para confirmar que eres tú.',
+  'password.yours': 'Tu contraseña',
+  'password.needsConnection': 'Esto necesita conexión',
   'yourData.readMe':
     'Exportación de Daybook de {company}\n\nmanifest.json\n  Qué contiene este archivo: número de registros, y tamaño y SHA-256 de cada archivo.\ncsv/\n  Una tabla por tipo de registro, para hojas de cálculo (UTF-8, comas, fechas ISO en UTC).\n  Los importes están en la unidad menor de la moneda (centavos).\n  Un apóstrofo antes de una celda evita que la hoja de cálculo la ejecute como fórmula.\njson/\n  Los mismos registros con todos sus campos, un documento JSON por línea.\nphotos/\n  Fotos y firmas. El nombre de cada archivo es su id en photos.csv.\n\nLas órdenes nombran a su cliente, lugar y personal por id: búscalo en la primera columna.\nLos registros con deletedAt fueron eliminados; su historial está en mutations.csv.\nLos mensajes privados entre otras personas no se incluyen.\n',
 } as const

@@ -1,31 +1,30 @@
-import { useState } from 'react'
-import { useSession, useSyncStatus } from '#data/react.ts'
+import { type ReactNode, useState } from 'react'
 import type { Problem } from '#domain/problem.ts'
 import type { Result } from '#lib/result.ts'
 import { useT } from '#messages/index.ts'
 import { TextField } from '#ui/form/text-field.tsx'
 import { Banner } from '#ui/layout/banner.tsx'
-import { EditSheet } from '#components/sheet/edit-sheet.tsx'
-import { useSaving } from '#components/sheet/use-saving.ts'
-import styles from './ownership.module.css'
+import { EditSheet } from './edit-sheet.tsx'
+import { useSaving } from './use-saving.ts'
 
-export interface ConfirmOwnershipSheetProps {
+export interface PasswordSheetProps {
   title: string
-  /** What follows from it, one sentence each. */
-  facts: readonly string[]
   submitLabel: string
+  /** Of the person who is signed in. */
+  email: string
+  isOffline: boolean
+  /** What follows from it. */
+  children?: ReactNode
   run: (password: string) => Promise<Result<unknown, Problem>>
   onDone: () => void
   onClose: () => void
 }
 
-/** Asks for the password again, because the company changes hands; needs a connection. */
-export function ConfirmOwnershipSheet(props: ConfirmOwnershipSheetProps) {
+/** Asks for the password again before something that a stranger at an open device must not do; needs a connection. */
+export function PasswordSheet(props: PasswordSheetProps) {
   const t = useT()
-  const session = useSession()
   const [password, setPassword] = useState('')
   const { isSaving, problem, save } = useSaving(props.onDone)
-  const isOffline = useSyncStatus()?.state.connection === 'offline'
   return (
     <EditSheet
       title={props.title}
@@ -40,22 +39,18 @@ export function ConfirmOwnershipSheet(props: ConfirmOwnershipSheetProps) {
       }}
       onClose={props.onClose}
     >
-      <ul className={styles.facts}>
-        {props.facts.map((fact) => (
-          <li key={fact}>{fact}</li>
-        ))}
-      </ul>
-      {isOffline && <Banner title={t('ownership.needsConnection')} />}
+      {props.children}
+      {props.isOffline && <Banner title={t('password.needsConnection')} />}
       {/* The address is part of the form so that password managers find the right entry. */}
       <TextField
         label={t('technicians.email')}
         type="email"
         autoComplete="username"
-        value={session.kind === 'signedIn' ? session.email : ''}
+        value={props.email}
         readOnly
       />
       <TextField
-        label={t('ownership.password')}
+        label={t('password.yours')}
         type="password"
         autoComplete="current-password"
         value={password}
