@@ -76,6 +76,10 @@ export function describeOwnership(world: () => World): void {
       const receipt = { name: 'owner/accept' }
       expect(await world().mayCommit('admin', writes, receipt, 300)).toBe(false)
       expect(await world().mayCommit('admin', writes, { ...receipt, role: 'owner' })).toBe(false)
+      const pretends = { ...receipt, role: 'admin' }
+      expect(await world().mayCommit('tech', acceptance('tech'), pretends)).toBe(false)
+      const ownProfile = [by('tech', 'users/tech', { phone: '555' })]
+      expect(await world().mayCommit('tech', ownProfile, pretends)).toBe(false)
       expect(await world().mayCommit('admin', writes, { name: 'member/edit' })).toBe(false)
       expect(await world().mayCommitBare('admin', writes)).toBe(false)
     })

@@ -60,7 +60,7 @@ export const readCosts: ReadCosts = {
 
 export const receiptCosts: ReceiptCosts = {
   follow: { expressions: 220, common: ['lead'], own: [] },
-  lead: { expressions: 310, common: ['userAfter'], own: [] },
+  lead: { expressions: 300, common: ['userAfter'], own: [] },
 }
 
 export const ruleCosts: RuleCosts = {
