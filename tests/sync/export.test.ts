@@ -125,6 +125,7 @@ test('an owner whose subscription has lapsed exports every record and photo', as
   expect(lines('messages').length).toBeGreaterThan(5)
   expect(lines('messages').some(({ id }) => id === 'private')).toBe(false)
   expect(manifest.notIncluded).toEqual(['tracks', 'positions'])
+  expect(done).toMatchObject({ value: { notIncluded: ['tracks', 'positions'] } })
   expect(progress.at(-1)).toBeGreaterThan(1000)
 
   const listed = new Map(manifest.files.map((file) => [file.path, file]))

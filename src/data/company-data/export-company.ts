@@ -93,6 +93,7 @@ export async function exportCompany(ports: ExportPorts): Promise<Result<CompanyE
     documents: progress.documents,
     photos: photos.length - missingPhotos.length,
     missingPhotos: missingPhotos.length,
+    notIncluded,
     bytes: zip.size(),
   })
 

@@ -18,6 +18,8 @@ export interface CompanyExport {
   readonly photos: number
   /** Photos that were announced but whose bytes are not at the server. */
   readonly missingPhotos: number
+  /** Collections that the server did not let the owner read, such as routes without a valid subscription. */
+  readonly notIncluded: readonly string[]
   readonly bytes: number
 }
 

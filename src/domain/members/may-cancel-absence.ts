@@ -8,7 +8,10 @@ interface Moment {
   readonly at: string
 }
 
-/** Whether the actor may cancel time off then: one's own once approved until it begins, where that is last on earth. */
+/**
+ * Whether the actor may cancel time off at that moment. One's own, once approved, only until it begins: in UTC, as the rules
+ * compare it.
+ */
 export function mayCancelAbsence(absence: Absence, { actor, at }: Moment): boolean {
   if (!can(actor, 'absence/cancel', absence)) return false
   const hasBegun = absence.status === 'approved' && absence.fromOn < at.slice(0, 10)

@@ -83,11 +83,12 @@ function State({ state }: { state: Export }) {
     )
   }
   if (state.kind !== 'done') return null
-  const { documents, photos, missingPhotos, bytes } = state.result
+  const { documents, photos, missingPhotos, notIncluded, bytes } = state.result
   return (
     <Banner tone="success" title={t('yourData.exported')}>
       {t('yourData.recordsDone', { count: documents })} ·{' '}
       {t('yourData.photosIncluded', { count: photos })} · <SizeText bytes={bytes} />
+      {notIncluded.length > 0 && <p>{t('yourData.noRoutes')}</p>}
       {missingPhotos > 0 && <p>{t('yourData.photosMissing', { count: missingPhotos })}</p>}
     </Banner>
   )

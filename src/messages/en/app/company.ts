@@ -1,8 +1,8 @@
 export const companyTexts = {
   'admin.section.profile': 'Profile',
-  'admin.sectionNote.profile': 'Name, address and records',
+  'admin.sectionNote.profile': 'Name and address',
   'admin.section.hours': 'Working hours',
-  'admin.sectionNote.hours': 'When orders can be scheduled',
+  'admin.sectionNote.hours': 'When your team works',
   'admin.section.region': 'Time zone and currency',
   'admin.sectionNote.region': 'How times and prices are shown',
   'admin.section.taxes': 'Taxes',

@@ -14,6 +14,8 @@ export const yourData = {
   'yourData.photosIncluded': '{count, plural, one {# photo} other {# photos}}',
   'yourData.photosMissing':
     '{count, plural, one {# photo is still on the phone that took it.} other {# photos are still on the phones that took them.}}',
+  'yourData.noRoutes':
+    'Routes and live locations aren’t included: they need an active subscription.',
   'yourData.keepOpen': 'Keep this page open until the export is complete.',
   'password.yours': 'Your password',
   'password.needsConnection': 'This needs a connection',

@@ -2,9 +2,9 @@ import type { companyTexts as en } from '#messages/en/app/company.ts'
 
 export const companyTexts = {
   'admin.section.profile': 'Perfil',
-  'admin.sectionNote.profile': 'Nombre, dirección y registros',
+  'admin.sectionNote.profile': 'Nombre y dirección',
   'admin.section.hours': 'Horario de trabajo',
-  'admin.sectionNote.hours': 'Cuándo se pueden programar órdenes',
+  'admin.sectionNote.hours': 'Cuándo trabaja tu personal',
   'admin.section.region': 'Zona horaria y moneda',
   'admin.sectionNote.region': 'Cómo se muestran horas y precios',
   'admin.section.taxes': 'Impuestos',

@@ -14,6 +14,8 @@ export const yourData = {
   'yourData.photosIncluded': '{count, plural, one {# foto} other {# fotos}}',
   'yourData.photosMissing':
     '{count, plural, one {# foto sigue en el teléfono que la tomó.} other {# fotos siguen en los teléfonos que las tomaron.}}',
+  'yourData.noRoutes':
+    'Los recorridos y las ubicaciones en vivo no se incluyen: requieren una suscripción activa.',
   'yourData.keepOpen': 'Mantén esta página abierta hasta que termine.',
   'password.yours': 'Tu contraseña',
   'password.needsConnection': 'Esto necesita conexión',
