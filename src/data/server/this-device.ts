@@ -13,13 +13,14 @@ export interface ThisDevice {
   readonly deviceId: () => string
   /** The server's time less the device's, in milliseconds. */
   readonly offsetMs: () => number
-  /** Looks up its id, or gives it one. */
+  /** Looks up its id, or gives it one, and the server's time: no change may be made before, or its time could be wrong. */
   readonly start: () => Promise<void>
   readonly stop: () => void
 }
 
 export function createThisDevice(deviceDb: DeviceDb): ThisDevice {
   let deviceId = ''
+  let offsetAtStart = 0
   let stop: (() => void) | undefined
   const clock = createLive(() => readItem(deviceDb, deviceItems.clock), {
     onError: (error) => report('The clock could not be read', error),
@@ -27,9 +28,14 @@ export function createThisDevice(deviceDb: DeviceDb): ThisDevice {
   return {
     clock,
     deviceId: () => deviceId,
-    offsetMs: () => clock.get()?.offsetMs ?? 0,
+    offsetMs: () => clock.get()?.offsetMs ?? offsetAtStart,
     async start() {
-      deviceId = (await readItem(deviceDb, deviceItems.deviceId)) ?? ''
+      const [id, known] = await Promise.all([
+        readItem(deviceDb, deviceItems.deviceId),
+        readItem(deviceDb, deviceItems.clock),
+      ])
+      deviceId = id ?? ''
+      offsetAtStart = known?.offsetMs ?? 0
       if (deviceId === '') await writeItem(deviceDb, deviceItems.deviceId, (deviceId = newId()))
       stop = clock.subscribe(() => undefined)
     },

@@ -17,14 +17,12 @@ const NoteSheet = lazy(async () => ({ default: (await import('./note-sheet.tsx')
 
 type Open = 'none' | 'edit' | 'note' | 'discard'
 
-/** The actions on a change: one that is waiting can only be discarded, one being sent not even that. */
+/** The actions on a change: one that is waiting or being sent can only be discarded. */
 export function ItemActions({ item }: { item: OutboxItem }) {
   const t = useT()
   const data = useData()
   const [open, setOpen] = useState<Open>('none')
   const close = () => setOpen('none')
-  // Text being typed survives a send attempt that starts meanwhile.
-  if (item.state === 'sending' && open === 'none') return null
   const actionNeeded = item.state === 'actionNeeded'
   const conflict = item.conflicts.length > 0
   const mayRetry = actionNeeded && !conflict

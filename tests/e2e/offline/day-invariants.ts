@@ -83,7 +83,7 @@ export function dayInvariants(world: World, itemId: string) {
       for (const { from, to } of stretches) expect(to > from).toBe(true)
       const inside = stretches.slice(1)
       for (const [i, { from }] of inside.entries())
-        expect(from >= (inside[i - 1]?.to ?? '')).toBe(true)
+        expect(from >= (inside[i - 1]?.to ?? ''), JSON.stringify(inside)).toBe(true)
       expect(inside.at(-1)?.to ?? '').toBeTruthy()
       expect((stretches[0]?.to ?? '') >= (inside.at(-1)?.to ?? '')).toBe(true)
     },
