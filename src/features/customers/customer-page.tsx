@@ -4,6 +4,7 @@ import { useParams } from 'react-router'
 import { ContactActions } from '#components/contact/contact-actions.tsx'
 import { UnsentBadge } from '#components/sync/unsent-badge.tsx'
 import { UnsentMark } from '#components/sync/unsent-mark.tsx'
+import { ChangesLink } from '#components/text/changes-link.tsx'
 import { customerById, type CustomerView } from '#data/index.ts'
 import { useActor, useLive } from '#data/react.ts'
 import { can } from '#domain/access/can.ts'
@@ -86,6 +87,7 @@ function CustomerDetail({ view }: { view: CustomerView }) {
       <Contact view={view} />
       <CustomerSites view={view} mayEdit={mayEdit} />
       <CustomerOrders orders={view.orders} unsent={view.unsentOrderIds} />
+      <ChangesLink of={`customers/${customer.id}`} actor={actor} />
       {editing && <EditCustomerSheet customer={customer} onClose={() => setEditing(false)} />}
     </Page>
   )

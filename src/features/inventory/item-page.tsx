@@ -2,12 +2,13 @@ import { Pencil } from 'lucide-react'
 import { Suspense, useState } from 'react'
 import { useLocation, useParams } from 'react-router'
 import { lazySheet } from '#components/sheet/lazy-sheet.tsx'
+import { ChangesLink } from '#components/text/changes-link.tsx'
 import { MoneyText } from '#components/text/money-text.tsx'
 import { quantityText } from '#components/text/quantity-text.ts'
 import { MovementList } from '#components/stock/movement-list.tsx'
 import { UnsentBadge } from '#components/sync/unsent-badge.tsx'
 import { itemView, type ItemView, stockLocations, team } from '#data/index.ts'
-import { useLive, useMutate } from '#data/react.ts'
+import { useActor, useLive, useMutate } from '#data/react.ts'
 import { useFormat, useT } from '#messages/index.ts'
 import { Button } from '#ui/form/button.tsx'
 import { Card } from '#ui/layout/card.tsx'
@@ -42,6 +43,7 @@ export function ItemPage() {
 function ItemDetail({ view }: { view: ItemView }) {
   const t = useT()
   const mutate = useMutate()
+  const actor = useActor()
   const { search } = useLocation()
   const people = useLive(team()) ?? []
   const [editing, setEditing] = useState(false)
@@ -81,6 +83,7 @@ function ItemDetail({ view }: { view: ItemView }) {
       <Card title={t('inventory.history')}>
         <MovementList lines={view.latest} people={people} />
       </Card>
+      <ChangesLink of={`items/${item.id}`} actor={actor} />
       {editing && (
         <Suspense fallback={null}>
           <ItemSheet item={item} onClose={() => setEditing(false)} />

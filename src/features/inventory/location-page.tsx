@@ -2,13 +2,14 @@ import { PackagePlus, Pencil } from 'lucide-react'
 import { Suspense, useState } from 'react'
 import { useLocation, useParams } from 'react-router'
 import { lazySheet } from '#components/sheet/lazy-sheet.tsx'
+import { ChangesLink } from '#components/text/changes-link.tsx'
 import { quantityText } from '#components/text/quantity-text.ts'
 import { MovementList } from '#components/stock/movement-list.tsx'
 import { Transfers } from '#components/stock/transfers.tsx'
 import { UnsentBadge } from '#components/sync/unsent-badge.tsx'
 import { UnsentMark } from '#components/sync/unsent-mark.tsx'
 import { locationView, type LocationView, team } from '#data/index.ts'
-import { useLive, useMutate } from '#data/react.ts'
+import { useActor, useLive, useMutate } from '#data/react.ts'
 import type { Item } from '#domain/entities/item.ts'
 import type { MutationArgs } from '#domain/mutation/registry.ts'
 import { sharesFor } from '#domain/stock/shares-for.ts'
@@ -52,6 +53,7 @@ export function LocationPage() {
 function LocationDetail({ view }: { view: LocationView }) {
   const t = useT()
   const mutate = useMutate()
+  const actor = useActor()
   const { search } = useLocation()
   const people = useLive(team())
   const [open, setOpen] = useState<'edit' | 'choose' | null>(null)
@@ -112,6 +114,7 @@ function LocationDetail({ view }: { view: LocationView }) {
       <Card title={t('inventory.history')}>
         <MovementList lines={view.latest} people={people ?? []} withNames />
       </Card>
+      <ChangesLink of={`locations/${location.id}`} actor={actor} />
       <Suspense fallback={null}>
         {open === 'edit' && <LocationSheet location={location} view={view} onClose={close} />}
         {open === 'choose' && chosen === null && (

@@ -3,6 +3,7 @@ import { Suspense, useState } from 'react'
 import { useParams } from 'react-router'
 import { lazySheet } from '#components/sheet/lazy-sheet.tsx'
 import { UnsentBadge } from '#components/sync/unsent-badge.tsx'
+import { ChangesLink } from '#components/text/changes-link.tsx'
 import { WeekView } from '#components/time/week-view.tsx'
 import { team, timeOf, unsentIds } from '#data/index.ts'
 import { useActor, useLive, useMutate, useTimeZone } from '#data/react.ts'
@@ -108,6 +109,7 @@ function PersonDetail({ person, actor }: { person: User; actor: Actor }) {
         </div>
       </div>
       <HoursCard personId={person.id} />
+      <ChangesLink of={`users/${person.id}`} actor={actor} />
       <Suspense fallback={null}>
         {open === 'edit' && <EditPersonSheet person={person} own={own} onClose={close} />}
         {open === 'deactivate' && <DeactivateSheet person={person} onClose={close} />}

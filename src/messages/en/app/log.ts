@@ -26,6 +26,7 @@ export const logTexts = {
   'log.from': 'From',
   'log.to': 'To',
   'log.merged': 'Merged or replaced values',
+  'log.allChanges': 'All changes in the audit log',
   'log.oneThing': 'One record only',
   'log.clear': 'Clear filters',
   'log.mergedBadge': 'Merged',

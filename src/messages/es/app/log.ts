@@ -26,6 +26,7 @@ export const logTexts = {
   'log.from': 'Desde',
   'log.to': 'Hasta',
   'log.merged': 'Valores combinados o reemplazados',
+  'log.allChanges': 'Todos sus cambios en el registro',
   'log.oneThing': 'Un solo registro',
   'log.clear': 'Quitar filtros',
   'log.mergedBadge': 'Combinado',
