@@ -13,7 +13,7 @@ export interface ThisDevice {
   readonly deviceId: () => string
   /** The server's time less the device's, in milliseconds. */
   readonly offsetMs: () => number
-  /** Looks up its id, or gives it one, and the server's time: no change may be made before, or its time could be wrong. */
+  /** Reads the clock's error and the id, creating one on a new device. Must resolve before any change is made. */
   readonly start: () => Promise<void>
   readonly stop: () => void
 }

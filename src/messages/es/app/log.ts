@@ -26,7 +26,7 @@ export const logTexts = {
   'log.from': 'Desde',
   'log.to': 'Hasta',
   'log.merged': 'Valores combinados o reemplazados',
-  'log.allChanges': 'Todos sus cambios en el registro',
+  'log.allChanges': 'Ver todos los cambios en el registro',
   'log.oneThing': 'Un solo registro',
   'log.clear': 'Quitar filtros',
   'log.mergedBadge': 'Combinado',
