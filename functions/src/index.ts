@@ -5,9 +5,11 @@ import { setGlobalOptions } from 'firebase-functions/v2'
 initializeApp()
 setGlobalOptions({ region: 'us-central1', maxInstances: 10 })
 
+export { deleteCompanies } from './company/delete-companies.ts'
 export { deleteOldTracks } from './company/delete-old-tracks.ts'
 export { endTrials } from './company/end-trials.ts'
 export { exportAuditLog } from './company/export-audit-log.ts'
+export { sendDeletionMail } from './mail/send-deletion-mail.ts'
 export { sendInviteMail } from './mail/send-invite-mail.ts'
 export { sendPasswordMail } from './mail/send-password-mail.ts'
 export { sendWelcomeMail } from './mail/send-welcome-mail.ts'

@@ -38,6 +38,8 @@ export type Problem =
   | { readonly type: 'invite/other-company' }
   /** The offer of the company was withdrawn, declined or accepted, or is no longer valid. */
   | { readonly type: 'ownership/closed' }
+  /** What was typed to confirm is not the name of the company. */
+  | { readonly type: 'company/other-name' }
   /** The company has as many active members as its plan allows. */
   | { readonly type: 'seats/full'; readonly limit: number }
   | {

@@ -104,6 +104,16 @@ describe('the functions', () => {
     }
   }
 
+  const refresh = async (refreshToken: string) => {
+    const url = `${fixture.emulator.url}/securetoken.googleapis.com/v1/token?key=k`
+    const response = await fetch(url, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ grant_type: 'refresh_token', refresh_token: refreshToken }),
+    })
+    return response.ok
+  }
+
   it('mail an invite in its language, and not once it has expired', async () => {
     const put = (id: string, more: object) =>
       fixture.put(`companies/c1/inviteMails/${id}`, inviteMail(`${id}@example.com`, more))
@@ -183,17 +193,6 @@ describe('the functions', () => {
       const token = { uid, generation: account.generation, provider: 'password', authTime: 0 }
       return auth.context.refreshTokens.issue(account, token)
     }
-    const works = async (refreshToken: string) => {
-      const response = await fetch(
-        `${fixture.emulator.url}/securetoken.googleapis.com/v1/token?key=k`,
-        {
-          method: 'POST',
-          headers: { 'content-type': 'application/json' },
-          body: JSON.stringify({ grant_type: 'refresh_token', refresh_token: refreshToken }),
-        },
-      )
-      return response.ok
-    }
     const [gone, back] = [await signIn('gone'), await signIn('back')]
     for (const uid of ['gone', 'back']) {
       await fixture.put(`users/${uid}`, user({ email: '' }))
@@ -203,11 +202,11 @@ describe('the functions', () => {
     await fixture.functions.idle()
     expect(fixture.all('disabledMembers')).toHaveLength(2)
     await fixture.functions.run('revokeTokens')
-    expect([await works(gone), await works(back)]).toEqual([true, true])
+    expect([await refresh(gone), await refresh(back)]).toEqual([true, true])
     timer.advance(15 * day)
     await fixture.functions.run('revokeTokens')
     await expect.poll(() => fixture.all('disabledMembers')).toEqual([])
-    expect([await works(gone), await works(back)]).toEqual([false, true])
+    expect([await refresh(gone), await refresh(back)]).toEqual([false, true])
   })
 
   it('delete routes and positions whose time is over', async () => {
@@ -267,6 +266,84 @@ describe('the functions', () => {
     expect((await call('exportAuditLog', { limit: 9999 }, owner)).error?.status).toBe(
       'INVALID_ARGUMENT',
     )
+  })
+
+  describe('delete a company', () => {
+    const over = { requestedBy: 'owner', requestedAt: iso(0), dueAt: iso(timer.now() - 1) }
+    const collections = ['customers', 'orders', 'blobs', 'mutations', 'tracks']
+    const fill = async (id: string, more: object) => {
+      await fixture.put(`companies/${id}`, company({ ownerId: `${id}-owner`, ...more }))
+      for (const role of ['owner', 'tech']) {
+        const uid = `${id}-${role}`
+        await fixture.put(`users/${uid}`, user({ companyId: id, email: `${uid}@example.com` }))
+        await fixture.put(`mail/${uid}`, { to: [`${uid}@example.com`], message: {} })
+      }
+      for (const collection of collections)
+        for (const number of [1, 2])
+          await fixture.put(`companies/${id}/${collection}/${number}`, { name: 'x' })
+      await fixture.put(`mailCounts/company_${id}`, { day: '', count: 1 })
+      await fixture.functions.idle()
+    }
+    const isLeft = (id: string) =>
+      [
+        fixture.get(`companies/${id}`),
+        fixture.get(`mailCounts/company_${id}`),
+        ...['owner', 'tech'].flatMap((role) =>
+          ['users', 'mail'].map((collection) => fixture.get(`${collection}/${id}-${role}`)),
+        ),
+        ...collections.flatMap((collection) => fixture.all(collection, `companies/${id}`)),
+      ].filter((one) => one !== undefined).length
+
+    it('with everything in it once its days of grace are over, and no other', async () => {
+      await fill('due', { deletion: over })
+      await fill('waiting', { deletion: { ...over, dueAt: iso(timer.now() + day) } })
+      await fill('kept', { deletion: null })
+      const { auth } = fixture.emulator
+      const account = await auth.createAccount({ uid: 'due-tech', email: 'due-tech@example.com' })
+      const token = { uid: 'due-tech', generation: account.generation, provider: 'password' }
+      const session = auth.context.refreshTokens.issue(account, { ...token, authTime: 0 })
+      const [all, before] = [isLeft('waiting'), isLeft('due')]
+      expect(before).toBe(all)
+      for (const _ of [1, 2]) expect(await fixture.functions.run('deleteCompanies')).toBe(true)
+      expect([isLeft('due'), isLeft('waiting'), isLeft('kept')]).toEqual([0, all, all])
+      expect(fixture.get('companyDeletions/due')?.['finishedAt']).toEqual(expect.any(String))
+      expect(fixture.all('companyDeletions')).toHaveLength(1)
+      expect(await refresh(session)).toBe(false)
+    })
+
+    it('also where a run was cut off in the middle, and then not a second time', async () => {
+      await fill('half', { deletion: over })
+      for (const path of ['companies/half', 'users/half-owner', 'companies/half/orders/1'])
+        await fixture.remove(path)
+      await fixture.put('companyDeletions/half', { startedAt: iso(0), finishedAt: null })
+      await fixture.functions.run('deleteCompanies')
+      // The mail of the member whose document was deleted before went with it.
+      expect(isLeft('half')).toBe(1)
+      await fill('half', {})
+      const all = isLeft('half')
+      await fixture.functions.run('deleteCompanies')
+      expect(isLeft('half')).toBe(all)
+    })
+  })
+
+  it('mail the owner once that their company will be deleted, and not for other changes', async () => {
+    const doc = company({ ownerId: 'ends-owner', timeZone: 'Pacific/Auckland' })
+    await fixture.put('users/ends-owner', user({ email: 'ends@example.com', companyId: 'ends' }))
+    await fixture.put('companies/ends', doc)
+    await fixture.functions.idle()
+    const welcomes = mailsTo(fixture, 'ends@example.com').length
+    const deletion = { requestedBy: 'o', requestedAt: iso(0), dueAt: '2026-12-23T23:00:00.000Z' }
+    for (const more of [{ deletion }, { deletion, name: 'Renamed' }, { deletion: null }]) {
+      await fixture.put('companies/ends', { ...doc, ...more })
+      await fixture.functions.idle()
+    }
+    const [mail, second] = mailsTo(fixture, 'ends@example.com').filter(({ message }) =>
+      message.subject.includes('deleted'),
+    )
+    expect(mail?.message.subject).toBe('Harbour will be deleted on December 24, 2026')
+    expect(mail?.message.text).toContain(`${origin}/admin/data`)
+    expect(second).toBeUndefined()
+    expect(mailsTo(fixture, 'ends@example.com')).toHaveLength(welcomes + 1)
   })
 
   it('mail a link for a new password once a minute, and do not tell who has an account', async () => {

@@ -3,6 +3,7 @@ import * as v from 'valibot'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { describeAttacks } from './access/describe-attacks.ts'
 import { describeAssignment } from './access/describe-assignment.ts'
+import { describeDeletion } from './members/describe-deletion.ts'
 import { describeInvites } from './members/describe-invites.ts'
 import { describeMembers } from './members/describe-members.ts'
 import { describeOwnership } from './members/describe-ownership.ts'
@@ -51,6 +52,7 @@ describe('firestore.rules', () => {
   describeInvites(() => world)
   describeMembers(() => world)
   describeOwnership(() => world)
+  describeDeletion(() => world)
   describeServerOnly(() => world)
   describeEvidence(() => world)
   describeClosedOrders(() => world)

@@ -1,4 +1,5 @@
 import { describe, expect, it, test } from 'vitest'
+import { deletionMail } from './deletion-mail.ts'
 import { inviteMail, type MailedInvite } from './invite-mail-content.ts'
 import { safeName } from './mail-content.ts'
 import { passwordMail } from './password-mail.ts'
@@ -33,6 +34,14 @@ const all = (['en', 'es'] as const).flatMap((language) => [
   inviteMail({ ...invite, language, note: 'See you' }, 'c1', origin),
   welcome(language),
   passwordMail('ingrid@example.com', language, `${origin}/reset?a=1&b=2`),
+  deletionMail({
+    name: owner.name,
+    language,
+    companyName: 'Harbour',
+    dueAt: '2026-04-01T23:00:00.000Z',
+    timeZone: 'Europe/Madrid',
+    origin,
+  }),
 ])
 
 describe.each(all)('the mail $language "$subject"', (content) => {

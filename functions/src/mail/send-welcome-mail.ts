@@ -1,11 +1,9 @@
-import { type DocumentSnapshot, getFirestore } from 'firebase-admin/firestore'
+import { getFirestore } from 'firebase-admin/firestore'
 import { onDocumentCreated } from 'firebase-functions/v2/firestore'
 import * as v from 'valibot'
 import { trialEnd } from '../../../src/domain/access/trial-end.ts'
-import type { CollectionName, Entities } from '../../../src/domain/entities/collections.ts'
 import { emailLine } from '../../../src/domain/entities/fields.ts'
-import { parseRow } from '../../../src/domain/stored/parse-row.ts'
-import { plainDoc } from '../system/plain-doc.ts'
+import { entityOf } from '../system/entity-of.ts'
 import { receiptIdFor } from '../system/receipt-id.ts'
 import { appOrigin } from './mail-params.ts'
 import { createOnce } from './create-once.ts'
@@ -32,13 +30,3 @@ export const sendWelcomeMail = onDocumentCreated(
     await createOnce(mailRef, mailDocument(user.email, content))
   },
 )
-
-/** A document as the app reads it; undefined where it is missing or unreadable. */
-function entityOf<C extends CollectionName>(
-  collection: C,
-  snapshot: DocumentSnapshot,
-): Entities[C] | undefined {
-  const data = snapshot.data()
-  const parsed = data && parseRow(collection, snapshot.id, plainDoc(collection, data))
-  return parsed?.ok === true ? parsed.value : undefined
-}

@@ -1,6 +1,6 @@
-import { getAuth } from 'firebase-admin/auth'
 import { Timestamp, getFirestore } from 'firebase-admin/firestore'
 import { onSchedule } from 'firebase-functions/v2/scheduler'
+import { endSessions } from './end-sessions.ts'
 
 /** The next run does the rest. */
 const mostAtOnce = 500
@@ -15,16 +15,7 @@ export const revokeTokens = onSchedule('every day 03:20', async ({ scheduleTime 
     .get()
   for (const { id: uid, ref } of due.docs) {
     const user = await db.doc(`users/${uid}`).get()
-    if (user.get('status') !== 'active') await revoke(uid)
+    if (user.get('status') !== 'active') await endSessions(uid)
     await ref.delete()
   }
 })
-
-async function revoke(uid: string): Promise<void> {
-  try {
-    await getAuth().revokeRefreshTokens(uid)
-  } catch (error) {
-    const code = error instanceof Error && 'code' in error ? error.code : undefined
-    if (code !== 'auth/user-not-found') throw error
-  }
-}

@@ -24,6 +24,9 @@ const OwnershipOfferBanner = lazyPart(
     (await import('#features/technicians/ownership/ownership-offer-banner.tsx'))
       .OwnershipOfferBanner,
 )
+const DeletionBanner = lazyPart(
+  async () => (await import('#features/admin/data/deletion/deletion-banner.tsx')).DeletionBanner,
+)
 const NotificationsBanner = lazyPart(
   async () => (await import('./notifications-banner.tsx')).NotificationsBanner,
 )
@@ -42,6 +45,7 @@ export function Banners() {
       {signedIn && <UrgentMessageBanner />}
       {signedIn && <SharedLocation />}
       {signedIn && session.company?.ownershipOffer?.to === session.uid && <OwnershipOfferBanner />}
+      {signedIn && session.company?.deletion && <DeletionBanner />}
       <StorageNotice />
       {signedIn && session.needsSignIn && <SignInNotice />}
       <LostWorkBanner />

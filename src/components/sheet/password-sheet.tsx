@@ -10,6 +10,8 @@ import { useSaving } from './use-saving.ts'
 export interface PasswordSheetProps {
   title: string
   submitLabel: string
+  /** It takes something away. */
+  danger?: boolean
   /** Of the person who is signed in. */
   email: string
   isOffline: boolean
@@ -33,6 +35,7 @@ export function PasswordSheet(props: PasswordSheetProps) {
       isSaving={isSaving}
       problem={problem}
       submitLabel={props.submitLabel}
+      danger={props.danger ?? false}
       onSubmit={async (event) => {
         event.preventDefault()
         if (password !== '' && !isSaving) await save(() => props.run(password))

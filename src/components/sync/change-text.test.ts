@@ -82,6 +82,8 @@ const examples: { readonly [N in MutationName]: MutationArgs<N> } = {
   'owner/offer': { companyId: 'c', to: 'u' },
   'owner/withdraw': { companyId: 'c' },
   'owner/accept': { companyId: 'c', from: 'o', to: 'u' },
+  'owner/requestDeletion': { companyId: 'c', name: 'Acme' },
+  'owner/cancelDeletion': { companyId: 'c' },
   'customer/create': { customerId: 'c', siteId: 's', ...customer, site },
   'customer/edit': { customerId: 'c', edits },
   'site/create': { siteId: 's', customerId: 'c', ...site },

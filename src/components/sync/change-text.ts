@@ -148,6 +148,10 @@ const sentences: Readonly<Record<MutationName, Describe>> = {
   'owner/offer': describe('owner/offer', (_, t) => t('change.ownerOffer')),
   'owner/withdraw': describe('owner/withdraw', (_, t) => t('change.ownerWithdraw')),
   'owner/accept': describe('owner/accept', (_, t) => t('change.ownerAccept')),
+  'owner/requestDeletion': describe('owner/requestDeletion', (_, t) =>
+    t('change.ownerRequestDeletion')),
+  'owner/cancelDeletion': describe('owner/cancelDeletion', (_, t) =>
+    t('change.ownerCancelDeletion')),
 }
 
 const worked: ReadonlySet<string> = new Set(['paused', 'done', 'partlyDone', 'cannotComplete'])

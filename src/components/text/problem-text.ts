@@ -45,6 +45,8 @@ export function problemText(t: Translate, problem: Problem): string {
       return t('problem.inviteOtherCompany')
     case 'ownership/closed':
       return t('problem.ownershipClosed')
+    case 'company/other-name':
+      return t('problem.otherCompanyName')
     case 'seats/full':
       return t('problem.seatsFull', { limit: problem.limit })
     case 'absence/decided':

@@ -13,6 +13,7 @@ const owner: Actor = { ...technician, uid: 'owner', role: 'owner' }
 const everyAction: Action[] = [
   'company/view',
   'company/edit',
+  'company/delete',
   'user/view',
   'user/edit',
   'customer/view',

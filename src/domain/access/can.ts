@@ -11,6 +11,8 @@ type Policy = (actor: Actor, doc: Fields | undefined) => boolean
 const policies = {
   'company/view': everyone,
   'company/edit': isAdminLevel,
+  /** Having the whole company deleted after the days of grace, or keeping it after all. */
+  'company/delete': (actor) => actor.role === 'owner',
   /** Changing the subscription: the server alone. */
   'company/bill': (actor) => actor.uid === systemUid,
   'user/view': everyone,

@@ -27,6 +27,9 @@ export const trialDays = 14
 /** How long an offer of the company is valid, in days. */
 export const ownershipOfferDays = 7
 
+/** How long a company is kept after its owner asked to delete it, in days. */
+export const deletionGraceDays = 30
+
 /** Whether routes are recorded: never, from *on my way* to *done*, or also while the paid day runs. */
 export const trackingModes = ['off', 'travel', 'duty'] as const
 export type TrackingMode = (typeof trackingModes)[number]
@@ -55,6 +58,14 @@ export const companySchema = v.object({
   /** The admin whom the owner has offered the company, and until when they may accept. */
   ownershipOffer: v.fallback(
     v.optional(v.nullable(v.object({ to: id, offeredAt: instant, expiresAt: instant })), null),
+    null,
+  ),
+  /** When everything of the company will be deleted, and who asked for it. */
+  deletion: v.fallback(
+    v.optional(
+      v.nullable(v.object({ requestedBy: id, requestedAt: instant, dueAt: instant })),
+      null,
+    ),
     null,
   ),
   createdAt: instant,

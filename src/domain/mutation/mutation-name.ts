@@ -17,6 +17,8 @@ export const mutationNames = [
   'owner/offer',
   'owner/withdraw',
   'owner/accept',
+  'owner/requestDeletion',
+  'owner/cancelDeletion',
   'customer/create',
   'customer/edit',
   'site/create',

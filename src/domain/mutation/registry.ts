@@ -28,6 +28,7 @@ import { orderAssign } from './mutators/order/order-assign.ts'
 import { orderCreate } from './mutators/order/order-create.ts'
 import { orderDelete, orderEdit } from './mutators/order/order-edit.ts'
 import { photoAdd, photoDelete, photoEdit, photoFinish } from './mutators/photo/photo.ts'
+import { ownerCancelDeletion, ownerRequestDeletion } from './mutators/company/deletion.ts'
 import { ownerAccept, ownerOffer, ownerWithdraw } from './mutators/member/ownership.ts'
 import { siteCreate, siteEdit } from './mutators/customer/site.ts'
 import {
@@ -58,6 +59,8 @@ export const mutations = {
   'owner/offer': ownerOffer,
   'owner/withdraw': ownerWithdraw,
   'owner/accept': ownerAccept,
+  'owner/requestDeletion': ownerRequestDeletion,
+  'owner/cancelDeletion': ownerCancelDeletion,
   'customer/create': customerCreate,
   'customer/edit': customerEdit,
   'site/create': siteCreate,

@@ -5,6 +5,7 @@ import { change } from './app/change.ts'
 import { chat } from './app/chat.ts'
 import { companyTexts } from './app/company.ts'
 import { invites } from './app/invites.ts'
+import { deletion } from './app/deletion.ts'
 import { firstStepTexts } from './app/first-steps.ts'
 import { hours } from './app/hours.ts'
 import { inventory } from './app/inventory.ts'
@@ -43,6 +44,7 @@ export const esApp = {
   ...map,
   ...orderPage,
   ...photo,
+  ...deletion,
   ...ownership,
   ...pages,
   ...roleTexts,

@@ -96,6 +96,7 @@ const companyFields = [
   'disabledFeatures',
   'isSetup',
   'createdAt',
+  'deletion',
 ]
 /** Fields that not even the office may change, whatever else it writes. */
 const closed = {

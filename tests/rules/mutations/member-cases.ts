@@ -51,6 +51,8 @@ export const memberCases: readonly MutationCase[] = [
   mutation('member/activate', { uid: 'leaver' }),
   ...people.map(({ uid }) => mutation('owner/offer', { companyId: 'home', to: uid })),
   mutation('owner/withdraw', { companyId: 'home' }),
+  mutation('owner/requestDeletion', { companyId: 'home', name: 'Harbour' }),
+  mutation('owner/cancelDeletion', { companyId: 'home' }),
   mutation('owner/accept', { companyId: 'home', from: 'owner', to: 'admin' }),
   mutation('owner/accept', { companyId: 'home', from: 'owner', to: 'tech' }),
   mutation('invite/accept', {

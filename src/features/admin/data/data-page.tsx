@@ -3,6 +3,7 @@ import { isSubscriptionValid } from '#domain/access/features.ts'
 import { useT } from '#messages/index.ts'
 import { EmptyState } from '#ui/layout/empty-state.tsx'
 import { SectionPage } from '../section-page.tsx'
+import { DeletionCard } from './deletion/deletion-card.tsx'
 import { ExportCard } from './export-card.tsx'
 
 /** What the owner can do with all of the company's data; also without a valid subscription. */
@@ -19,6 +20,7 @@ export function DataPage() {
       back={isLapsed ? { href: '/subscription', label: t('subscription.title') } : undefined}
     >
       <ExportCard company={company} />
+      <DeletionCard company={company} />
     </SectionPage>
   )
 }

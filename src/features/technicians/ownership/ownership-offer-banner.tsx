@@ -7,8 +7,8 @@ import { Button } from '#ui/form/button.tsx'
 import { Banner } from '#ui/layout/banner.tsx'
 import { showToast } from '#ui/overlay/toast.ts'
 import { PasswordSheet } from '#components/sheet/password-sheet.tsx'
+import { FactList } from '#components/fact-list.tsx'
 import { DayText } from '#components/text/day-text.tsx'
-import { FactList } from './fact-list.tsx'
 import { useOffer } from './use-offer.ts'
 
 /** For the admin whom the owner offers the company: accepts or declines. */

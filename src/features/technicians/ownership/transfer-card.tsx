@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { PasswordSheet } from '#components/sheet/password-sheet.tsx'
+import { FactList } from '#components/fact-list.tsx'
 import { DayText } from '#components/text/day-text.tsx'
 import { useTimeZone } from '#data/react.ts'
 import type { User } from '#domain/entities/user.ts'
@@ -8,7 +9,6 @@ import { useT } from '#messages/index.ts'
 import { Button } from '#ui/form/button.tsx'
 import { Card } from '#ui/layout/card.tsx'
 import { showToast } from '#ui/overlay/toast.ts'
-import { FactList } from './fact-list.tsx'
 import { useOffer } from './use-offer.ts'
 
 /** For the owner, on the page of an active admin: offers them the company, or withdraws the offer. */

@@ -62,6 +62,8 @@ export const change = {
   'change.ownerOffer': 'Offered ownership of the company',
   'change.ownerWithdraw': 'Ended the ownership offer',
   'change.ownerAccept': 'Became the owner',
+  'change.ownerRequestDeletion': 'Scheduled the deletion of the company',
+  'change.ownerCancelDeletion': 'Kept the company',
   'change.timeStart.day': 'Started the day',
   'change.timeStart.break': 'Started a break',
   'change.timeStart.order': 'Started the timer on the order',

@@ -13,6 +13,7 @@ export const problem = {
   'problem.inviteOtherEmail': 'This invitation is for another email address.',
   'problem.inviteOtherCompany': 'You already belong to another company.',
   'problem.ownershipClosed': 'This offer is no longer valid.',
+  'problem.otherCompanyName': 'This isn’t the name of the company.',
   'problem.seatsFull': 'All {limit} seats are taken.',
   'problem.absenceDecided': 'This time off was already decided or cancelled.',
   'problem.deleted': 'Someone deleted this. Your change is kept here until you decide.',

@@ -64,6 +64,8 @@ export const change = {
   'change.ownerOffer': 'Ofreció la propiedad de la empresa',
   'change.ownerWithdraw': 'Anuló la oferta de propiedad',
   'change.ownerAccept': 'Pasó a ser propietario',
+  'change.ownerRequestDeletion': 'Programó la eliminación de la empresa',
+  'change.ownerCancelDeletion': 'Conservó la empresa',
   'change.timeStart.day': 'Inició la jornada',
   'change.timeStart.break': 'Inició un descanso',
   'change.timeStart.order': 'Inició el cronómetro de la orden',

@@ -15,6 +15,7 @@ export const problem = {
   'problem.inviteOtherEmail': 'Esta invitación es para otra dirección de correo.',
   'problem.inviteOtherCompany': 'Ya perteneces a otra empresa.',
   'problem.ownershipClosed': 'Esta oferta ya no es válida.',
+  'problem.otherCompanyName': 'Este no es el nombre de la empresa.',
   'problem.seatsFull': 'Los {limit} puestos están ocupados.',
   'problem.absenceDecided': 'Esta ausencia ya se decidió o se canceló.',
   'problem.deleted': 'Alguien lo eliminó. Tu cambio se conserva aquí hasta que decidas.',

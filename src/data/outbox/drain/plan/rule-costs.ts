@@ -179,7 +179,7 @@ export const ruleCosts: RuleCosts = {
       update: { expressions: 200, common: ['lead'], own: [] },
     },
   },
-  'owner/withdraw': { companies: { update: { expressions: 120, common: ['lead'], own: [] } } },
+  'owner/withdraw': { companies: { update: { expressions: 150, common: ['lead'], own: [] } } },
   'photo/add': {
     photos: { create: { expressions: 350, common: ['lead'], own: ['orders'], each: 73 } },
   },

@@ -1,6 +1,6 @@
-import styles from './ownership.module.css'
+import styles from './fact-list.module.css'
 
-/** What follows from a transfer, one sentence each. */
+/** What follows from what is asked, one sentence each. */
 export function FactList({ facts }: { facts: readonly string[] }) {
   return (
     <ul className={styles.facts}>
