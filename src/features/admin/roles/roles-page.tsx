@@ -25,11 +25,14 @@ const abilities = [
   { name: 'count', action: 'stock/count' },
   { name: 'catalogue', action: 'stock/manage' },
   { name: 'hours', action: 'time/correct' },
+  { name: 'timeOff', action: 'absence/decide' },
   { name: 'history', action: 'receipt/view' },
   { name: 'templates', action: 'template/edit' },
   { name: 'company', action: 'company/edit' },
   { name: 'technicians', action: 'member/manage', doc: { role: 'technician' } },
   { name: 'admins', action: 'member/manage', doc: { role: 'admin' } },
+  { name: 'ownership', action: 'ownership/offer' },
+  { name: 'deletion', action: 'company/delete' },
 ] as const
 
 type AbilityName = (typeof abilities)[number]['name']

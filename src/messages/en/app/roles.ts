@@ -15,9 +15,12 @@ export const roleTexts = {
   'roles.can.count': 'Count stock',
   'roles.can.catalogue': 'Edit the catalogue and locations',
   'roles.can.hours': 'Correct hours',
+  'roles.can.timeOff': 'Approve time off',
   'roles.can.history': 'See the history',
   'roles.can.templates': 'Edit order templates',
   'roles.can.company': 'Edit company settings',
   'roles.can.technicians': 'Invite and manage technicians',
   'roles.can.admins': 'Invite and manage office staff',
+  'roles.can.ownership': 'Offer the company to someone else',
+  'roles.can.deletion': 'Delete the company',
 } as const

@@ -17,9 +17,12 @@ export const roleTexts = {
   'roles.can.count': 'Contar el inventario',
   'roles.can.catalogue': 'Editar el catálogo y las ubicaciones',
   'roles.can.hours': 'Corregir horas',
+  'roles.can.timeOff': 'Aprobar ausencias',
   'roles.can.history': 'Ver el historial',
   'roles.can.templates': 'Editar plantillas de órdenes',
   'roles.can.company': 'Editar los datos de la empresa',
   'roles.can.technicians': 'Invitar y gestionar técnicos',
   'roles.can.admins': 'Invitar y gestionar la oficina',
+  'roles.can.ownership': 'Ofrecer la empresa a otra persona',
+  'roles.can.deletion': 'Eliminar la empresa',
 } satisfies Record<keyof typeof en, string>

@@ -1,0 +1,121 @@
+import type { Role } from '#domain/access/actor.ts'
+import type { Action } from '#domain/access/can.ts'
+import type { Reach } from '#domain/access/reach-of.ts'
+import type { MutationName } from '#domain/mutation/mutation-name.ts'
+
+interface TableRow {
+  readonly act: string
+  readonly action: Action
+  /** The role of the person whom it is about, where that decides. */
+  readonly about?: Role
+  readonly mutations: readonly MutationName[]
+  readonly reach: Readonly<Record<Role, Reach>>
+}
+
+const office = { owner: 'all', admin: 'all', technician: 'none' } as const
+const owners = { owner: 'all', admin: 'none', technician: 'none' } as const
+const records = { owner: 'all', admin: 'all', technician: 'edit_customers' } as const
+
+/** The product's permission table, as far as it is built: an act that a role may not do is refused everywhere. */
+export const permissionTable: readonly TableRow[] = [
+  {
+    act: 'edit customers',
+    action: 'customer/edit',
+    mutations: ['customer/create', 'customer/edit'],
+    reach: records,
+  },
+  {
+    act: 'edit sites',
+    action: 'site/edit',
+    mutations: ['site/create', 'site/edit'],
+    reach: records,
+  },
+  {
+    act: 'edit equipment',
+    action: 'asset/edit',
+    mutations: ['asset/create', 'asset/edit'],
+    reach: records,
+  },
+  {
+    act: 'count stock',
+    action: 'stock/count',
+    mutations: ['stock/count'],
+    reach: { owner: 'all', admin: 'all', technician: 'inventory' },
+  },
+  {
+    act: 'catalogue and locations',
+    action: 'stock/manage',
+    mutations: [
+      'item/create',
+      'item/edit',
+      'item/minimum',
+      'location/create',
+      'location/edit',
+      'location/share',
+      'stock/supply',
+    ],
+    reach: office,
+  },
+  {
+    act: 'settings and taxes',
+    action: 'company/edit',
+    mutations: ['company/edit'],
+    reach: office,
+  },
+  {
+    act: 'order templates',
+    action: 'template/edit',
+    mutations: ['template/create', 'template/edit'],
+    reach: office,
+  },
+  {
+    act: 'plan and send orders',
+    action: 'order/assign',
+    mutations: ['order/create', 'order/assign', 'order/markSent', 'order/delete'],
+    reach: office,
+  },
+  {
+    act: 'manage technicians',
+    action: 'member/manage',
+    about: 'technician',
+    mutations: [],
+    reach: office,
+  },
+  { act: 'manage admins', action: 'member/manage', about: 'admin', mutations: [], reach: owners },
+  {
+    act: 'invite',
+    action: 'member/invite',
+    about: 'technician',
+    mutations: ['invite/create', 'invite/renew', 'invite/revoke'],
+    reach: office,
+  },
+  { act: 'manage owners', action: 'member/manage', about: 'owner', mutations: [], reach: noOne() },
+  {
+    act: 'offer the company to an admin',
+    action: 'ownership/offer',
+    mutations: ['owner/offer'],
+    reach: owners,
+  },
+  {
+    act: 'delete the company',
+    action: 'company/delete',
+    mutations: ['owner/requestDeletion', 'owner/cancelDeletion'],
+    reach: owners,
+  },
+  {
+    act: 'decide about time off',
+    action: 'absence/decide',
+    mutations: ['absence/add', 'absence/decide'],
+    reach: office,
+  },
+  {
+    act: 'read the audit log',
+    action: 'receipt/view',
+    mutations: [],
+    reach: { owner: 'all', admin: 'all', technician: 'own' },
+  },
+]
+
+function noOne() {
+  return { owner: 'none', admin: 'none', technician: 'none' } as const
+}
