@@ -7,6 +7,7 @@ import { describeDeletion } from './members/describe-deletion.ts'
 import { describeInvites } from './members/describe-invites.ts'
 import { describeMembers } from './members/describe-members.ts'
 import { describeOwnership } from './members/describe-ownership.ts'
+import { describeErasures } from './records/describe-erasures.ts'
 import { describeEvidence } from './records/describe-evidence.ts'
 import { describeAbsences } from './team/describe-absences.ts'
 import { describeTimeAndMovements } from './records/describe-time-and-movements.ts'
@@ -55,6 +56,7 @@ describe('firestore.rules', () => {
   describeDeletion(() => world)
   describeServerOnly(() => world)
   describeEvidence(() => world)
+  describeErasures(() => world)
   describeClosedOrders(() => world)
   describeConversations(() => world)
   describeShapes(() => world)

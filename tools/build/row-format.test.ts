@@ -30,5 +30,5 @@ test('rows are parsed again when the code that parses them has changed', async (
     .update(await bundle())
     .digest('hex')
     .slice(0, 16)
-  expect({ rowFormat, fingerprint }).toEqual({ rowFormat: 5, fingerprint: '0a78af549f4b4eca' })
+  expect({ rowFormat, fingerprint }).toEqual({ rowFormat: 6, fingerprint: '4e3dd458d50e71a0' })
 })

@@ -1,9 +1,12 @@
 import type { Company } from '#domain/entities/company.ts'
+import type { Problem } from '#domain/problem.ts'
 import { fail } from '#lib/result.ts'
+import type { Result } from '#lib/result.ts'
 import type { Server } from '../server/open-server.ts'
 import type { AuthOnDemand } from '../session/auth-on-demand.ts'
 import { confirmPassword } from '../session/confirm-password.ts'
 import type { CompanyData } from '../types/company-data.ts'
+import { readErasures, requestErasure } from './erasures.ts'
 import { exportInWorker } from './export-in-worker.ts'
 
 export interface CompanyDataPorts {
@@ -13,19 +16,35 @@ export interface CompanyDataPorts {
   readonly currentCompany: () => Company | null
 }
 
+interface Whose {
+  readonly server: Server
+  readonly uid: string
+  readonly companyId: string
+}
+
 /** What an owner does with all of the company's data. */
 export function createCompanyData(ports: CompanyDataPorts): CompanyData {
+  /** Asks the server about the company of the signed-in person. */
+  async function ask<T>(
+    run: (whose: Whose) => Promise<Result<T, Problem>>,
+  ): Promise<Result<T, Problem>> {
+    const [uid, company] = [ports.currentUid(), ports.currentCompany()]
+    if (uid === undefined || !company) return fail({ type: 'access/signed-out' })
+    try {
+      return await run({ server: await ports.server(), uid, companyId: company.id })
+    } catch {
+      return fail({ type: 'network/offline' })
+    }
+  }
+
   return {
     confirmPassword: (password) => confirmPassword(ports.auth, password),
-    async exportCompany(options) {
-      const [uid, company] = [ports.currentUid(), ports.currentCompany()]
-      if (uid === undefined || !company) return fail({ type: 'access/signed-out' })
-      try {
-        const { config } = await ports.server()
-        return await exportInWorker({ uid, companyId: company.id, config }, options)
-      } catch {
-        return fail({ type: 'network/offline' })
-      }
+    exportCompany: (options) =>
+      ask(({ server, ...whose }) => exportInWorker({ ...whose, config: server.config }, options)),
+    async requestErasure(password, subject) {
+      const confirmed = await confirmPassword(ports.auth, password)
+      return confirmed.ok ? ask((whose) => requestErasure(whose, subject)) : confirmed
     },
+    readErasures: () => ask(readErasures),
   }
 }

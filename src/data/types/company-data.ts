@@ -1,3 +1,4 @@
+import type { Erasure } from '#domain/entities/erasure.ts'
 import type { Problem } from '#domain/problem.ts'
 import type { Result } from '#lib/result.ts'
 
@@ -41,4 +42,11 @@ export interface CompanyData {
   readonly exportCompany: (
     options: ExportOptions,
   ) => Promise<Result<(CompanyExport & { readonly file: Blob | null }) | null, Problem>>
+  /** Checks the password again and asks the server to erase someone's data. */
+  readonly requestErasure: (
+    password: string,
+    subject: Pick<Erasure, 'kind' | 'subjectId'>,
+  ) => Promise<Result<void, Problem>>
+  /** What was erased or is being erased, latest first. */
+  readonly readErasures: () => Promise<Result<readonly Erasure[], Problem>>
 }

@@ -13,6 +13,8 @@ const policies = {
   'company/edit': isAdminLevel,
   /** Having the whole company deleted after the days of grace, or keeping it after all. */
   'company/delete': (actor) => actor.role === 'owner',
+  /** Having the data of a customer or a former member erased. */
+  'data/erase': (actor) => actor.role === 'owner',
   /** Changing the subscription: the server alone. */
   'company/bill': (actor) => actor.uid === systemUid,
   'user/view': everyone,

@@ -12,6 +12,8 @@ export const customerSchema = v.object({
   billingAddress: v.optional(v.nullable(address), null),
   primarySiteId: v.optional(v.nullable(id), null),
   archivedAt: v.optional(v.nullable(instant), null),
+  /** When the server erased who it was; it cannot be changed again. */
+  erasedAt: v.optional(v.nullable(instant), null),
   createdAt: instant,
   createdBy: id,
 })

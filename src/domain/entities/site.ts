@@ -23,6 +23,8 @@ export const siteSchema = v.object({
   accessNotes: v.optional(text, ''),
   geo: v.optional(v.nullable(geo), null),
   archivedAt: v.optional(v.nullable(instant), null),
+  /** When the server erased who it was; it cannot be changed again. */
+  erasedAt: v.optional(v.nullable(instant), null),
   createdAt: instant,
   createdBy: id,
 })

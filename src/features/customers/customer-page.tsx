@@ -12,7 +12,7 @@ import { useT } from '#messages/index.ts'
 import { Button } from '#ui/form/button.tsx'
 import { Card } from '#ui/layout/card.tsx'
 import { EmptyState } from '#ui/layout/empty-state.tsx'
-import { ButtonLink } from '#ui/link.tsx'
+import { ButtonLink, Link } from '#ui/link.tsx'
 import { Page } from '#ui/layout/page.tsx'
 import { Skeleton } from '#ui/layout/skeleton.tsx'
 import { useUrlQuery } from '#ui/url-query.ts'
@@ -57,8 +57,10 @@ function CustomerDetail({ view }: { view: CustomerView }) {
   const actor = useActor()
   const [editing, setEditing] = useState(false)
   const { customer } = view
-  const mayEdit = actor !== null && can(actor, 'customer/edit')
-  const mayOrder = actor !== null && can(actor, 'order/create')
+  const isErased = customer.erasedAt !== null
+  const mayEdit = actor !== null && can(actor, 'customer/edit') && !isErased
+  const mayOrder = actor !== null && can(actor, 'order/create') && !isErased
+  const mayErase = actor !== null && can(actor, 'data/erase') && !isErased
   return (
     <Page
       title={
@@ -88,6 +90,13 @@ function CustomerDetail({ view }: { view: CustomerView }) {
       <CustomerSites view={view} mayEdit={mayEdit} />
       <CustomerOrders orders={view.orders} unsent={view.unsentOrderIds} />
       <ChangesLink of={`customers/${customer.id}`} actor={actor} />
+      {mayErase && (
+        <p>
+          <Link href={`/admin/data?erase=customer/${customer.id}`} alone>
+            {t('erasure.erase')}
+          </Link>
+        </p>
+      )}
       {editing && <EditCustomerSheet customer={customer} onClose={() => setEditing(false)} />}
     </Page>
   )

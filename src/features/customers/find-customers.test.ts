@@ -17,6 +17,7 @@ function item(id: string, name: string, phone = '', email = ''): CustomerListIte
       billingAddress: null,
       primarySiteId: null,
       archivedAt: null,
+      erasedAt: null,
       createdAt: '2026-05-01T00:00:00.000Z',
       createdBy: 'a1',
     },

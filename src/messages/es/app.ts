@@ -6,6 +6,7 @@ import { chat } from './app/chat.ts'
 import { companyTexts } from './app/company.ts'
 import { invites } from './app/invites.ts'
 import { deletion } from './app/deletion.ts'
+import { erasure } from './app/erasure.ts'
 import { firstStepTexts } from './app/first-steps.ts'
 import { hours } from './app/hours.ts'
 import { inventory } from './app/inventory.ts'
@@ -45,6 +46,7 @@ export const esApp = {
   ...orderPage,
   ...photo,
   ...deletion,
+  ...erasure,
   ...ownership,
   ...pages,
   ...roleTexts,

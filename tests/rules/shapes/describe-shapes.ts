@@ -207,8 +207,8 @@ function creatable(): readonly string[] {
 
 /** The rules must deny every new document that does not have exactly the fields and types of its collection. */
 export function describeShapes(world: () => World): void {
-  it('cover every collection (blobs are in describe-evidence.ts)', () => {
-    const covered = new Set([...shapes.map(({ collection }) => collection), 'blobs'])
+  it('cover every collection (blobs are in describe-evidence.ts, erasures in describe-erasures.ts)', () => {
+    const covered = new Set([...shapes.map(({ collection }) => collection), 'blobs', 'erasures'])
     expect(creatable().toSorted()).toEqual([...covered].toSorted())
   })
 

@@ -100,8 +100,8 @@ export async function createWorld(seed: ReadonlyMap<string, Doc>, mapped: readon
         ),
       ),
     /** Without adding a receipt. */
-    mayCommitBare: (uid: string | null, writes: readonly Write[]) =>
-      attempt(() => guarded.commit(callerOf(uid), writes)),
+    mayCommitBare: (uid: string | null, writes: readonly Write[], signedInFor?: number) =>
+      attempt(() => guarded.commit(callerOf(uid, signedInFor), writes)),
     mayGet: (uid: string | null, path: string) =>
       attempt(() => guarded.get(callerOf(uid), `${names.root}/${path}`)),
     mayList: (uid: string | null, parent: string, query: object) =>

@@ -12,7 +12,7 @@ export function documentsRoot(projectId: string): string {
 }
 
 /** Collections of the company whose documents no mutation writes. */
-const others: ReadonlySet<string> = new Set(['blobs', 'tracks', 'positions'])
+const others: ReadonlySet<string> = new Set(['blobs', 'tracks', 'positions', 'erasures'])
 
 /** The path below `/documents` of a document named as mutations name it (`orders/abc`). */
 function documentPath(ref: string, companyId: string): string {

@@ -2,12 +2,13 @@ import * as v from 'valibot'
 import { fail, ok } from '#lib/result.ts'
 import { can } from '../../access/can.ts'
 import { collections, type CollectionName } from '../../entities/collections.ts'
-import { id, limits, ref as refText } from '../../entities/fields.ts'
+import { id } from '../../entities/fields.ts'
 import { parseRow } from '../../stored/parse-row.ts'
+import { audienceOf } from '../audience-of.ts'
 import { defineMutation } from '../define-mutation.ts'
 import { notAllowed } from '../not-allowed.ts'
 import { splitRef } from '../refs.ts'
-import type { Doc, Ref } from '../types.ts'
+import type { Ref } from '../types.ts'
 
 /** These may be repaired but never removed: without them a person or a company could no longer sign in. */
 const kept: readonly string[] = ['users', 'companies'] satisfies CollectionName[]
@@ -49,19 +50,3 @@ export const documentRemove = defineMutation({
     return ok()
   },
 })
-
-/** The valid fields that listeners query by, so that the devices that followed the document learn that it is gone. */
-function audienceOf({ readerIds, assigneeIds, userId, isSent, threadId, about }: Doc): Doc {
-  return {
-    ...(Array.isArray(readerIds) && { readerIds: idsIn(readerIds) }),
-    ...(Array.isArray(assigneeIds) && { assigneeIds: idsIn(assigneeIds) }),
-    ...(v.is(id, userId) && { userId }),
-    ...(typeof isSent === 'boolean' && { isSent }),
-    ...(v.is(id, threadId) && { threadId }),
-    ...(v.is(refText, about) && { about }),
-  }
-}
-
-function idsIn(values: readonly unknown[]): readonly string[] {
-  return values.filter((value) => v.is(id, value)).slice(0, limits.list)
-}

@@ -13,6 +13,7 @@ import type { User } from '#domain/entities/user.ts'
 import { useT } from '#messages/index.ts'
 import { Button } from '#ui/form/button.tsx'
 import { Card } from '#ui/layout/card.tsx'
+import { Link } from '#ui/link.tsx'
 import { EmptyState } from '#ui/layout/empty-state.tsx'
 import { Page } from '#ui/layout/page.tsx'
 import { Skeleton } from '#ui/layout/skeleton.tsx'
@@ -110,6 +111,13 @@ function PersonDetail({ person, actor }: { person: User; actor: Actor }) {
       </div>
       <HoursCard personId={person.id} />
       <ChangesLink of={`users/${person.id}`} actor={actor} />
+      {person.status === 'inactive' && can(actor, 'data/erase') && (
+        <p>
+          <Link href={`/admin/data?erase=person/${person.id}`} alone>
+            {t('erasure.erase')}
+          </Link>
+        </p>
+      )}
       <Suspense fallback={null}>
         {open === 'edit' && <EditPersonSheet person={person} own={own} onClose={close} />}
         {open === 'deactivate' && <DeactivateSheet person={person} onClose={close} />}

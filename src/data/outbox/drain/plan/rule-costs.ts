@@ -88,7 +88,7 @@ export const ruleCosts: RuleCosts = {
     customers: { create: { expressions: 290, common: ['lead'], own: [] } },
     sites: { create: { expressions: 330, common: ['lead'], own: [] } },
   },
-  'customer/edit': { customers: { update: { expressions: 280, common: ['lead'], own: [] } } },
+  'customer/edit': { customers: { update: { expressions: 290, common: ['lead'], own: [] } } },
   'document/remove': {
     customers: { update: { expressions: 350, common: ['lead'], own: [] } },
     sites: { update: { expressions: 350, common: ['lead'], own: [] } },

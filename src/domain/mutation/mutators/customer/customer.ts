@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { ok } from '#lib/result.ts'
+import { fail, ok } from '#lib/result.ts'
 import { can } from '#domain/access/can.ts'
 import {
   address,
@@ -58,6 +58,8 @@ export const customerEdit = defineMutation({
     if (!can(actor, 'customer/edit')) return notAllowed('customer/edit')
     const customer = readEntity(tx, 'customers', customerId)
     if (!customer.ok) return customer
+    if (customer.value.erasedAt !== null)
+      return fail({ type: 'doc/deleted', ref: refTo('customers', customerId) })
     tx.edit(refTo('customers', customerId), withActedAt(edits, 'archivedAt', context))
     return ok()
   },

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { ok } from '#lib/result.ts'
+import { fail, ok } from '#lib/result.ts'
 import { can } from '#domain/access/can.ts'
 import { id, instant } from '#domain/entities/fields.ts'
 import { withActedAt } from '../shared/acted-at.ts'
@@ -19,6 +19,8 @@ export const siteCreate = defineMutation({
     if (!can(actor, 'site/create')) return notAllowed('site/create')
     const customer = readEntity(tx, 'customers', site.customerId)
     if (!customer.ok) return customer
+    if (customer.value.erasedAt !== null)
+      return fail({ type: 'doc/deleted', ref: refTo('customers', site.customerId) })
     tx.create(refTo('sites', siteId), {
       ...site,
       archivedAt: null,
@@ -42,6 +44,8 @@ export const siteEdit = defineMutation({
     if (!can(actor, 'site/edit')) return notAllowed('site/edit')
     const site = readEntity(tx, 'sites', siteId)
     if (!site.ok) return site
+    if (site.value.erasedAt !== null)
+      return fail({ type: 'doc/deleted', ref: refTo('sites', siteId) })
     tx.edit(refTo('sites', siteId), withActedAt(edits, 'archivedAt', context))
     return ok()
   },
