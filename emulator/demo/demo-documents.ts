@@ -12,6 +12,7 @@ import { talkDocuments, teamThreadPath } from './chat/chat-documents.ts'
 import { templateDocuments } from './orders/templates.ts'
 import type { DemoDocument } from './base/types.ts'
 import { absenceDocuments } from './people/absence-documents.ts'
+import { weekDocuments } from './people/week-documents.ts'
 import { inviteDocuments } from './people/invite-documents.ts'
 import { userDocuments } from './people/user-documents.ts'
 
@@ -28,6 +29,7 @@ export function demoDocuments(now: number, seed = 'daybook'): readonly DemoDocum
   const founded = calendar.at(-ageInDays + 1, 8)
   const customers = createCustomers(seed)
   const orders = createOrders(seed, customers, calendar)
+  const time = timeDocuments(seed, orders, calendar)
   return [
     companyDocument(now - age),
     ...userDocuments(founded, calendar),
@@ -38,7 +40,8 @@ export function demoDocuments(now: number, seed = 'daybook'): readonly DemoDocum
     ...templateDocuments(founded),
     ...orders.flatMap(({ documents }) => documents),
     ...stockDocuments(seed, orders, founded),
-    ...timeDocuments(seed, orders, calendar),
+    ...time,
+    ...weekDocuments(time, calendar),
     ...photoDocuments(orders, customers),
     ...trackDocuments(seed, orders, customers, now),
     ...talkDocuments(seed, orders, calendar),

@@ -52,6 +52,10 @@ export type Problem =
     }
   /** Someone else has decided about this time off before, or it was cancelled. */
   | { readonly type: 'absence/decided' }
+  /** The office has approved the hours of this week. */
+  | { readonly type: 'week/approved' }
+  /** Only the hours of a week that is over can be approved. */
+  | { readonly type: 'week/not-over' }
   | { readonly type: 'storage/full' }
   | { readonly type: 'storage/unavailable' }
   | { readonly type: 'network/offline' }

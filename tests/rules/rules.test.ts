@@ -9,6 +9,7 @@ import { describeMembers } from './members/describe-members.ts'
 import { describeOwnership } from './members/describe-ownership.ts'
 import { describeErasures } from './records/describe-erasures.ts'
 import { describeEvidence } from './records/describe-evidence.ts'
+import { describeWeeks } from './team/describe-weeks.ts'
 import { describeAbsences } from './team/describe-absences.ts'
 import { describeTimeAndMovements } from './records/describe-time-and-movements.ts'
 import { describeFields } from './shapes/describe-fields.ts'
@@ -62,6 +63,7 @@ describe('firestore.rules', () => {
   describeShapes(() => world)
   describeTimeAndMovements(() => world)
   describeAbsences(() => world)
+  describeWeeks(() => world)
   describeTimestamps(() => world)
   describeStock(() => world)
   describeVanTransfers()

@@ -28,6 +28,14 @@ const company = {
   taxRateMilliPercent: 0,
   workingHours: defaultWorkingHours,
 }
+const approvedWeek = {
+  startsAt: '2026-02-22T23:00:00.000Z',
+  endsAt: '2026-03-01T23:00:00.000Z',
+  paidMinutes: 2400,
+  breakMinutes: 150,
+  travelMinutes: 300,
+  orderMinutes: 1800,
+}
 const timeOff = {
   absenceId: 'a',
   userId: 'u',
@@ -166,6 +174,8 @@ const examples: { readonly [N in MutationName]: MutationArgs<N> } = {
     note: 'Flat phone',
   },
   'time/remove': { entryId: 'e', note: 'Wrong tap' },
+  'week/approve': { userId: 'u', monday: '2026-02-23', ...approvedWeek },
+  'week/reopen': { userId: 'u', monday: '2026-02-23' },
   'absence/request': { ...timeOff },
   'absence/add': { ...timeOff },
   'absence/decide': { absenceId: 'a', status: 'approved', reply: '' },

@@ -51,6 +51,10 @@ export function problemText(t: Translate, problem: Problem): string {
       return t('problem.seatsFull', { limit: problem.limit })
     case 'absence/decided':
       return t('problem.absenceDecided')
+    case 'week/approved':
+      return t('problem.weekApproved')
+    case 'week/not-over':
+      return t('problem.weekNotOver')
     case 'edit/conflict':
       return t('problem.conflict')
     case 'storage/full':

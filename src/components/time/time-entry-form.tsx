@@ -6,6 +6,8 @@ import { editsBetween } from '#domain/mutation/edits/edits-between.ts'
 import type { Problem } from '#domain/problem.ts'
 import { fromLocalTime, toLocalTime } from '#domain/time/local-time.ts'
 import { newId } from '#lib/new-id.ts'
+import { isLocked, weekIdsOf } from '#domain/time/week.ts'
+import type { Week } from '#domain/entities/week.ts'
 import type { Result } from '#lib/result.ts'
 import { useT } from '#messages/index.ts'
 import { ProblemNote } from '../text/problem-note.tsx'
@@ -31,6 +33,8 @@ export interface TimeEntryFormProps {
   /** Who reads the reason. */
   noteHint: string
   save: SaveTime
+  /** The person's weeks that were ever approved. */
+  weeks: readonly Week[]
   /** null to add an entry that was not recorded. */
   entry: TimeEntry | null
   /** The day a new entry starts with. */
@@ -40,7 +44,7 @@ export interface TimeEntryFormProps {
 
 /** Corrects a time entry and records the reason. */
 export function TimeEntryForm(props: TimeEntryFormProps) {
-  const { entry, day, userId, timeZone, noteHint, save, onClose } = props
+  const { entry, day, userId, timeZone, noteHint, save, weeks, onClose } = props
   const t = useT()
   const [id] = useState(newId)
   const [kind, setKind] = useState<TimeKind>(entry?.kind ?? 'day')
@@ -62,17 +66,23 @@ export function TimeEntryForm(props: TimeEntryFormProps) {
   async function send(choice: 'save' | 'remove') {
     setTried(true)
     if (isMissing || (choice === 'save' && isBad) || startedAt === null) return
+    if (choice === 'save' && weeks.some((week) => isLocked(week, startedAt))) {
+      setProblem({ type: 'week/approved' })
+      return
+    }
     const result = await save(changeOf(choice, startedAt, note.trim()))
     if (result.ok) onClose()
     else setProblem(result.problem)
   }
 
   function changeOf(choice: 'save' | 'remove', from: string, why: string): TimeChange {
+    const times = entry ? [entry.startedAt, from] : [from]
+    const weekIds = weekIdsOf(userId, times, timeZone)
     if (!entry) {
       const span = { kind, orderId: null, startedAt: from, endedAt: endedAt ?? from }
-      return { name: 'time/add', args: { entryId: id, userId, ...span, note: why } }
+      return { name: 'time/add', args: { entryId: id, userId, ...span, note: why, weekIds } }
     }
-    const common = { entryId: entry.id, note: why }
+    const common = { entryId: entry.id, note: why, weekIds }
     if (choice === 'remove') return { name: 'time/remove', args: common }
     return { name: 'time/correct', args: { ...common, edits: wanted(entry, from) } }
   }

@@ -1,6 +1,7 @@
 import { Plus } from 'lucide-react'
 import { useState } from 'react'
 import type { TimeEntry } from '#domain/entities/time-entry.ts'
+import type { Week } from '#domain/entities/week.ts'
 import { fromLocalTime, localDay } from '#domain/time/local-time.ts'
 import { mondayOf, paidIn, weekTimesheet, type TimesheetDay } from '#domain/time/timesheet.ts'
 import { useFormat, useNow, useT } from '#messages/index.ts'
@@ -8,6 +9,7 @@ import { Button } from '#ui/form/button.tsx'
 import { IconButton } from '#ui/form/icon-button.tsx'
 import { lengthText } from '../text/length-text.ts'
 import { TimeEntryForm, type SaveTime } from './time-entry-form.tsx'
+import { type DecideWeek, WeekApproval } from './week-approval.tsx'
 import { WeekStepper } from './week-stepper.tsx'
 import { TimeRow } from './time-row.tsx'
 import styles from './week-view.module.css'
@@ -24,13 +26,18 @@ export interface WeekViewProps {
   /** Ids of entries that have not been sent yet. */
   unsentIds?: ReadonlySet<string> | undefined
   save: SaveTime
+  /** The person's weeks that were ever approved. */
+  weeks: readonly Week[]
+  nameOf: (userId: string) => string | undefined
+  /** Given where the reader may approve these hours. */
+  decide?: DecideWeek | undefined
   /** Called when editing starts and ends. */
   onEditing?: (is: boolean) => void
 }
 
 /** One person's week: paid time, how it was spent, what looks wrong, and how to correct it. */
 export function WeekView(props: WeekViewProps) {
-  const { userId, entries, timeZone, office, unsentIds, save, onEditing } = props
+  const { userId, entries, timeZone, office, unsentIds, save, weeks, onEditing } = props
   const t = useT()
   const now = useNow()
   const thisMonday = mondayOf(localDay(new Date(now).toISOString(), timeZone))
@@ -38,6 +45,8 @@ export function WeekView(props: WeekViewProps) {
   const [editing, setEditing] = useState<TimeEntry | { readonly day: string } | null>(null)
   const days = weekTimesheet(entries, monday, { now, timeZone })
   const paid = paidIn(days)
+  const week = weeks.find((one) => one.monday === monday)
+  const isApproved = week?.status === 'approved'
 
   function edit(next: typeof editing) {
     setEditing(next)
@@ -51,6 +60,7 @@ export function WeekView(props: WeekViewProps) {
         timeZone={timeZone}
         noteHint={t(office ? 'time.noteHintOffice' : 'time.noteHint')}
         save={save}
+        weeks={weeks}
         entry={'id' in editing ? editing : null}
         day={'id' in editing ? localDay(editing.startedAt, timeZone) : editing.day}
         onClose={() => edit(null)}
@@ -63,14 +73,23 @@ export function WeekView(props: WeekViewProps) {
         <strong className={styles.total}>{lengthText(t, paid)}</strong>{' '}
         {monday === thisMonday ? t('time.total') : <WeekOf monday={monday} timeZone={timeZone} />}
       </WeekStepper>
+      <WeekApproval
+        userId={userId}
+        monday={monday}
+        days={days}
+        timeZone={timeZone}
+        week={week}
+        approver={week && props.nameOf(week.decidedBy)}
+        decide={props.decide}
+      />
       {days.map((day) => (
         <Day
           key={day.day}
           day={day}
           timeZone={timeZone}
           unsentIds={unsentIds}
-          onEdit={edit}
-          onAdd={() => edit({ day: day.day })}
+          onEdit={isApproved ? undefined : edit}
+          onAdd={isApproved ? undefined : () => edit({ day: day.day })}
         />
       ))}
     </>
@@ -93,8 +112,9 @@ interface DayProps {
   day: TimesheetDay
   timeZone: string
   unsentIds: ReadonlySet<string> | undefined
-  onEdit: (entry: TimeEntry) => void
-  onAdd: () => void
+  /** Missing where the hours cannot be corrected. */
+  onEdit: ((entry: TimeEntry) => void) | undefined
+  onAdd: (() => void) | undefined
 }
 
 function Day({ day, timeZone, unsentIds, onEdit, onAdd }: DayProps) {
@@ -116,16 +136,18 @@ function Day({ day, timeZone, unsentIds, onEdit, onAdd }: DayProps) {
         <span className={styles.paid} data-none={day.entries.length === 0 || undefined}>
           {day.entries.length === 0 ? t('time.none') : lengthText(t, day.paid)}
         </span>
-        <IconButton label={t('time.add')} icon={<Plus />} onPress={onAdd} />
+        {onAdd && <IconButton label={t('time.add')} icon={<Plus />} onPress={onAdd} />}
       </div>
       {breakdown.length > 0 && <p className={styles.breakdown}>{breakdown.join(' · ')}</p>}
       <ul className={styles.rows}>
         {day.entries.map((row) => (
           <li key={row.entry.id}>
             <TimeRow row={row} unsent={unsentIds?.has(row.entry.id) ?? false} />
-            <Button size="small" variant="quiet" onPress={() => onEdit(row.entry)}>
-              {t('time.edit')}
-            </Button>
+            {onEdit && (
+              <Button size="small" variant="quiet" onPress={() => onEdit(row.entry)}>
+                {t('time.edit')}
+              </Button>
+            )}
           </li>
         ))}
       </ul>

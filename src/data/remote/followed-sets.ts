@@ -60,6 +60,7 @@ export function followedSets(user: User): readonly SetSpec[] {
     specs.push(delta('invites', `${company}/invites`))
     specs.push(doc('counters', `${company}/counters/seats`))
     specs.push({ ...delta('timeEntries', `${company}/timeEntries`), firstDays: 35 })
+    specs.push({ ...delta('weeks', `${company}/weeks`), firstDays: 70 })
     specs.push({ ...delta('absences', `${company}/absences`), firstDays: 400 })
     specs.push({ ...delta('mutations', `${company}/mutations`), firstDays: 7 })
     const messages = { ...delta('messages', `${company}/messages`), firstDays: 30 }
@@ -98,6 +99,12 @@ export function followedSets(user: User): readonly SetSpec[] {
     key: 'timeEntries:mine',
     where: [{ field: 'userId', op: '==', value: uid }],
     firstDays: 35,
+  })
+  specs.push({
+    ...delta('weeks', `${company}/weeks`),
+    key: 'weeks:mine',
+    where: [{ field: 'userId', op: '==', value: uid }],
+    firstDays: 70,
   })
   specs.push({
     ...delta('absences', `${company}/absences`),

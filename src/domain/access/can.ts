@@ -67,13 +67,16 @@ const policies = {
   'time/view': (actor, doc) => isAdminLevel(actor) || doc?.userId === actor.uid,
   'time/clock': everyone,
   'time/correct': (actor, doc) => isAdminLevel(actor) || doc?.userId === actor.uid,
+  'week/view': (actor, doc) => isAdminLevel(actor) || doc?.userId === actor.uid,
+  /** Approving and reopening hours; an admin's own are for the owner or another admin. */
+  'week/approve': decidesAbout,
   'absence/view': (actor, doc) => isAdminLevel(actor) || doc?.userId === actor.uid,
   /** Asking for time off: for oneself. */
   'absence/request': (actor, doc) => doc?.userId === actor.uid,
   /** Approving and rejecting time off, and entering it approved; an admin's own is for the owner or another admin. */
-  'absence/decide': decidesAbsence,
+  'absence/decide': decidesAbout,
   /** One's own while it is only requested or has not begun. */
-  'absence/cancel': (actor, doc) => decidesAbsence(actor, doc) || doc?.userId === actor.uid,
+  'absence/cancel': (actor, doc) => decidesAbout(actor, doc) || doc?.userId === actor.uid,
   /** On which days a colleague is away. */
   'away/view': everyone,
   'stock/view': everyone,
@@ -129,8 +132,8 @@ function managesRole(actor: Actor, role: unknown): boolean {
   return actor.role === 'admin' && (role === undefined || role === 'technician')
 }
 
-/** The owner decides about everyone's time off, an admin about everyone's but their own. */
-function decidesAbsence(actor: Actor, doc: Fields | undefined): boolean {
+/** The owner decides about everyone's time off and hours, an admin about everyone's but their own. */
+function decidesAbout(actor: Actor, doc: Fields | undefined): boolean {
   return actor.role === 'owner' || (actor.role === 'admin' && doc?.userId !== actor.uid)
 }
 

@@ -26,6 +26,7 @@ const subjects: Readonly<Record<string, ChangeSubject>> = {
   item: 'stock',
   location: 'stock',
   time: 'time',
+  week: 'time',
   absence: 'time',
   photo: 'photos',
   message: 'messages',

@@ -20,6 +20,7 @@ import { threadSchema, type Thread } from './thread.ts'
 import { timeEntrySchema, type TimeEntry } from './time-entry.ts'
 import { userSchema, type User } from './user.ts'
 import { visitSchema, type Visit } from './visit.ts'
+import { weekSchema, type Week } from './week.ts'
 
 /** The parsed document of each collection. */
 export interface Entities {
@@ -34,6 +35,7 @@ export interface Entities {
   photos: Photo
   templates: Template
   timeEntries: TimeEntry
+  weeks: Week
   absences: Absence
   away: Away
   items: Item
@@ -65,6 +67,7 @@ export const collections = {
   photos: { schema: photoSchema, version: 1, topLevel: false, serverTime: 'updatedAt' },
   templates: { schema: templateSchema, version: 1, topLevel: false, serverTime: 'updatedAt' },
   timeEntries: { schema: timeEntrySchema, version: 1, topLevel: false, serverTime: 'updatedAt' },
+  weeks: { schema: weekSchema, version: 1, topLevel: false, serverTime: 'updatedAt' },
   absences: { schema: absenceSchema, version: 1, topLevel: false, serverTime: 'updatedAt' },
   away: { schema: awaySchema, version: 1, topLevel: false, serverTime: 'updatedAt' },
   items: { schema: itemSchema, version: 1, topLevel: false, serverTime: 'updatedAt' },

@@ -48,6 +48,8 @@ export const mutationNames = [
   'time/correct',
   'time/add',
   'time/remove',
+  'week/approve',
+  'week/reopen',
   'absence/request',
   'absence/add',
   'absence/decide',

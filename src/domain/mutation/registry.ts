@@ -40,6 +40,7 @@ import {
 } from './mutators/stock/stock.ts'
 import { threadRead } from './mutators/message/thread-read.ts'
 import { timeAdd, timeClock, timeCorrect, timeRemove } from './mutators/time/time.ts'
+import { weekApprove, weekReopen } from './mutators/time/week.ts'
 import { templateCreate, templateEdit } from './mutators/company/template.ts'
 import { userEdit } from './mutators/company/user.ts'
 
@@ -90,6 +91,8 @@ export const mutations = {
   'time/correct': timeCorrect,
   'time/add': timeAdd,
   'time/remove': timeRemove,
+  'week/approve': weekApprove,
+  'week/reopen': weekReopen,
   'absence/request': absenceRequest,
   'absence/add': absenceAdd,
   'absence/decide': absenceDecide,

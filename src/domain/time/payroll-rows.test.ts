@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { writeCsv } from '#lib/csv.ts'
 import type { TimeEntry } from '../entities/time-entry.ts'
+import type { Week } from '../entities/week.ts'
+import { weekBounds, weekId } from './week.ts'
 import { payrollRows } from './payroll-rows.ts'
 
 const context = { now: Date.parse('2026-05-20T12:00:00Z'), timeZone: 'Europe/Madrid' }
@@ -29,21 +31,52 @@ const entries = [
   entry('ben', 'day', '12T06:00', null),
 ]
 
+/** Ana's week had another hour when it was approved. */
+const approvals = [approval('ana', '2026-05-04', 520), approval('ben', '2026-05-11', 360)]
+
+function approval(userId: string, monday: string, paidMinutes: number): Week {
+  const totals = userId === 'ana' ? [30, 45, 195] : [0, 0, 0]
+  const [breakMinutes = 0, travelMinutes = 0, orderMinutes = 0] = totals
+  return {
+    id: weekId(userId, monday),
+    userId,
+    monday,
+    ...weekBounds(monday, context.timeZone),
+    status: 'approved',
+    paidMinutes,
+    breakMinutes,
+    travelMinutes,
+    orderMinutes,
+    decidedAt: '2026-05-18T08:00:00.000Z',
+    decidedBy: 'owner',
+    schema: 1,
+    updatedAt: '2026-05-18T08:00:00.000Z',
+    updatedBy: 'owner',
+    deletedAt: null,
+  }
+}
+
 describe('the payroll of some weeks', () => {
   it('is one row per person and day, byte for byte', () => {
-    const rows = payrollRows({ people, entries, monday: '2026-05-04', weeks: 2 }, context)
+    const rows = payrollRows(
+      { people, entries, approvals, monday: '2026-05-04', weeks: 2 },
+      context,
+    )
     expect(writeCsv(rows)).toBe(
       [
-        '\uFEFFemployee_id,name,email,date,start,end,paid_minutes,paid_hours,break_minutes,travel_minutes,order_minutes',
-        'ana,"Ana, ""A""",ana@b.example,2026-05-04,2026-05-04T08:00,2026-05-04T17:10,460,7.67,30,45,195',
-        "ben,'=Ben,ben@b.example,2026-05-11,2026-05-11T00:30,2026-05-11T06:30,360,6.00,0,0,0",
-        "ben,'=Ben,ben@b.example,2026-05-12,2026-05-12T08:00,,0,0.00,0,0,0",
+        '\uFEFFemployee_id,name,email,date,start,end,paid_minutes,paid_hours,break_minutes,travel_minutes,order_minutes,status',
+        'ana,"Ana, ""A""",ana@b.example,2026-05-04,2026-05-04T08:00,2026-05-04T17:10,460,7.67,30,45,195,changed',
+        "ben,'=Ben,ben@b.example,2026-05-11,2026-05-11T00:30,2026-05-11T06:30,360,6.00,0,0,0,approved",
+        "ben,'=Ben,ben@b.example,2026-05-12,2026-05-12T08:00,,0,0.00,0,0,0,approved",
       ].join('\r\n'),
     )
   })
 
   it('leaves out other weeks', () => {
-    const rows = payrollRows({ people, entries, monday: '2026-05-18', weeks: 1 }, context)
+    const rows = payrollRows(
+      { people, entries, approvals, monday: '2026-05-18', weeks: 1 },
+      context,
+    )
     expect(rows).toHaveLength(1)
   })
 })

@@ -1,6 +1,8 @@
 import type { TimeEntry } from '../entities/time-entry.ts'
+import type { Week } from '../entities/week.ts'
 import type { User } from '../entities/user.ts'
 import { addDays, toLocalTime } from './local-time.ts'
+import { totalsOf, weekStateOf } from './week.ts'
 import { type TimesheetContext, type TimesheetDay, weekTimesheet } from './timesheet.ts'
 
 /** The columns, named for payroll programs: the same in every language. */
@@ -16,6 +18,7 @@ const payrollColumns = [
   'break_minutes',
   'travel_minutes',
   'order_minutes',
+  'status',
 ] as const
 
 type Cell = string | number
@@ -24,6 +27,8 @@ export interface PayrollRequest {
   readonly people: readonly Pick<User, 'id' | 'name' | 'email'>[]
   /** Everyone's. */
   readonly entries: readonly TimeEntry[]
+  /** Everyone's weeks that were ever approved. */
+  readonly approvals: readonly Week[]
   /** The Monday of the first week. */
   readonly monday: string
   readonly weeks: number
@@ -31,16 +36,20 @@ export interface PayrollRequest {
 
 /** Rows for a payroll program: one per person and day with recorded time, below the names of the columns. */
 export function payrollRows(
-  { people, entries, monday, weeks }: PayrollRequest,
+  { people, entries, approvals, monday, weeks }: PayrollRequest,
   context: TimesheetContext,
 ): readonly (readonly Cell[])[] {
   const rows = people.flatMap((person) => {
     const own = entries.filter(({ userId }) => userId === person.id)
-    return Array.from({ length: weeks }, (_, i) => addDays(monday, 7 * i)).flatMap((week) =>
-      weekTimesheet(own, week, context)
+    return Array.from({ length: weeks }, (_, i) => addDays(monday, 7 * i)).flatMap((week) => {
+      const days = weekTimesheet(own, week, context)
+      const approval = approvals.find((one) => one.userId === person.id && one.monday === week)
+      const state = weekStateOf(approval, totalsOf(days))
+      const { id, name, email } = person
+      return days
         .filter((day) => day.entries.length > 0)
-        .map((day) => [person.id, person.name, person.email, ...dayCells(day, context.timeZone)]),
-    )
+        .map((day) => [id, name, email, ...dayCells(day, context.timeZone), state])
+    })
   })
   return [payrollColumns, ...rows]
 }

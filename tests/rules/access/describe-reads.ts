@@ -21,6 +21,7 @@ const viewing: Readonly<Record<string, Action>> = {
   templates: 'template/view',
   reads: 'read/view',
   timeEntries: 'time/view',
+  weeks: 'week/view',
   absences: 'absence/view',
   away: 'away/view',
   items: 'stock/view',
@@ -72,6 +73,7 @@ export function describeReads(world: () => World): void {
     it('that do not exist can be requested within one’s own company', async () => {
       for (const collection of [
         'timeEntries',
+        'weeks',
         'absences',
         'away',
         'movements',

@@ -3,6 +3,7 @@ import { past } from '../world/documents.ts'
 import { people } from '../world/people.ts'
 import { absenceCases } from './absence-cases.ts'
 import { memberCases } from './member-cases.ts'
+import { weekCases } from './week-cases.ts'
 import { type MutationCase, edit, mutation } from './mutation.ts'
 
 const site = {
@@ -18,6 +19,7 @@ const site = {
 export const cases: readonly MutationCase[] = [
   ...memberCases,
   ...absenceCases,
+  ...weekCases,
   mutation('customer/create', {
     customerId: 'c-new',
     siteId: 's-new',

@@ -28,6 +28,7 @@ import {
   timeDoc,
   userDoc,
   visitDoc,
+  weekDoc,
 } from '../world/documents.ts'
 import { newcomer } from '../world/people.ts'
 import { createOf, now, type World } from '../world/world.ts'
@@ -115,6 +116,12 @@ const shapes: readonly Shape[] = [
   },
   { collection: 'templates', uid: 'admin', id: 'n', doc: { ...templateDoc(), ...byAdmin } },
   { collection: 'timeEntries', uid: 'tech', id: 'n', doc: timeDoc('tech') },
+  {
+    collection: 'weeks',
+    uid: 'admin',
+    id: 'tech_20260223',
+    doc: weekDoc('tech', { updatedBy: 'admin', decidedBy: 'admin' }),
+  },
   { collection: 'absences', uid: 'tech', id: 'n', doc: absenceDoc('tech') },
   {
     collection: 'away',

@@ -142,6 +142,15 @@ const rows: readonly (readonly [what: string, uid: string, write: DatedWrite])[]
     'tech',
     changes('timeEntries/te-tech', 'tech', (deletedAt) => ({ deletedAt, note: 'Because' })),
   ],
+  [
+    'a week is reopened',
+    'admin',
+    changes('weeks/tech_20260216', 'admin', (decidedAt) => ({
+      status: 'open',
+      decidedAt,
+      decidedBy: 'admin',
+    })),
+  ],
   ['time off is requested', 'tech', creates('absences/n', absenceDoc('tech'), 'createdAt')],
   [
     'a request is cancelled',

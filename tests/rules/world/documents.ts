@@ -212,6 +212,32 @@ export function timeDoc(userId: string, more: Doc = {}): Doc {
   }
 }
 
+/** A week of approved hours in Madrid. */
+export function weekDoc(userId: string, more: Doc = {}): Doc {
+  return {
+    userId,
+    monday: '2026-02-23',
+    startsAt: '2026-02-22T23:00:00.000Z',
+    endsAt: '2026-03-01T23:00:00.000Z',
+    status: 'approved',
+    paidMinutes: 2400,
+    breakMinutes: 150,
+    travelMinutes: 300,
+    orderMinutes: 1800,
+    decidedAt: '2026-03-02T08:00:00.000Z',
+    decidedBy: 'owner',
+    ...stamps,
+    ...more,
+  }
+}
+
+/** The week before, approved. */
+export function earlierWeekDoc(userId: string, more: Doc = {}): Doc {
+  const bounds = { startsAt: '2026-02-15T23:00:00.000Z', endsAt: '2026-02-22T23:00:00.000Z' }
+  const decided = { decidedAt: '2026-02-23T08:00:00.000Z' }
+  return weekDoc(userId, { monday: '2026-02-16', ...bounds, ...decided, ...more })
+}
+
 export function absenceDoc(userId: string, more: Doc = {}): Doc {
   return {
     userId,

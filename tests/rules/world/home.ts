@@ -2,6 +2,7 @@ import type { Doc, Ref } from '#domain/mutation/types.ts'
 import { orderStatuses } from '#domain/order/order-status.ts'
 import {
   absenceDoc,
+  earlierWeekDoc,
   assetDoc,
   awayDoc,
   companyDoc,
@@ -25,9 +26,13 @@ import {
   timeDoc,
   userDoc,
   visitDoc,
+  weekDoc,
 } from './documents.ts'
 import { assigned, people, type Person } from './people.ts'
 import { createWorld, pathOf } from './world.ts'
+
+/** In a week that is approved for `tech`. */
+export const approvedDay = '2026-02-18T08:00:00.000Z'
 
 /** Invitations of the company `home`: their ids are hashes. */
 export const openInvite = '1'.repeat(64)
@@ -148,6 +153,33 @@ export function homeDocs(company: Doc = {}): ReadonlyMap<Ref, Doc> {
       timeDoc('tech', { startedAt: '2025-05-01T10:00:00Z', endedAt: '2025-05-09T10:00:00Z' }),
     ],
     ['timeEntries/te-deleted', timeDoc('tech', { deletedAt: past })],
+    [
+      'timeEntries/te-approved',
+      timeDoc('tech', { startedAt: approvedDay, endedAt: '2026-02-18T12:00:00.000Z' }),
+    ],
+    ['timeEntries/te-forgotten', timeDoc('tech', { startedAt: approvedDay })],
+    [
+      'weeks/tech_20260209',
+      weekDoc('tech', {
+        monday: '2026-02-09',
+        startsAt: '2026-02-08T11:00:00.000Z',
+        endsAt: '2026-02-15T11:00:00.000Z',
+      }),
+    ],
+    [
+      'weeks/tech_20260126',
+      weekDoc('tech', {
+        monday: '2026-01-26',
+        startsAt: '2026-01-26T10:00:00.000Z',
+        endsAt: '2026-02-02T10:00:00.000Z',
+      }),
+    ],
+    ['weeks/editor_20260223', weekDoc('editor', { status: 'open', deletedAt: past })],
+    ['weeks/idle_20260216', earlierWeekDoc('idle', { status: 'open' })],
+    ...(['tech', 'admin', 'owner'] as const).map((uid): [Ref, Doc] => [
+      `weeks/${uid}_20260216`,
+      earlierWeekDoc(uid),
+    ]),
     ...(['tech', 'idle', 'admin', 'owner'] as const).flatMap((uid): [Ref, Doc][] => [
       [`absences/ab-${uid}`, absenceDoc(uid)],
       [`absences/ab-${uid}-approved`, absenceDoc(uid, approvedBy('owner'))],

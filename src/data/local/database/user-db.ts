@@ -28,6 +28,7 @@ export interface UserDb extends Dexie {
   readonly photos: Table<Row, string>
   readonly templates: Table<Row, string>
   readonly timeEntries: Table<Row, string>
+  readonly weeks: Table<Row, string>
   readonly absences: Table<Row, string>
   readonly away: Table<Row, string>
   readonly items: Table<Row, string>

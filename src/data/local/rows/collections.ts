@@ -20,6 +20,7 @@ export const rowCollections = [
   'photos',
   'templates',
   'timeEntries',
+  'weeks',
   'absences',
   'away',
   'items',

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { WeekView } from '#components/time/week-view.tsx'
-import { myTime, unsentIds } from '#data/index.ts'
+import { myTime, team, unsentIds, weeksOf } from '#data/index.ts'
 import { useActor, useLive, useMutate, useTimeZone } from '#data/react.ts'
 import { useT } from '#messages/index.ts'
 import { Sheet } from '#ui/overlay/sheet.tsx'
@@ -13,6 +13,8 @@ export function WeekSheet({ onClose }: { onClose: () => void }) {
   const timeZone = useTimeZone()
   const unsent = useLive(unsentIds('timeEntries'))
   const entries = useLive(myTime())
+  const weeks = useLive(weeksOf(actor?.uid ?? ''))
+  const people = useLive(team())
   const [isEditing, setEditing] = useState(false)
   return (
     <Sheet
@@ -29,6 +31,8 @@ export function WeekSheet({ onClose }: { onClose: () => void }) {
           entries={entries ?? []}
           timeZone={timeZone}
           unsentIds={unsent}
+          weeks={weeks ?? []}
+          nameOf={(id) => people?.find((one) => one.id === id)?.name}
           save={({ name, args }) => mutate(name, args)}
           onEditing={setEditing}
         />

@@ -8,6 +8,7 @@ import { EmptyState } from '#ui/layout/empty-state.tsx'
 import { Page } from '#ui/layout/page.tsx'
 import { Skeleton } from '#ui/layout/skeleton.tsx'
 import { useMediaQuery } from '#ui/use-media-query.ts'
+import { ApproveAll } from './approve-all.tsx'
 import { HoursRows } from './hours-rows.tsx'
 import { HoursTable } from './hours-table.tsx'
 import { useWeek } from './use-week.ts'
@@ -30,9 +31,12 @@ export function HoursPage() {
       width="full"
       back={{ href: '/technicians', label: t('technicians.title') }}
       actions={
-        <Button icon={<Download aria-hidden="true" />} onPress={() => setExports(true)}>
-          {t('hours.exportShort')}
-        </Button>
+        <>
+          {rows && <ApproveAll monday={monday} rows={rows} />}
+          <Button icon={<Download aria-hidden="true" />} onPress={() => setExports(true)}>
+            {t('hours.exportShort')}
+          </Button>
+        </>
       }
       tools={
         <WeekStepper monday={monday} latest={thisMonday} onChange={setMonday}>

@@ -3,6 +3,7 @@ import { lengthText } from '#components/text/length-text.ts'
 import type { TimesheetDay } from '#domain/time/timesheet.ts'
 import { type Translate, useFormat, useT } from '#messages/index.ts'
 import { Table, type Column } from '#ui/list/table.tsx'
+import { WeekBadge } from '#components/time/week-badge.tsx'
 import { DaysToCheck } from '../list/team-table.tsx'
 import type { WeekRow } from './use-week-rows.ts'
 
@@ -55,8 +56,13 @@ function paidText(t: Translate, day: TimesheetDay | undefined): string {
   return day && day.entries.length > 0 ? lengthText(t, day.paid) : '–'
 }
 
-/** How many days of it look wrong. */
+/** How many days of it look wrong, and whether it is approved. */
 export function WeekToCheck({ row }: { row: WeekRow }) {
   const count = row.days.filter(({ hasAnomaly }) => hasAnomaly).length
-  return count > 0 ? <DaysToCheck count={count} /> : null
+  return (
+    <>
+      {count > 0 && <DaysToCheck count={count} />}{' '}
+      {row.state !== 'open' && <WeekBadge state={row.state} />}
+    </>
+  )
 }

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { EditSheet } from '#components/sheet/edit-sheet.tsx'
-import { everyonesTime, team } from '#data/index.ts'
+import { everyonesTime, everyonesWeeks, team } from '#data/index.ts'
 import { useLive, useTimeZone } from '#data/react.ts'
 import { addDays } from '#domain/time/local-time.ts'
 import { payrollRows } from '#domain/time/payroll-rows.ts'
@@ -24,12 +24,16 @@ export function PayrollSheet({ monday, onClose }: PayrollSheetProps) {
   const timeZone = useTimeZone()
   const people = useLive(team())
   const entries = useLive(everyonesTime())
+  const approvals = useLive(everyonesWeeks())
   const [weeks, setWeeks] = useState(1)
 
   function download() {
-    if (!people || !entries) return
+    if (!people || !entries || !approvals) return
     const first = addDays(monday, -7 * (weeks - 1))
-    const rows = payrollRows({ people, entries, monday: first, weeks }, { now, timeZone })
+    const rows = payrollRows(
+      { people, entries, approvals, monday: first, weeks },
+      { now, timeZone },
+    )
     const name = `${t('hours.file')}-${first}-${addDays(monday, 6)}.csv`
     saveFile(name, 'text/csv;charset=utf-8', writeCsv(rows))
     onClose()
@@ -40,7 +44,7 @@ export function PayrollSheet({ monday, onClose }: PayrollSheetProps) {
       title={t('hours.export')}
       size="small"
       isDirty={false}
-      isSaving={!people || !entries}
+      isSaving={!people || !entries || !approvals}
       problem={null}
       submitLabel={t('hours.download')}
       onSubmit={async (event) => {

@@ -5,7 +5,7 @@ import { lazySheet } from '#components/sheet/lazy-sheet.tsx'
 import { UnsentBadge } from '#components/sync/unsent-badge.tsx'
 import { ChangesLink } from '#components/text/changes-link.tsx'
 import { WeekView } from '#components/time/week-view.tsx'
-import { team, timeOf, unsentIds } from '#data/index.ts'
+import { team, timeOf, unsentIds, weeksOf } from '#data/index.ts'
 import { useActor, useLive, useMutate, useTimeZone } from '#data/react.ts'
 import type { Actor } from '#domain/access/actor.ts'
 import { can } from '#domain/access/can.ts'
@@ -109,7 +109,7 @@ function PersonDetail({ person, actor }: { person: User; actor: Actor }) {
           <OrdersCard personId={person.id} />
         </div>
       </div>
-      <HoursCard personId={person.id} />
+      <HoursCard personId={person.id} actor={actor} />
       <ChangesLink of={`users/${person.id}`} actor={actor} />
       {person.status === 'inactive' && can(actor, 'data/erase') && (
         <p>
@@ -127,16 +127,19 @@ function PersonDetail({ person, actor }: { person: User; actor: Actor }) {
 }
 
 /** A person's recorded week, with oddities marked and corrections that require a note. */
-function HoursCard({ personId }: { personId: string }) {
+function HoursCard({ personId, actor }: { personId: string; actor: Actor }) {
   const t = useT()
   const mutate = useMutate()
   const timeZone = useTimeZone()
   const unsent = useLive(unsentIds('timeEntries'))
   const entries = useLive(timeOf(personId))
+  const weeks = useLive(weeksOf(personId))
+  const people = useLive(team())
+  const decides = can(actor, 'week/approve', { userId: personId })
   const [week] = useWeek()
   return (
     <Card title={t('time.hoursTitle')}>
-      {entries ? (
+      {entries && weeks ? (
         <WeekView
           userId={personId}
           entries={entries}
@@ -144,6 +147,9 @@ function HoursCard({ personId }: { personId: string }) {
           office
           week={week}
           unsentIds={unsent}
+          weeks={weeks}
+          nameOf={(id) => people?.find((one) => one.id === id)?.name}
+          decide={decides ? ({ name: change, args }) => mutate(change, args) : undefined}
           save={({ name: change, args }) => mutate(change, args)}
         />
       ) : (

@@ -74,6 +74,8 @@ export const change = {
   'change.timeCorrect': 'Corrected time: {note}',
   'change.timeAdd': 'Added time: {note}',
   'change.timeRemove': 'Removed time: {note}',
+  'change.weekApprove': 'Approved a week’s hours',
+  'change.weekReopen': 'Reopened a week’s hours',
   'change.absenceRequest': 'Requested time off',
   'change.absenceAdd': 'Added time off',
   'change.absence.approved': 'Approved time off',

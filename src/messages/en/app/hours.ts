@@ -13,4 +13,10 @@ export const hours = {
   'hours.exportNote': 'A CSV file, one row per person and day. Only hours on this device.',
   'hours.download': 'Download CSV',
   'hours.file': 'hours',
+  'hours.approveAll': 'Approve all ({count})',
+  'hours.approve': 'Approve',
+  'hours.approveTitle': 'Approve the hours of {count, plural, one {# person} other {# people}}?',
+  'hours.approveNote':
+    '{count, plural, one {# of them has} other {# of them have}} days to check. Approved hours can only be corrected after you reopen the week.',
+  'hours.approved': 'Hours of {count, plural, one {# person} other {# people}} approved',
 } as const

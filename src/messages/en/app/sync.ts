@@ -107,6 +107,7 @@ export const sync = {
   'sync.collection.photos': 'Photo',
   'sync.collection.templates': 'Order template',
   'sync.collection.timeEntries': 'Time entry',
+  'sync.collection.weeks': 'Approved hours',
   'sync.collection.absences': 'Time off',
   'sync.collection.away': 'Days away',
   'sync.collection.items': 'Part',

@@ -15,6 +15,8 @@ export const problem = {
   'problem.ownershipClosed': 'This offer is no longer valid.',
   'problem.otherCompanyName': 'This isn’t the name of the company.',
   'problem.seatsFull': 'All {limit} seats are taken.',
+  'problem.weekApproved': 'This week’s hours are approved. Reopen the week to change them.',
+  'problem.weekNotOver': 'You can approve these hours once the week is over.',
   'problem.absenceDecided': 'This time off was already decided or cancelled.',
   'problem.deleted': 'Someone deleted this. Your change is kept here until you decide.',
   'problem.readable': 'This can be shown again, so it wasn’t removed.',

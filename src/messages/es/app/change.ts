@@ -76,6 +76,8 @@ export const change = {
   'change.timeCorrect': 'Corrigió el tiempo: {note}',
   'change.timeAdd': 'Agregó tiempo: {note}',
   'change.timeRemove': 'Quitó tiempo: {note}',
+  'change.weekApprove': 'Aprobó las horas de una semana',
+  'change.weekReopen': 'Reabrió las horas de una semana',
   'change.absenceRequest': 'Solicitó una ausencia',
   'change.absenceAdd': 'Agregó una ausencia',
   'change.absence.approved': 'Aprobó una ausencia',

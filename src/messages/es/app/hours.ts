@@ -16,4 +16,11 @@ export const hours = {
   'hours.exportNote': 'Un archivo CSV, una fila por persona y día. Solo horas de este dispositivo.',
   'hours.download': 'Descargar CSV',
   'hours.file': 'horas',
+  'hours.approveAll': 'Aprobar todas ({count})',
+  'hours.approve': 'Aprobar',
+  'hours.approveTitle':
+    '¿Aprobar las horas de {count, plural, one {# persona} other {# personas}}?',
+  'hours.approveNote':
+    '{count, plural, one {# de ellas tiene} other {# de ellas tienen}} días por revisar. Las horas aprobadas solo se pueden corregir si reabres la semana.',
+  'hours.approved': 'Horas de {count, plural, one {# persona} other {# personas}} aprobadas',
 } satisfies Record<keyof typeof en, string>

@@ -112,6 +112,7 @@ export const sync = {
   'sync.collection.photos': 'Foto',
   'sync.collection.templates': 'Plantilla de orden',
   'sync.collection.timeEntries': 'Registro de tiempo',
+  'sync.collection.weeks': 'Horas aprobadas',
   'sync.collection.absences': 'Ausencia',
   'sync.collection.away': 'Días de ausencia',
   'sync.collection.items': 'Pieza',

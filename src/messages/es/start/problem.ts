@@ -17,6 +17,9 @@ export const problem = {
   'problem.ownershipClosed': 'Esta oferta ya no es válida.',
   'problem.otherCompanyName': 'Este no es el nombre de la empresa.',
   'problem.seatsFull': 'Los {limit} puestos están ocupados.',
+  'problem.weekApproved':
+    'Las horas de esta semana están aprobadas. Reabre la semana para cambiarlas.',
+  'problem.weekNotOver': 'Podrás aprobar estas horas cuando termine la semana.',
   'problem.absenceDecided': 'Esta ausencia ya se decidió o se canceló.',
   'problem.deleted': 'Alguien lo eliminó. Tu cambio se conserva aquí hasta que decidas.',
   'problem.readable': 'Esto se puede volver a mostrar, así que no se eliminó.',

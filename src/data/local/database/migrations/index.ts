@@ -2,6 +2,7 @@ import { deviceV1 } from './device-v1.ts'
 import type { Migration } from './migration.ts'
 import { userV1 } from './user-v1.ts'
 import { userV10 } from './user-v10.ts'
+import { userV11 } from './user-v11.ts'
 import { userV2 } from './user-v2.ts'
 import { userV3 } from './user-v3.ts'
 import { userV4 } from './user-v4.ts'
@@ -22,5 +23,6 @@ export const userMigrations: readonly Migration[] = [
   userV8,
   userV9,
   userV10,
+  userV11,
 ]
 export const deviceMigrations: readonly Migration[] = [deviceV1]

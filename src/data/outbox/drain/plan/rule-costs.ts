@@ -56,6 +56,7 @@ export const readCosts: ReadCosts = {
   timeEntries: { expressions: 160, lookups: 1 },
   users: { expressions: 60, lookups: 1 },
   visits: { expressions: 40, lookups: 1 },
+  weeks: { expressions: 160, lookups: 1 },
 }
 
 export const receiptCosts: ReceiptCosts = {
@@ -160,7 +161,7 @@ export const ruleCosts: RuleCosts = {
     photos: { update: { expressions: 230, common: ['lead'], own: [] } },
     messages: { update: { expressions: 140, common: ['lead'], own: [] } },
     timeEntries: {
-      create: { expressions: 220, common: ['lead'], own: ['orders'], each: 27 },
+      create: { expressions: 240, common: ['lead'], own: ['orders'], each: 27 },
       update: { expressions: 200, common: ['lead'], own: [] },
     },
   },
@@ -175,7 +176,7 @@ export const ruleCosts: RuleCosts = {
     photos: { update: { expressions: 230, common: ['lead'], own: [] } },
     messages: { update: { expressions: 140, common: ['lead'], own: [] } },
     timeEntries: {
-      create: { expressions: 220, common: ['lead'], own: ['orders'], each: 27 },
+      create: { expressions: 240, common: ['lead'], own: ['orders'], each: 27 },
       update: { expressions: 200, common: ['lead'], own: [] },
     },
   },
@@ -224,14 +225,25 @@ export const ruleCosts: RuleCosts = {
       update: { expressions: 200, common: ['lead'], own: [] },
     },
   },
-  'time/add': { timeEntries: { create: { expressions: 310, common: ['lead'], own: [] } } },
+  'time/add': { timeEntries: { create: { expressions: 480, common: ['lead'], own: ['weeks'] } } },
   'time/clock': {
     timeEntries: {
-      create: { expressions: 220, common: ['lead'], own: ['orders'], each: 27 },
       update: { expressions: 200, common: ['lead'], own: [] },
+      create: { expressions: 240, common: ['lead'], own: ['orders'], each: 27 },
     },
   },
-  'time/correct': { timeEntries: { update: { expressions: 310, common: ['lead'], own: [] } } },
-  'time/remove': { timeEntries: { update: { expressions: 290, common: ['lead'], own: [] } } },
+  'time/correct': {
+    timeEntries: { update: { expressions: 480, common: ['lead'], own: ['weeks'] } },
+  },
+  'time/remove': {
+    timeEntries: { update: { expressions: 460, common: ['lead'], own: ['weeks'] } },
+  },
   'user/edit': { users: { update: { expressions: 140, common: ['lead'], own: [] } } },
+  'week/approve': {
+    weeks: {
+      create: { expressions: 510, common: ['lead'], own: ['users'] },
+      update: { expressions: 490, common: ['lead'], own: [] },
+    },
+  },
+  'week/reopen': { weeks: { update: { expressions: 170, common: ['lead'], own: [] } } },
 }

@@ -10,8 +10,9 @@ import { notAllowed } from '#domain/mutation/not-allowed.ts'
 import { readEntity } from '../shared/read-entity.ts'
 import { refTo } from '#domain/mutation/refs.ts'
 import { longestSpan, workBounds } from '#domain/time/bounds.ts'
+import { isLocked } from '#domain/time/week.ts'
 import { splitInHalves } from '#domain/mutation/split/split-in-halves.ts'
-import type { MutationContext, MutationPart, Ref } from '#domain/mutation/types.ts'
+import type { MutationContext, MutationPart, Ref, Tx } from '#domain/mutation/types.ts'
 import { type Clock, clockRefs, clockSchema, orderOfTime, setClock } from './clock.ts'
 
 /** Begins and ends one's own time entries by a tap. */
@@ -41,6 +42,23 @@ function clockPart(args: Clock): MutationPart {
   return { name: 'time/clock', args }
 }
 
+/** The weeks that a correction is about, so that the reason can be given if they are approved. */
+const weekIds = v.optional(v.pipe(v.array(id), v.maxLength(4), v.readonly()))
+type Weeks = { readonly weekIds?: readonly string[] | undefined }
+const approved: Result<void, Problem> = fail({ type: 'week/approved' })
+
+function weekRefs({ weekIds: ids = [] }: Weeks): readonly Ref[] {
+  return ids.map((one) => refTo('weeks', one))
+}
+
+/** Whether any of these times lies in a week that is approved. */
+function isApproved(tx: Tx, weeks: Weeks, times: readonly string[]): boolean {
+  return weekRefs(weeks).some((ref) => {
+    const week = tx.peek(ref)
+    return week && times.some((time) => isLocked(week, time))
+  })
+}
+
 /** Corrects times afterwards; the note tells readers why. */
 export const timeCorrect = defineMutation({
   version: 1,
@@ -49,9 +67,11 @@ export const timeCorrect = defineMutation({
     entryId: id,
     note: requiredLine,
     edits: editsOf({ startedAt: instant, endedAt: v.nullable(instant) }),
+    weekIds,
   }),
   refs: ({ entryId }) => [refTo('timeEntries', entryId)],
-  run(tx, { entryId, note, edits }, context) {
+  peeks: weekRefs,
+  run(tx, { entryId, note, edits, ...weeks }, context) {
     const { actor } = context
     const ref = refTo('timeEntries', entryId)
     const entry = readEntity(tx, 'timeEntries', entryId)
@@ -61,7 +81,9 @@ export const timeCorrect = defineMutation({
     tx.edit(ref, edits)
     tx.update(ref, { note })
     const after = readEntity(tx, 'timeEntries', entryId)
-    return after.ok ? checkSpan(after.value, entry.value, context) : after
+    if (!after.ok) return after
+    const times = [entry.value.startedAt, after.value.startedAt]
+    return isApproved(tx, weeks, times) ? approved : checkSpan(after.value, entry.value, context)
   },
 })
 
@@ -77,11 +99,15 @@ export const timeAdd = defineMutation({
     startedAt: instant,
     endedAt: instant,
     note: requiredLine,
+    weekIds,
   }),
   refs: ({ entryId }) => [refTo('timeEntries', entryId)],
-  peeks: ({ orderId }) => (orderId === null ? [] : [refTo('orders', orderId)]),
+  peeks: ({ orderId, ...weeks }) => [
+    ...(orderId === null ? [] : [refTo('orders', orderId)]),
+    ...weekRefs(weeks),
+  ],
   about: ({ orderId }) => (orderId === null ? [] : [refTo('orders', orderId)]),
-  run(tx, { entryId, ...entry }, context) {
+  run(tx, { entryId, weekIds: ids, ...entry }, context) {
     const { actor, at } = context
     if (!can(actor, 'time/correct', entry)) return notAllowed('time/correct')
     tx.create(refTo('timeEntries', entryId), {
@@ -90,7 +116,8 @@ export const timeAdd = defineMutation({
       createdAt: at,
       createdBy: actor.uid,
     })
-    return checkSpan(entry, null, context)
+    const isLate = isApproved(tx, { weekIds: ids }, [entry.startedAt])
+    return isLate ? approved : checkSpan(entry, null, context)
   },
 })
 
@@ -98,14 +125,16 @@ export const timeAdd = defineMutation({
 export const timeRemove = defineMutation({
   version: 1,
   may: ['time/correct'],
-  schema: v.object({ entryId: id, note: v.pipe(text, requiredLine) }),
+  schema: v.object({ entryId: id, note: v.pipe(text, requiredLine), weekIds }),
   refs: ({ entryId }) => [refTo('timeEntries', entryId)],
-  run(tx, { entryId, note }, { actor }) {
+  peeks: weekRefs,
+  run(tx, { entryId, note, ...weeks }, { actor }) {
     const ref = refTo('timeEntries', entryId)
     const entry = readEntity(tx, 'timeEntries', entryId)
     if (!entry.ok) return entry.problem.type === 'doc/deleted' ? ok() : entry
     if (!can(actor, 'time/correct', tx.get(ref))) return notAllowed('time/correct')
     if (note.trim() === entry.value.note.trim()) return invalid('note', 'sameNote')
+    if (isApproved(tx, weeks, [entry.value.startedAt])) return approved
     tx.update(ref, { note })
     tx.delete(ref)
     return ok()
