@@ -39,7 +39,7 @@ export type {
   VanView,
 } from './types/stock.ts'
 export type { AuditEntry, ChangedThing, HistoryPosition, ReceiptPage } from './types/audit.ts'
-export type { CompanyExport, ExportProgress } from './types/company-data.ts'
+export type { CompanyExport, CompanyRestore, ExportProgress } from './types/company-data.ts'
 export type { KnownLocation, PageTracker, TrackerState } from './types/tracking.ts'
 export type {
   ConflictChoice,

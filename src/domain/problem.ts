@@ -40,6 +40,10 @@ export type Problem =
   | { readonly type: 'ownership/closed' }
   /** What was typed to confirm is not the name of the company. */
   | { readonly type: 'company/other-name' }
+  /** The file is not an export of Daybook, or it is damaged. */
+  | { readonly type: 'restore/not-an-export' }
+  /** An export is only restored into an empty company. */
+  | { readonly type: 'restore/not-empty' }
   /** The company has as many active members as its plan allows. */
   | { readonly type: 'seats/full'; readonly limit: number }
   | {

@@ -1,14 +1,13 @@
-import { type DocumentSnapshot, Timestamp, getFirestore } from 'firebase-admin/firestore'
-import { type CallableRequest, HttpsError, onCall } from 'firebase-functions/v2/https'
+import { getFirestore } from 'firebase-admin/firestore'
+import { HttpsError, onCall } from 'firebase-functions/v2/https'
 import * as v from 'valibot'
 import { id } from '../../../src/domain/entities/fields.ts'
 import type { Doc } from '../../../src/domain/mutation/types.ts'
 import { plainDoc } from '../system/plain-doc.ts'
+import { companyOfOwner } from './company-of-owner.ts'
 import { toCsv, toJsonLines } from './receipt-lines.ts'
 
 const mostAtOnce = 1000
-/** A person who exports the whole audit log must have signed in this recently; in seconds. */
-const recentSignIn = 5 * 60
 
 const Request = v.object({
   format: v.optional(v.picklist(['csv', 'jsonl']), 'csv'),
@@ -25,7 +24,7 @@ export const exportAuditLog = onCall(async (request) => {
   const asked = v.safeParse(Request, request.data)
   if (!asked.success) throw new HttpsError('invalid-argument', 'This page cannot be exported.')
   const { format, limit, after } = asked.output
-  const companyId = await companyOfOwner(request)
+  const companyId = await companyOfOwner(request, { hasJustSignedIn: true })
   const receipts = getFirestore().collection(`companies/${companyId}/mutations`)
   const ordered = receipts.orderBy('receivedAt').limit(limit)
   const last = after === null ? null : await receipts.doc(after).get()
@@ -41,15 +40,3 @@ export const exportAuditLog = onCall(async (request) => {
     next: lines.length < limit ? null : (lines.at(-1)?.id ?? null),
   }
 })
-
-/** The company of a caller who is its owner and has just signed in. */
-async function companyOfOwner({ auth }: CallableRequest): Promise<string> {
-  if (!auth) throw new HttpsError('unauthenticated', 'Sign in first.')
-  const user: DocumentSnapshot = await getFirestore().doc(`users/${auth.uid}`).get()
-  const companyId: unknown = user.get('companyId')
-  if (user.get('role') !== 'owner' || user.get('status') !== 'active' || !v.is(id, companyId))
-    throw new HttpsError('permission-denied', 'Only the owner can export the audit log.')
-  const age = Timestamp.now().seconds - auth.token.auth_time
-  if (age > recentSignIn) throw new HttpsError('failed-precondition', 'Sign in again first.')
-  return companyId
-}

@@ -47,6 +47,10 @@ export function problemText(t: Translate, problem: Problem): string {
       return t('problem.ownershipClosed')
     case 'company/other-name':
       return t('problem.otherCompanyName')
+    case 'restore/not-an-export':
+      return t('problem.notAnExport')
+    case 'restore/not-empty':
+      return t('problem.companyNotEmpty')
     case 'seats/full':
       return t('problem.seatsFull', { limit: problem.limit })
     case 'absence/decided':

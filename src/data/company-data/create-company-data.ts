@@ -7,6 +7,7 @@ import type { AuthOnDemand } from '../session/auth-on-demand.ts'
 import { confirmPassword } from '../session/confirm-password.ts'
 import type { CompanyData } from '../types/company-data.ts'
 import { readErasures, requestErasure } from './erasures.ts'
+import { restoreInWorker } from './restore-in-worker.ts'
 import { exportInWorker } from './export-in-worker.ts'
 
 export interface CompanyDataPorts {
@@ -41,6 +42,8 @@ export function createCompanyData(ports: CompanyDataPorts): CompanyData {
     confirmPassword: (password) => confirmPassword(ports.auth, password),
     exportCompany: (options) =>
       ask(({ server, ...whose }) => exportInWorker({ ...whose, config: server.config }, options)),
+    restoreCompany: (options) =>
+      ask(({ server, uid }) => restoreInWorker({ uid, config: server.config }, options)),
     async requestErasure(password, subject) {
       const confirmed = await confirmPassword(ports.auth, password)
       return confirmed.ok ? ask((whose) => requestErasure(whose, subject)) : confirmed

@@ -34,6 +34,33 @@ export interface ExportOptions {
   readonly signal: AbortSignal
 }
 
+/** A line of an export that was not restored. */
+export interface RefusedRow {
+  readonly collection: string
+  readonly id: string
+  /** Why: 'unreadable', 'deleted', 'tooLarge', 'missing' or 'id'. */
+  readonly reason: string
+}
+
+/** How far a restore is. */
+export interface CompanyRestore {
+  readonly documents: number
+  readonly total: number
+  readonly created: number
+  readonly existing: number
+  readonly photos: number
+  readonly photosTotal: number
+  /** How many were not restored, and the first of them. */
+  readonly refusedRows: number
+  readonly refused: readonly RefusedRow[]
+}
+
+export interface RestoreOptions {
+  readonly file: Blob
+  readonly onProgress: (restore: CompanyRestore) => void
+  readonly signal: AbortSignal
+}
+
 /** What an owner does with all of the company's data. Needs the network. */
 export interface CompanyData {
   /** Checks the password of the signed-in person again. */
@@ -49,4 +76,8 @@ export interface CompanyData {
   ) => Promise<Result<void, Problem>>
   /** What was erased or is being erased, latest first. */
   readonly readErasures: () => Promise<Result<readonly Erasure[], Problem>>
+  /** Fills an empty company from an export; null if it was cancelled. */
+  readonly restoreCompany: (
+    options: RestoreOptions,
+  ) => Promise<Result<CompanyRestore | null, Problem>>
 }

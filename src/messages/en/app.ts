@@ -6,6 +6,7 @@ import { companyTexts } from './app/company.ts'
 import { invites } from './app/invites.ts'
 import { deletion } from './app/deletion.ts'
 import { erasure } from './app/erasure.ts'
+import { restore } from './app/restore.ts'
 import { firstStepTexts } from './app/first-steps.ts'
 import { hours } from './app/hours.ts'
 import { inventory } from './app/inventory.ts'
@@ -47,6 +48,7 @@ export const enApp = {
   ...photo,
   ...deletion,
   ...erasure,
+  ...restore,
   ...ownership,
   ...pages,
   ...roleTexts,

@@ -11,6 +11,7 @@ const serverOnly = {
   },
   mailCounts: { day: '2026-03-02', count: 1 },
   disabledMembers: { dueAt: null },
+  companyRestores: { source: 'one', finishedAt: null },
   companyDeletions: { startedAt: null, finishedAt: null },
 }
 

@@ -5,6 +5,7 @@ import { EmptyState } from '#ui/layout/empty-state.tsx'
 import { SectionPage } from '../section-page.tsx'
 import { DeletionCard } from './deletion/deletion-card.tsx'
 import { ErasureCard } from './erasure/erasure-card.tsx'
+import { RestoreCard } from './restore/restore-card.tsx'
 import { ExportCard } from './export-card.tsx'
 
 /** What the owner can do with all of the company's data; also without a valid subscription. */
@@ -21,6 +22,7 @@ export function DataPage() {
       back={isLapsed ? { href: '/subscription', label: t('subscription.title') } : undefined}
     >
       <ExportCard company={company} />
+      <RestoreCard />
       <ErasureCard />
       <DeletionCard company={company} />
     </SectionPage>

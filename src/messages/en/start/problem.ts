@@ -14,6 +14,8 @@ export const problem = {
   'problem.inviteOtherCompany': 'You already belong to another company.',
   'problem.ownershipClosed': 'This offer is no longer valid.',
   'problem.otherCompanyName': 'This isn’t the name of the company.',
+  'problem.notAnExport': 'This file isn’t a Daybook export, or it’s broken.',
+  'problem.companyNotEmpty': 'Restore into a new company without customers or orders.',
   'problem.seatsFull': 'All {limit} seats are taken.',
   'problem.weekApproved': 'This week’s hours are approved. Reopen the week to change them.',
   'problem.weekNotOver': 'You can approve these hours once the week is over.',

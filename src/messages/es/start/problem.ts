@@ -16,6 +16,8 @@ export const problem = {
   'problem.inviteOtherCompany': 'Ya perteneces a otra empresa.',
   'problem.ownershipClosed': 'Esta oferta ya no es válida.',
   'problem.otherCompanyName': 'Este no es el nombre de la empresa.',
+  'problem.notAnExport': 'Este archivo no es una exportación de Daybook o está incompleto.',
+  'problem.companyNotEmpty': 'Restaura en una empresa nueva, sin clientes ni órdenes.',
   'problem.seatsFull': 'Los {limit} puestos están ocupados.',
   'problem.weekApproved':
     'Las horas de esta semana están aprobadas. Reabre la semana para cambiarlas.',

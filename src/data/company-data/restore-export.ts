@@ -1,0 +1,178 @@
+import * as v from 'valibot'
+import { id, instant } from '#domain/entities/fields.ts'
+import { chunkBytes } from '#domain/entities/photo.ts'
+import type { Problem } from '#domain/problem.ts'
+import {
+  restorable,
+  restoreLimits,
+  type RestoreAnswer,
+  type RestoreRequest,
+} from '#domain/restore/restore-request.ts'
+import { fail, ok } from '#lib/result.ts'
+import type { Result } from '#lib/result.ts'
+import { base64OfBytes } from '../blobs/base64.ts'
+import type { CompanyRestore, RefusedRow } from '../types/company-data.ts'
+import { readZip, ZipError, type ZipPart } from './zip-reader.ts'
+
+const manifest = v.object({
+  format: v.literal('daybook-export'),
+  version: v.literal(1),
+  companyId: id,
+  exportedAt: instant,
+  counts: v.record(v.string(), v.number()),
+  photos: v.optional(v.number(), 0),
+})
+
+export interface RestorePorts {
+  readonly file: Blob
+  readonly send: (part: RestoreRequest) => Promise<Result<RestoreAnswer, Problem>>
+  readonly onProgress: (restore: CompanyRestore) => void
+}
+
+/** Characters of a request, about. */
+const batchCharacters = 400_000
+const mostManifestBytes = 256 * 1024 * 1024
+/** Rows that are listed; more are only counted. */
+const mostListed = 200
+const notAnExport: Problem = { type: 'restore/not-an-export' }
+
+/**
+ * Sends what an export holds to the server, which creates what is missing. Rows that cannot be read are listed and
+ * stop nothing; after a failure the same file is sent again from its beginning, and what is there already stays.
+ */
+export async function restoreExport(ports: RestorePorts): Promise<Result<CompanyRestore, Problem>> {
+  try {
+    return await restore(ports)
+  } catch (error) {
+    if (error instanceof ZipError) return fail(notAnExport)
+    throw error
+  }
+}
+
+async function restore({ file, send, onProgress }: RestorePorts) {
+  const parts = await readZip(file)
+  const about = v.safeParse(
+    manifest,
+    await jsonOf(parts.find(({ path }) => path === 'manifest.json')),
+  )
+  if (!about.success) return fail(notAnExport)
+  const { companyId, exportedAt, counts } = about.output
+  const photos = parts.filter(({ path }) => photoIdOf(path) !== null)
+  const total = restorable.reduce((sum, collection) => sum + (counts[collection] ?? 0), 0)
+  const refused: RefusedRow[] = []
+  const done = { documents: 0, created: 0, existing: 0, photos: 0, refusedRows: 0 }
+  const report = (): CompanyRestore => ({ ...done, refused, total, photosTotal: photos.length })
+  const refuse = (rows: readonly RefusedRow[]) => {
+    done.refusedRows += rows.length
+    refused.push(...rows.slice(0, Math.max(0, mostListed - refused.length)))
+  }
+
+  const started = await send({ step: 'start', source: companyId, exportedAt })
+  if (!started.ok) return started
+  for (const collection of restorable) {
+    const part = parts.find(({ path }) => path === `json/${collection}.jsonl`)
+    if (!part) continue
+    let docs: unknown[] = []
+    let characters = 0
+    const flush = async (): Promise<Result<void, Problem>> => {
+      if (docs.length === 0) return ok()
+      const answer = await send({ step: 'documents', collection, docs })
+      if (!answer.ok) return answer
+      done.documents += docs.length
+      done.created += answer.value.created
+      done.existing += answer.value.existing
+      refuse(answer.value.refused.map((row) => ({ ...row, collection })))
+      ;[docs, characters] = [[], 0]
+      onProgress(report())
+      return ok()
+    }
+    for await (const line of linesOf(part)) {
+      const doc = line.length > restoreLimits.characters ? undefined : parsed(line)
+      if (doc === undefined) {
+        done.documents += 1
+        refuse([{ collection, id: '', reason: 'unreadable' }])
+        continue
+      }
+      if (docs.length === restoreLimits.documents || characters + line.length > batchCharacters) {
+        const sent = await flush()
+        if (!sent.ok) return sent
+      }
+      docs.push(doc)
+      characters += line.length
+    }
+    const sent = await flush()
+    if (!sent.ok) return sent
+  }
+  for (const photo of photos) {
+    const sent = await sendPhoto(photo)
+    if (!sent.ok) return sent
+    done.photos += 1
+    onProgress(report())
+  }
+  const finished = await send({ step: 'finish' })
+  return finished.ok ? ok(report()) : finished
+
+  async function sendPhoto(photo: ZipPart): Promise<Result<void, Problem>> {
+    const photoId = photoIdOf(photo.path) ?? ''
+    let index = 0
+    for await (const piece of piecesOf(photo, chunkBytes)) {
+      const answer = await send({ step: 'bytes', photoId, index, data: base64OfBytes(piece) })
+      if (!answer.ok) return answer
+      const [row] = answer.value.refused
+      if (row) {
+        refuse([{ ...row, collection: 'photos' }])
+        return ok()
+      }
+      index += 1
+    }
+    return ok()
+  }
+}
+
+function photoIdOf(path: string): string | null {
+  return /^photos\/([A-Za-z0-9_-]{1,128})\.(jpg|webp|png)$/.exec(path)?.[1] ?? null
+}
+
+async function jsonOf(part: ZipPart | undefined): Promise<unknown> {
+  if (!part || part.bytes > mostManifestBytes) return null
+  const decoder = new TextDecoder()
+  let text = ''
+  for await (const piece of part.read()) text += decoder.decode(piece, { stream: true })
+  return parsed(text) ?? null
+}
+
+async function* linesOf(part: ZipPart): AsyncGenerator<string> {
+  const decoder = new TextDecoder()
+  let rest = ''
+  for await (const piece of part.read()) {
+    const lines = (rest + decoder.decode(piece, { stream: true })).split('\n')
+    rest = lines.pop() ?? ''
+    // A line without an end is not kept: what is behind it counts as unreadable.
+    if (rest.length > 2 * restoreLimits.characters)
+      rest = rest.slice(0, restoreLimits.characters + 1)
+    yield* lines.filter((line) => line.trim() !== '')
+  }
+  if (rest.trim() !== '') yield rest
+}
+
+/** The same bytes in pieces of one size. */
+async function* piecesOf(part: ZipPart, size: number): AsyncGenerator<Uint8Array> {
+  let held = new Uint8Array(0)
+  for await (const piece of part.read()) {
+    const joined = new Uint8Array(held.length + piece.length)
+    joined.set(held)
+    joined.set(piece, held.length)
+    let at = 0
+    for (; at + size <= joined.length; at += size) yield joined.subarray(at, at + size)
+    held = joined.slice(at)
+  }
+  if (held.length > 0) yield held
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}

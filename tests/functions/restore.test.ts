@@ -1,0 +1,313 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { createRestoreCall } from '#data/company-data/call-restore.ts'
+import { exportCompany } from '#data/company-data/export-company.ts'
+import { restoreExport } from '#data/company-data/restore-export.ts'
+import type { CollectionName } from '#domain/entities/collections.ts'
+import { parseRow } from '#domain/stored/parse-row.ts'
+import { restorable, type RestoreRequest } from '#domain/restore/restore-request.ts'
+import { demoDocuments } from '#emulator/demo/demo-documents.ts'
+import { seedDemo } from '#emulator/demo/seed-demo.ts'
+import { toFields } from '#emulator/demo/to-fields.ts'
+import { type Emulator, startEmulator } from '#emulator/index.ts'
+import { type HttpPerson, registerPerson } from '../sync/support/http-person.ts'
+import { projectId } from '../sync/support/in-process-server.ts'
+
+const now = Date.now()
+const documents = demoDocuments(now)
+const demoPath = documents.find(({ path }) => path.startsWith('companies/'))?.path ?? ''
+const demo = demoPath.split('/')[1] ?? ''
+const root = `projects/${projectId}/databases/(default)/documents`
+const dataDir = mkdtempSync(join(tmpdir(), 'daybook-restore-'))
+const stamps = { schema: 1, updatedAt: new Date(now), updatedBy: 'owner', deletedAt: null }
+const at = '2026-03-02T09:00:00.000Z'
+
+type Row = Readonly<Record<string, unknown>>
+
+let emulator: Emulator
+beforeAll(async () => {
+  const read = (name: string) => readFileSync(resolve(name), 'utf8')
+  emulator = await startEmulator({
+    dataDir,
+    port: 0,
+    projectId,
+    rules: read('firestore.rules'),
+    indexes: read('firestore.indexes.json'),
+  })
+  await seedDemo({ engine: emulator.engine, auth: emulator.auth, projectId, now })
+  const env = { APP_ORIGIN: 'https://daybook.test', MAIL_IS_SENT: 'true' }
+  await (
+    await emulator.startFunctions({ dir: resolve('functions'), env })
+  ).ready
+})
+afterAll(async () => {
+  await emulator.close()
+  rmSync(dataDir, { recursive: true })
+})
+
+const put = (path: string, data: Row) =>
+  emulator.engine.commit([{ update: { name: `${root}/${path}`, fields: toFields(path, data) } }])
+const fieldsOf = (path: string) => emulator.engine.get(`${root}/${path}`)?.fields
+
+async function ownerOf(companyId: string, role = 'owner'): Promise<HttpPerson> {
+  const person = await registerPerson(emulator, `${role}@${companyId}.example`)
+  const { uid, email } = person
+  const user = { name: 'Grace', email, role, status: 'active', companyId, permissions: [] }
+  await put(`users/${uid}`, { ...user, ...stamps })
+  if (companyId !== demo) {
+    const company = { name: 'New', isSetup: true, subscriptionStatus: 'trialing', ownerId: uid }
+    await put(`companies/${companyId}`, { ...company, createdAt: at, ...stamps })
+  }
+  return person
+}
+
+async function exported({ server, uid }: HttpPerson, companyId: string) {
+  const parts: Uint8Array<ArrayBuffer>[] = []
+  const sink = {
+    async write(bytes: Uint8Array<ArrayBuffer>) {
+      parts.push(bytes)
+    },
+    async close() {},
+  }
+  const ports = { pause: async () => {}, onProgress: () => {}, now: () => new Date(now) }
+  await exportCompany({ server, uid, companyId, readMe: '', sink, ...ports })
+  const file = new Blob(parts)
+  const files = unzipSync(new Uint8Array(await file.arrayBuffer()))
+  const rows = (collection: string) =>
+    strFromU8(files[`json/${collection}.jsonl`] ?? new Uint8Array())
+      .split('\n')
+      .filter(Boolean)
+      .map((line) => JSON.parse(line) as Row)
+  return { file, files, rows }
+}
+
+const callOf = ({ server, uid }: HttpPerson) =>
+  createRestoreCall({
+    server,
+    uid,
+    pause: async () => {},
+    url: `${emulator.url}/${projectId}/us-central1/restoreCompany`,
+  })
+
+/** What a restore sets anew, and what it does not bring back. */
+const anew = new Set(
+  'schema,updatedAt,updatedBy,receiptId,receivedAt,leadId,role,permissions,writes,since,until'.split(
+    ',',
+  ),
+)
+/** As the app reads them: fields that it does not know are not restored. */
+const comparable = (collection: CollectionName, rows: readonly Row[]) =>
+  rows
+    .filter(({ deletedAt }) => typeof deletedAt !== 'string')
+    .map((row) => {
+      const parsed = parseRow(collection, String(row['id']), row)
+      if (!parsed.ok) throw new Error(`${collection} ${String(row['id'])}`)
+      return Object.fromEntries(Object.entries(parsed.value).filter(([key]) => !anew.has(key)))
+    })
+
+describe('an export that is restored into a new company', () => {
+  it('is exported again as it was, and nothing changes the second time', async () => {
+    const first = await exported(await ownerOf(demo), demo)
+    const owner = await ownerOf('restored')
+    const progress: number[] = []
+    const restore = () =>
+      restoreExport({
+        file: first.file,
+        send: callOf(owner),
+        onProgress: ({ documents: count }) => progress.push(count),
+      })
+    // Cut off after some parts.
+    let left = 6
+    const cut = await restoreExport({
+      file: first.file,
+      send: async (part) =>
+        (left -= 1) > 0 ? callOf(owner)(part) : { ok: false, problem: { type: 'network/offline' } },
+      onProgress: () => {},
+    })
+    expect(cut.ok).toBe(false)
+    const done = await restore()
+    if (!done.ok) throw new Error(JSON.stringify(done.problem))
+    expect(done.value.refused.filter(({ reason }) => reason !== 'deleted')).toEqual([])
+    expect(done.value.existing).toBeGreaterThan(0)
+    expect(progress.at(-1)).toBe(done.value.total)
+    const second = await exported(owner, 'restored')
+    for (const collection of restorable) {
+      const before = comparable(collection, first.rows(collection))
+      const after = new Map(
+        comparable(collection, second.rows(collection)).map((row) => [row['id'], row]),
+      )
+      expect(after.size, collection).toBe(before.length)
+      for (const row of before) expect(after.get(row['id']), collection).toEqual(row)
+    }
+    expect(first.rows('orders').length).toBeGreaterThan(100)
+    const photos = Object.keys(first.files).filter((path) => path.startsWith('photos/'))
+    expect(photos.length).toBeGreaterThan(0)
+    for (const path of photos) expect(second.files[path]).toEqual(first.files[path])
+    const again = await restore()
+    expect(again).toMatchObject({ ok: true, value: { created: 0 } })
+  }, 120_000)
+})
+
+describe('a hostile file', () => {
+  const zip = (rows: Readonly<Record<string, readonly unknown[]>>, more: Row = {}) =>
+    new Blob([
+      new Uint8Array(
+        zipSync({
+          'manifest.json': strToU8(
+            JSON.stringify({
+              format: 'daybook-export',
+              version: 1,
+              companyId: 'elsewhere',
+              exportedAt: at,
+              counts: {},
+              ...more,
+            }),
+          ),
+          ...Object.fromEntries(
+            Object.entries(rows).map(([name, lines]) => [
+              `json/${name}.jsonl`,
+              strToU8(
+                lines
+                  .map((line) => (typeof line === 'string' ? line : JSON.stringify(line)))
+                  .join('\n'),
+              ),
+            ]),
+          ),
+        }),
+      ),
+    ])
+  const customer = {
+    id: 'c',
+    name: 'School',
+    schema: 1,
+    createdAt: at,
+    createdBy: 'x',
+    updatedAt: at,
+    updatedBy: 'x',
+    deletedAt: null,
+  }
+
+  it('changes no member, plan, invitation or other company', async () => {
+    const owner = await ownerOf('hostile')
+    const company = fieldsOf('companies/hostile')
+    const user = fieldsOf(`users/${owner.uid}`)
+    const file = zip({
+      companies: [{ id: 'hostile', subscriptionStatus: 'active', plan: 'max', ownerId: 'x' }],
+      users: [
+        { id: owner.uid, role: 'owner', companyId: demo },
+        { id: 'mole', role: 'owner', companyId: demo },
+      ],
+      counters: [{ id: 'seats', used: 0, limit: 9999 }],
+      invites: [{ id: 'a'.repeat(64), role: 'admin', status: 'pending' }],
+      blobs: [{ id: 'p_0', data: 'AAAA' }],
+      customers: [
+        customer,
+        { ...customer, id: `../../${demo}/customers/c` },
+        { ...customer, id: 'a/b' },
+        { ...customer, id: '__x__' },
+        { ...customer, id: 'long', name: 'x'.repeat(201) },
+        { ...customer, id: 'gone', deletedAt: at },
+        {
+          ...customer,
+          id: 'more',
+          companyId: demo,
+          role: 'owner',
+          updatedBy: 'someone',
+          __proto__: { a: 1 },
+        },
+        'not JSON',
+        '[]',
+        'null',
+      ],
+      mutations: [
+        {
+          id: 'm',
+          name: 'company/edit',
+          actorId: 'x',
+          at,
+          schema: 1,
+          refs: [],
+          readerIds: [],
+          receivedAt: at,
+          role: 'owner',
+          writes: ['companies/hostile'],
+          since: at,
+          until: at,
+          leadId: 'm',
+        },
+      ],
+    })
+    const done = await restoreExport({ file, send: callOf(owner), onProgress: () => {} })
+    expect(done).toMatchObject({ ok: true, value: { created: 3, refusedRows: 8, photosTotal: 0 } })
+    expect(fieldsOf('companies/hostile')).toEqual(company)
+    expect(fieldsOf(`users/${owner.uid}`)).toEqual(user)
+    for (const path of [
+      'users/mole',
+      'companies/hostile/counters/seats',
+      `companies/hostile/invites/${'a'.repeat(64)}`,
+      'companies/hostile/blobs/p_0',
+      `companies/${demo}/customers/c`,
+    ])
+      expect(fieldsOf(path), path).toBeUndefined()
+    const more = fieldsOf('companies/hostile/customers/more') ?? {}
+    expect(more).toMatchObject({ updatedBy: { stringValue: 'system' } })
+    expect(Object.keys(more)).not.toEqual(expect.arrayContaining(['companyId']))
+    expect(Object.keys(more)).not.toEqual(expect.arrayContaining(['role']))
+    for (const field of ['role', 'writes', 'since', 'until', 'leadId'])
+      expect(Object.keys(fieldsOf('companies/hostile/mutations/m') ?? {})).not.toContain(field)
+  })
+
+  it('is not restored into a company with customers, by an admin, or without a start', async () => {
+    const owner = await ownerOf('busy')
+    const send = callOf(owner)
+    const documents: RestoreRequest = {
+      step: 'documents',
+      collection: 'customers',
+      docs: [customer],
+    }
+    expect(await send(documents)).toMatchObject({ problem: { type: 'restore/not-empty' } })
+    await put('companies/busy/customers/mine', customer)
+    expect(
+      await restoreExport({ file: zip({ customers: [customer] }), send, onProgress: () => {} }),
+    ).toMatchObject({
+      problem: { type: 'restore/not-empty' },
+    })
+    expect(fieldsOf('companies/busy/customers/c')).toBeUndefined()
+    const admin = callOf(await ownerOf('busy-too', 'admin'))
+    const start: RestoreRequest = { step: 'start', source: 'x', exportedAt: at }
+    expect(await admin(start)).toMatchObject({ problem: { status: 'PERMISSION_DENIED' } })
+    expect(await send({ ...start, source: 'a/b' })).toMatchObject({
+      problem: { status: 'INVALID_ARGUMENT' },
+    })
+  })
+
+  it.each([
+    ['no archive', new Blob(['hello'])],
+    ['another manifest', zip({}, { format: 'other' })],
+    ['a later version', zip({}, { version: 2 })],
+    ['nothing', new Blob([])],
+  ])('is refused where it is %s', async (_, file) => {
+    const send = async () => {
+      throw new Error('Nothing is sent')
+    }
+    expect(await restoreExport({ file, send, onProgress: () => {} })).toEqual({
+      ok: false,
+      problem: { type: 'restore/not-an-export' },
+    })
+  })
+
+  it('is refused where a file unpacks to more than announced', async () => {
+    const bytes = zipSync({ 'manifest.json': strToU8(`{"format":"${'x'.repeat(100_000)}"}`) })
+    const view = new DataView(bytes.buffer)
+    for (let at = 0; at + 4 < bytes.length; at += 1)
+      if (view.getUint32(at, true) === 0x02014b50) view.setUint32(at + 24, 10, true)
+    const send = async () => {
+      throw new Error('Nothing is sent')
+    }
+    const file = new Blob([new Uint8Array(bytes)])
+    expect(await restoreExport({ file, send, onProgress: () => {} })).toMatchObject({ ok: false })
+  })
+})
