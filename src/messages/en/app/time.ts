@@ -52,7 +52,7 @@ export const time = {
   'time.corrected': 'Corrected: {note}',
   'time.state.open': 'Not approved',
   'time.state.approved': 'Approved',
-  'time.state.changed': 'Changed after approval',
+  'time.state.changed': 'Changed later',
   'time.approvedBy': 'By {name}, {date}',
   'time.approve': 'Approve week',
   'time.approveAgain': 'Approve again',

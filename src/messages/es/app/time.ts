@@ -54,7 +54,7 @@ export const time = {
   'time.corrected': 'Corregido: {note}',
   'time.state.open': 'Sin aprobar',
   'time.state.approved': 'Aprobada',
-  'time.state.changed': 'Cambió tras la aprobación',
+  'time.state.changed': 'Cambió después',
   'time.approvedBy': 'Por {name}, {date}',
   'time.approve': 'Aprobar semana',
   'time.approveAgain': 'Aprobar de nuevo',
