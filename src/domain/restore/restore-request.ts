@@ -16,6 +16,7 @@ export const restorable = [
   'orders',
   'visits',
   'timeEntries',
+  'weeks',
   'absences',
   'away',
   'movements',
