@@ -32,8 +32,8 @@ export interface World {
   askNothing(orderId: string): Promise<void>
   /** Replaces an order's checklist and requirements. */
   ask(orderId: string, words: readonly string[], questions?: readonly object[]): Promise<void>
-  /** Changes fields of a document of the demo company, as the server itself would. */
-  change(path: string, fields: Fields): Promise<void>
+  /** Changes fields of a document of the demo company, or of another one, as the server itself would. */
+  change(path: string, fields: Fields, companyId?: string): Promise<void>
   /** As the office, adds this many open orders that are planned before all others. */
   addEarlyOrders(count: number): Promise<void>
   /** As the office, sends a person an order that is planned before all others; returns its title. */
@@ -46,8 +46,12 @@ export interface World {
   receiptsOf(orderId: string): Receipt[]
   /** Every receipt of a person, oldest first. */
   receiptsBy(uid: string): Receipt[]
-  /** The documents of a collection whose fields have these values. */
-  find(collection: string, where: Readonly<Record<string, string>>): readonly Found[]
+  /** The documents of a collection of the demo company, or of another one, whose fields have these values. */
+  find(
+    collection: string,
+    where: Readonly<Record<string, string>>,
+    companyId?: string,
+  ): readonly Found[]
 }
 
 export interface Receipt {
@@ -138,7 +142,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       askNothing: (orderId) => setFields(daybook, orderId, { requires: [], checklist: [] }),
       ask: (orderId, requires, checklist = []) =>
         setFields(daybook, orderId, { requires, checklist }),
-      change: (path, fields) => write(daybook, path, fields),
+      change: (path, fields, companyId) => write(daybook, path, fields, companyId),
       addEarlyOrders: (count) => addEarlyOrders(daybook, count),
       sendEarlyOrder: (uid) => sendEarlyOrder(daybook, uid),
       sendUrgently: (text) => sendUrgently(daybook, text),
@@ -148,11 +152,12 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
         ),
       receiptsOf: (orderId) => receiptsOf(daybook, orderId),
       receiptsBy: (uid) => receiptsWhere(daybook, ['actorId', 'EQUAL', uid]),
-      find: (collection, where) =>
+      find: (collection, where, companyId) =>
         documentsOf(
           daybook,
           collection,
           Object.entries(where).map(([field, value]) => [field, 'EQUAL', value]),
+          companyId,
         ),
     })
     if (isUp) await daybook.close()
@@ -287,11 +292,16 @@ function sendUrgently(daybook: Daybook, text: string): Promise<void> {
 }
 
 /** Writes fields of a company document as the server itself would. */
-async function write({ emulator }: Daybook, path: string, fields: Fields): Promise<void> {
+async function write(
+  { emulator }: Daybook,
+  path: string,
+  fields: Fields,
+  companyId?: string,
+): Promise<void> {
   await emulator.engine.commit([
     {
       update: {
-        name: `${companyPath(emulator.projectId)}/${path}`,
+        name: `${companyPath(emulator.projectId, companyId)}/${path}`,
         fields: toFields(path, fields),
       },
       updateMask: { fieldPaths: Object.keys(fields) },
@@ -329,9 +339,10 @@ function documentsOf(
   { emulator }: Daybook,
   collectionId: string,
   filters: readonly Filter[],
+  companyId?: string,
 ): readonly Found[] {
   const { engine, projectId } = emulator
-  const query = engine.prepareQuery(companyPath(projectId), {
+  const query = engine.prepareQuery(companyPath(projectId, companyId), {
     from: [{ collectionId }],
     where: {
       compositeFilter: {
@@ -366,6 +377,6 @@ function documentsOf(
   }))
 }
 
-function companyPath(projectId: string): string {
-  return `projects/${projectId}/databases/(default)/documents/companies/demo-company`
+function companyPath(projectId: string, companyId = 'demo-company'): string {
+  return `projects/${projectId}/databases/(default)/documents/companies/${companyId}`
 }

@@ -31,6 +31,7 @@ export const team = {
   'technicians.assignVan': 'Assign van',
   'technicians.changeVan': 'Change van',
   'technicians.noVan': 'No van',
+  'technicians.newVan': 'New van',
   'technicians.vanOf': 'Van of {name}',
   'technicians.partsInVan': '{count, plural, one {# part} other {# parts}}',
   'technicians.allOrders': '{count, plural, one {View # order} other {View all # orders}}',

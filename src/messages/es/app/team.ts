@@ -33,6 +33,7 @@ export const team = {
   'technicians.assignVan': 'Asignar furgoneta',
   'technicians.changeVan': 'Cambiar furgoneta',
   'technicians.noVan': 'Sin furgoneta',
+  'technicians.newVan': 'Furgoneta nueva',
   'technicians.vanOf': 'Furgoneta de {name}',
   'technicians.partsInVan': '{count, plural, one {# pieza} other {# piezas}}',
   'technicians.allOrders': '{count, plural, one {Ver # orden} other {Ver las # órdenes}}',
