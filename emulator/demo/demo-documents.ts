@@ -13,6 +13,7 @@ import { templateDocuments } from './orders/templates.ts'
 import type { DemoDocument } from './base/types.ts'
 import { absenceDocuments } from './people/absence-documents.ts'
 import { weekDocuments } from './people/week-documents.ts'
+import { deviceDocuments } from './people/device-documents.ts'
 import { inviteDocuments } from './people/invite-documents.ts'
 import { userDocuments } from './people/user-documents.ts'
 
@@ -42,6 +43,7 @@ export function demoDocuments(now: number, seed = 'daybook'): readonly DemoDocum
     ...stockDocuments(seed, orders, founded),
     ...time,
     ...weekDocuments(time, calendar),
+    ...deviceDocuments(calendar),
     ...photoDocuments(orders, customers),
     ...trackDocuments(seed, orders, customers, now),
     ...talkDocuments(seed, orders, calendar),

@@ -26,6 +26,7 @@ export {
 export { ownVan } from './queries/stock/own-van.ts'
 export { orderItems, itemChoices, vanView } from './queries/stock/stock.ts'
 export { everyonesTime, myTime, orderTime, timeOf } from './queries/people/time.ts'
+export { devicesOf } from './queries/people/devices.ts'
 export { everyonesWeeks, weeksOf } from './queries/people/weeks.ts'
 export { unsentIds } from './queries/unsent-ids.ts'
 export { ownTrail, trackingAgreed } from './queries/people/tracking.ts'

@@ -11,7 +11,7 @@ const kit = ['react-aria-components', 'lucide-react', 'sonner', 'clsx', '@tansta
 const i18n = ['@lingui/core', '@lingui/message-utils']
 
 export const law: Readonly<Record<string, RoomLaw>> = {
-  lib: { rooms: [], packages: ['papaparse'] },
+  lib: { rooms: ['package.json'], packages: ['papaparse'] },
   domain: { rooms: ['lib'], packages: ['valibot', 'temporal-polyfill', 'rrule-temporal'] },
   ui: { rooms: ['lib'], packages: [...react, ...kit, '@fontsource-variable/inter'] },
   messages: { rooms: ['lib', 'domain'], packages: [...react, ...i18n] },

@@ -9,6 +9,7 @@ import { describeMembers } from './members/describe-members.ts'
 import { describeOwnership } from './members/describe-ownership.ts'
 import { describeErasures } from './records/describe-erasures.ts'
 import { describeEvidence } from './records/describe-evidence.ts'
+import { describeDevices } from './team/describe-devices.ts'
 import { describeWeeks } from './team/describe-weeks.ts'
 import { describeAbsences } from './team/describe-absences.ts'
 import { describeTimeAndMovements } from './records/describe-time-and-movements.ts'
@@ -64,6 +65,7 @@ describe('firestore.rules', () => {
   describeTimeAndMovements(() => world)
   describeAbsences(() => world)
   describeWeeks(() => world)
+  describeDevices(() => world)
   describeTimestamps(() => world)
   describeStock(() => world)
   describeVanTransfers()

@@ -5,7 +5,7 @@ import { saveFile } from '#lib/save-file.ts'
 import { useT } from '#messages/index.ts'
 import { Button } from '#ui/form/button.tsx'
 import { currentSettings } from '../settings/device-settings.ts'
-import { appVersion } from './app-version.ts'
+import { appVersion } from '#lib/app-version.ts'
 import styles from './device-storage.module.css'
 
 /** Saves diagnostics of this device as a file, without any order data. */

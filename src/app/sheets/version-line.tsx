@@ -2,7 +2,7 @@ import { useAtomValue } from 'jotai'
 import { useT } from '#messages/index.ts'
 import { UpdateBanner } from '../banners/update-banner.tsx'
 import { updateState } from '../pwa/update.ts'
-import { appVersion } from './app-version.ts'
+import { appVersion } from '#lib/app-version.ts'
 import styles from './device-storage.module.css'
 
 export function VersionLine() {

@@ -10,13 +10,17 @@ import type { MediaPorts } from './types.ts'
 /** When a mutation could be sent, this lane stops and looks again after this many milliseconds. */
 const yieldMs = 1000
 
+interface Lane {
+  step(): Promise<Step>
+}
+
 /**
  * Sends photos, and when there are none to send, positions. Before every chunk it yields to mutations that could be
  * sent, so that a slow upload never delays a status change. One runs per user and device.
  */
-export function createMediaLane(ports: MediaPorts): Drain {
+export function createMediaLane(ports: MediaPorts, more: readonly Lane[] = []): Drain {
   const { uid, store, clock, locks } = ports
-  const lanes = [createBlobLane(ports), createPingLane(ports)]
+  const lanes: readonly Lane[] = [createBlobLane(ports), createPingLane(ports), ...more]
   /** The pause that the server asked for last. */
   let currentPause: Pause | undefined
 

@@ -1,3 +1,5 @@
+import { deviceLabel } from '#domain/sync/device-label.ts'
+import { appVersion } from '#lib/app-version.ts'
 import { newId } from '#lib/new-id.ts'
 import { readItem } from '../local/database/device-db.ts'
 import type { DeviceDb } from '../local/database/device-db.ts'
@@ -6,8 +8,10 @@ import { createDeviceLocks } from '../local/locks/device-locks.ts'
 import type { Drain } from '../outbox/drain/create-drain.ts'
 import { deviceItems } from '../server/device-items.ts'
 import type { Server } from '../server/open-server.ts'
+import { createDeviceLane } from './create-device-lane.ts'
 import { createMediaLane } from './create-media-lane.ts'
 import { createDexieMediaStore } from './dexie-media-store.ts'
+import type { MediaPorts } from './types.ts'
 
 /** The lanes of one user's photos and positions, behind the mutations. */
 export function openMedia(
@@ -17,7 +21,7 @@ export function openMedia(
   server: Server,
   onFreed: () => void,
 ): Drain {
-  return createMediaLane({
+  const ports: MediaPorts = {
     uid,
     projectId: server.config.projectId,
     store: createDexieMediaStore(db),
@@ -28,5 +32,7 @@ export function openMedia(
     locks: createDeviceLocks(deviceDb),
     deviceId: async () => (await readItem(deviceDb, deviceItems.deviceId)) ?? '',
     onFreed,
-  })
+  }
+  const app = { label: deviceLabel(navigator.userAgent), appVersion }
+  return createMediaLane(ports, [createDeviceLane(ports, db, app)])
 }

@@ -61,6 +61,7 @@ export function followedSets(user: User): readonly SetSpec[] {
     specs.push(doc('counters', `${company}/counters/seats`))
     specs.push({ ...delta('timeEntries', `${company}/timeEntries`), firstDays: 35 })
     specs.push({ ...delta('weeks', `${company}/weeks`), firstDays: 70 })
+    specs.push({ ...delta('devices', `${company}/devices`), firstDays: 90 })
     specs.push({ ...delta('absences', `${company}/absences`), firstDays: 400 })
     specs.push({ ...delta('mutations', `${company}/mutations`), firstDays: 7 })
     const messages = { ...delta('messages', `${company}/messages`), firstDays: 30 }

@@ -70,6 +70,7 @@ const policies = {
   'week/view': (actor, doc) => isAdminLevel(actor) || doc?.userId === actor.uid,
   /** Approving and reopening hours; an admin's own are for the owner or another admin. */
   'week/approve': decidesAbout,
+  'device/view': (actor, doc) => isAdminLevel(actor) || doc?.userId === actor.uid,
   'absence/view': (actor, doc) => isAdminLevel(actor) || doc?.userId === actor.uid,
   /** Asking for time off: for oneself. */
   'absence/request': (actor, doc) => doc?.userId === actor.uid,

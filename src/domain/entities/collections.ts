@@ -4,6 +4,7 @@ import { awaySchema, type Away } from './away.ts'
 import { companySchema, type Company } from './company.ts'
 import { counterSchema, type Counter } from './counter.ts'
 import { customerSchema, type Customer } from './customer.ts'
+import { deviceSchema, type Device } from './device.ts'
 import { inviteMailSchema, type InviteMail } from './invite-mail.ts'
 import { inviteSchema, type Invite } from './invite.ts'
 import { messageSchema, type Message } from './message.ts'
@@ -36,6 +37,7 @@ export interface Entities {
   templates: Template
   timeEntries: TimeEntry
   weeks: Week
+  devices: Device
   absences: Absence
   away: Away
   items: Item
@@ -68,6 +70,7 @@ export const collections = {
   templates: { schema: templateSchema, version: 1, topLevel: false, serverTime: 'updatedAt' },
   timeEntries: { schema: timeEntrySchema, version: 1, topLevel: false, serverTime: 'updatedAt' },
   weeks: { schema: weekSchema, version: 1, topLevel: false, serverTime: 'updatedAt' },
+  devices: { schema: deviceSchema, version: 1, topLevel: false, serverTime: 'updatedAt' },
   absences: { schema: absenceSchema, version: 1, topLevel: false, serverTime: 'updatedAt' },
   away: { schema: awaySchema, version: 1, topLevel: false, serverTime: 'updatedAt' },
   items: { schema: itemSchema, version: 1, topLevel: false, serverTime: 'updatedAt' },

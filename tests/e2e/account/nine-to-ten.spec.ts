@@ -101,6 +101,7 @@ test('a new owner has an office member and three technicians working within the 
 
   await test.step('the first gets a permission, a van and an order', async () => {
     await openPerson(owner, world)
+    await expect(owner.getByText(/^Last seen .* version/)).toBeVisible()
     await owner.getByRole('checkbox', { name: 'Count stock' }).check()
     await owner.getByRole('button', { name: 'Assign van' }).click()
     const sheet = owner.getByRole('dialog')

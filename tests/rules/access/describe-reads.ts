@@ -22,6 +22,7 @@ const viewing: Readonly<Record<string, Action>> = {
   reads: 'read/view',
   timeEntries: 'time/view',
   weeks: 'week/view',
+  devices: 'device/view',
   absences: 'absence/view',
   away: 'away/view',
   items: 'stock/view',
@@ -74,6 +75,7 @@ export function describeReads(world: () => World): void {
       for (const collection of [
         'timeEntries',
         'weeks',
+        'devices',
         'absences',
         'away',
         'movements',

@@ -212,6 +212,19 @@ export function timeDoc(userId: string, more: Doc = {}): Doc {
   }
 }
 
+export function deviceDoc(userId: string, more: Doc = {}): Doc {
+  return {
+    userId,
+    deviceId: 'd1',
+    label: 'Chrome, Android',
+    appVersion: '0.1.0',
+    unsentCount: 0,
+    ...stamps,
+    updatedBy: userId,
+    ...more,
+  }
+}
+
 /** A week of approved hours in Madrid. */
 export function weekDoc(userId: string, more: Doc = {}): Doc {
   return {

@@ -2,6 +2,7 @@ import type { Doc, Ref } from '#domain/mutation/types.ts'
 import { orderStatuses } from '#domain/order/order-status.ts'
 import {
   absenceDoc,
+  deviceDoc,
   earlierWeekDoc,
   assetDoc,
   awayDoc,
@@ -175,6 +176,8 @@ export function homeDocs(company: Doc = {}): ReadonlyMap<Ref, Doc> {
       }),
     ],
     ['weeks/editor_20260223', weekDoc('editor', { status: 'open', deletedAt: past })],
+    ['devices/tech_d1', deviceDoc('tech')],
+    ['devices/owner_d1', deviceDoc('owner')],
     ['weeks/idle_20260216', earlierWeekDoc('idle', { status: 'open' })],
     ...(['tech', 'admin', 'owner'] as const).map((uid): [Ref, Doc] => [
       `weeks/${uid}_20260216`,

@@ -4,6 +4,7 @@ import type { Doc } from '#domain/mutation/types.ts'
 import type * as v from 'valibot'
 import {
   absenceDoc,
+  deviceDoc,
   weekDoc,
   assetDoc,
   awayDoc,
@@ -122,6 +123,7 @@ export const goodDocuments: Readonly<Record<CollectionName, Doc>> = {
   templates: { ...templateDoc(), checklist },
   timeEntries: timeDoc(uid, { orderId: 'good' }),
   weeks: weekDoc(uid),
+  devices: deviceDoc(uid),
   absences: absenceDoc(uid, { status: 'approved', decidedAt: past, decidedBy: 'admin' }),
   away: awayDoc(uid),
   items: { ...itemDoc(), minimums: { good: 2 }, substituteIds: ['good'] },

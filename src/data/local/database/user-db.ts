@@ -29,6 +29,7 @@ export interface UserDb extends Dexie {
   readonly templates: Table<Row, string>
   readonly timeEntries: Table<Row, string>
   readonly weeks: Table<Row, string>
+  readonly devices: Table<Row, string>
   readonly absences: Table<Row, string>
   readonly away: Table<Row, string>
   readonly items: Table<Row, string>

@@ -21,6 +21,7 @@ export const rowCollections = [
   'templates',
   'timeEntries',
   'weeks',
+  'devices',
   'absences',
   'away',
   'items',

@@ -8,6 +8,7 @@ import { Select } from '#ui/form/select.tsx'
 import { Skeleton } from '#ui/layout/skeleton.tsx'
 import { showToast } from '#ui/overlay/toast.ts'
 import styles from './deactivate-sheet.module.css'
+import { UnsentWork } from './unsent-work.tsx'
 import { HeldOrders } from './held-orders.tsx'
 import { type LeavingView, useLeaving } from './use-leaving.ts'
 import { VanTargetSelect, vanTargetOf } from './van-target-select.tsx'
@@ -57,6 +58,7 @@ export function DeactivateSheet({ person, onClose }: DeactivateSheetProps) {
       {!seen && <Skeleton label={t('technicians.deactivate')} count={3} />}
       {seen && (
         <>
+          <UnsentWork personId={person.id} />
           <HeldOrders orders={seen.orders.map(({ order }) => order)} />
           {seen.orders.length > 0 && (
             <Select

@@ -25,6 +25,7 @@ import { TransferCard } from '../ownership/transfer-card.tsx'
 import { PersonState } from '../person-state.tsx'
 import { AccessCard } from './access-card.tsx'
 import { AbsenceCard } from './absence-card.tsx'
+import { DevicesCard } from './devices-card.tsx'
 import { OrdersCard } from './orders-card.tsx'
 import styles from './person-page.module.css'
 import { ProfileCard } from './profile-card.tsx'
@@ -107,6 +108,7 @@ function PersonDetail({ person, actor }: { person: User; actor: Actor }) {
           <VanCard person={person} />
           <AbsenceCard person={person} actor={actor} />
           <OrdersCard personId={person.id} />
+          <DevicesCard personId={person.id} />
         </div>
       </div>
       <HoursCard personId={person.id} actor={actor} />

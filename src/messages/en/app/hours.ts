@@ -19,4 +19,10 @@ export const hours = {
   'hours.approveNote':
     '{count, plural, one {# of them has} other {# of them have}} days to check. Approved hours can only be corrected after you reopen the week.',
   'hours.approved': 'Hours of {count, plural, one {# person} other {# people}} approved',
+  'devices.title': 'Devices',
+  'devices.none': 'No devices in the last 90 days.',
+  'devices.unknown': 'Unknown device',
+  'devices.seen': 'Last seen {when} · version {version}',
+  'devices.unsent': '{count, plural, one {# change} other {# changes}} not sent yet',
+  'devices.unsentTitle': 'Unsent work',
 } as const

@@ -108,6 +108,7 @@ export const sync = {
   'sync.collection.templates': 'Order template',
   'sync.collection.timeEntries': 'Time entry',
   'sync.collection.weeks': 'Approved hours',
+  'sync.collection.devices': 'Device',
   'sync.collection.absences': 'Time off',
   'sync.collection.away': 'Days away',
   'sync.collection.items': 'Part',

@@ -23,4 +23,10 @@ export const hours = {
   'hours.approveNote':
     '{count, plural, one {# de ellas tiene} other {# de ellas tienen}} días por revisar. Las horas aprobadas solo se pueden corregir si reabres la semana.',
   'hours.approved': 'Horas de {count, plural, one {# persona} other {# personas}} aprobadas',
+  'devices.title': 'Dispositivos',
+  'devices.none': 'Ningún dispositivo en los últimos 90 días.',
+  'devices.unknown': 'Dispositivo desconocido',
+  'devices.seen': 'Visto por última vez: {when} · versión {version}',
+  'devices.unsent': '{count, plural, one {# cambio} other {# cambios}} sin enviar',
+  'devices.unsentTitle': 'Trabajo sin enviar',
 } satisfies Record<keyof typeof en, string>

@@ -113,6 +113,7 @@ export const sync = {
   'sync.collection.templates': 'Plantilla de orden',
   'sync.collection.timeEntries': 'Registro de tiempo',
   'sync.collection.weeks': 'Horas aprobadas',
+  'sync.collection.devices': 'Dispositivo',
   'sync.collection.absences': 'Ausencia',
   'sync.collection.away': 'Días de ausencia',
   'sync.collection.items': 'Pieza',

@@ -3,6 +3,7 @@ import type { Migration } from './migration.ts'
 import { userV1 } from './user-v1.ts'
 import { userV10 } from './user-v10.ts'
 import { userV11 } from './user-v11.ts'
+import { userV12 } from './user-v12.ts'
 import { userV2 } from './user-v2.ts'
 import { userV3 } from './user-v3.ts'
 import { userV4 } from './user-v4.ts'
@@ -24,5 +25,6 @@ export const userMigrations: readonly Migration[] = [
   userV9,
   userV10,
   userV11,
+  userV12,
 ]
 export const deviceMigrations: readonly Migration[] = [deviceV1]

@@ -14,6 +14,7 @@ import userV8Rows from '../fixtures/user-v8.json' with { type: 'json' }
 import userV9Rows from '../fixtures/user-v9.json' with { type: 'json' }
 import userV10Rows from '../fixtures/user-v10.json' with { type: 'json' }
 import userV11Rows from '../fixtures/user-v11.json' with { type: 'json' }
+import userV12Rows from '../fixtures/user-v12.json' with { type: 'json' }
 import { readServerVersions, readDocs } from '#data/local/rows/documents.ts'
 import { repairRow } from '#data/local/rows/repair-row.ts'
 import { openUserDb, userDbName } from '../user-db.ts'
@@ -33,6 +34,7 @@ const fixtures: readonly (readonly [version: number, rows: Record<string, object
   [9, userV9Rows],
   [10, userV10Rows],
   [11, userV11Rows],
+  [12, userV12Rows],
 ]
 
 test('migration versions count up by one, one step each', () => {

@@ -41,6 +41,7 @@ export const readCosts: ReadCosts = {
   companies: { expressions: 30, lookups: 1 },
   counters: { expressions: 10, lookups: 0 },
   customers: { expressions: 40, lookups: 1 },
+  devices: { expressions: 160, lookups: 1 },
   inviteMails: { expressions: 70, lookups: 1 },
   invites: { expressions: 120, lookups: 1 },
   items: { expressions: 40, lookups: 1 },

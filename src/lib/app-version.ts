@@ -1,4 +1,4 @@
-import { version } from '../../../package.json'
+import { version } from '../../package.json'
 
 /** The version of this build, for support requests. */
 export const appVersion = version

@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest'
+import type { Doc } from '#domain/mutation/types.ts'
+import { deviceDoc } from '../world/documents.ts'
+import { people } from '../world/people.ts'
+import { createOf, deleteOf, updateOf, type World } from '../world/world.ts'
+
+const path = (id: string, company = 'home') => `companies/${company}/devices/${id}`
+
+/** What devices say of themselves, and what hostile clients might say. */
+export function describeDevices(world: () => World): void {
+  const say = (uid: string, more: Doc = {}, id = `${uid}_d2`) => {
+    const doc = deviceDoc(uid, { deviceId: 'd2', ...more })
+    return world().mayCommitBare(uid, [createOf(path(id), doc, 'updatedAt')])
+  }
+
+  describe('a device', () => {
+    it('is described by the active person who uses it', async () => {
+      for (const { uid, status, companyId } of people)
+        expect(await say(uid), uid).toBe(status === 'active' && companyId === 'home')
+      const write = updateOf(path('tech_d1'), { unsentCount: 3 })
+      expect(await world().mayCommitBare('tech', [write])).toBe(true)
+      expect(await world().mayCommitBare('owner', [write])).toBe(false)
+      expect(await world().mayCommitBare('tech', [deleteOf(path('tech_d1'))])).toBe(false)
+    })
+
+    it.each<Doc>([
+      { userId: 'idle' },
+      { deviceId: 'd3' },
+      { deviceId: 'no id!' },
+      { label: 'x'.repeat(201) },
+      { appVersion: 'x'.repeat(81) },
+      { unsentCount: -1 },
+      { unsentCount: 1.5 },
+      { schema: 2 },
+      { updatedBy: 'idle' },
+      { deletedAt: '2026-03-01T08:00:00.000Z' },
+      { extra: 1 },
+    ])('is not described with %j', async (more) => {
+      expect(await say('tech', more)).toBe(false)
+    })
+
+    it('has every field and its own id', async () => {
+      expect(await say('tech', {}, 'idle_d2')).toBe(false)
+      const { label: _, ...short } = deviceDoc('tech', { deviceId: 'd2' })
+      const write = createOf(path('tech_d2'), short, 'updatedAt')
+      expect(await world().mayCommitBare('tech', [write])).toBe(false)
+    })
+  })
+}
