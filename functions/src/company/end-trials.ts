@@ -1,6 +1,7 @@
 import { getFirestore } from 'firebase-admin/firestore'
 import { logger } from 'firebase-functions/v2'
 import { onSchedule } from 'firebase-functions/v2/scheduler'
+import { forEachSeparately } from '../system/for-each-separately.ts'
 import { receiptIdFor } from '../system/receipt-id.ts'
 import { runMutationAsSystem } from '../system/run-mutation-as-system.ts'
 
@@ -12,7 +13,7 @@ export const endTrials = onSchedule('every day 03:00', async ({ scheduleTime }) 
     .where('subscriptionStatus', '==', 'trialing')
     .select()
     .get()
-  for (const { id: companyId } of onTrial.docs) {
+  await forEachSeparately(onTrial.docs, async ({ id: companyId }) => {
     const outcome = await runMutationAsSystem(db, {
       companyId,
       name: 'company/endTrial',
@@ -22,5 +23,5 @@ export const endTrials = onSchedule('every day 03:00', async ({ scheduleTime }) 
     })
     // One company that cannot be read must not keep the others on trial.
     if (!outcome.ok) logger.error(`The trial of ${companyId} cannot end.`, outcome.problem)
-  }
+  })
 })

@@ -1,5 +1,6 @@
 import { Timestamp, getFirestore } from 'firebase-admin/firestore'
 import { onSchedule } from 'firebase-functions/v2/scheduler'
+import { forEachSeparately } from '../system/for-each-separately.ts'
 import { endSessions } from './end-sessions.ts'
 
 /** The next run does the rest. */
@@ -13,9 +14,9 @@ export const revokeTokens = onSchedule('every day 03:20', async ({ scheduleTime 
     .where('dueAt', '<=', Timestamp.fromMillis(Date.parse(scheduleTime)))
     .limit(mostAtOnce)
     .get()
-  for (const { id: uid, ref } of due.docs) {
+  await forEachSeparately(due.docs, async ({ id: uid, ref }) => {
     const user = await db.doc(`users/${uid}`).get()
     if (user.get('status') !== 'active') await endSessions(uid)
     await ref.delete()
-  }
+  })
 })
