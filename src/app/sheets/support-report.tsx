@@ -39,7 +39,10 @@ export function SupportReport() {
         bytes,
       })),
     }
-    saveFile('daybook-report.json', 'application/json', JSON.stringify(report, null, 2))
+    saveFile(
+      'daybook-report.json',
+      new Blob([JSON.stringify(report, null, 2)], { type: 'application/json' }),
+    )
   }
 
   return (

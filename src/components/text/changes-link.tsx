@@ -1,4 +1,4 @@
-import { can } from '#domain/access/can.ts'
+import { isAdminLevel } from '#domain/access/can.ts'
 import type { Actor } from '#domain/access/actor.ts'
 import type { Ref } from '#domain/mutation/types.ts'
 import { useT } from '#messages/index.ts'
@@ -7,7 +7,7 @@ import { Link } from '#ui/link.tsx'
 /** For those who may read the audit log: a link to all changes of one document. */
 export function ChangesLink({ of, actor }: { of: Ref; actor: Actor | null }) {
   const t = useT()
-  if (!actor || !can(actor, 'company/edit')) return null
+  if (!actor || !isAdminLevel(actor)) return null
   const query = new URLSearchParams({ ref: of })
   return (
     <p>

@@ -8,6 +8,7 @@ import { confirmPassword } from '../session/confirm-password.ts'
 import type { CompanyData } from '../types/company-data.ts'
 import { readErasures, requestErasure } from './erasures.ts'
 import { restoreInWorker } from './restore-in-worker.ts'
+import { exportLog } from './export-log.ts'
 import { exportInWorker } from './export-in-worker.ts'
 
 export interface CompanyDataPorts {
@@ -42,6 +43,7 @@ export function createCompanyData(ports: CompanyDataPorts): CompanyData {
     confirmPassword: (password) => confirmPassword(ports.auth, password),
     exportCompany: (options) =>
       ask(({ server, ...whose }) => exportInWorker({ ...whose, config: server.config }, options)),
+    exportLog: (options) => ask(({ server, uid }) => exportLog({ server, uid, pause }, options)),
     restoreCompany: (options) =>
       ask(({ server, uid }) => restoreInWorker({ uid, config: server.config }, options)),
     async requestErasure(password, subject) {
@@ -51,3 +53,5 @@ export function createCompanyData(ports: CompanyDataPorts): CompanyData {
     readErasures: () => ask(readErasures),
   }
 }
+
+const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms))

@@ -34,6 +34,13 @@ export interface ExportOptions {
   readonly signal: AbortSignal
 }
 
+export interface LogExportOptions {
+  /** How many entries have been read so far. */
+  readonly onProgress: (count: number) => void
+  /** Ends the export. */
+  readonly signal: AbortSignal
+}
+
 /** A line of an export that was not restored. */
 export interface RefusedRow {
   readonly collection: string
@@ -69,6 +76,8 @@ export interface CompanyData {
   readonly exportCompany: (
     options: ExportOptions,
   ) => Promise<Result<(CompanyExport & { readonly file: Blob | null }) | null, Problem>>
+  /** The audit log as CSV, after the password was checked; null if it was cancelled. */
+  readonly exportLog: (options: LogExportOptions) => Promise<Result<Blob | null, Problem>>
   /** Checks the password again and asks the server to erase someone's data. */
   readonly requestErasure: (
     password: string,

@@ -200,7 +200,10 @@ function Actions({ items }: { items: readonly OutboxItem[] }) {
   }
 
   async function keepCopy() {
-    saveFile(`${t('sync.fileName')}.json`, 'application/json', await data.exportUnsent())
+    saveFile(
+      `${t('sync.fileName')}.json`,
+      new Blob([await data.exportUnsent()], { type: 'application/json' }),
+    )
   }
 
   return (

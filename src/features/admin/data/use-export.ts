@@ -4,6 +4,7 @@ import type { CompanyExport, ExportProgress } from '#data/index.ts'
 import type { Company } from '#domain/entities/company.ts'
 import type { Problem } from '#domain/problem.ts'
 import { useT } from '#messages/index.ts'
+import { saveFile } from '#lib/save-file.ts'
 
 export type Export =
   | { readonly kind: 'idle' }
@@ -37,7 +38,7 @@ export function useExport(company: Company) {
     if (signal.aborted) return
     if (!exported.ok) return setState({ kind: 'failed', problem: exported.problem })
     if (!exported.value) return setState({ kind: 'idle' })
-    if (exported.value.file) download(name, exported.value.file)
+    if (exported.value.file) saveFile(name, exported.value.file)
     setState({ kind: 'done', result: exported.value })
   }
 
@@ -70,14 +71,4 @@ async function chooseFile(
   } catch (error) {
     return error instanceof DOMException && error.name === 'AbortError' ? 'cancelled' : null
   }
-}
-
-function download(name: string, file: Blob): void {
-  const url = URL.createObjectURL(file)
-  const link = document.createElement('a')
-  link.href = url
-  link.download = name
-  link.click()
-  // Safari reads the file after the click.
-  setTimeout(() => URL.revokeObjectURL(url), 60_000)
 }

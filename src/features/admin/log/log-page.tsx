@@ -9,6 +9,7 @@ import { Skeleton } from '#ui/layout/skeleton.tsx'
 import { Spinner } from '#ui/spinner.tsx'
 import { useUrlQuery } from '#ui/url-query.ts'
 import { SectionPage } from '../section-page.tsx'
+import { ExportLogButton } from './export-log-button.tsx'
 import { isFiltered, readLogFilter, receiptFilterOf, writeLogFilter } from './log-filter.ts'
 import { LogList } from './log-list.tsx'
 import styles from './log.module.css'
@@ -32,7 +33,7 @@ export function LogPage() {
       return next
     })
   return (
-    <SectionPage section="log">
+    <SectionPage section="log" actions={<ExportLogButton />}>
       <LogTools
         filter={filter}
         onFilter={(changes) => change((now) => writeLogFilter(now, changes))}

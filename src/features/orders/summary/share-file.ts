@@ -1,3 +1,5 @@
+import { saveFile } from '#lib/save-file.ts'
+
 /** Offers a file to the device's share sheet; saves it where sharing is not available. */
 export async function shareFile(file: File): Promise<void> {
   const isPhone = matchMedia('(pointer: coarse)').matches
@@ -10,10 +12,5 @@ export async function shareFile(file: File): Promise<void> {
       if (error instanceof DOMException && error.name === 'AbortError') return
     }
   }
-  const url = URL.createObjectURL(file)
-  const link = document.createElement('a')
-  link.href = url
-  link.download = file.name
-  link.click()
-  setTimeout(() => URL.revokeObjectURL(url), 60_000)
+  saveFile(file.name, file)
 }

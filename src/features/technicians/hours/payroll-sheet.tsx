@@ -35,7 +35,7 @@ export function PayrollSheet({ monday, onClose }: PayrollSheetProps) {
       { now, timeZone },
     )
     const name = `${t('hours.file')}-${first}-${addDays(monday, 6)}.csv`
-    saveFile(name, 'text/csv;charset=utf-8', writeCsv(rows))
+    saveFile(name, new Blob([writeCsv(rows)], { type: 'text/csv;charset=utf-8' }))
     onClose()
   }
 

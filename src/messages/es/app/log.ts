@@ -3,6 +3,12 @@ export const logTexts = {
   'admin.sectionNote.log': 'Quién cambió qué y cuándo',
   'log.title': 'Registro de cambios',
   'log.reload': 'Recargar',
+  'log.export': 'Exportar registro',
+  'log.exportNote':
+    'Todas las entradas en un archivo CSV, de la más antigua a la más reciente y sin tus filtros.',
+  'log.exporting':
+    '{count, plural, one {# entrada leída} other {# entradas leídas}}. Mantén esta página abierta.',
+  'log.exported': 'Registro guardado',
   'log.person': 'Persona',
   'log.everyone': 'Todos',
   'log.system': 'Daybook (automático)',
