@@ -9,9 +9,12 @@ export interface Queries {
   readonly live: <T>(query: Query<T>) => Live<T>
   /** The answer of this moment. */
   readonly read: <T>(query: Query<T>) => Promise<T | undefined>
-  /** A value read from the current user's database; read again when one of `also` changes. */
+  /**
+   * A value read from the current user's database; read again when one of `also` changes. `undefined` where it cannot
+   * be known yet.
+   */
   readonly follow: <T>(
-    read: (db: UserDb | undefined) => Promise<T>,
+    read: (db: UserDb | undefined) => Promise<T | undefined>,
     also: readonly Pick<Live<unknown>, 'subscribe'>[],
   ) => Live<T>
 }
@@ -52,11 +55,11 @@ export function createQueries(current: () => QueryContext | undefined): Queries 
   }
 
   function follow<T>(
-    read: (db: UserDb | undefined) => Promise<T>,
+    read: (db: UserDb | undefined) => Promise<T | undefined>,
     also: readonly Pick<Live<unknown>, 'subscribe'>[],
   ): Live<T> {
     const listeners = new Set<() => void>()
-    let inner: Live<T> | undefined
+    let inner: Live<T | undefined> | undefined
     let ends: (() => void)[] = []
     let value: T | undefined
 

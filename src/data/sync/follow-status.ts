@@ -22,5 +22,10 @@ export function followStatus({ queries, session, online }: Ports): Live<SyncStat
       now: Date.now(),
     }
   }
-  return queries.follow((db) => readStatus(db ?? null, facts()), [online, session])
+  return queries.follow(
+    // Before the person's database is open nothing is known, least of all that everything is synced.
+    async (db) =>
+      db || session.get()?.kind === 'signedOut' ? readStatus(db ?? null, facts()) : undefined,
+    [online, session],
+  )
 }
