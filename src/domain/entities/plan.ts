@@ -1,0 +1,137 @@
+import * as v from 'valibot'
+import { checklist, storedChecklist } from '../checklist/checklist-item.ts'
+import { editedItems, storedItems } from '../company/stored-items.ts'
+import { longestRule, parseRule } from '../recurrence/parse-rule.ts'
+import { daySet } from '../recurrence/recurrence.ts'
+import { localStart } from '../recurrence/rule.ts'
+import { timeZone } from './company.ts'
+import {
+  calendarDay,
+  code,
+  id,
+  idSet,
+  instant,
+  limits,
+  requiredLine,
+  stamps,
+  text,
+  wordSet,
+  type Entity,
+} from './fields.ts'
+import { priorities } from './order.ts'
+import { skillLevels } from './staff.ts'
+import { wholeBetween } from './whole-between.ts'
+
+/** 'fixed': by the calendar; 'afterCompletion': so long after it was done. */
+const planModes = ['fixed', 'afterCompletion'] as const
+
+/** How far ahead orders are created, in days. */
+const defaultHorizonDays = 60
+
+/** How long one visit takes. */
+const minutes = wholeBetween(5, 24 * 60)
+const toleranceDays = wholeBetween(0, 180)
+const horizonDays = wholeBetween(1, 366)
+
+/** A skill that the technician needs, at this level or above. */
+const neededSkill = v.object({ id, level: v.picklist(skillLevels) })
+
+/**
+ * What one date of the plan has instead; null: what the plan says. Its id is the day that the rule gives, also where
+ * the date is moved.
+ */
+export const planOverride = v.object({
+  id: calendarDay,
+  start: v.nullable(localStart),
+  minutes: v.nullable(minutes),
+  title: v.nullable(requiredLine),
+  description: v.nullable(text),
+})
+
+const ruleText = v.pipe(
+  v.string(),
+  v.maxLength(longestRule, 'tooLong'),
+  v.check((value) => parseRule(value).ok, 'rule'),
+)
+
+/** What an edit may make of the fields of a plan; `planRecurrence` says what they must be together. */
+export const planFields = {
+  customerId: id,
+  siteId: id,
+  assetIds: idSet,
+  title: requiredLine,
+  description: text,
+  instructions: text,
+  priority: v.picklist(priorities),
+  tags: wordSet,
+  templateId: v.nullable(id),
+  requires: wordSet,
+  checklist,
+  skills: editedItems(neededSkill, 'id', limits.list),
+  minutes,
+  start: localStart,
+  timeZone,
+  rrule: ruleText,
+  exdates: daySet,
+  rdates: daySet,
+  mode: v.picklist(planModes),
+  toleranceDays,
+  horizonDays,
+  endsOn: v.nullable(calendarDay),
+  isPaused: v.boolean(),
+  overrides: editedItems(planOverride, 'id', limits.list),
+}
+
+/** Days of a stored document, without invalid ones. */
+const storedDays = v.pipe(
+  v.array(v.unknown()),
+  v.transform((values): readonly string[] =>
+    values.filter((value) => v.is(calendarDay, value)).slice(0, limits.list),
+  ),
+)
+
+/**
+ * `plans/{id}`: a maintenance plan, work that repeats at a site. The orders of its dates are created ahead, copy it and
+ * have computed ids.
+ */
+export const planSchema = v.object({
+  ...stamps,
+  customerId: id,
+  siteId: id,
+  assetIds: v.optional(idSet, []),
+  title: requiredLine,
+  description: v.optional(text, ''),
+  instructions: v.optional(text, ''),
+  priority: v.optional(v.picklist(priorities), 'normal'),
+  tags: v.optional(wordSet, []),
+  /** Where `requires` and `checklist` were copied from. */
+  templateId: v.optional(v.nullable(id), null),
+  requires: v.optional(wordSet, []),
+  checklist: v.fallback(v.optional(storedChecklist, []), []),
+  skills: v.fallback(v.optional(storedItems(neededSkill, 'id', limits.list), []), []),
+  minutes,
+  /** Where the rule begins, 'YYYY-MM-DDTHH:mm' in `timeZone`; its time of day is that of every date. */
+  start: localStart,
+  /** Kept as text: another zone in place of one that this runtime does not know would move every date. */
+  timeZone: code,
+  /** A recurrence rule (RFC 5545). One that this app cannot read is a problem where dates are asked for. */
+  rrule: v.pipe(v.string(), v.maxLength(longestRule)),
+  exdates: v.optional(storedDays, []),
+  rdates: v.optional(storedDays, []),
+  mode: v.picklist(planModes),
+  /** How many days earlier or later is still in time. */
+  toleranceDays: v.fallback(v.optional(toleranceDays, 0), 0),
+  horizonDays: v.fallback(v.optional(horizonDays, defaultHorizonDays), defaultHorizonDays),
+  /** The last day on which the rule may give a date; null for no such day. */
+  endsOn: v.optional(v.nullable(calendarDay), null),
+  isPaused: v.optional(v.boolean(), false),
+  overrides: v.fallback(v.optional(storedItems(planOverride, 'id', limits.list), []), []),
+  archivedAt: v.optional(v.nullable(instant), null),
+  createdAt: instant,
+  createdBy: id,
+})
+
+export type Plan = Entity<typeof planSchema>
+export type PlanOverride = v.InferOutput<typeof planOverride>
+/** What people enter of a plan. */
+export type PlanFields = Pick<Plan, keyof typeof planFields>

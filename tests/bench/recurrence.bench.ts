@@ -1,0 +1,61 @@
+import { performance } from 'node:perf_hooks'
+import type { Plan } from '#domain/entities/plan.ts'
+import { dueOccurrences } from '#domain/plan/due-occurrences.ts'
+import { orderOfOccurrence } from '#domain/plan/order-of-occurrence.ts'
+import { planFixture } from '#domain/plan/plan.fixture.ts'
+import { type BenchReport, report } from './report.ts'
+import { median, percentile, round } from './statistics.ts'
+
+const count = 200
+const runs = 21
+const zones = ['America/New_York', 'Europe/London', 'Australia/Lord_Howe', 'Asia/Kathmandu']
+/** What plans are like: most a few times a year, some every week, and a daily round. */
+const rules = [
+  'FREQ=MONTHLY',
+  'FREQ=MONTHLY;INTERVAL=3;BYDAY=1MO',
+  'FREQ=YEARLY',
+  'FREQ=MONTHLY;INTERVAL=6;BYMONTHDAY=-1',
+  'FREQ=WEEKLY;BYDAY=MO,TH',
+  'FREQ=MONTHLY;BYDAY=MO,TU,WE,TH,FR;BYSETPOS=-1',
+  'FREQ=WEEKLY;INTERVAL=2;COUNT=500',
+  'FREQ=DAILY;BYDAY=MO,TU,WE,TH,FR',
+]
+
+/** Measures how long the orders of a year take for 200 plans that began years ago: mixed ones, and 200 daily ones. */
+export async function run(): Promise<BenchReport> {
+  const mixed = measure('mixed', (index) => rules[index % rules.length] ?? '')
+  const daily = measure('daily', () => 'FREQ=DAILY')
+  return report('recurrence', [
+    { goal: 'a year of 200 plans', value: round(mixed), unit: 'ms', limit: 250 },
+    { goal: 'a year of 200 daily plans', value: round(daily), unit: 'ms', limit: 1000 },
+  ])
+}
+
+function measure(kind: string, ruleOf: (index: number) => string): number {
+  const plans = Array.from({ length: count }, (_, index) =>
+    planFixture({
+      id: `plan${index}`,
+      rrule: ruleOf(index),
+      timeZone: zones[index % zones.length] ?? '',
+      start: `2019-0${(index % 9) + 1}-0${(index % 9) + 1}T0${index % 10}:30`,
+    }),
+  )
+  const times: number[] = []
+  let orders = 0
+  for (let index = 0; index < runs; index += 1) {
+    const start = performance.now()
+    orders = plans.reduce((sum, plan) => sum + ordersOf(plan), 0)
+    times.push(performance.now() - start)
+  }
+  const [middle, worst] = [median(times), percentile(times, 1)]
+  console.log(
+    `${kind}: ${orders} orders in ${round(middle)} ms (median of ${runs}, worst ${round(worst)})`,
+  )
+  return middle
+}
+
+function ordersOf(plan: Plan): number {
+  const due = dueOccurrences(plan, [], '2026-01-01', '2026-12-31')
+  if (!due.ok) throw new Error(`A plan has no dates: ${plan.rrule}`)
+  return due.value.map((one) => orderOfOccurrence(plan, one)).length
+}
