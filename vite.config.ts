@@ -2,6 +2,7 @@ import optimizeLocales from '@react-aria/optimize-locales-plugin'
 import react from '@vitejs/plugin-react'
 import { VitePWA } from 'vite-plugin-pwa'
 import { defineConfig } from 'vitest/config'
+import { appPack } from './tools/build/app-pack.ts'
 import { barcodeWasm } from './tools/build/barcode-wasm.ts'
 import { chunkGroups } from './tools/build/chunk-groups.ts'
 import { noScriptText } from './tools/build/no-script-text.ts'
@@ -37,6 +38,7 @@ export default defineConfig({
     prerenderPages(),
     precompileMessages(),
     barcodeWasm(),
+    appPack(),
     VitePWA({
       strategies: 'injectManifest',
       srcDir: '../sw',

@@ -91,7 +91,7 @@ export async function startDaybook(options: DaybookOptions): Promise<Daybook> {
     const dir = options.functions && functionsDir(read('firebase.json'), root)
     if (dir !== undefined) {
       const origin = hosting.url.replace(/0\.0\.0\.0|\[::\]/, 'localhost')
-      const env = { APP_ORIGIN: origin, MAIL_IS_SENT: 'true' }
+      const env = { APP_ORIGIN: origin, MAIL_IS_SENT: 'true', MAIL_FROM: 'mail@daybook.example' }
       functions = await emulator.startFunctions({ ...options.functions, dir, env })
     }
     return {

@@ -1,4 +1,3 @@
-import { createHandlerBoundToURL, precacheAndRoute } from 'workbox-precaching'
 import { NavigationRoute, registerRoute } from 'workbox-routing'
 import type { PrecacheEntry } from 'workbox-precaching'
 import { type MapCodeAnswer, mapCodePath } from '#domain/geo/map-cache.ts'
@@ -9,6 +8,7 @@ import { drainInBackground } from './drain-in-background.ts'
 import { drainOnce } from './drain-once.ts'
 import { answerInit, initPath } from './answer-init.ts'
 import { answerTile } from './answer-tile.ts'
+import { createAppFiles } from './app-files.ts'
 import { createMapCode } from './create-map-code.ts'
 
 declare const self: ServiceWorkerGlobalScope & {
@@ -23,17 +23,13 @@ interface SyncRegistration extends ServiceWorkerRegistration {
   readonly sync?: { register(tag: string): Promise<void> }
 }
 
-const pathOf = (entry: PrecacheEntry | string) =>
-  `/${typeof entry === 'string' ? entry : entry.url}`
-const built = self.__WB_MANIFEST
-const isMapCode = (entry: PrecacheEntry | string) => pathOf(entry).startsWith('/assets/maplibre-')
-const mapCode = createMapCode(new Set(built.filter(isMapCode).map(pathOf)))
-
-precacheAndRoute(
-  built.filter((entry) => !isMapCode(entry)),
-  // Only the page reads these parameters.
-  { ignoreURLParametersMatching: [/^utm_/, /^fbclid$/, /^redirect$/] },
+const built = self.__WB_MANIFEST.map((entry) =>
+  typeof entry === 'string' ? { url: entry } : entry,
 )
+const pathOf = ({ url }: PrecacheEntry) => `/${url}`
+const isMapCode = (entry: PrecacheEntry) => pathOf(entry).startsWith('/assets/maplibre-')
+const mapCode = createMapCode(new Set(built.filter(isMapCode).map(pathOf)))
+const appFiles = createAppFiles(built.filter((entry) => !isMapCode(entry)))
 
 registerRoute(
   ({ url, sameOrigin }) => sameOrigin && mapCode.has(url.pathname),
@@ -56,7 +52,7 @@ registerRoute(
   ({ request }) => answerInit(request),
 )
 registerRoute(
-  new NavigationRoute(createHandlerBoundToURL('app.html'), {
+  new NavigationRoute(appFiles.answerWith('app.html'), {
     denylist: [/^\/__\//, /^\/v1\//, /^\/emulator\//, /^\/[a-z]+\.googleapis\.com\//],
   }),
 )
@@ -65,12 +61,14 @@ let isFirstInstall = false
 
 self.addEventListener('install', (event) => {
   isFirstInstall = self.registration.active === null
+  event.waitUntil(appFiles.install(event))
   event.waitUntil(mapCode.update())
 })
 
 self.addEventListener('activate', (event) => {
   // Later versions wait for the user: an open page must not switch versions while someone types in it.
   if (isFirstInstall) event.waitUntil(self.clients.claim())
+  event.waitUntil(appFiles.activate(event))
   event.waitUntil(mapCode.removeOld())
 })
 

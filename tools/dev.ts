@@ -43,7 +43,11 @@ const appPort = await findFreePort(4800, host)
 await emulator.startFunctions({
   dir: resolve('functions'),
   build: true,
-  env: { APP_ORIGIN: `http://${host}:${appPort}`, MAIL_IS_SENT: 'true' },
+  env: {
+    APP_ORIGIN: `http://${host}:${appPort}`,
+    MAIL_IS_SENT: 'true',
+    MAIL_FROM: 'mail@daybook.example',
+  },
 })
 const server = await createServer({
   plugins: [hostingInit],

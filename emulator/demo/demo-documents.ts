@@ -14,6 +14,8 @@ import type { DemoDocument } from './base/types.ts'
 import { absenceDocuments } from './people/absence-documents.ts'
 import { weekDocuments } from './people/week-documents.ts'
 import { deviceDocuments } from './people/device-documents.ts'
+import { pictureDocuments } from './people/picture-documents.ts'
+import { staffDocuments } from './people/staff-documents.ts'
 import { inviteDocuments } from './people/invite-documents.ts'
 import { userDocuments } from './people/user-documents.ts'
 
@@ -32,8 +34,10 @@ export function demoDocuments(now: number, seed = 'daybook'): readonly DemoDocum
   const orders = createOrders(seed, customers, calendar)
   const time = timeDocuments(seed, orders, calendar)
   return [
-    companyDocument(now - age),
+    companyDocument(now - age, new Date(now).getUTCFullYear()),
     ...userDocuments(founded, calendar),
+    ...staffDocuments(calendar),
+    ...pictureDocuments(founded),
     ...inviteDocuments(calendar),
     ...absenceDocuments(calendar),
     ...customerDocuments(customers, founded),

@@ -5,7 +5,8 @@ const serverTimes: ReadonlySet<string> = new Set(['updatedAt', 'receivedAt'])
 
 /** Fields that the app stores as JSON text, by collection. */
 export const jsonFields: Readonly<Record<string, readonly string[]>> = {
-  companies: ['workingHours'],
+  companies: ['workingHours', 'taxIds', 'holidays', 'taxCodes', 'skills'],
+  staff: ['skills', 'weeklyHours', 'breaks', 'exceptions'],
   orders: ['checklist', 'answers'],
   templates: ['checklist'],
   messages: ['change'],

@@ -12,6 +12,9 @@ export interface MailboxEntry {
   /** Milliseconds since the epoch. */
   readonly at: number
   readonly to: string
+  /** Whom it is from, and where answers go, as far as the mail says so. */
+  readonly from?: string
+  readonly replyTo?: string
   readonly subject: string
   readonly text: string
   /** '' where it has only a text. */
@@ -52,8 +55,8 @@ function entryOfMail(document: StoredDocument): MailboxEntry {
   const entry = { id: `mail-${id}`, at: Date.parse(document.createTime) }
   if (typeof mail === 'string')
     return { ...entry, to: '—', subject: id, text: mail, html: '', problem: mail }
-  const { to, message } = mail
-  return { ...entry, to: to.join(', '), ...message }
+  const { to, from, replyTo, message } = mail
+  return { ...entry, to: to.join(', '), from, replyTo, ...message }
 }
 
 function entryOfCode(code: OobCode, text: PageText): MailboxEntry {

@@ -58,7 +58,11 @@ function listOf({ text, entries, chosen, isUnread, now }: Omit<MailboxPage, 'asT
 }
 
 function messageOf(text: PageText, entry: MailboxEntry, asText: boolean): string {
-  const { subject, to, html } = entry
+  const { subject, to, html, from = '', replyTo = '' } = entry
+  const senders = [
+    [text.from, from],
+    [text.repliesTo, replyTo],
+  ].filter(([, who]) => who !== '')
   const address = `${root}/${encodeURIComponent(entry.id)}`
   const view = (label: string, target: string, isCurrent: boolean): string =>
     `<a href="${target}"${isCurrent ? ' aria-current="true"' : ''}>${label}</a>`
@@ -66,6 +70,7 @@ function messageOf(text: PageText, entry: MailboxEntry, asText: boolean): string
     '<main class="message"><header>',
     `<a class="back" href="${root}">← ${text.back}</a>`,
     `<h1>${escapeHtml(subject)}${problemOf(entry, text)}</h1>`,
+    ...senders.map(([word = '', who = '']) => `<p>${word} <strong>${escapeHtml(who)}</strong></p>`),
     `<p>${text.to} <strong>${escapeHtml(to)}</strong> · ${longTimeOf(entry, text)}</p>`,
     html === ''
       ? ''

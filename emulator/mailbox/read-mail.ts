@@ -14,6 +14,7 @@ const Addresses = v.union([
 const Mail = v.object({
   to: Addresses,
   from: v.optional(v.string(), ''),
+  replyTo: v.optional(v.string(), ''),
   message: v.pipe(
     v.object({
       subject: v.optional(v.string(), ''),

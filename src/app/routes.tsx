@@ -35,6 +35,11 @@ const dashboardRoutes = [
     'time-off',
     async () => (await import('#features/dashboard/time-off/time-off-page.tsx')).TimeOffPage,
   ),
+  page(
+    'profile',
+    async () => (await import('#features/technicians/own/own-profile-page.tsx')).OwnProfilePage,
+  ),
+  page('changes', async () => (await import('#features/log/own-log-page.tsx')).OwnLogPage),
 ]
 
 const technicianRoutes = [
@@ -66,8 +71,18 @@ const adminRoutes = [
     'location',
     async () => (await import('#features/admin/location/location-page.tsx')).LocationPage,
   ),
+  page(
+    'notifications',
+    async () =>
+      (await import('#features/admin/notifications/notifications-page.tsx')).NotificationsPage,
+  ),
+  page(
+    'features',
+    async () => (await import('#features/admin/features/features-page.tsx')).FeaturesPage,
+  ),
+  page('skills', async () => (await import('#features/admin/skills/skills-page.tsx')).SkillsPage),
   page('roles', async () => (await import('#features/admin/roles/roles-page.tsx')).RolesPage),
-  page('log', async () => (await import('#features/admin/log/log-page.tsx')).LogPage),
+  page('log', async () => (await import('#features/log/log-page.tsx')).LogPage),
   page('/admin/data', async () => (await import('#features/admin/data/data-page.tsx')).DataPage),
 ]
 
@@ -136,7 +151,7 @@ export const routeTree: RouteObject[] = [
       page(
         '/customers',
         async () => (await import('#features/customers/customers-page.tsx')).CustomersPage,
-        'start',
+        'app',
         customerRoutes,
       ),
       page(

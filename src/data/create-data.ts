@@ -78,6 +78,7 @@ export function createData({ config, reloadAtSignIn = () => undefined }: DataOpt
   const onDemand = createOnDemandLoader({
     auth,
     currentUid: user.uid,
+    currentActor: user.actor,
     currentDb: user.db,
     currentCompany: user.company,
     server,
@@ -129,6 +130,7 @@ export function createData({ config, reloadAtSignIn = () => undefined }: DataOpt
     status,
     storage,
     clock: device.clock,
+    deviceId: device.deviceId,
     live: queries.live,
     read: queries.read,
     async start() {

@@ -1,7 +1,7 @@
 export { createData } from './create-data.ts'
 export { eraseIfRequested } from './local/erase/erase-if-requested.ts'
 export type { DataOptions } from './create-data.ts'
-export { customerById, customerList } from './queries/customers/customers.ts'
+export { customerById, customerList, mappedSites } from './queries/customers/customers.ts'
 export { searchables } from './queries/searchable.ts'
 export { readiness } from './queries/orders/readiness.ts'
 export { orderEvidence } from './queries/orders/evidence.ts'
@@ -13,8 +13,12 @@ export { orderHistory } from './queries/orders/order-history.ts'
 export { followUpsOf, orderById, ordersHere } from './queries/orders/orders.ts'
 export { inviteList } from './queries/people/invites.ts'
 export { absencesOf, awayDays, everyonesAbsences } from './queries/people/absences.ts'
-export { counts, seats, team, templateList } from './queries/people/team.ts'
+export { ownCustomers, sampleData } from './queries/sample/sample-data.ts'
+export { seats, team, templateList } from './queries/people/team.ts'
 export { isUnacknowledged, threadList, threadView } from './queries/people/chat.ts'
+export { messageWrittenAt } from './queries/people/sent-message.ts'
+export { docsNow } from './queries/docs-now.ts'
+export { newestReceipt } from './queries/newest-receipt.ts'
 export { holdings } from './queries/holdings.ts'
 export { siteHistory } from './queries/customers/site-history.ts'
 export {
@@ -27,6 +31,7 @@ export { ownVan } from './queries/stock/own-van.ts'
 export { orderItems, itemChoices, vanView } from './queries/stock/stock.ts'
 export { everyonesTime, myTime, orderTime, timeOf } from './queries/people/time.ts'
 export { devicesOf } from './queries/people/devices.ts'
+export { everyonesStaff, pictureOf, pictures, staffOf } from './queries/people/staff.ts'
 export { everyonesWeeks, weeksOf } from './queries/people/weeks.ts'
 export { unsentIds } from './queries/unsent-ids.ts'
 export { ownTrail, trackingAgreed } from './queries/people/tracking.ts'
@@ -63,11 +68,11 @@ export type {
   CustomerView,
   HistoryEntry,
   InviteItem,
-  LocalCounts,
   OrderListItem,
   OrderReadiness,
   OrderScope,
   OrderView,
+  SampleState,
   Searchable,
   SiteHistory,
   ThreadItem,

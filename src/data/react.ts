@@ -8,6 +8,8 @@ import {
 } from 'react'
 import type { ReactElement, ReactNode } from 'react'
 import type { Actor } from '#domain/access/actor.ts'
+import { type Feature, usesFeature } from '#domain/access/features.ts'
+import type { CompanySkill } from '#domain/entities/skill.ts'
 import type { Problem } from '#domain/problem.ts'
 import { keepTrying } from '#lib/keep-trying.ts'
 import type { Result } from '#lib/result.ts'
@@ -47,6 +49,19 @@ export function useTimeZone(): string {
 export function useCompanyCountry(): string {
   const session = useSession()
   return (session.kind === 'signedIn' && session.company?.address.country) || ''
+}
+
+/** Whether the company has this feature, whoever's role may open it; assumed until the company is known. */
+export function useFeature(feature: Feature): boolean {
+  const session = useSession()
+  const company = session.kind === 'signedIn' ? session.company : null
+  return company === null || usesFeature(company, feature)
+}
+
+/** The company's skills. */
+export function useSkills(): readonly CompanySkill[] {
+  const session = useSession()
+  return (session.kind === 'signedIn' && session.company?.skills) || []
 }
 
 /** The signed-in actor, for permission checks; null while not known. */

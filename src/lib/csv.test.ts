@@ -18,6 +18,16 @@ describe('a CSV', () => {
     for (const attack of attacks) expect(withoutMark(writeCsv([['id', attack]]))).toMatch(/,"?'/)
   })
 
+  it('protects readers whose spreadsheet separates cells by semicolons, tabs or lines', () => {
+    for (const separator of [';', '\t', '; ', '\n', 'x\r\n '])
+      for (const attack of ['=1+1', '+cmd', '-2+3+cmd', '@SUM(A1)', "'=1"]) {
+        const cells = withoutMark(writeCsv([['1', `Ana${separator}${attack}`]])).split(/[,;\t\r\n]/)
+        for (const cell of cells) expect(cell).not.toMatch(/^\s*[=+\-@]/)
+      }
+    const list = 'Bring:\n- a ladder\n- 3 m of pipe'
+    expect(writeCsv([[list]])).toContain(list)
+  })
+
   it('leaves numbers and phone numbers as they are', () => {
     const plain = ['-7.5', '+3', '1,5', '+34911234567', 'a=b', "it's", '']
     expect(readCsv(writeCsv([plain]))).toEqual([plain])
@@ -25,7 +35,21 @@ describe('a CSV', () => {
   })
 
   it('returns every text that was written', () => {
-    const special = fc.constantFrom("'", '=', '+', '-', '@', ' ', '\t', '\r', '\n', '"', ',', '1')
+    const special = fc.constantFrom(
+      "'",
+      '=',
+      '+',
+      '-',
+      '@',
+      ' ',
+      '\t',
+      '\r',
+      '\n',
+      '"',
+      ',',
+      ';',
+      '1',
+    )
     const cell = fc.string({ unit: fc.oneof(special, fc.string({ unit: 'binary' })), maxLength: 8 })
     const row = fc.tuple(cell, cell, cell)
     fc.assert(

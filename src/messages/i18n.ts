@@ -12,7 +12,7 @@ const current = createLiveValue<Locale>('en')
 type Catalog = Readonly<Partial<Record<MessageKey, string | CompiledMessage>>>
 
 /**
- * `start`: the frame, the lists and Today, loaded before the first paint. `app`: everything else behind the
+ * `start`: the frame, the lists of orders and Today, loaded before the first paint. `app`: everything else behind the
  * sign-in. `public`: landing page, signing in, setting up.
  */
 export type MessageArea = 'start' | 'app' | 'public'

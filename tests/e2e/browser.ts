@@ -9,7 +9,7 @@ import {
   type ViewportSize,
   chromium,
 } from '@playwright/test'
-import { findChromium } from '../tools/find-chromium.ts'
+import { findChromium, findLightChromium } from '../tools/find-chromium.ts'
 import { wrongClockArgs, wrongClockScript } from './offline/wrong-clock.ts'
 
 const args = [
@@ -21,13 +21,21 @@ const args = [
   '--disable-sync',
 ]
 
-function executable(): { executablePath?: string } {
-  const executablePath = findChromium()
+export interface BrowserOptions {
+  /** Whether the browser without a window system and without Background Sync will do, which takes less time. */
+  readonly isLight?: boolean
+}
+
+function executable({ isLight = false }: BrowserOptions): { executablePath?: string } {
+  const executablePath = isLight ? findLightChromium() : findChromium()
   return executablePath ? { executablePath } : {}
 }
 
-export function launchBrowser(kind: BrowserType = chromium): Promise<Browser> {
-  return kind.launch({ ...executable(), args })
+export function launchBrowser(
+  kind: BrowserType = chromium,
+  options: BrowserOptions = {},
+): Promise<Browser> {
+  return kind.launch({ ...executable(options), args })
 }
 
 /** A phone: a browser profile on disk that survives the death of the browser's process. */
@@ -43,15 +51,22 @@ export interface Phone {
   dispose(): Promise<void>
 }
 
-/** `clockAheadMs` is how far its clock is ahead of true time. */
-export function createPhone(kind: BrowserType = chromium, clockAheadMs = 0): Phone {
+export interface PhoneOptions extends BrowserOptions {
+  /** How far its clock is ahead of true time. */
+  readonly clockAheadMs?: number
+}
+
+export function createPhone(
+  kind: BrowserType = chromium,
+  { clockAheadMs = 0, ...options }: PhoneOptions = {},
+): Phone {
   const profile = mkdtempSync(join(tmpdir(), 'daybook-phone-'))
   let running: BrowserContext | undefined
   return {
     profile,
     async open({ offline = false, viewport = { width: 390, height: 844 } } = {}) {
       running = await kind.launchPersistentContext(profile, {
-        ...executable(),
+        ...executable(options),
         args: [...args, ...wrongClockArgs(clockAheadMs)],
         offline,
         viewport,

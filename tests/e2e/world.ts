@@ -78,6 +78,12 @@ interface WorkerFixtures {
 interface Fixtures {
   /** How far the phone's clock is ahead of true time. */
   clockAheadMs: number
+  /** Whether the office's desktop installs the service worker, which takes seconds of processor time. */
+  officeWorker: boolean
+  /** Whether the phone's browser has Background Sync, which costs time. */
+  hasBackgroundSync: boolean
+  /** Whether the app and the server read Firestore's limits in the strictest way. */
+  strictLimits: boolean
   ports: { readonly port: number; readonly appPort: number }
   world: World
   phone: Phone
@@ -105,7 +111,10 @@ const lane = Number(process.env['TEST_PARALLEL_INDEX'] ?? 0)
 export const test = base.extend<Fixtures, WorkerFixtures>({
   ports: { port: 5301 + lane, appPort: 5401 + lane },
   clockAheadMs: 0,
-  world: async ({ ports, clockAheadMs }, provide) => {
+  officeWorker: false,
+  hasBackgroundSync: false,
+  strictLimits: true,
+  world: async ({ ports, clockAheadMs, strictLimits }, provide) => {
     const dataDir = mkdtempSync(join(tmpdir(), 'daybook-world-'))
     cpSync(await seededData(ports), dataDir, { recursive: true })
     const root = mkdtempSync(join(tmpdir(), 'daybook-site-'))
@@ -113,7 +122,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       cpSync(part, join(root, part), { recursive: true })
     const worker = join(root, 'dist/sw.js')
     if (clockAheadMs !== 0) writeFileSync(worker, wrongClockScript + readFileSync(worker, 'utf8'))
-    const start = () => startDaybook({ root, dataDir, strictLimits: true, ...ports })
+    const start = () => startDaybook({ root, dataDir, strictLimits, ...ports })
     let daybook = await start()
     let isUp = true
     await provide({
@@ -163,21 +172,22 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     if (isUp) await daybook.close()
     for (const folder of [dataDir, root]) rmSync(folder, { recursive: true, force: true })
   },
-  phone: async ({ playwright, clockAheadMs }, provide) => {
-    const phone = createPhone(playwright.chromium, clockAheadMs)
+  phone: async ({ playwright, clockAheadMs, hasBackgroundSync }, provide) => {
+    const phone = createPhone(playwright.chromium, { clockAheadMs, isLight: !hasBackgroundSync })
     await provide(phone)
     await phone.dispose()
   },
   browser: [
     async ({ playwright }, provide) => {
-      const browser = await launchBrowser(playwright.chromium)
+      const browser = await launchBrowser(playwright.chromium, { isLight: true })
       await provide(browser)
       await browser.close()
     },
     { scope: 'worker' },
   ],
-  office: async ({ browser }, provide) => {
+  office: async ({ browser, officeWorker }, provide) => {
     const context = await browser.newContext({
+      serviceWorkers: officeWorker ? 'allow' : 'block',
       viewport: { width: 1440, height: 900 },
       locale: 'en-GB',
     })

@@ -1,7 +1,7 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import { type Browser, type Page, chromium } from '@playwright/test'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { toFields } from '#emulator/demo/to-fields.ts'
+import { findings } from '../tools/axe-findings.ts'
 import { findChromium } from '../tools/find-chromium.ts'
 import { type TestEmulator, removeDataDir, startTestEmulator } from './tools/start-test-emulator.ts'
 
@@ -68,14 +68,10 @@ test.each([
 ] as const)('is accessible at %i px, %s', async (width, scheme) => {
   const page = await open(width, scheme)
   // The frame of a mail runs no script, not even that of the check.
-  const problems = async () => {
-    const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze()
-    return violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)
-  }
-  expect(await problems()).toEqual([])
+  expect(await findings(page)).toEqual([])
   await page.getByRole('link', { name: /First/ }).click()
   await page.getByRole('heading', { name: 'First' }).waitFor()
-  expect(await problems()).toEqual([])
+  expect(await findings(page)).toEqual([])
   const overflow = await page.evaluate(() => document.body.scrollWidth > innerWidth)
   expect(overflow).toBe(false)
   await page.context().close()

@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, it, test } from 'vitest'
 import { createRandom } from '#emulator/demo/base/random.ts'
 import { sha256Hex } from '#lib/sha256-hex.ts'
 import { createVirtualTimer } from '#emulator/functions/timer.ts'
+import { company, day, inviteMail, iso, user } from './documents.ts'
 import { type Fixture, startFixture } from './start-fixture.ts'
 
 const origin = 'https://daybook.test'
@@ -13,54 +14,14 @@ const start = (options: Parameters<typeof startFixture>[0] = {}) =>
   startFixture({
     dir: resolve('functions'),
     indexes: readFileSync('firestore.indexes.json', 'utf8'),
-    env: { APP_ORIGIN: origin, MAIL_IS_SENT: 'true' },
+    env: { APP_ORIGIN: origin, MAIL_IS_SENT: 'true', MAIL_FROM: 'mail@daybook.test' },
     ...options,
   })
 
-const day = 86_400_000
-const iso = (ms: number) => new Date(ms).toISOString()
-
-const inviteMail = (email: string, more: object = {}) => ({
-  email,
-  code: 'c0de-of-sixteen-letters',
-  language: 'en',
-  companyName: 'Harbour Field Services',
-  inviterName: 'Ingrid Sable',
-  name: 'Tomas',
-  note: 'See you on Monday',
-  role: 'technician',
-  expiresAt: iso(Date.now() + 7 * day),
-  ...more,
-})
-
-const company = (more: object = {}) => ({
-  name: 'Harbour',
-  isSetup: true,
-  subscriptionStatus: 'trialing',
-  ownerId: 'owner',
-  createdAt: iso(Date.now() - 15 * day),
-  schema: 1,
-  updatedAt: iso(Date.now()),
-  updatedBy: 'owner',
-  ...more,
-})
-
-const user = (more: object = {}) => ({
-  name: 'Ingrid Sable',
-  email: 'ingrid@example.com',
-  role: 'owner',
-  status: 'active',
-  companyId: 'c1',
-  permissions: [],
-  language: null,
-  schema: 1,
-  updatedAt: iso(Date.now()),
-  updatedBy: 'owner',
-  ...more,
-})
-
 interface Mail {
   readonly to: readonly string[]
+  readonly from?: string
+  readonly replyTo?: string
   readonly message: { readonly subject: string; readonly text: string; readonly html: string }
 }
 
@@ -159,6 +120,33 @@ describe('the functions', () => {
     const [tech] = mailsTo(fixture, 'tomas@example.com')
     expect(tech?.message.text).toContain('Ya eres parte del personal de Harbour.')
     expect(tech?.message.text).not.toContain('prueba')
+  })
+
+  it('mail as the company has set it', async () => {
+    const settings = company({
+      mailSender: 'Harbour "Office" <a@evil.example>',
+      mailReplyTo: 'office@harbour.example',
+      mailLanguage: 'es',
+      mailFooter: 'Llámanos: 902 555 0100\nhttps://evil.example',
+      sendsWelcome: false,
+    })
+    await fixture.put('companies/spanish', settings)
+    const invited = inviteMail('settings@example.com', { language: null })
+    await fixture.put('companies/spanish/inviteMails/one', invited)
+    const member = { companyId: 'spanish', role: 'technician', email: 'quiet@example.com' }
+    await fixture.put('users/quiet', user(member))
+    const founder = { companyId: 'spanish', email: 'founder@example.com' }
+    await fixture.put('users/founder', user(founder))
+    await fixture.functions.idle()
+    const [mail] = mailsTo(fixture, 'settings@example.com')
+    expect(mail?.message.subject).toBe('Ingrid Sable te invitó a Harbour Field Services')
+    expect(mail?.replyTo).toBe('office@harbour.example')
+    expect(mail?.from).toBe('"Harbour Office aevil. example via Daybook" <mail@daybook.test>')
+    expect(mail?.message.text).toContain('· Daybook\nLlámanos: 902 555 0100')
+    expect(mail?.message.text).not.toContain('https://evil')
+    expect(mailsTo(fixture, 'quiet@example.com')).toEqual([])
+    const [welcome] = mailsTo(fixture, 'founder@example.com')
+    expect(welcome?.message.subject).toBe('Te damos la bienvenida a Daybook')
   })
 
   it('end a trial as the server, with one receipt', async () => {

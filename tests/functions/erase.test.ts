@@ -69,13 +69,17 @@ const person = (more: object = {}) => ({
   ...more,
 })
 
-describe('an erasure', () => {
+describe.each([
+  ['in one run', {}],
+  // Each run ends after one step, or one page of documents.
+  ['in many runs', { ERASURE_RUN_SECONDS: '0' }],
+] as const)('an erasure %s', (how, limit) => {
   let fixture: Fixture
   beforeAll(async () => {
     fixture = await startFixture({
       dir: resolve('functions'),
       indexes: readFileSync('firestore.indexes.json', 'utf8'),
-      env: { APP_ORIGIN: 'https://daybook.test', MAIL_IS_SENT: 'true' },
+      env: { APP_ORIGIN: 'https://daybook.test', MAIL_IS_SENT: 'true', ...limit },
       // Events arrive twice.
       disturb: () => 0.5,
     })
@@ -83,7 +87,7 @@ describe('an erasure', () => {
   afterAll(() => fixture.close())
 
   const collections =
-    'customers,sites,assets,orders,visits,messages,photos,blobs,movements,timeEntries,absences,invites,inviteMails,locations,tracks,positions,mutations,erasures'
+    'customers,sites,assets,orders,visits,messages,photos,blobs,movements,timeEntries,absences,invites,inviteMails,locations,tracks,positions,staff,pictures,mutations,erasures'
   const everything = () =>
     JSON.stringify([
       ...collections.split(',').map((one) => fixture.all(one, home)),
@@ -195,9 +199,19 @@ describe('an erasure', () => {
         args: { orderId: 'o2', edits: { title: { from: 'Bread', to: `Cake for elena orlova` } } },
       }),
     )
-    await put('mail/m', { to: ['elena@petrova.example'], message: { text: name } })
+    const mail = { to: ['elena@petrova.example'], message: { text: name } }
+    await put('mail/m', { ...mail, companyId: 'c1' })
+    await put('mail/foreign', { ...mail, companyId: 'c2' })
 
-    expect(await ask('e1', 'customer', 'c')).toMatchObject({ status: 'done' })
+    const erased = await ask('e1', 'customer', 'c')
+    expect(erased).toMatchObject({ status: 'done' })
+    // Anyone may type the address of someone else's customer.
+    expect(fixture.all('mail')).toHaveLength(1)
+    await fixture.remove('mail/foreign')
+    const runs = Number(erased?.['run'] ?? 0) + 1
+    if (how === 'in one run') expect(runs).toBe(1)
+    else expect(runs).toBeGreaterThan(10)
+    expect(fixture.all('progress', `${home}/erasures/e1`)).toEqual([])
     expect(everything()).not.toMatch(
       /elena|orlova|petrova|600 ?100|tide lane|4711|ring twice|hall/i,
     )
@@ -269,6 +283,17 @@ describe('an erasure', () => {
     })
     await put(`${home}/tracks/k1`, { uid: 'tech', points: '1' })
     await put(`${home}/positions/tech`, { updatedBy: 'tech', latitude: 1 })
+    const place = { address: { line1: '9 Kelp Street', city: 'Harbour' }, geo: { latitude: 3.25 } }
+    for (const uid of ['tech', 'owner']) {
+      await put(`${home}/staff/${uid}`, { userId: uid, basePlace: place, skills: '[]', ...stamps })
+      await put(`${home}/pictures/${uid}`, { contentType: 'image/png', data: uid, ...stamps })
+    }
+    await put(
+      `${home}/mutations/r7`,
+      receipt('staff/edit', ['staff/tech', 'users/tech'], {
+        args: { uid: 'tech', edits: { basePlace: { from: null, to: place } } },
+      }),
+    )
     await put(`${home}/messages/m3`, {
       threadId: 'team',
       authorId: 'tech',
@@ -282,8 +307,13 @@ describe('an erasure', () => {
         args: { uid: 'tech', edits: { name: { from: 'Tom', to: 'Tomas Rivera' } } },
       }),
     )
-    await put('mail/w', { to: ['tomas@example.com'], message: { text: 'Hola Tomas' } })
+    const mail = { to: ['tomas@example.com'], message: { text: 'Hola Tomas' } }
+    await put('mail/w', { ...mail, companyId: 'c1' })
+    await put('mail/password', { ...mail, companyId: null })
+    await put('mail/theirs', { ...mail, companyId: 'c2' })
     expect(await ask('e3', 'person', 'tech')).toMatchObject({ status: 'done' })
+    expect(fixture.all('mail')).toHaveLength(1)
+    await fixture.remove('mail/theirs')
     expect(everything()).not.toMatch(/tomas|rivera|600 ?300|plumber|doctor/i)
     expect(fixture.get('users/tech')).toMatchObject({
       name: 'Antiguo técnico',
@@ -291,6 +321,17 @@ describe('an erasure', () => {
       role: 'technician',
       companyId: 'c1',
       permissions: [],
+    })
+    const gone = { deletedAt: expect.any(String) as string, updatedBy: 'system' }
+    expect(fixture.get(`${home}/staff/tech`)).toMatchObject({ ...gone, userId: 'tech' })
+    expect(fixture.get(`${home}/staff/tech`)).not.toHaveProperty('basePlace')
+    expect(fixture.get(`${home}/pictures/tech`)).toMatchObject(gone)
+    expect(fixture.get(`${home}/pictures/tech`)).not.toHaveProperty('data')
+    expect(fixture.get(`${home}/pictures/owner`)).toMatchObject({ data: 'owner' })
+    expect(fixture.get(`${home}/staff/owner`)).toMatchObject({ basePlace: place })
+    expect(details('r7').args).toEqual({
+      uid: 'tech',
+      edits: { basePlace: { from: null, to: null } },
     })
     expect(fixture.get(`${home}/orders/o3`)).toMatchObject({ assigneeIds: ['tech'] })
     expect(fixture.get(`${home}/timeEntries/t1`)).toMatchObject({ userId: 'tech', startedAt: at })

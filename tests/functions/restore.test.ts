@@ -119,19 +119,55 @@ describe('an export that is restored into a new company', () => {
         send: callOf(owner),
         onProgress: ({ documents: count }) => progress.push(count),
       })
-    // Cut off after some parts.
-    let left = 6
-    const cut = await restoreExport({
+    // Cut off after some parts, and again among the photos; the last part arrives, its answer does not.
+    const parts: RestoreRequest[][] = []
+    for (const isLast of [
+      (_part: RestoreRequest, index: number) => index === 5,
+      (part: RestoreRequest) => part.step === 'bytes' && part.photos === 2,
+    ]) {
+      const sent: RestoreRequest[] = []
+      const cut = await restoreExport({
+        file: first.file,
+        async send(part) {
+          sent.push(part)
+          const answer = await callOf(owner)(part)
+          return isLast(part, sent.length - 1)
+            ? { ok: false, problem: { type: 'network/offline' } }
+            : answer
+        },
+        onProgress: () => {},
+      })
+      expect(cut.ok).toBe(false)
+      parts.push(sent)
+    }
+    const rest: RestoreRequest[] = []
+    const done = await restoreExport({
       file: first.file,
-      send: async (part) =>
-        (left -= 1) > 0 ? callOf(owner)(part) : { ok: false, problem: { type: 'network/offline' } },
-      onProgress: () => {},
+      send(part) {
+        rest.push(part)
+        return callOf(owner)(part)
+      },
+      onProgress: ({ documents: count }) => progress.push(count),
     })
-    expect(cut.ok).toBe(false)
-    const done = await restore()
     if (!done.ok) throw new Error(JSON.stringify(done.problem))
+    const refsIn = (sent: readonly RestoreRequest[]) =>
+      sent.flatMap((part) =>
+        part.step === 'documents'
+          ? part.docs.map((doc) => `${part.collection}/${String((doc as Row)['id'])}`)
+          : part.step === 'bytes'
+            ? `blobs/${part.photoId}_${part.index}`
+            : [],
+      )
+    const [before, next, last] = [...parts, rest].map(refsIn)
+    const once = new Set([...(before ?? []), ...(next ?? [])])
+    expect(before?.length).toBeGreaterThan(100)
+    expect(last?.length).toBeGreaterThan(0)
+    // Only the photo that was under way is sent again.
+    expect(last?.filter((ref) => once.has(ref))).toEqual(next?.slice(-1))
+    expect(before?.filter((ref) => next?.includes(ref))).toEqual([])
+    expect(done.value).toMatchObject({ existing: 0, photos: done.value.photosTotal })
+    expect(done.value.created + done.value.refusedRows).toBe(done.value.total)
     expect(done.value.refused.filter(({ reason }) => reason !== 'deleted')).toEqual([])
-    expect(done.value.existing).toBeGreaterThan(0)
     expect(progress.at(-1)).toBe(done.value.total)
     const second = await exported(owner, 'restored')
     for (const collection of restorable) {
@@ -142,6 +178,9 @@ describe('an export that is restored into a new company', () => {
       expect(after.size, collection).toBe(before.length)
       for (const row of before) expect(after.get(row['id']), collection).toEqual(row)
     }
+    expect(second.rows('companies')[0]?.['skills']).toEqual(first.rows('companies')[0]?.['skills'])
+    expect(second.rows('companies')[0]?.['skills']).toHaveLength(8)
+    expect(second.rows('companies')[0]).toMatchObject({ name: 'New', id: 'restored' })
     expect(first.rows('orders').length).toBeGreaterThan(100)
     const photos = Object.keys(first.files).filter((path) => path.startsWith('photos/'))
     expect(photos.length).toBeGreaterThan(0)
@@ -282,6 +321,20 @@ describe('a hostile file', () => {
     expect(await send({ ...start, source: 'a/b' })).toMatchObject({
       problem: { status: 'INVALID_ARGUMENT' },
     })
+  })
+
+  it('is restored beside sample data, which is none of the company’s own', async () => {
+    const send = callOf(await ownerOf('looked'))
+    const start: RestoreRequest = { step: 'start', source: 'x', exportedAt: at }
+    await put('companies/looked/customers/sample_1_customer_cafe', customer)
+    await put('companies/looked/customers/sample_2_customer_cafe', { ...customer, deletedAt: at })
+    expect(await send(start)).toMatchObject({ ok: true })
+    for (const id of ['tours', 'mine']) {
+      await put(`companies/looked/customers/${id}`, customer)
+      expect(await send({ ...start, source: id })).toMatchObject({
+        problem: { type: 'restore/not-empty' },
+      })
+    }
   })
 
   it.each([

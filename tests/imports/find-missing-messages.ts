@@ -1,7 +1,8 @@
 import { parseSync } from 'oxc-parser'
 import { targetOf, type Source } from './read-imports.ts'
 
-export type Area = 'start' | 'app' | 'public'
+/** `shared`: part of both `app` and `public`. */
+export type Area = 'start' | 'app' | 'public' | 'shared'
 
 /** A reached module and the message areas that are certain to be loaded whenever it runs. */
 type Reached = ReadonlyMap<string, ReadonlySet<Area>>
@@ -49,6 +50,7 @@ function walk(sources: readonly Source[], entry: string): Reached {
     for (const { target, area } of from) {
       const here = new Set(reached.get(path))
       if (area) here.add(area)
+      if (area === 'app' || area === 'public') here.add('shared')
       const before = reached.get(target)
       const both = before ? new Set([...before].filter((one) => here.has(one))) : here
       if (before?.size === both.size) continue

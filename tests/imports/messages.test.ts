@@ -3,10 +3,11 @@ import { globSync } from 'tinyglobby'
 import { describe, expect, it } from 'vitest'
 import { enApp } from '#messages/en/app.ts'
 import { enPublic } from '#messages/en/public.ts'
+import { enShared } from '#messages/en/shared.ts'
 import { enStart } from '#messages/en/start.ts'
 import { type Area, findMissingMessages } from './find-missing-messages.ts'
 
-const catalogs = { start: enStart, app: enApp, public: enPublic }
+const catalogs = { start: enStart, app: enApp, public: enPublic, shared: enShared }
 const areas = new Map(
   Object.entries(catalogs).flatMap(([area, catalog]) =>
     Object.keys(catalog).map((key) => [key, area as Area] as const),
@@ -26,6 +27,7 @@ describe('messages are loaded before the code that shows them', () => {
     ['a.app', 'app'],
     ['a.public', 'public'],
     ['state.open', 'app'],
+    ['a.shared', 'shared'],
   ])
   const judge = (files: Readonly<Record<string, string>>) =>
     findMissingMessages(
@@ -52,6 +54,16 @@ describe('messages are loaded before the code that shows them', () => {
     ['a key of the start', `t('a.start')`, ''],
     ['a part with its messages', `lazyPart(async () => (await import('./b.ts')).B)`, `t('a.app')`],
     ['a page', `page('/b', async () => (await import('./b.ts')).B, 'public')`, `t('a.public')`],
+    [
+      'a key of both, in the app',
+      `lazyPart(async () => (await import('./b.ts')).B)`,
+      `t('a.shared')`,
+    ],
+    [
+      'a key of both, outside of it',
+      `lazyPart(async () => (await import('./b.ts')).B, 'public')`,
+      `t('a.shared')`,
+    ],
     ['a type', `import type { B } from './b.ts'`, `t('a.app')`],
   ])('allowed: %s', (_, main, b) => {
     expect(judge({ 'main.ts': main, 'b.ts': b })).toEqual([])

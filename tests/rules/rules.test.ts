@@ -1,15 +1,20 @@
 import { readFileSync } from 'node:fs'
 import * as v from 'valibot'
 import { beforeAll, describe, expect, it } from 'vitest'
+import { optionalFeatures } from '#domain/access/optional-features.ts'
 import { describeAttacks } from './access/describe-attacks.ts'
 import { describeAssignment } from './access/describe-assignment.ts'
+import { describeCompany } from './company/describe-company.ts'
 import { describeDeletion } from './members/describe-deletion.ts'
 import { describeInvites } from './members/describe-invites.ts'
 import { describeMembers } from './members/describe-members.ts'
 import { describeOwnership } from './members/describe-ownership.ts'
 import { describeErasures } from './records/describe-erasures.ts'
+import { describeSampleData } from './records/describe-sample-data.ts'
 import { describeEvidence } from './records/describe-evidence.ts'
 import { describeDevices } from './team/describe-devices.ts'
+import { describePictures } from './team/describe-pictures.ts'
+import { describeStaff } from './team/describe-staff.ts'
 import { describeWeeks } from './team/describe-weeks.ts'
 import { describeAbsences } from './team/describe-absences.ts'
 import { describeTimeAndMovements } from './records/describe-time-and-movements.ts'
@@ -56,9 +61,11 @@ describe('firestore.rules', () => {
   describeMembers(() => world)
   describeOwnership(() => world)
   describeDeletion(() => world)
+  describeCompany(() => world)
   describeServerOnly(() => world)
   describeEvidence(() => world)
   describeErasures(() => world)
+  describeSampleData(() => world)
   describeClosedOrders(() => world)
   describeConversations(() => world)
   describeShapes(() => world)
@@ -66,6 +73,8 @@ describe('firestore.rules', () => {
   describeAbsences(() => world)
   describeWeeks(() => world)
   describeDevices(() => world)
+  describeStaff(() => world)
+  describePictures(() => world)
   describeTimestamps(() => world)
   describeStock(() => world)
   describeVanTransfers()
@@ -95,12 +104,12 @@ describe('firestore.rules', () => {
   })
 })
 
-describe('firestore.rules of a company whose subscription lapsed', () => {
+describe('firestore.rules of a company whose subscription lapsed, and that does without features', () => {
   let world: World
   beforeAll(async () => {
-    world = await createHome({ subscriptionStatus: 'past_due' })
+    world = await createHome({ subscriptionStatus: 'past_due', hiddenFeatures: optionalFeatures })
   })
 
-  // Changes made before the lapse, or offline, must still be accepted.
+  // Changes made before that, or offline, must still be accepted.
   describeMutations(() => world)
 })

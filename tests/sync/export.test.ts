@@ -142,6 +142,11 @@ test('an owner whose subscription has lapsed exports every record and photo', as
     const path = images.find((image) => image.startsWith(`photos/${String(photo.id)}.`)) ?? ''
     expect(listed.get(path)?.sha256).toBe(photo.sha256)
   }
+  const pictures = lines('pictures')
+  expect(pictures.map(({ id }) => id)).toContain('logo')
+  for (const { id, data } of pictures)
+    expect(Buffer.from(files[`people/${String(id)}.png`] ?? []).toString('base64')).toBe(data)
+  expect(text('csv/pictures.csv')).not.toContain('iVBORw0KGgo')
 }, 120_000)
 
 test('every document says the same in the archive as at the server', async () => {

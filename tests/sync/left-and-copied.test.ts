@@ -250,4 +250,16 @@ describe('people who leave and devices that are copied', () => {
     expect(receipts(server).size).toBe(2)
     expect(cloned).toBe(1)
   })
+
+  test('sample data that someone else added first is no sign of a copy', async () => {
+    await write('o1', 'one')
+    const named = (await phone.db.outbox.toArray()).map((row) => ({ ...row, id: 'sample_1_x' }))
+    await phone.db.outbox.bulkPut(named)
+    await phone.drain()
+    await phone.db.outbox.bulkPut(named)
+    await phone.drain()
+    expect(await phone.db.outbox.count()).toBe(0)
+    expect(receipts(server).size).toBe(1)
+    expect(cloned).toBe(0)
+  })
 })

@@ -7,6 +7,8 @@ type Command = readonly [name: string, args: readonly string[]]
 
 const fromDebian: readonly Command[] = [
   ['apt-get', ['update', '-qq']],
+  ['apt-get', ['install', '-y', '-qq', 'chromium', 'chromium-headless-shell', 'fonts-liberation']],
+  // An older Debian has no headless shell, and then apt installs nothing of the above.
   ['apt-get', ['install', '-y', '-qq', 'chromium', 'fonts-liberation']],
 ]
 

@@ -4,6 +4,8 @@ import { chromium } from '@playwright/test'
 
 const commands = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome']
 
+const debianHeadlessShell = '/usr/bin/chromium-headless-shell'
+
 const installedApps = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
@@ -24,4 +26,13 @@ export function findChromium(): string | undefined {
     chromium.executablePath(),
   ]
   return candidates.find((path) => path !== '' && existsSync(path))
+}
+
+/**
+ * Debian's Chromium without a window system, which takes a quarter less processor time; it has no Background Sync.
+ * Where it is missing, or CHROMIUM_PATH names a browser, what `findChromium` finds.
+ */
+export function findLightChromium(): string | undefined {
+  const isNamed = (process.env['CHROMIUM_PATH'] ?? '') !== ''
+  return !isNamed && existsSync(debianHeadlessShell) ? debianHeadlessShell : findChromium()
 }

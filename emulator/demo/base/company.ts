@@ -1,5 +1,7 @@
 import { day, iso } from './calendar.ts'
 import { owner } from '../people/people.ts'
+import { companySettings } from './company-settings.ts'
+import { skills } from '../people/skills.ts'
 import type { DemoDocument } from './types.ts'
 
 export const companyId = 'demo-company'
@@ -15,7 +17,7 @@ export const town = { postcode: 'B0J 2C0', city: 'Port Ellery', region: 'NS', co
 const officeDay = [{ start: '08:00', end: '17:00' }]
 const rotaDay = [{ start: '09:00', end: '13:00' }]
 
-export function companyDocument(founded: number): DemoDocument {
+export function companyDocument(founded: number, year: number): DemoDocument {
   return {
     path: `companies/${companyId}`,
     data: {
@@ -24,7 +26,7 @@ export function companyDocument(founded: number): DemoDocument {
       timeZone,
       currency: 'CAD',
       tracking: 'travel',
-      taxRateMilliPercent: 14_000,
+      ...companySettings(year),
       workingHours: {
         monday: officeDay,
         tuesday: officeDay,
@@ -34,6 +36,10 @@ export function companyDocument(founded: number): DemoDocument {
         saturday: rotaDay,
         sunday: rotaDay,
       },
+      skills: skills.map(({ isArchived, ...skill }) => ({
+        ...skill,
+        archivedAt: isArchived ? iso(founded + 60 * day) : null,
+      })),
       isSetup: true,
       subscriptionStatus: 'active',
       plan: null,

@@ -1,3 +1,4 @@
+import { createSha256 } from '#lib/sha256.ts'
 import { iso, minute, type Calendar } from '../base/calendar.ts'
 import { inCompany, stamped } from '../base/company.ts'
 import type { DemoDocument } from '../base/types.ts'
@@ -17,11 +18,14 @@ export function weekDocuments(
   const name = iso(calendar.at(lastMonday, 12)).slice(0, 10)
 
   function documentOf({ uid }: DemoPerson): DemoDocument {
+    const own = time.filter(({ data }) => {
+      const from = Date.parse(String(data['startedAt']))
+      return data['userId'] === uid && from >= start && from < end
+    })
     const minutes = (kind: string) =>
-      time.reduce((sum, { data }) => {
+      own.reduce((sum, { data }) => {
         const [from, to] = [data['startedAt'], data['endedAt']].map((at) => Date.parse(String(at)))
-        const isIn = data['userId'] === uid && data['kind'] === kind && Number(from) >= start
-        return isIn && Number(from) < end ? sum + (Number(to) - Number(from)) / minute : sum
+        return data['kind'] === kind ? sum + (Number(to) - Number(from)) / minute : sum
       }, 0)
     const breaks = minutes('break')
     const late = uid === third?.uid ? 45 : 0
@@ -35,6 +39,8 @@ export function weekDocuments(
       breakMinutes: Math.round(breaks),
       travelMinutes: Math.round(minutes('travel')),
       orderMinutes: Math.round(minutes('order')),
+      // One entry was added since.
+      entriesHash: hashOf(late > 0 ? own.slice(1) : own),
       decidedAt: iso(decidedAt),
       decidedBy: admin.uid,
       ...stamped(decidedAt, admin.uid),
@@ -48,4 +54,16 @@ function thisMonday(calendar: Calendar): number {
   let offset = 0
   while (calendar.isWeekend(offset) || !calendar.isWeekend(offset - 1)) offset -= 1
   return offset
+}
+
+/** As `weekFingerprint` of the app hashes them. */
+function hashOf(entries: readonly DemoDocument[]): string {
+  const lines = entries.map(({ path, data }) => {
+    const { kind, orderId, startedAt, endedAt } = data
+    const times = [startedAt, endedAt].map((at) => (typeof at === 'string' ? Date.parse(at) : null))
+    return JSON.stringify([path.split('/').at(-1), kind, orderId, ...times])
+  })
+  const hash = createSha256()
+  hash.update(new TextEncoder().encode(lines.toSorted().join('\n')))
+  return hash.hex()
 }

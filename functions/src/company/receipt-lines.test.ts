@@ -22,6 +22,12 @@ test('a receipt is a line of CSV, with what a spreadsheet would misread made har
   expect(toCsv([], { withHeader: false })).toBe('')
 })
 
+test('a line of CSV runs no formula in a spreadsheet that separates cells by semicolons', () => {
+  const args = { title: 'Tap;=HYPERLINK(1)' }
+  const csv = toCsv([{ id: ' =1', deviceId: 'a;@b', args }], { withHeader: false })
+  expect(csv).toBe('\' =1,,,,,a;\'@b,,,"{""title"":""Tap;\'=HYPERLINK(1)""}"\r\n')
+})
+
 test('lines of JSON hold everything', () => {
   const [line = '', rest] = toJsonLines([receipt]).split('\n')
   expect(JSON.parse(line)).toEqual(receipt)

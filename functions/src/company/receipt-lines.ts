@@ -1,4 +1,5 @@
 import type { Doc } from '../../../src/domain/mutation/types.ts'
+import { guardCell } from '../../../src/lib/csv-guard.ts'
 
 const columns = [
   'id',
@@ -24,9 +25,7 @@ export function toJsonLines(receipts: readonly Doc[]): string {
 }
 
 function cell(value: unknown): string {
-  const text = textOf(value)
-  // A spreadsheet would run it as a formula.
-  const harmless = /^[=+\-@\t\r]/.test(text) ? `'${text}` : text
+  const harmless = guardCell(textOf(value))
   return /[",\r\n]/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless
 }
 

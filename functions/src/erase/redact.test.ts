@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { patternOf, withoutPersonal, withoutTerms, withoutTexts } from './redact.ts'
+import { patternOf, withoutEdits, withoutPersonal, withoutTerms, withoutTexts } from './redact.ts'
 import { fullNames, textsIn } from './terms.ts'
 
 it.each([
@@ -8,8 +8,13 @@ it.each([
   ['Elena Petrovas', 'Elena Petrovas'],
   ['(+34 600) and a+b', '(+34 600) and •••'],
   ['ñandú', 'ñandú'],
+  ['At Jean-Luc’s, jl@harbour-bakery.example', 'At •••’s, •••'],
 ])('in %j its terms are gone: %j', (text, expected) => {
-  const terms = patternOf(['Elena Petrova', 'a+b', 'and', 'x', ' '].filter((one) => one !== 'and'))
+  const terms = patternOf(
+    ['Elena Petrova', 'Jean-Luc', 'jl@harbour-bakery.example', 'a+b', 'and', 'x', ' '].filter(
+      (one) => one !== 'and',
+    ),
+  )
   expect(withoutTerms({ list: [text] }, terms)).toEqual({ list: [expected] })
 })
 
@@ -60,4 +65,22 @@ it('finds names in edits, and knows which can mean no one else', () => {
     'a@b.c',
     '600 100 200',
   ])
+})
+
+it('keeps which fields of an edit were changed, and none of their values', () => {
+  const place = { address: { line1: '7 Tide Lane' }, geo: { latitude: 1, longitude: 2 } }
+  const skills = { from: [], to: [{ id: 'gas', level: 2, expiresOn: null }] }
+  expect(
+    withoutEdits({ uid: 'u', edits: { basePlace: { from: null, to: place }, skills } }),
+  ).toEqual({
+    uid: 'u',
+    edits: { basePlace: { from: null, to: null }, skills: { from: null, to: [] } },
+  })
+})
+
+it('no character of a name breaks the search for it', () => {
+  for (let code = 33; code < 256; code += 1) {
+    const name = `Ana${String.fromCharCode(code)}Mar`
+    expect(withoutTerms(`(${name})`, patternOf([name])), name).toBe('(•••)')
+  }
 })

@@ -33,7 +33,7 @@ export function patternOf(terms: Iterable<string>): RegExp | null {
   if (words.length === 0) return null
   const longestFirst = words.toSorted((one, other) => other.length - one.length)
   const sources = longestFirst.map((word) =>
-    word.replaceAll(/[\\^$.*+?()[\]{}|/-]/g, '\\$&').replaceAll(/\s+/g, '\\s+'),
+    word.replaceAll(/[\\^$.*+?()[\]{}|/]/g, '\\$&').replaceAll(/\s+/g, '\\s+'),
   )
   return new RegExp(`(?<![\\p{L}\\p{N}])(?:${sources.join('|')})(?![\\p{L}\\p{N}])`, 'giu')
 }
@@ -48,6 +48,14 @@ export function withoutTexts<T>(value: T): T {
   return mapFields(value, (key, inner) =>
     typeof inner === 'string' && !isStructural(key, inner) ? '' : undefined,
   ) as T
+}
+
+/** Arguments of an edit that still say which fields were changed, and nothing of their values. */
+export function withoutEdits<T>(value: T): T {
+  return mapFields(value, (key, inner) => {
+    if (key === 'from') return null
+    return key === 'to' ? (Array.isArray(inner) ? [] : null) : undefined
+  }) as T
 }
 
 function isStructural(key: string, text: string): boolean {

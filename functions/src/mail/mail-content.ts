@@ -12,6 +12,10 @@ export interface MailContent {
   /** What it says before the link in plain letters, for those whose mail program shows no buttons. */
   readonly pasteHint: string
   readonly smallPrint: readonly string[]
+  /** The company that it is from, what it writes below every mail, and where answers go; of Daybook itself where absent. */
+  readonly sender?: string
+  readonly footer?: string
+  readonly replyTo?: string
 }
 
 /**

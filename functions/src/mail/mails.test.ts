@@ -1,7 +1,9 @@
 import { describe, expect, it, test } from 'vitest'
+import { mailLanguage, withSender } from './company-mail.ts'
 import { deletionMail } from './deletion-mail.ts'
 import { inviteMail, type MailedInvite } from './invite-mail-content.ts'
 import { safeName } from './mail-content.ts'
+import { mailDocument } from './mail-document.ts'
 import { passwordMail } from './password-mail.ts'
 import { toHtml } from './to-html.ts'
 import { toText } from './to-text.ts'
@@ -118,4 +120,55 @@ test('a note cannot pretend to be what the mail says after it', () => {
 test('a company whose name is only a link has none', () => {
   const { subject } = inviteMail({ ...invite, companyName: 'https://evil.example/' }, 'c1', origin)
   expect(subject).toBe('Ingrid Sable invited you to your company')
+})
+
+describe('a company’s mails', () => {
+  const company = {
+    name: 'Harbour Field Services',
+    mailSender: '',
+    mailReplyTo: '',
+    mailLanguage: null,
+    mailFooter: '',
+  } as const
+  const content = inviteMail(invite, 'c1', origin)
+  const sent = (more: object, from = 'mail@daybook.test') =>
+    mailDocument(withSender(content, { ...company, ...more }), {
+      to: 'tomas@example.com',
+      companyId: 'c1',
+      from,
+    })
+
+  it('are from the company, by its name or the one that it chose', () => {
+    expect(sent({}).from).toBe('"Harbour Field Services via Daybook" <mail@daybook.test>')
+    expect(sent({ mailSender: 'The office' }).from).toBe(
+      '"The office via Daybook" <mail@daybook.test>',
+    )
+    expect(sent({ mailSender: 'a"\\<b>@c' }).from).toBe('"abc via Daybook" <mail@daybook.test>')
+    expect(sent({ name: '' }).from).toBe('mail@daybook.test')
+    expect(sent({}, '')).not.toHaveProperty('from')
+    expect(sent({}).message.html).toContain('Harbour Field Services · Daybook')
+    expect(sent({}).message.text).toMatch(/-- \nHarbour Field Services · Daybook$/)
+  })
+
+  it('say where answers go only where they go somewhere', () => {
+    expect(sent({})).not.toHaveProperty('replyTo')
+    const mailReplyTo = 'office@harbour.example'
+    expect(sent({ mailReplyTo }).replyTo).toBe(mailReplyTo)
+  })
+
+  it('end with its footer, without links and below the end of the mail', () => {
+    const mailFooter = 'Call us\n<b>902 555 0100</b> www.evil.example'
+    const { text, html } = sent({ mailFooter }).message
+    expect(text).toMatch(/-- \nHarbour Field Services · Daybook\nCall us\n<b>902 555 0100<\/b>$/)
+    expect(html).toContain('Call us\n&lt;b&gt;902 555 0100&lt;/b&gt;')
+    expect(sent({}).message.html).not.toContain('border-top')
+  })
+
+  it('are in the language that a person chose, else in the company’s', () => {
+    expect(mailLanguage('en', { ...company, mailLanguage: 'es' })).toBe('en')
+    expect(mailLanguage(null, { ...company, mailLanguage: 'es' })).toBe('es')
+    expect(mailLanguage(null, company)).toBe('en')
+    expect(mailLanguage(null, undefined)).toBe('en')
+    expect(withSender(content, undefined)).toBe(content)
+  })
 })

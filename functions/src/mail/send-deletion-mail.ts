@@ -7,7 +7,8 @@ import { receiptIdFor } from '../system/receipt-id.ts'
 import { createOnce } from './create-once.ts'
 import { deletionMail } from './deletion-mail.ts'
 import { mailDocument } from './mail-document.ts'
-import { appOrigin } from './mail-params.ts'
+import { mailLanguage, withSender } from './company-mail.ts'
+import { appOrigin, mailFrom } from './mail-params.ts'
 
 /** Tells the owner when their company will be deleted, and how to keep it. */
 export const sendDeletionMail = onDocumentUpdated(
@@ -21,7 +22,7 @@ export const sendDeletionMail = onDocumentUpdated(
     if (!owner || !v.is(emailLine, owner.email)) return
     const content = deletionMail({
       name: owner.name,
-      language: owner.language ?? 'en',
+      language: mailLanguage(owner.language, company),
       companyName: company.name,
       dueAt: company.deletion.dueAt,
       timeZone: company.timeZone,
@@ -29,7 +30,11 @@ export const sendDeletionMail = onDocumentUpdated(
     })
     await createOnce(
       db.doc(`mail/${receiptIdFor('sendDeletionMail', id)}`),
-      mailDocument(owner.email, content),
+      mailDocument(withSender(content, company), {
+        to: owner.email,
+        companyId: company.id,
+        from: mailFrom.value(),
+      }),
     )
   },
 )

@@ -3,7 +3,9 @@ import { logger } from 'firebase-functions/v2'
 import { onDocumentCreated } from 'firebase-functions/v2/firestore'
 import * as v from 'valibot'
 import { receiptIdFor } from '../system/receipt-id.ts'
-import { appOrigin } from './mail-params.ts'
+import { entityOf } from '../system/entity-of.ts'
+import { mailLanguage, withSender } from './company-mail.ts'
+import { appOrigin, mailFrom } from './mail-params.ts'
 import { inviteMail, mailedInviteSchema } from './invite-mail-content.ts'
 import { countedOn, countOfAddress, countOfCompany } from './mail-count.ts'
 import { mailDocument } from './mail-document.ts'
@@ -28,7 +30,12 @@ export const sendInviteMail = onDocumentCreated(
     const addressRef = await countOfAddress(db, 'invite', email)
     const day = time.slice(0, 10)
     await db.runTransaction(async (transaction) => {
-      const [mail, ...counted] = await transaction.getAll(mailRef, companyRef, addressRef)
+      const [mail, ...counted] = await transaction.getAll(
+        mailRef,
+        companyRef,
+        addressRef,
+        db.doc(`companies/${companyId}`),
+      )
       const [ofCompany, ofAddress] = [countedOn(day, counted[0]), countedOn(day, counted[1])]
       transaction.delete(data.ref)
       if (mail?.exists === true) return
@@ -36,8 +43,12 @@ export const sendInviteMail = onDocumentCreated(
       if (ofCompany >= mostPerDay.company || ofAddress >= mostPerDay.address)
         return logger.error(`${companyId} or others have sent too many invites today.`)
       if (Date.parse(asked.output.expiresAt) <= Date.now()) return
-      const content = inviteMail(asked.output, companyId, appOrigin.value())
-      transaction.create(mailRef, mailDocument(email, content))
+      const company = counted[2] && entityOf('companies', counted[2])
+      const language = mailLanguage(asked.output.language, company)
+      const content = inviteMail({ ...asked.output, language }, companyId, appOrigin.value())
+      const to = { to: email, companyId, from: mailFrom.value() }
+      const sent = mailDocument(withSender(content, company), to)
+      transaction.create(mailRef, sent)
       transaction.set(companyRef, { day, count: ofCompany + 1 })
       transaction.set(addressRef, { day, count: ofAddress + 1 })
     })

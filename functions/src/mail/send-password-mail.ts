@@ -3,7 +3,7 @@ import { type DocumentSnapshot, getFirestore } from 'firebase-admin/firestore'
 import { HttpsError, onCall } from 'firebase-functions/v2/https'
 import * as v from 'valibot'
 import { languages } from '../../../src/domain/entities/user.ts'
-import { appOrigin, isMailSent } from './mail-params.ts'
+import { appOrigin, isMailSent, mailFrom } from './mail-params.ts'
 import { countedOn, countOfAddress } from './mail-count.ts'
 import { mailDocument } from './mail-document.ts'
 import { passwordMail } from './password-mail.ts'
@@ -33,7 +33,8 @@ export const sendPasswordMail = onCall(async ({ data }) => {
   // Checked before a link is made, because Auth limits how many it makes.
   const url = mayMail(now, await countRef.get()) ? await linkFor(email) : undefined
   if (url === undefined) return { isMailed: true }
-  const mail = mailDocument(email, passwordMail(email, language, url))
+  const to = { to: email, companyId: null, from: mailFrom.value() }
+  const mail = mailDocument(passwordMail(email, language, url), to)
   await db.runTransaction(async (transaction) => {
     const counted = await transaction.get(countRef)
     if (!mayMail(now, counted)) return

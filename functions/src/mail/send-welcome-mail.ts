@@ -5,12 +5,13 @@ import { trialEnd } from '../../../src/domain/access/trial-end.ts'
 import { emailLine } from '../../../src/domain/entities/fields.ts'
 import { entityOf } from '../system/entity-of.ts'
 import { receiptIdFor } from '../system/receipt-id.ts'
-import { appOrigin } from './mail-params.ts'
+import { mailLanguage, withSender } from './company-mail.ts'
+import { appOrigin, mailFrom } from './mail-params.ts'
 import { createOnce } from './create-once.ts'
 import { mailDocument } from './mail-document.ts'
 import { welcomeMail } from './welcome-mail.ts'
 
-/** Welcomes a new member. */
+/** Welcomes a new member, if the company wants that. */
 export const sendWelcomeMail = onDocumentCreated(
   { document: 'users/{uid}', retry: true },
   async ({ id, data }) => {
@@ -18,15 +19,19 @@ export const sendWelcomeMail = onDocumentCreated(
     if (!user || user.email === '' || !v.is(emailLine, user.email)) return
     const db = getFirestore()
     const company = entityOf('companies', await db.doc(`companies/${user.companyId}`).get())
+    // A company that does not want it for its people still welcomes its first owner.
+    if (company?.sendsWelcome === false && user.role !== 'owner') return
     const isTrial = company?.subscriptionStatus === 'trialing'
     const content = welcomeMail({
       user,
-      language: user.language ?? 'en',
+      language: mailLanguage(user.language, company),
       companyName: company?.name ?? '',
       trialEnd: company && isTrial ? trialEnd(company) : undefined,
       origin: appOrigin.value(),
     })
     const mailRef = db.doc(`mail/${receiptIdFor('sendWelcomeMail', id)}`)
-    await createOnce(mailRef, mailDocument(user.email, content))
+    const to = { to: user.email, companyId: user.companyId, from: mailFrom.value() }
+    const mail = mailDocument(withSender(content, company), to)
+    await createOnce(mailRef, mail)
   },
 )

@@ -3,14 +3,19 @@ import type { MailContent } from './mail-content.ts'
 const text = 'font-family:-apple-system,Segoe UI,Roboto,Helvetica,Arial,sans-serif;color:#1d2733'
 const row = `padding:0 32px 16px;${text};font-size:16px;line-height:24px`
 const quoteStyle = 'border-left:3px solid #c9d3de;padding-left:12px;white-space:pre-line'
+const footerStyle = 'border-top:1px solid #c9d3de;padding-top:12px;white-space:pre-line'
 const small = `padding:0 32px 12px;${text};font-size:13px;line-height:19px;color:#55606d`
 
 /** A mail as HTML that old mail programs can show, without any image. */
 export function toHtml(content: MailContent): string {
   const { language, subject, heading, paragraphs, quote, button, pasteHint, smallPrint } = content
+  const { sender, footer } = content
   const url = escape(button.url)
   const rows = [
-    cell(`padding:32px 32px 8px;${text};font-size:13px;font-weight:600;color:#1f5fa8`, 'Daybook'),
+    cell(
+      `padding:32px 32px 8px;${text};font-size:13px;font-weight:600;color:#1f5fa8`,
+      sender === undefined ? 'Daybook' : `${escape(sender)} · Daybook`,
+    ),
     cell(
       `padding:0 32px 16px;${text};font-size:24px;line-height:30px;font-weight:600`,
       `<h1 style="margin:0;font-size:24px;line-height:30px">${escape(heading)}</h1>`,
@@ -22,6 +27,9 @@ export function toHtml(content: MailContent): string {
     cell('padding:8px 32px 24px', buttonOf(url, escape(button.label))),
     cell(small, `${escape(pasteHint)}<br><a href="${url}" style="color:#1f5fa8">${url}</a>`),
     ...smallPrint.map((line) => cell(small, escape(line))),
+    ...(footer === undefined
+      ? []
+      : [cell(small, `<div style="${footerStyle}">${escape(footer)}</div>`)]),
     cell('padding:0 0 20px', ''),
   ]
   return [

@@ -2,13 +2,18 @@ import type { MailContent } from './mail-content.ts'
 
 /** A mail as plain text. */
 export function toText(content: MailContent): string {
-  const { heading, paragraphs, quote, button, smallPrint } = content
+  const { heading, paragraphs, quote, button, smallPrint, sender, footer } = content
   return [
     heading,
     ...paragraphs,
     ...(quote === undefined ? [] : [quote.replaceAll(/^/gm, '> ')]),
     `${button.label}:\n${button.url}`,
     ...smallPrint,
-    '-- \nDaybook',
+    // Below the line that ends a mail, so that it cannot pretend to be what the mail says.
+    [
+      '-- ',
+      [...(sender === undefined ? [] : [sender]), 'Daybook'].join(' · '),
+      ...(footer === undefined ? [] : [footer]),
+    ].join('\n'),
   ].join('\n\n')
 }

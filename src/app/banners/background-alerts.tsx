@@ -1,14 +1,17 @@
 import { useEffect, useRef } from 'react'
 import { useSeenOrders } from '#components/order/seen-orders.ts'
+import { useAtomValue } from 'jotai'
 import { orderList, ordersHere, threadList } from '#data/index.ts'
-import { useLive } from '#data/react.ts'
+import { useLive, useSession } from '#data/react.ts'
+import { isQuiet } from '#domain/company/quiet-hours.ts'
 import { changesSince, leftOrderIds } from '#domain/order/history/changes-since.ts'
-import { useT } from '#messages/index.ts'
+import { useNow, useT } from '#messages/index.ts'
+import { deviceSettings } from '../settings/device-settings.ts'
 import { type AppAlert, newAlerts } from './new-alerts.ts'
 
 /**
  * Notifies of new, rescheduled and cancelled orders and of urgent messages while the app is open in the
- * background.
+ * background. Order alerts wait for the end of the company's quiet hours, unless this device is to alert in them too.
  */
 export function BackgroundAlerts({ uid }: { uid: string }) {
   const t = useT()
@@ -18,6 +21,12 @@ export function BackgroundAlerts({ uid }: { uid: string }) {
   const own = orders?.map(({ order }) => order)
   const visible = useLive(ordersHere(seen && own ? leftOrderIds(seen, own) : []))
   const reported = useRef<ReadonlySet<string> | null>(null)
+  const session = useSession()
+  const company = session.kind === 'signedIn' ? session.company : null
+  const { notifyInQuiet } = useAtomValue(deviceSettings)
+  const now = new Date(useNow()).toISOString()
+  const waits =
+    company !== null && !notifyInQuiet && isQuiet(company.quietHours, now, company.timeZone)
 
   useEffect(() => {
     if (!orders || !threads) return
@@ -35,6 +44,7 @@ export function BackgroundAlerts({ uid }: { uid: string }) {
         title: change.title,
         body: t(`today.change.${change.type}`),
         path: change.type === 'gone' ? '/dashboard' : `/orders/${change.id}`,
+        isUrgent: false,
       })),
       ...threads
         .filter(({ urgent }) => urgent > 0)
@@ -43,14 +53,17 @@ export function BackgroundAlerts({ uid }: { uid: string }) {
           title: title || t('notify.urgent'),
           body: last?.text ?? '',
           path: `/chat?thread=${encodeURIComponent(id)}`,
+          isUrgent: true,
         })),
     ]
-    // What was there when the app was opened is already on its screens.
-    const toShow =
-      reported.current === null || !document.hidden ? [] : newAlerts(alerts, reported.current)
-    reported.current = new Set(alerts.map(({ key }) => key))
-    void show(toShow)
-  }, [uid, seen, orders, visible, threads, t])
+    const next = newAlerts(alerts, {
+      reported: reported.current,
+      isHidden: document.hidden,
+      isQuiet: waits,
+    })
+    reported.current = next.reported
+    void show(next.show)
+  }, [uid, seen, orders, visible, threads, waits, t])
   return null
 }
 

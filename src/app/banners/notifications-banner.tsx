@@ -2,7 +2,7 @@ import { useAtom } from 'jotai'
 import { useLocation } from 'react-router'
 import { useSeenOrders } from '#components/order/seen-orders.ts'
 import { orderList, threadList } from '#data/index.ts'
-import { useLive } from '#data/react.ts'
+import { useLive, useSession } from '#data/react.ts'
 import { changesSince } from '#domain/order/history/changes-since.ts'
 import { useT } from '#messages/index.ts'
 import { Banner } from '#ui/layout/banner.tsx'
@@ -10,15 +10,21 @@ import { Button } from '#ui/form/button.tsx'
 import { deviceSettings } from '../settings/device-settings.ts'
 import { askToNotify } from './ask-to-notify.ts'
 
-/** Offers notifications once something was missed, when their use is obvious. */
+/**
+ * Offers notifications when the company wants that: once something was missed, when their use is obvious, at once, or
+ * never.
+ */
 export function NotificationsBanner({ uid }: { uid: string }) {
   const t = useT()
   const { pathname } = useLocation()
   const [{ notify, notifyDismissed }, change] = useAtom(deviceSettings)
   const wasMissed = useMissedNews(uid)
+  const session = useSession()
+  const offer = (session.kind === 'signedIn' && session.company?.alertOffer) || 'missed'
+  const isDue = offer === 'start' || (offer === 'missed' && wasMissed)
 
   const isAsked = notify || notifyDismissed || !mayAsk()
-  if (isAsked || !wasMissed || pathname !== '/dashboard') return null
+  if (isAsked || !isDue || pathname !== '/dashboard') return null
 
   return (
     <Banner

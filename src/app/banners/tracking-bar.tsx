@@ -4,6 +4,7 @@ import { useLoaded } from '#components/use-loaded.ts'
 import { myTime, orderList, type PageTracker, type TrackerState } from '#data/index.ts'
 import { useData, useLive, useSession } from '#data/react.ts'
 import { trackingReason } from '#domain/tracking/should-track.ts'
+import { trackingModeOf } from '#domain/tracking/tracking-mode.ts'
 import { useNow, useT } from '#messages/index.ts'
 import { Banner } from '#ui/layout/banner.tsx'
 import { Button } from '#ui/form/button.tsx'
@@ -19,7 +20,7 @@ export function TrackingBar() {
   const now = useNow()
   const tracker = useLoaded(data.loadTracker)
   const reason = trackingReason({
-    mode: company?.tracking ?? 'off',
+    mode: trackingModeOf(company),
     agreed: true,
     orders: orders?.map(({ order }) => order) ?? [],
     entries: entries ?? [],

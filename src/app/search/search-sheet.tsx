@@ -5,7 +5,7 @@ import { OrderBadge } from '#components/order/order-badge.tsx'
 import { PriorityMark } from '#components/order/priority-mark.tsx'
 import { WhenText } from '#components/text/when-text.tsx'
 import type { Searchable } from '#data/index.ts'
-import { useActor } from '#data/react.ts'
+import { useActor, useFeature } from '#data/react.ts'
 import { isAdminLevel } from '#domain/access/can.ts'
 import { useT } from '#messages/index.ts'
 import { type CommandGroup, type CommandItem, CommandMenu } from '#ui/overlay/command-menu.tsx'
@@ -40,7 +40,11 @@ export function SearchSheet({ onClose }: { onClose: () => void }) {
   const finder = { uid: actor?.uid ?? '', office: actor !== null && isAdminLevel(actor) }
   const commands = useCommands().filter(({ id }) => id !== 'find')
   const [state, change] = useFindState()
-  const { found, isWaiting, isFirst } = useSearch(state.text, state.kind === null ? some : many)
+  const hasStock = useFeature('inventory')
+  const search = useSearch(state.text, state.kind === null ? some : many)
+  const { isWaiting, isFirst } = search
+  // Without stock a part has no page.
+  const found = search.found.filter(({ kind }) => hasStock || kind !== 'part')
   const input = useRef<HTMLInputElement>(null)
   useEffect(() => input.current?.focus(), [])
 

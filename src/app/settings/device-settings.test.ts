@@ -9,6 +9,7 @@ test('without stored settings the defaults apply', () => {
     textSize: 'normal',
     leftHanded: false,
     notify: false,
+    notifyInQuiet: false,
     notifyDismissed: false,
     installDismissed: false,
   })

@@ -19,6 +19,8 @@ const schema = v.object({
   leftHanded: v.optional(v.boolean(), false),
   /** Notifies of new orders while the app is in the background. */
   notify: v.optional(v.boolean(), false),
+  /** Also in the company's quiet hours. */
+  notifyInQuiet: v.optional(v.boolean(), false),
   /** Asked once on Today; afterwards it can be changed in the settings. */
   notifyDismissed: v.optional(v.boolean(), false),
   installDismissed: v.optional(v.boolean(), false),

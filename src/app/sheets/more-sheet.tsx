@@ -1,4 +1,4 @@
-import { MapPin, Search } from 'lucide-react'
+import { History, MapPin, Search } from 'lucide-react'
 import { NavLink } from 'react-router'
 import { useT } from '#messages/index.ts'
 import { Button } from '#ui/form/button.tsx'
@@ -12,6 +12,7 @@ import { DeviceSettingsForm } from './device-settings-form.tsx'
 import { DeviceStorage } from './device-storage.tsx'
 import styles from './more-sheet.module.css'
 import { NotificationsSwitch } from './notifications-switch.tsx'
+import { OwnDevices } from './own-devices.tsx'
 import { OwnProfile } from './own-profile.tsx'
 import { SignOut } from './sign-out.tsx'
 import { useSheet } from './use-sheet.ts'
@@ -33,6 +34,7 @@ export function MoreSheet({ onClose }: { onClose: () => void }) {
       <div className={styles.content}>
         <Person />
         <OwnProfile />
+        <OwnChangesLink />
         <Button icon={<Search aria-hidden="true" />} onPress={() => panel.show('find')}>
           {t('search.everything')}
         </Button>
@@ -42,6 +44,7 @@ export function MoreSheet({ onClose }: { onClose: () => void }) {
           {'Notification' in globalThis && <NotificationsSwitch />}
           <LocationSharingLink />
         </Section>
+        <OwnDevices />
         <DeviceStorage />
         <SupportReport />
         <SignOut />
@@ -62,6 +65,18 @@ function LocationSharingLink() {
   return (
     <ButtonLink href="/tracking" icon={<MapPin aria-hidden="true" />}>
       {t('sharing.title')}
+    </ButtonLink>
+  )
+}
+
+/** What the person changed; for those who may open the page. */
+function OwnChangesLink() {
+  const t = useT()
+  const { all } = useDestinations()
+  if (!all.includes('/dashboard')) return null
+  return (
+    <ButtonLink href="/dashboard/changes" icon={<History aria-hidden="true" />}>
+      {t('log.mine')}
     </ButtonLink>
   )
 }

@@ -1,14 +1,18 @@
 import { useAtom } from 'jotai'
 import { useState } from 'react'
-import { useT } from '#messages/index.ts'
+import { useSession } from '#data/react.ts'
+import { useFormat, useT } from '#messages/index.ts'
 import { Switch } from '#ui/form/switch.tsx'
 import { askToNotify } from '../banners/ask-to-notify.ts'
 import { deviceSettings } from '../settings/device-settings.ts'
 import styles from './device-storage.module.css'
 
-/** Switches notifications of new orders on this device on or off. */
+/** Switches notifications of new orders on this device on or off, and whether they wait for quiet hours to end. */
 export function NotificationsSwitch() {
   const t = useT()
+  const format = useFormat()
+  const session = useSession()
+  const quietHours = (session.kind === 'signedIn' && session.company?.quietHours) || ''
   const [settings, change] = useAtom(deviceSettings)
   const [refused, setRefused] = useState(() => Notification.permission === 'denied')
 
@@ -31,6 +35,16 @@ export function NotificationsSwitch() {
         onChange={(event) => void choose(event.target.checked)}
       />
       <p>{t(refused ? 'notify.blocked' : 'notify.note')}</p>
+      {settings.notify && !refused && quietHours !== '' && (
+        <Switch
+          label={t('quiet.device')}
+          description={t('quiet.deviceNote', {
+            hours: quietHours.split('-').map(format.clock).join(' – '),
+          })}
+          checked={settings.notifyInQuiet}
+          onChange={(event) => change({ notifyInQuiet: event.target.checked })}
+        />
+      )}
     </div>
   )
 }

@@ -3,6 +3,8 @@ import { BellRing, CircleCheck, Download, MapPin, Smartphone } from 'lucide-reac
 import { type ReactNode, useState } from 'react'
 import { useActor, useSession } from '#data/react.ts'
 import { isAdminLevel } from '#domain/access/can.ts'
+import { usesFeature } from '#domain/access/features.ts'
+import { trackingModeOf } from '#domain/tracking/tracking-mode.ts'
 import { ReadyCard } from '#features/dashboard/today/ready-card.tsx'
 import { useTrackingConsent } from '#features/tracking/use-tracking-consent.ts'
 import { useT } from '#messages/index.ts'
@@ -23,15 +25,22 @@ export function WelcomeSheet({ onClose }: { onClose: () => void }) {
   const session = useSession()
   const [index, setIndex] = useState(0)
   // The office shares no location, and needs no orders with it on the road.
-  const mine = steps.filter((_, i) => i < 2 || (actor !== null && !isAdminLevel(actor)))
+  const onRoad = actor !== null && !isAdminLevel(actor)
+  const company = session.kind === 'signedIn' ? session.company : null
+  const isFor: Readonly<Record<Step, boolean>> = {
+    install: true,
+    notify: company?.alertOffer !== 'never',
+    location: onRoad && company !== null && usesFeature(company, 'tracking'),
+    offline: onRoad,
+  }
+  const mine = steps.filter((one) => isFor[one])
   const step: Step = mine[index] ?? 'install'
-  const company = session.kind === 'signedIn' ? (session.company?.name ?? '') : ''
   const isLast = index >= mine.length - 1
   return (
     <Sheet
       isOpen
       onOpenChange={(isOpen) => !isOpen && onClose()}
-      title={t('welcome.title', { company })}
+      title={t('welcome.title', { company: company?.name ?? '' })}
       closeLabel={t('action.close')}
       footer={
         <>
@@ -128,7 +137,7 @@ function NotifyStep() {
 function LocationStep() {
   const t = useT()
   const session = useSession()
-  const mode = (session.kind === 'signedIn' && session.company?.tracking) || 'off'
+  const mode = trackingModeOf(session.kind === 'signedIn' ? session.company : null)
   const { agreed, isChanging, refused, missing, choose } = useTrackingConsent()
   return (
     <Explained step="location" icon={<MapPin aria-hidden="true" />}>

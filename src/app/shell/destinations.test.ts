@@ -6,7 +6,12 @@ function session(role: 'owner' | 'admin' | 'technician', subscriptionStatus = 'a
   return {
     kind: 'signedIn',
     user: { role, status: 'active', permissions: [] },
-    company: { isSetup: true, subscriptionStatus, disabledFeatures: ['tracking'] },
+    company: {
+      isSetup: true,
+      subscriptionStatus,
+      disabledFeatures: ['tracking'],
+      hiddenFeatures: [],
+    },
   } as const satisfies SessionFacts
 }
 
@@ -15,6 +20,16 @@ test('a technician gets today, orders and chat; the map is switched off by the p
     bar: ['/dashboard', '/orders', '/chat'],
     all: ['/dashboard', '/orders', '/schedule', '/customers', '/chat'],
   })
+})
+
+test('what the company does without is nowhere to be found', () => {
+  const { company, ...rest } = session('admin')
+  const hiddenFeatures = ['schedule', 'inventory'] as const
+  const { bar, all } = destinationsFor({ ...rest, company: { ...company, hiddenFeatures } })
+  expect(bar).toEqual(['/dashboard', '/orders', '/chat'])
+  expect(all).not.toContain('/schedule')
+  expect(all).not.toContain('/inventory')
+  expect(all).toContain('/technicians')
 })
 
 test('only the owner sees the subscription', () => {

@@ -7,6 +7,7 @@ import { withMessages } from '#messages/index.ts'
 import { lazyPart } from '#components/lazy-part.ts'
 import { AppBadge } from '../banners/app-badge.tsx'
 import { deviceSettings } from '../settings/device-settings.ts'
+import { FollowPictures } from './follow-pictures.tsx'
 import { useFocusReturn } from '../sheets/use-focus-return.ts'
 import { useSheet } from '../sheets/use-sheet.ts'
 
@@ -43,6 +44,7 @@ export function Extras() {
     <>
       <CommandKeys />
       <AppBadge />
+      {actor && <FollowPictures key={actor.uid} />}
       {notify && actor && <BackgroundAlerts uid={actor.uid} />}
       <Suspense fallback={null}>
         {open === 'sync' && <SyncCentre onClose={close} />}

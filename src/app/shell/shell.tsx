@@ -16,11 +16,8 @@ import { ShellSyncStatus } from './shell-sync-status.tsx'
 import styles from './shell.module.css'
 import { useDestinations } from './use-destinations.ts'
 
-const Banners = lazyAfterPaint(
-  async () => (await import('../banners/banners.tsx')).Banners,
-  'start',
-)
-const Extras = lazyPart(async () => (await import('./extras.tsx')).Extras, 'start')
+const Banners = lazyAfterPaint(async () => (await import('../banners/banners.tsx')).Banners)
+const Extras = lazyPart(async () => (await import('./extras.tsx')).Extras)
 const Toaster = lazyAfterPaint(
   async () => (await import('#ui/overlay/toaster.tsx')).Toaster,
   'start',

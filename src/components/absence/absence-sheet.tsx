@@ -45,7 +45,10 @@ export function AbsenceSheet(props: AbsenceSheetProps) {
   const parsed = v.safeParse(newAbsence, values)
   const errorOf = (field: keyof NewAbsence) => {
     if (!tried || parsed.success) return undefined
-    return fieldMessage(t, v.flatten<typeof newAbsence>(parsed.issues).nested?.[field]?.[0])
+    const issue = v.flatten<typeof newAbsence>(parsed.issues).nested?.[field]?.[0]
+    // One day off starts and ends on the same day.
+    if (issue === 'startBeforeEnd') return t('absence.lastBeforeFirst')
+    return fieldMessage(t, issue)
   }
 
   async function submit(event: FormEvent) {

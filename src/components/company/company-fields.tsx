@@ -37,7 +37,7 @@ export function CompanyFields({ founder }: { founder?: ReactNode }) {
 }
 
 /** The company's name and address. */
-export function NameFields() {
+function NameFields() {
   const t = useT()
   const { control, register, formState } = useFormContext<CompanyValues>()
   return (
@@ -52,7 +52,12 @@ export function NameFields() {
         control={control}
         name="address"
         render={({ field }) => (
-          <AddressFields name="address" value={field.value} onChange={field.onChange} />
+          <AddressFields
+            name="address"
+            value={field.value}
+            errors={{ country: fieldMessage(t, formState.errors.address?.country?.message) }}
+            onChange={field.onChange}
+          />
         )}
       />
     </>
@@ -60,7 +65,7 @@ export function NameFields() {
 }
 
 /** Time zone and currency; `children` stand beside the currency. */
-export function RegionFields({ children }: { children?: ReactNode }) {
+function RegionFields({ children }: { children?: ReactNode }) {
   const t = useT()
   const { control } = useFormContext<CompanyValues>()
   return (
@@ -86,7 +91,7 @@ export function RegionFields({ children }: { children?: ReactNode }) {
   )
 }
 
-export function TaxRateField() {
+function TaxRateField() {
   const t = useT()
   const { register, formState } = useFormContext<CompanyValues>()
   return (

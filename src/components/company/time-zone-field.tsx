@@ -8,9 +8,9 @@ export interface ChoiceFieldProps {
   name: string
   value: string
   onChange: (value: string) => void
-  onBlur: () => void
+  onBlur?: () => void
   error: string | undefined
-  ref: Ref<HTMLInputElement>
+  ref?: Ref<HTMLInputElement>
 }
 
 export function TimeZoneField({ value, onChange, ...field }: ChoiceFieldProps) {

@@ -43,7 +43,11 @@ export function AddressFields({
       <TextField {...part('line1', 'address-line1')} />
       <TextField {...part('line2', 'address-line2')} optionalLabel={t('form.optional')} />
       <FieldRow>
-        <TextField {...part('postcode', 'postal-code')} autoCapitalize="characters" />
+        <TextField
+          {...part('postcode', 'postal-code')}
+          optionalLabel={t('form.optional')}
+          autoCapitalize="characters"
+        />
         <TextField {...part('city', 'address-level2')} />
       </FieldRow>
       <FieldRow>

@@ -7,11 +7,13 @@ export interface AddressTextProps {
   address: Address
   /** On one line, separated by commas. */
   inline?: boolean | undefined
+  /** The country's name as the last line. */
+  country?: string | undefined
 }
 
-export function AddressText({ address, inline = false }: AddressTextProps) {
+export function AddressText({ address, inline = false, country }: AddressTextProps) {
   const t = useT()
-  const lines = addressLines(address)
+  const lines = addressLines(address, country)
   if (lines.length === 0) return <span className={styles.none}>{t('address.none')}</span>
   if (inline) return <span>{lines.join(', ')}</span>
   return (

@@ -46,7 +46,7 @@ export function ContactActions({
       )}
       {email !== '' && (
         <ButtonLink href={`mailto:${encodeURIComponent(email)}`} icon={<Mail aria-hidden="true" />}>
-          {t('customers.email')}
+          {t('orders.email')}
         </ButtonLink>
       )}
       {more && <ButtonLink {...more} />}

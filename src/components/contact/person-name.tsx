@@ -1,5 +1,6 @@
 import type { CSSProperties } from 'react'
 import { useT } from '#messages/index.ts'
+import { usePictureUrl } from '../picture/pictures.ts'
 import { avatarHue } from './avatar-hue.ts'
 import { initialsOf } from './initials-of.ts'
 import styles from './person-name.module.css'
@@ -22,12 +23,14 @@ export function PersonName({ name, userId }: PersonNameProps) {
   )
 }
 
-/** A person's initials in that person's colour. Always next to, or a replacement for, an accessible name. */
+/** A person's photo, or their initials in their colour. Always next to, or a replacement for, an accessible name. */
 export function Initials({ name, userId }: { name: string; userId: string }) {
+  const photo = usePictureUrl(userId)
   const hue = { '--hue': avatarHue(userId) } as CSSProperties
   return (
     <span className={styles.initials} style={hue} aria-hidden="true">
       {initialsOf(name)}
+      {photo !== undefined && <img key={photo} src={photo} alt="" className={styles.photo} />}
     </span>
   )
 }

@@ -9,7 +9,10 @@ import { hasMap } from './offline-map.ts'
 const SiteMapSheet = lazySheet(async () => (await import('./site-map-sheet.tsx')).SiteMapSheet)
 
 /** Opens the map of a site if the map covers it. */
-export function SiteMapButton({ site, size }: { site: Site } & Pick<ButtonStyle, 'size'>) {
+export function SiteMapButton({
+  site,
+  size,
+}: { site: Pick<Site, 'name' | 'address' | 'geo'> } & Pick<ButtonStyle, 'size'>) {
   const t = useT()
   const [isOpen, setIsOpen] = useState(false)
   if (!site.geo || !hasMap(site.geo)) return null

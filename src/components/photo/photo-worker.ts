@@ -1,9 +1,9 @@
-import { shrink, type ShrunkPhoto } from './shrink.ts'
+import { shrink, type Shrinking, type ShrunkPhoto } from './shrink.ts'
 
 export interface ShrinkRequest {
   readonly id: number
   readonly photo: Blob
-  readonly longSide: number
+  readonly shrinking: Shrinking
 }
 
 export interface ShrinkAnswer {
@@ -16,10 +16,10 @@ addEventListener('message', (event: MessageEvent<ShrinkRequest>) => {
   void answer(event.data)
 })
 
-async function answer({ id, photo, longSide }: ShrinkRequest): Promise<void> {
+async function answer({ id, photo, shrinking }: ShrinkRequest): Promise<void> {
   const reply = (shrunk: ShrunkPhoto | null) => postMessage({ id, shrunk } satisfies ShrinkAnswer)
   try {
-    reply(await shrink(photo, longSide, offscreen))
+    reply(await shrink(photo, shrinking, offscreen))
   } catch {
     reply(null)
   }

@@ -1,5 +1,5 @@
 import type { ShrinkAnswer, ShrinkRequest } from './photo-worker.ts'
-import { shrink, type ShrunkPhoto } from './shrink.ts'
+import { shrink, type Shrinking, type ShrunkPhoto } from './shrink.ts'
 
 /** Maximum long side of a stored photo and of its thumbnail, in pixels. */
 export const photoSide = 1600
@@ -10,14 +10,14 @@ let lastId = 0
 const waiting = new Map<number, (shrunk: ShrunkPhoto | null) => void>()
 
 /** Scales a photo down in a worker; null if it cannot be decoded. */
-export async function shrinkPhoto(photo: Blob, longSide: number): Promise<ShrunkPhoto | null> {
-  if (typeof OffscreenCanvas === 'undefined') return onPage(photo, longSide)
+export async function shrinkPhoto(photo: Blob, shrinking: Shrinking): Promise<ShrunkPhoto | null> {
+  if (typeof OffscreenCanvas === 'undefined') return onPage(photo, shrinking)
   const id = ++lastId
   worker ??= begin()
   const asked = worker
   return new Promise((resolve) => {
     waiting.set(id, resolve)
-    asked.postMessage({ id, photo, longSide } satisfies ShrinkRequest, [])
+    asked.postMessage({ id, photo, shrinking } satisfies ShrinkRequest, [])
   })
 }
 
@@ -36,9 +36,9 @@ function begin(): Worker {
   return begun
 }
 
-async function onPage(photo: Blob, longSide: number): Promise<ShrunkPhoto | null> {
+async function onPage(photo: Blob, shrinking: Shrinking): Promise<ShrunkPhoto | null> {
   try {
-    return await shrink(photo, longSide, canvasOnPage)
+    return await shrink(photo, shrinking, canvasOnPage)
   } catch {
     return null
   }

@@ -13,22 +13,44 @@ export interface Canvas {
   readonly encode: (type: string, quality: number) => Promise<Blob>
 }
 
-/** The photo, upright and at most `longSide` pixels long. Rejects if it cannot be decoded. */
+/** How a photo is scaled down. */
+export interface Shrinking {
+  /** The most pixels of its longer side. */
+  readonly longSide: number
+  /** Cuts the middle out as a square. */
+  readonly isSquare?: boolean
+  /** The most bytes; its quality is lowered until it fits. */
+  readonly maxBytes?: number
+}
+
+const qualities = [0.82, 0.7, 0.55, 0.4, 0.25]
+
+/** The photo, upright and scaled down. Rejects if it cannot be decoded, or not made small enough. */
 export async function shrink(
   photo: Blob,
-  longSide: number,
+  { longSide, isSquare = false, maxBytes = Infinity }: Shrinking,
   canvasOf: (width: number, height: number) => Canvas,
 ): Promise<ShrunkPhoto> {
   const bitmap = await createImageBitmap(photo, { imageOrientation: 'from-image' })
-  const { width, height } = fitWithin(bitmap.width, bitmap.height, longSide)
+  const side = Math.min(bitmap.width, bitmap.height)
+  const [cutWidth, cutHeight] = isSquare ? [side, side] : [bitmap.width, bitmap.height]
+  const { width, height } = fitWithin(cutWidth, cutHeight, longSide)
   const { context, encode } = canvasOf(width, height)
   context.fillStyle = 'white'
   context.fillRect(0, 0, width, height)
   context.imageSmoothingQuality = 'high'
-  context.drawImage(bitmap, 0, 0, width, height)
+  const [left, top] = [(bitmap.width - cutWidth) / 2, (bitmap.height - cutHeight) / 2]
+  context.drawImage(bitmap, left, top, cutWidth, cutHeight, 0, 0, width, height)
   bitmap.close()
-  const webp = await encode('image/webp', 0.82)
-  // Browsers that cannot encode WebP return a PNG, which is several times larger.
-  const data = webp.type === 'image/webp' ? webp : await encode('image/jpeg', 0.84)
-  return { data, width, height }
+  for (const quality of qualities) {
+    const data = await encoded(encode, quality)
+    if (data.size <= maxBytes) return { data, width, height }
+  }
+  throw new Error('Too large')
+}
+
+/** Browsers that cannot encode WebP return a PNG, which is several times larger. */
+async function encoded(encode: Canvas['encode'], quality: number): Promise<Blob> {
+  const webp = await encode('image/webp', quality)
+  return webp.type === 'image/webp' ? webp : encode('image/jpeg', quality + 0.02)
 }

@@ -24,7 +24,7 @@ export function thumbOf(photoId: string, load: LoadPhoto): Promise<string | null
 
 async function make(photoId: string, load: LoadPhoto): Promise<string | null> {
   const bytes = await load(photoId)
-  const shrunk = bytes.ok ? await shrinkPhoto(bytes.value, thumbSide) : null
+  const shrunk = bytes.ok ? await shrinkPhoto(bytes.value, { longSide: thumbSide }) : null
   if (!shrunk) {
     thumbs.delete(photoId)
     return null

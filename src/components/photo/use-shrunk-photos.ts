@@ -29,7 +29,7 @@ export function useShrunkPhotos(): PhotoShrinking {
     const made: ShrunkPhoto[] = []
     setBusy((now) => now + files.length)
     for (const file of files) {
-      const shrunk = await shrinkPhoto(file, photoSide)
+      const shrunk = await shrinkPhoto(file, { longSide: photoSide })
       if (shrunk) {
         made.push(shrunk)
         await onShrunk?.(shrunk)

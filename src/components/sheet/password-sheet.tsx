@@ -1,9 +1,10 @@
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import type { Problem } from '#domain/problem.ts'
 import type { Result } from '#lib/result.ts'
 import { useT } from '#messages/index.ts'
 import { TextField } from '#ui/form/text-field.tsx'
 import { Banner } from '#ui/layout/banner.tsx'
+import { isWrongPassword } from '../text/problem-text.ts'
 import { EditSheet } from './edit-sheet.tsx'
 import { useSaving } from './use-saving.ts'
 
@@ -26,19 +27,29 @@ export interface PasswordSheetProps {
 export function PasswordSheet(props: PasswordSheetProps) {
   const t = useT()
   const [password, setPassword] = useState('')
+  const field = useRef<HTMLInputElement>(null)
+  const [tried, setTried] = useState<string | null>(null)
   const { isSaving, problem, save } = useSaving(props.onDone)
+  // The address before it is only there to be read.
+  useEffect(() => field.current?.focus(), [])
+  const isWrong = isWrongPassword(problem)
+  const error = password === '' ? t('form.required') : isWrong ? t('password.wrong') : undefined
   return (
     <EditSheet
       title={props.title}
       size="small"
       isDirty={password !== ''}
       isSaving={isSaving}
-      problem={problem}
+      problem={isWrong ? null : problem}
       submitLabel={props.submitLabel}
       danger={props.danger ?? false}
       onSubmit={async (event) => {
         event.preventDefault()
-        if (password !== '' && !isSaving) await save(() => props.run(password))
+        if (isSaving) return
+        setTried(password)
+        if (password !== '') await save(() => props.run(password))
+        // A wrong password is typed again.
+        field.current?.focus()
       }}
       onClose={props.onClose}
     >
@@ -55,8 +66,10 @@ export function PasswordSheet(props: PasswordSheetProps) {
       <TextField
         label={t('password.yours')}
         type="password"
+        ref={field}
         autoComplete="current-password"
         value={password}
+        error={tried === password && !isSaving ? error : undefined}
         onChange={({ target }) => setPassword(target.value)}
       />
     </EditSheet>

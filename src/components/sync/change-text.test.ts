@@ -35,6 +35,7 @@ const approvedWeek = {
   breakMinutes: 150,
   travelMinutes: 300,
   orderMinutes: 1800,
+  entriesHash: null,
 }
 const timeOff = {
   absenceId: 'a',
@@ -55,6 +56,7 @@ const examples: { readonly [N in MutationName]: MutationArgs<N> } = {
   },
   'company/endTrial': { companyId: 'c' },
   'company/edit': { companyId: 'c', edits },
+  'company/setFeature': { companyId: 'c', feature: 'inventory', isOn: false },
   'user/edit': { uid: 'u', edits },
   'invite/create': {
     inviteId: 'a'.repeat(64),
@@ -87,6 +89,15 @@ const examples: { readonly [N in MutationName]: MutationArgs<N> } = {
   'member/edit': { uid: 'u', edits },
   'member/deactivate': { uid: 'u' },
   'member/activate': { uid: 'u' },
+  'staff/edit': { uid: 'u', edits: { maxMinutesPerDay: { from: null, to: 480 } } },
+  'picture/set': {
+    pictureId: 'u',
+    contentType: 'image/jpeg',
+    width: 8,
+    height: 8,
+    data: '/9j/4AAQ',
+  },
+  'picture/remove': { pictureId: 'logo' },
   'owner/offer': { companyId: 'c', to: 'u' },
   'owner/withdraw': { companyId: 'c' },
   'owner/accept': { companyId: 'c', from: 'o', to: 'u' },
@@ -235,10 +246,16 @@ const examples: { readonly [N in MutationName]: MutationArgs<N> } = {
     checklist: [],
   },
   'template/edit': { templateId: 't', edits },
+  'device/forget': { userId: 'u', deviceId: 'd' },
   'document/remove': { ref: 'orders/a', was: '' },
+  'sample/remove': { refs: ['orders/sample_1_a'] },
 }
 
-const format = { list: (items: readonly string[]) => items.join(', ') }
+const format = {
+  list: (items: readonly string[]) => items.join(', '),
+  day: (day: string) => day,
+  percent: (ratio: number) => `${ratio * 100}%`,
+}
 const say = (name: string, args: unknown) => changeText(translate, format, { name, args })
 
 beforeAll(() => showMessages('en', en))
@@ -284,8 +301,46 @@ test('a change that this version cannot parse is described as such', () => {
 
 test('answers name their questions if those are known', () => {
   const change = { name: 'order/answer', args: examples['order/answer'] }
-  const format = { list: (items: readonly string[]) => items.join(' & ') }
+  const joined = { ...format, list: (items: readonly string[]) => items.join(' & ') }
   const questions = new Map([['leak', 'Is it tight?']])
-  expect(changeText(translate, format, change, questions)).toBe('Answered: Is it tight?')
+  expect(changeText(translate, joined, change, questions)).toBe('Answered: Is it tight?')
   expect(changeText(translate, format, change)).toBe('Answered 1 checklist question')
+})
+
+test('lists of the company say what was added, removed and changed', () => {
+  const day = (on: string, label: string) => ({ id: on, on, label })
+  const holidays = (from: unknown, to: unknown) =>
+    say('company/edit', { companyId: 'c', edits: { holidays: { from, to } } })
+  const [christmas, boxing] = [day('2026-12-25', 'Christmas Day'), day('2026-12-26', 'Boxing Day')]
+  expect(holidays([], [christmas])).toBe(
+    'Changed the company: holidays: + 2026-12-25 Christmas Day',
+  )
+  expect(holidays([christmas, boxing], [{ ...christmas, label: 'Christmas' }])).toBe(
+    'Changed the company: holidays: − 2026-12-26 Boxing Day, ± 2026-12-25 Christmas',
+  )
+  const many = Array.from({ length: 8 }, (_, i) => day(`2026-12-0${i + 1}`, ''))
+  expect(holidays([], many)).toBe(
+    'Changed the company: holidays: + 2026-12-01, + 2026-12-02, + 2026-12-03 and 5 more',
+  )
+  const tax = { label: '', reason: '', archivedAt: null, rateMilliPercent: 0 }
+  const codes = [
+    { ...tax, code: 'S21', category: 'S', rateMilliPercent: 21_000 },
+    { ...tax, code: 'AE', category: 'AE', reason: 'Article 196' },
+  ]
+  expect(
+    say('company/edit', { companyId: 'c', edits: { taxCodes: { from: [], to: codes } } }),
+  ).toBe('Changed the company: taxes: + S21 · 21%, + AE · Reverse charge')
+  expect(
+    say('company/edit', {
+      companyId: 'c',
+      edits: { holidays: { from: [], to: [boxing] }, iban: { from: '', to: '' } },
+    }),
+  ).toBe('Changed the company: IBAN, holidays')
+})
+
+test('switching a feature says which and how', () => {
+  const set = (isOn: boolean) =>
+    say('company/setFeature', { companyId: 'c', feature: 'tracking', isOn })
+  expect(set(false)).toBe('Switched off Map for everyone')
+  expect(set(true)).toBe('Switched on Map for everyone')
 })

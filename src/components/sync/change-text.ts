@@ -1,9 +1,12 @@
 import * as v from 'valibot'
+import { logoId } from '#domain/entities/picture.ts'
 import { isMutationName, type MutationName } from '#domain/mutation/mutation-name.ts'
 import { mutations } from '#domain/mutation/registry.ts'
 import { type Format, type MessageKey, type Translate } from '#messages/index.ts'
 import { addressLines } from '#domain/geo/address-lines.ts'
+import { featureNames } from '../text/company-value-text.ts'
 import { quantityText } from '../text/quantity-text.ts'
+import { itemChangesText } from './item-changes-text.ts'
 
 /** A change as stored in the outbox or a receipt. */
 export interface Change {
@@ -14,17 +17,20 @@ export interface Change {
 /** The labels of a checklist's questions by id, as far as they are known. */
 type Questions = ReadonlyMap<string, string>
 
+/** What changes are described with. */
+type ChangeFormat = Pick<Format, 'list' | 'day' | 'percent'>
+
 type Describe = (
   args: unknown,
   t: Translate,
-  format: Pick<Format, 'list'>,
+  format: ChangeFormat,
   questions: Questions,
 ) => string | null
 
 /** A change as a sentence without a subject: 'Arrived', 'Paused: waiting for a part'. */
 export function changeText(
   t: Translate,
-  format: Pick<Format, 'list'>,
+  format: ChangeFormat,
   change: Change,
   questions: Questions = new Map(),
 ): string {
@@ -100,7 +106,10 @@ const sentences: Readonly<Record<MutationName, Describe>> = {
   'item/minimum': describe('item/minimum', (_, t) => t('change.itemMinimum')),
   'template/create': describe('template/create', ({ name }, t) =>
     t('change.templateCreate', { name })),
+  'device/forget': describe('device/forget', (_, t) => t('change.deviceForget')),
   'document/remove': describe('document/remove', (_, t) => t('change.documentRemove')),
+  'sample/remove': describe('sample/remove', ({ refs }, t) =>
+    t('change.sampleRemove', { count: refs.length })),
   'template/edit': describe('template/edit', ({ edits }, t, format) =>
     t('change.templateEdit', { fields: fieldNames(Object.keys(edits), t, format) })),
   'order/delete': describe('order/delete', (_, t) => t('change.orderDelete')),
@@ -133,8 +142,16 @@ const sentences: Readonly<Record<MutationName, Describe>> = {
     t('change.assetEdit', { fields: fieldNames(Object.keys(edits), t, format) })),
   'company/setup': describe('company/setup', (_, t) => t('change.companySetup')),
   'company/endTrial': describe('company/endTrial', (_, t) => t('change.companyEndTrial')),
-  'company/edit': describe('company/edit', ({ edits }, t, format) =>
-    t('change.companyEdit', { fields: fieldNames(Object.keys(edits), t, format) })),
+  'company/edit': describe('company/edit', ({ edits }, t, format) => {
+    const [field = '', ...others] = Object.keys(edits)
+    const items = others.length === 0 ? itemChangesText(t, format, Object.values(edits)[0]) : ''
+    if (items !== '') return t('change.companyItems', { field: fieldName(t, field), items })
+    return t('change.companyEdit', { fields: fieldNames(Object.keys(edits), t, format) })
+  }),
+  'company/setFeature': describe('company/setFeature', ({ feature, isOn }, t) =>
+    t(isOn ? 'change.companyFeatureOn' : 'change.companyFeatureOff', {
+      feature: t(featureNames[feature]),
+    })),
   'user/edit': describe('user/edit', ({ edits }, t, format) =>
     t('change.userEdit', { fields: fieldNames(Object.keys(edits), t, format) })),
   // Receipts leave out the code of an invitation, so its arguments are not those that were sent.
@@ -147,6 +164,15 @@ const sentences: Readonly<Record<MutationName, Describe>> = {
     t('change.memberEdit', { fields: fieldNames(Object.keys(edits), t, format) })),
   'member/deactivate': describe('member/deactivate', (_, t) => t('change.memberDeactivate')),
   'member/activate': describe('member/activate', (_, t) => t('change.memberActivate')),
+  'staff/edit': describe('staff/edit', ({ edits }, t, format) =>
+    t('change.staffEdit', { fields: fieldNames(Object.keys(edits), t, format) })),
+  // Receipts leave out the bytes of a picture, so its arguments are not those that were sent.
+  'picture/set': (args, t) =>
+    v.is(pictured, args)
+      ? t(args.pictureId === logoId ? 'change.logoSet' : 'change.pictureSet')
+      : null,
+  'picture/remove': describe('picture/remove', ({ pictureId }, t) =>
+    t(pictureId === logoId ? 'change.logoRemove' : 'change.pictureRemove')),
   'owner/offer': describe('owner/offer', (_, t) => t('change.ownerOffer')),
   'owner/withdraw': describe('owner/withdraw', (_, t) => t('change.ownerWithdraw')),
   'owner/accept': describe('owner/accept', (_, t) => t('change.ownerAccept')),
@@ -164,7 +190,7 @@ function describe<N extends MutationName>(
   textOf: (
     args: v.InferOutput<(typeof mutations)[N]['schema']>,
     t: Translate,
-    format: Pick<Format, 'list'>,
+    format: ChangeFormat,
     questions: Questions,
   ) => string,
 ): Describe {
@@ -176,6 +202,7 @@ function describe<N extends MutationName>(
 }
 
 const invited = v.looseObject({ email: v.string() })
+const pictured = v.looseObject({ pictureId: v.string() })
 
 const fieldKeys = {
   title: 'field.title',
@@ -222,10 +249,31 @@ const fieldKeys = {
   taxRateMilliPercent: 'field.taxRateMilliPercent',
   workingHours: 'field.workingHours',
   tracking: 'field.tracking',
+  legalName: 'field.legalName',
+  taxIds: 'field.taxIds',
+  website: 'field.website',
+  iban: 'field.iban',
+  holidays: 'field.holidays',
+  taxCodes: 'field.taxCodes',
+  defaultTaxCode: 'field.defaultTaxCode',
+  mailLanguage: 'field.mailLanguage',
+  mailReplyTo: 'field.mailReplyTo',
+  mailSender: 'field.mailSender',
+  mailFooter: 'field.mailFooter',
+  sendsWelcome: 'field.sendsWelcome',
+  alertOffer: 'field.alertOffer',
+  quietHours: 'field.quietHours',
+  feature: 'field.feature',
   language: 'field.language',
   role: 'field.role',
   permissions: 'field.permissions',
   trade: 'field.trade',
+  skills: 'field.skills',
+  weeklyHours: 'field.weeklyHours',
+  breaks: 'field.breaks',
+  exceptions: 'field.exceptions',
+  basePlace: 'field.basePlace',
+  maxMinutesPerDay: 'field.maxMinutesPerDay',
   reason: 'field.statusReason',
   caption: 'field.caption',
   phase: 'field.phase',
@@ -269,6 +317,6 @@ function isFieldKey(key: string): key is keyof typeof fieldKeys {
   return Object.hasOwn(fieldKeys, key)
 }
 
-function fieldNames(fields: readonly string[], t: Translate, format: Pick<Format, 'list'>): string {
+function fieldNames(fields: readonly string[], t: Translate, format: ChangeFormat): string {
   return format.list([...new Set(fields.map((field) => fieldName(t, field)))])
 }

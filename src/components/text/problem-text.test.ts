@@ -1,9 +1,11 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import type { Problem } from '#domain/problem.ts'
-import { showMessages, translate } from '#messages/index.ts'
+import { enApp } from '#messages/en/app.ts'
 import { enStart } from '#messages/en/start.ts'
+import { esApp } from '#messages/es/app.ts'
 import { esStart } from '#messages/es/start.ts'
-import { problemText } from './problem-text.ts'
+import { showMessages, translate } from '#messages/index.ts'
+import { isWrongPassword, problemText } from './problem-text.ts'
 
 const problems: readonly Problem[] = [
   { type: 'access/not-allowed', action: 'order/edit' },
@@ -26,8 +28,8 @@ const problems: readonly Problem[] = [
 ]
 
 describe.each([
-  ['en', enStart],
-  ['es', esStart],
+  ['en', { ...enStart, ...enApp }],
+  ['es', { ...esStart, ...esApp }],
 ] as const)('in %s', (locale, messages) => {
   beforeAll(() => showMessages(locale, messages))
 
@@ -46,6 +48,13 @@ describe.each([
     expect(say('auth/wrong-password')).toBe(say('wrong-password'))
     expect(say('email-already-in-use')).not.toMatch(/already exists|in use|ya existe/)
     expect(say('something-new')).toBe(messages['auth.unknown'])
+  })
+
+  test('only what another password may mend counts as a wrong one', () => {
+    const isWrong = (code: string) => isWrongPassword({ type: 'auth/failed', code })
+    expect(isWrong('auth/wrong-password') && isWrong('invalid-login-credentials')).toBe(true)
+    expect(isWrong('too-many-requests') || isWrong('network-request-failed')).toBe(false)
+    expect(isWrongPassword({ type: 'network/offline' }) || isWrongPassword(null)).toBe(false)
   })
 
   test('a step that is not allowed names both statuses', () => {

@@ -72,10 +72,19 @@ export function problemText(t: Translate, problem: Problem): string {
     case 'mutation/unknown':
       return t('problem.newerApp')
     case 'auth/failed':
-      return t(authFailures[problem.code.replace(/^auth\//, '')] ?? 'auth.unknown')
+      return t(authKey(problem.code))
     default:
       return unreachable(problem)
   }
+}
+
+/** Whether it is the password, or the address with it, that is wrong. */
+export function isWrongPassword(problem: Problem | null): boolean {
+  return problem?.type === 'auth/failed' && authKey(problem.code) === 'auth.credentials'
+}
+
+function authKey(code: string): PlainKey {
+  return authFailures[code.replace(/^auth\//, '')] ?? 'auth.unknown'
 }
 
 type PlainKey = Extract<MessageKey, `problem.refused${string}` | `auth.${string}`>

@@ -3,9 +3,12 @@ import { type Answer, answer } from '#domain/checklist/answer.ts'
 import { trackingModes } from '#domain/entities/company.ts'
 import { address, calendarDay, geo, instant } from '#domain/entities/fields.ts'
 import { priorities } from '#domain/entities/order.ts'
+import type { CompanySkill } from '#domain/entities/skill.ts'
 import { orderStatuses } from '#domain/order/order-status.ts'
 import { useFormat, useNow, useT } from '#messages/index.ts'
 import { addressLines } from '#domain/geo/address-lines.ts'
+import { companyItemText, companyValueText } from './company-value-text.ts'
+import { planValueText } from '../staff/plan-value-text.ts'
 import { answerText } from '../order/answer-text.ts'
 
 interface Person {
@@ -16,16 +19,22 @@ interface Person {
 /** Fields that hold another document's id, whose name is not available here. */
 const references: ReadonlySet<string> = new Set(['customerId', 'siteId', 'primarySiteId'])
 
-/** A stored field's value as text; '' for an empty one. */
+/** A stored field's value as text; '' for an empty one. `skills` are the company's, to name those that people hold. */
 export function useValueText(
   people: readonly Person[] | undefined,
+  skills: readonly CompanySkill[] = [],
 ): (field: string, value: unknown) => string {
   const t = useT()
   const format = useFormat()
   const now = useNow()
 
   return (field, value) => {
+    const plan = planValueText({ t, format, skills }, field, value)
+    if (plan !== undefined) return plan
     if (value === null || value === undefined) return ''
+    const setting = companyValueText(t, format, field, value)
+    if (setting !== null) return setting
+    if (typeof value === 'boolean') return t(value ? 'value.on' : 'value.off')
     if (typeof value === 'number') return format.number(value)
     if (typeof value === 'string') return textOf(field, value)
     if (Array.isArray(value)) {
@@ -40,7 +49,7 @@ export function useValueText(
 
   function itemText(value: unknown): string {
     if (typeof value === 'number') return format.number(value)
-    if (typeof value !== 'string') return t('value.details')
+    if (typeof value !== 'string') return companyItemText(t, format, value) ?? t('value.details')
     return people?.find(({ id }) => id === value)?.name ?? value
   }
 

@@ -3,7 +3,7 @@ import type { Week } from '#domain/entities/week.ts'
 import type { MutationArgs } from '#domain/mutation/registry.ts'
 import type { Problem } from '#domain/problem.ts'
 import type { TimesheetDay } from '#domain/time/timesheet.ts'
-import { totalsOf, weekBounds, weekStateOf } from '#domain/time/week.ts'
+import { approvedOf, weekBounds, weekStateOf } from '#domain/time/week.ts'
 import type { Result } from '#lib/result.ts'
 import { useFormat, useNow, useT } from '#messages/index.ts'
 import { Button } from '#ui/form/button.tsx'
@@ -38,8 +38,7 @@ export function WeekApproval(props: WeekApprovalProps) {
   const now = useNow()
   const showProblem = useProblemToast()
   const [asks, setAsks] = useState(false)
-  const totals = totalsOf(days)
-  const state = weekStateOf(week, totals)
+  const state = weekStateOf(week, days)
   const bounds = weekBounds(monday, timeZone)
   const isOver = Date.parse(bounds.endsAt) <= now
   const isApproved = week !== undefined && state !== 'open'
@@ -66,7 +65,10 @@ export function WeekApproval(props: WeekApprovalProps) {
           variant="primary"
           size="small"
           onPress={() =>
-            void send({ name: 'week/approve', args: { userId, monday, ...bounds, ...totals } })
+            void send({
+              name: 'week/approve',
+              args: { userId, monday, ...bounds, ...approvedOf(days) },
+            })
           }
         >
           {t(state === 'changed' ? 'time.approveAgain' : 'time.approve')}

@@ -1,13 +1,15 @@
 import type { MutationArgs } from '#domain/mutation/registry.ts'
+import type { Problem } from '#domain/problem.ts'
 import { newId } from '#lib/new-id.ts'
-import { fail } from '#lib/result.ts'
+import { fail, type Result } from '#lib/result.ts'
 import { askToPersist } from '../local/storage/ask-to-persist.ts'
 import { catchStorageErrors } from '../local/storage/catch-storage-errors.ts'
 import type { Drafts } from '../outbox/draft/drafts.ts'
+import type { MutateContext } from '../outbox/mutate/mutate-context.ts'
 import type { QueueActions } from '../outbox/queue/queue-actions.ts'
 import { report } from '../report.ts'
 import type { CurrentUser } from '../session/current-user.ts'
-import type { Data } from '../types/data.ts'
+import type { Data, NamedMutation } from '../types/data.ts'
 import type { Enqueue } from './create-enqueue.ts'
 import type { OnDemandLoader } from './load-on-demand.ts'
 
@@ -20,7 +22,7 @@ interface MutatePorts {
 }
 
 export interface MutateActions
-  extends QueueActions, Pick<Data, 'mutate' | 'keepDraft' | 'syncNow'> {
+  extends QueueActions, Pick<Data, 'mutate' | 'mutateAll' | 'keepDraft' | 'syncNow'> {
   /** Queues the drafts of closed tabs. */
   readonly adoptDrafts: () => Promise<void>
 }
@@ -78,6 +80,7 @@ export function createMutateActions({
 
   return {
     mutate,
+    mutateAll: (changes) => queue.enqueue((context) => mutateAllWith(changes, context)),
     adoptDrafts,
     keepDraft(slot, change) {
       const uid = user.uid()
@@ -96,4 +99,15 @@ export function createMutateActions({
     dependents: async (id) => (await queueActions()).dependents(id),
     exportUnsent: async () => (await queueActions()).exportUnsent(),
   }
+}
+
+/** Few pages make several changes at once, so that code is loaded when one does. */
+async function mutateAllWith(
+  changes: readonly NamedMutation[],
+  context: MutateContext,
+): Promise<Result<void, Problem>> {
+  const code = await import('../outbox/mutate/mutate-all.ts').catch((error: unknown) => {
+    report('The code that makes several changes could not be loaded', error)
+  })
+  return code ? code.mutateAll(changes, context) : fail({ type: 'network/offline' })
 }

@@ -2,7 +2,7 @@ import type { Ref } from '#domain/mutation/types.ts'
 import { documentName } from '../server/rest/document-name.ts'
 import type { Tenant } from '../server/rest/document-name.ts'
 import type { WireWrite } from '../server/rest/write.ts'
-import { base64OfBytes } from './base64.ts'
+import { base64OfBytes } from '#lib/base64.ts'
 
 /** The document that holds one chunk of a photo. */
 export function chunkRef(photoId: string, index: number): Ref {

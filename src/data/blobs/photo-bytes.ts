@@ -10,7 +10,7 @@ import { serverProblem } from '../server/load-documents.ts'
 import { bulkPut } from '../local/database/bulk.ts'
 import { transact } from '../local/database/transact.ts'
 import { documentName } from '../server/rest/document-name.ts'
-import { bytesOfBase64 } from './base64.ts'
+import { bytesOfBase64 } from '#lib/base64.ts'
 import { chunkRef } from './chunk-write.ts'
 
 /**

@@ -8,11 +8,16 @@ const others: Readonly<Record<string, readonly string[]>> = {
   positions: ['at', 'expireAt', 'latitude', 'longitude', 'accuracy', 'battery', 'updatedAt'],
 }
 
-/** The columns of a collection's CSV, the id first; a group of fields such as an address has a column for each. */
+/**
+ * The columns of a collection's CSV, the id first; a group of fields such as an address has a column for each. The bytes
+ * of a picture are a file of their own.
+ */
 export function csvColumns(collection: string): readonly string[] {
   const name = collectionNames.find((known) => known === collection)
   if (!name) return ['id', ...(others[collection] ?? [])]
-  const fields = Object.entries(collections[name].schema.entries as v.ObjectEntries)
+  const fields = Object.entries(collections[name].schema.entries as v.ObjectEntries).filter(
+    ([field]) => !(name === 'pictures' && field === 'data'),
+  )
   return ['id', ...fields.flatMap(([field, schema]) => columnsOf(field, schema))]
 }
 

@@ -10,6 +10,7 @@ import type { CompanyExport, ExportProgress } from '../types/company-data.ts'
 import { csvColumns, csvRow } from './csv-columns.ts'
 import { type ExportSource, exportSources } from './export-sources.ts'
 import { type KeptPhoto, keptPhoto, writePhoto } from './export-photos.ts'
+import { storedPictures, writePicture } from './export-pictures.ts'
 import { type ExportedDoc, type ReadPorts, readByName, readDocuments } from './read-documents.ts'
 import { type Sink, type ZipEntry, createZipWriter } from './zip-writer.ts'
 
@@ -38,6 +39,7 @@ export async function exportCompany(ports: ExportPorts): Promise<Result<CompanyE
   const notIncluded: string[] = []
   const photos: KeptPhoto[] = []
   const missingPhotos: string[] = []
+  const pictures: ReturnType<typeof storedPictures>[number][] = []
   const progress = { collection: '', documents: 0, photos: 0, photosTotal: 0 }
   const report = () => onProgress({ ...progress, bytes: zip.size() })
 
@@ -57,6 +59,7 @@ export async function exportCompany(ports: ExportPorts): Promise<Result<CompanyE
       return fail(serverProblem(read.problem))
     if (!read.ok) notIncluded.push(source.collection)
   }
+  for (const picture of pictures) files.push(await writePicture(zip, picture))
   progress.collection = 'photos'
   progress.photosTotal = photos.length
   for (const photo of photos) {
@@ -118,6 +121,7 @@ export async function exportCompany(ports: ExportPorts): Promise<Result<CompanyE
       await json.write(encoder.encode(docs.map((doc) => `${JSON.stringify(doc)}\n`).join('')))
       const rows = writeCsv(docs.map((doc) => csvRow(doc, columns)))
       await csv.write(encoder.encode(`\r\n${rows.replace(byteOrderMark, '')}`))
+      if (collection === 'pictures') pictures.push(...docs.flatMap(storedPictures))
       if (collection === 'photos') photos.push(...docs.flatMap(keptPhoto))
       count += docs.length
       progress.documents += docs.length

@@ -3,7 +3,7 @@ import { photoFields } from '#domain/entities/photo.ts'
 import { ok } from '#lib/result.ts'
 import type { Result } from '#lib/result.ts'
 import * as v from 'valibot'
-import { bytesOfBase64 } from '../blobs/base64.ts'
+import { bytesOfBase64 } from '#lib/base64.ts'
 import { chunkRef } from '../blobs/chunk-write.ts'
 import { type Tenant, documentName } from '../server/rest/document-name.ts'
 import type { Failure } from '../server/rest/failure.ts'
@@ -19,7 +19,12 @@ const uploadedPhoto = v.object({
 })
 export type KeptPhoto = v.InferOutput<typeof uploadedPhoto>
 
-const endings = { 'image/jpeg': 'jpg', 'image/webp': 'webp', 'image/png': 'png' } as const
+/** The ending of a file by the type of its image. */
+export const photoEndings = {
+  'image/jpeg': 'jpg',
+  'image/webp': 'webp',
+  'image/png': 'png',
+} as const
 
 /** The photo whose bytes the server has, or nothing. */
 export function keptPhoto(doc: ExportedDoc): readonly KeptPhoto[] {
@@ -42,7 +47,7 @@ export async function writePhoto(
     if (typeof data !== 'string') return ok(null)
     parts.push(bytesOfBase64(data))
   }
-  const file = zip.open(`photos/${id}.${endings[contentType]}`, { isCompressed: true })
+  const file = zip.open(`photos/${id}.${photoEndings[contentType]}`, { isCompressed: true })
   for (const part of parts) await file.write(part)
   return ok(await file.end())
 }

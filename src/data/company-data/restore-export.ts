@@ -1,16 +1,19 @@
 import * as v from 'valibot'
 import { id, instant } from '#domain/entities/fields.ts'
 import { chunkBytes } from '#domain/entities/photo.ts'
+import { editedSkills } from '#domain/entities/skill.ts'
 import type { Problem } from '#domain/problem.ts'
 import {
+  mostRefusedListed,
   restorable,
   restoreLimits,
   type RestoreAnswer,
+  type RestoreProgress,
   type RestoreRequest,
 } from '#domain/restore/restore-request.ts'
 import { fail, ok } from '#lib/result.ts'
 import type { Result } from '#lib/result.ts'
-import { base64OfBytes } from '../blobs/base64.ts'
+import { base64OfBytes } from '#lib/base64.ts'
 import type { CompanyRestore, RefusedRow } from '../types/company-data.ts'
 import { readZip, ZipError, type ZipPart } from './zip-reader.ts'
 
@@ -32,13 +35,19 @@ export interface RestorePorts {
 /** Characters of a request, about. */
 const batchCharacters = 400_000
 const mostManifestBytes = 256 * 1024 * 1024
-/** Rows that are listed; more are only counted. */
-const mostListed = 200
+const nothingSent: RestoreProgress = {
+  lines: {},
+  photos: 0,
+  created: 0,
+  existing: 0,
+  refusedRows: 0,
+  refused: [],
+}
 const notAnExport: Problem = { type: 'restore/not-an-export' }
 
 /**
  * Sends what an export holds to the server, which creates what is missing. Rows that cannot be read are listed and
- * stop nothing; after a failure the same file is sent again from its beginning, and what is there already stays.
+ * stop nothing. After a failure the same file is sent from where the server says that it ended.
  */
 export async function restoreExport(ports: RestorePorts): Promise<Result<CompanyRestore, Problem>> {
   try {
@@ -59,43 +68,61 @@ async function restore({ file, send, onProgress }: RestorePorts) {
   const { companyId, exportedAt, counts } = about.output
   const photos = parts.filter(({ path }) => photoIdOf(path) !== null)
   const total = restorable.reduce((sum, collection) => sum + (counts[collection] ?? 0), 0)
-  const refused: RefusedRow[] = []
-  const done = { documents: 0, created: 0, existing: 0, photos: 0, refusedRows: 0 }
+  const started = await send({ step: 'start', source: companyId, exportedAt })
+  if (!started.ok) return started
+  const before = started.value.progress ?? nothingSent
+  const refused: RefusedRow[] = [...before.refused]
+  const done = {
+    documents: Object.values(before.lines).reduce((sum, lines) => sum + lines, 0),
+    created: before.created,
+    existing: before.existing,
+    photos: before.photos,
+    refusedRows: before.refusedRows,
+  }
   const report = (): CompanyRestore => ({ ...done, refused, total, photosTotal: photos.length })
   const refuse = (rows: readonly RefusedRow[]) => {
     done.refusedRows += rows.length
-    refused.push(...rows.slice(0, Math.max(0, mostListed - refused.length)))
+    refused.push(...rows.slice(0, Math.max(0, mostRefusedListed - refused.length)))
   }
 
-  const started = await send({ step: 'start', source: companyId, exportedAt })
-  if (!started.ok) return started
+  if (done.documents > 0) onProgress(report())
   for (const collection of restorable) {
     const part = parts.find(({ path }) => path === `json/${collection}.jsonl`)
     if (!part) continue
+    const sentBefore = before.lines[collection] ?? 0
     let docs: unknown[] = []
-    let characters = 0
+    let [lines, characters, unreadable] = [0, 0, 0]
     const flush = async (): Promise<Result<void, Problem>> => {
-      if (docs.length === 0) return ok()
-      const answer = await send({ step: 'documents', collection, docs })
+      if (docs.length + unreadable === 0) return ok()
+      const part = { step: 'documents', collection, docs, lines, unreadable } as const
+      const answer = await send(part)
       if (!answer.ok) return answer
       done.documents += docs.length
       done.created += answer.value.created
       done.existing += answer.value.existing
       refuse(answer.value.refused.map((row) => ({ ...row, collection })))
-      ;[docs, characters] = [[], 0]
+      ;[docs, characters, unreadable] = [[], 0, 0]
       onProgress(report())
       return ok()
     }
     for await (const line of linesOf(part)) {
+      if (lines < sentBefore) {
+        lines += 1
+        continue
+      }
       const doc = line.length > restoreLimits.characters ? undefined : parsed(line)
+      const isFull =
+        docs.length === restoreLimits.documents || characters + line.length > batchCharacters
+      if (doc !== undefined && isFull) {
+        const sent = await flush()
+        if (!sent.ok) return sent
+      }
+      lines += 1
       if (doc === undefined) {
+        unreadable += 1
         done.documents += 1
         refuse([{ collection, id: '', reason: 'unreadable' }])
         continue
-      }
-      if (docs.length === restoreLimits.documents || characters + line.length > batchCharacters) {
-        const sent = await flush()
-        if (!sent.ok) return sent
       }
       docs.push(doc)
       characters += line.length
@@ -103,12 +130,15 @@ async function restore({ file, send, onProgress }: RestorePorts) {
     const sent = await flush()
     if (!sent.ok) return sent
   }
-  for (const photo of photos) {
+  for (const photo of photos.slice(before.photos)) {
     const sent = await sendPhoto(photo)
     if (!sent.ok) return sent
     done.photos += 1
     onProgress(report())
   }
+  const skills = await skillsIn(parts.find(({ path }) => path === 'json/companies.jsonl'))
+  const named = skills.length === 0 ? ok() : await send({ step: 'skills', skills })
+  if (!named.ok) return named
   const finished = await send({ step: 'finish' })
   return finished.ok ? ok(report()) : finished
 
@@ -116,7 +146,8 @@ async function restore({ file, send, onProgress }: RestorePorts) {
     const photoId = photoIdOf(photo.path) ?? ''
     let index = 0
     for await (const piece of piecesOf(photo, chunkBytes)) {
-      const answer = await send({ step: 'bytes', photoId, index, data: base64OfBytes(piece) })
+      const data = base64OfBytes(piece)
+      const answer = await send({ step: 'bytes', photoId, index, photos: done.photos, data })
       if (!answer.ok) return answer
       const [row] = answer.value.refused
       if (row) {
@@ -131,6 +162,13 @@ async function restore({ file, send, onProgress }: RestorePorts) {
 
 function photoIdOf(path: string): string | null {
   return /^photos\/([A-Za-z0-9_-]{1,128})\.(jpg|webp|png)$/.exec(path)?.[1] ?? null
+}
+
+/** The company's skills: of its own document nothing else is restored. */
+async function skillsIn(part: ZipPart | undefined) {
+  const company = await jsonOf(part)
+  const read = v.safeParse(v.object({ skills: editedSkills }), company)
+  return read.success ? read.output.skills : []
 }
 
 async function jsonOf(part: ZipPart | undefined): Promise<unknown> {

@@ -18,7 +18,8 @@ const endBytes = 22
 const partBytes = 46
 const fileBytes = 30
 const longestComment = 65_535
-const pieceBytes = 256 * 1024
+/** Packed bytes that are unpacked at once: at most to a thousand times as many. */
+const pieceBytes = 64 * 1024
 const mostParts = 500_000
 const mostDirectoryBytes = 128 * 1024 * 1024
 
@@ -38,6 +39,7 @@ export async function readZip(file: Blob): Promise<readonly ZipPart[]> {
 
 function partsIn(file: Blob, directory: DataView<ArrayBuffer>): readonly ZipPart[] {
   const parts: ZipPart[] = []
+  const decoder = new TextDecoder()
   for (let at = 0; at + partBytes <= directory.byteLength;) {
     if (directory.getUint32(at, true) !== partMark) throw new ZipError('A file is damaged.')
     const method = directory.getUint16(at + 10, true)
@@ -50,7 +52,9 @@ function partsIn(file: Blob, directory: DataView<ArrayBuffer>): readonly ZipPart
     const nameAt = at + partBytes
     const nameEnd = nameAt + (name ?? 0)
     if (nameEnd > directory.byteLength) throw new ZipError('A file is damaged.')
-    const path = new TextDecoder().decode(directory.buffer.slice(nameAt, nameEnd))
+    // The count in the directory's end can say anything.
+    if (parts.length === mostParts) throw new ZipError('The directory is damaged.')
+    const path = decoder.decode(new Uint8Array(directory.buffer, nameAt, nameEnd - nameAt))
     parts.push({ path, bytes, read: () => unpack(file, { method, packed, bytes, start }) })
     at = nameEnd + (extra ?? 0) + (comment ?? 0)
   }

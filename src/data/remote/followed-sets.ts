@@ -51,6 +51,7 @@ export function followedSets(user: User): readonly SetSpec[] {
     delta('items', `${company}/items`),
     delta('locations', `${company}/locations`),
     { ...delta('away', `${company}/away`), firstDays: 400 },
+    delta('pictures', `${company}/pictures`),
   ]
   const readable: Condition = { field: 'readerIds', op: 'array-contains', value: uid }
   specs.push({ ...delta('reads', `${company}/reads`), where: [readable], firstDays: 60 })
@@ -62,6 +63,7 @@ export function followedSets(user: User): readonly SetSpec[] {
     specs.push({ ...delta('timeEntries', `${company}/timeEntries`), firstDays: 35 })
     specs.push({ ...delta('weeks', `${company}/weeks`), firstDays: 70 })
     specs.push({ ...delta('devices', `${company}/devices`), firstDays: 90 })
+    specs.push(delta('staff', `${company}/staff`))
     specs.push({ ...delta('absences', `${company}/absences`), firstDays: 400 })
     specs.push({ ...delta('mutations', `${company}/mutations`), firstDays: 7 })
     const messages = { ...delta('messages', `${company}/messages`), firstDays: 30 }
@@ -106,6 +108,17 @@ export function followedSets(user: User): readonly SetSpec[] {
     key: 'weeks:mine',
     where: [{ field: 'userId', op: '==', value: uid }],
     firstDays: 70,
+  })
+  specs.push({
+    ...delta('staff', `${company}/staff`),
+    key: 'staff:mine',
+    where: [{ field: 'userId', op: '==', value: uid }],
+  })
+  specs.push({
+    ...delta('devices', `${company}/devices`),
+    key: 'devices:mine',
+    where: [{ field: 'userId', op: '==', value: uid }],
+    firstDays: 90,
   })
   specs.push({
     ...delta('absences', `${company}/absences`),

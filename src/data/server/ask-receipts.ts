@@ -4,7 +4,7 @@ import type { Result } from '#lib/result.ts'
 import type { HistoryPosition } from '../types/audit.ts'
 import { serverProblem } from './load-documents.ts'
 import type { Server } from './open-server.ts'
-import { documentsRoot } from './rest/document-name.ts'
+import { documentName, documentsRoot } from './rest/document-name.ts'
 import type { QueryAnswer, RestFilter } from './rest/firestore-rest.ts'
 import { withToken } from './with-token.ts'
 
@@ -22,6 +22,9 @@ export function askReceipts(
   { companyId, where, after, limit }: ReceiptQuery,
 ): Promise<Result<QueryAnswer, Problem>> {
   return withToken(server, async ({ rest, config }, call) => {
+    const tenant = { projectId: config.projectId, companyId }
+    const nameOf = ({ name }: HistoryPosition) =>
+      name.startsWith('projects/') ? name : documentName(name, tenant)
     const answer = await rest.query(
       {
         parent: `${documentsRoot(config.projectId)}/companies/${companyId}`,
@@ -33,7 +36,10 @@ export function askReceipts(
             direction: 'DESCENDING',
           })),
           ...(after && {
-            startAt: { values: [after.receivedAt, { referenceValue: after.name }], before: false },
+            startAt: {
+              values: [after.receivedAt, { referenceValue: nameOf(after) }],
+              before: false,
+            },
           }),
           limit,
         },

@@ -6,7 +6,11 @@ import { documentsRoot } from './rest/document-name.ts'
 import { serverProblem } from './load-documents.ts'
 import { withToken } from './with-token.ts'
 
-/** Number of documents of a company's collection at the server. */
+/** What people delete stays as a tombstone. */
+const deletable: ReadonlySet<string> = new Set(['customers', 'orders', 'sites'])
+const notDeleted = { unaryFilter: { op: 'IS_NULL', field: { fieldPath: 'deletedAt' } } }
+
+/** Number of documents of a company's collection at the server that are not deleted. */
 export function countAtServer(
   server: () => Promise<Server>,
   companyId: string,
@@ -14,8 +18,11 @@ export function countAtServer(
 ): Promise<Result<number, Problem>> {
   return withToken(server, async ({ rest, config }, call) => {
     const parent = `${documentsRoot(config.projectId)}/companies/${companyId}`
-    const query = { parent, structuredQuery: { from: [{ collectionId: collection }] } }
-    const counted = await rest.count(query, call)
+    const structuredQuery = {
+      from: [{ collectionId: collection }],
+      ...(deletable.has(collection) && { where: notDeleted }),
+    }
+    const counted = await rest.count({ parent, structuredQuery }, call)
     return counted.ok ? ok(counted.value) : fail(serverProblem(counted.problem))
   })
 }

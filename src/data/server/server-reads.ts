@@ -1,3 +1,4 @@
+import type { Actor } from '#domain/access/actor.ts'
 import type { Company } from '#domain/entities/company.ts'
 import { fail } from '#lib/result.ts'
 import type { UserDb } from '../local/database/user-db.ts'
@@ -9,6 +10,8 @@ import { loadReceipt, loadReceipts } from './load-receipts.ts'
 
 export interface ServerReadPorts {
   readonly server: () => Promise<Server>
+  /** null while it is not known. */
+  readonly currentActor: () => Actor | null
   readonly currentDb: () => UserDb | undefined
   readonly currentCompany: () => Company | null
 }
@@ -18,9 +21,15 @@ export type ServerRead = 'loadOrderHistory' | 'loadReceipts' | 'loadReceipt' | '
 /** One-shot reads of what no device holds completely. */
 export function createServerReads({
   server,
+  currentActor,
   currentDb,
   currentCompany,
 }: ServerReadPorts): Pick<Data, ServerRead> {
+  function whose() {
+    const [db, actor] = [currentDb(), currentActor()]
+    return db && actor ? { server, db, companyId: actor.companyId, actor } : null
+  }
+
   return {
     async loadOrderHistory(orderId, after = null) {
       const company = currentCompany()
@@ -29,16 +38,12 @@ export function createServerReads({
       return loadOrderHistory(server, db, { companyId: company.id, orderId, after })
     },
     async loadReceipts(question) {
-      const company = currentCompany()
-      const db = currentDb()
-      if (!company || !db) return fail({ type: 'access/signed-out' })
-      return loadReceipts(server, db, { companyId: company.id, ...question })
+      const reader = whose()
+      return reader ? loadReceipts(reader, question) : fail({ type: 'access/signed-out' })
     },
     async loadReceipt(id) {
-      const company = currentCompany()
-      const db = currentDb()
-      if (!company || !db) return fail({ type: 'access/signed-out' })
-      return loadReceipt(server, db, company.id, id)
+      const reader = whose()
+      return reader ? loadReceipt(reader, id) : fail({ type: 'access/signed-out' })
     },
     async countAtServer(collection) {
       const company = currentCompany()

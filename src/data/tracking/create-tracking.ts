@@ -1,5 +1,7 @@
+import { usesFeature } from '#domain/access/features.ts'
 import type { Company } from '#domain/entities/company.ts'
 import type { MutationArgs } from '#domain/mutation/registry.ts'
+import { trackingModeOf } from '#domain/tracking/tracking-mode.ts'
 import type { Fix } from '#domain/tracking/fix.ts'
 import { fail } from '#lib/result.ts'
 import type { UserDb } from '../local/database/user-db.ts'
@@ -42,7 +44,7 @@ export function createTracking({
   function keep(fix: Fix): void {
     const { db, company } = current() ?? {}
     if (!db || !company) return
-    const companyId = company.tracking === 'off' ? null : company.id
+    const companyId = trackingModeOf(company) === 'off' ? null : company.id
     import('./record-fix.ts')
       .then(({ recordFix }) => recordFix(db, fix, companyId))
       .catch((error: unknown) => report('A position was not stored', error))
@@ -82,8 +84,9 @@ export function createTracking({
     data,
     tracker: () => tracker,
     async onStep(step) {
-      const db = current()?.db
-      if (!db || (await readMeta(db, 'places')) !== true) return
+      const { db, company } = current() ?? {}
+      if (!db || (company && !usesFeature(company, 'tracking'))) return
+      if ((await readMeta(db, 'places')) !== true) return
       const tracks = await data.loadTracker()
       tracks.onStep(step)
     },

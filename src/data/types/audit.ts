@@ -3,7 +3,7 @@ import type { WireValue } from './wire-value.ts'
 
 /** Where a loaded part of the receipts ends. */
 export interface HistoryPosition {
-  /** Full name of its oldest receipt. */
+  /** Name of its oldest receipt, in full or as `mutations/abc`. */
   readonly name: string
   /** As the server sent it. */
   readonly receivedAt: WireValue
@@ -44,4 +44,6 @@ export interface ReceiptPage {
   readonly searchedTo: string | null
   /** Where it ends; null if there is nothing older. */
   readonly end: HistoryPosition | null
+  /** Only what this device has: the server may have more, and could not be reached. */
+  readonly isPartial: boolean
 }

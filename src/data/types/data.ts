@@ -156,6 +156,13 @@ export interface StorageUse {
   readonly isPersistent: boolean
 }
 
+/** A mutation whose id is known beforehand. */
+export interface NamedMutation {
+  readonly id: string
+  readonly name: MutationName
+  readonly args: unknown
+}
+
 export type StorageState = 'ok' | 'outdated' | 'blocked' | 'silent' | 'unavailable' | 'onlineOnly'
 
 export interface Data extends TrackingData {
@@ -180,6 +187,8 @@ export interface Data extends TrackingData {
   readonly storage: Live<StorageState>
   /** How far the server's clock is ahead of this device's as last known, in milliseconds. */
   readonly clock: Live<{ readonly offsetMs: number } | undefined>
+  /** The id of this device; '' before `start`. */
+  readonly deviceId: () => string
   /** Ends listeners, timers and database handles. */
   readonly stop: () => Promise<void>
   /**
@@ -191,6 +200,11 @@ export interface Data extends TrackingData {
     args: MutationArgs<N>,
     options?: { readonly draft?: string },
   ) => Promise<Result<{ id: string }, Problem>>
+  /**
+   * Makes several changes at once: all of them, or none. Those whose id is queued or has been received already are
+   * passed over, so that repeating it changes nothing.
+   */
+  readonly mutateAll: (changes: readonly NamedMutation[]) => Promise<Result<void, Problem>>
   /**
    * Stores, synchronously, a change that is still being typed. If the tab closes before it is passed to `mutate`, the
    * next one queues it. null drops the draft.
@@ -284,14 +298,14 @@ export interface Data extends TrackingData {
     after?: HistoryPosition | null,
   ) => Promise<Result<HistoryPosition | null, Problem>>
   /**
-   * A part of the audit log, newest first: the newest, or the one before where another ended. Only for the office.
-   * Needs the network.
+   * A part of the audit log, newest first: the newest, or the one before where another ended. The office reads everyone's
+   * changes, others their own. Older ones need the network.
    */
   readonly loadReceipts: (question: {
     readonly filter: ReceiptFilter
     readonly after: HistoryPosition | null
   }) => Promise<Result<ReceiptPage, Problem>>
-  /** One entry of the audit log with the first receipt of its commit; null if there is none. Needs the network. */
+  /** One entry of the audit log with the first receipt of its commit; null if there is none. */
   readonly loadReceipt: (id: string) => Promise<Result<AuditEntry | null, Problem>>
   /** Loads what an owner needs to export the company's data. */
   readonly loadCompanyData: () => Promise<CompanyData>

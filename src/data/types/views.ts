@@ -10,6 +10,7 @@ import type { Site } from '#domain/entities/site.ts'
 import type { Visit } from '#domain/entities/visit.ts'
 import type { OrderStatus } from '#domain/order/order-status.ts'
 import type { Uncounted } from '#domain/order/history/uncounted-steps.ts'
+import type { SampleRemoval } from '#domain/sample/find-removal.ts'
 import type { OutboxItem } from './data.ts'
 
 /** One entry of an order's history: from the server's receipts, or still on this device. */
@@ -186,12 +187,12 @@ export interface SiteHistory {
   readonly visits: readonly VisitItem[]
 }
 
-/** Number of documents on this device, by collection. */
-export interface LocalCounts {
-  readonly customers: number
-  readonly sites: number
-  readonly orders: number
-  readonly users: number
+/** The sample data on this device. */
+export interface SampleState {
+  /** The number of its next addition: removed documents keep their ids. */
+  readonly nextRound: number
+  readonly hasAny: boolean
+  readonly removal: SampleRemoval
 }
 
 export interface OrderScope {

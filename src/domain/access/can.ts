@@ -1,3 +1,4 @@
+import { logoId } from '../entities/picture.ts'
 import { isOfficePhoto, isOfficeThread } from '../message/office-reach.ts'
 import { isSentDoc } from '../order/is-sent.ts'
 import type { Actor } from './actor.ts'
@@ -11,6 +12,8 @@ type Policy = (actor: Actor, doc: Fields | undefined) => boolean
 const policies = {
   'company/view': everyone,
   'company/edit': isAdminLevel,
+  /** Doing without a feature of the plan, for everyone. */
+  'company/features': (actor) => actor.role === 'owner',
   /** Having the whole company deleted after the days of grace, or keeping it after all. */
   'company/delete': (actor) => actor.role === 'owner',
   /** Having the data of a customer or a former member erased. */
@@ -71,6 +74,18 @@ const policies = {
   /** Approving and reopening hours; an admin's own are for the owner or another admin. */
   'week/approve': decidesAbout,
   'device/view': (actor, doc) => isAdminLevel(actor) || doc?.userId === actor.uid,
+  /** Taking a device out of its person's list. */
+  'device/forget': (actor, doc) => isAdminLevel(actor) || doc?.userId === actor.uid,
+  /** Skills, hours and base location of a person. */
+  'staff/view': (actor, doc) => isAdminLevel(actor) || doc?.userId === actor.uid,
+  /** Changing them, for the person with this role: the owner's also by the owner. */
+  'staff/edit': (actor, doc) => actor.role === 'owner' || managesRole(actor, doc?.role),
+  'picture/view': everyone,
+  /** One's own photo, that of a person whom one manages, and the company's logo. */
+  'picture/edit': (actor, doc) =>
+    doc?.id === logoId
+      ? isAdminLevel(actor)
+      : doc?.id === actor.uid || managesRole(actor, doc?.role),
   'absence/view': (actor, doc) => isAdminLevel(actor) || doc?.userId === actor.uid,
   /** Asking for time off: for oneself. */
   'absence/request': (actor, doc) => doc?.userId === actor.uid,
@@ -91,6 +106,8 @@ const policies = {
   'template/edit': isAdminLevel,
   /** Removing a document that no app can read. */
   'document/remove': isAdminLevel,
+  /** Removing documents of the sample data. */
+  'sample/remove': isAdminLevel,
   'receipt/view': (actor, doc) => isAdminLevel(actor) || lists(doc?.readerIds, actor.uid),
 } satisfies Record<string, Policy>
 

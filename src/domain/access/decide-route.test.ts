@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { roles, type Role } from './actor.ts'
 import { decideRoute, type SessionFacts } from './decide-route.ts'
 import { features, type CompanyFacts, type UserFacts } from './features.ts'
+import { optionalFeatures } from './optional-features.ts'
 import { notFoundFacts, routeFactsOf, routes } from './routes.ts'
 
 type Entry = 'public' | 'guest' | 'settingUp' | 'setUp' | 'subscribed'
@@ -44,11 +45,24 @@ const users: (UserFacts | null)[] = [
 const companies: (CompanyFacts | null)[] = [
   null,
   ...[true, false].flatMap((isSetup) =>
-    ['active', 'trialing', 'past_due', ''].flatMap((subscriptionStatus) =>
-      [[], ...features.map((feature) => [feature]), [...features]].map(
-        (disabledFeatures): CompanyFacts => ({ isSetup, subscriptionStatus, disabledFeatures }),
+    ['active', 'trialing', 'past_due', ''].flatMap((subscriptionStatus) => [
+      ...[[], ...features.map((feature) => [feature]), [...features]].map(
+        (disabledFeatures): CompanyFacts => ({
+          isSetup,
+          subscriptionStatus,
+          disabledFeatures,
+          hiddenFeatures: [],
+        }),
       ),
-    ),
+      ...[...optionalFeatures.map((feature) => [feature]), optionalFeatures].map(
+        (hiddenFeatures): CompanyFacts => ({
+          isSetup,
+          subscriptionStatus,
+          disabledFeatures: [],
+          hiddenFeatures,
+        }),
+      ),
+    ]),
   ),
 ]
 const sessions: SessionFacts[] = [
@@ -85,7 +99,9 @@ function mayEnter(session: SessionFacts, path: string): boolean {
   if (!isComplete(session) || session.user?.status !== 'active') return false
   if (row.entry === 'subscribed' && !isValid(session)) return false
   if (row.roles !== undefined && !row.roles.includes(session.user.role)) return false
-  return row.feature === undefined || !session.company?.disabledFeatures.includes(row.feature)
+  const { disabledFeatures = [], hiddenFeatures = [] } = session.company ?? {}
+  const off: readonly string[] = [...disabledFeatures, ...hiddenFeatures]
+  return row.feature === undefined || !off.includes(row.feature)
 }
 
 function expected(session: SessionFacts, path: string): string {
@@ -149,7 +165,12 @@ describe('decideRoute', () => {
     const session: SessionFacts = {
       kind: 'signedIn',
       user: { role: 'admin', status: 'active', permissions: [] },
-      company: { isSetup: true, subscriptionStatus: 'active', disabledFeatures: [] },
+      company: {
+        isSetup: true,
+        subscriptionStatus: 'active',
+        disabledFeatures: [],
+        hiddenFeatures: [],
+      },
     }
     expect(decided(session, '/login?redirect=%2Forders%2Fabc%3Ftab%3Dnotes')).toBe(
       '/orders/abc?tab=notes',

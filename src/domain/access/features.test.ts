@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { canEditCustomers, features, isFeatureOpen } from './features.ts'
+import { optionalFeatures } from './optional-features.ts'
 import type { CompanyFacts, UserFacts } from './features.ts'
 
 const admin: UserFacts = { role: 'admin', status: 'active', permissions: [] }
@@ -8,6 +9,7 @@ const company: CompanyFacts = {
   isSetup: true,
   subscriptionStatus: 'active',
   disabledFeatures: [],
+  hiddenFeatures: [],
 }
 
 describe('isFeatureOpen', () => {
@@ -33,6 +35,18 @@ describe('isFeatureOpen', () => {
     expect(isFeatureOpen('inventory', withStock, company)).toBe(true)
     expect(isFeatureOpen('technicians', withStock, company)).toBe(false)
     expect(isFeatureOpen('customers', technician, company)).toBe(true)
+  })
+
+  it('opens nothing that the company has switched off, and all the rest', () => {
+    const facts: CompanyFacts = { ...company, hiddenFeatures: optionalFeatures }
+    expect(features.filter((feature) => isFeatureOpen(feature, admin, facts))).toEqual([
+      'orders',
+      'customers',
+      'technicians',
+    ])
+    const without: CompanyFacts = { ...company, hiddenFeatures: ['inventory'] }
+    expect(isFeatureOpen('inventory', admin, without)).toBe(false)
+    expect(isFeatureOpen('schedule', technician, without)).toBe(true)
   })
 
   it('lets admins and people with the permission edit customers', () => {

@@ -2,7 +2,10 @@ import type { Company } from '../entities/company.ts'
 import type { User } from '../entities/user.ts'
 import { isAdminLevel } from './can.ts'
 
-/** Parts of the product that a plan can switch off (`disabledFeatures`) or a role does not open. */
+/**
+ * Parts of the product that a plan can switch off (`disabledFeatures`), the company itself (`hiddenFeatures`), or a role
+ * does not open.
+ */
 export const features = [
   'orders',
   'schedule',
@@ -15,10 +18,22 @@ export type Feature = (typeof features)[number]
 
 /** The facts that the guard looks at; a `User` and a `Company` provide them. */
 export type UserFacts = Pick<User, 'role' | 'status' | 'permissions'>
-export type CompanyFacts = Pick<Company, 'isSetup' | 'subscriptionStatus' | 'disabledFeatures'>
+export type CompanyFacts = Pick<
+  Company,
+  'isSetup' | 'subscriptionStatus' | 'disabledFeatures' | 'hiddenFeatures'
+>
 
 export function isSubscriptionValid(company: CompanyFacts): boolean {
   return company.subscriptionStatus === 'active' || company.subscriptionStatus === 'trialing'
+}
+
+/** Whether the company has this feature: its plan includes it, and the company has not switched it off. */
+export function usesFeature(
+  company: Pick<Company, 'disabledFeatures' | 'hiddenFeatures'>,
+  feature: Feature,
+): boolean {
+  const hidden: readonly Feature[] = company.hiddenFeatures
+  return !company.disabledFeatures.includes(feature) && !hidden.includes(feature)
 }
 
 /** Whether a feature is open to this user of this company (null: no such document). */
@@ -29,7 +44,7 @@ export function isFeatureOpen(
 ): boolean {
   if (user === null || company === null) return false
   if (user.status !== 'active' || !company.isSetup || !isSubscriptionValid(company)) return false
-  if (company.disabledFeatures.includes(feature)) return false
+  if (!usesFeature(company, feature)) return false
   if (feature === 'inventory') return isAdminLevel(user) || user.permissions.includes('inventory')
   if (feature === 'technicians') return isAdminLevel(user)
   return true

@@ -18,12 +18,12 @@ export function leftLately(
 }
 
 /**
- * Whether what a deactivated member did is still accepted: it was done by the time (ISO) at which they lost access, and
- * decides nothing about the access of others. The rules decide the same (`isLateWork`).
+ * Whether what a deactivated member did is still accepted: it was done by the time (ISO) at which they lost access, as
+ * they say, and so it changes neither the access of others nor the company. The rules decide the same (`isLateWork`).
  */
 export function isLateWork(
   { name, at }: { readonly name: string; readonly at: string },
   leftAt: string,
 ): boolean {
-  return Date.parse(at) <= Date.parse(leftAt) && !/^(invite|member)\//.test(name)
+  return Date.parse(at) <= Date.parse(leftAt) && !/^(invite|member|company|owner)\//.test(name)
 }

@@ -33,13 +33,16 @@ const subjects: Readonly<Record<string, ChangeSubject>> = {
   thread: 'messages',
   user: 'people',
   member: 'people',
+  staff: 'people',
+  picture: 'people',
   invite: 'people',
+  device: 'people',
 }
 
 const kinds: readonly (readonly [ChangeKind, RegExp])[] = [
   ['created', /^(create|add|setup|accept|followUp|request)/],
-  ['edited', /^(edit|correct|assign|answer|minimum|restoreField|share|renew)/],
-  ['removed', /^(delete|remove|revoke|deactivate|cancel)/],
+  ['edited', /^(edit|correct|assign|answer|minimum|restoreField|share|renew|set$)/],
+  ['removed', /^(delete|remove|revoke|deactivate|cancel|forget)/],
 ]
 
 /** What a mutation is about, by its name; whatever has no group of its own belongs to the company. */

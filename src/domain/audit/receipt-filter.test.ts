@@ -29,6 +29,12 @@ test('the changes of one thing are filtered here, and so is what was merged', ()
   expect(askedOfServer(filter)).toEqual({ ...all, ref: 'orders/a' })
 })
 
+test('of one’s own changes the person and kinds are left to the server, the thing is not', () => {
+  const filter = { ...all, ref: 'orders/a', actorId: 'ana', names: ['order/edit'], isMerged: true }
+  const asked = { ...all, actorId: 'ana', names: ['order/edit'] }
+  expect(askedOfServer(filter, true)).toEqual(asked)
+})
+
 test('more names than one query takes are filtered here', () => {
   const names = Array.from({ length: 31 }, (_, i) => `order/n${i}`)
   expect(askedOfServer({ ...all, names }).names).toBeNull()

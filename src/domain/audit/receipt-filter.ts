@@ -20,11 +20,13 @@ const mostNames = 30
 
 /**
  * What the server filters by. One query compares one list, so the changes of one thing are filtered by person and kind
- * on the device, and what was merged is only known there.
+ * on the device, and what was merged is only known there. The list of one's own changes (`isOwn`) is that of their
+ * readers, so they are filtered by their thing on the device.
  */
-export function askedOfServer(filter: ReceiptFilter): ReceiptFilter {
+export function askedOfServer(filter: ReceiptFilter, isOwn = false): ReceiptFilter {
   const isOfOneThing = filter.ref !== null
   const names = filter.names !== null && filter.names.length <= mostNames ? filter.names : null
+  if (isOwn) return { ...filter, names, ref: null, isMerged: false }
   return {
     ...filter,
     actorId: isOfOneThing ? null : filter.actorId,

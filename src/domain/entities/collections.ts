@@ -9,6 +9,7 @@ import { inviteMailSchema, type InviteMail } from './invite-mail.ts'
 import { inviteSchema, type Invite } from './invite.ts'
 import { messageSchema, type Message } from './message.ts'
 import { photoSchema, type Photo } from './photo.ts'
+import { pictureSchema, type Picture } from './picture.ts'
 import { itemSchema, type Item } from './item.ts'
 import { locationSchema, type Location } from './location.ts'
 import { movementSchema, type Movement } from './movement.ts'
@@ -16,6 +17,7 @@ import { orderSchema, type Order } from './order.ts'
 import { readMarkSchema, type ReadMark } from './read-mark.ts'
 import { receiptSchema, type Receipt } from './receipt.ts'
 import { siteSchema, type Site } from './site.ts'
+import { staffSchema, type Staff } from './staff.ts'
 import { templateSchema, type Template } from './template.ts'
 import { threadSchema, type Thread } from './thread.ts'
 import { timeEntrySchema, type TimeEntry } from './time-entry.ts'
@@ -38,6 +40,8 @@ export interface Entities {
   timeEntries: TimeEntry
   weeks: Week
   devices: Device
+  staff: Staff
+  pictures: Picture
   absences: Absence
   away: Away
   items: Item
@@ -71,6 +75,8 @@ export const collections = {
   timeEntries: { schema: timeEntrySchema, version: 1, topLevel: false, serverTime: 'updatedAt' },
   weeks: { schema: weekSchema, version: 1, topLevel: false, serverTime: 'updatedAt' },
   devices: { schema: deviceSchema, version: 1, topLevel: false, serverTime: 'updatedAt' },
+  staff: { schema: staffSchema, version: 1, topLevel: false, serverTime: 'updatedAt' },
+  pictures: { schema: pictureSchema, version: 1, topLevel: false, serverTime: 'updatedAt' },
   absences: { schema: absenceSchema, version: 1, topLevel: false, serverTime: 'updatedAt' },
   away: { schema: awaySchema, version: 1, topLevel: false, serverTime: 'updatedAt' },
   items: { schema: itemSchema, version: 1, topLevel: false, serverTime: 'updatedAt' },

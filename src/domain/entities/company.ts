@@ -1,4 +1,6 @@
 import * as v from 'valibot'
+import { laterFields } from '../company/settings.ts'
+import { taxRate } from '../company/tax-code.ts'
 import {
   address,
   code,
@@ -10,6 +12,7 @@ import {
   wordSet,
   type Entity,
 } from './fields.ts'
+import { storedSkills } from './skill.ts'
 import { defaultWorkingHours, workingHours } from './working-hours.ts'
 
 /** An IANA time zone that this runtime knows. */
@@ -17,9 +20,6 @@ export const timeZone = v.pipe(v.string(), v.maxLength(80), v.check(isTimeZone, 
 
 /** ISO 4217. */
 export const currency = v.pipe(v.string(), v.regex(/^[A-Z]{3}$/, 'currency'))
-
-/** Thousandths of a percent: 8875 is 8.875 %. */
-export const taxRate = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(100_000))
 
 /** How long a new company may try everything, in days. */
 export const trialDays = 14
@@ -42,6 +42,7 @@ export const companySchema = v.object({
   /** UTC where this runtime does not know the zone, so that no one is locked out. */
   timeZone: v.fallback(v.optional(timeZone, 'UTC'), 'UTC'),
   currency: v.optional(currency, 'USD'),
+  /** The rate of the default tax code, for apps that know no codes; the only rate of a company without codes. */
   taxRateMilliPercent: v.optional(taxRate, 0),
   workingHours: v.fallback(v.optional(workingHours, defaultWorkingHours), defaultWorkingHours),
   /** A route is only recorded if its person agrees on their phone. */
@@ -68,7 +69,10 @@ export const companySchema = v.object({
     ),
     null,
   ),
+  /** What its people are trained for. */
+  skills: v.fallback(v.optional(storedSkills, []), []),
   createdAt: instant,
+  ...laterFields,
 })
 
 export type Company = Entity<typeof companySchema>

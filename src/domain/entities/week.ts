@@ -3,6 +3,9 @@ import { calendarDay, code, id, instant, stamps, type Entity } from './fields.ts
 
 const minutes = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(100_000))
 
+/** The hash of the time entries that were approved (`weekFingerprint`); null where an older app approved them. */
+export const entriesHash = v.nullable(v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/)))
+
 /** The totals of a week in whole minutes. */
 export const weekTotals = {
   paidMinutes: minutes,
@@ -25,8 +28,10 @@ export const weekSchema = v.object({
   ...weekSpan,
   /** 'approved', or 'open' once it was reopened. */
   status: code,
-  /** As they were approved; time that arrives later makes the week's own totals differ. */
+  /** As they were approved. */
   ...weekTotals,
+  /** Time that arrives or is corrected later makes the week's own hash differ. */
+  entriesHash: v.optional(entriesHash, null),
   /** When it got this status, and from which person. */
   decidedAt: instant,
   decidedBy: id,

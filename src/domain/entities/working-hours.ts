@@ -11,7 +11,8 @@ export const weekdays = [
 ] as const
 export type Weekday = (typeof weekdays)[number]
 
-const localTime = v.pipe(v.string(), v.regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'localTime'))
+/** 'HH:mm'. */
+export const localTime = v.pipe(v.string(), v.regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'localTime'))
 
 /** One span of work in the company's local time, 'HH:mm', start before end. */
 const workingSpan = v.pipe(
@@ -19,7 +20,8 @@ const workingSpan = v.pipe(
   v.check((span) => span.start < span.end, 'startBeforeEnd'),
 )
 
-const workingDay = v.pipe(
+/** The spans of one day in order; none on a day off. */
+export const workingDay = v.pipe(
   v.array(workingSpan),
   v.maxLength(4),
   v.check(

@@ -30,6 +30,8 @@ export function mergeField(
       return mergeText(from, to, current)
     case 'items':
       return mergeItems(list(from), list(to), list(current), side)
+    case 'codes':
+      return mergeItems(list(from), list(to), list(current), side, 'code')
     case 'people':
       if (isReplaced(list(from), list(to)) && isReplaced(list(from), list(current))) {
         return { type: 'settled', kept: 'theirs', value: current }

@@ -1,7 +1,10 @@
 import { equal } from '#lib/equal.ts'
 import type { FieldMerge, Side } from './types.ts'
 
-type Item = Readonly<Record<string, unknown>> & { readonly id: string }
+type Item = Readonly<Record<string, unknown>>
+
+/** The field that tells a list's items apart. */
+type ItemKey = 'id' | 'code'
 
 /**
  * Merges two people's changes to a list item by item: an addition, removal or change holds where the other side left
@@ -13,8 +16,9 @@ export function mergeItems(
   to: unknown[],
   current: unknown[],
   side: Side,
+  key: ItemKey = 'id',
 ): FieldMerge {
-  const [was, ours, theirs] = [byId(from), byId(to), byId(current)]
+  const [was, ours, theirs] = [byKey(from, key), byKey(to, key), byKey(current, key)]
   if (!was || !ours || !theirs) return { type: 'conflict' }
   let clash = false
   const result: Item[] = []
@@ -25,7 +29,7 @@ export function mergeItems(
       clash ||= before !== undefined && !equal(before, item)
       continue
     }
-    const merged = mergeItem(before ?? { id }, wanted, item, side)
+    const merged = mergeItem(before ?? { [key]: id }, wanted, item, side)
     clash ||= merged.clash
     result.push(merged.item)
   }
@@ -54,18 +58,19 @@ function mergeItem(before: Item, ours: Item, theirs: Item, side: Side) {
     clash ||= !isFree
     if (isFree || side === 'field') merged[key] = ours[key]
   }
-  return { item: merged as Item, clash }
+  return { item: merged, clash }
 }
 
-/** Undefined where the list does not consist of items with distinct ids. */
-function byId(items: unknown[]): Map<string, Item> | undefined {
+/** Undefined where the list does not consist of items with distinct keys. */
+function byKey(items: unknown[], key: ItemKey): Map<string, Item> | undefined {
   const map = new Map<string, Item>()
-  for (const item of items) if (isItem(item)) map.set(item.id, item)
+  for (const item of items) {
+    const name = isItem(item) ? item[key] : undefined
+    if (isItem(item) && typeof name === 'string') map.set(name, item)
+  }
   return map.size === items.length ? map : undefined
 }
 
 function isItem(value: unknown): value is Item {
-  return (
-    typeof value === 'object' && value !== null && 'id' in value && typeof value.id === 'string'
-  )
+  return typeof value === 'object' && value !== null
 }

@@ -7,8 +7,9 @@
  * - 'field': known to those who do the work; their value wins over the office's.
  * - 'text': both texts are kept, one below the other.
  * - 'items': a list of `{id, ...}`; changes merge item by item, and within one item as with 'field'.
+ * - 'codes': the same for a list of `{code, ...}`.
  */
-export type MergePolicy = 'ask' | 'set' | 'people' | 'office' | 'field' | 'text' | 'items'
+export type MergePolicy = 'ask' | 'set' | 'people' | 'office' | 'field' | 'text' | 'items' | 'codes'
 
 /** Fields that are not listed here are 'ask'. A dotted path takes the policy of its first segment. */
 const policies: Readonly<Record<string, Readonly<Record<string, MergePolicy>>>> = {
@@ -30,9 +31,11 @@ const policies: Readonly<Record<string, Readonly<Record<string, MergePolicy>>>> 
   assets: { notes: 'text' },
   photos: { caption: 'text', phase: 'field', marks: 'field' },
   users: { permissions: 'set' },
+  staff: { skills: 'items', breaks: 'items', exceptions: 'items' },
   items: { substituteIds: 'set' },
   timeEntries: { startedAt: 'field', endedAt: 'field' },
   templates: { requires: 'set', instructions: 'text' },
+  companies: { holidays: 'items', taxIds: 'items', taxCodes: 'codes', skills: 'items' },
 }
 
 /** Fields that only make sense together: where one of them loses, all of them do. */

@@ -5,6 +5,7 @@
 export const mutationNames = [
   'company/setup',
   'company/edit',
+  'company/setFeature',
   'company/endTrial',
   'user/edit',
   'invite/create',
@@ -14,6 +15,9 @@ export const mutationNames = [
   'member/edit',
   'member/deactivate',
   'member/activate',
+  'staff/edit',
+  'picture/set',
+  'picture/remove',
   'owner/offer',
   'owner/withdraw',
   'owner/accept',
@@ -68,6 +72,8 @@ export const mutationNames = [
   'template/create',
   'template/edit',
   'document/remove',
+  'device/forget',
+  'sample/remove',
 ] as const
 
 export type MutationName = (typeof mutationNames)[number]

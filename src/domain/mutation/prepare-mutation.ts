@@ -4,6 +4,7 @@ import type { Actor } from '../access/actor.ts'
 import { canEver } from '../access/can.ts'
 import { inputProblem } from '../entities/input-problem.ts'
 import type { Problem } from '../problem.ts'
+import { isOvertakenSample } from './is-overtaken-sample.ts'
 import { isMutationName, type MutationName } from './mutation-name.ts'
 import { notAllowed } from './not-allowed.ts'
 import { mutations } from './registry.ts'
@@ -52,20 +53,27 @@ export function prepareMutation(
   const raised = given < definition.version ? definition.upcast?.(args, given) : args
   const parsed = v.safeParse(definition.schema, raised)
   if (!parsed.success) return fail(inputProblem(parsed.issues))
+  const refs = definition.refs(parsed.output)
   return ok({
     name,
     version: definition.version,
     args: parsed.output,
-    refs: definition.refs(parsed.output),
+    refs,
     peeks: definition.peeks?.(parsed.output) ?? [],
     about: definition.about?.(parsed.output) ?? [],
     photos: definition.photos?.(parsed.output) ?? [],
     parts: (docs) => definition.split?.(parsed.output, docs) ?? null,
-    run: (context, docs) =>
-      mayClaim(context.actor, name)
-        ? runMutation(definition, parsed.output, context, docs)
-        : notAllowed(definition.may[0]),
+    run(context, docs) {
+      if (!mayClaim(context.actor, name)) return notAllowed(definition.may[0])
+      const run = runMutation(definition, parsed.output, context, docs)
+      return !run.ok && isOvertakenSample(run.problem, refs) ? ok(nothingOf(refs)) : run
+    },
   })
+}
+
+/** The run of a change that was overtaken: its receipt names the document that it was about. */
+function nothingOf(refs: readonly Ref[]): MutationRun {
+  return { writes: [], refs: refs.slice(0, 1), conflicts: [], merged: [] }
 }
 
 /** Whether a person may ever make this change, whichever document it is about. */

@@ -7,10 +7,13 @@ import {
   absenceRequest,
 } from './mutators/absence/absence.ts'
 import { assetCreate, assetEdit } from './mutators/customer/asset.ts'
-import { companyEdit, companySetup } from './mutators/company/company.ts'
+import { companyEdit } from './mutators/company/company-edit.ts'
+import { companySetFeature } from './mutators/company/company-set-feature.ts'
+import { companySetup } from './mutators/company/company.ts'
 import { companyEndTrial } from './mutators/company/end-trial.ts'
 import { customerCreate, customerEdit } from './mutators/customer/customer.ts'
 import { messageAcknowledge, messageSend } from './mutators/message/message.ts'
+import { deviceForget } from './mutators/device/device.ts'
 import { documentRemove } from './mutators/document-remove.ts'
 import { inviteAccept } from './mutators/member/invite-accept.ts'
 import { inviteCreate, inviteRenew, inviteRevoke } from './mutators/member/invite.ts'
@@ -30,6 +33,9 @@ import { orderDelete, orderEdit } from './mutators/order/order-edit.ts'
 import { photoAdd, photoDelete, photoEdit, photoFinish } from './mutators/photo/photo.ts'
 import { ownerCancelDeletion, ownerRequestDeletion } from './mutators/company/deletion.ts'
 import { ownerAccept, ownerOffer, ownerWithdraw } from './mutators/member/ownership.ts'
+import { pictureRemove, pictureSet } from './mutators/member/picture.ts'
+import { staffEdit } from './mutators/member/staff.ts'
+import { sampleRemove } from './mutators/sample/sample-remove.ts'
 import { siteCreate, siteEdit } from './mutators/customer/site.ts'
 import {
   stockCount,
@@ -48,6 +54,7 @@ import { userEdit } from './mutators/company/user.ts'
 export const mutations = {
   'company/setup': companySetup,
   'company/edit': companyEdit,
+  'company/setFeature': companySetFeature,
   'company/endTrial': companyEndTrial,
   'user/edit': userEdit,
   'invite/create': inviteCreate,
@@ -57,6 +64,9 @@ export const mutations = {
   'member/edit': memberEdit,
   'member/deactivate': memberDeactivate,
   'member/activate': memberActivate,
+  'staff/edit': staffEdit,
+  'picture/set': pictureSet,
+  'picture/remove': pictureRemove,
   'owner/offer': ownerOffer,
   'owner/withdraw': ownerWithdraw,
   'owner/accept': ownerAccept,
@@ -111,6 +121,8 @@ export const mutations = {
   'template/create': templateCreate,
   'template/edit': templateEdit,
   'document/remove': documentRemove,
+  'device/forget': deviceForget,
+  'sample/remove': sampleRemove,
 } as const satisfies Readonly<Record<MutationName, unknown>>
 
 export type MutationArgs<N extends MutationName> = v.InferOutput<(typeof mutations)[N]['schema']>

@@ -89,8 +89,8 @@ export interface MutationDefinition<Args> {
   /** Every document that `run` may read or write. Touching any other document is a bug and throws. */
   readonly refs: (args: Args) => readonly Ref[]
   /**
-   * Documents that also decide about it, but that it does not wait for. They are read only after the rules refused it:
-   * an order may have been closed before its photo arrived.
+   * Documents that also decide about it, but that it does not wait for, unless an earlier change on the device creates
+   * them. They are read only after the rules refused it: an order may have been closed before its photo arrived.
    */
   readonly peeks?: (args: Args) => readonly Ref[]
   /** Documents whose history its receipt belongs to although `run` does not touch them. */

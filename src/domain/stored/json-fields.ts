@@ -3,7 +3,14 @@ import type { CollectionName } from '../entities/collections.ts'
 type Limits = Readonly<Record<string, number>>
 
 const limits: Partial<Record<CollectionName, Limits>> = {
-  companies: { workingHours: 2000 },
+  companies: {
+    workingHours: 2000,
+    taxIds: 2500,
+    holidays: 60_000,
+    taxCodes: 30_000,
+    skills: 30_000,
+  },
+  staff: { skills: 20_000, weeklyHours: 2000, breaks: 2000, exceptions: 60_000 },
   orders: { checklist: 100_000, answers: 100_000 },
   templates: { checklist: 100_000 },
   messages: { change: 40_000 },

@@ -5,6 +5,7 @@ import {
   daysOfMonth,
   includesDay,
   isWeekend,
+  lanesOf,
   stretchesOf,
 } from './days-off.ts'
 
@@ -38,4 +39,25 @@ it('splits a row of days into free days and spans, the first of several first', 
     { days: ['2026-03-03'], item: sick },
     { days: ['2026-03-04'], item: null },
   ])
+})
+
+it('gives spans that share a day rows of their own, and spans of other days none', () => {
+  const days = daysOfMonth('2026-03')
+  const span = (fromOn: string, toOn: string) => ({
+    fromOn: `2026-03-${fromOn}`,
+    toOn: `2026-03-${toOn}`,
+  })
+  const [long, inside, touching, after] = [
+    span('02', '10'),
+    span('05', '06'),
+    span('10', '12'),
+    span('13', '13'),
+  ]
+  const gone = { fromOn: '2026-02-01', toOn: '2026-02-28' }
+  expect(lanesOf(days, [long, inside, touching, after, gone])).toEqual([
+    [long, after],
+    [inside, touching],
+  ])
+  expect(lanesOf(days, [long, long, long])).toHaveLength(3)
+  expect(lanesOf(days, [gone])).toEqual([[]])
 })

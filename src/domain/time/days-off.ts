@@ -56,3 +56,24 @@ export function stretchesOf<T extends DaySpan>(
   }
   return stretches
 }
+
+/**
+ * The spans that touch any of these days in rows, so that no two in a row share a day; earlier items come first. There
+ * is always one row.
+ */
+export function lanesOf<T extends DaySpan>(
+  days: readonly string[],
+  items: readonly T[],
+): readonly (readonly T[])[] {
+  const lanes: T[][] = [[]]
+  for (const item of items.filter((one) => days.some((day) => includesDay(one, day)))) {
+    const free = lanes.find((lane) => !lane.some((other) => overlap(item, other)))
+    if (free) free.push(item)
+    else lanes.push([item])
+  }
+  return lanes
+}
+
+function overlap(one: DaySpan, other: DaySpan): boolean {
+  return one.fromOn <= other.toOn && other.fromOn <= one.toOn
+}

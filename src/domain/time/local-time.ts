@@ -16,16 +16,25 @@ export function localDay(instant: string, timeZone: string): string {
 /**
  * The instant at which the wall clock in an IANA zone shows `local` ('YYYY-MM-DDTHH:mm'). An hour that summer time
  * skips is read as the hour after it, a repeated one as the first. null where the text is not a date and time.
+ * `offsetAt` is for code that asks thousands of times, see `keptOffset`.
  */
-export function fromLocalTime(local: string, timeZone: string): string | null {
+export function fromLocalTime(
+  local: string,
+  timeZone: string,
+  offsetAt: (time: number, timeZone: string) => number = measuredOffset,
+): string | null {
   const asUtc = /^\d{4}-\d\d-\d\dT\d\d:\d\d$/.test(local) ? Date.parse(`${local}:00Z`) : NaN
   if (Number.isNaN(asUtc)) return null
-  const offsetAt = (time: number) =>
-    Date.parse(`${toLocalTime(new Date(time).toISOString(), timeZone)}:00Z`) - time
-  const [before, after] = [offsetAt(asUtc - day), offsetAt(asUtc + day)]
+  const [before, after] = [offsetAt(asUtc - day, timeZone), offsetAt(asUtc + day, timeZone)]
   const first = asUtc - Math.max(before, after)
-  const time = first + offsetAt(first) === asUtc ? first : asUtc - Math.min(before, after)
+  const isShown = first + offsetAt(first, timeZone) === asUtc
+  const time = isShown ? first : asUtc - Math.min(before, after)
   return new Date(time).toISOString()
+}
+
+/** How far the clock in a zone is ahead of UTC, in milliseconds, at a whole minute. */
+export function measuredOffset(time: number, timeZone: string): number {
+  return Date.parse(`${toLocalTime(new Date(time).toISOString(), timeZone)}:00Z`) - time
 }
 
 /** Adds days to a calendar day 'YYYY-MM-DD'. */

@@ -47,6 +47,7 @@ function approval(userId: string, monday: string, paidMinutes: number): Week {
     breakMinutes,
     travelMinutes,
     orderMinutes,
+    entriesHash: null,
     decidedAt: '2026-05-18T08:00:00.000Z',
     decidedBy: 'owner',
     schema: 1,

@@ -2,7 +2,7 @@ import type { TimeEntry } from '../entities/time-entry.ts'
 import type { Week } from '../entities/week.ts'
 import type { User } from '../entities/user.ts'
 import { addDays, toLocalTime } from './local-time.ts'
-import { totalsOf, weekStateOf } from './week.ts'
+import { weekStateOf } from './week.ts'
 import { type TimesheetContext, type TimesheetDay, weekTimesheet } from './timesheet.ts'
 
 /** The columns, named for payroll programs: the same in every language. */
@@ -44,7 +44,7 @@ export function payrollRows(
     return Array.from({ length: weeks }, (_, i) => addDays(monday, 7 * i)).flatMap((week) => {
       const days = weekTimesheet(own, week, context)
       const approval = approvals.find((one) => one.userId === person.id && one.monday === week)
-      const state = weekStateOf(approval, totalsOf(days))
+      const state = weekStateOf(approval, days)
       const { id, name, email } = person
       return days
         .filter((day) => day.entries.length > 0)

@@ -1,13 +1,26 @@
+import * as v from 'valibot'
 import type { Week, WeekTotals } from '../entities/week.ts'
 import { addDays, fromLocalTime, localDay } from './local-time.ts'
 import { mondayOf, type TimesheetDay } from './timesheet.ts'
+import { weekFingerprint } from './week-fingerprint.ts'
 
-/** A week's hours: not approved, approved, or approved with other totals than it has now. */
+/** A week's hours: not approved, approved, or approved with other entries than it has now. */
 export type WeekState = 'open' | 'approved' | 'changed'
 
 /** The id of the document that says whether a person's week is approved. */
 export function weekId(userId: string, monday: string): string {
   return `${userId}_${monday.replaceAll('-', '')}`
+}
+
+const correction = v.looseObject({ weekIds: v.array(v.string()) })
+
+/** The weeks that a correction of hours is about, by its arguments. */
+export function correctedWeeks(args: unknown): readonly Pick<Week, 'id' | 'userId' | 'monday'>[] {
+  if (!v.is(correction, args)) return []
+  return args.weekIds.flatMap((id) => {
+    const [, userId, year, month, day] = /^(.+)_(\d{4})(\d\d)(\d\d)$/.exec(id) ?? []
+    return userId === undefined ? [] : [{ id, userId, monday: `${year}-${month}-${day}` }]
+  })
 }
 
 /** The ids of the weeks in which these instants lie. */
@@ -26,7 +39,7 @@ export function weekBounds(monday: string, timeZone: string): Pick<Week, 'starts
 }
 
 /** The totals of a week's days. */
-export function totalsOf(days: readonly TimesheetDay[]): WeekTotals {
+function totalsOf(days: readonly TimesheetDay[]): WeekTotals {
   const minutes = (field: 'paid' | 'breaks' | 'travel' | 'onOrders') =>
     Math.round(days.reduce((sum, day) => sum + day[field], 0) / 60_000)
   return {
@@ -37,10 +50,19 @@ export function totalsOf(days: readonly TimesheetDay[]): WeekTotals {
   }
 }
 
-/** Whether a week with these totals is approved as it is. */
-export function weekStateOf(week: Week | undefined, totals: WeekTotals): WeekState {
+/** What is approved of a week: its totals and the fingerprint of its entries. */
+export function approvedOf(days: readonly TimesheetDay[]): WeekTotals & Pick<Week, 'entriesHash'> {
+  const entries = days.flatMap((day) => day.entries.map(({ entry }) => entry))
+  return { ...totalsOf(days), entriesHash: weekFingerprint(entries) }
+}
+
+/** Whether a week with these days is approved as it is. Of one that an older app approved, only totals are known. */
+export function weekStateOf(week: Week | undefined, days: readonly TimesheetDay[]): WeekState {
   if (week?.status !== 'approved') return 'open'
-  return hasTotals(week, totals) ? 'approved' : 'changed'
+  const now = approvedOf(days)
+  const isSame =
+    week.entriesHash === null ? hasTotals(week, now) : week.entriesHash === now.entriesHash
+  return isSame ? 'approved' : 'changed'
 }
 
 /** Whether these are the totals that were approved. */

@@ -1,7 +1,9 @@
 import { MessagesSquare, Plus, SquarePen } from 'lucide-react'
 import { useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
+import { AwayBadge } from '#components/absence/away-badge.tsx'
 import { Initials } from '#components/contact/person-name.tsx'
+import { SampleBadge } from '#components/sample/sample-badge.tsx'
 import { WhenText } from '#components/text/when-text.tsx'
 import { team, threadList, type ThreadItem } from '#data/index.ts'
 import { useActor, useLive } from '#data/react.ts'
@@ -19,6 +21,7 @@ import { Skeleton } from '#ui/layout/skeleton.tsx'
 import { Split } from '#ui/layout/split.tsx'
 import { useMediaQuery } from '#ui/use-media-query.ts'
 import { ThreadPane } from './thread-pane.tsx'
+import { useAwayUntil } from './use-away-until.ts'
 import styles from './chat.module.css'
 import { useThreadTitle } from './use-thread-title.ts'
 
@@ -101,11 +104,14 @@ function ThreadRow({ item, isCurrent }: { item: ThreadItem; isCurrent: boolean }
       }
       title={title}
       titleEnd={
-        last && (
-          <span className={styles.state}>
-            <WhenText at={last.at} show="latest" />
-          </span>
-        )
+        <>
+          {thread.kind === 'order' && <SampleBadge id={thread.orderId} />}
+          {last && (
+            <span className={styles.state}>
+              <WhenText at={last.at} show="latest" />
+            </span>
+          )}
+        </>
       }
       note={last ? [author, last.text].filter(Boolean).join(': ') : t('chat.empty')}
       noteEnd={
@@ -125,6 +131,7 @@ function ChoosePerson({ onClose }: { onClose: () => void }) {
   const actor = useActor()
   const navigate = useNavigate()
   const people = useLive(team())
+  const awayUntil = useAwayUntil()
   if (!actor) return null
   const others = (people ?? []).filter(({ id, status }) => id !== actor.uid && status === 'active')
 
@@ -147,6 +154,7 @@ function ChoosePerson({ onClose }: { onClose: () => void }) {
         render={(person) => (
           <ListRow
             title={person.name || person.email}
+            titleEnd={awayBadge(awayUntil(person.id))}
             note={t(`role.${person.role}`)}
             before={<Initials name={person.name || person.email} userId={person.id} />}
             onPress={() => choose(person.id, actor.uid)}
@@ -155,4 +163,8 @@ function ChoosePerson({ onClose }: { onClose: () => void }) {
       />
     </Sheet>
   )
+}
+
+function awayBadge(until: string | null) {
+  return until === null ? undefined : <AwayBadge until={until} />
 }

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { AwayBadge } from '#components/absence/away-badge.tsx'
 import { useProblemToast } from '#components/sheet/use-problem-toast.ts'
 import { team, threadView, type ThreadView } from '#data/index.ts'
 import { useActor, useLive, useMutate, useSyncStatus } from '#data/react.ts'
@@ -14,6 +15,7 @@ import { useUrlQuery } from '#ui/url-query.ts'
 import { Composer } from './composer.tsx'
 import { isDownloading } from './is-downloading.ts'
 import { MessageList } from './message-list.tsx'
+import { useAwayUntil } from './use-away-until.ts'
 import { useMarkSeen } from './use-mark-seen.ts'
 import { useThreadTitle } from './use-thread-title.ts'
 import styles from './chat.module.css'
@@ -25,10 +27,15 @@ export function ThreadPane({ threadId }: { threadId: string }) {
   const people = useLive(team())
   const titleOf = useThreadTitle()
   const back = { href: '/chat', label: t('chat.back') }
+  const me = useActor()?.uid
+  const other =
+    view?.thread.kind === 'direct' ? view.thread.uids.find((uid) => uid !== me) : undefined
+  const until = useAwayUntil()(other ?? '')
   return (
     <Page
       title={view ? titleOf(view) : t('chat.title')}
       back={back}
+      note={until !== null && <AwayBadge until={until} long />}
       actions={
         view?.thread.kind === 'order' && (
           <ButtonLink href={`/orders/${view.thread.orderId}`} size="small">

@@ -1,5 +1,6 @@
 import { OrderBadge } from '#components/order/order-badge.tsx'
 import { PlanText } from '#components/order/plan-text.tsx'
+import { SampleBadge } from '#components/sample/sample-badge.tsx'
 import { UnsentMark } from '#components/sync/unsent-mark.tsx'
 import type { Order } from '#domain/entities/order.ts'
 import { useT } from '#messages/index.ts'
@@ -33,7 +34,12 @@ export function CustomerOrders({ orders, unsent }: CustomerOrdersProps) {
                     <span className={styles.ref}>{order.ref}</span>
                   </>
                 }
-                note={<PlanText start={order.plannedStart} end={order.plannedEnd} />}
+                note={
+                  <>
+                    <SampleBadge id={order.id} />{' '}
+                    <PlanText start={order.plannedStart} end={order.plannedEnd} />
+                  </>
+                }
                 noteEnd={<OrderBadge status={order.status} bare />}
               />
             </li>

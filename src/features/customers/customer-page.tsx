@@ -2,6 +2,7 @@ import { Plus } from 'lucide-react'
 import { useState } from 'react'
 import { useParams } from 'react-router'
 import { ContactActions } from '#components/contact/contact-actions.tsx'
+import { SampleBadge } from '#components/sample/sample-badge.tsx'
 import { UnsentBadge } from '#components/sync/unsent-badge.tsx'
 import { UnsentMark } from '#components/sync/unsent-mark.tsx'
 import { ChangesLink } from '#components/text/changes-link.tsx'
@@ -70,7 +71,12 @@ function CustomerDetail({ view }: { view: CustomerView }) {
       }
       documentTitle={customer.name}
       back={back}
-      note={view.unsent ? <UnsentBadge /> : undefined}
+      note={
+        <>
+          <SampleBadge id={customer.id} />
+          {view.unsent && <UnsentBadge />}
+        </>
+      }
       actions={
         <>
           {mayEdit && <Button onPress={() => setEditing(true)}>{t('customers.editShort')}</Button>}

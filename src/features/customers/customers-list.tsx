@@ -1,5 +1,6 @@
 import { Plus } from 'lucide-react'
 import { useDeferredValue } from 'react'
+import { SampleBadge } from '#components/sample/sample-badge.tsx'
 import { UnsentMark } from '#components/sync/unsent-mark.tsx'
 import { customerList, type CustomerListItem } from '#data/index.ts'
 import { useActor, useLive } from '#data/react.ts'
@@ -97,7 +98,12 @@ function CustomerRow({ item, text, isCurrent }: CustomerRowProps) {
       href={customersHref(`/${customer.id}`, text)}
       isCurrent={isCurrent}
       title={customer.name}
-      titleEnd={item.unsent ? <UnsentMark /> : undefined}
+      titleEnd={
+        <>
+          {item.unsent && <UnsentMark />}
+          <SampleBadge id={customer.id} />
+        </>
+      }
       note={
         [customer.phone, customer.email].filter(Boolean).join(' · ') || t('customers.noContact')
       }

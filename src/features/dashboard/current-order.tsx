@@ -5,6 +5,7 @@ import { OrderBadge } from '#components/order/order-badge.tsx'
 import { PlanText } from '#components/order/plan-text.tsx'
 import { PriorityMark } from '#components/order/priority-mark.tsx'
 import { ReviewMark } from '#components/order/review-mark.tsx'
+import { SampleBadge } from '#components/sample/sample-badge.tsx'
 import { UnsentMark } from '#components/sync/unsent-mark.tsx'
 import { orderById, type OrderListItem } from '#data/index.ts'
 import { useLive } from '#data/react.ts'
@@ -32,6 +33,7 @@ export function CurrentOrder({ item }: { item: OrderListItem }) {
           <OrderBadge status={order.status} />
           <PriorityMark priority={order.priority} />
           {isLateStep(order) && <ReviewMark />}
+          <SampleBadge id={order.id} />
           {item.unsent && <UnsentMark />}
         </span>
         <span className={styles.when}>

@@ -2,6 +2,7 @@ import { OrderBadge } from '#components/order/order-badge.tsx'
 import { PlanText } from '#components/order/plan-text.tsx'
 import { PriorityMark } from '#components/order/priority-mark.tsx'
 import { ReviewMark } from '#components/order/review-mark.tsx'
+import { SampleBadge } from '#components/sample/sample-badge.tsx'
 import { UnsentMark } from '#components/sync/unsent-mark.tsx'
 import type { OrderListItem } from '#data/index.ts'
 import { isLateStep } from '#domain/order/transitions/is-late-step.ts'
@@ -24,7 +25,12 @@ export function DayRow({ item }: { item: OrderListItem }) {
           <PriorityMark priority={order.priority} iconOnly /> {order.title}
         </>
       }
-      titleEnd={item.unsent ? <UnsentMark /> : undefined}
+      titleEnd={
+        <>
+          {item.unsent && <UnsentMark />}
+          <SampleBadge id={order.id} />
+        </>
+      }
       where={where}
       note={
         <>

@@ -11,7 +11,7 @@ beforeAll(() => showMessages('en', enStart))
 
 const cards = (isLoading: boolean) => [
   [<PeopleCard key="" atWork={[]} isLoading={isLoading} />, 'No technicians yet.'] as const,
-  [<UnassignedCard key="" items={[]} isLoading={isLoading} />, 'All open orders'] as const,
+  [<UnassignedCard key="" items={[]} isLoading={isLoading} />, 'No unassigned orders.'] as const,
   [<LatestCard key="" items={[]} people={[]} isLoading={isLoading} />, 'No changes'] as const,
   [<StatusCard key="" byStatus={[]} isLoading={isLoading} />, 'No open orders.'] as const,
 ]

@@ -1,5 +1,5 @@
 import { Check, Circle } from 'lucide-react'
-import { counts, inviteList, type OrderListItem, team } from '#data/index.ts'
+import { inviteList, type OrderListItem, ownCustomers, sampleData, team } from '#data/index.ts'
 import { useLive } from '#data/react.ts'
 import { useT } from '#messages/index.ts'
 import { Card } from '#ui/layout/card.tsx'
@@ -7,26 +7,27 @@ import { ButtonLink } from '#ui/link.tsx'
 import { VisuallyHidden } from '#ui/visually-hidden.tsx'
 import { type FirstStepName, firstSteps } from './first-steps.ts'
 import styles from './first-steps-card.module.css'
+import { AddSampleRow } from './sample/add-sample-row.tsx'
 
 const targets: Readonly<Record<FirstStepName, string>> = {
-  invite: '/technician-invites',
+  invite: '/technician-invites/new',
   customer: '/customers/new',
   order: '/orders/new',
   phone: '/orders?state=toSend',
 }
 
-/** What sets up a new company: each step is ticked once it is done, and the card goes when all are. */
+/**
+ * What sets up a new company: each step is ticked once it is done, and the card goes when all are. `orders` are the
+ * company's own: sample data ticks nothing.
+ */
 export function FirstStepsCard({ orders }: { orders: readonly OrderListItem[] }) {
   const t = useT()
   const people = useLive(team())
   const invites = useLive(inviteList())
-  const local = useLive(counts())
-  if (!people || !invites || !local) return null
-  const steps = firstSteps({
-    people: people.length + invites.length,
-    customers: local.customers,
-    orders,
-  })
+  const customers = useLive(ownCustomers())
+  const sample = useLive(sampleData())
+  if (!people || !invites || customers === undefined) return null
+  const steps = firstSteps({ people: people.length + invites.length, customers, orders })
   if (steps.length === 0) return null
   const next = steps.find(({ isDone }) => !isDone)
   return (
@@ -54,6 +55,7 @@ export function FirstStepsCard({ orders }: { orders: readonly OrderListItem[] })
           </li>
         ))}
       </ol>
+      {sample?.hasAny === false && <AddSampleRow round={sample.nextRound} />}
     </Card>
   )
 }

@@ -1,3 +1,4 @@
+import { SampleBadge } from '#components/sample/sample-badge.tsx'
 import { actorName } from '#domain/access/actor-name.ts'
 import { OrderBadge } from '#components/order/order-badge.tsx'
 import { UnsentMark } from '#components/sync/unsent-mark.tsx'
@@ -38,7 +39,11 @@ export function LatestCard({
                     <OrderBadge status={order.status} bare />
                   </>
                 }
-                note={customerName}
+                note={
+                  <>
+                    <SampleBadge id={order.id} /> {customerName}
+                  </>
+                }
                 noteEnd={
                   <>
                     {actorName(people, order.updatedBy)}

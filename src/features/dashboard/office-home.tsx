@@ -3,6 +3,7 @@ import { lazyPart } from '#components/lazy-part.ts'
 import { orderList, team } from '#data/index.ts'
 import { useActor, useLive, useSyncStatus, useTimeZone } from '#data/react.ts'
 import { can } from '#domain/access/can.ts'
+import { isSampleId } from '#domain/entities/sample-id.ts'
 import { useNow, useT } from '#messages/index.ts'
 import { ButtonLink } from '#ui/link.tsx'
 import { Page } from '#ui/layout/page.tsx'
@@ -16,6 +17,10 @@ import { StatusCard } from './status-card.tsx'
 import { UnassignedCard } from './unassigned-card.tsx'
 
 const FirstStepsCard = lazyPart(async () => (await import('./first-steps-card.tsx')).FirstStepsCard)
+const OfficeSampleCard = lazyPart(
+  async () => (await import('./sample/office-sample-card.tsx')).OfficeSampleCard,
+)
+const RequestsLink = lazyPart(async () => (await import('./requests-link.tsx')).RequestsLink, 'app')
 
 /** With this many orders a company needs no introduction. */
 const knownAfter = 20
@@ -31,6 +36,7 @@ export function OfficeHome() {
   const mayCreate = actor !== null && can(actor, 'order/create')
   const isLoading = (useSyncStatus()?.download ?? null) !== null
   const figures = items && officeFigures(items, now, timeZone)
+  const own = items?.filter(({ order }) => !isSampleId(order.id)) ?? []
 
   return (
     <Page
@@ -47,7 +53,8 @@ export function OfficeHome() {
       {!figures && <Skeleton label={t('dashboard.loading')} count={6} />}
       {items && figures && (
         <>
-          {!isLoading && items.length < knownAfter && <FirstStepsCard orders={items} />}
+          {!isLoading && own.length < knownAfter && <FirstStepsCard orders={own} />}
+          {own.length < items.length && <OfficeSampleCard />}
           <StatRow>
             <Stat
               label={t('dashboard.unassigned')}
@@ -95,6 +102,7 @@ export function OfficeHome() {
               <PeopleCard
                 atWork={peopleAtWork(people ?? [], items, now, timeZone)}
                 isLoading={isLoading || !people}
+                actions={<RequestsLink />}
               />
               <StatusCard byStatus={figures.byStatus} isLoading={isLoading} />
             </div>

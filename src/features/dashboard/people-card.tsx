@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { OrderBadge } from '#components/order/order-badge.tsx'
 import { Initials } from '#components/contact/person-name.tsx'
 import { WhenText } from '#components/text/when-text.tsx'
@@ -12,13 +13,15 @@ import type { PersonAtWork } from './office-figures.ts'
 export function PeopleCard({
   atWork,
   isLoading,
+  actions,
 }: {
   atWork: readonly PersonAtWork[]
   isLoading: boolean
+  actions?: ReactNode
 }) {
   const t = useT()
   return (
-    <Card title={t('dashboard.team')} flush>
+    <Card title={t('dashboard.team')} flush actions={actions}>
       {atWork.length === 0 ? (
         <EmptyText isLoading={isLoading}>{t('dashboard.teamNone')}</EmptyText>
       ) : (

@@ -1,6 +1,6 @@
 import { CalendarOff, Smartphone, Truck } from 'lucide-react'
 import { orderList, type OrderListItem, ownVan } from '#data/index.ts'
-import { useActor, useLive, useSyncStatus, useTimeZone } from '#data/react.ts'
+import { useActor, useFeature, useLive, useSyncStatus, useTimeZone } from '#data/react.ts'
 import { useNow, useT } from '#messages/index.ts'
 import { Banner } from '#ui/layout/banner.tsx'
 import { EmptyState } from '#ui/layout/empty-state.tsx'
@@ -24,6 +24,7 @@ export function TechnicianDay() {
   const t = useT()
   const actor = useActor()
   const van = useLive(ownVan())
+  const hasStock = useFeature('inventory')
   const now = new Date(useNow()).toISOString()
   const timeZone = useTimeZone()
   const open = useLive(orderList({ scope: 'mine', open: true }))
@@ -64,7 +65,7 @@ export function TechnicianDay() {
               <Rows title={t('dashboard.finished')} items={plan.finished} />
             </div>
             <div className={styles.part}>
-              {van && (
+              {van && hasStock && (
                 <ButtonLink href="/dashboard/van" icon={<Truck aria-hidden="true" />}>
                   {t('dashboard.van')}
                 </ButtonLink>

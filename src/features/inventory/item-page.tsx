@@ -1,6 +1,7 @@
 import { Pencil } from 'lucide-react'
 import { Suspense, useState } from 'react'
 import { useLocation, useParams } from 'react-router'
+import { SampleBadge } from '#components/sample/sample-badge.tsx'
 import { lazySheet } from '#components/sheet/lazy-sheet.tsx'
 import { ChangesLink } from '#components/text/changes-link.tsx'
 import { MoneyText } from '#components/text/money-text.tsx'
@@ -59,7 +60,8 @@ function ItemDetail({ view }: { view: ItemView }) {
       }}
       note={
         <>
-          {[item.sku, item.category].filter(Boolean).join(' · ')} {view.unsent && <UnsentBadge />}
+          {[item.sku, item.category].filter(Boolean).join(' · ')} <SampleBadge id={item.id} />{' '}
+          {view.unsent && <UnsentBadge />}
         </>
       }
       actions={

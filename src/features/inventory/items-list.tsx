@@ -1,5 +1,6 @@
 import { Plus } from 'lucide-react'
 import { Suspense, useDeferredValue, useState } from 'react'
+import { SampleBadge } from '#components/sample/sample-badge.tsx'
 import { lazySheet } from '#components/sheet/lazy-sheet.tsx'
 import { quantityText } from '#components/text/quantity-text.ts'
 import { UnsentMark } from '#components/sync/unsent-mark.tsx'
@@ -121,19 +122,21 @@ function ItemRow({ stock, href, isCurrent }: ItemRowProps) {
           </span>
         </>
       }
-      note={[item.sku, item.category].filter(Boolean).join(' · ')}
+      note={
+        <>
+          <SampleBadge id={item.id} /> {[item.sku, item.category].filter(Boolean).join(' · ')}
+        </>
+      }
       noteEnd={
-        inTransit + low + below > 0 ? (
-          <>
-            {inTransit > 0 && (
-              <Badge tone="blue">
-                {t('inventory.inTransit', { amount: quantityText(t, inTransit, item.unit) })}
-              </Badge>
-            )}{' '}
-            {below > 0 && <Badge tone="red">{t('inventory.belowZeroAt', { count: below })}</Badge>}{' '}
-            {low > below && <Badge tone="orange">{t('inventory.lowAt', { count: low })}</Badge>}
-          </>
-        ) : undefined
+        <>
+          {inTransit > 0 && (
+            <Badge tone="blue">
+              {t('inventory.inTransit', { amount: quantityText(t, inTransit, item.unit) })}
+            </Badge>
+          )}
+          {below > 0 && <Badge tone="red">{t('inventory.belowZeroAt', { count: below })}</Badge>}
+          {low > below && <Badge tone="orange">{t('inventory.lowAt', { count: low })}</Badge>}
+        </>
       }
     />
   )

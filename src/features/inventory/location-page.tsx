@@ -1,6 +1,7 @@
 import { PackagePlus, Pencil } from 'lucide-react'
 import { Suspense, useState } from 'react'
 import { useLocation, useParams } from 'react-router'
+import { SampleBadge } from '#components/sample/sample-badge.tsx'
 import { lazySheet } from '#components/sheet/lazy-sheet.tsx'
 import { ChangesLink } from '#components/text/changes-link.tsx'
 import { quantityText } from '#components/text/quantity-text.ts'
@@ -93,7 +94,7 @@ function LocationDetail({ view }: { view: LocationView }) {
           {location.kind === 'van'
             ? holderText(t, location, people)
             : t(`inventory.kind.${location.kind}`)}{' '}
-          {view.unsent && <UnsentBadge />}
+          <SampleBadge id={location.id} /> {view.unsent && <UnsentBadge />}
         </>
       }
       actions={

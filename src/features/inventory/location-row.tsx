@@ -1,4 +1,5 @@
 import { Truck, Warehouse } from 'lucide-react'
+import { SampleBadge } from '#components/sample/sample-badge.tsx'
 import { UnsentMark } from '#components/sync/unsent-mark.tsx'
 import { type LocationStock, team } from '#data/index.ts'
 import { useLive } from '#data/react.ts'
@@ -34,19 +35,20 @@ export function LocationRow({ stock, text, isCurrent }: LocationRowProps) {
           <span className={styles.quantity}>{t('inventory.count', { count: items })}</span>
         </>
       }
-      note={isVan ? holderText(t, location, people) : t(`inventory.kind.${location.kind}`)}
+      note={
+        <>
+          <SampleBadge id={location.id} />{' '}
+          {isVan ? holderText(t, location, people) : t(`inventory.kind.${location.kind}`)}
+        </>
+      }
       noteEnd={
-        low + below + incoming > 0 ? (
-          <>
-            {incoming > 0 && (
-              <Badge tone="blue">{t('inventory.transfersInTransit', { count: incoming })}</Badge>
-            )}{' '}
-            {below > 0 && (
-              <Badge tone="red">{t('inventory.belowZeroCount', { count: below })}</Badge>
-            )}{' '}
-            {low > 0 && <Badge tone="orange">{t('van.lowCount', { count: low })}</Badge>}
-          </>
-        ) : undefined
+        <>
+          {incoming > 0 && (
+            <Badge tone="blue">{t('inventory.transfersInTransit', { count: incoming })}</Badge>
+          )}
+          {below > 0 && <Badge tone="red">{t('inventory.belowZeroCount', { count: below })}</Badge>}
+          {low > 0 && <Badge tone="orange">{t('van.lowCount', { count: low })}</Badge>}
+        </>
       }
     />
   )

@@ -1,10 +1,10 @@
-import { useDeferredValue, useState } from 'react'
+import { useDeferredValue, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { PermissionSwitches } from '#components/people/permission-switches.tsx'
 import { OfflineNote } from '#components/sync/offline-note.tsx'
 import { ProblemNote } from '#components/text/problem-note.tsx'
 import { team } from '#data/index.ts'
-import { useActor, useLive, useSyncStatus } from '#data/react.ts'
+import { useActor, useLive, useSession, useSyncStatus } from '#data/react.ts'
 import { can } from '#domain/access/can.ts'
 import { invitedRoles, maxNote } from '#domain/entities/invite.ts'
 import type { Problem } from '#domain/problem.ts'
@@ -30,7 +30,9 @@ export function NewInviteForm() {
   const t = useT()
   const navigate = useNavigate()
   const invite = useInvite()
-  const language = useLocale()
+  const locale = useLocale()
+  const session = useSession()
+  const language = (session.kind === 'signedIn' && session.company?.mailLanguage) || locale
   const [text, setText] = useState('')
   const [rights, setRights] = useState<Rights>({
     role: 'technician',
@@ -38,6 +40,7 @@ export function NewInviteForm() {
     language,
     note: '',
   })
+  const list = useRef<HTMLTextAreaElement>(null)
   const [isSaving, setSaving] = useState(false)
   const [tried, setTried] = useState(false)
   const [problem, setProblem] = useState<Problem | null>(null)
@@ -51,7 +54,8 @@ export function NewInviteForm() {
     setTried(true)
     const now = parseInvitees(text, known)
     const good = now.filter((one) => one.problem === null)
-    if (good.length === 0 || now.some(mustBeFixed)) return
+    // On a phone the list is out of sight when the button at the end is pressed.
+    if (good.length === 0 || now.some(mustBeFixed)) return list.current?.focus()
     setSaving(true)
     const sent = await invite(good.map(({ name, email }) => ({ name, email, ...rights })))
     setSaving(false)
@@ -89,6 +93,7 @@ export function NewInviteForm() {
       <TextArea
         label={t('invites.people')}
         description={t('invites.peopleHelp')}
+        ref={list}
         value={text}
         rows={4}
         inputMode="email"

@@ -1,3 +1,4 @@
+import { SampleBadge } from '#components/sample/sample-badge.tsx'
 import { CountStat } from '#components/text/count-stat.tsx'
 import { WhenText } from '#components/text/when-text.tsx'
 import { ordersToInvoice } from '#data/index.ts'
@@ -40,7 +41,12 @@ export function InvoicesPage() {
                 <ListRow
                   href={`/orders/${order.id}`}
                   title={order.title}
-                  titleEnd={order.ref}
+                  titleEnd={
+                    <>
+                      <SampleBadge id={order.id} />
+                      {order.ref}
+                    </>
+                  }
                   note={customerName}
                   noteEnd={<WhenText at={order.statusAt} />}
                 />

@@ -1,5 +1,6 @@
 import { OrderBadge } from '#components/order/order-badge.tsx'
 import { PlanText } from '#components/order/plan-text.tsx'
+import { SampleBadge } from '#components/sample/sample-badge.tsx'
 import type { OrderListItem } from '#data/index.ts'
 import type { User } from '#domain/entities/user.ts'
 import { useFormat, useT } from '#messages/index.ts'
@@ -21,6 +22,7 @@ export function PlannedRow({ item, people }: PlannedRowProps) {
     <ListRow
       href={`/orders/${order.id}`}
       title={order.title}
+      titleEnd={<SampleBadge id={order.id} />}
       where={[customerName, who].filter(Boolean).join(' · ')}
       note={<PlanText start={order.plannedStart} end={order.plannedEnd} show="time" />}
       noteEnd={<OrderBadge status={order.status} bare />}

@@ -13,6 +13,16 @@ test('prefills what can be guessed and asks for name and tax rate', () => {
   expect(parsed.issues?.map((issue) => v.getDotPath(issue))).toEqual(['name', 'taxPercent'])
 })
 
+test('asks for the country where it cannot be guessed', () => {
+  const issuesOf = (country: string) =>
+    v
+      .safeParse(setupSchema, { ...filled, address: { ...filled.address, country } })
+      .issues?.map((issue) => `${v.getDotPath(issue)} ${issue.message}`)
+  expect(issuesOf('')).toEqual(['address.country choose'])
+  expect(issuesOf('Spain')).toEqual(['address.country choose'])
+  expect(issuesOf('ES')).toBeUndefined()
+})
+
 test('a completed form yields valid mutation arguments', () => {
   const args = setupArgs(v.parse(setupSchema, filled), founder)
   expect(args.company.taxRateMilliPercent).toBe(21_000)

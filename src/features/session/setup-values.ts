@@ -1,12 +1,23 @@
 import * as v from 'valibot'
 import { companyFormSchema, companySettings } from '#components/company/company-form.ts'
+import { countryCodes } from '#components/contact/country-codes.ts'
 import { address, emptyAddress, id, requiredLine } from '#domain/entities/fields.ts'
 import type { Language } from '#domain/entities/user.ts'
 import { defaultWorkingHours, workingHours } from '#domain/entities/working-hours.ts'
 import type { MutationArgs } from '#domain/mutation/registry.ts'
 import { guessRegion } from './guess-region.ts'
 
-export const setupSchema = v.object({ ownerName: requiredLine, ...companyFormSchema.entries })
+/** A new company says in which country it is: taxes, holidays and addresses depend on it. */
+const setupAddress = v.object({
+  ...v.required(address).entries,
+  country: v.pipe(v.string(), v.picklist(countryCodes, 'choose')),
+})
+
+export const setupSchema = v.object({
+  ownerName: requiredLine,
+  ...companyFormSchema.entries,
+  address: setupAddress,
+})
 
 /** The form's values, with the tax rate as typed. */
 export type SetupValues = v.InferOutput<typeof setupSchema>

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { fieldName } from '#components/sync/change-text.ts'
 import { useValueText } from '#components/text/use-value-text.ts'
 import { orderById, team, type ConflictChoice, type OutboxItem } from '#data/index.ts'
-import { useData, useLive } from '#data/react.ts'
+import { useData, useLive, useSkills } from '#data/react.ts'
 import { editableFieldsOf } from '#domain/mutation/edits/editable-fields.ts'
 import { useT } from '#messages/index.ts'
 import { Button } from '#ui/form/button.tsx'
@@ -15,7 +15,7 @@ import { useUndoToast } from './use-undo-toast.ts'
 export function ConflictCard({ item }: { item: OutboxItem }) {
   const t = useT()
   const data = useData()
-  const valueText = useValueText(useLive(team()))
+  const valueText = useValueText(useLive(team()), useSkills())
   const showUndo = useUndoToast()
   const orderId = item.refs.find((ref) => ref.startsWith('orders/'))?.slice('orders/'.length)
   const checklist = useLive(orderById(orderId ?? ''))?.order.checklist

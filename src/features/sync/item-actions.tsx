@@ -1,5 +1,5 @@
 import { Trash2 } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { lazy, Suspense, useId, useState } from 'react'
 import type { OutboxItem } from '#data/index.ts'
 import { useData } from '#data/react.ts'
 import { editableFields } from '#domain/mutation/edits/editable-fields.ts'
@@ -17,8 +17,14 @@ const NoteSheet = lazy(async () => ({ default: (await import('./note-sheet.tsx')
 
 type Open = 'none' | 'edit' | 'note' | 'discard'
 
+export interface ItemActionsProps {
+  item: OutboxItem
+  /** Whether the change may become a note to the office instead. */
+  withNote?: boolean
+}
+
 /** The actions on a change: one that is waiting or being sent can only be discarded. */
-export function ItemActions({ item }: { item: OutboxItem }) {
+export function ItemActions({ item, withNote = true }: ItemActionsProps) {
   const t = useT()
   const data = useData()
   const [open, setOpen] = useState<Open>('none')
@@ -26,15 +32,28 @@ export function ItemActions({ item }: { item: OutboxItem }) {
   const actionNeeded = item.state === 'actionNeeded'
   const conflict = item.conflicts.length > 0
   const mayRetry = actionNeeded && !conflict
+  const isSending = item.state === 'sending'
+  const busyId = useId()
   return (
     <div className={styles.actions}>
       {(mayRetry || item.isQuarantined) && (
-        <Button onPress={() => void data.retry(item.id)}>{t('sync.retry')}</Button>
+        <Button
+          isDisabled={isSending}
+          {...(isSending && { 'aria-describedby': busyId })}
+          onPress={() => void data.retry(item.id)}
+        >
+          {t('sync.retry')}
+        </Button>
+      )}
+      {item.isQuarantined && isSending && (
+        <span id={busyId} className={styles.busy}>
+          {t('sync.retryBusy')}
+        </span>
       )}
       {mayRetry && editableFields(item.args).length > 0 && (
         <Button onPress={() => setOpen('edit')}>{t('sync.edit')}</Button>
       )}
-      {actionNeeded && canBecomeNote(item.name) && (
+      {withNote && actionNeeded && canBecomeNote(item.name) && (
         <Button onPress={() => setOpen('note')}>{t('sync.note')}</Button>
       )}
       {actionNeeded ? (

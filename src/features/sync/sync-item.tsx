@@ -4,6 +4,7 @@ import { SizeText } from '#components/text/size-text.tsx'
 import { WhenText } from '#components/text/when-text.tsx'
 import type { OutboxItem } from '#data/index.ts'
 import { useFormat, useNow, useT } from '#messages/index.ts'
+import { ApprovedWeekNote } from './approved-week-note.tsx'
 import { ConflictCard } from './conflict-card.tsx'
 import { ItemActions } from './item-actions.tsx'
 import { ItemState } from './item-state.tsx'
@@ -14,6 +15,7 @@ import styles from './sync-item.module.css'
 export function SyncItem({ item }: { item: OutboxItem }) {
   const actionNeeded = item.state === 'actionNeeded'
   const conflict = item.conflicts.length > 0
+  const isOfWeek = actionNeeded && item.problem?.type === 'week/approved'
   return (
     <li className={styles.item} data-action-needed={actionNeeded || undefined}>
       <div className={styles.head}>
@@ -28,12 +30,13 @@ export function SyncItem({ item }: { item: OutboxItem }) {
         {!actionNeeded && <ItemActions item={item} />}
       </div>
       {conflict && <ConflictCard item={item} />}
-      {!conflict && item.problem && (
+      {isOfWeek && <ApprovedWeekNote item={item} />}
+      {!conflict && !isOfWeek && item.problem && (
         <div className={styles.problem}>
           <ProblemNote problem={item.problem} />
         </div>
       )}
-      {actionNeeded && <ItemActions item={item} />}
+      {actionNeeded && <ItemActions item={item} withNote={!isOfWeek} />}
     </li>
   )
 }

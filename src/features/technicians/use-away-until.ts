@@ -1,6 +1,6 @@
 import { awayDays } from '#data/index.ts'
 import { useLive, useTimeZone } from '#data/react.ts'
-import { includesDay } from '#domain/time/days-off.ts'
+import { awayUntil } from '#domain/members/away-until.ts'
 import { localDay } from '#domain/time/local-time.ts'
 import { useNow } from '#messages/index.ts'
 
@@ -8,10 +8,6 @@ import { useNow } from '#messages/index.ts'
 export function useAwayUntil(): (uid: string) => string | null {
   const timeZone = useTimeZone()
   const today = localDay(new Date(useNow()).toISOString(), timeZone)
-  const now = (useLive(awayDays()) ?? []).filter((away) => includesDay(away, today))
-  return (uid) =>
-    now.reduce<string | null>(
-      (last, { userId, toOn }) => (userId === uid && toOn > (last ?? '') ? toOn : last),
-      null,
-    )
+  const away = useLive(awayDays()) ?? []
+  return (uid) => awayUntil(away, uid, today)
 }

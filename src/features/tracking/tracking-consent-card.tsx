@@ -1,4 +1,5 @@
 import { useSession } from '#data/react.ts'
+import { trackingModeOf } from '#domain/tracking/tracking-mode.ts'
 import { useT } from '#messages/index.ts'
 import { Banner } from '#ui/layout/banner.tsx'
 import { Card } from '#ui/layout/card.tsx'
@@ -10,7 +11,7 @@ import { useTrackingConsent } from './use-tracking-consent.ts'
 export function TrackingConsentCard() {
   const t = useT()
   const session = useSession()
-  const mode = (session.kind === 'signedIn' && session.company?.tracking) || 'off'
+  const mode = trackingModeOf(session.kind === 'signedIn' ? session.company : null)
   const { agreed, isChanging, refused, missing, choose } = useTrackingConsent()
 
   return (

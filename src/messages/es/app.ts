@@ -1,9 +1,19 @@
 import type { enApp } from '../en/app.ts'
+import { esShared } from './shared.ts'
 import { absences } from './app/absences.ts'
 import { assets } from './app/assets.ts'
 import { change } from './app/change.ts'
 import { chat } from './app/chat.ts'
+import { customers } from './app/customers.ts'
+import { shellLater } from './app/shell-later.ts'
 import { companyTexts } from './app/company.ts'
+import { taxTexts } from './app/taxes.ts'
+import { regionTexts } from './app/region.ts'
+import { notificationTexts } from './app/notifications.ts'
+import { holidayTexts } from './app/holidays.ts'
+import { holidayNames } from './app/holiday-names.ts'
+import { featureTexts } from './app/features.ts'
+import { companyProfile } from './app/company-profile.ts'
 import { invites } from './app/invites.ts'
 import { deletion } from './app/deletion.ts'
 import { erasure } from './app/erasure.ts'
@@ -18,9 +28,12 @@ import { photo } from './app/photo.ts'
 import { ownership } from './app/ownership.ts'
 import { pages } from './app/pages.ts'
 import { roleTexts } from './app/roles.ts'
+import { ruleTexts } from './app/rule.ts'
+import { sample } from './app/sample.ts'
 import { settings } from './app/settings.ts'
 import { shellSheets } from './app/shell-sheets.ts'
 import { sign } from './app/sign.ts'
+import { staff } from './app/staff.ts'
 import { stock } from './app/stock.ts'
 import { sync } from './app/sync.ts'
 import { team } from './app/team.ts'
@@ -33,11 +46,21 @@ import { location } from './app/location.ts'
 import { orderActions } from './app/order-actions.ts'
 
 export const esApp = {
+  ...shellLater,
+  ...esShared,
   ...absences,
   ...assets,
   ...change,
   ...chat,
+  ...customers,
   ...companyTexts,
+  ...taxTexts,
+  ...regionTexts,
+  ...notificationTexts,
+  ...holidayTexts,
+  ...holidayNames,
+  ...featureTexts,
+  ...companyProfile,
   ...firstStepTexts,
   ...hours,
   ...inventory,
@@ -52,9 +75,12 @@ export const esApp = {
   ...ownership,
   ...pages,
   ...roleTexts,
+  ...ruleTexts,
+  ...sample,
   ...settings,
   ...shellSheets,
   ...sign,
+  ...staff,
   ...stock,
   ...sync,
   ...team,

@@ -2,9 +2,7 @@ import type { enStart } from '../en/start.ts'
 import { address } from './start/address.ts'
 import { common } from './start/common.ts'
 import { syncStatus } from './start/sync-status.ts'
-import { problem } from './start/problem.ts'
 import { status } from './start/status.ts'
-import { customers } from './start/customers.ts'
 import { dashboard } from './start/dashboard.ts'
 import { orderSteps } from './start/order-steps.ts'
 import { orders } from './start/orders.ts'
@@ -14,9 +12,7 @@ export const esStart = {
   ...common,
   ...address,
   ...syncStatus,
-  ...problem,
   ...status,
-  ...customers,
   ...dashboard,
   ...orderSteps,
   ...orders,

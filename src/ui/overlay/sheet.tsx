@@ -1,10 +1,11 @@
 import { clsx } from 'clsx'
 import { X } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import { Dialog } from 'react-aria-components/Dialog'
 import { Heading } from 'react-aria-components/Heading'
 import { Modal, ModalOverlay } from 'react-aria-components/Modal'
 import { IconButton } from '../form/icon-button.tsx'
+import { focusHeadingIfLost } from '../keep-focus.ts'
 import styles from './sheet.module.css'
 import { useCloseRequest } from './use-close-request.ts'
 import { useSwipeDown } from './use-swipe-down.ts'
@@ -41,6 +42,7 @@ export function Sheet({
 }: SheetProps) {
   const swipe = useSwipeDown(() => onOpenChange(false))
   useCloseRequest(isOpen, isDismissable, () => onOpenChange(false))
+  useEffect(() => (isOpen ? focusHeadingIfLost : undefined), [isOpen])
   return (
     <ModalOverlay
       isOpen={isOpen}

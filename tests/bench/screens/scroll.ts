@@ -4,9 +4,13 @@ const runs = 5
 /** How far a page is scrolled in one gesture, in pixels. */
 const distance = 12_000
 
-/** Time between frames of fast scrolling from several positions. Down is -1. */
-export async function scroll(page: Page, url: string, direction: 1 | -1): Promise<number[][]> {
-  await page.goto(url)
+/** Time between frames of fast scrolling from several positions. Down is -1. `url`: null for the page as it is. */
+export async function scroll(
+  page: Page,
+  url: string | null,
+  direction: 1 | -1,
+): Promise<number[][]> {
+  if (url !== null) await page.goto(url)
   await page.locator('main li[data-index]').first().waitFor()
   const session = await page.context().newCDPSession(page)
   const found: number[][] = []

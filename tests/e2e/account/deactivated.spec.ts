@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { pill, readyForOffline, signIn } from '../steps.ts'
+import { everythingHasArrived, pill, readyForOffline, signIn } from '../steps.ts'
 import { test } from '../world.ts'
 
 const steps = ['Accept', 'Start driving', 'I’ve arrived']
@@ -21,7 +21,7 @@ test('a technician leaves with unsent work: it arrives, a colleague has the orde
 
   const desk = await office.newPage()
   await signIn(desk, world, 'admin', '/technicians')
-  await readyForOffline(desk)
+  await everythingHasArrived(desk)
   await desk.getByRole('link', { name: 'Daniel Reyes' }).click()
   await desk.getByRole('button', { name: 'Deactivate', exact: true }).click()
   const sheet = desk.getByRole('dialog')

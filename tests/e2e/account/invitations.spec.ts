@@ -2,6 +2,8 @@ import { type Page, expect } from '@playwright/test'
 import { pill, readyForOffline, signIn } from '../steps.ts'
 import { test } from '../world.ts'
 
+test.use({ officeWorker: true })
+
 const path = '/technician-invites'
 
 test('the office invites several people at once, sends a link again and cancels an invitation', async ({

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { readyForOffline, signIn } from '../steps.ts'
+import { everythingHasArrived, signIn } from '../steps.ts'
 import { test } from '../world.ts'
 
 test('an owner offers the company, an admin accepts it, and each asks for the password', async ({
@@ -8,22 +8,23 @@ test('an owner offers the company, an admin accepts it, and each asks for the pa
   browser,
 }) => {
   const second = await browser.newContext({
+    serviceWorkers: 'block',
     viewport: { width: 390, height: 844 },
     locale: 'en-GB',
   })
   const phone = await second.newPage()
   await signIn(phone, world, 'admin', '/orders')
-  await readyForOffline(phone)
+  await everythingHasArrived(phone)
 
   const desk = await office.newPage()
   await signIn(desk, world, 'owner', '/technicians')
-  await readyForOffline(desk)
+  await everythingHasArrived(desk)
   await desk.getByRole('link', { name: 'Maya Chen' }).click()
   await desk.getByRole('button', { name: 'Transfer ownership' }).click()
   const offer = desk.getByRole('dialog')
   await offer.getByLabel('Your password').fill('not-the-password')
   await offer.getByRole('button', { name: 'Offer ownership' }).click()
-  await expect(offer.getByRole('alert')).toBeVisible()
+  await expect(offer.getByText('Wrong password.')).toBeVisible()
   expect(world.find('mutations', { name: 'owner/offer' })).toHaveLength(0)
   await offer.getByLabel('Your password').fill('daybook-demo')
   await offer.getByRole('button', { name: 'Offer ownership' }).click()

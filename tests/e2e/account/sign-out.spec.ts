@@ -2,6 +2,8 @@ import { type Page, expect } from '@playwright/test'
 import { pill, readyForOffline, signIn } from '../steps.ts'
 import { test, type World } from '../world.ts'
 
+test.use({ officeWorker: true })
+
 /** Takes one step offline and opens the sign-out dialog. */
 async function leaveUnsent(page: Page, world: World, orderId: string) {
   await signIn(page, world, 'technician', `/orders/${orderId}`)

@@ -1,5 +1,9 @@
 import { expect } from '@playwright/test'
+import { everythingHasArrived, readyForOffline } from '../steps.ts'
 import { test } from '../world.ts'
+
+// Read strictly, each of the 144 documents of the sample data would be a commit of its own.
+test.use({ strictLimits: false, officeWorker: true })
 
 test('a new user gets from registration through the company setup to the first order', async ({
   world,
@@ -29,7 +33,18 @@ test('a new user gets from registration through the company setup to the first o
   await expect(page.getByText('Lighthouse Repairs')).toBeVisible()
   const steps = page.getByRole('listitem').filter({ hasText: 'Add a customer' })
   await expect(page.getByRole('heading', { name: 'Get started' })).toBeVisible()
+  await readyForOffline(page)
+  await page.context().setOffline(true)
+  await page.getByRole('button', { name: 'Add sample data' }).click()
+  await expect(page.getByText('Heating loses pressure').first()).toBeVisible()
+  await page.context().setOffline(false)
+  await everythingHasArrived(page)
   await expect(steps.getByText('(done)')).toBeHidden()
+  await page.getByRole('button', { name: 'Remove sample data' }).click()
+  const sheet = page.getByRole('dialog')
+  await expect(sheet.getByText(/^Removes 8 customers, .* 26 orders/)).toBeVisible()
+  await sheet.getByRole('button', { name: 'Remove sample data' }).click()
+  await expect(page.getByText('Heating loses pressure')).toHaveCount(0)
   // A new customer is most likely in the company's own country.
   await page.goto(`${world.url}/customers/new`)
   await expect(page.getByLabel('Country')).toHaveValue('GB')
@@ -57,7 +72,7 @@ test('the name entered at registration is on the device where setup continues', 
   await expect(page).toHaveURL(`${world.url}/account-setup`)
   await expect(page.getByLabel('Your name')).toHaveValue('Ada Winter')
 
-  const elsewhere = await browser.newContext({ locale: 'en-GB' })
+  const elsewhere = await browser.newContext({ serviceWorkers: 'block', locale: 'en-GB' })
   const other = await elsewhere.newPage()
   await other.goto(`${world.url}/login`)
   await other.getByLabel('Email').fill('ada@daybook.demo')

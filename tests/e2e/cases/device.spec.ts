@@ -3,6 +3,8 @@ import { pill, signIn, workerIsReady } from '../steps.ts'
 import { test } from '../world.ts'
 import { accept, injectLab, openOrder } from './steps.ts'
 
+test.use({ officeWorker: true })
+
 test('case 6: killed in the middle of 200 edits, the phone keeps every edit reported as saved', async ({
   world,
   phone,

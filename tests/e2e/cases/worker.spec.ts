@@ -3,6 +3,8 @@ import { pill, workerIsReady } from '../steps.ts'
 import { test } from '../world.ts'
 import { accept, injectLab, openOrder, saveSteps, workerOf } from './steps.ts'
 
+test.use({ officeWorker: true })
+
 test('case 3: a worker that is stopped repeatedly while sending does everything once', async ({
   world,
   office,

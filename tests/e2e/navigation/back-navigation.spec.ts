@@ -12,7 +12,7 @@ for (const [name, viewport, lists] of [
     world,
     browser,
   }) => {
-    const context = await browser.newContext({ viewport, locale: 'en-GB' })
+    const context = await browser.newContext({ serviceWorkers: 'block', viewport, locale: 'en-GB' })
     const page = await context.newPage()
     await signIn(page, world, 'admin', orders)
     // Until everything has loaded, rows move between the press and the page that it opens.
@@ -74,7 +74,10 @@ test('Back leads to where a page was opened from, and a found order can be found
   world,
   browser,
 }) => {
-  const context = await browser.newContext({ viewport: { width: 1440, height: 900 } })
+  const context = await browser.newContext({
+    serviceWorkers: 'block',
+    viewport: { width: 1440, height: 900 },
+  })
   const page = await context.newPage()
   const back = page.locator('main header').last().getByRole('link').first()
   const heading = page.locator('main h1').last()

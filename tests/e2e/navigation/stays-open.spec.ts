@@ -6,7 +6,12 @@ const upright = { width: 820, height: 1180 }
 const turned = { width: 1180, height: 820 }
 
 test('rotating a tablet keeps what is open and half written', async ({ world, browser }) => {
-  const context = await browser.newContext({ viewport: upright, hasTouch: true, locale: 'en-GB' })
+  const context = await browser.newContext({
+    serviceWorkers: 'block',
+    viewport: upright,
+    hasTouch: true,
+    locale: 'en-GB',
+  })
   const page = await context.newPage()
   await signIn(page, world, 'technician', `/orders/${world.untouchedOrder().id}`)
   await page.getByRole('button', { name: 'Get signature' }).click()
@@ -28,7 +33,12 @@ test('the newest message and the answer being written both stay in view', async 
   browser,
 }) => {
   const phone = { width: 390, height: 844 }
-  const context = await browser.newContext({ viewport: phone, hasTouch: true, locale: 'en-GB' })
+  const context = await browser.newContext({
+    serviceWorkers: 'block',
+    viewport: phone,
+    hasTouch: true,
+    locale: 'en-GB',
+  })
   const page = await context.newPage()
   await signIn(page, world, 'owner', '/chat?thread=team')
   const messages = page.getByRole('log').getByRole('article')
@@ -55,7 +65,12 @@ test('a phone’s back button closes a sheet, keeps its page, and discards nothi
   browser,
 }) => {
   const phone = { width: 390, height: 844 }
-  const context = await browser.newContext({ viewport: phone, hasTouch: true, locale: 'en-GB' })
+  const context = await browser.newContext({
+    serviceWorkers: 'block',
+    viewport: phone,
+    hasTouch: true,
+    locale: 'en-GB',
+  })
   // The browser asks the newest close watcher, no matter who created it; this stands in for the button.
   await context.addInitScript(() => {
     const host: object = window

@@ -2,6 +2,8 @@ import { expect } from '@playwright/test'
 import { pill, signIn, workerIsReady } from '../steps.ts'
 import { test } from '../world.ts'
 
+test.use({ officeWorker: true })
+
 test('case 62: a browser that cleared unsent work is detected and reported until acknowledged', async ({
   world,
   office,

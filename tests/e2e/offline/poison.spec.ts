@@ -11,7 +11,10 @@ test('two hundred hostile documents in each collection stop neither the office n
   browser,
 }) => {
   const desk = await office.newPage()
-  const context = await browser.newContext({ viewport: { width: 390, height: 844 } })
+  const context = await browser.newContext({
+    serviceWorkers: 'block',
+    viewport: { width: 390, height: 844 },
+  })
   const phone = await context.newPage()
   await signIn(desk, world, 'owner', '/orders')
   await signIn(phone, world, 'technician', '/orders')

@@ -2,6 +2,8 @@ import { expect } from '@playwright/test'
 import { pill, readyForOffline, signIn, workerIsReady } from '../steps.ts'
 import { test } from '../world.ts'
 
+test.use({ officeWorker: true })
+
 test('a document of a newer or broken kind is reported as one, and the others stay', async ({
   world,
   office,

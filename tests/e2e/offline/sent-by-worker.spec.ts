@@ -2,6 +2,8 @@ import { type Page, expect } from '@playwright/test'
 import { createOrder, pill, readyForOffline, signIn } from '../steps.ts'
 import { test } from '../world.ts'
 
+test.use({ hasBackgroundSync: true })
+
 const title = 'Walk-in cooler drips'
 
 test('with no page open, the worker sends what waits when the network returns', async ({
@@ -35,7 +37,7 @@ test('with no page open, the worker sends what waits when the network returns', 
   await context.setOffline(false)
   await expect
     .poll(() => world.receiptsOf(orderId).map(({ name }) => name))
-    .toEqual(['order/create', 'order/move'])
+    .toEqual(['order/assign', 'order/create', 'order/move'])
   await desk.goto(`${world.url}/orders/${orderId}`)
   await expect(desk.getByText('Accepted the order')).toBeVisible()
 })

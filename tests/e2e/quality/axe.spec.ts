@@ -1,15 +1,7 @@
-import { type Page, expect } from '@playwright/test'
-import { findings } from './axe-findings.ts'
+import { type Browser, type Page, expect } from '@playwright/test'
+import { contrastFindings, findings } from '../../tools/axe-findings.ts'
 import { endedInvitePath, everythingHasArrived, openInvitePath, signIn } from '../steps.ts'
 import { test } from '../world.ts'
-
-/** The global that axe leaves on a checked page. */
-declare const axe: {
-  run(
-    where: Document,
-    options: object,
-  ): Promise<{ violations: readonly { nodes: readonly { html: string }[] }[] }>
-}
 
 const appearances = [
   { locale: 'en', width: 390, theme: 'light', others: ['dark', 'sun'] },
@@ -17,27 +9,14 @@ const appearances = [
 ] as const
 
 const publicPaths = ['/', '/login', '/register', '/nowhere', openInvitePath, endedInvitePath]
-const memberPaths = [
+const workPaths = [
   '/dashboard',
   '/orders',
   '/orders/new',
   '/customers',
   '/customers/new',
-  '/admin',
-  '/admin/profile',
-  '/admin/hours',
-  '/admin/region',
-  '/admin/taxes',
-  '/admin/templates',
-  '/admin/location',
-  '/admin/roles',
   '/inventory/demo-item-h-1001',
   '/inventory/places/demo-location-van-technician',
-  '/technicians',
-  '/technicians/demo-technician',
-  '/technicians/absences',
-  '/technician-invites',
-  '/technician-invites/new',
   '/tracking',
   '/schedule',
   '/chat',
@@ -45,54 +24,88 @@ const memberPaths = [
   '/dashboard?panel=sync',
   '/dashboard?panel=find',
 ]
+const adminPaths = [
+  '/admin',
+  '/admin/profile',
+  '/admin/hours',
+  '/admin/region',
+  '/admin/taxes',
+  '/admin/templates',
+  '/admin/skills',
+  '/admin/location',
+  '/admin/notifications',
+  '/admin/features',
+  '/admin/roles',
+  '/technicians',
+  '/technicians/demo-technician',
+  '/technicians/absences',
+  '/technician-invites',
+  '/technician-invites/new',
+]
 
 const technicianPaths = [
   '/dashboard',
   '/dashboard/van',
   '/dashboard/time-off',
+  '/dashboard/profile',
+  '/dashboard/changes',
   '/tracking',
   '/chat',
   '/dashboard?panel=welcome',
   openInvitePath,
 ]
 
-for (const { locale, width, theme, others } of appearances) {
-  test(`axe finds nothing: ${locale}, ${width} px, light, dark and sun`, async ({
-    world,
-    browser,
-  }) => {
-    const settings = JSON.stringify({ theme, locale })
-    const open = async () => {
-      const viewport = { width, height: 844 }
-      // Saving everything for offline use would slow the checks down.
-      const context = await browser.newContext({
-        viewport,
-        locale: 'en-GB',
-        serviceWorkers: 'block',
-      })
-      await context.addInitScript((text) => localStorage.setItem('daybook:device', text), settings)
-      return context.newPage()
-    }
-    const office = await open()
-    for (const path of publicPaths) await check(office, world.url, path, others)
+for (const appearance of appearances) {
+  const { locale, width, others } = appearance
+  const look = `${locale}, ${width} px, light, dark and sun`
+
+  test(`axe finds nothing in the office: ${look}`, async ({ world, browser }) => {
+    const office = await open(browser, appearance)
     await signIn(office, world, 'admin', '/orders')
     await everythingHasArrived(office)
     const order = `/orders/${world.untouchedOrder().id}`
-    for (const path of [...memberPaths, order]) await check(office, world.url, path, others)
+    for (const path of [...workPaths, order]) await check(office, world.url, path, others)
     await office.context().close()
+  })
 
-    const founder = await open()
+  test(`axe finds nothing in the administration: ${look}`, async ({ world, browser }) => {
+    const office = await open(browser, appearance)
+    await signIn(office, world, 'admin', '/admin')
+    await everythingHasArrived(office)
+    for (const path of adminPaths) await check(office, world.url, path, others)
+    await office.context().close()
+  })
+
+  test(`axe finds nothing before an account and on a phone: ${look}`, async ({
+    world,
+    browser,
+  }) => {
+    const founder = await open(browser, appearance)
+    for (const path of publicPaths) await check(founder, world.url, path, others)
     await register(founder, world.url)
     await check(founder, world.url, '/account-setup', others)
     await founder.context().close()
 
-    const phone = await open()
+    const phone = await open(browser, appearance)
+    const order = `/orders/${world.untouchedOrder().id}`
     await signIn(phone, world, 'technician', order)
     await everythingHasArrived(phone)
     for (const path of [...technicianPaths, order]) await check(phone, world.url, path, others)
     await checkSheets(phone)
     await phone.context().close()
   })
+}
+
+async function open(browser: Browser, { locale, width, theme }: (typeof appearances)[number]) {
+  const context = await browser.newContext({
+    viewport: { width, height: 844 },
+    locale: 'en-GB',
+    // Saving everything for offline use would slow the checks down.
+    serviceWorkers: 'block',
+  })
+  const settings = JSON.stringify({ theme, locale })
+  await context.addInitScript((text) => localStorage.setItem('daybook:device', text), settings)
+  return context.newPage()
 }
 
 /** Registers a new account whose company is not set up yet. */
@@ -117,17 +130,7 @@ async function check(page: Page, url: string, path: string, otherThemes: readonl
   )
   expect.soft(overflow, `${path} scrolls sideways`).toBeLessThanOrEqual(0)
   for (const theme of otherThemes)
-    expect.soft(await page.evaluate(contrastIn, theme), `${path}, ${theme}`).toEqual([])
-}
-
-/** The colour contrast violations in another theme, found by the axe that the last check left on the page. */
-async function contrastIn(theme: string): Promise<string[]> {
-  document.documentElement.setAttribute('data-theme', theme)
-  const { violations } = await axe.run(document, {
-    runOnly: { type: 'rule', values: ['color-contrast'] },
-    resultTypes: ['violations'],
-  })
-  return violations.map(({ nodes }) => nodes.map((node) => node.html).join(' '))
+    expect.soft(await contrastFindings(page, theme), `${path}, ${theme}`).toEqual([])
 }
 
 /** Checks the sheets of the order page that is open. */

@@ -10,6 +10,7 @@ const paths = {
   technician: [
     '/dashboard',
     '/dashboard/van',
+    '/dashboard/profile',
     '/tracking',
     '/chat',
     '?panel=more',
@@ -27,6 +28,9 @@ const paths = {
     '/admin',
     '/admin/profile',
     '/admin/taxes',
+    '/admin/hours',
+    '/admin/notifications',
+    '/admin/skills',
     openInvitePath,
   ],
 } as const

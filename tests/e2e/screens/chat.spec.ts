@@ -61,6 +61,7 @@ test('a conversation opens at the first new message, is read as far as it was se
 
 test('on a phone Enter adds a line, and a tap picks a suggestion', async ({ world, browser }) => {
   const context = await browser.newContext({
+    serviceWorkers: 'block',
     viewport: { width: 390, height: 844 },
     hasTouch: true,
     isMobile: true,

@@ -2,6 +2,8 @@ import { type Page, expect } from '@playwright/test'
 import { everythingHasArrived, pill, signIn, workerIsReady } from '../steps.ts'
 import { test } from '../world.ts'
 
+test.use({ officeWorker: true })
+
 /**
  * Stands in for the platform, which no page can see: the number on the icon, and the permission prompt, answered with
  * no.

@@ -2,6 +2,8 @@ import { expect } from '@playwright/test'
 import { expectStatus, pill, readyForOffline, signIn } from '../steps.ts'
 import { test } from '../world.ts'
 
+test.use({ officeWorker: true })
+
 test('the office reads when a change happened, who made it, and when it arrived', async ({
   world,
   office,

@@ -2,6 +2,8 @@ import { expect, type Page } from '@playwright/test'
 import { pill, readyForOffline, signIn } from '../steps.ts'
 import { test } from '../world.ts'
 
+test.use({ officeWorker: true })
+
 const part = 'Solenoid valve 1/2'
 
 test('an item entered by the office offline is in the van, and a van changes hands with its stock', async ({
@@ -37,7 +39,11 @@ test('an item entered by the office offline is in the van, and a van changes han
   await expect(pill(desk, /Synced/)).toBeVisible()
   expect(world.find('items', { name: part })[0]?.number('priceMinor')).toBe(1250)
 
-  const field = await browser.newContext({ viewport: { width: 390, height: 844 }, locale: 'en-GB' })
+  const field = await browser.newContext({
+    serviceWorkers: 'block',
+    viewport: { width: 390, height: 844 },
+    locale: 'en-GB',
+  })
   const phone = await field.newPage()
   await signIn(phone, world, 'technician', '/dashboard/van')
   await expect(phone.getByRole('heading', { name: /^Van 1,/ })).toBeVisible()

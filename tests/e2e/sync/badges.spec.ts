@@ -2,6 +2,8 @@ import { expect } from '@playwright/test'
 import { everythingHasArrived, pill, signIn, workerIsReady } from '../steps.ts'
 import { test } from '../world.ts'
 
+test.use({ officeWorker: true })
+
 const mark = 'Saved on this device'
 
 test('each row and field that the office has not received is marked until it has', async ({

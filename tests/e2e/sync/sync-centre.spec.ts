@@ -1,8 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { type BrowserContext, type Page, expect } from '@playwright/test'
-import { axeIsClean } from '../quality/axe-findings.ts'
+import { axeIsClean } from '../../tools/axe-findings.ts'
 import { pill, readyForOffline, signIn } from '../steps.ts'
 import { type World, test } from '../world.ts'
+
+test.use({ officeWorker: true })
 
 const note = 'Valve 7 replaced'
 
@@ -142,6 +144,7 @@ test('a person resolves a title conflict, undoes it and writes a third title, an
   const { id: orderId } = world.untouchedOrder()
   const path = `/orders/${orderId}`
   const other = await browser.newContext({
+    serviceWorkers: 'block',
     viewport: { width: 1440, height: 900 },
     locale: 'en-GB',
   })

@@ -1,7 +1,9 @@
 import { type Locator, type Page, expect } from '@playwright/test'
-import { axeIsClean } from '../quality/axe-findings.ts'
+import { axeIsClean } from '../../tools/axe-findings.ts'
 import { pill, readyForOffline, signIn } from '../steps.ts'
 import { test } from '../world.ts'
+
+test.use({ officeWorker: true })
 
 /** Presses Tab until the target has the focus. */
 async function tabTo(page: Page, target: Locator) {
@@ -29,7 +31,7 @@ test('a conflict about a customer’s name is resolved in Spanish with the keybo
 }) => {
   const settings = JSON.stringify({ theme: 'dark', locale: 'es' })
   await office.addInitScript((text) => localStorage.setItem('daybook:device', text), settings)
-  const other = await browser.newContext({ locale: 'en-GB' })
+  const other = await browser.newContext({ serviceWorkers: 'block', locale: 'en-GB' })
   const [mine, theirs] = [await office.newPage(), await other.newPage()]
   await signIn(mine, world, 'admin', '/customers')
   await readyForOffline(mine)

@@ -59,6 +59,7 @@ export function describeAttacks(world: () => World): void {
     { subscriptionStatus: 'trialing' },
     { plan: 'unlimited' },
     { disabledFeatures: ['x'] },
+    { hiddenFeatures: ['orders'] },
     { ownerId: 'admin' },
     { createdAt: now },
     { isSetup: false },

@@ -23,6 +23,8 @@ const viewing: Readonly<Record<string, Action>> = {
   timeEntries: 'time/view',
   weeks: 'week/view',
   devices: 'device/view',
+  staff: 'staff/view',
+  pictures: 'picture/view',
   absences: 'absence/view',
   away: 'away/view',
   items: 'stock/view',
@@ -45,6 +47,8 @@ const companies = {
   lapsed: { subscriptionStatus: 'past_due' },
   'not set up': { isSetup: false },
   'on a small plan': { disabledFeatures: ['inventory', 'tracking', 'customers'] },
+  'without the map': { hiddenFeatures: ['tracking'] },
+  'without stock': { hiddenFeatures: ['inventory'] },
 }
 
 export function describeReads(world: () => World): void {
@@ -76,6 +80,8 @@ export function describeReads(world: () => World): void {
         'timeEntries',
         'weeks',
         'devices',
+        'staff',
+        'pictures',
         'absences',
         'away',
         'movements',
@@ -119,7 +125,7 @@ export function describeReads(world: () => World): void {
   describe.each(Object.entries(companies))('features of a company %s', (_, company: Doc) => {
     it('open their collections as in the domain', async () => {
       const home = await createHome(company)
-      const facts = { ...companyDoc('owner'), ...company } as never
+      const facts = { ...companyDoc('owner'), hiddenFeatures: [], ...company } as never
       for (const person of people) {
         for (const [collection, feature, officeOnly] of future) {
           const member = person.companyId === 'home' && person.status === 'active'
@@ -258,6 +264,12 @@ function listsFor(person: Person) {
       'what I did',
       home,
       newest(from('mutations', readable, byPerson(person.uid), ...ofDay)),
+      member,
+    ],
+    [
+      'what I did, of some kinds',
+      home,
+      newest(from('mutations', readable, byPerson(person.uid), ofKinds, ...ofDay)),
       member,
     ],
     ['what I did, not as a reader', home, newest(from('mutations', byPerson(person.uid))), office],

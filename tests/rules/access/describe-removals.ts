@@ -20,6 +20,11 @@ import {
   userDoc,
   visitDoc,
   assetDoc,
+  absenceDoc,
+  awayDoc,
+  pictureDoc,
+  staffDoc,
+  weekDoc,
 } from '../world/documents.ts'
 import { people, personOf } from '../world/people.ts'
 import { leadReceipt } from '../world/attach-receipt.ts'
@@ -46,6 +51,9 @@ const validDocs: readonly (readonly [CollectionName, Doc])[] = [
   ['messages', messageDoc('tech', ['tech'])],
   ['photos', photoDoc('tech', ['tech'])],
   ['photos', photoDoc('tech', ['tech'], { ...signature, item: 'plate', phase: 'before' })],
+  ['weeks', weekDoc('tech', { entriesHash: 'a1'.repeat(32) })],
+  ['absences', absenceDoc('tech', { decidedAt: past, decidedBy: 'owner' })],
+  ['away', awayDoc('tech')],
   [
     'mutations',
     { ...receiptDoc('tech', ['tech']), leadId: 'm1', role: 'owner', permissions: [], writes: [] },
@@ -58,6 +66,9 @@ const evidence: ReadonlySet<string> = new Set([
   'movements',
   'messages',
   'photos',
+  'weeks',
+  'absences',
+  'away',
   'mutations',
 ])
 
@@ -108,6 +119,10 @@ export function describeRemovals(): void {
   let world: World
   const others: readonly (readonly [Ref, Doc])[] = [
     ['customers/odd', { ...customerDoc(), name: 7 }],
+    ...['owner', 'admin', 'tech', 'logo'].flatMap((uid): [Ref, Doc][] => [
+      [`staff/${uid}`, { ...staffDoc(uid), userId: 7 }],
+      [`pictures/${uid}`, { ...pictureDoc(), width: 'wide' }],
+    ]),
     ['users/odd', { ...userDoc(people[0] as never), name: 7 }],
     ['customers/gone', { ...customerDoc(), name: 7, deletedAt: past }],
   ]
@@ -154,6 +169,21 @@ export function describeRemovals(): void {
       }
       expect(await removesAt('owner', 'other', 'customers/odd')).toBe(false)
       expect(await removesAt('owner-foreign', 'other', 'customers/odd')).toBe(true)
+    })
+
+    it('of what is about a person is allowed only to those who may change it', async () => {
+      const may: Readonly<Record<string, readonly string[]>> = {
+        'staff/owner': ['owner'],
+        'staff/admin': ['owner'],
+        'staff/tech': ['owner', 'admin'],
+        'pictures/owner': ['owner'],
+        'pictures/admin': ['owner', 'admin'],
+        'pictures/tech': ['owner', 'admin'],
+        'pictures/logo': ['owner', 'admin'],
+      }
+      for (const [ref, whom] of Object.entries(may))
+        for (const { uid } of people)
+          expect(await removes(uid, ref as Ref), `${uid}: ${ref}`).toBe(whom.includes(uid))
     })
 
     it.each<[string, Doc]>([

@@ -3,7 +3,8 @@ import { emptyAddress } from '#domain/entities/fields.ts'
 import { defaultWorkingHours } from '#domain/entities/working-hours.ts'
 import type { MutationArgs } from '#domain/mutation/registry.ts'
 import type { Doc, Ref } from '#domain/mutation/types.ts'
-import { companyDoc, newCompany, receiptDoc, seatsDoc, userDoc } from '../world/documents.ts'
+import { companyDoc, newCompany, receiptDoc, userDoc } from '../world/documents.ts'
+import { seatsDoc } from '../world/invite-documents.ts'
 import { newcomer, personOf } from '../world/people.ts'
 import { createOf, foldMutation, now, updateOf, writeOf, type World } from '../world/world.ts'
 
@@ -111,6 +112,8 @@ export function describeSignUp(world: () => World): void {
       { subscriptionStatus: 'active' },
       { plan: 'unlimited' },
       { disabledFeatures: ['x'] },
+      { hiddenFeatures: [] },
+      { holidays: '[]' },
       { isSetup: 'yes' },
       { isStaff: true },
       { createdAt: 'yesterday' },

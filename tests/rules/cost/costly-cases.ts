@@ -1,3 +1,4 @@
+import { optionalFeatures } from '#domain/access/optional-features.ts'
 import type { MutationName } from '#domain/mutation/mutation-name.ts'
 import type { MutationArgs } from '#domain/mutation/registry.ts'
 import { defaultWorkingHours } from '#domain/entities/working-hours.ts'
@@ -17,6 +18,7 @@ function mutation<N extends MutationName>(name: N, args: MutationArgs<N>): Case 
 
 const edit = <T>(from: unknown, to: T) => ({ from, to })
 const line = 'x'.repeat(200)
+const email = `${line.slice(0, 180)}@harbour.example`
 const text = 'x'.repeat(2000)
 const ids = Array.from({ length: 90 }, (_, index) => `id-${index}`)
 /** The maximum number of assignees of an order. */
@@ -86,8 +88,62 @@ export const costlyCases: readonly Case[] = [
       timeZone: edit('Europe/Madrid', 'Europe/Paris'),
       workingHours: edit(null, defaultWorkingHours),
       tracking: { from: 'duty', to: 'travel' },
+      legalName: edit('', line),
+      taxIds: edit(null, [{ id: 't1', label: 'VAT number', value: 'ESB12345674' }]),
+      phone: edit('', line),
+      email: edit('', email),
+      website: edit('', 'https://harbour.example'),
+      iban: edit('', 'MT84MALT011000012345MTLCAST001S'),
+      holidays: edit(
+        null,
+        Array.from({ length: 200 }, (_, i) => ({
+          id: `h${i}`,
+          on: '2026-12-25',
+          label: line.slice(0, 80),
+        })),
+      ),
+      taxCodes: edit(null, [
+        {
+          code: 'S21',
+          label: 'IVA',
+          rateMilliPercent: 21_000,
+          category: 'S' as const,
+          reason: '',
+          archivedAt: null,
+        },
+      ]),
+      defaultTaxCode: edit('', 'S21'),
+      mailLanguage: { from: null, to: 'es' },
+      mailReplyTo: edit('', email),
+      mailSender: edit('', line),
+      mailFooter: edit('', line),
+      sendsWelcome: { from: true, to: false },
+      alertOffer: { from: 'missed', to: 'never' },
+      quietHours: edit('', '20:00-06:00'),
+      skills: edit(
+        [],
+        ids.map((id) => ({ id, label: id, archivedAt: null })),
+      ),
     },
   }),
+  ...['idle', 'tech'].map((uid) =>
+    mutation('staff/edit', {
+      uid,
+      edits: {
+        skills: edit(
+          [],
+          ids.map((id) => ({ id, level: 3 as const, expiresOn: null })),
+        ),
+        weeklyHours: edit(null, defaultWorkingHours),
+        breaks: edit([], [{ id: 'b2', from: '09:00', to: '10:00', minutes: 15, isPaid: true }]),
+        basePlace: edit(null, { address, geo }),
+        maxMinutesPerDay: edit(null, 600),
+      },
+    }),
+  ),
+  ...optionalFeatures.map((feature) =>
+    mutation('company/setFeature', { companyId: 'home', feature, isOn: false }),
+  ),
   mutation('customer/create', {
     customerId: 'c-new',
     siteId: 's-new',
@@ -99,24 +155,28 @@ export const costlyCases: readonly Case[] = [
     site,
   }),
   mutation('site/create', { siteId: 's-new', customerId: 'c1', ...site }),
-  mutation('order/create', {
-    orderId: 'o-new2',
-    customerId: 'c1',
-    siteId: 's1',
-    title: line,
-    description: text,
-    instructions: text,
-    priority: 'urgent',
-    tags: ids,
-    assigneeIds: four,
-    assetIds: ids,
-    plannedStart: start,
-    plannedEnd: end,
-    windowStart: start,
-    windowEnd: end,
-    followUpOf: 'o-done',
-    templateId: 't1',
-  }),
+  // The more people, the more each of them costs; most orders have one.
+  ...[four, four.slice(0, 1), []].map((assigneeIds) =>
+    mutation('order/create', {
+      orderId: 'o-new2',
+      customerId: 'c1',
+      siteId: 's1',
+      title: line,
+      description: text,
+      instructions: text,
+      priority: 'urgent',
+      tags: ids,
+      assigneeIds,
+      assetIds: ids,
+      plannedStart: start,
+      plannedEnd: end,
+      windowStart: start,
+      windowEnd: end,
+      followUpOf: 'o-done',
+      templateId: 't1',
+      ...(assigneeIds.length > 0 && { send: true }),
+    }),
+  ),
   mutation('order/edit', { orderId: 'o-onSite', edits: everything }),
   mutation('order/restoreField', { orderId: 'o-onSite', receiptId: 'm-read', edits: everything }),
   ...(['done', 'partlyDone', 'cannotComplete'] as const).flatMap((to) =>

@@ -1,6 +1,8 @@
 import type { Doc, Ref } from '#domain/mutation/types.ts'
 import {
+  absenceDoc,
   assetDoc,
+  awayDoc,
   customerDoc,
   itemDoc,
   messageDoc,
@@ -8,6 +10,8 @@ import {
   orderDoc,
   past,
   photoDoc,
+  pictureDoc,
+  staffDoc,
   locationDoc,
   readDoc,
   receiptDoc,
@@ -15,6 +19,7 @@ import {
   templateDoc,
   timeDoc,
   visitDoc,
+  weekDoc,
 } from '../world/documents.ts'
 
 const line = 'x'.repeat(200)
@@ -35,6 +40,8 @@ const [start, end] = ['2026-03-03T09:00:00.123456Z', '2026-03-03T10:00:00.123456
 const fullest: Readonly<Record<string, Doc>> = {
   companies: { address },
   customers: { phone: line, email: 'a@b.example', notes: text, billingAddress: address },
+  staff: { basePlace: { address, geo } },
+  pictures: { data: `/9j/${'A'.repeat(79_996)}` },
   sites: { name: line, address, directions: text, gateCode: line, accessNotes: text, geo },
   assets: { maker: line, model: line, barcode: 'b', warrantyUntil: '2030-02-28', notes: text },
   visits: { note: text, assetIds: ids },
@@ -75,11 +82,16 @@ export const oddDocs: readonly (readonly [Ref, Doc])[] = [
   ['templates/odd', { ...templateDoc(), name: 7 }],
   ['items/odd', { ...itemDoc(), name: 7 }],
   ['locations/odd', { ...locationDoc('van', 'tech'), name: 7 }],
+  ['staff/idle', { ...staffDoc('tech'), userId: 7 }],
+  ['pictures/idle', { ...pictureDoc(), width: 'wide' }],
   ['reads/odd', { ...readDoc('tech', ids), readAt: 7 }],
   ['timeEntries/odd', { ...timeDoc('tech', { endedAt: end }), note: 7 }],
   ['movements/odd', { ...movementDoc('tech'), readerIds: 7 }],
   ['messages/odd', { ...messageDoc('tech', ids), replyToId: 'm-own', mentionIds: 7 }],
   ['photos/odd', photoDoc('tech', ids, photo)],
+  ['weeks/odd', weekDoc('tech', { entriesHash: 7 })],
+  ['absences/odd', absenceDoc('tech', { decidedAt: end, decidedBy: 7 })],
+  ['away/odd', awayDoc('tech', { toOn: 7 })],
   ['mutations/odd', { ...receiptDoc('tech', ids), readerIds: 7 }],
 ]
 

@@ -5,7 +5,8 @@ import { distanceKm } from '#domain/geo/distance-km.ts'
 import { parseRow } from '#domain/stored/parse-row.ts'
 import { chunkBytes } from '#domain/entities/photo.ts'
 import { addDays, localDay } from '#domain/time/local-time.ts'
-import { timesheetDay } from '#domain/time/timesheet.ts'
+import { timesheetDay, weekTimesheet } from '#domain/time/timesheet.ts'
+import { weekStateOf } from '#domain/time/week.ts'
 import { decodePoints } from '#domain/tracking/track-points.ts'
 import { demoDocuments } from '#emulator/demo/demo-documents.ts'
 import { people, technicians } from '#emulator/demo/people/people.ts'
@@ -15,7 +16,7 @@ const timeZone = 'America/Halifax'
 const png = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])
 const sha256 = (data: Uint8Array | string) => createHash('sha256').update(data).digest('hex')
 
-function parsed<T extends 'photos' | 'timeEntries'>(demo: DemoWorld, collection: T) {
+function parsed<T extends 'photos' | 'timeEntries' | 'weeks'>(demo: DemoWorld, collection: T) {
   return demo.of(collection).map(([id, doc]) => {
     const row = parseRow(collection, id, doc)
     if (!row.ok) throw new Error(`${id}: ${JSON.stringify(row.problem)}`)
@@ -82,6 +83,17 @@ describe.each(manyNows)('at %s', (now) => {
     }
     for (const { id, orderId } of entries)
       expect(orderId === null || demo.has('orders', orderId), id).toBe(true)
+  })
+
+  it('has approved weeks, of which one was changed later', () => {
+    const entries = parsed(demo, 'timeEntries')
+    const context = { now: Date.parse(now), timeZone }
+    const states = parsed(demo, 'weeks').map((week) => {
+      const own = entries.filter(({ userId }) => userId === week.userId)
+      expect(week.entriesHash, week.id).toMatch(/^[0-9a-f]{64}$/)
+      return weekStateOf(week, weekTimesheet(own, week.monday, context))
+    })
+    expect(states.toSorted()).toEqual(['approved', 'approved', 'changed'])
   })
 
   it('has a track of today for everyone who is out, which ends at their last position', () => {

@@ -1,9 +1,12 @@
 import { describe, expect, it } from 'vitest'
+import { isHoliday } from '#domain/company/holiday.ts'
+import { defaultTaxCodeOf } from '#domain/company/tax-code.ts'
 import { isCollectionName } from '#domain/entities/collections.ts'
 import { trialSeats } from '#domain/entities/counter.ts'
 import { inviteState } from '#domain/entities/invite.ts'
 import { parseRow } from '#domain/stored/parse-row.ts'
 import { weekdays } from '#domain/entities/working-hours.ts'
+import { prepareMutation } from '#domain/mutation/prepare-mutation.ts'
 import { splitRef } from '#domain/mutation/refs.ts'
 import { orderRef } from '#domain/order/order-ref.ts'
 import { orderStatuses } from '#domain/order/order-status.ts'
@@ -65,6 +68,24 @@ describe.each(manyNows)('at %s', (now) => {
       )
     })
     expect(wrong).toEqual([])
+  })
+
+  it('has a company with all of its settings, and holidays of this year and the next', () => {
+    const [id = '', doc = {}] = demo.of('companies')[0] ?? []
+    const company = parseRow('companies', id, doc)
+    if (!company.ok) throw new Error(JSON.stringify(company.problem))
+    const { holidays, taxCodes, taxIds, iban, taxRateMilliPercent } = company.value
+    // Nothing that the app could not have written, and would leave out.
+    expect(holidays).toEqual(doc.holidays)
+    expect(taxCodes).toEqual(doc.taxCodes)
+    const edits = { iban, holidays, taxCodes, taxIds, website: company.value.website }
+    const entries = Object.entries(edits).map(([field, to]) => [field, { from: null, to }])
+    const args = { companyId: id, edits: Object.fromEntries(entries) as object }
+    expect(prepareMutation('company/edit', args).ok).toBe(true)
+    const year = Number(now.slice(0, 4))
+    for (const on of [`${year}-12-25`, `${year + 1}-12-25`])
+      expect(isHoliday(company.value, on)).toBe(true)
+    expect(defaultTaxCodeOf(company.value).rateMilliPercent).toBe(taxRateMilliPercent)
   })
 
   it('has the expected number of documents', () => {

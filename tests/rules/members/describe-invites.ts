@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import type { Doc, Ref } from '#domain/mutation/types.ts'
+import { past } from '../world/documents.ts'
 import {
   inviteCode,
   inviteDoc,
   inviteHash,
   inviteMailDoc,
-  past,
   seatsDoc,
-} from '../world/documents.ts'
+} from '../world/invite-documents.ts'
 import { adminInvite, createHome, endedInvites, openInvite } from '../world/home.ts'
 import { createOf, now, updateOf, type World } from '../world/world.ts'
 
@@ -299,6 +299,11 @@ export function describeInvites(world: () => World): void {
       { email: 'New@example.com' },
       { email: 'nobody' },
       { email: 'a@b, c@d' },
+      { email: 'a\r\nbcc:x@example.com' },
+      { email: 'a@example.com\n' },
+      { email: '<a>@example.com' },
+      { email: 'a,b;c@example.com' },
+      { email: 'a\u0000@example.com' },
       { permissions: ['everything'] },
       { permissions: ['inventory', 'inventory', 'inventory'] },
       { status: 'accepted' },

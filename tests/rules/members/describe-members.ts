@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import type { Doc, Ref } from '#domain/mutation/types.ts'
 import type { Write } from '#emulator/engine/types.ts'
-import { inviteDoc, inviteHash, past, photoDoc, seatsDoc, userDoc } from '../world/documents.ts'
+import { past, photoDoc, userDoc } from '../world/documents.ts'
+import { inviteDoc, inviteHash, seatsDoc } from '../world/invite-documents.ts'
 import { createHome, openInvite } from '../world/home.ts'
 import { personOf } from '../world/people.ts'
 import { createOf, now, updateOf, type World } from '../world/world.ts'
@@ -60,6 +61,16 @@ export function describeMembers(world: () => World): void {
     ])('is not changed to %j by the owner', async (fields) => {
       expect(await edit('owner', 'tech', fields)).toBe(false)
       expect(await edit('owner', 'tech', { trade: 'Electrician', ...fields })).toBe(false)
+    })
+
+    it('who was erased gets no name and no rights again', async () => {
+      const gone = { ...userDoc(personOf('tech')), status: 'erased', name: 'Former technician' }
+      const where = await createHome({}, new Map<Ref, Doc>([['users/tech', gone]]))
+      for (const fields of [{ name: 'Ann' }, { phone: '1' }, { role: 'admin' }]) {
+        const write = updateOf('users/tech', { ...fields, updatedBy: 'owner' })
+        expect(await where.mayCommit('owner', [write], { name: 'member/edit' })).toBe(false)
+        expect(await world().mayCommit('owner', [write], { name: 'member/edit' })).toBe(true)
+      }
     })
 
     it('keeps their own name, phone and language, and nothing else', async () => {
@@ -244,6 +255,21 @@ export function describeMembers(world: () => World): void {
       expect(await may([back, seat('admin', 'leaver', 6, true)])).toBe(false)
       const away = edit('tech', { status: 'inactive', deactivatedAt: before.at })
       expect(await may([away, seat('admin', 'tech', 4, false)])).toBe(false)
+    })
+
+    it('does not change the company any more, whatever they say when they did', async () => {
+      const left = { ...userDoc(personOf('admin')), status: 'inactive', deactivatedAt: past }
+      const where = await createHome({}, new Map<Ref, Doc>([['users/admin', left]]))
+      const edit = (fields: Doc) => updateOf('companies/home', { ...fields, updatedBy: 'admin' })
+      const bank = edit({ iban: 'ES9121000418450200051332' })
+      const claim = { name: 'company/edit', at: '2026-03-01T07:00:00.000Z', until: past }
+      expect(await world().mayCommit('admin', [bank], claim)).toBe(true)
+      for (const write of [bank, edit({ tracking: 'off' }), edit({ mailReplyTo: 'x@y.example' })])
+        expect(await where.mayCommit('admin', [write], claim)).toBe(false)
+      const declined = edit({ ownershipOffer: null })
+      expect(await where.mayCommit('admin', [declined], { ...claim, name: 'owner/withdraw' })).toBe(
+        false,
+      )
     })
 
     it('may upload for that time the bytes of their photos, and of no one else’s', async () => {

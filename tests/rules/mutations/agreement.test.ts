@@ -96,5 +96,5 @@ describe('domain, rules and permission table', () => {
 
 /** Acts that a role may do, but not about everyone. */
 function dependsOnPerson(name: string): boolean {
-  return /^(absence|invite|owner)\//.test(name)
+  return /^(absence|invite|owner|staff)\//.test(name)
 }

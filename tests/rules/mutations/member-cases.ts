@@ -1,4 +1,5 @@
-import { inviteCode, inviteHash } from '../world/documents.ts'
+import { optionalFeatures } from '#domain/access/optional-features.ts'
+import { inviteCode, inviteHash } from '../world/invite-documents.ts'
 import { adminInvite, endedInvites, openInvite } from '../world/home.ts'
 import { people } from '../world/people.ts'
 import { type MutationCase, edit, mutation } from './mutation.ts'
@@ -6,6 +7,18 @@ import { type MutationCase, edit, mutation } from './mutation.ts'
 /** Mutations of the company, its people and its invitations. */
 export const memberCases: readonly MutationCase[] = [
   mutation('company/edit', { companyId: 'home', edits: { name: edit('Harbour', 'Harbor') } }),
+  mutation('company/edit', {
+    companyId: 'home',
+    edits: {
+      holidays: { from: [], to: [{ id: '2026-12-25', on: '2026-12-25', label: 'Christmas Day' }] },
+      taxIds: { from: [], to: [{ id: 't1', label: 'VAT number', value: 'ESB12345674' }] },
+      iban: { from: '', to: 'ES9121000418450200051332' },
+      sendsWelcome: { from: true, to: false },
+    },
+  }),
+  ...optionalFeatures.map((feature) =>
+    mutation('company/setFeature', { companyId: 'home', feature, isOn: false }),
+  ),
   ...people.map(({ uid }) =>
     mutation('user/edit', {
       uid,

@@ -1,8 +1,11 @@
 import { emptyAddress } from '#domain/entities/fields.ts'
+import { sampleCollections } from '#domain/mutation/mutators/sample/sample-remove.ts'
 import { past } from '../world/documents.ts'
 import { people } from '../world/people.ts'
 import { absenceCases } from './absence-cases.ts'
 import { memberCases } from './member-cases.ts'
+import { staffCases } from './staff-cases.ts'
+import { stockCases } from './stock-cases.ts'
 import { weekCases } from './week-cases.ts'
 import { type MutationCase, edit, mutation } from './mutation.ts'
 
@@ -20,6 +23,8 @@ export const cases: readonly MutationCase[] = [
   ...memberCases,
   ...absenceCases,
   ...weekCases,
+  ...staffCases,
+  ...['tech', 'owner'].map((userId) => mutation('device/forget', { userId, deviceId: 'd1' })),
   mutation('customer/create', {
     customerId: 'c-new',
     siteId: 's-new',
@@ -172,6 +177,10 @@ export const cases: readonly MutationCase[] = [
     companyId: 'home',
     edits: { tracking: { from: 'duty', to: 'travel' } },
   }),
+  mutation('company/edit', {
+    companyId: 'home',
+    edits: { skills: { from: [], to: [{ id: 'height', label: 'Height', archivedAt: past }] } },
+  }),
   mutation('order/delete', { orderId: 'o-scheduled' }),
   mutation('order/takeBack', { orderId: 'o-accepted', from: 'accepted', to: 'dispatched' }),
   mutation('order/takeBack', {
@@ -222,119 +231,7 @@ export const cases: readonly MutationCase[] = [
     }),
   ),
   mutation('time/remove', { entryId: 'te-tech', note: 'Tapped by mistake' }),
-  ...(['van-editor', 'van-tech', 'store', null] as const).flatMap((placeId) =>
-    [false, true].map((back) =>
-      mutation('stock/use', {
-        movementId: 'mv-new',
-        orderId: 'o-onSite',
-        itemId: 'pump',
-        name: '',
-        unit: 'piece',
-        quantity: 1.5,
-        placeId,
-        back,
-      }),
-    ),
-  ),
-  mutation('stock/use', {
-    movementId: 'mv-new',
-    orderId: 'o-onSite',
-    itemId: null,
-    name: 'A hinge',
-    unit: '',
-    quantity: 1,
-    placeId: null,
-    back: false,
-  }),
-  ...['van-editor', 'van-tech', 'store'].flatMap((fromId) =>
-    ['van-editor', 'van-tech'].map((toId) =>
-      mutation('stock/send', {
-        movementId: 'mv-new',
-        itemId: 'pump',
-        quantity: 1,
-        fromId,
-        toId,
-        reason: '',
-      }),
-    ),
-  ),
-  ...['van-editor', 'van-tech'].map((placeId) =>
-    mutation('stock/receive', { transferId: 'mv-sent', quantity: 1, placeId }),
-  ),
-  mutation('stock/count', {
-    movementId: 'mv-new',
-    itemId: 'pump',
-    placeId: 'van-editor',
-    found: 1,
-    expected: 3,
-    reason: '',
-  }),
-  mutation('stock/use', {
-    movementId: 'mv-sent_in',
-    orderId: 'o-onSite',
-    itemId: 'pump',
-    name: '',
-    unit: 'piece',
-    quantity: 1,
-    placeId: 'van-tech',
-    back: false,
-  }),
-  mutation('stock/use', {
-    movementId: 'mv-new',
-    orderId: 'o-onSite',
-    itemId: 'pump',
-    name: '',
-    unit: 'piece',
-    quantity: 1,
-    placeId: 'van-given',
-    back: false,
-  }),
-  mutation('stock/supply', {
-    movementId: 'mv-new',
-    itemId: 'pump',
-    placeId: 'van-tech',
-    quantity: 12,
-    reason: 'Delivered',
-  }),
-  mutation('location/create', {
-    locationId: 'l-new',
-    kind: 'van',
-    name: 'Van 3',
-    technicianId: 'tech',
-  }),
-  mutation('location/create', {
-    locationId: 'l-new',
-    kind: 'warehouse',
-    name: 'Shed',
-    technicianId: null,
-  }),
-  mutation('location/edit', {
-    locationId: 'van-tech',
-    edits: { technicianId: { from: 'tech', to: 'idle' } },
-  }),
-  mutation('location/edit', {
-    locationId: 'store',
-    edits: { name: edit('Somewhere', 'Shed'), archivedAt: edit(null, past) },
-  }),
-  mutation('location/share', {
-    locationId: 'van-tech',
-    readerId: 'idle',
-    movementIds: ['mv-sent'],
-  }),
-  mutation('item/create', {
-    itemId: 'i-new',
-    sku: 'P-2',
-    name: 'Valve',
-    category: 'heating',
-    barcode: '2000000000015',
-    unit: 'piece',
-    costMinor: 1250,
-    priceMinor: 2000,
-    isStocked: true,
-    substituteIds: ['pump'],
-  }),
-  mutation('item/edit', { itemId: 'pump', edits: { archivedAt: edit(null, past) } }),
-  mutation('item/minimum', { itemId: 'pump', edits: { store: { from: 2, to: 3 } } }),
+  ...stockCases,
   ...['m-read', 'm-own'].map((messageId) => mutation('message/acknowledge', { messageId })),
   mutation('message/send', {
     messageId: 'm-new',
@@ -388,4 +285,7 @@ export const cases: readonly MutationCase[] = [
   }),
   mutation('document/remove', { ref: 'customers/c-odd', was: '{}' }),
   mutation('document/remove', { ref: 'customers/c1', was: '{}' }),
+  mutation('sample/remove', {
+    refs: [...sampleCollections.map((name) => `${name}/sample_1_x`), 'customers/sample_1_gone'],
+  }),
 ]

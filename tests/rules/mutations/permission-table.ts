@@ -63,6 +63,12 @@ export const permissionTable: readonly TableRow[] = [
     reach: office,
   },
   {
+    act: 'switch features off and on',
+    action: 'company/features',
+    mutations: ['company/setFeature'],
+    reach: owners,
+  },
+  {
     act: 'order templates',
     action: 'template/edit',
     mutations: ['template/create', 'template/edit'],
@@ -106,6 +112,45 @@ export const permissionTable: readonly TableRow[] = [
     act: 'decide about time off',
     action: 'absence/decide',
     mutations: ['absence/add', 'absence/decide'],
+    reach: office,
+  },
+  {
+    act: 'plan technicians by skills and hours',
+    action: 'staff/edit',
+    about: 'technician',
+    mutations: ['staff/edit'],
+    reach: office,
+  },
+  {
+    act: 'plan admins by skills and hours',
+    action: 'staff/edit',
+    about: 'admin',
+    mutations: [],
+    reach: owners,
+  },
+  {
+    act: 'plan the owner by skills and hours',
+    action: 'staff/edit',
+    about: 'owner',
+    mutations: [],
+    reach: owners,
+  },
+  {
+    act: 'read skills and hours',
+    action: 'staff/view',
+    mutations: [],
+    reach: { owner: 'all', admin: 'all', technician: 'own' },
+  },
+  {
+    act: 'set photos',
+    action: 'picture/edit',
+    mutations: [],
+    reach: { owner: 'all', admin: 'all', technician: 'own' },
+  },
+  {
+    act: 'remove sample data',
+    action: 'sample/remove',
+    mutations: ['sample/remove'],
     reach: office,
   },
   {

@@ -10,6 +10,7 @@ const week = {
   breakMinutes: 150,
   travelMinutes: 300,
   orderMinutes: 1800,
+  entriesHash: 'a'.repeat(64),
 }
 const again = {
   ...week,

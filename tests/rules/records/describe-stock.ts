@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { Doc } from '#domain/mutation/types.ts'
 import { movementTypes, type MovementType } from '#domain/entities/movement.ts'
 import { movementRules, mayMove, locationRelationOf } from '#domain/stock/movement-rules.ts'
-import { itemDoc, movementDoc, past, locationDoc } from '../world/documents.ts'
+import { itemDoc, movementDoc, orderDoc, past, locationDoc } from '../world/documents.ts'
 import { people } from '../world/people.ts'
 import { createOf, updateOf, type World } from '../world/world.ts'
 
@@ -75,6 +75,34 @@ export function describeStock(world: () => World): void {
     }
     const arrive = (uid: string, more: Doc = {}, id = 'mv-sent_in') =>
       move(uid, { ...arrival, ...more }, id)
+
+    it('may be of an item, at a location and for an order of the same commit, by the office alone', async () => {
+      const newcomers = [
+        ['items/n', itemDoc()],
+        ['locations/n', locationDoc('van', null)],
+        ['orders/n', orderDoc('new', [])],
+      ] as const
+      const first = (uid: string, more: Doc = {}) => {
+        const made = newcomers.map(([ref, doc]) =>
+          createOf(`${home}/${ref}`, { ...doc, createdBy: uid, updatedBy: uid }, 'updatedAt'),
+        )
+        const doc = { ...movementDoc(uid), itemId: 'n', fromId: 'n', orderId: 'n', ...more }
+        const movement = createOf(`${home}/movements/n`, doc, 'updatedAt')
+        return world().mayCommit(uid, [...made, movement])
+      }
+      for (const [uid, allowed] of [
+        ['owner', true],
+        ['admin', true],
+        ['editor', false],
+        ['tech', false],
+      ] as const)
+        expect(await first(uid), uid).toBe(allowed)
+      for (const field of ['itemId', 'fromId', 'orderId'])
+        expect(await first('admin', { [field]: 'missing' }), field).toBe(false)
+      const bySupply = { type: 'receive', fromId: null, toId: 'n', orderId: null }
+      expect(await first('admin', bySupply)).toBe(true)
+      expect(await move('admin', { orderId: 'o-deleted' })).toBe(false)
+    })
 
     it('arrives only where it was sent, and completes only that transfer', async () => {
       expect(await arrive('editor')).toBe(true)

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { laterDefaults } from '#domain/company/settings.ts'
 import { emptyAddress } from '#domain/entities/fields.ts'
 import { jsonFieldsOf } from '#domain/stored/json-fields.ts'
 import { parseRow } from '#domain/stored/parse-row.ts'
@@ -176,7 +177,7 @@ export function describeFields(world: () => World): void {
   })
 
   describe('the settings of a company', () => {
-    const doc = companyDoc('owner', { tracking: 'off' })
+    const doc = companyDoc('owner', { tracking: 'off', ...laterDefaults })
     it.each(Object.keys(doc).filter((field) => !dependent.has(field)))('%s', async (field) => {
       for (const value of values) {
         const edits = { [field]: { from: null, to: value } }

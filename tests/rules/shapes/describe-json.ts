@@ -3,7 +3,14 @@ import { collectionNames } from '#domain/entities/collections.ts'
 import { jsonFieldsOf, receiptDetails } from '#domain/stored/json-fields.ts'
 import type { Doc } from '#domain/mutation/types.ts'
 import { jsonFields, receiptDetails as demoDetails } from '#emulator/demo/to-fields.ts'
-import { itemDoc, messageDoc, orderDoc, receiptDoc, templateDoc } from '../world/documents.ts'
+import {
+  itemDoc,
+  messageDoc,
+  orderDoc,
+  receiptDoc,
+  staffDoc,
+  templateDoc,
+} from '../world/documents.ts'
 import type { Write } from '#emulator/engine/types.ts'
 import { createOf, updateOf, withMaps, type World } from '../world/world.ts'
 
@@ -11,7 +18,11 @@ const stamps = { updatedBy: 'admin', createdBy: 'admin' }
 
 /** A write of a document with JSON text: a new document, or a change where only other users can create one. */
 const writes: Readonly<Record<string, Write>> = {
-  companies: updateOf('companies/home', { workingHours: '', updatedBy: 'admin' }),
+  companies: updateOf('companies/home', {
+    ...Object.fromEntries(Object.keys(jsonFieldsOf('companies')).map((field) => [field, ''])),
+    updatedBy: 'admin',
+  }),
+  staff: create('staff/idle', staffDoc('idle', { updatedBy: 'admin' })),
   orders: create('orders/n', { ...orderDoc('new', []), ...stamps }),
   templates: create('templates/n', { ...templateDoc(), ...stamps }),
   messages: create('messages/n', messageDoc('admin', ['admin'])),

@@ -10,10 +10,6 @@ import {
   companyDoc,
   customerDoc,
   itemDoc,
-  inviteCode,
-  inviteDoc,
-  inviteHash,
-  inviteMailDoc,
   messageDoc,
   newCompany,
   movementDoc,
@@ -23,13 +19,16 @@ import {
   locationDoc,
   readDoc,
   receiptDoc,
+  pictureDoc,
   siteDoc,
+  staffDoc,
   templateDoc,
   timeDoc,
   userDoc,
   visitDoc,
   weekDoc,
 } from '../world/documents.ts'
+import { inviteCode, inviteDoc, inviteHash, inviteMailDoc } from '../world/invite-documents.ts'
 import { newcomer } from '../world/people.ts'
 import { createOf, now, type World } from '../world/world.ts'
 
@@ -122,6 +121,8 @@ const shapes: readonly Shape[] = [
     id: 'tech_20260223',
     doc: weekDoc('tech', { updatedBy: 'admin', decidedBy: 'admin' }),
   },
+  { collection: 'staff', uid: 'admin', id: 'idle', doc: staffDoc('idle', { updatedBy: 'admin' }) },
+  { collection: 'pictures', uid: 'idle', id: 'idle', doc: pictureDoc({ updatedBy: 'idle' }) },
   { collection: 'absences', uid: 'tech', id: 'n', doc: absenceDoc('tech') },
   {
     collection: 'away',

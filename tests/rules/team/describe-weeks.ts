@@ -56,6 +56,9 @@ export function describeWeeks(world: () => World): void {
       { breakMinutes: '150' },
       { travelMinutes: 100_001 },
       { orderMinutes: null },
+      { entriesHash: 'a' },
+      { entriesHash: 'A'.repeat(64) },
+      { entriesHash: 1 },
       { decidedBy: 'owner' },
       { decidedAt: '2026-03-01T08:00:00.000Z' },
       { decidedAt: '2199-01-01T00:00:00Z' },
@@ -64,6 +67,13 @@ export function describeWeeks(world: () => World): void {
     ])('is not approved with %j', async (more) => {
       expect(await approve('admin', 'tech')).toBe(true)
       expect(await approve('admin', 'tech', more)).toBe(false)
+    })
+
+    it('is approved with the fingerprint of its entries', async () => {
+      const entriesHash = 'a1'.repeat(32)
+      expect(await approve('admin', 'tech', { entriesHash })).toBe(true)
+      expect(await decide('admin', 'tech_20260216', { entriesHash })).toBe(true)
+      expect(await approve('admin', 'tech', { entriesHash: null })).toBe(true)
     })
 
     it('is for people of this company, under the id of its Monday', async () => {
@@ -90,6 +100,7 @@ export function describeWeeks(world: () => World): void {
         { deletedAt: at },
         { status: 'locked' },
         { status: 'open', paidMinutes: 1 },
+        { status: 'open', entriesHash: 'b'.repeat(64) },
         { status: 'open', endsAt: '2026-02-23T00:00:00.000Z' },
       ])
         expect(await decide('owner', id, more), JSON.stringify(more)).toBe(false)

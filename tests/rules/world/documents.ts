@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import { emptyAddress } from '#domain/entities/fields.ts'
 import { defaultWorkingHours } from '#domain/entities/working-hours.ts'
 import type { Doc } from '#domain/mutation/types.ts'
@@ -9,8 +8,8 @@ import type { OrderStatus } from '#domain/order/order-status.ts'
 import type { Person } from './people.ts'
 
 export const past = '2026-03-01T08:00:00.000Z'
-const stamps = { schema: 1, updatedAt: past, updatedBy: 'owner', deletedAt: null }
-const created = { createdAt: past, createdBy: 'owner' }
+export const stamps = { schema: 1, updatedAt: past, updatedBy: 'owner', deletedAt: null }
+export const created = { createdAt: past, createdBy: 'owner' }
 
 export function userDoc({ email, role, status, companyId, permissions }: Person): Doc {
   return {
@@ -225,7 +224,34 @@ export function deviceDoc(userId: string, more: Doc = {}): Doc {
   }
 }
 
-/** A week of approved hours in Madrid. */
+/** What a person is planned by, with a value in every field. */
+export function staffDoc(userId: string, more: Doc = {}): Doc {
+  return {
+    userId,
+    skills: [{ id: 'gas', level: 2, expiresOn: '2026-03-14' }],
+    weeklyHours: { ...defaultWorkingHours, friday: [{ start: '08:00', end: '12:00' }] },
+    breaks: [{ id: 'b1', from: '12:00', to: '14:00', minutes: 30, isPaid: false }],
+    exceptions: [{ id: '2026-03-07', spans: [{ start: '09:00', end: '13:00' }], note: 'Fair' }],
+    basePlace: { address: emptyAddress, geo: { latitude: 44.4, longitude: -64.3 } },
+    maxMinutesPerDay: 480,
+    ...stamps,
+    ...more,
+  }
+}
+
+/** The smallest photo of a person. */
+export function pictureDoc(more: Doc = {}): Doc {
+  return {
+    contentType: 'image/jpeg',
+    width: 256,
+    height: 256,
+    data: '/9j/4AAQSkZJRgABAQAAAQABAAD/2w==',
+    ...stamps,
+    ...more,
+  }
+}
+
+/** A week of approved hours in Madrid, as an app without fingerprints approved it. */
 export function weekDoc(userId: string, more: Doc = {}): Doc {
   return {
     userId,
@@ -354,43 +380,4 @@ export function receiptDoc(actorId: string, readerIds: readonly string[]): Doc {
     cut: false,
     receivedAt: past,
   }
-}
-
-/** The code of an invitation in these tests, and the invitation's id: its hash. */
-export const inviteCode = 'aB3dE6gH9jK2mN5pQ8sT1v'
-export const inviteHash = createHash('sha256').update(inviteCode).digest('hex')
-
-export function inviteDoc(email: string, more: Doc = {}): Doc {
-  return {
-    email,
-    name: '',
-    role: 'technician',
-    permissions: ['inventory'],
-    language: null,
-    note: '',
-    status: 'pending',
-    expiresAt: '2026-03-08T08:00:00.000Z',
-    sentCount: 1,
-    companyName: 'Harbour',
-    inviterName: 'Somebody',
-    replacedById: null,
-    openedAt: null,
-    requestedAt: null,
-    acceptedAt: null,
-    acceptedBy: null,
-    ...created,
-    ...stamps,
-    ...more,
-  }
-}
-
-export function inviteMailDoc(email: string, code: string): Doc {
-  const { permissions: _, status: _1, sentCount: _2, ...rest } = inviteDoc(email)
-  const { replacedById: _3, openedAt: _4, requestedAt: _5, ...more } = rest
-  const { acceptedAt: _6, acceptedBy: _7, ...told } = more
-  return { ...told, code }
-}
-
-export function seatsDoc(used: number, limit: number): Doc {
-  return { used, limit, userId: 'owner', isTaken: true, ...stamps }
 }

@@ -8,10 +8,6 @@ import {
   awayDoc,
   companyDoc,
   customerDoc,
-  inviteCode,
-  inviteDoc,
-  inviteMailDoc,
-  seatsDoc,
   messageDoc,
   orderDoc,
   past,
@@ -22,13 +18,16 @@ import {
   locationDoc,
   offerTo,
   readDoc,
+  pictureDoc,
   siteDoc,
+  staffDoc,
   templateDoc,
   timeDoc,
   userDoc,
   visitDoc,
   weekDoc,
 } from './documents.ts'
+import { inviteCode, inviteDoc, inviteMailDoc, seatsDoc } from './invite-documents.ts'
 import { assigned, people, type Person } from './people.ts'
 import { createWorld, pathOf } from './world.ts'
 
@@ -45,6 +44,8 @@ export const endedInvites = {
 }
 
 const ofDirect = { about: 'messages/m-direct', uploadedAt: past }
+/** What is left of a removed document. */
+const tombstone = { schema: 1, updatedAt: past, updatedBy: 'owner', deletedAt: past }
 const ofReviewed = { about: 'orders/o-reviewed' }
 const unsent = { isSent: false, sentAt: null }
 
@@ -68,16 +69,42 @@ function withoutAssets(order: Doc): Doc {
   return rest
 }
 
+/** A document of each collection with an id of sample data, those that cannot be removed included. */
+export const sampleDocs: readonly (readonly [Ref, Doc])[] = [
+  ['customers/sample_1_x', customerDoc()],
+  ['sites/sample_1_x', siteDoc()],
+  ['assets/sample_1_x', assetDoc()],
+  ['visits/sample_1_x', visitDoc('tech')],
+  ['orders/sample_1_x', orderDoc('onSite', assigned)],
+  ['templates/sample_1_x', templateDoc()],
+  ['items/sample_1_x', itemDoc()],
+  ['locations/sample_1_x', locationDoc('van', 'tech')],
+  ['messages/sample_1_x', { ...messageDoc('owner', ['owner']), threadId: 'order-sample_1_x' }],
+  ['messages/sample_1_own', messageDoc('owner', ['owner'])],
+  ['movements/sample_1_x', movementDoc('tech')],
+  ['photos/sample_1_x', photoDoc('tech', assigned, { kind: 'signature', uploadedAt: past })],
+  ['timeEntries/sample_1_x', timeDoc('tech')],
+  ['reads/sample_1_x', readDoc('owner', ['owner'])],
+  ['mutations/sample_1_x', receiptDoc('owner', ['owner'])],
+  ['customers/sample_1_gone', { ...customerDoc(), deletedAt: past }],
+]
+
 /** The documents of the company `home`, among them an order in each status. */
 export function homeDocs(company: Doc = {}): ReadonlyMap<Ref, Doc> {
   return new Map<Ref, Doc>([
+    ...sampleDocs,
     ...people.map((person) => [`users/${person.uid}`, userDoc(person)] as const),
     // Deactivated members: what they did before may still arrive, for two weeks.
     ['users/leaver', leaverDoc('leaver', past)],
     ['users/long-gone', leaverDoc('long-gone', '2026-02-01T08:00:00.000Z')],
     [
       'companies/home',
-      companyDoc('owner', { tracking: 'duty', ownershipOffer: offerTo('admin'), ...company }),
+      companyDoc('owner', {
+        tracking: 'duty',
+        ownershipOffer: offerTo('admin'),
+        skills: [{ id: 'gas', label: 'Gas', archivedAt: null }],
+        ...company,
+      }),
     ],
     ['customers/c1', customerDoc()],
     ['customers/c-newer', { ...customerDoc(), schema: 3 }],
@@ -178,6 +205,14 @@ export function homeDocs(company: Doc = {}): ReadonlyMap<Ref, Doc> {
     ['weeks/editor_20260223', weekDoc('editor', { status: 'open', deletedAt: past })],
     ['devices/tech_d1', deviceDoc('tech')],
     ['devices/owner_d1', deviceDoc('owner')],
+    ...(['tech', 'admin', 'owner'] as const).flatMap((uid): [Ref, Doc][] => [
+      [`staff/${uid}`, staffDoc(uid)],
+      [`pictures/${uid}`, pictureDoc({ updatedBy: uid })],
+    ]),
+    ['staff/editor', { userId: 'editor', ...tombstone }],
+    ['pictures/editor', tombstone],
+    ['pictures/logo', pictureDoc({ width: 512, height: 120 })],
+    ['devices/tech_gone', deviceDoc('tech', { deviceId: 'gone', deletedAt: past })],
     ['weeks/idle_20260216', earlierWeekDoc('idle', { status: 'open' })],
     ...(['tech', 'admin', 'owner'] as const).map((uid): [Ref, Doc] => [
       `weeks/${uid}_20260216`,

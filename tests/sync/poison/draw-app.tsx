@@ -68,7 +68,8 @@ function dataOf(context: QueryContext, session: Session): Data {
     return { get: () => get() as T, subscribe: never }
   }
   const fixed = { session: still(session), status: still(status), clock: still({ offsetMs: 0 }) }
-  return { ...fixed, live, lostChanges: still(null), storage: still('ok') } as unknown as Data
+  const device = { deviceId: () => 'd1', storage: still('ok') }
+  return { ...fixed, ...device, live, lostChanges: still(null) } as unknown as Data
 }
 
 const never = () => () => undefined

@@ -5,15 +5,14 @@ import type * as v from 'valibot'
 import {
   absenceDoc,
   deviceDoc,
+  pictureDoc,
+  staffDoc,
   weekDoc,
   assetDoc,
   awayDoc,
   companyDoc,
   customerDoc,
   itemDoc,
-  inviteCode,
-  inviteDoc,
-  inviteMailDoc,
   messageDoc,
   movementDoc,
   orderDoc,
@@ -22,13 +21,18 @@ import {
   locationDoc,
   readDoc,
   receiptDoc,
-  seatsDoc,
   siteDoc,
   templateDoc,
   timeDoc,
   userDoc,
   visitDoc,
 } from '../../rules/world/documents.ts'
+import {
+  inviteCode,
+  inviteDoc,
+  inviteMailDoc,
+  seatsDoc,
+} from '../../rules/world/invite-documents.ts'
 
 export const uid = 'tech'
 /** The time at which everything is rendered. */
@@ -124,6 +128,8 @@ export const goodDocuments: Readonly<Record<CollectionName, Doc>> = {
   timeEntries: timeDoc(uid, { orderId: 'good' }),
   weeks: weekDoc(uid),
   devices: deviceDoc(uid),
+  staff: staffDoc(uid),
+  pictures: pictureDoc(),
   absences: absenceDoc(uid, { status: 'approved', decidedAt: past, decidedBy: 'admin' }),
   away: awayDoc(uid),
   items: { ...itemDoc(), minimums: { good: 2 }, substituteIds: ['good'] },

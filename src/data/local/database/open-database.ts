@@ -25,7 +25,7 @@ export function openDatabase(
     ...(options.indexedDB && { indexedDB: options.indexedDB }),
     ...(options.keyRange && { IDBKeyRange: options.keyRange }),
   })
-  for (const { version, stores, upgrade } of migrations) {
+  for (const { version, stores, upgrade } of stepsOf(migrations)) {
     const step = db.version(version).stores({ ...stores })
     if (upgrade) step.upgrade(upgrade)
   }
@@ -36,4 +36,20 @@ export function openDatabase(
   })
   db.on('blocked', () => options.onStorageIssue?.('blocked'))
   return db
+}
+
+/**
+ * Fewer steps with the same result: those that change no data are part of the next that does, or of the last. Dexie
+ * parses the definitions of every table again for each step, and adds what a database of any version lacks.
+ */
+function stepsOf(migrations: readonly Migration[]): readonly Migration[] {
+  const steps: Migration[] = []
+  let stores: Migration['stores'] = {}
+  for (const migration of migrations) {
+    stores = { ...stores, ...migration.stores }
+    if (!migration.upgrade && migration !== migrations.at(-1)) continue
+    steps.push({ ...migration, stores })
+    stores = {}
+  }
+  return steps
 }

@@ -33,7 +33,7 @@ export interface OutboxRow {
   readonly deviceId: string
   /** Server time less device time as then known, in milliseconds. */
   readonly offsetMs: number
-  /** Every document it may read or write. */
+  /** Every document it may read or write, and those that the rules look at and that were created here and not sent. */
   readonly refs: readonly Ref[]
   /** Those of `refs` that it wrote when it ran here. */
   readonly writes: readonly Ref[]

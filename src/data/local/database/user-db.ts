@@ -30,6 +30,8 @@ export interface UserDb extends Dexie {
   readonly timeEntries: Table<Row, string>
   readonly weeks: Table<Row, string>
   readonly devices: Table<Row, string>
+  readonly staff: Table<Row, string>
+  readonly pictures: Table<Row, string>
   readonly absences: Table<Row, string>
   readonly away: Table<Row, string>
   readonly items: Table<Row, string>

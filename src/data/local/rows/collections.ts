@@ -22,6 +22,8 @@ export const rowCollections = [
   'timeEntries',
   'weeks',
   'devices',
+  'staff',
+  'pictures',
   'absences',
   'away',
   'items',

@@ -1,3 +1,4 @@
+import { isSampleId } from '#domain/entities/sample-id.ts'
 import { ok } from '#lib/result.ts'
 import type { OutboxRow } from '#data/local/database/rows.ts'
 import { firstAttempt, stopFor, timeoutMs } from './attempt.ts'
@@ -65,7 +66,10 @@ export function createSender(ports: DrainPorts) {
       await ports.yieldToMain?.()
       const { landed } = state.value
       // It arrived without being sent from here: another device is a copy of this one.
-      if (attempt.rebases > 0 && rows.some((row) => row.attempts === 1 && landed.has(row.id))) {
+      // Sample data has computed ids, so another person may have added it meanwhile.
+      const isCopied = ({ id, attempts }: OutboxRow) =>
+        attempts === 1 && landed.has(id) && !isSampleId(id)
+      if (attempt.rebases > 0 && rows.some(isCopied)) {
         ports.onCloned?.()
       }
       const unsettled = rows.flatMap((row) => remainderOfReceipt(row, landed.get(row.id), random))

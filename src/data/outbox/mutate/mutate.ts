@@ -37,9 +37,10 @@ export async function mutate(
     if (!isFirst && (await db.outbox.get({ id }))) return ok({ id })
     isFirst = false
     // Everything is read in parallel: each round trip to the database delays the tap.
-    const [docs, serverVersions, earlierEdit, waitsFor] = await Promise.all([
+    const [docs, serverVersions, peekedVersions, earlierEdit, waitsFor] = await Promise.all([
       readDocs(db, mutation.refs),
       bulkGet(db.base, mutation.refs),
+      bulkGet(db.base, mutation.peeks),
       mayHaveBeenSent ? undefined : coalesce(db, mutation, actor.uid),
       photosHere(db, mutation.photos),
     ])
@@ -64,8 +65,11 @@ export async function mutate(
       serverVersions.flatMap((serverVersion) => (serverVersion ? [serverVersion.ref] : [])),
     )
     const unchanged = writes.filter((ref) => !known.has(ref))
+    // The rules look at these, and the server does not have them yet: it must not overtake what creates them.
+    const unsent = peekedVersions.flatMap((version) => (version?.doc === null ? [version.ref] : []))
     const row = {
       ...newRow(mutation, context),
+      refs: [...new Set([...mutation.refs, ...unsent])],
       writes,
       creates: run.value.writes.flatMap(({ type, ref }) => (type === 'create' ? [ref] : [])),
       waitsFor,

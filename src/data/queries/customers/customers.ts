@@ -1,7 +1,9 @@
+import type { Site } from '#domain/entities/site.ts'
 import type { Query } from '#data/types/data.ts'
 import type { CustomerListItem, CustomerView } from '#data/types/views.ts'
 import { itemsIfLoaded } from '#data/local/rows/loaded-sets.ts'
 import { defineQuery } from '../define-query.ts'
+import { entitiesOf } from '../entities-of.ts'
 import { readCustomerList } from './read-customer-list.ts'
 import { readCustomerView } from './read-customer-view.ts'
 
@@ -15,4 +17,11 @@ export function customerList(): Query<readonly CustomerListItem[] | undefined> {
 /** One customer with sites and orders; null if this device has none with that id. */
 export function customerById(id: string): Query<CustomerView | null> {
   return defineQuery('customerById', id, ({ db }) => readCustomerView(db, id))
+}
+
+/** The sites whose point on the map is known. */
+export function mappedSites(): Query<readonly Site[]> {
+  return defineQuery('mappedSites', null, async ({ db }) =>
+    entitiesOf('sites', await db.sites.toArray()).filter(({ geo }) => geo !== null),
+  )
 }

@@ -1,6 +1,6 @@
 import { isAdminLevel } from '#domain/access/can.ts'
 import type { Receipt } from '#domain/entities/receipt.ts'
-import { wholeId } from '#domain/mutation/split/part-id.ts'
+import { compareParts, wholeId } from '#domain/mutation/split/part-id.ts'
 import { splitRef } from '#domain/mutation/refs.ts'
 import type { Ref } from '#domain/mutation/types.ts'
 import { unreportedWrites } from '#domain/mutation/receipt/unreported-writes.ts'
@@ -60,7 +60,7 @@ export async function readOrderHistory(
   return all
     .filter((entry) => !isClockOfStep(entry))
     .map((entry) => ({ ...entry, uncounted: uncounted.get(entry.id) ?? null }))
-    .sort((a, b) => Date.parse(a.at) - Date.parse(b.at))
+    .sort((a, b) => Date.parse(a.at) - Date.parse(b.at) || compareParts(a.id, b.id))
 }
 
 function entryOf(receipt: Receipt): Entry {

@@ -1,23 +1,31 @@
 import type { Absence } from '#domain/entities/absence.ts'
 import type { Away } from '#domain/entities/away.ts'
 import type { Query } from '#data/types/data.ts'
+import { itemsIfLoaded } from '#data/local/rows/loaded-sets.ts'
 import { defineQuery } from '../define-query.ts'
 import { entitiesOf } from '../entities-of.ts'
 
-/** One person's time off, the latest first; only the office has anyone else's. */
-export function absencesOf(userId: string): Query<readonly Absence[]> {
-  return defineQuery('absencesOf', userId, async ({ db }) =>
-    entitiesOf('absences', await db.absences.where('userId').equals(userId).toArray()).sort(
-      (a, b) => b.fromOn.localeCompare(a.fromOn),
+/** The sets with everyone's time off, and with one's own. */
+const absenceSets = ['absences', 'absences:mine']
+
+/** One person's time off, the latest first, undefined before it is loaded; only the office has anyone else's. */
+export function absencesOf(userId: string): Query<readonly Absence[] | undefined> {
+  return defineQuery('absencesOf', userId, ({ db }) =>
+    itemsIfLoaded(db, absenceSets, async () =>
+      entitiesOf('absences', await db.absences.where('userId').equals(userId).toArray()).sort(
+        (a, b) => b.fromOn.localeCompare(a.fromOn),
+      ),
     ),
   )
 }
 
-/** Everyone's time off on this device, the earliest first. */
-export function everyonesAbsences(): Query<readonly Absence[]> {
-  return defineQuery('everyonesAbsences', null, async ({ db }) =>
-    entitiesOf('absences', await db.absences.toArray()).sort((a, b) =>
-      a.fromOn.localeCompare(b.fromOn),
+/** Everyone's time off on this device, the earliest first; undefined before it is loaded. */
+export function everyonesAbsences(): Query<readonly Absence[] | undefined> {
+  return defineQuery('everyonesAbsences', null, ({ db }) =>
+    itemsIfLoaded(db, absenceSets, async () =>
+      entitiesOf('absences', await db.absences.toArray()).sort((a, b) =>
+        a.fromOn.localeCompare(b.fromOn),
+      ),
     ),
   )
 }

@@ -1,4 +1,5 @@
 import type { Message } from '#domain/entities/message.ts'
+import { isSampleId } from '#domain/entities/sample-id.ts'
 import { viewersOf } from '#domain/order/is-sent.ts'
 import { orderThreadId, parseThread, teamThreadId, type Thread } from '#domain/message/thread.ts'
 import type { Row } from '#data/local/database/rows.ts'
@@ -38,7 +39,7 @@ export function threadList(): Query<readonly ThreadItem[] | undefined> {
     const items = await Promise.all(
       [...ids].map(async (id): Promise<readonly ThreadItem[]> => {
         const thread = parseThread(id)
-        if (!thread) return []
+        if (!thread || (await isRemovedSample(thread, context))) return []
         const [last, unread, title] = await Promise.all([
           messagesAfter(context, id).reverse().filter(isReadable).first(),
           messagesAfter(context, id, marks.get(id)).limit(maxUnread).toArray(),
@@ -110,6 +111,12 @@ function messagesAfter({ db }: QueryContext, threadId: string, after = '') {
 function viewersIn(row: Row | undefined): readonly string[] {
   const order = entityOf('orders', row)
   return order ? viewersOf(order) : []
+}
+
+/** Whether it was about an order of the sample data that is gone: what people tried in it goes, too. */
+async function isRemovedSample(thread: Thread, { db }: QueryContext): Promise<boolean> {
+  if (thread.kind !== 'order' || !isSampleId(thread.orderId)) return false
+  return entityOf('orders', await db.orders.get(thread.orderId)) === null
 }
 
 function isReadable(row: Row): boolean {

@@ -3,7 +3,6 @@ import type { Template } from '#domain/entities/template.ts'
 import type { User } from '#domain/entities/user.ts'
 import { isLoaded } from '#data/local/rows/loaded-sets.ts'
 import type { Query } from '#data/types/data.ts'
-import type { LocalCounts } from '#data/types/views.ts'
 import { defineQuery } from '../define-query.ts'
 import { entitiesOf, entityOf } from '../entities-of.ts'
 
@@ -36,14 +35,4 @@ export function templateList({ archived = false } = {}): Query<readonly Template
       .filter(({ archivedAt }) => (archivedAt !== null) === archived)
       .sort((a, b) => a.name.localeCompare(b.name)),
   )
-}
-
-/** How many documents of each collection this device holds. */
-export function counts(): Query<LocalCounts> {
-  return defineQuery('counts', null, async ({ db }) => ({
-    customers: await db.customers.count(),
-    sites: await db.sites.count(),
-    orders: await db.orders.count(),
-    users: await db.users.count(),
-  }))
 }

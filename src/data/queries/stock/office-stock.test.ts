@@ -110,3 +110,20 @@ test('nothing is counted before the movements are loaded', async () => {
   await writeMeta(db, 'loaded', ['items', 'movements'])
   expect(await asked()).toEqual([[], null])
 })
+
+test('stock of a removed part, or at a removed location, counts nowhere', async () => {
+  const context = await world()
+  await context.db.locations.update('van', { deletedAt: at })
+  await context.db.items.update('old', { deletedAt: at })
+  const items = await itemsInStock().run(context)
+  // 5 came to the shed and 2 left it, for a van that is gone.
+  expect(items?.map(({ item, quantity, low }) => [item.id, quantity, low])).toEqual([
+    ['pump', 5, 0],
+  ])
+  expect((await stockLocations().run(context))?.map(({ location }) => location.id)).toEqual([
+    'shed',
+  ])
+  await context.db.items.update('pump', { deletedAt: at })
+  expect(await locationView('shed').run(context)).toMatchObject({ stock: [], incoming: [] })
+  expect(await itemView('pump').run(context)).toBeNull()
+})

@@ -22,7 +22,13 @@ test('open orders come first, and the history last', () => {
   const orders = deltas.find(({ key }) => key === 'orders')
   expect(orders && priorityOf(orders, { ...begun, part: 1, after: null })).toBe(1)
   const latest = deltas.filter((spec) => priorityOf(spec, begun) === 5).map(({ key }) => key)
-  expect(latest.toSorted()).toEqual(['movements', 'mutations', 'photos:office', 'photos:talk'])
+  expect(latest.toSorted()).toEqual([
+    'movements',
+    'mutations',
+    'photos:office',
+    'photos:talk',
+    'pictures',
+  ])
 })
 
 test('sets that are followed whole have no parts', () => {

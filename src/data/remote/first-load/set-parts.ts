@@ -14,7 +14,7 @@ export interface SetPart {
 }
 
 const forTheFirstScreen = new Set<CollectionName>(['orders', 'customers', 'sites'])
-const history = new Set<CollectionName>(['movements', 'mutations', 'photos'])
+const history = new Set<CollectionName>(['movements', 'mutations', 'photos', 'pictures'])
 
 /**
  * How a set is fetched the first time: open before closed, recently changed before older. A set with its own conditions

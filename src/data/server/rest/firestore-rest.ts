@@ -66,6 +66,7 @@ export type RestFilter =
         readonly value: object
       }
     }
+  | { readonly unaryFilter: { readonly op: string; readonly field: RestField } }
   | { readonly compositeFilter: { readonly op: string; readonly filters: readonly RestFilter[] } }
 
 interface RestField {

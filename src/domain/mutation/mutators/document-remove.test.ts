@@ -14,11 +14,27 @@ const actor: Actor = {
 const stamps = { schema: 1, updatedAt: at, updatedBy: 't1' }
 const customer: Doc = { ...stamps, name: 'Quay', createdAt: at, createdBy: 't1' }
 
+const person = (role: string, companyId = 'c1'): Doc => ({
+  ...stamps,
+  name: 'Ann',
+  role,
+  status: 'active',
+  companyId,
+})
+const people: readonly [Ref, Doc][] = [
+  ['users/a1', person('admin')],
+  ['users/a2', person('admin')],
+  ['users/o1', person('owner')],
+  ['users/t1', person('technician')],
+  ['users/x1', person('technician', 'c2')],
+]
+
 function remove(ref: string, doc: Doc | undefined, who = actor) {
   const prepared = prepareMutation('document/remove', { ref, was: '{}' })
   if (!prepared.ok) return prepared
-  const docs = new Map<Ref, Doc>(doc ? [[ref as Ref, doc]] : [])
-  return prepared.value.run({ actor: who, at }, docs)
+  const docs = new Map<Ref, Doc>([...people, ...(doc ? [[ref as Ref, doc] as const] : [])])
+  const peeked = new Map(prepared.value.peeks.map((one) => [one, docs.get(one) ?? null]))
+  return prepared.value.run({ actor: who, at, peeked }, docs)
 }
 
 describe('document/remove', () => {
@@ -72,6 +88,25 @@ describe('document/remove', () => {
       ok: true,
       value: { writes: [] },
     })
+  })
+
+  it('removes what is about a person only for those who may change it', () => {
+    const owner: Actor = { ...actor, uid: 'o1', role: 'owner' }
+    const removes = (ref: string, who?: Actor) => remove(ref, { odd: 1 }, who).ok
+    for (const ref of ['staff/t1', 'pictures/t1', 'pictures/a1', 'pictures/logo'])
+      expect(removes(ref), ref).toBe(true)
+    for (const ref of [
+      'staff/a1',
+      'staff/a2',
+      'staff/o1',
+      'pictures/o1',
+      'pictures/a2',
+      'staff/x1',
+    ])
+      expect(removes(ref), ref).toBe(false)
+    for (const ref of ['staff/o1', 'staff/a1', 'pictures/o1', 'pictures/a1', 'pictures/logo'])
+      expect(removes(ref, owner), ref).toBe(true)
+    expect(removes('pictures/x1', owner)).toBe(false)
   })
 
   it('is for the office alone', () => {

@@ -40,6 +40,8 @@ export function createWorld() {
         docs.set(write.ref, applyWrite(docs.get(write.ref), write, stamp))
       }
       for (const [ref, doc] of docs) {
+        // Of a removed document a tombstone is left, which is never parsed.
+        if (typeof doc['deletedAt'] === 'string') continue
         const [collection, id] = splitRef(ref)
         const parsed = isCollectionName(collection) && parseRow(collection, id, doc)
         if (!parsed || !parsed.ok)

@@ -12,3 +12,10 @@ test.each([
   const args = { threadId, text: 'The code is 4711' }
   expect(receiptArgs(name, args)).toBe(isReported ? args : null)
 })
+
+test('the receipt of a picture says whose it is, and leaves its bytes out', () => {
+  const args = { pictureId: 'tech', contentType: 'image/jpeg', data: '/9j/4AAQ' }
+  const kept = { pictureId: 'tech', contentType: 'image/jpeg' }
+  expect(receiptArgs('picture/set', args)).toEqual(kept)
+  expect(receiptArgs('picture/set', kept)).toBe(kept)
+})

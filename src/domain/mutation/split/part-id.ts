@@ -10,3 +10,17 @@ export function partId(id: string, place: number, count: number): string {
 export function wholeId(id: string): string {
   return id.replace(/(-\d+)+$/, '')
 }
+
+/** Orders parts of one mutation as they are sent; 0 for two that are not parts of the same one. */
+export function compareParts(a: string, b: string): number {
+  const whole = wholeId(a)
+  if (whole !== wholeId(b)) return 0
+  const places = (id: string) => [
+    ...id.slice(whole.length).split('-').slice(1).map(Number),
+    Infinity,
+  ]
+  const [left, right] = [places(a), places(b)]
+  const i = left.findIndex((place, index) => place !== right[index])
+  if (i === -1) return 0
+  return (left[i] ?? 0) < (right[i] ?? 0) ? -1 : 1
+}

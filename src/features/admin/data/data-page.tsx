@@ -7,6 +7,7 @@ import { DeletionCard } from './deletion/deletion-card.tsx'
 import { ErasureCard } from './erasure/erasure-card.tsx'
 import { RestoreCard } from './restore/restore-card.tsx'
 import { ExportCard } from './export-card.tsx'
+import { SampleDataCard } from './sample-data-card.tsx'
 
 /** What the owner can do with all of the company's data; also without a valid subscription. */
 export function DataPage() {
@@ -21,6 +22,7 @@ export function DataPage() {
       section="data"
       back={isLapsed ? { href: '/subscription', label: t('subscription.title') } : undefined}
     >
+      <SampleDataCard />
       <ExportCard company={company} />
       <RestoreCard />
       <ErasureCard />

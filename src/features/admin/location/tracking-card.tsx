@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { useProblemToast } from '#components/sheet/use-problem-toast.ts'
 import { useActor, useMutate, useSession } from '#data/react.ts'
 import { can } from '#domain/access/can.ts'
+import { usesFeature } from '#domain/access/features.ts'
 import { type TrackingMode, trackingModes } from '#domain/entities/company.ts'
 import { useT } from '#messages/index.ts'
 import { Card } from '#ui/layout/card.tsx'
@@ -43,7 +44,7 @@ export function TrackingCard() {
         }))}
         onChange={(event) => void choose(event.target.value)}
       />
-      <p>{t('trackingMode.note')}</p>
+      <p>{t(usesFeature(company, 'tracking') ? 'trackingMode.note' : 'trackingMode.featureOff')}</p>
     </Card>
   )
 }

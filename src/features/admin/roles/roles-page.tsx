@@ -26,6 +26,7 @@ const abilities = [
   { name: 'catalogue', action: 'stock/manage' },
   { name: 'hours', action: 'time/correct' },
   { name: 'timeOff', action: 'absence/decide' },
+  { name: 'skills', action: 'staff/edit', doc: { role: 'technician' } },
   { name: 'history', action: 'receipt/view' },
   { name: 'templates', action: 'template/edit' },
   { name: 'company', action: 'company/edit' },

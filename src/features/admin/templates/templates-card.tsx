@@ -1,5 +1,6 @@
 import { Plus } from 'lucide-react'
 import { Suspense, useState } from 'react'
+import { SampleBadge } from '#components/sample/sample-badge.tsx'
 import { lazySheet } from '#components/sheet/lazy-sheet.tsx'
 import { templateList } from '#data/index.ts'
 import { useActor, useLive } from '#data/react.ts'
@@ -30,6 +31,7 @@ export function TemplatesCard() {
         <li key={template.id}>
           <ListRow
             title={template.name}
+            titleEnd={<SampleBadge id={template.id} />}
             note={requirementsOf(template, t).join(' · ')}
             onPress={() => setOpen(template)}
           />

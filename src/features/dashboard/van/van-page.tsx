@@ -5,7 +5,7 @@ import { Transfers } from '#components/stock/transfers.tsx'
 import { UnsentMark } from '#components/sync/unsent-mark.tsx'
 import { useDeviceName } from '#components/sync/use-device-name.ts'
 import { vanView, type VanView } from '#data/index.ts'
-import { useActor, useLive, useMutate } from '#data/react.ts'
+import { useActor, useFeature, useLive, useMutate } from '#data/react.ts'
 import { can } from '#domain/access/can.ts'
 import type { MutationArgs } from '#domain/mutation/registry.ts'
 import { useT } from '#messages/index.ts'
@@ -31,13 +31,21 @@ export function VanPage() {
   const t = useT()
   const actor = useActor()
   const view = useLive(vanView())
+  const hasStock = useFeature('inventory')
   const back = { href: '/dashboard', label: t('dashboard.today') }
 
   return (
-    <Page title={view?.van.name ?? t('van.title')} back={back} documentTitle={t('van.title')}>
-      {view === undefined && <Skeleton label={t('van.title')} count={6} />}
-      {view === null && <EmptyState title={t('van.none')}>{t('van.noneNote')}</EmptyState>}
-      {view && actor && (
+    <Page
+      title={(hasStock && view?.van.name) || t('van.title')}
+      back={back}
+      documentTitle={t('van.title')}
+    >
+      {!hasStock && <EmptyState title={t('van.off')} />}
+      {hasStock && view === undefined && <Skeleton label={t('van.title')} count={6} />}
+      {hasStock && view === null && (
+        <EmptyState title={t('van.none')}>{t('van.noneNote')}</EmptyState>
+      )}
+      {hasStock && view && actor && (
         <VanContents view={view} actions={can(actor, 'stock/count') ? actions : sending} />
       )}
     </Page>

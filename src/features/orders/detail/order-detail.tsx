@@ -1,6 +1,7 @@
 import { Suspense, useEffect, useState } from 'react'
 import * as v from 'valibot'
 import { useLocation } from 'react-router'
+import { SampleBadge } from '#components/sample/sample-badge.tsx'
 import { lazySheet } from '#components/sheet/lazy-sheet.tsx'
 import { OrderBadge } from '#components/order/order-badge.tsx'
 import { PriorityMark } from '#components/order/priority-mark.tsx'
@@ -75,6 +76,7 @@ export function OrderDetail({ view }: { view: OrderView }) {
           {order.needsReview !== null && (
             <ReviewMark office={mayReview} isIncomplete={!isLateStep(order)} />
           )}
+          <SampleBadge id={order.id} />
           {view.unsent && <UnsentBadge />}
         </>
       }

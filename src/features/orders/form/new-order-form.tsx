@@ -13,6 +13,7 @@ import { showToast } from '#ui/overlay/toast.ts'
 import { AssetFields } from './asset-fields.tsx'
 import { emptyNewOrder, newOrderSchema, type NewOrderValues } from './new-order-values.ts'
 import { PlanFields } from './plan-fields.tsx'
+import { planOf } from './plan-form.ts'
 import { TemplateField } from './template-field.tsx'
 import { useCreateOrder } from './use-create-order.ts'
 import { CustomerFields } from './customer-fields.tsx'
@@ -33,7 +34,15 @@ export function NewOrderForm({ customerId }: { customerId: string }) {
   const { isDirty, isSubmitting } = form.formState
   const siteId = form.watch('siteId')
 
-  const maySend = form.watch('assigneeIds').length > 0
+  const [start, end, windowStart, windowEnd, assigneeIds] = form.watch([
+    'start',
+    'end',
+    'windowStart',
+    'windowEnd',
+    'assigneeIds',
+  ])
+  const plan = planOf({ start, end, windowStart, windowEnd, assigneeIds }, timeZone)
+  const maySend = assigneeIds.length > 0
 
   const save = (send: boolean) =>
     form.handleSubmit(async (values) => {
@@ -64,7 +73,7 @@ export function NewOrderForm({ customerId }: { customerId: string }) {
           chosen={form.watch('assetIds')}
           register={() => form.register('assetIds')}
         />
-        <PlanFields form={form} timeZone={timeZone} />
+        <PlanFields form={form} plan={plan} timeZone={timeZone} />
         <FormActions>
           <Button type="submit" variant="primary" size="large" pending={isSubmitting}>
             {t(maySend ? 'orders.saveAndSend' : 'orders.create')}

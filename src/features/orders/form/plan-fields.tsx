@@ -8,16 +8,20 @@ import { useT } from '#messages/index.ts'
 import { Checkbox } from '#ui/form/checkbox.tsx'
 import { DateTimeField } from '#ui/form/date-time-field.tsx'
 import { FieldGroup, FieldRow } from '#ui/form/form.tsx'
+import { AwayNote, type AwayNoteProps } from './away-note.tsx'
 import type { PlanValues } from './plan-form.ts'
 import styles from './plan-fields.module.css'
 
 /** Schedule and assignees, in a form that has at least these fields. */
 export function PlanFields({
   form,
+  plan,
   timeZone,
   assigned = [],
 }: {
   form: Pick<UseFormReturn<PlanValues>, 'register' | 'formState'>
+  /** What the form says now. */
+  plan: AwayNoteProps['plan']
   timeZone: string
   /** The current assignees: former employees among them can be removed, but not added. */
   assigned?: readonly string[]
@@ -73,6 +77,13 @@ export function PlanFields({
             />
           ))}
         </div>
+        <AwayNote
+          plan={plan}
+          nameOf={(uid) => {
+            const person = people?.find(({ id }) => id === uid)
+            return person ? nameOf(person) : ''
+          }}
+        />
       </FieldGroup>
     </>
   )

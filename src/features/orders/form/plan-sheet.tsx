@@ -69,7 +69,7 @@ export function PlanSheet({ order: present, onClose }: { order: Order; onClose: 
       onClose={onClose}
     >
       {order.isSent && hasPeople && !maySend && <Banner>{t('orders.sentNote')}</Banner>}
-      <PlanFields form={form} timeZone={timeZone} assigned={order.assigneeIds} />
+      <PlanFields form={form} plan={plan} timeZone={timeZone} assigned={order.assigneeIds} />
     </EditSheet>
   )
 }

@@ -3,7 +3,7 @@ import { useDeferredValue, useState } from 'react'
 import { canScan } from '#components/barcode/can-scan.ts'
 import { useDeviceName } from '#components/sync/use-device-name.ts'
 import { itemChoices, type ItemChoice } from '#data/index.ts'
-import { useLive } from '#data/react.ts'
+import { useFeature, useLive } from '#data/react.ts'
 import { useFormat, useT } from '#messages/index.ts'
 import { Button } from '#ui/form/button.tsx'
 import { ListRow } from '#ui/list/list-row.tsx'
@@ -30,7 +30,9 @@ export function AddItemSheet({ orderId, onClose }: AddItemSheetProps) {
   const [typed, setTyped] = useState('')
   const [chosen, setChosen] = useState<ItemChoice | 'words' | null>(null)
   const [scans, setScans] = useState(false)
-  const choices = useLive(itemChoices()) ?? []
+  const hasStock = useFeature('inventory')
+  const all = useLive(itemChoices()) ?? []
+  const choices = hasStock ? all : all.map((one) => ({ ...one, vanId: null, inVan: 0 }))
   const found = findItems(choices, useDeferredValue(typed))
 
   /** A barcode that identifies one item selects it. Otherwise the code is searched for like text. */
@@ -83,9 +85,10 @@ export function AddItemSheet({ orderId, onClose }: AddItemSheetProps) {
                   title={choice.item.name}
                   note={choice.item.sku}
                   noteEnd={
-                    choice.inVan > 0
+                    hasStock &&
+                    (choice.inVan > 0
                       ? t('parts.inVan', { count: format.number(choice.inVan) })
-                      : t('parts.notInVan')
+                      : t('parts.notInVan'))
                   }
                   onPress={() => setChosen(choice)}
                 />

@@ -5,7 +5,7 @@ import { quantityText } from '#components/text/quantity-text.ts'
 import { UnsentMark } from '#components/sync/unsent-mark.tsx'
 import { useProblemToast } from '#components/sheet/use-problem-toast.ts'
 import type { OrderItem } from '#data/index.ts'
-import { useMutate } from '#data/react.ts'
+import { useFeature, useMutate } from '#data/react.ts'
 import type { Order } from '#domain/entities/order.ts'
 import { newId } from '#lib/new-id.ts'
 import { useFormat, useT } from '#messages/index.ts'
@@ -30,6 +30,8 @@ export function ItemsCard({ order, items, editable }: ItemsCardProps) {
   const mutate = useMutate()
   const reportProblem = useProblemToast()
   const [adding, setAdding] = useState(false)
+  /** Without stock nothing more is taken from a van; what was taken can still be returned. */
+  const hasStock = useFeature('inventory')
   if (items.length === 0 && !editable) return null
 
   async function change(item: OrderItem, back: boolean) {
@@ -87,7 +89,7 @@ export function ItemsCard({ order, items, editable }: ItemsCardProps) {
                   />
                 )}
                 <span className={styles.quantity}>{quantityText(t, item.quantity, item.unit)}</span>
-                {editable && (
+                {editable && (hasStock || item.locationId === null) && (
                   <IconButton
                     label={t('parts.addOne')}
                     icon={<Plus />}

@@ -3,6 +3,7 @@ import { OrderBadge } from '#components/order/order-badge.tsx'
 import { PlanText } from '#components/order/plan-text.tsx'
 import { PriorityMark } from '#components/order/priority-mark.tsx'
 import { ReviewMark } from '#components/order/review-mark.tsx'
+import { SampleBadge } from '#components/sample/sample-badge.tsx'
 import { UnsentMark } from '#components/sync/unsent-mark.tsx'
 import { WhenText } from '#components/text/when-text.tsx'
 import type { OrderListItem } from '#data/index.ts'
@@ -40,7 +41,12 @@ export const OrderRow = memo(function OrderRow(props: OrderRowProps) {
           <PriorityMark priority={order.priority} iconOnly /> {order.title}
         </>
       }
-      titleEnd={item.unsent ? <UnsentMark /> : undefined}
+      titleEnd={
+        <>
+          {item.unsent && <UnsentMark />}
+          <SampleBadge id={order.id} />
+        </>
+      }
       where={where}
       note={
         <span className={styles.when}>

@@ -6,7 +6,8 @@ import type { PhotoMark } from '#domain/entities/photo.ts'
 import { summaryDocument, type Summary } from './summary-document.ts'
 
 /** A summary whose images are still blobs. */
-export type PdfRequest = Omit<Summary, 'photos' | 'signatures'> & {
+export type PdfRequest = Omit<Summary, 'logo' | 'photos' | 'signatures'> & {
+  readonly logo: Blob | null
   readonly photos: readonly {
     readonly image: Blob
     readonly words: string
@@ -34,6 +35,7 @@ async function answer(request: PdfRequest): Promise<void> {
   try {
     const summary: Summary = {
       ...request,
+      logo: request.logo && (await logoOf(request.logo)),
       photos: await Promise.all(request.photos.map(drawn)),
       signatures: await Promise.all(
         request.signatures.map(async (one) => ({
@@ -46,6 +48,15 @@ async function answer(request: PdfRequest): Promise<void> {
   } catch (error) {
     reportError(error)
     reply(null)
+  }
+}
+
+/** A logo that cannot be opened is left out: the report matters more. */
+async function logoOf(image: Blob): Promise<string | null> {
+  try {
+    return (await drawn({ image, words: '', marks: [] })).image
+  } catch {
+    return null
   }
 }
 

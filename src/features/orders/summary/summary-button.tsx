@@ -6,9 +6,11 @@ import {
   orderTime,
   type OrderView,
   photosOf,
+  pictureOf,
   team,
 } from '#data/index.ts'
 import { useData, useLive, useSession, useTimeZone } from '#data/react.ts'
+import { logoId } from '#domain/entities/picture.ts'
 import { stepsTaken } from '#domain/order/history/steps-taken.ts'
 import { workTimes } from '#domain/order/history/work-times.ts'
 import { trueNow, useFormat, useT } from '#messages/index.ts'
@@ -42,7 +44,8 @@ export function SummaryButton({ view, parts }: SummaryButtonProps) {
     const time = trueNow()
     const now = new Date(time).toISOString()
     const times = workTimes(view.order, stepsTaken(history), entries, { now: time, timeZone })
-    const source = { view, parts, pictures, company, people, times, timeZone, now }
+    const logo = (await data.read(pictureOf(logoId))) ?? null
+    const source = { view, parts, pictures, company, logo, people, times, timeZone, now }
     const pdf = await makePdf(await summaryOf({ ...source, load: data.photoBytes }, t, format))
     setMaking(false)
     if (pdf) await shareFile(new File([pdf], `${view.order.ref}.pdf`, { type: 'application/pdf' }))

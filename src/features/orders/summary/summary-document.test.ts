@@ -5,6 +5,7 @@ const image = 'data:image/jpeg;base64,1'
 const summary: Summary = {
   heading: 'Service report',
   title: 'Leaking tap',
+  logo: null,
   company: 'Harbour',
   companyLines: ['1 Quay Road'],
   ref: 'W-AAAAAA',
@@ -35,4 +36,11 @@ it('contains every section that has content and no empty headings', () => {
     expect(text).toContain(words)
   for (const words of ['"Parts"', '"Reported"', 'Done by']) expect(text).not.toContain(words)
   expect(text.match(/"unbreakable":true/g)).toHaveLength(3)
+})
+
+it('shows the logo above the name of the company, where there is one', () => {
+  expect(JSON.stringify(summaryDocument(summary))).not.toContain('"fit":[150,44]')
+  const text = JSON.stringify(summaryDocument({ ...summary, logo: image }))
+  expect(text.indexOf('"fit":[150,44]')).toBeGreaterThan(0)
+  expect(text.indexOf('"fit":[150,44]')).toBeLessThan(text.indexOf('"text":"Harbour"'))
 })

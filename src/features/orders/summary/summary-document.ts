@@ -11,8 +11,10 @@ export interface Summary {
   /** The document's title. */
   readonly heading: string
   readonly title: string
+  /** As a data URL; null for none. */
+  readonly logo: string | null
   readonly company: string
-  /** The company's address. */
+  /** Below the company's name: its address, how to reach it, its tax ids. */
   readonly companyLines: readonly string[]
   readonly ref: string
   /** Customer and visit details, side by side. */
@@ -78,10 +80,11 @@ export function summaryDocument(summary: Summary): object {
   }
 }
 
-function head({ company, companyLines, heading: what, ref }: Summary): object {
+function head({ logo, company, companyLines, heading: what, ref }: Summary): object {
   const columns = [
     {
       stack: [
+        ...(logo === null ? [] : [{ image: logo, fit: [150, 44], margin: [0, 0, 0, 6] }]),
         { text: company, fontSize: 12, bold: true },
         ...companyLines.map((text) => ({ text, color: muted, fontSize: 9 })),
       ],

@@ -4,6 +4,7 @@ import { checklistItem } from '#domain/checklist/checklist-item.ts'
 import { orderFixture } from '#domain/entities/order.fixture.ts'
 import { photoSchema } from '#domain/entities/photo.ts'
 import { coveredWork } from '#domain/order/completion/covered-work.ts'
+import type { Picture } from '#domain/entities/picture.ts'
 import type { PhotoItem } from '#data/index.ts'
 import { ok } from '#lib/result.ts'
 import { sha256Hex } from '#lib/sha256-hex.ts'
@@ -69,7 +70,8 @@ it('contains the answers, photos and signature, and names the time zone', async 
     ],
     travel: [{ userId: 't1', length: 59_000 }],
   }
-  const source = { view, parts: [], pictures, company: null, people, times, load }
+  const logo = { contentType: 'image/jpeg', data: '/9j/wAARCAAIAAgD' } as Picture
+  const source = { view, parts: [], pictures, company: null, logo, people, times, load }
   const summary = await summaryOf({ ...source, timeZone: 'Europe/London', now: at }, t, format)
   expect(summary.checklist).toEqual([
     { label: 'plate', answer: 'sign.photos 1', note: '', grade: null },
@@ -104,6 +106,7 @@ it('contains the answers, photos and signature, and names the time zone', async 
     ],
     ['summary.travel', ''],
   ])
+  expect([summary.logo?.type, summary.logo?.size]).toEqual(['image/jpeg', 12])
   expect(summary.zone).toBe('orders.timesIn London')
 })
 
@@ -116,6 +119,7 @@ it('leaves out a photo that is not available', async () => {
     parts: [],
     pictures,
     company: null,
+    logo: null,
     people,
     times,
     load,
@@ -124,7 +128,7 @@ it('leaves out a photo that is not available', async () => {
   }
   const view = { order, customer: null, site: null }
   const summary = await summaryOf({ ...source, view }, t, format)
-  expect([summary.photos, summary.signatures]).toEqual([[], []])
+  expect([summary.photos, summary.signatures, summary.logo]).toEqual([[], [], null])
   const twice = '… – 2026-05-01T10:40\n… – 2026-05-01T10:40'
   expect(summary.facts[1]).toContainEqual(['summary.visits', twice])
   expect(summary.checklist[0]).toMatchObject({ answer: 'sign.photos 1' })
@@ -139,7 +143,7 @@ it('says that the work has changed since it was signed', async () => {
   const wordsOf = async (resolution: string) => {
     const times = { visits: [], labour: [], travel: [] }
     const view = { order: { ...order, resolution }, customer: null, site: null }
-    const source = { view, parts: [], company: null, people, times }
+    const source = { view, parts: [], company: null, logo: null, people, times }
     const more = { timeZone: 'UTC', now: at, load: async () => ok(new Blob(['x'])) }
     const all = { ...source, ...more, pictures: photo ? [photo, signature] : [] }
     return (await summaryOf(all, t, format)).signatures[0]?.words

@@ -3,6 +3,7 @@ import { lengthText } from '#components/text/length-text.ts'
 import { quantityText } from '#components/text/quantity-text.ts'
 import type { OrderItem, OrderView, PhotoItem } from '#data/index.ts'
 import { addressLines } from '#domain/geo/address-lines.ts'
+import { pictureBlob } from '#components/picture/show-pictures.ts'
 import type { LoadPhoto } from '#components/photo/thumbs.ts'
 import type { Answer, Grade } from '#domain/checklist/answer.ts'
 import type { ChecklistItem } from '#domain/checklist/checklist-item.ts'
@@ -10,11 +11,13 @@ import { gradeOf } from '#domain/checklist/grade-of.ts'
 import { withPhotos } from '#domain/checklist/photo-answers.ts'
 import { visibleItems } from '#domain/checklist/visible-items.ts'
 import type { Company } from '#domain/entities/company.ts'
+import type { Picture } from '#domain/entities/picture.ts'
 import { coveredWork } from '#domain/order/completion/covered-work.ts'
 import type { TimeSpent, VisitTimes, WorkTimes } from '#domain/order/history/work-times.ts'
 import { zoneCity } from '#lib/zone-name.ts'
 import type { Format, Translate } from '#messages/index.ts'
 import { isChangedSince } from '../signature/is-changed-since.ts'
+import { companyLines } from './company-lines.ts'
 import type { PdfRequest } from './pdf-worker.ts'
 
 interface Person {
@@ -28,6 +31,7 @@ export interface SummarySource {
   readonly parts: readonly OrderItem[]
   readonly pictures: readonly PhotoItem[]
   readonly company: Company | null
+  readonly logo: Picture | null
   /** People who may have worked on the order. */
   readonly people: readonly Person[]
   readonly times: WorkTimes
@@ -47,7 +51,7 @@ export async function summaryOf(
   t: Translate,
   format: Format,
 ): Promise<PdfRequest> {
-  const { parts, pictures, company, people, times, load, timeZone, now } = source
+  const { parts, pictures, company, logo, people, times, load, timeZone, now } = source
   const { order, customer, site } = source.view
   const taken = pictures.map(({ photo }) => photo)
   const answers = withPhotos(order.checklist, order.answers, taken)
@@ -78,8 +82,9 @@ export async function summaryOf(
   return {
     heading: t('summary.heading'),
     title: order.title,
+    logo: logo && pictureBlob(logo),
     company: company?.name ?? '',
-    companyLines: company ? addressLines(company.address) : [],
+    companyLines: company ? companyLines(company) : [],
     ref: order.ref,
     facts: [
       [

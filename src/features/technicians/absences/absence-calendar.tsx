@@ -3,7 +3,7 @@ import { useLayoutEffect, useRef, useState } from 'react'
 import type { Actor } from '#domain/access/actor.ts'
 import type { Absence } from '#domain/entities/absence.ts'
 import { isOpenAbsence } from '#domain/members/may-cancel-absence.ts'
-import { addMonths, daysOfMonth, isWeekend, stretchesOf } from '#domain/time/days-off.ts'
+import { addMonths, daysOfMonth, isWeekend, lanesOf, stretchesOf } from '#domain/time/days-off.ts'
 import { useFormat, useT } from '#messages/index.ts'
 import { Stepper } from '#ui/form/stepper.tsx'
 import { Card } from '#ui/layout/card.tsx'
@@ -88,24 +88,29 @@ export function AbsenceCalendar({ people, absences, actor, today }: AbsenceCalen
             </tr>
           </thead>
           <tbody>
-            {people.map((person) => (
-              <tr key={person.id}>
-                <th scope="row" className={styles.name}>
-                  {person.name}
-                </th>
-                {stretchesOf(days, ofPerson(shown, person)).map(({ days: part, item }) =>
-                  item ? (
-                    <td key={part[0]} colSpan={part.length}>
-                      <AbsenceStretch absence={item} name={person.name} actor={actor} />
-                    </td>
-                  ) : (
-                    <td key={part[0]} className={kindOf(part[0] ?? '')}>
-                      {'\u00a0'}
-                    </td>
-                  ),
-                )}
-              </tr>
-            ))}
+            {people.map((person) =>
+              // Time off that shares a day with other time off has a row of its own.
+              lanesOf(days, ofPerson(shown, person)).map((lane, i, lanes) => (
+                <tr key={`${person.id} ${i}`} data-goes-on={i < lanes.length - 1 || undefined}>
+                  {i === 0 && (
+                    <th scope="row" rowSpan={lanes.length} className={styles.name}>
+                      {person.name}
+                    </th>
+                  )}
+                  {stretchesOf(days, lane).map(({ days: part, item }) =>
+                    item ? (
+                      <td key={part[0]} colSpan={part.length}>
+                        <AbsenceStretch absence={item} name={person.name} actor={actor} />
+                      </td>
+                    ) : (
+                      <td key={part[0]} className={kindOf(part[0] ?? '')}>
+                        {'\u00a0'}
+                      </td>
+                    ),
+                  )}
+                </tr>
+              )),
+            )}
           </tbody>
         </table>
       </section>

@@ -9,8 +9,10 @@ import type { Absence } from '#domain/entities/absence.ts'
 import { isOpenAbsence, mayCancelAbsence } from '#domain/members/may-cancel-absence.ts'
 import { useNow, useT } from '#messages/index.ts'
 import { Button } from '#ui/form/button.tsx'
+import { keepFocus } from '#ui/keep-focus.ts'
 import { ConfirmDialog } from '#ui/overlay/confirm-dialog.tsx'
 import { showToast } from '#ui/overlay/toast.ts'
+import styles from './decision-buttons.module.css'
 
 const RejectSheet = lazySheet(async () => (await import('./reject-sheet.tsx')).RejectSheet)
 
@@ -46,12 +48,12 @@ export function DecisionButtons({ absence, name, actor }: DecisionButtonsProps) 
   return (
     <>
       {decides && (
-        <>
+        <div ref={keepFocus} className={styles.decide}>
           <Button variant="primary" onPress={() => void approve()}>
             {t('absence.approve')}
           </Button>
           <Button onPress={() => setOpen('reject')}>{t('absence.reject')}</Button>
-        </>
+        </div>
       )}
       {cancels && <Button onPress={() => setOpen('cancel')}>{t('absence.cancel')}</Button>}
       <Suspense fallback={null}>

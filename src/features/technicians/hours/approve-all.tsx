@@ -1,9 +1,9 @@
 import { Check } from 'lucide-react'
 import { useState } from 'react'
 import { useProblemToast } from '#components/sheet/use-problem-toast.ts'
-import { useActor, useMutate, useTimeZone } from '#data/react.ts'
+import { useActor, useData, useTimeZone } from '#data/react.ts'
 import { can } from '#domain/access/can.ts'
-import { weekBounds } from '#domain/time/week.ts'
+import { approvedOf, weekBounds } from '#domain/time/week.ts'
 import { useNow, useT } from '#messages/index.ts'
 import { Button } from '#ui/form/button.tsx'
 import { ConfirmDialog } from '#ui/overlay/confirm-dialog.tsx'
@@ -20,7 +20,7 @@ export interface ApproveAllProps {
 export function ApproveAll({ monday, rows }: ApproveAllProps) {
   const t = useT()
   const actor = useActor()
-  const mutate = useMutate()
+  const { mutateAll } = useData()
   const now = useNow()
   const timeZone = useTimeZone()
   const showProblem = useProblemToast()
@@ -39,10 +39,10 @@ export function ApproveAll({ monday, rows }: ApproveAllProps) {
 
   async function approve() {
     const saved = await saveAll(
-      mutate,
-      open.map(({ person, totals }) => ({
+      mutateAll,
+      open.map(({ person, days }) => ({
         name: 'week/approve',
-        args: { userId: person.id, monday, ...bounds, ...totals },
+        args: { userId: person.id, monday, ...bounds, ...approvedOf(days) },
       })),
     )
     if (saved.ok) showToast(t('hours.approved', { count }), { kind: 'success' })

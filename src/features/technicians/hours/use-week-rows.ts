@@ -2,8 +2,7 @@ import { everyonesTime, everyonesWeeks, team } from '#data/index.ts'
 import { useLive, useTimeZone } from '#data/react.ts'
 import type { User } from '#domain/entities/user.ts'
 import { paidIn, type TimesheetDay, weekTimesheet } from '#domain/time/timesheet.ts'
-import { totalsOf, type WeekState, weekStateOf } from '#domain/time/week.ts'
-import type { WeekTotals } from '#domain/entities/week.ts'
+import { type WeekState, weekStateOf } from '#domain/time/week.ts'
 import { useNow } from '#messages/index.ts'
 
 /** One person's week in the table of hours. */
@@ -13,7 +12,6 @@ export interface WeekRow {
   readonly days: readonly TimesheetDay[]
   /** Milliseconds. */
   readonly paid: number
-  readonly totals: WeekTotals
   readonly state: WeekState
 }
 
@@ -30,9 +28,8 @@ export function useWeekRows(monday: string): readonly WeekRow[] | undefined {
     const days = weekTimesheet(own, monday, { now, timeZone })
     const hasTime = days.some(({ entries }) => entries.length > 0)
     if (!hasTime && (person.status !== 'active' || person.role !== 'technician')) return []
-    const totals = totalsOf(days)
     const week = weeks.find((one) => one.userId === person.id && one.monday === monday)
-    const state = weekStateOf(week, totals)
-    return [{ person, name: person.name || person.email, days, paid: paidIn(days), totals, state }]
+    const state = weekStateOf(week, days)
+    return [{ person, name: person.name || person.email, days, paid: paidIn(days), state }]
   })
 }

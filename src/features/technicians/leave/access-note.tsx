@@ -8,6 +8,7 @@ import type { Problem } from '#domain/problem.ts'
 import { addDays, localDay } from '#domain/time/local-time.ts'
 import { useNow, useT } from '#messages/index.ts'
 import { Button } from '#ui/form/button.tsx'
+import { keepFocus } from '#ui/keep-focus.ts'
 import { Banner } from '#ui/layout/banner.tsx'
 import { showToast } from '#ui/overlay/toast.ts'
 
@@ -30,7 +31,7 @@ export function AccessNote({ person, mayManage }: { person: User; mayManage: boo
   }
 
   return (
-    <div>
+    <div ref={keepFocus}>
       <Banner
         title={
           <>

@@ -30,7 +30,7 @@ export function useLeaving(personId: string) {
   async function deactivate(to: Targets): Promise<Result<void, Problem>> {
     const held = await Promise.all(own.map(readVan))
     const open = orders.map(({ order }) => order)
-    return saveAll(data.mutate, handOver({ personId, orders: open, vans: held, ...to }, newId))
+    return saveAll(data.mutateAll, handOver({ personId, orders: open, vans: held, ...to }, newId))
   }
 
   async function readVan(location: Location): Promise<HeldVan> {

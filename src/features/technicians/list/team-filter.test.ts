@@ -7,14 +7,29 @@ function row(name: string, user: Record<string, unknown> = {}, more: Partial<Tea
   const stamps = { schema: 1, updatedAt: '2026-05-04T08:00:00.000Z', updatedBy: 'a' }
   const fields = { ...stamps, name, role: 'technician', status: 'active', companyId: 'c1', ...user }
   const person = { id: name, ...v.parse(userSchema, fields) }
-  const load = { openCount: 0, paid: 0, daysToCheck: 0, van: '', unsent: false, awayUntil: null }
+  const load = {
+    openCount: 0,
+    paid: 0,
+    daysToCheck: 0,
+    van: '',
+    unsent: false,
+    awayUntil: null,
+    skills: [],
+  }
   return { person, name, ...load, ...more } satisfies TeamRow
 }
 
+const skill = (id: string, name: string) =>
+  ({ id, name, level: 2, expiresOn: null, state: 'valid', daysLeft: null }) as const
+
 const rows = [
   row('Zoë', { role: 'owner', phone: '020 7946 0018' }, { openCount: 2, paid: 5 }),
-  row('Bea', { trade: 'Plumber' }, { openCount: 9, paid: 7, van: 'Van 10' }),
-  row('Ann', { role: 'admin' }, { openCount: 2, paid: 7 }),
+  row(
+    'Bea',
+    { trade: 'Plumber' },
+    { openCount: 9, paid: 7, van: 'Van 10', skills: [skill('gas', 'Gas'), skill('up', 'Height')] },
+  ),
+  row('Ann', { role: 'admin' }, { openCount: 2, paid: 7, skills: [skill('gas', 'Gas')] }),
   row('Cem', { status: 'inactive', email: 'cem@example.com' }, { openCount: 1, van: 'Van 9' }),
 ]
 const shown = (query: string) =>
@@ -35,6 +50,11 @@ test.each([
   ['sort=role', ['Zoë', 'Ann', 'Bea']],
   ['sort=-trade', ['Bea', 'Ann', 'Zoë']],
   ['sort=-van&access=all', ['Bea', 'Cem', 'Ann', 'Zoë']],
+  ['skill=gas', ['Ann', 'Bea']],
+  ['skill=up&role=admin', []],
+  ['skill=none', []],
+  ['q=height', ['Bea']],
+  ['sort=-skills', ['Bea', 'Ann', 'Zoë']],
   ['sort=week', ['Zoë', 'Ann', 'Bea']],
   ['sort=-open', ['Bea', 'Ann', 'Zoë']],
   ['sort=secrets', ['Ann', 'Bea', 'Zoë']],
@@ -44,8 +64,19 @@ test.each([
 
 test('the URL keeps what is not usual, and everything else in it', () => {
   const search = new URLSearchParams('q=ann&panel=sync')
-  const sorted = writeTeamFilter(search, { sort: 'open', isDescending: true, role: 'admin' })
-  expect(sorted.toString()).toBe('q=ann&panel=sync&role=admin&sort=-open')
-  const usual = { sort: 'name', isDescending: false, role: '', access: 'active' } as const
+  const sorted = writeTeamFilter(search, {
+    sort: 'open',
+    isDescending: true,
+    role: 'admin',
+    skill: 'gas',
+  })
+  expect(sorted.toString()).toBe('q=ann&panel=sync&role=admin&skill=gas&sort=-open')
+  const usual = {
+    sort: 'name',
+    isDescending: false,
+    role: '',
+    skill: '',
+    access: 'active',
+  } as const
   expect(writeTeamFilter(sorted, usual).toString()).toBe(search.toString())
 })

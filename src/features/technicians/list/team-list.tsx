@@ -40,7 +40,7 @@ export function TeamList() {
           <ButtonLink href="/technician-invites">{t('technicians.invite')}</ButtonLink>
         </>
       }
-      tools={<TeamTools rows={rows ?? []} filter={filter} onFilter={setFilter} />}
+      tools={<TeamTools rows={rows} filter={filter} onFilter={setFilter} />}
     >
       {!shown && <Skeleton label={t('technicians.title')} />}
       {shown?.length === 0 && (
@@ -49,7 +49,7 @@ export function TeamList() {
           action={<ButtonLink href="/technicians">{t('technicians.clearFilters')}</ButtonLink>}
         />
       )}
-      {shown && shown.length > 0 && !wide && <TeamRows rows={shown} />}
+      {shown && shown.length > 0 && !wide && <TeamRows rows={shown} wanted={filter.skill} />}
       {shown && shown.length > 0 && wide && (
         <TeamTable rows={shown} filter={filter} onFilter={setFilter} />
       )}

@@ -5,13 +5,14 @@ import { useT } from '#messages/index.ts'
 import listPage from '#ui/list/list-page.module.css'
 import { ListRow } from '#ui/list/list-row.tsx'
 import { List } from '#ui/list/list.tsx'
-import { AwayBadge } from '../away-badge.tsx'
+import { AwayBadge } from '#components/absence/away-badge.tsx'
 import { PersonState } from '../person-state.tsx'
+import { SkillWords } from './skill-words.tsx'
 import type { TeamRow } from './team-filter.ts'
 import { DaysToCheck } from './team-table.tsx'
 
-/** A row per person on a phone, where a table would be cut off. */
-export function TeamRows({ rows }: { rows: readonly TeamRow[] }) {
+/** A row per person on a phone, where a table would be cut off. `wanted` is the skill that is filtered by. */
+export function TeamRows({ rows, wanted }: { rows: readonly TeamRow[]; wanted: string }) {
   const t = useT()
   return (
     <div className={listPage.list}>
@@ -19,7 +20,7 @@ export function TeamRows({ rows }: { rows: readonly TeamRow[] }) {
         label={t('technicians.title')}
         items={rows}
         getKey={({ person }) => person.id}
-        render={({ person, name, unsent, openCount, paid, daysToCheck, awayUntil }) => (
+        render={({ person, name, unsent, openCount, paid, daysToCheck, awayUntil, skills }) => (
           <ListRow
             href={`/technicians/${person.id}`}
             before={<Initials name={name} userId={person.id} />}
@@ -32,12 +33,18 @@ export function TeamRows({ rows }: { rows: readonly TeamRow[] }) {
               </>
             }
             where={[t(`role.${person.role}`), person.trade].filter(Boolean).join(' · ')}
-            note={[
-              t('technicians.openCount', { count: openCount ?? 0 }),
-              paid > 0 && t('technicians.weekPaid', { time: lengthText(t, paid) }),
-            ]
-              .filter(Boolean)
-              .join(' · ')}
+            note={
+              wanted === '' ? (
+                [
+                  openCount !== null && t('technicians.openCount', { count: openCount }),
+                  paid > 0 && t('technicians.weekPaid', { time: lengthText(t, paid) }),
+                ]
+                  .filter(Boolean)
+                  .join(' · ')
+              ) : (
+                <SkillWords skills={skills} wanted={wanted} />
+              )
+            }
             noteEnd={daysToCheck > 0 ? <DaysToCheck count={daysToCheck} /> : undefined}
           />
         )}

@@ -5,8 +5,10 @@ import { useT } from '#messages/index.ts'
 import { Badge } from '#ui/badge.tsx'
 import { Link } from '#ui/link.tsx'
 import { Table, type Column } from '#ui/list/table.tsx'
-import { AwayBadge } from '../away-badge.tsx'
+import { AwayBadge } from '#components/absence/away-badge.tsx'
+import { useMediaQuery } from '#ui/use-media-query.ts'
 import { PersonState } from '../person-state.tsx'
+import { SkillWords } from './skill-words.tsx'
 import { sortColumns, type TeamFilter, type TeamRow } from './team-filter.ts'
 import styles from './team-table.module.css'
 
@@ -19,7 +21,7 @@ export interface TeamTableProps {
 /** Everyone in the company, sorted by the column that was pressed. */
 export function TeamTable({ rows, filter, onFilter }: TeamTableProps) {
   const t = useT()
-  const columns = useColumns(filter.access === 'all')
+  const columns = useColumns(filter)
   return (
     <Table
       label={t('technicians.title')}
@@ -45,8 +47,9 @@ export function DaysToCheck({ count }: { count: number }) {
   return <Badge tone="orange">{t('technicians.daysToCheck', { count })}</Badge>
 }
 
-function useColumns(withState: boolean): readonly Column<TeamRow>[] {
+function useColumns({ access, skill }: TeamFilter): readonly Column<TeamRow>[] {
   const t = useT()
+  const hasRoom = useMediaQuery('(width >= 1600px)')
   const sortable = true
   return [
     {
@@ -68,7 +71,7 @@ function useColumns(withState: boolean): readonly Column<TeamRow>[] {
       sortable,
       cell: ({ person }) => t(`role.${person.role}`),
     },
-    ...(withState
+    ...(access === 'all'
       ? [
           {
             id: 'state',
@@ -83,16 +86,32 @@ function useColumns(withState: boolean): readonly Column<TeamRow>[] {
       sortable,
       cell: ({ person }) => person.trade,
     },
+    {
+      id: 'skills',
+      header: t('skills.title'),
+      sortable,
+      cell: ({ skills }) => (
+        <SkillWords skills={skills} wanted={skill} shownFirst={hasRoom ? 3 : 1} />
+      ),
+    },
     { id: 'van', header: t('technicians.van'), sortable, cell: ({ van }) => van },
     {
       id: 'phone',
       header: t('technicians.phone'),
       cell: ({ person }) => <span className="tabular">{person.phone}</span>,
     },
-    { id: 'email', header: t('technicians.email'), cell: ({ person }) => person.email },
+    ...(hasRoom
+      ? [
+          {
+            id: 'email',
+            header: t('technicians.email'),
+            cell: ({ person }: TeamRow) => person.email,
+          },
+        ]
+      : []),
     {
       id: 'week',
-      header: t('technicians.week'),
+      header: <span className={styles.head}>{t('technicians.week')}</span>,
       sortable,
       align: 'end',
       cell: ({ paid, daysToCheck }) => (
@@ -104,7 +123,7 @@ function useColumns(withState: boolean): readonly Column<TeamRow>[] {
     },
     {
       id: 'open',
-      header: t('technicians.openOrders'),
+      header: <span className={styles.head}>{t('technicians.openOrders')}</span>,
       sortable,
       align: 'end',
       cell: ({ person, openCount }) => (

@@ -7,15 +7,20 @@ import { accessGroups, type TeamFilter, type TeamRow } from './team-filter.ts'
 import styles from './team-tools.module.css'
 
 export interface TeamToolsProps {
-  rows: readonly TeamRow[]
+  /** Undefined before they are loaded. */
+  rows: readonly TeamRow[] | undefined
   filter: TeamFilter
   onFilter: (changes: Partial<TeamFilter>) => void
 }
 
 /** The search field and the filters. */
-export function TeamTools({ rows, filter, onFilter }: TeamToolsProps) {
+export function TeamTools({ rows: loaded, filter, onFilter }: TeamToolsProps) {
   const t = useT()
+  const rows = loaded ?? []
   const active = rows.filter(({ person }) => person.status === 'active').length
+  const skills = [...new Map(rows.flatMap((row) => row.skills.map(({ id, name }) => [id, name])))]
+    .map(([value, label]) => ({ value, label }))
+    .toSorted((a, b) => a.label.localeCompare(b.label))
   const counts = { active, deactivated: rows.length - active, all: rows.length }
   return (
     <>
@@ -40,13 +45,24 @@ export function TeamTools({ rows, filter, onFilter }: TeamToolsProps) {
             onFilter({ role: roles.find((role) => role === target.value) ?? '' })
           }
         />
+        {skills.length > 0 && (
+          <Select
+            label={t('skills.filter')}
+            hideLabel
+            className={styles.role}
+            value={filter.skill}
+            placeholder={t('skills.everySkill')}
+            options={skills}
+            onChange={({ target }) => onFilter({ skill: target.value })}
+          />
+        )}
       </div>
       <ChipRow label={t('technicians.access')}>
         {accessGroups.map((group) => (
           <Chip
             key={group}
             isSelected={filter.access === group}
-            count={counts[group]}
+            count={loaded && counts[group]}
             onPress={() => onFilter({ access: group })}
           >
             {t(`technicians.group.${group}`)}

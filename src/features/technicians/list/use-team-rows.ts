@@ -5,6 +5,7 @@ import { useUrlText } from '#ui/use-url-text.ts'
 import { useAwayUntil } from '../use-away-until.ts'
 import { vansOf } from '../vans-of.ts'
 import { readTeamFilter, type TeamFilter, type TeamRow, writeTeamFilter } from './team-filter.ts'
+import { useTeamSkills } from './use-team-skills.ts'
 import { useWorkload } from './use-workload.ts'
 
 /** Everyone in the company with their van and workload; undefined before the team is loaded. */
@@ -14,6 +15,7 @@ export function useTeamRows(): readonly TeamRow[] | undefined {
   const locations = useLive(stockLocations()) ?? []
   const workloadOf = useWorkload()
   const awayUntil = useAwayUntil()
+  const skillsOf = useTeamSkills()
   return people?.map((person) => ({
     person,
     name: person.name || person.email,
@@ -21,6 +23,7 @@ export function useTeamRows(): readonly TeamRow[] | undefined {
       .map(({ name }) => name)
       .join(', '),
     unsent: unsent?.has(person.id) ?? false,
+    skills: skillsOf(person.id),
     awayUntil: awayUntil(person.id),
     ...workloadOf(person.id),
   }))

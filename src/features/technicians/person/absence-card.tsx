@@ -27,7 +27,8 @@ export function AbsenceCard({ person, actor }: { person: User; actor: Actor }) {
   const mutate = useMutate()
   const timeZone = useTimeZone()
   const today = localDay(new Date(useNow()).toISOString(), timeZone)
-  const absences = useLive(absencesOf(person.id)) ?? []
+  const loaded = useLive(absencesOf(person.id))
+  const absences = loaded ?? []
   const unsent = useLive(unsentIds('absences'))
   const [isAdding, setAdding] = useState(false)
   const name = person.name || person.email
@@ -42,7 +43,7 @@ export function AbsenceCard({ person, actor }: { person: User; actor: Actor }) {
       title={t('absence.title')}
       actions={mayAdd && <Button onPress={() => setAdding(true)}>{t('absence.addShort')}</Button>}
     >
-      {shown.length === 0 && <p className={styles.none}>{t('absence.none')}</p>}
+      {loaded && shown.length === 0 && <p className={styles.none}>{t('absence.none')}</p>}
       <AbsenceList
         label={t('absence.title')}
         absences={shown}

@@ -1,5 +1,6 @@
 import { OrderBadge } from '#components/order/order-badge.tsx'
 import { PlanText } from '#components/order/plan-text.tsx'
+import { SampleBadge } from '#components/sample/sample-badge.tsx'
 import { UnsentMark } from '#components/sync/unsent-mark.tsx'
 import { orderList } from '#data/index.ts'
 import { useLive } from '#data/react.ts'
@@ -40,7 +41,12 @@ export function OrdersCard({ personId }: { personId: string }) {
             <ListRow
               href={`/orders/${order.id}`}
               title={order.title}
-              titleEnd={unsent ? <UnsentMark /> : undefined}
+              titleEnd={
+                <>
+                  {unsent && <UnsentMark />}
+                  <SampleBadge id={order.id} />
+                </>
+              }
               where={customerName}
               note={<PlanText start={order.plannedStart} end={order.plannedEnd} />}
               noteEnd={<OrderBadge status={order.status} bare />}

@@ -17,11 +17,16 @@ import { Link } from '#ui/link.tsx'
 import { EmptyState } from '#ui/layout/empty-state.tsx'
 import { Page } from '#ui/layout/page.tsx'
 import { Skeleton } from '#ui/layout/skeleton.tsx'
-import { AwayBadge } from '../away-badge.tsx'
+import { useUrlQuery } from '#ui/url-query.ts'
+import { AwayBadge } from '#components/absence/away-badge.tsx'
 import { useWeek } from '../hours/use-week.ts'
 import { AccessNote } from '../leave/access-note.tsx'
 import { useAwayUntil } from '../use-away-until.ts'
 import { TransferCard } from '../ownership/transfer-card.tsx'
+import { BaseCard } from '../staff/base-card.tsx'
+import { HoursCard } from '../staff/hours-card.tsx'
+import { PhotoPart } from '../staff/photo-part.tsx'
+import { SkillsCard } from '../staff/skills-card.tsx'
 import { PersonState } from '../person-state.tsx'
 import { AccessCard } from './access-card.tsx'
 import { AbsenceCard } from './absence-card.tsx'
@@ -69,6 +74,8 @@ function PersonDetail({ person, actor }: { person: User; actor: Actor }) {
   const awayUntil = useAwayUntil()(person.id)
   const own = person.id === actor.uid
   const manages = can(actor, 'member/manage', person)
+  const plans = can(actor, 'staff/edit', person)
+  const shown = { id: person.id, name: person.name || person.email }
   return (
     <Page
       title={person.name || person.email}
@@ -98,20 +105,27 @@ function PersonDetail({ person, actor }: { person: User; actor: Actor }) {
       {person.status !== 'active' && <AccessNote person={person} mayManage={manages} />}
       <div className={styles.columns}>
         <div className={styles.column}>
-          <ProfileCard person={person} readerId={actor.uid} />
+          <ProfileCard
+            person={person}
+            readerId={actor.uid}
+            photo={<PhotoPart person={shown} mayEdit={can(actor, 'picture/edit', person)} />}
+          />
+          <SkillsCard person={shown} mayEdit={plans} />
+          <BaseCard person={shown} mayEdit={plans} />
           <AccessCard person={person} actor={actor} />
           {person.status === 'active' && can(actor, 'ownership/offer', person) && (
             <TransferCard person={person} />
           )}
         </div>
         <div className={styles.column}>
+          <HoursCard person={shown} mayEdit={plans} />
           <VanCard person={person} />
           <AbsenceCard person={person} actor={actor} />
           <OrdersCard personId={person.id} />
           <DevicesCard personId={person.id} />
         </div>
       </div>
-      <HoursCard personId={person.id} actor={actor} />
+      <RecordedHoursCard personId={person.id} actor={actor} />
       <ChangesLink of={`users/${person.id}`} actor={actor} />
       {person.status === 'inactive' && can(actor, 'data/erase') && (
         <p>
@@ -128,8 +142,13 @@ function PersonDetail({ person, actor }: { person: User; actor: Actor }) {
   )
 }
 
+/** A link to a week is a link to its hours, which stand below everything else. */
+function showFromTop(part: HTMLElement | null): void {
+  part?.scrollIntoView({ block: 'start' })
+}
+
 /** A person's recorded week, with oddities marked and corrections that require a note. */
-function HoursCard({ personId, actor }: { personId: string; actor: Actor }) {
+function RecordedHoursCard({ personId, actor }: { personId: string; actor: Actor }) {
   const t = useT()
   const mutate = useMutate()
   const timeZone = useTimeZone()
@@ -139,8 +158,10 @@ function HoursCard({ personId, actor }: { personId: string; actor: Actor }) {
   const people = useLive(team())
   const decides = can(actor, 'week/approve', { userId: personId })
   const [week] = useWeek()
+  const isGiven = useUrlQuery().values.has('week')
   return (
     <Card title={t('time.hoursTitle')}>
+      {isGiven && entries && weeks && <span ref={showFromTop} className={styles.week} />}
       {entries && weeks ? (
         <WeekView
           userId={personId}

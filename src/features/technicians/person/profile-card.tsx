@@ -1,5 +1,6 @@
 import { MessageSquare } from 'lucide-react'
 import { ContactActions } from '#components/contact/contact-actions.tsx'
+import type { ReactNode } from 'react'
 import type { User } from '#domain/entities/user.ts'
 import { directThreadId } from '#domain/message/thread.ts'
 import { useT } from '#messages/index.ts'
@@ -8,13 +9,22 @@ import { Facts } from '#ui/list/facts.tsx'
 import styles from './person-page.module.css'
 
 /** How to reach a person. `readerId` is who looks at them. */
-export function ProfileCard({ person, readerId }: { person: User; readerId: string }) {
+export function ProfileCard({
+  person,
+  readerId,
+  photo,
+}: {
+  person: User
+  readerId: string
+  /** Shown above. */
+  photo?: ReactNode
+}) {
   const t = useT()
   const { id, phone, email, trade, status } = person
-  const mayWrite = id !== readerId && status === 'active'
   const none = <span className={styles.none}>{t('technicians.notEntered')}</span>
   return (
     <Card title={t('technicians.contact')}>
+      {photo}
       <Facts
         items={[
           {
@@ -25,22 +35,24 @@ export function ProfileCard({ person, readerId }: { person: User; readerId: stri
           { term: t('technicians.trade'), detail: trade === '' ? none : trade },
         ]}
       />
-      <div className={styles.actions}>
-        <ContactActions
-          phone={phone}
-          texting
-          email={id === readerId ? '' : email}
-          more={
-            mayWrite
-              ? {
-                  href: `/chat?thread=${directThreadId(readerId, id)}`,
-                  icon: <MessageSquare aria-hidden="true" />,
-                  children: t('technicians.message'),
-                }
-              : undefined
-          }
-        />
-      </div>
+      {id !== readerId && (
+        <div className={styles.actions}>
+          <ContactActions
+            phone={phone}
+            texting
+            email={email}
+            more={
+              status === 'active'
+                ? {
+                    href: `/chat?thread=${directThreadId(readerId, id)}`,
+                    icon: <MessageSquare aria-hidden="true" />,
+                    children: t('technicians.message'),
+                  }
+                : undefined
+            }
+          />
+        </div>
+      )}
     </Card>
   )
 }

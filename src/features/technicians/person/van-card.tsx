@@ -1,7 +1,7 @@
 import { Truck } from 'lucide-react'
 import { useState } from 'react'
 import { stockLocations } from '#data/index.ts'
-import { useLive } from '#data/react.ts'
+import { useFeature, useLive } from '#data/react.ts'
 import type { User } from '#domain/entities/user.ts'
 import { useT } from '#messages/index.ts'
 import { Badge } from '#ui/badge.tsx'
@@ -18,9 +18,10 @@ export function VanCard({ person }: { person: User }) {
   const t = useT()
   const stock = useLive(stockLocations())
   const [isChoosing, setChoosing] = useState(false)
+  const hasStock = useFeature('inventory')
   const vans = vansOf(stock ?? [], person.id)
   const shown = stock?.filter(({ location }) => vans.includes(location)) ?? []
-  if (person.role !== 'technician' && vans.length === 0) return null
+  if (!hasStock || (person.role !== 'technician' && vans.length === 0)) return null
   return (
     <Card
       title={t('technicians.van')}

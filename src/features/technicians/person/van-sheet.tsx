@@ -44,7 +44,7 @@ export function VanSheet({ person, van, onClose }: VanSheetProps) {
   async function change() {
     const wanted = vans.find(({ id }) => id === wantedId)
     const view = wanted && (await data.read(locationView(wanted.id)))
-    const given = await saveAll(data.mutate, [
+    const given = await saveAll(data.mutateAll, [
       ...(seen ? giveVan(seen, null, []) : []),
       ...(wanted ? giveVan(wanted, person.id, view?.readers ?? []) : []),
     ])

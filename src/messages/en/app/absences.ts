@@ -14,6 +14,7 @@ export const absences = {
   'absence.kind.other': 'Other',
   'absence.from': 'First day',
   'absence.to': 'Last day',
+  'absence.lastBeforeFirst': 'The last day can’t be before the first.',
   'absence.note': 'Note',
   'absence.noteHelp': 'Only the office reads this.',
   'absence.noteHelpOffice': 'Only this person and the office read this.',

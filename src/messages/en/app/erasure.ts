@@ -18,9 +18,9 @@ export const erasure = {
   'erasure.customerKept':
     'Kept: the orders, their times and parts, as an “Erased customer”. Invoices stay as long as the law requires.',
   'erasure.personGone':
-    'Erased: name, contact, account, invitations, routes and notes. Work that their phone has not synced is lost.',
+    'Erased: name, contact, own photo, skills, base location, account, invitations, routes and notes. Work that their phone has not synced is lost.',
   'erasure.personKept':
-    'Kept: their orders, hours, photos and messages, as a “Former technician”. Payroll law requires the hours.',
+    'Kept: their orders, hours, photos of orders and messages, as a “Former technician”. Payroll law requires the hours.',
   'erasure.everywhere': 'The name also goes from texts, the audit log and everyone’s phones.',
   'erasure.forGood': 'Nothing of it can be restored.',
 } as const

@@ -20,6 +20,16 @@ export const hours = {
     '{count, plural, one {# of them has} other {# of them have}} days to check. Approved hours can only be corrected after you reopen the week.',
   'hours.approved': 'Hours of {count, plural, one {# person} other {# people}} approved',
   'devices.title': 'Devices',
+  'devices.this': 'This device',
+  'devices.yours': 'Your devices',
+  'devices.forget': 'Forget',
+  'devices.forgetOne': 'Forget {label}',
+  'devices.forgetTitle': 'Forget {label}?',
+  'devices.forgetNote':
+    'It leaves this list. It stays signed in and keeps what’s on it. If it’s used again, it comes back.',
+  'devices.forgetUnsent':
+    '{count, plural, one {# change was} other {# changes were}} not sent when it was last seen. They sync when it’s used again.',
+  'devices.forgotten': 'Device forgotten',
   'devices.none': 'No devices in the last 90 days.',
   'devices.unknown': 'Unknown device',
   'devices.seen': 'Last seen {when} · version {version}',

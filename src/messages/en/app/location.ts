@@ -38,6 +38,7 @@ export const location = {
   'route.noneShared': 'No one is sharing their location.',
   'route.stale': 'A while ago',
   'trackingMode.title': 'Location tracking',
+  'trackingMode.featureOff': 'The map is switched off, so nothing is recorded.',
   'trackingMode.note': 'Technicians opt in, know who can see it, and can stop anytime.',
   'trackingMode.off': 'No routes',
   'trackingMode.travel': 'From “On the way” to “Completed”',

@@ -39,7 +39,6 @@ export const pages = {
   'admin.address': 'Address',
   'admin.timeZone': 'Time zone',
   'admin.currency': 'Currency',
-  'admin.tax': 'Tax',
   'admin.workingHours': 'Working hours',
   'admin.dayOff': 'Day off',
   'admin.records': 'Records',

@@ -16,6 +16,7 @@ export const roleTexts = {
   'roles.can.catalogue': 'Edit the catalogue and locations',
   'roles.can.hours': 'Correct hours',
   'roles.can.timeOff': 'Approve time off',
+  'roles.can.skills': 'Set skills and working hours',
   'roles.can.history': 'See the history',
   'roles.can.templates': 'Edit order templates',
   'roles.can.company': 'Edit company settings',

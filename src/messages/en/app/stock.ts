@@ -43,6 +43,7 @@ export const stock = {
   'parts.noMatch': 'No results on this {device}',
   'parts.quantityInvalid': 'Enter a number above 0.',
   'van.title': 'Van',
+  'van.off': 'Your company doesn’t use stock',
   'van.none': 'No van assigned to you',
   'van.noneNote': 'Ask the office to assign you a van.',
   'van.search': 'Search van',

@@ -34,7 +34,7 @@ export const join = {
   'join.today': 'Go to Today',
   'join.closedTitle': 'This link no longer works',
   'join.closed': 'Ask for a new one. It reaches the person who invited you.',
-  'join.closedGuest': 'Sign in with the invited email to ask for a new one.',
+  'join.closedGuest': 'Use the invited email to ask for a new one.',
   'join.asked': 'You asked for a new link',
   'join.askedNote': 'The person who invited you sees it. Watch your email.',
   'join.notAsked': 'Couldn’t ask for a new link',

@@ -33,7 +33,7 @@ export const dashboard = {
   'dashboard.byStatus': 'Open orders by status',
   'dashboard.byStatusNone': 'No open orders.',
   'dashboard.unassignedTitle': 'Unassigned orders',
-  'dashboard.unassignedNone': 'All open orders are assigned.',
+  'dashboard.unassignedNone': 'No unassigned orders.',
   'dashboard.allUnassigned': 'View all',
   'dashboard.team': 'Team today',
   'dashboard.teamNone': 'No technicians yet.',

@@ -32,6 +32,7 @@ export const orders = {
   'orders.day.unplanned': 'No date',
   'orders.directions': 'Directions',
   'orders.directionsOn': 'View on {host}',
+  'orders.email': 'Email',
   'orders.call': 'Call',
   'orders.textMessage': 'Text',
   'orders.unassigned': 'Unassigned',

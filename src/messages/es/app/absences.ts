@@ -16,6 +16,7 @@ export const absences = {
   'absence.kind.other': 'Otro',
   'absence.from': 'Primer día',
   'absence.to': 'Último día',
+  'absence.lastBeforeFirst': 'El último día no puede ser anterior al primero.',
   'absence.note': 'Nota',
   'absence.noteHelp': 'Solo la oficina la lee.',
   'absence.noteHelpOffice': 'Solo esta persona y la oficina la leen.',

@@ -20,9 +20,9 @@ export const erasure = {
   'erasure.customerKept':
     'Se conservan: las órdenes, sus horas y piezas, como “Cliente eliminado”. Las facturas, el tiempo que exige la ley.',
   'erasure.personGone':
-    'Se suprimen: nombre, contacto, cuenta, invitaciones, recorridos y notas. Se pierde lo que su teléfono no ha sincronizado.',
+    'Se suprimen: nombre, contacto, foto propia, habilidades, punto de partida, cuenta, invitaciones, recorridos y notas. Se pierde lo que su teléfono no ha sincronizado.',
   'erasure.personKept':
-    'Se conservan: sus órdenes, horas, fotos y mensajes, como “Antiguo técnico”. La ley exige guardar las horas.',
+    'Se conservan: sus órdenes, horas, fotos de órdenes y mensajes, como “Antiguo técnico”. La ley exige guardar las horas.',
   'erasure.everywhere':
     'El nombre también desaparece de los textos, del registro de cambios y de todos los teléfonos.',
   'erasure.forGood': 'Nada de esto se puede restaurar.',

@@ -24,6 +24,16 @@ export const hours = {
     '{count, plural, one {# de ellas tiene} other {# de ellas tienen}} días por revisar. Las horas aprobadas solo se pueden corregir si reabres la semana.',
   'hours.approved': 'Horas de {count, plural, one {# persona} other {# personas}} aprobadas',
   'devices.title': 'Dispositivos',
+  'devices.this': 'Este dispositivo',
+  'devices.yours': 'Tus dispositivos',
+  'devices.forget': 'Olvidar',
+  'devices.forgetOne': 'Olvidar {label}',
+  'devices.forgetTitle': '¿Olvidar {label}?',
+  'devices.forgetNote':
+    'Sale de esta lista. Su sesión sigue abierta y conserva lo que tiene. Si se vuelve a usar, reaparece.',
+  'devices.forgetUnsent':
+    '{count, plural, one {# cambio estaba} other {# cambios estaban}} sin enviar la última vez que se vio. Se sincronizan cuando se vuelva a usar.',
+  'devices.forgotten': 'Dispositivo olvidado',
   'devices.none': 'Ningún dispositivo en los últimos 90 días.',
   'devices.unknown': 'Dispositivo desconocido',
   'devices.seen': 'Visto por última vez: {when} · versión {version}',

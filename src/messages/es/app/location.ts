@@ -41,6 +41,7 @@ export const location = {
   'route.noneShared': 'Nadie comparte su ubicación.',
   'route.stale': 'Hace un rato',
   'trackingMode.title': 'Seguimiento de ubicación',
+  'trackingMode.featureOff': 'El mapa está desactivado, así que no se registra nada.',
   'trackingMode.note': 'Cada técnico lo activa, sabe quién lo ve y puede detenerlo.',
   'trackingMode.off': 'Sin recorridos',
   'trackingMode.travel': 'De «En camino» a «Completada»',

@@ -2,8 +2,16 @@ export const logTexts = {
   'admin.section.log': 'Registro de cambios',
   'admin.sectionNote.log': 'Quién cambió qué y cuándo',
   'log.title': 'Registro de cambios',
+  'log.mine': 'Mis cambios',
+  'log.mineNote': 'Lo que has cambiado, en cualquier dispositivo',
+  'log.happenedAt': 'Ocurrió: {when}',
+  'log.unsent':
+    '{count, plural, one {# cambio aún no está sincronizado y no aparece aquí.} other {# cambios aún no están sincronizados y no aparecen aquí.}}',
+  'log.viewUnsent': 'Ver',
+  'log.showNew': 'Ver cambios nuevos',
   'log.reload': 'Recargar',
   'log.export': 'Exportar registro',
+  'log.exportShort': 'Exportar',
   'log.exportNote':
     'Todas las entradas en un archivo CSV, de la más antigua a la más reciente y sin tus filtros.',
   'log.exporting':

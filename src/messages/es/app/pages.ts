@@ -41,7 +41,6 @@ export const pages = {
   'admin.address': 'Dirección',
   'admin.timeZone': 'Zona horaria',
   'admin.currency': 'Moneda',
-  'admin.tax': 'Impuesto',
   'admin.workingHours': 'Horario de trabajo',
   'admin.dayOff': 'Día libre',
   'admin.records': 'Registros',

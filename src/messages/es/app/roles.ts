@@ -18,6 +18,7 @@ export const roleTexts = {
   'roles.can.catalogue': 'Editar el catálogo y las ubicaciones',
   'roles.can.hours': 'Corregir horas',
   'roles.can.timeOff': 'Aprobar ausencias',
+  'roles.can.skills': 'Definir habilidades y horario',
   'roles.can.history': 'Ver el historial',
   'roles.can.templates': 'Editar plantillas de órdenes',
   'roles.can.company': 'Editar los datos de la empresa',

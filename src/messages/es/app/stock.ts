@@ -45,6 +45,7 @@ export const stock = {
   'parts.noMatch': 'Sin resultados en este {device}',
   'parts.quantityInvalid': 'Escribe un número mayor que 0.',
   'van.title': 'Furgoneta',
+  'van.off': 'Tu empresa no usa el inventario',
   'van.none': 'No tienes furgoneta asignada',
   'van.noneNote': 'Pide a la oficina que te asigne una.',
   'van.search': 'Buscar en la furgoneta',

@@ -18,7 +18,12 @@ export const yourData = {
     'Los recorridos y las ubicaciones en vivo no se incluyen: requieren una suscripción activa.',
   'yourData.keepOpen': 'Mantén esta página abierta hasta que termine.',
   'password.yours': 'Tu contraseña',
+  'password.wrong': 'Contraseña incorrecta.',
+  'password.title': 'Contraseña',
+  'password.changeNote': 'Te enviaremos un enlace por correo para elegir otra.',
+  'password.change': 'Cambiar contraseña',
+  'password.mailed': 'Revisa tu correo. Enviamos un enlace a {email}.',
   'password.needsConnection': 'Esto necesita conexión',
   'yourData.readMe':
-    'Exportación de Daybook de {company}\n\nmanifest.json\n  Qué contiene este archivo: número de registros, y tamaño y SHA-256 de cada archivo.\ncsv/\n  Una tabla por tipo de registro, para hojas de cálculo (UTF-8, comas, fechas ISO en UTC).\n  Los importes están en la unidad menor de la moneda (centavos).\n  Un apóstrofo antes de una celda evita que la hoja de cálculo la ejecute como fórmula.\njson/\n  Los mismos registros con todos sus campos, un documento JSON por línea.\nphotos/\n  Fotos y firmas. El nombre de cada archivo es su id en photos.csv.\n\nLas órdenes nombran a su cliente, lugar y personal por id: búscalo en la primera columna.\nLos registros con deletedAt fueron eliminados; su historial está en mutations.csv.\nLos mensajes privados entre otras personas no se incluyen.\n',
+    'Exportación de Daybook de {company}\n\nmanifest.json\n  Qué contiene este archivo: número de registros, y tamaño y SHA-256 de cada archivo.\ncsv/\n  Una tabla por tipo de registro, para hojas de cálculo (UTF-8, comas, fechas ISO en UTC).\n  Los importes están en la unidad menor de la moneda (centavos).\n  Un apóstrofo antes de una celda evita que la hoja de cálculo la ejecute como fórmula.\njson/\n  Los mismos registros con todos sus campos, un documento JSON por línea.\nphotos/\n  Fotos y firmas. El nombre de cada archivo es su id en photos.csv.\npeople/\n  Fotos del personal y el logotipo. El nombre de cada archivo es el id de su persona.\n\nLas órdenes nombran a su cliente, lugar y personal por id: búscalo en la primera columna.\nLos registros con deletedAt fueron eliminados; su historial está en mutations.csv.\nLos mensajes privados entre otras personas no se incluyen.\n',
 } as const

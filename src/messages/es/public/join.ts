@@ -35,7 +35,7 @@ export const join = {
   'join.today': 'Ir a Hoy',
   'join.closedTitle': 'Este enlace ya no funciona',
   'join.closed': 'Pide otro. Le llega a quien te invitó.',
-  'join.closedGuest': 'Inicia sesión con el correo invitado para pedir otro.',
+  'join.closedGuest': 'Usa el correo invitado para pedir otro.',
   'join.asked': 'Pediste otro enlace',
   'join.askedNote': 'Quien te invitó lo ve. Revisa tu correo.',
   'join.notAsked': 'No se pudo pedir otro enlace',

@@ -35,7 +35,7 @@ export const dashboard = {
   'dashboard.byStatus': 'Órdenes abiertas por estado',
   'dashboard.byStatusNone': 'No hay órdenes abiertas.',
   'dashboard.unassignedTitle': 'Órdenes sin asignar',
-  'dashboard.unassignedNone': 'Todas las órdenes abiertas están asignadas.',
+  'dashboard.unassignedNone': 'No hay órdenes sin asignar.',
   'dashboard.allUnassigned': 'Ver todas',
   'dashboard.team': 'Personal hoy',
   'dashboard.teamNone': 'Todavía no hay técnicos.',

@@ -34,6 +34,7 @@ export const orders = {
   'orders.day.unplanned': 'Sin fecha',
   'orders.directions': 'Cómo llegar',
   'orders.directionsOn': 'Ver en {host}',
+  'orders.email': 'Correo',
   'orders.call': 'Llamar',
   'orders.textMessage': 'Mensaje',
   'orders.unassigned': 'Sin asignar',

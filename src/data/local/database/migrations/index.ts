@@ -4,6 +4,8 @@ import { userV1 } from './user-v1.ts'
 import { userV10 } from './user-v10.ts'
 import { userV11 } from './user-v11.ts'
 import { userV12 } from './user-v12.ts'
+import { userV13 } from './user-v13.ts'
+import { userV14 } from './user-v14.ts'
 import { userV2 } from './user-v2.ts'
 import { userV3 } from './user-v3.ts'
 import { userV4 } from './user-v4.ts'
@@ -26,5 +28,7 @@ export const userMigrations: readonly Migration[] = [
   userV10,
   userV11,
   userV12,
+  userV13,
+  userV14,
 ]
 export const deviceMigrations: readonly Migration[] = [deviceV1]

@@ -15,6 +15,8 @@ import userV9Rows from '../fixtures/user-v9.json' with { type: 'json' }
 import userV10Rows from '../fixtures/user-v10.json' with { type: 'json' }
 import userV11Rows from '../fixtures/user-v11.json' with { type: 'json' }
 import userV12Rows from '../fixtures/user-v12.json' with { type: 'json' }
+import userV13Rows from '../fixtures/user-v13.json' with { type: 'json' }
+import userV14Rows from '../fixtures/user-v14.json' with { type: 'json' }
 import { readServerVersions, readDocs } from '#data/local/rows/documents.ts'
 import { repairRow } from '#data/local/rows/repair-row.ts'
 import { openUserDb, userDbName } from '../user-db.ts'
@@ -35,6 +37,8 @@ const fixtures: readonly (readonly [version: number, rows: Record<string, object
   [10, userV10Rows],
   [11, userV11Rows],
   [12, userV12Rows],
+  [13, userV13Rows],
+  [14, userV14Rows],
 ]
 
 test('migration versions count up by one, one step each', () => {

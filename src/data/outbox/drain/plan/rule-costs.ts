@@ -51,8 +51,10 @@ export const readCosts: ReadCosts = {
   mutations: { expressions: 120, lookups: 1 },
   orders: { expressions: 140, lookups: 1 },
   photos: { expressions: 170, lookups: 1 },
+  pictures: { expressions: 40, lookups: 1 },
   reads: { expressions: 100, lookups: 1 },
   sites: { expressions: 40, lookups: 1 },
+  staff: { expressions: 160, lookups: 1 },
   templates: { expressions: 40, lookups: 1 },
   timeEntries: { expressions: 160, lookups: 1 },
   users: { expressions: 60, lookups: 1 },
@@ -81,7 +83,8 @@ export const ruleCosts: RuleCosts = {
   'absence/request': { absences: { create: { expressions: 250, common: ['lead'], own: [] } } },
   'asset/create': { assets: { create: { expressions: 260, common: ['lead'], own: [] } } },
   'asset/edit': { assets: { update: { expressions: 210, common: ['lead'], own: [] } } },
-  'company/edit': { companies: { update: { expressions: 270, common: ['lead'], own: [] } } },
+  'company/edit': { companies: { update: { expressions: 530, common: ['lead'], own: [] } } },
+  'company/setFeature': { companies: { update: { expressions: 540, common: ['lead'], own: [] } } },
   'company/setup': {
     users: { create: { expressions: 170, common: ['lead'], own: ['companies'] } },
     companies: { create: { expressions: 340, common: ['lead'], own: [] } },
@@ -91,21 +94,27 @@ export const ruleCosts: RuleCosts = {
     sites: { create: { expressions: 330, common: ['lead'], own: [] } },
   },
   'customer/edit': { customers: { update: { expressions: 290, common: ['lead'], own: [] } } },
+  'device/forget': { devices: { update: { expressions: 190, common: ['lead'], own: ['users'] } } },
   'document/remove': {
-    customers: { update: { expressions: 350, common: ['lead'], own: [] } },
-    sites: { update: { expressions: 350, common: ['lead'], own: [] } },
-    assets: { update: { expressions: 350, common: ['lead'], own: [] } },
-    visits: { update: { expressions: 330, common: ['lead'], own: [] } },
-    orders: { update: { expressions: 390, common: ['lead'], own: [] } },
-    templates: { update: { expressions: 340, common: ['lead'], own: [] } },
-    items: { update: { expressions: 340, common: ['lead'], own: [] } },
-    locations: { update: { expressions: 340, common: ['lead'], own: [] } },
-    reads: { update: { expressions: 340, common: ['lead'], own: [] } },
-    timeEntries: { update: { expressions: 560, common: ['lead'], own: [] } },
+    customers: { update: { expressions: 380, common: ['lead'], own: [] } },
+    sites: { update: { expressions: 380, common: ['lead'], own: [] } },
+    assets: { update: { expressions: 370, common: ['lead'], own: [] } },
+    visits: { update: { expressions: 360, common: ['lead'], own: [] } },
+    orders: { update: { expressions: 420, common: ['lead'], own: [] } },
+    templates: { update: { expressions: 370, common: ['lead'], own: [] } },
+    items: { update: { expressions: 370, common: ['lead'], own: [] } },
+    locations: { update: { expressions: 370, common: ['lead'], own: [] } },
+    staff: { update: { expressions: 390, common: ['lead'], own: ['users'], each: 46 } },
+    pictures: { update: { expressions: 170, common: ['lead'], own: ['users'] } },
+    reads: { update: { expressions: 370, common: ['lead'], own: [] } },
+    timeEntries: { update: { expressions: 570, common: ['lead'], own: [] } },
     movements: { update: { expressions: 630, common: ['lead'], own: [] } },
-    messages: { update: { expressions: 550, common: ['lead'], own: [] } },
+    messages: { update: { expressions: 560, common: ['lead'], own: [] } },
     photos: { update: { expressions: 660, common: ['lead'], own: [] } },
-    mutations: { update: { expressions: 410, common: ['lead'], own: [] } },
+    weeks: { update: { expressions: 630, common: ['lead'], own: [] } },
+    absences: { update: { expressions: 610, common: ['lead'], own: [] } },
+    away: { update: { expressions: 450, common: ['lead'], own: [] } },
+    mutations: { update: { expressions: 430, common: ['lead'], own: [] } },
   },
   'invite/create': {
     invites: { create: { expressions: 320, common: ['lead'], own: [] } },
@@ -127,13 +136,13 @@ export const ruleCosts: RuleCosts = {
   'location/share': { movements: { update: { expressions: 120, common: ['lead'], own: [] } } },
   'member/activate': {
     counters: { update: { expressions: 160, common: ['lead'], own: ['users'] } },
-    users: { update: { expressions: 260, common: ['lead'], own: ['counters'] } },
+    users: { update: { expressions: 270, common: ['lead'], own: ['counters'] } },
   },
   'member/deactivate': {
     counters: { update: { expressions: 160, common: ['lead'], own: ['users'] } },
-    users: { update: { expressions: 270, common: ['lead'], own: ['counters'] } },
+    users: { update: { expressions: 280, common: ['lead'], own: ['counters'] } },
   },
-  'member/edit': { users: { update: { expressions: 210, common: ['lead'], own: [] } } },
+  'member/edit': { users: { update: { expressions: 220, common: ['lead'], own: [] } } },
   'message/acknowledge': { messages: { update: { expressions: 200, common: ['lead'], own: [] } } },
   'message/send': {
     messages: {
@@ -147,7 +156,7 @@ export const ruleCosts: RuleCosts = {
     messages: { update: { expressions: 140, common: ['lead'], own: [] } },
   },
   'order/create': {
-    orders: { create: { expressions: 660, common: ['lead'], own: ['users'], each: 31 } },
+    orders: { create: { expressions: 720, common: ['lead'], own: ['users'], each: 33 } },
   },
   'order/delete': { orders: { update: { expressions: 310, common: ['lead'], own: [] } } },
   'order/edit': { orders: { update: { expressions: 490, common: ['lead'], own: [] } } },
@@ -183,17 +192,43 @@ export const ruleCosts: RuleCosts = {
   },
   'owner/withdraw': { companies: { update: { expressions: 150, common: ['lead'], own: [] } } },
   'photo/add': {
-    photos: { create: { expressions: 350, common: ['lead'], own: ['orders'], each: 73 } },
+    photos: { create: { expressions: 350, common: ['lead'], own: ['orders'], each: 87 } },
   },
   'photo/delete': {
-    photos: { update: { expressions: 260, common: ['lead'], own: ['orders'], each: 48 } },
+    photos: { update: { expressions: 260, common: ['lead'], own: ['orders'], each: 62 } },
   },
   'photo/edit': {
-    photos: { update: { expressions: 230, common: ['lead'], own: ['orders'], each: 48 } },
+    photos: { update: { expressions: 230, common: ['lead'], own: ['orders'], each: 62 } },
   },
   'photo/finish': { photos: { update: { expressions: 260, common: ['lead'], own: [] } } },
+  'picture/remove': {
+    pictures: { update: { expressions: 120, common: ['lead'], own: ['users'], each: 46 } },
+  },
+  'picture/set': {
+    pictures: {
+      create: { expressions: 190, common: ['lead'], own: ['users'], each: 46 },
+      update: { expressions: 200, common: ['lead'], own: ['users'], each: 46 },
+    },
+  },
+  'sample/remove': {
+    messages: { update: { expressions: 270, common: ['lead'], own: [] } },
+    visits: { update: { expressions: 240, common: ['lead'], own: [] } },
+    orders: { update: { expressions: 320, common: ['lead'], own: [] } },
+    assets: { update: { expressions: 250, common: ['lead'], own: [] } },
+    sites: { update: { expressions: 260, common: ['lead'], own: [] } },
+    customers: { update: { expressions: 260, common: ['lead'], own: [] } },
+    templates: { update: { expressions: 250, common: ['lead'], own: [] } },
+    items: { update: { expressions: 250, common: ['lead'], own: [] } },
+    locations: { update: { expressions: 250, common: ['lead'], own: [] } },
+  },
   'site/create': { sites: { create: { expressions: 330, common: ['lead'], own: [] } } },
   'site/edit': { sites: { update: { expressions: 240, common: ['lead'], own: [] } } },
+  'staff/edit': {
+    staff: {
+      create: { expressions: 420, common: ['lead'], own: ['users'] },
+      update: { expressions: 410, common: ['lead'], own: ['users'] },
+    },
+  },
   'stock/count': {
     movements: { create: { expressions: 430, common: ['lead'], own: ['items', 'locations'] } },
   },
@@ -211,10 +246,10 @@ export const ruleCosts: RuleCosts = {
   'stock/use': {
     movements: {
       create: {
-        expressions: 400,
+        expressions: 410,
         common: ['lead'],
         own: ['items', 'locations', 'orders'],
-        each: 41,
+        each: 45,
       },
     },
   },
@@ -242,8 +277,8 @@ export const ruleCosts: RuleCosts = {
   'user/edit': { users: { update: { expressions: 140, common: ['lead'], own: [] } } },
   'week/approve': {
     weeks: {
-      create: { expressions: 510, common: ['lead'], own: ['users'] },
-      update: { expressions: 490, common: ['lead'], own: [] },
+      create: { expressions: 530, common: ['lead'], own: ['users'] },
+      update: { expressions: 510, common: ['lead'], own: [] },
     },
   },
   'week/reopen': { weeks: { update: { expressions: 170, common: ['lead'], own: [] } } },

@@ -1,13 +1,12 @@
 import * as v from 'valibot'
 import { fail, ok } from '#lib/result.ts'
-import { can } from '#domain/access/can.ts'
 import { trialSeats } from '#domain/entities/counter.ts'
-import { currency, taxRate, timeZone, trackingModes, trialDays } from '#domain/entities/company.ts'
+import { taxRate } from '#domain/company/tax-code.ts'
+import { currency, timeZone, trialDays } from '#domain/entities/company.ts'
 import { address, emailLine, id, requiredLine } from '#domain/entities/fields.ts'
 import { languages } from '#domain/entities/user.ts'
 import { workingHours } from '#domain/entities/working-hours.ts'
 import { defineMutation } from '#domain/mutation/define-mutation.ts'
-import { editsOf } from '#domain/mutation/edits/edits-of.ts'
 import { notAllowed } from '#domain/mutation/not-allowed.ts'
 import { readEntity } from '../shared/read-entity.ts'
 import { refTo } from '#domain/mutation/refs.ts'
@@ -15,7 +14,8 @@ import { refTo } from '#domain/mutation/refs.ts'
 const seats = refTo('counters', 'seats')
 const dayMs = 24 * 60 * 60_000
 
-const settings = {
+/** The settings that every company has from its first day. */
+export const companySettings = {
   name: requiredLine,
   address,
   timeZone,
@@ -40,7 +40,7 @@ export const companySetup = defineMutation({
       email: emailLine,
       language: v.nullable(v.picklist(languages)),
     }),
-    company: v.object(settings),
+    company: v.object(companySettings),
   }),
   refs: ({ uid, companyId }) => [refTo('companies', companyId), refTo('users', uid), seats],
   run(tx, { uid, companyId, owner, company }, { actor, at }) {
@@ -80,28 +80,6 @@ export const companySetup = defineMutation({
       disabledFeatures: [],
       createdAt: at,
     })
-    return ok()
-  },
-})
-
-export const companyEdit = defineMutation({
-  version: 1,
-  may: ['company/edit'],
-  schema: v.object({
-    companyId: id,
-    edits: editsOf({ ...settings, tracking: v.picklist(trackingModes) }),
-  }),
-  refs: ({ companyId }) => [refTo('companies', companyId)],
-  run(tx, { companyId, edits }, { actor }) {
-    if (!can(actor, 'company/edit') || actor.companyId !== companyId) {
-      return notAllowed('company/edit')
-    }
-    const company = readEntity(tx, 'companies', companyId)
-    if (!company.ok) return company
-    const ref = refTo('companies', companyId)
-    // A company that was created before this setting existed has no value, which means off.
-    if (edits.tracking && tx.get(ref)?.tracking === undefined) tx.update(ref, { tracking: 'off' })
-    tx.edit(ref, edits)
     return ok()
   },
 })

@@ -155,6 +155,13 @@ describe('a member', () => {
     expect(world.mutate('member/edit', trade, admin)).toBe('access/not-allowed')
   })
 
+  it('is not edited once erased, not even by a change made offline before', () => {
+    world.docs.set('users/tech', user('technician', { status: 'erased' }))
+    const edits = { name: { from: 'Tess', to: 'Tess Okafor' } }
+    expect(world.mutate('member/edit', { uid: 'tech', edits }, owner)).toBe('person/inactive')
+    expect(world.get('users/tech')).toMatchObject({ name: 'Somebody' })
+  })
+
   it('loses access and frees the seat, once, and gets it back if a seat is free', () => {
     expect(world.mutate('member/deactivate', { uid: 'tech' }, tech)).toBe('access/not-allowed')
     expect(world.mutate('member/deactivate', { uid: 'owner' }, owner)).toBe('access/not-allowed')

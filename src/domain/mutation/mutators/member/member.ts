@@ -37,6 +37,9 @@ export const memberEdit = defineMutation({
     if (!manages(actor, user.value) || !manages(actor, after)) {
       return notAllowed('member/manage')
     }
+    // Done elsewhere before it was known, it would write a name to a person whom the server has erased.
+    if (user.value.status === 'erased')
+      return fail({ type: 'person/inactive', name: user.value.name })
     editProfile(tx, refTo('users', uid), edits)
     return ok()
   },

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { fail, ok } from '#lib/result.ts'
 import { can } from '#domain/access/can.ts'
 import { calendarDay, id } from '#domain/entities/fields.ts'
-import { weekSpan, weekTotals } from '#domain/entities/week.ts'
+import { entriesHash, weekSpan, weekTotals } from '#domain/entities/week.ts'
 import { defineMutation } from '#domain/mutation/define-mutation.ts'
 import { notAllowed } from '#domain/mutation/not-allowed.ts'
 import { refTo } from '#domain/mutation/refs.ts'
@@ -19,7 +19,13 @@ const monday = v.pipe(
 export const weekApprove = defineMutation({
   version: 1,
   may: ['week/approve'],
-  schema: v.object({ userId: id, monday, ...weekSpan, ...weekTotals }),
+  schema: v.object({
+    userId: id,
+    monday,
+    ...weekSpan,
+    ...weekTotals,
+    entriesHash: v.optional(entriesHash, null),
+  }),
   refs: ({ userId, monday: day }) => [refTo('weeks', weekId(userId, day))],
   peeks: ({ userId }) => [refTo('users', userId)],
   run(tx, args, { actor, at }) {
@@ -37,7 +43,8 @@ export const weekApprove = defineMutation({
     const week = readEntity(tx, 'weeks', weekId(args.userId, args.monday))
     if (!week.ok) return week
     // Two people may approve the same hours.
-    if (week.value.status === 'approved' && hasTotals(week.value, args)) return ok()
+    const isSame = hasTotals(week.value, args) && week.value.entriesHash === args.entriesHash
+    if (week.value.status === 'approved' && isSame) return ok()
     const { userId: _userId, monday: _monday, ...approved } = args
     tx.update(ref, { ...approved, ...decided })
     return ok()

@@ -1,0 +1,55 @@
+import * as v from 'valibot'
+import { optionalFeatures, type OptionalFeature } from '#domain/access/optional-features.ts'
+import { holiday } from '#domain/company/holiday.ts'
+import { groupedIban } from '#domain/company/iban.ts'
+import { alertOffers } from '#domain/company/settings.ts'
+import { taxCategories } from '#domain/company/tax-code.ts'
+import { taxId } from '#domain/company/tax-id.ts'
+import type { Format, MessageKey, Translate } from '#messages/index.ts'
+
+type Words = Pick<Format, 'day' | 'percent'>
+
+const taxItem = v.object({
+  code: v.string(),
+  label: v.optional(v.string(), ''),
+  rateMilliPercent: v.number(),
+  category: v.picklist(taxCategories),
+})
+
+export const featureNames = {
+  schedule: 'shell.schedule',
+  tracking: 'shell.map',
+  inventory: 'shell.inventory',
+} as const satisfies Record<OptionalFeature, MessageKey>
+
+/** An item of one of a company's lists as text; null for anything else. */
+export function companyItemText(t: Translate, format: Words, item: unknown): string | null {
+  if (v.is(holiday, item)) return [format.day(item.on), item.label].filter(Boolean).join(' ')
+  if (v.is(taxId, item)) return `${item.label}: ${item.value}`
+  const tax = v.safeParse(taxItem, item)
+  if (!tax.success) return null
+  const { code, label, rateMilliPercent, category } = tax.output
+  const kind =
+    category === 'S' ? format.percent(rateMilliPercent / 100_000) : t(`taxCategory.${category}`)
+  return [code, label, kind].filter(Boolean).join(' · ')
+}
+
+/** The value of a company's setting as text; null where it needs no words of its own. */
+export function companyValueText(
+  t: Translate,
+  format: Words,
+  field: string,
+  value: unknown,
+): string | null {
+  if (field === 'taxRateMilliPercent' && typeof value === 'number')
+    return format.percent(value / 100_000)
+  if (field === 'sendsWelcome' && typeof value === 'boolean')
+    return t(value ? 'value.on' : 'value.off')
+  if (typeof value !== 'string') return null
+  const offer = alertOffers.find((one) => one === value)
+  if (field === 'alertOffer' && offer) return t(`alertOffer.${offer}`)
+  if (field === 'iban') return groupedIban(value)
+  if (field === 'quietHours') return value.replace('-', '–')
+  const feature = optionalFeatures.find((one) => one === value)
+  return field === 'feature' && feature ? t(featureNames[feature]) : null
+}

@@ -1,0 +1,28 @@
+import * as v from 'valibot'
+import { emailLine, line, note } from '../entities/fields.ts'
+import { languages } from '../entities/user.ts'
+import { editedHolidays } from './holiday.ts'
+import { iban } from './iban.ts'
+import { alertOffers, type laterDefaults, quietHours, website } from './settings.ts'
+import { editedTaxCodes, taxCodeKey } from './tax-code.ts'
+import { editedTaxIds } from './tax-id.ts'
+
+/** The settings that came after companies existed, as an edit sends them. */
+export const laterSettings = {
+  legalName: line,
+  taxIds: editedTaxIds,
+  phone: line,
+  email: emailLine,
+  website,
+  iban,
+  holidays: editedHolidays,
+  taxCodes: editedTaxCodes,
+  defaultTaxCode: v.union([v.literal(''), taxCodeKey]),
+  mailLanguage: v.nullable(v.picklist(languages)),
+  mailReplyTo: emailLine,
+  mailSender: line,
+  mailFooter: note,
+  sendsWelcome: v.boolean(),
+  alertOffer: v.picklist(alertOffers),
+  quietHours,
+} satisfies Record<keyof typeof laterDefaults, v.GenericSchema>

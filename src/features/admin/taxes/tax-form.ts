@@ -1,0 +1,54 @@
+import * as v from 'valibot'
+import { parsePercent, percentText } from '#components/company/parse-percent.ts'
+import {
+  hasRate,
+  needsReason,
+  type TaxCategory,
+  type TaxCode,
+  taxCodeKey,
+} from '#domain/company/tax-code.ts'
+
+/** A tax as it is typed. */
+export interface TaxValues {
+  readonly code: string
+  readonly label: string
+  readonly category: TaxCategory
+  readonly percent: string
+  readonly reason: string
+}
+
+export type TaxErrors = Partial<
+  Record<'code' | 'percent' | 'reason', 'invalid' | 'taken' | 'required'>
+>
+
+/** Initial values; `locale` formats the rate. */
+export function taxValues(tax: TaxCode | null, locale: string): TaxValues {
+  if (!tax) return { code: '', label: '', category: 'S', percent: '', reason: '' }
+  const { code, label, category, reason } = tax
+  return { code, label, category, percent: percentText(tax.rateMilliPercent, locale), reason }
+}
+
+/** What is wrong with it beside the company's other codes. */
+export function taxErrors(values: TaxValues, others: readonly TaxCode[]): TaxErrors {
+  const code = values.code.trim().toUpperCase()
+  return {
+    ...(!v.is(taxCodeKey, code) && { code: 'invalid' }),
+    ...(others.some((one) => one.code === code) && { code: 'taken' }),
+    ...(hasRate(values.category) &&
+      parsePercent(values.percent) === null && { percent: 'invalid' }),
+    ...(needsReason(values.category) && values.reason.trim() === '' && { reason: 'required' }),
+  }
+}
+
+/** The tax as it is stored: only what its category has. */
+export function typedTax(values: TaxValues, archivedAt: string | null): TaxCode {
+  const { code, label, category, percent, reason } = values
+  return {
+    code: code.trim().toUpperCase(),
+    label: label.trim(),
+    rateMilliPercent: hasRate(category) ? (parsePercent(percent) ?? 0) : 0,
+    category,
+    reason: needsReason(category) ? reason.trim() : '',
+    archivedAt,
+  }
+}

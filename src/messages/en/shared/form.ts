@@ -1,0 +1,23 @@
+/** What a form says about its fields. */
+export const form = {
+  'form.optional': '(optional)',
+  'form.errors': 'Check these fields',
+  'form.required': 'Required.',
+  'form.email': 'Enter an email like name@example.com.',
+  'form.tooLong': 'Too long.',
+  'form.tooMany': 'Too many.',
+  'form.number': 'Enter a number.',
+  'form.localTime': 'Enter a time.',
+  'form.startBeforeEnd': 'End must be after start.',
+  'form.inFuture': 'Can’t be in the future.',
+  'form.tooOld': 'Can’t be more than a year ago.',
+  'form.tooFar': 'Choose a date within five years.',
+  'form.moreThanInStock': 'There aren’t that many here.',
+  'form.moreThanSent': 'Not that many were sent.',
+  'form.sameNote': 'You used this reason already. Enter another one.',
+  'form.tooManyDays': 'Longer than a year.',
+  'form.spanTooLong': 'Longer than 36 hours.',
+  'form.spansOverlap': 'These times overlap.',
+  'form.choose': 'Choose one.',
+  'form.invalid': 'Check this.',
+} as const

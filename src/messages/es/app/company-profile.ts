@@ -1,0 +1,26 @@
+import type { companyProfile as en } from '#messages/en/app/company-profile.ts'
+
+export const companyProfile = {
+  'profile.legalName': 'Razón social',
+  'profile.legalNameHelp': 'Como está registrada, si es distinta del nombre.',
+  'profile.contact': 'Contacto',
+  'profile.contactNote': 'Los clientes lo ven en los PDF de órdenes.',
+  'profile.editContact': 'Editar contacto',
+  'profile.phone': 'Teléfono',
+  'profile.email': 'Correo',
+  'profile.website': 'Sitio web',
+  'profile.websiteHelp': 'Por ejemplo harbour.example',
+  'profile.websiteInvalid': 'Escribe una dirección web como harbour.example.',
+  'profile.taxAndBank': 'Datos fiscales y bancarios',
+  'profile.editTaxAndBank': 'Editar datos fiscales y bancarios',
+  'profile.taxIds': 'Identificaciones fiscales',
+  'profile.taxIdLabel': 'Nombre de la identificación {number}',
+  'profile.taxIdValue': 'Número de la identificación {number}',
+  'profile.taxIdLabelHelp': 'Por ejemplo NIF o RFC',
+  'profile.addTaxId': 'Agregar identificación',
+  'profile.removeTaxId': 'Quitar identificación {number}',
+  'profile.iban': 'IBAN',
+  'profile.ibanHelp': 'Donde pagan los clientes.',
+  'profile.ibanInvalid': 'Este IBAN no es válido. Revisa cada carácter.',
+  'profile.none': 'Sin definir',
+} as const satisfies Record<keyof typeof en, string>

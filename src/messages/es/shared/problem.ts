@@ -1,0 +1,59 @@
+import type { problem as en } from '#messages/en/shared/problem.ts'
+
+export const problem = {
+  'problem.notAllowed': 'No tienes permiso para hacer esto.',
+  'problem.notMember':
+    'Ya no perteneces a esta empresa y esto no se puede sincronizar. Guarda una copia y pregunta a la oficina.',
+  'problem.signedOut':
+    'Sesión cerrada. Tus cambios están guardados en este dispositivo. Inicia sesión para continuar.',
+  'problem.missing': 'Esto ya no está en este dispositivo.',
+  'problem.exists': 'Esto ya existe.',
+  'problem.orderClosed': 'Esta orden se cerró o se reasignó. Envía un mensaje a la oficina.',
+  'problem.signature': 'Una firma no se puede cambiar ni eliminar.',
+  'problem.inactivePerson': 'La cuenta de {name} está desactivada. Elige a otra persona.',
+  'problem.inviteClosed': 'Esta invitación ya no es válida.',
+  'problem.inviteOtherEmail': 'Esta invitación es para otra dirección de correo.',
+  'problem.inviteOtherCompany': 'Ya perteneces a otra empresa.',
+  'problem.ownershipClosed': 'Esta oferta ya no es válida.',
+  'problem.otherCompanyName': 'Este no es el nombre de la empresa.',
+  'problem.notAnExport': 'Este archivo no es una exportación de Daybook o está incompleto.',
+  'problem.companyNotEmpty': 'Restaura en una empresa nueva, sin clientes ni órdenes.',
+  'problem.seatsFull': 'Los {limit} puestos están ocupados.',
+  'problem.weekApproved':
+    'Estas horas están aprobadas. Se pueden cambiar cuando se reabra la semana.',
+  'problem.weekNotOver': 'Podrás aprobar estas horas cuando termine la semana.',
+  'problem.absenceDecided': 'Esta ausencia ya se decidió o se canceló.',
+  'problem.deleted': 'Alguien lo eliminó. Tu cambio se conserva aquí hasta que decidas.',
+  'problem.readable': 'Esto se puede volver a mostrar, así que no se eliminó.',
+  'problem.invalid': 'Algo no está bien. Revisa lo que escribiste.',
+  'problem.noSuchStep': 'La orden está «{from}» y no puede pasar a «{to}».',
+  'problem.reasonRequired': 'Escribe un motivo para «{to}».',
+  'problem.conflict': 'Alguien más cambió esto. Elige qué versión conservar.',
+  'problem.storageFull': 'Este dispositivo está lleno. Libera espacio y reintenta.',
+  'problem.storageUnavailable':
+    'Este navegador no puede guardar en el dispositivo. Sal del modo privado o permite el almacenamiento y reintenta.',
+  'problem.offline': 'Sin conexión. Reintenta cuando vuelva.',
+  'problem.refusedPermission':
+    'No aceptado: tu cuenta no tiene permiso. Se conserva en este dispositivo hasta que decidas.',
+  'problem.refusedInvalid':
+    'No aceptado: algo no es válido. Se conserva en este dispositivo hasta que decidas.',
+  'problem.refusedMissing':
+    'No aceptado: ya no existe aquello a lo que pertenece. Se conserva en este dispositivo hasta que decidas.',
+  'problem.refusedBusy': 'El servidor está ocupado. Daybook reintentará automáticamente.',
+  'problem.refused': 'No aceptado. Se conserva en este dispositivo hasta que decidas.',
+  'problem.newerApp': 'Lo hizo una versión más nueva de Daybook. Actualiza para continuar.',
+  'auth.credentials':
+    'El correo o la contraseña no son correctos. Revísalos o restablece tu contraseña.',
+  'auth.tooMany': 'Demasiados intentos. Espera unos minutos o restablece tu contraseña.',
+  'auth.disabled': 'Esta cuenta no puede iniciar sesión. Pregunta al propietario de tu empresa.',
+  'auth.offline': 'Sin conexión no se puede iniciar sesión.',
+  'auth.weakPassword': 'Esta contraseña es fácil de adivinar. Usa al menos 8 caracteres.',
+  'auth.emailTaken': 'No se pudo crear esta cuenta. Si ya tienes una, inicia sesión.',
+  'auth.badEmail': 'Escribe un correo como nombre@ejemplo.com.',
+  'auth.expired': 'Pasó mucho tiempo. Inicia sesión de nuevo.',
+  'auth.badLink': 'Este enlace ya se usó o caducó. Pide uno nuevo.',
+  'auth.notOffered':
+    'Esta forma de iniciar sesión está desactivada. Pregunta al propietario de tu empresa.',
+  'auth.unknown': 'No se pudo iniciar sesión. Reintenta en un momento.',
+  'photo.altered': 'No es la foto que se tomó, por eso no se muestra.',
+} satisfies Record<keyof typeof en, string>
