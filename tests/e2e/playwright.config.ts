@@ -7,10 +7,10 @@ export default defineConfig({
   fullyParallel: true,
   retries: 0,
   // Long enough for a machine several times slower; a passing test never waits for a limit.
-  timeout: 360_000,
-  expect: { timeout: 60_000 },
+  timeout: 600_000,
+  expect: { timeout: 120_000 },
   use: {
-    actionTimeout: 60_000,
+    actionTimeout: 120_000,
     screenshot: 'only-on-failure',
     // Animations repaint again and again, which two cores have no time for.
     contextOptions: { reducedMotion: 'reduce' },
