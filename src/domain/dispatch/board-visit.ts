@@ -1,0 +1,37 @@
+import type { Absence } from '#domain/entities/absence.ts'
+import type { PlannedVisit } from '#domain/entities/booking.ts'
+import type { Company } from '#domain/entities/company.ts'
+import type { Order } from '#domain/entities/order.ts'
+import type { Site } from '#domain/entities/site.ts'
+import type { Staff } from '#domain/entities/staff.ts'
+import type { User } from '#domain/entities/user.ts'
+import type { Holiday } from '#domain/staff/working-spans.ts'
+
+/** A visit with what the board and its checks need to know of its order. */
+export interface BoardVisit extends PlannedVisit {
+  readonly order: Order
+  /** Where it is; null where the site's position is unknown. */
+  readonly place: Site['geo']
+}
+
+/** A person who can be sent, with their hours, skills and time off. */
+export interface BoardPerson {
+  readonly user: User
+  readonly staff: Staff | null
+  /** Requested and approved. */
+  readonly absences: readonly Absence[]
+}
+
+/** The company as the board's checks know it. */
+export interface BoardCompany {
+  readonly company: Pick<Company, 'timeZone' | 'workingHours' | 'address'>
+  readonly holidays: readonly Holiday[]
+}
+
+/** Everything that a check looks at: who, what and when. */
+export interface Board extends BoardCompany {
+  readonly people: ReadonlyMap<string, BoardPerson>
+  readonly visits: readonly BoardVisit[]
+  /** Milliseconds of the true time. */
+  readonly now: number
+}

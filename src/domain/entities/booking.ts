@@ -1,0 +1,72 @@
+import * as v from 'valibot'
+import { calendarDay, code, id, instant, stamps, storedIdSet, type Entity } from './fields.ts'
+import { wholeBetween } from './whole-between.ts'
+
+/** What of a visit may not be moved. */
+export const locks = ['none', 'time', 'person', 'both'] as const
+export type Lock = (typeof locks)[number]
+
+/** The most parts that an order can be split into. */
+export const maxParts = 14
+
+/** How long a visit takes, in minutes. */
+export const visitMinutes = wholeBetween(5, 24 * 60)
+
+/**
+ * When a visit is planned: an instant; a local day 'YYYY-MM-DD' without a time; or null while it is not planned. One
+ * field, so that two dispatchers cannot merge one's day with the other's time.
+ */
+export const visitStart = v.nullable(v.union([instant, calendarDay]))
+
+/** What a dispatcher plans of a visit. */
+export const bookingFields = {
+  orderId: id,
+  /** 1 for the first visit of an order. */
+  part: wholeBetween(1, maxParts),
+  assigneeIds: storedIdSet,
+  /** Who of a crew is responsible. */
+  leadId: v.nullable(id),
+  start: visitStart,
+  /** The end is never stored: one dispatcher moves, another lengthens, and both are kept. */
+  minutes: visitMinutes,
+  locked: v.fallback(v.picklist(locks), 'none'),
+  /** Whether its assignees see it. */
+  isSent: v.boolean(),
+}
+
+/**
+ * `bookings/{id}`: a planned visit of an order ("Visit" on the screen). An order without bookings has one visit, which
+ * its own fields imply (`impliedVisit`).
+ */
+export const bookingSchema = v.object({
+  ...stamps,
+  ...bookingFields,
+  /** The run of the planner that placed it last; null where a person did. */
+  planRunId: v.optional(v.nullable(code), null),
+  /** When its assignees were last told of it; null where they were not. */
+  toldAt: v.optional(v.nullable(instant), null),
+  /** By person: when they saw what they were told. */
+  seenBy: v.fallback(v.optional(v.record(id, instant), {}), {}),
+  cancelledAt: v.optional(v.nullable(instant), null),
+  createdAt: instant,
+  createdBy: id,
+})
+
+export type Booking = Entity<typeof bookingSchema>
+
+/** A planned visit as the board knows it, stored or implied. */
+export type PlannedVisit = Pick<
+  Booking,
+  | 'id'
+  | 'orderId'
+  | 'part'
+  | 'assigneeIds'
+  | 'leadId'
+  | 'start'
+  | 'minutes'
+  | 'locked'
+  | 'isSent'
+  | 'toldAt'
+  | 'seenBy'
+  | 'cancelledAt'
+>
