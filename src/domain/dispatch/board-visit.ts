@@ -6,12 +6,28 @@ import type { Site } from '#domain/entities/site.ts'
 import type { Staff } from '#domain/entities/staff.ts'
 import type { User } from '#domain/entities/user.ts'
 import type { Holiday } from '#domain/staff/working-spans.ts'
+import type { Travel } from './travel.ts'
+
+/** What an order asks of who comes and when. */
+export interface VisitNeeds {
+  /** Each skill with the least level. */
+  readonly skills: readonly { readonly id: string; readonly level: number }[]
+  /** How many people must come. */
+  readonly crew: number
+  /** The instant by which the work must be done. */
+  readonly dueAt: string | null
+}
+
+/** The needs of an order that asks for nothing. */
+export const noNeeds: VisitNeeds = { skills: [], crew: 1, dueAt: null }
 
 /** A visit with what the board and its checks need to know of its order. */
 export interface BoardVisit extends PlannedVisit {
   readonly order: Order
   /** Where it is; null where the site's position is unknown. */
   readonly place: Site['geo']
+  /** Absent where the order asks for nothing. */
+  readonly needs?: VisitNeeds
 }
 
 /** A person who can be sent, with their hours, skills and time off. */
@@ -34,4 +50,6 @@ export interface Board extends BoardCompany {
   readonly visits: readonly BoardVisit[]
   /** Milliseconds of the true time. */
   readonly now: number
+  /** How long drives take; absent for the estimate without a company's own figures. */
+  readonly travel?: Travel
 }

@@ -1,0 +1,75 @@
+import { type Band, freeDrive, type Geo, parkingMinutes } from './travel-bands.ts'
+import { type HourClass, trafficAt } from './rush-hours.ts'
+
+const minuteMs = 60_000
+
+/** How much longer drives take than estimated, by distance and hours; 1 where a value is absent. */
+export type Calibration = { readonly [B in Band]?: { readonly [H in HourClass]?: number } }
+
+/** The bounds of a factor that a company's own drives give. */
+export const factorBounds = { least: 0.6, most: 2.5 } as const
+
+/** How much longer a drive takes in the rush hours. */
+const rushFactor = 1.3
+
+/** How long drives take. */
+export interface Travel {
+  /**
+   * Whole minutes from door to door when leaving at an instant in milliseconds, with parking; 0 within one place, and
+   * where a place is unknown, which the caller has to say. Who leaves at a later minute never arrives earlier.
+   */
+  readonly minutes: (from: Geo, to: Geo, leavesAt: number) => number
+}
+
+interface TravelOptions {
+  readonly timeZone: string
+  readonly calibration?: Calibration
+}
+
+/** An estimate of drives that needs no network. */
+export function createTravel({ timeZone, calibration = {} }: TravelOptions): Travel {
+  const factors = factorTable(calibration)
+  return {
+    minutes(from, to, leavesAt) {
+      const drive = freeDrive(from, to)
+      if (drive === null) return 0
+      const taken = drivenMinutes(drive.minutes, factors[drive.band], leavesAt, timeZone)
+      return Math.ceil(taken + parkingMinutes - 1e-9)
+    },
+  }
+}
+
+type Factors = Readonly<Record<HourClass, number>>
+
+/** Drives through the hours at the pace of each, so that leaving in the rush is never better than after it. */
+function drivenMinutes(free: number, factors: Factors, leavesAt: number, timeZone: string): number {
+  let [time, left] = [leavesAt, free]
+  for (;;) {
+    const { hourClass, until } = trafficAt(time, timeZone)
+    const needed = left * factors[hourClass]
+    const there = (until - time) / minuteMs
+    if (needed <= there) return (time - leavesAt) / minuteMs + needed
+    left -= there / factors[hourClass]
+    time = until
+  }
+}
+
+function factorTable(calibration: Calibration): Readonly<Record<Band, Factors>> {
+  const factor = (band: Band, hourClass: HourClass) =>
+    clamped(calibration[band]?.[hourClass] ?? 1) * (hourClass === 'calm' ? 1 : rushFactor)
+  const row = (band: Band): Factors => ({
+    morning: factor(band, 'morning'),
+    evening: factor(band, 'evening'),
+    calm: factor(band, 'calm'),
+  })
+  return {
+    below1: row('below1'),
+    below5: row('below5'),
+    below20: row('below20'),
+    beyond: row('beyond'),
+  }
+}
+
+function clamped(factor: number): number {
+  return Math.min(factorBounds.most, Math.max(factorBounds.least, factor))
+}

@@ -1,0 +1,31 @@
+import type { BoardVisit } from './board-visit.ts'
+import type { Stretch } from './day-bounds.ts'
+
+/** A visit with the instants of its start and end. */
+export interface TimedVisit extends Stretch {
+  readonly visit: BoardVisit
+}
+
+const parsed = new WeakMap<BoardVisit, TimedVisit>()
+
+/** A visit with its time in milliseconds; null where it is planned for a day without a time, or not at all. */
+export function timedVisit(visit: BoardVisit): TimedVisit | null {
+  const { start, minutes } = visit
+  if (start === null || start.length === 10) return null
+  const known = parsed.get(visit)
+  if (known) return known
+  const startsAt = Date.parse(start)
+  const timed = { visit, startsAt, endsAt: startsAt + minutes * 60_000 }
+  parsed.set(visit, timed)
+  return timed
+}
+
+/** The local day of a visit that is planned for a day without a time; null for any other. */
+export function anytimeDay({ start }: BoardVisit): string | null {
+  return start !== null && start.length === 10 ? start : null
+}
+
+/** Whether a visit takes someone's time: it is not cancelled, nor is its order. */
+export function takesTime({ cancelledAt, order }: BoardVisit): boolean {
+  return cancelledAt === null && order.status !== 'cancelled' && order.deletedAt === null
+}

@@ -1,0 +1,83 @@
+import type { Absence } from '../entities/absence.ts'
+import type { PlannedBreak, Staff } from '../entities/staff.ts'
+import { workingSpans } from '../staff/working-spans.ts'
+import { includesDay } from '../time/days-off.ts'
+import { fromLocalTime } from '../time/local-time.ts'
+import { keptOffset } from '../time/kept-offset.ts'
+import type { Board } from './board-visit.ts'
+import type { Stretch } from './day-bounds.ts'
+
+/** A break and the stretch in which it must lie. */
+export interface DueBreak extends Stretch {
+  readonly minutes: number
+}
+
+/** When a person can work on a day. */
+export interface WorkingTime {
+  /** Their hours, also where they are absent. */
+  readonly spans: readonly Stretch[]
+  /** Those that lie within their hours. */
+  readonly breaks: readonly DueBreak[]
+  /** The approved absence of the day. */
+  readonly absence: Absence | null
+  /** One that is requested and not yet decided. */
+  readonly requested: Absence | null
+  /** Whether they do not work because the company has a holiday. */
+  readonly isHoliday: boolean
+  /** Hours without breaks; 0 where they are absent. */
+  readonly minutes: number
+}
+
+type Hours = Pick<WorkingTime, 'spans' | 'breaks' | 'isHoliday' | 'minutes'>
+
+/** By the company, the person's document and the day: making them asks the time zone's calendar. */
+const hours = new WeakMap<object, WeakMap<object, Map<string, Hours>>>()
+const companyStaff = {}
+const mostDays = 500
+
+/** When a person can work on a day 'YYYY-MM-DD'. */
+export function workingTime(board: Board, personId: string, day: string): WorkingTime {
+  const person = board.people.get(personId)
+  const absences = person?.absences.filter((one) => includesDay(one, day)) ?? []
+  const absence = absences.find(({ status }) => status === 'approved') ?? null
+  const requested = absences.find(({ status }) => status === 'requested') ?? null
+  const known = keptHours(board, person?.staff ?? null, day)
+  return { ...known, absence, requested, minutes: absence ? 0 : known.minutes }
+}
+
+function keptHours(board: Board, staff: Staff | null, day: string): Hours {
+  const byStaff = hours.get(board.company) ?? new WeakMap<object, Map<string, Hours>>()
+  hours.set(board.company, byStaff)
+  const byDay = byStaff.get(staff ?? companyStaff) ?? new Map<string, Hours>()
+  byStaff.set(staff ?? companyStaff, byDay)
+  const holiday = board.holidays.some(({ on }) => on === day)
+  const key = holiday ? `${day} holiday` : day
+  const known = byDay.get(key)
+  if (known) return known
+  if (byDay.size >= mostDays) byDay.clear()
+  const made = makeHours(board, staff, day, holiday)
+  byDay.set(key, made)
+  return made
+}
+
+function makeHours(board: Board, staff: Staff | null, day: string, holiday: boolean): Hours {
+  const { company, holidays } = board
+  const spans = workingSpans(day, company, staff, holidays).map(({ startsAt, endsAt }) => ({
+    startsAt: Date.parse(startsAt),
+    endsAt: Date.parse(endsAt),
+  }))
+  const breaks = (staff?.breaks ?? [])
+    .map((one) => dueBreak(one, day, company.timeZone))
+    .filter(({ startsAt, endsAt }) =>
+      spans.some((span) => span.startsAt <= startsAt && endsAt <= span.endsAt),
+    )
+  const worked = spans.reduce((sum, { startsAt, endsAt }) => sum + endsAt - startsAt, 0) / 60_000
+  const minutes = breaks.reduce((sum, one) => sum - one.minutes, worked)
+  return { spans, breaks, isHoliday: holiday && spans.length === 0, minutes: Math.max(0, minutes) }
+}
+
+function dueBreak({ from, to, minutes }: PlannedBreak, day: string, timeZone: string): DueBreak {
+  const at = (time: string) =>
+    Date.parse(fromLocalTime(`${day}T${time}`, timeZone, keptOffset) ?? `${day}T${time}Z`)
+  return { startsAt: at(from), endsAt: at(to), minutes }
+}
