@@ -1,3 +1,4 @@
+import type { Absence } from '../entities/absence.ts'
 import { orderFixture } from '../entities/order.fixture.ts'
 import type { Order } from '../entities/order.ts'
 import type { Staff } from '../entities/staff.ts'
@@ -85,6 +86,26 @@ export function boardFixture(
     ]),
     visits,
     now: Date.parse('2026-05-04T04:00:00Z'),
+    ...fields,
+  }
+}
+
+/** An approved absence of `t1` on 4 May 2026, for tests. */
+export function absenceFixture(fields: Partial<Absence> = {}): Absence {
+  return {
+    ...stamps,
+    id: 'x',
+    userId: 't1',
+    kind: 'sick',
+    fromOn: '2026-05-04',
+    toOn: '2026-05-04',
+    note: '',
+    status: 'approved',
+    reply: '',
+    decidedAt: null,
+    decidedBy: null,
+    createdAt: stamps.updatedAt,
+    createdBy: 't1',
     ...fields,
   }
 }

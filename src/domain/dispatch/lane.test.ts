@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Absence } from '../entities/absence.ts'
-import { boardFixture, east, personFixture, visitFixture } from './board.fixture.ts'
+import { absenceFixture, boardFixture, east, personFixture, visitFixture } from './board.fixture.ts'
 import { laneOf } from './lane.ts'
 
 const day = '2026-05-04'
@@ -67,32 +66,14 @@ describe('a lane', () => {
 
 describe('working time', () => {
   const withBreak = personFixture('t1', { breaks: [lunch] })
-  const absence: Absence = {
-    id: 'x',
-    schema: 1,
-    updatedAt: '',
-    updatedBy: '',
-    deletedAt: null,
-    userId: 't1',
-    kind: 'sick',
-    fromOn: day,
-    toOn: day,
-    note: '',
-    status: 'approved',
-    reply: '',
-    decidedAt: null,
-    decidedBy: null,
-    createdAt: '',
-    createdBy: 't1',
-  }
 
   it('is the shift without breaks, and none in an absence', () => {
     const people = new Map([['t1', withBreak]])
     expect(laneOf(boardFixture([], { people }), 't1', day).working.minutes).toBe(495)
-    const away = { ...withBreak, absences: [absence] }
+    const away = { ...withBreak, absences: [absenceFixture()] }
     const lane = laneOf(boardFixture([], { people: new Map([['t1', away]]) }), 't1', day)
     expect([lane.working.minutes, lane.gaps, lane.working.absence?.id]).toEqual([0, [], 'x'])
-    const asked = { ...withBreak, absences: [{ ...absence, status: 'requested' }] }
+    const asked = { ...withBreak, absences: [absenceFixture({ status: 'requested' })] }
     const { working } = laneOf(boardFixture([], { people: new Map([['t1', asked]]) }), 't1', day)
     expect([working.minutes, working.absence, working.requested?.id]).toEqual([495, null, 'x'])
   })

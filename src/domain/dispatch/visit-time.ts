@@ -1,5 +1,5 @@
 import type { BoardVisit } from './board-visit.ts'
-import type { Stretch } from './day-bounds.ts'
+import { dayAt, type Stretch } from './day-bounds.ts'
 
 /** A visit with the instants of its start and end. */
 export interface TimedVisit extends Stretch {
@@ -28,4 +28,10 @@ export function anytimeDay({ start }: BoardVisit): string | null {
 /** Whether a visit takes someone's time: it is not cancelled, nor is its order. */
 export function takesTime({ cancelledAt, order }: BoardVisit): boolean {
   return cancelledAt === null && order.status !== 'cancelled' && order.deletedAt === null
+}
+
+/** The local day on which a visit starts; null while it is not planned. */
+export function visitDay(visit: BoardVisit, timeZone: string): string | null {
+  const timed = timedVisit(visit)
+  return timed ? dayAt(timed.startsAt, timeZone) : visit.start
 }

@@ -1,0 +1,53 @@
+import { isClosed } from '../../order/is-closed.ts'
+import type { OrderStatus } from '../../order/order-status.ts'
+import type { Board, BoardVisit } from '../board-visit.ts'
+import { type Finding, finding } from '../finding.ts'
+
+/** A visit as it would be, and as it is; `before` is null where it is new. */
+export interface VisitChange {
+  readonly visit: BoardVisit
+  readonly before: BoardVisit | null
+}
+
+const underWay: ReadonlySet<OrderStatus> = new Set(['enRoute', 'onSite', 'paused'])
+
+/** Whether someone is driving to this order or working on it. */
+export function isUnderWay({ order }: BoardVisit): boolean {
+  return underWay.has(order.status)
+}
+
+/** Why a change cannot be saved. */
+export function checkChange(board: Board, { visit, before }: VisitChange): readonly Finding[] {
+  const isMoved = before !== null && before.start !== visit.start
+  const isGiven = before !== null && !isSameSet(before.assigneeIds, visit.assigneeIds)
+  const isLonger = before !== null && before.minutes !== visit.minutes
+  const isTaken = before?.assigneeIds.some((id) => !visit.assigneeIds.includes(id)) ?? false
+  const found: Finding[] = []
+  if (isClosed(visit.order.status) && (before === null || isMoved || isGiven || isLonger))
+    found.push(finding('order-closed', visit.id))
+  else if (before !== null && isUnderWay(before) && (isMoved || isTaken))
+    found.push(finding('under-way', visit.id))
+  const lock = before?.locked ?? 'none'
+  if (
+    (isMoved && (lock === 'time' || lock === 'both')) ||
+    (isGiven && lock !== 'none' && lock !== 'time')
+  )
+    found.push(finding('locked', visit.id))
+  return [...found, ...checkLength(visit), ...checkActive(board, visit)]
+}
+
+function checkLength({ id, minutes }: BoardVisit): readonly Finding[] {
+  const isPossible = Number.isInteger(minutes) && minutes >= 5 && minutes <= 24 * 60
+  return isPossible ? [] : [finding('impossible-length', id)]
+}
+
+/** Assignees who cannot be sent. */
+export function checkActive(board: Board, { id, assigneeIds }: BoardVisit): readonly Finding[] {
+  return assigneeIds
+    .filter((personId) => board.people.get(personId)?.user.status !== 'active')
+    .map((personId) => finding('inactive-person', id, { personId }))
+}
+
+function isSameSet(a: readonly string[], b: readonly string[]): boolean {
+  return a.length === b.length && a.every((id) => b.includes(id))
+}

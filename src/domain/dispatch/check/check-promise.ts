@@ -1,0 +1,62 @@
+import { type Board, type BoardVisit, noNeeds } from '../board-visit.ts'
+import { boardIndex } from '../board-index.ts'
+import { dayAt } from '../day-bounds.ts'
+import { type Finding, finding } from '../finding.ts'
+import { anytimeDay, timedVisit } from '../visit-time.ts'
+
+/** Whether a visit keeps what the customer was promised: the arrival window and the time by which it is done. */
+export function checkPromise(board: Board, visit: BoardVisit): readonly Finding[] {
+  return [...checkWindow(board, visit), ...checkDue(board, visit)]
+}
+
+function checkWindow(board: Board, visit: BoardVisit): readonly Finding[] {
+  const { windowStart, windowEnd } = visit.order
+  if (visit.start === null || !isNextVisit(board, visit)) return []
+  const opensAt = windowStart === null ? -Infinity : Date.parse(windowStart)
+  const closesAt = windowEnd === null ? Infinity : Date.parse(windowEnd)
+  const timed = timedVisit(visit)
+  if (timed) {
+    if (timed.startsAt < opensAt)
+      return [finding('before-window', visit.id, { minutes: minutes(opensAt - timed.startsAt) })]
+    if (timed.startsAt > closesAt)
+      return [finding('after-window', visit.id, { minutes: minutes(timed.startsAt - closesAt) })]
+    return []
+  }
+  if (isBeforeDay(visit.start, opensAt, board)) return [finding('before-window', visit.id)]
+  return isAfterDay(visit.start, closesAt, board) ? [finding('after-window', visit.id)] : []
+}
+
+function checkDue(board: Board, visit: BoardVisit): readonly Finding[] {
+  const { dueAt } = visit.needs ?? noNeeds
+  if (dueAt === null) return []
+  const due = Date.parse(dueAt)
+  const day = anytimeDay(visit)
+  const isLate = day === null ? false : isAfterDay(day, due, board)
+  const endsAt = day === null ? (timedVisit(visit)?.endsAt ?? board.now) : due
+  if (isLate) return [finding('due-missed', visit.id)]
+  return endsAt > due ? [finding('due-missed', visit.id, { minutes: minutes(endsAt - due) })] : []
+}
+
+/** The promised window is that of the order's first visit which is not over. */
+function isNextVisit(board: Board, visit: BoardVisit): boolean {
+  const others = boardIndex(board).byOrder.get(visit.orderId) ?? []
+  return !others.some((other) => other.part < visit.part && !isOver(board, other))
+}
+
+function isOver(board: Board, visit: BoardVisit): boolean {
+  const day = anytimeDay(visit)
+  if (day !== null) return day < dayAt(board.now, board.company.timeZone)
+  return (timedVisit(visit)?.endsAt ?? Infinity) < board.now
+}
+
+function isBeforeDay(day: string, time: number, { company }: Board): boolean {
+  return time !== -Infinity && day < dayAt(time, company.timeZone)
+}
+
+function isAfterDay(day: string, time: number, { company }: Board): boolean {
+  return time !== Infinity && day > dayAt(time, company.timeZone)
+}
+
+function minutes(time: number): number {
+  return Math.ceil(time / 60_000)
+}

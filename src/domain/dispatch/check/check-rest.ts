@@ -1,0 +1,25 @@
+import type { PersonVisits } from '../board-index.ts'
+import { dayAt } from '../day-bounds.ts'
+import { type Finding, finding } from '../finding.ts'
+
+/** Between the last visit of a day and the first of another. */
+const restMinutes = 11 * 60
+
+/**
+ * Whether a person rests long enough between the days before this visit of theirs; nothing where it is not the first
+ * of its day.
+ */
+export function checkRest(
+  personId: string,
+  { timed }: PersonVisits,
+  visitId: string,
+  timeZone: string,
+): readonly Finding[] {
+  const i = timed.findIndex(({ visit }) => visit.id === visitId)
+  const [before, one] = [timed[i - 1], timed[i]]
+  if (!before || !one || dayAt(before.startsAt, timeZone) === dayAt(one.startsAt, timeZone))
+    return []
+  const minutes = restMinutes - Math.floor((one.startsAt - before.endsAt) / 60_000)
+  const otherVisitId = before.visit.id
+  return minutes > 0 ? [finding('short-rest', visitId, { personId, otherVisitId, minutes })] : []
+}

@@ -1,0 +1,37 @@
+import { heldSkill, type SkillOnDay } from '../../staff/held-skill.ts'
+import { type Board, type BoardVisit, noNeeds, type VisitNeeds } from '../board-visit.ts'
+import { type Finding, type FindingCode, finding } from '../finding.ts'
+
+type Need = VisitNeeds['skills'][number]
+
+/** Skills that none of a visit's assignees holds on a day 'YYYY-MM-DD', or only at another level. */
+export function checkSkills(board: Board, visit: BoardVisit, day: string): readonly Finding[] {
+  const { id, assigneeIds, needs = noNeeds } = visit
+  const [only] = assigneeIds
+  if (only === undefined) return []
+  const details = assigneeIds.length === 1 ? { personId: only } : {}
+  return needs.skills.flatMap((need) => {
+    const codes = assigneeIds.map((personId) => skillGap(board, personId, need, day))
+    const best = ranked.find((code) => codes.includes(code)) ?? null
+    return best === null ? [] : [finding(best, id, { ...details, skillId: need.id })]
+  })
+}
+
+type SkillCode = Extract<FindingCode, `skill-${string}` | 'over-qualified'>
+
+/** From the best case to the worst; null: just what is needed. */
+const ranked = [null, 'over-qualified', 'skill-expired', 'skill-level', 'skill-missing'] as const
+
+/** What is wrong with the skill of one person for a need; null where nothing is. */
+export function skillGap(
+  board: Board,
+  personId: string,
+  need: Need,
+  day: string,
+): SkillCode | null {
+  const held: SkillOnDay | null = heldSkill(board.people.get(personId)?.staff ?? null, need.id, day)
+  if (held === null) return 'skill-missing'
+  if (held.level < need.level) return 'skill-level'
+  if (held.state === 'expired') return 'skill-expired'
+  return held.level > need.level ? 'over-qualified' : null
+}

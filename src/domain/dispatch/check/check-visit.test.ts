@@ -1,0 +1,200 @@
+import { describe, expect, it } from 'vitest'
+import type { Order } from '../../entities/order.ts'
+import { type BoardVisit, noNeeds, type VisitNeeds } from '../board-visit.ts'
+import { boardFixture, east, personFixture, visitFixture } from '../board.fixture.ts'
+import { finding, findingCodes } from '../finding.ts'
+import { check, findingsOf } from './check.ts'
+import type { VisitChange } from './check-change.ts'
+
+const day = '2026-05-04'
+const nine = visitFixture('a', '09:00')
+
+const codesOf = (change: VisitChange, board = boardFixture()) =>
+  check(board, change).map(({ code }) => code)
+const dropped = (visit: BoardVisit, board = boardFixture()) =>
+  check(board, { visit, before: null }).map(({ code, minutes }) => [code, minutes])
+
+it('has a severity for each code, and starts with what cannot be saved', () => {
+  expect(new Set(findingCodes).size).toBe(findingCodes.length)
+  expect(finding(findingCodes[0] ?? 'overlap', 'a').severity).toBe('block')
+  expect(finding('overlap', 'a', { minutes: 3 })).toEqual({
+    code: 'overlap',
+    severity: 'warn',
+    visitId: 'a',
+    minutes: 3,
+  })
+})
+
+describe('a change is refused', () => {
+  const withStatus = (status: Order['status'], fields: Partial<BoardVisit> = {}) =>
+    visitFixture('a', '09:00', fields, { status })
+
+  it('of a closed order', () => {
+    const before = withStatus('done')
+    expect(codesOf({ visit: { ...before, minutes: 90 }, before })).toEqual(['order-closed'])
+    expect(codesOf({ visit: before, before: null })).toEqual(['order-closed'])
+    expect(codesOf({ visit: { ...before, locked: 'both' }, before })).toEqual([])
+  })
+
+  it('that moves a visit under way or takes it from someone', () => {
+    const before = withStatus('onSite', { assigneeIds: ['t1'] })
+    const start = '2026-05-04T08:00:00.000Z'
+    expect(codesOf({ visit: { ...before, start }, before })).toEqual(['under-way'])
+    expect(codesOf({ visit: { ...before, assigneeIds: ['t2'] }, before })).toEqual(['under-way'])
+    expect(codesOf({ visit: { ...before, assigneeIds: ['t1', 't2'] }, before })).toEqual([])
+    expect(codesOf({ visit: { ...before, minutes: 90 }, before })).toEqual([])
+  })
+
+  it.each([
+    ['none', false, false],
+    ['time', true, false],
+    ['person', false, true],
+    ['both', true, true],
+  ] as const)('of what is locked (%s)', (locked, holdsTime, holdsPerson) => {
+    const before = { ...nine, locked }
+    const moved = { ...before, start: '2026-05-04T08:00:00.000Z' }
+    expect(codesOf({ visit: moved, before }).includes('locked')).toBe(holdsTime)
+    const given = { ...before, assigneeIds: ['t2'] }
+    expect(codesOf({ visit: given, before }).includes('locked')).toBe(holdsPerson)
+    expect(codesOf({ visit: { ...before, locked: 'none' }, before })).toEqual([])
+  })
+
+  it('to someone inactive or unknown, and of an impossible length', () => {
+    const left = personFixture('t1')
+    const people = new Map([['t1', { ...left, user: { ...left.user, status: 'inactive' } }]])
+    expect(codesOf({ visit: nine, before: null }, boardFixture([], { people }))).toEqual([
+      'inactive-person',
+    ])
+    expect(findingsOf(boardFixture([nine], { people }), day)).toMatchObject([
+      { code: 'inactive-person', severity: 'block', personId: 't1' },
+    ])
+    const lasting = (minutes: number) =>
+      codesOf({ visit: visitFixture('a', '09:00', { minutes }), before: null })
+    expect([lasting(4), lasting(1441), lasting(5.5)]).toEqual(
+      Array.from({ length: 3 }, () => expect.arrayContaining(['impossible-length'])),
+    )
+    expect(lasting(5)).toEqual([])
+  })
+
+  it('not when it is cancelled, whatever it broke', () => {
+    const visit = { ...nine, start: null, cancelledAt: '2026-05-03T09:00:00.000Z' }
+    expect(codesOf({ visit, before: nine })).toEqual([])
+  })
+})
+
+describe('needs', () => {
+  const needing = (needs: Partial<VisitNeeds>, fields: Partial<BoardVisit> = {}) =>
+    visitFixture('a', '09:00', { needs: { ...noNeeds, ...needs }, ...fields })
+  const gas = { id: 'gas', level: 2 }
+  const holding = (level: 1 | 2 | 3, expiresOn: string | null = null) =>
+    boardFixture([], {
+      people: new Map([
+        ['t1', personFixture('t1', { skills: [{ id: 'gas', level, expiresOn }] })],
+        ['t2', personFixture('t2')],
+      ]),
+    })
+
+  it('are skills at a level, valid on the day', () => {
+    const visit = needing({ skills: [gas] })
+    const found = (board = boardFixture()) => codesOf({ visit, before: null }, board)
+    expect(found()).toEqual(['skill-missing'])
+    expect(found(holding(1))).toEqual(['skill-level'])
+    expect(found(holding(2, '2026-05-03'))).toEqual(['skill-expired'])
+    expect(found(holding(2, day))).toEqual([])
+    expect(found(holding(3))).toEqual(['over-qualified'])
+    expect(check(boardFixture(), { visit, before: null })).toMatchObject([
+      { personId: 't1', skillId: 'gas' },
+    ])
+  })
+
+  it('of which one of a crew has to have each', () => {
+    const visit = needing({ skills: [gas], crew: 2 }, { assigneeIds: ['t2', 't1'] })
+    expect(codesOf({ visit, before: null }, holding(2))).toEqual([])
+  })
+
+  it('are people enough, once someone goes', () => {
+    expect(codesOf({ visit: needing({ crew: 2 }), before: null })).toEqual(['crew-too-small'])
+    expect(codesOf({ visit: needing({ crew: 2 }, { assigneeIds: [] }), before: null })).toEqual([])
+  })
+
+  it('are to be done in time', () => {
+    const dueAt = '2026-05-04T07:50:00.000Z'
+    expect(dropped(needing({ dueAt }))).toEqual([['due-missed', 10]])
+    expect(dropped(needing({ dueAt }, { minutes: 50 }))).toEqual([])
+    expect(dropped(needing({ dueAt }, { start: day }))).toEqual([])
+    expect(dropped(needing({ dueAt }, { start: '2026-05-05' }))).toEqual([
+      ['due-missed', undefined],
+    ])
+    const board = boardFixture([], { now: Date.parse(dueAt) + 60_000 })
+    expect(dropped(needing({ dueAt }, { start: null }), board)).toEqual([['due-missed', 1]])
+  })
+})
+
+describe('the promised window', () => {
+  const window = {
+    windowStart: '2026-05-04T08:00:00.000Z',
+    windowEnd: '2026-05-04T10:00:00.000Z',
+  }
+  const at = (time: string, fields: Partial<BoardVisit> = {}) =>
+    visitFixture('a', time, fields, window)
+
+  it('is that of the arrival', () => {
+    expect(dropped(at('10:00'))).toEqual([])
+    expect(dropped(at('12:00'))).toEqual([])
+    expect(dropped(at('09:45'))).toEqual([['before-window', 15]])
+    expect(dropped(at('12:20'))).toEqual([['after-window', 20]])
+    expect(dropped(at('10:00', { start: '2026-05-05' }))).toEqual([['after-window', undefined]])
+    expect(dropped(at('10:00', { start: '2026-05-01' }))).toEqual([['before-window', undefined]])
+    expect(dropped(at('10:00', { start: day }))).toEqual([])
+  })
+
+  it('is that of the first visit that is not over', () => {
+    const first = { ...at('10:00'), orderId: 'o' }
+    const second = { ...at('14:00', { part: 2, orderId: 'o' }), id: 'b' }
+    expect(dropped(second, boardFixture([first]))).toEqual([])
+    const yesterday = { ...first, start: '2026-05-03' }
+    expect(dropped(second, boardFixture([yesterday]))).toEqual([['after-window', 120]])
+  })
+})
+
+describe('other visits', () => {
+  it('of an order come in the order of their parts, follow-ups after what they continue', () => {
+    const part = (id: string, time: string | null, number: number) =>
+      visitFixture(id, time, { part: number, orderId: 'o', assigneeIds: [`${id}x`] })
+    const people = new Map(['ax', 'bx'].map((id) => [id, personFixture(id)]))
+    const board = (visit: BoardVisit) => boardFixture([visit], { people })
+    const early = { code: 'before-first-part', visitId: 'b', otherVisitId: 'a' }
+    const found = (visit: BoardVisit, other: BoardVisit) =>
+      check(board(other), { visit, before: null })
+    expect(found(part('b', '09:00', 2), part('a', '10:00', 1))).toMatchObject([early])
+    expect(found(part('a', '10:00', 1), part('b', '09:00', 2))).toMatchObject([early])
+    expect(found(part('b', '09:00', 2), part('a', null, 1))).toMatchObject([early])
+    expect(found(part('b', '11:00', 2), part('a', '10:00', 1))).toEqual([])
+    const followUp = visitFixture('b', '09:00', { assigneeIds: ['bx'] }, { followUpOf: 'o' })
+    expect(found(followUp, part('a', '10:00', 1))).toMatchObject([early])
+  })
+
+  it('of the same site on the day are noted', () => {
+    const other = visitFixture('b', '13:00', { assigneeIds: ['t2'] }, { siteId: 'site-a' })
+    expect(check(boardFixture([other]), { visit: nine, before: null })).toEqual([
+      finding('same-site-twice', 'a', { otherVisitId: 'b' }),
+    ])
+    const tomorrow = { ...other, start: '2026-05-05' }
+    expect(dropped(nine, boardFixture([tomorrow]))).toEqual([])
+  })
+})
+
+it('notes an unknown place, and who has not seen what they were told', () => {
+  const toldAt = '2026-05-03T09:00:00.000Z'
+  const seen = (at: string) => ({ seenBy: { t1: at } })
+  const told = (fields: Partial<BoardVisit>) =>
+    dropped(visitFixture('a', '09:00', { isSent: true, toldAt, ...fields }))
+  expect(dropped(visitFixture('a', '09:00', { place: null }))).toEqual([
+    ['place-unknown', undefined],
+  ])
+  expect(told({})).toEqual([['not-seen', undefined]])
+  expect(told(seen('2026-05-02T09:00:00.000Z'))).toEqual([['not-seen', undefined]])
+  expect(told(seen('2026-05-03T10:00:00.000Z'))).toEqual([])
+  expect(told({ toldAt: null })).toEqual([])
+  expect(dropped(visitFixture('a', '09:00', { place: east(3) }))).toEqual([])
+})

@@ -1,0 +1,45 @@
+import { type Board, type BoardVisit, noNeeds } from '../board-visit.ts'
+import { boardIndex } from '../board-index.ts'
+import { dayAt } from '../day-bounds.ts'
+import { type Finding, finding } from '../finding.ts'
+import { visitDay } from '../visit-time.ts'
+import { checkParts } from './check-parts.ts'
+import { checkPromise } from './check-promise.ts'
+import { checkSkills } from './check-skills.ts'
+
+/** What is to say of a visit whatever else its assignees do that day. */
+export function checkVisit(board: Board, visit: BoardVisit): readonly Finding[] {
+  const { timeZone } = board.company
+  const day = visitDay(visit, timeZone)
+  return [
+    ...checkSkills(board, visit, day ?? dayAt(board.now, timeZone)),
+    ...checkPromise(board, visit),
+    ...checkCrew(visit),
+    ...checkParts(board, visit),
+    ...(visit.place === null ? [finding('place-unknown', visit.id)] : []),
+    ...checkSeen(visit),
+    ...checkSite(board, visit, day),
+  ]
+}
+
+function checkCrew({ id, assigneeIds, needs = noNeeds }: BoardVisit): readonly Finding[] {
+  const isSmall = assigneeIds.length > 0 && assigneeIds.length < needs.crew
+  return isSmall ? [finding('crew-too-small', id)] : []
+}
+
+function checkSeen({ id, assigneeIds, isSent, toldAt, seenBy }: BoardVisit): readonly Finding[] {
+  if (!isSent || toldAt === null) return []
+  return assigneeIds
+    .filter(
+      (personId) => Date.parse(seenBy[personId] ?? '1970-01-01T00:00:00Z') < Date.parse(toldAt),
+    )
+    .map((personId) => finding('not-seen', id, { personId }))
+}
+
+function checkSite(board: Board, visit: BoardVisit, day: string | null): readonly Finding[] {
+  if (day === null) return []
+  const other = boardIndex(board)
+    .bySite.get(visit.order.siteId)
+    ?.find((one) => one.orderId !== visit.orderId && visitDay(one, board.company.timeZone) === day)
+  return other ? [finding('same-site-twice', visit.id, { otherVisitId: other.id })] : []
+}

@@ -1,0 +1,119 @@
+import type { Board, BoardVisit } from '../board-visit.ts'
+import { boardIndex, byStart, type PersonVisits } from '../board-index.ts'
+import { dayAt, dayBounds } from '../day-bounds.ts'
+import type { Finding } from '../finding.ts'
+import { type Lane, makeLane } from '../lane.ts'
+import { anytimeDay, takesTime, timedVisit } from '../visit-time.ts'
+import { checkActive, checkChange, type VisitChange } from './check-change.ts'
+import { checkDay } from './check-day.ts'
+import { checkHours } from './check-hours.ts'
+import { checkNow } from './check-now.ts'
+import { checkRest } from './check-rest.ts'
+import { checkSequence } from './check-sequence.ts'
+import { checkVisit } from './check-visit.ts'
+
+const noVisits: PersonVisits = { timed: [], anytime: new Map() }
+
+/** Limits of a whole day, whichever of its visits is the one too many. */
+const ofDay: ReadonlySet<string> = new Set(['break-impossible', 'over-daily-maximum'])
+
+/** What a change of one visit would break: rules of that visit, and of the days of those who would go there. */
+export function check(board: Board, change: VisitChange): readonly Finding[] {
+  const { visit } = change
+  const found = [...checkChange(board, change)]
+  if (!takesTime(visit)) return found
+  found.push(...checkVisit(board, visit))
+  for (const personId of visit.assigneeIds) {
+    const visits = withVisit(boardIndex(board).byPerson.get(personId) ?? noVisits, visit)
+    for (const day of daysOf(board, visit)) {
+      const lane = makeLane(board, personId, day, visits)
+      found.push(...checkLane(board, lane).filter((one) => concerns(one, visit.id)))
+    }
+    found.push(...restAround(board, personId, visits, visit))
+  }
+  return distinct(found)
+}
+
+/** What the visits of a local day 'YYYY-MM-DD' break, as they are planned. */
+export function findingsOf(board: Board, day: string): readonly Finding[] {
+  const { byPerson } = boardIndex(board)
+  const { startsAt, endsAt } = dayBounds(day, board.company.timeZone)
+  const found: Finding[] = []
+  for (const visit of board.visits) {
+    const timed = timedVisit(visit)
+    const isOfDay = timed
+      ? timed.startsAt >= startsAt && timed.startsAt < endsAt
+      : visit.start === day
+    if (isOfDay && takesTime(visit))
+      found.push(...checkActive(board, visit), ...ofVisit(board, visit))
+  }
+  for (const [personId, visits] of byPerson) {
+    const lane = makeLane(board, personId, day, visits)
+    found.push(...checkLane(board, lane))
+    const first = lane.visits.find((one) => one.startsAt >= startsAt)
+    if (first) found.push(...checkRest(personId, visits, first.visit.id, board.company.timeZone))
+  }
+  return distinct(found)
+}
+
+/** A pair of visits is told of at the later one only. */
+function ofVisit(board: Board, visit: BoardVisit): readonly Finding[] {
+  return checkVisit(board, visit).filter(({ visitId }) => visitId === visit.id)
+}
+
+function checkLane(board: Board, lane: Lane): readonly Finding[] {
+  if (lane.visits.length + lane.anytime.length === 0) return []
+  return [
+    ...checkSequence(lane),
+    ...checkHours(lane),
+    ...checkDay(board, lane),
+    ...checkNow(board, lane),
+  ]
+}
+
+function concerns({ code, visitId, otherVisitId }: Finding, id: string): boolean {
+  return visitId === id || otherVisitId === id || ofDay.has(code)
+}
+
+/** The rest before the day of a visit and before the one after it. */
+function restAround(
+  board: Board,
+  personId: string,
+  visits: PersonVisits,
+  visit: BoardVisit,
+): readonly Finding[] {
+  const i = visits.timed.findIndex((one) => one.visit.id === visit.id)
+  const pair = i < 0 ? [] : visits.timed.slice(i, i + 2)
+  return pair.flatMap((one) => checkRest(personId, visits, one.visit.id, board.company.timeZone))
+}
+
+/** A person's visits with this one as it would be. */
+function withVisit({ timed, anytime }: PersonVisits, visit: BoardVisit): PersonVisits {
+  const others = timed.filter((one) => one.visit.id !== visit.id)
+  const times = timedVisit(visit)
+  const day = anytimeDay(visit)
+  const sorted = times ? [...others, times].toSorted(byStart) : others
+  const days = new Map(
+    [...anytime].map(([on, list]) => [on, list.filter((one) => one.id !== visit.id)]),
+  )
+  if (day !== null) days.set(day, [...(days.get(day) ?? []), visit])
+  return { timed: sorted, anytime: days }
+}
+
+/** The local days that a visit touches. */
+function daysOf({ company }: Board, visit: BoardVisit): readonly string[] {
+  const day = anytimeDay(visit)
+  const timed = timedVisit(visit)
+  if (day !== null) return [day]
+  if (timed === null) return []
+  const { timeZone } = company
+  return [...new Set([dayAt(timed.startsAt, timeZone), dayAt(timed.endsAt - 1, timeZone)])]
+}
+
+function distinct(found: readonly Finding[]): readonly Finding[] {
+  const seen = new Set<string>()
+  return found.filter(({ code, visitId, personId, otherVisitId, skillId }) => {
+    const key = [code, visitId, personId, otherVisitId, skillId].join(' ')
+    return !seen.has(key) && Boolean(seen.add(key))
+  })
+}

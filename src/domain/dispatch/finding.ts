@@ -1,0 +1,62 @@
+/** What a check can find, by how bad it is: 'block' cannot be saved, 'warn' is a problem, 'note' is good to know. */
+const severities = {
+  'order-closed': 'block',
+  'under-way': 'block',
+  locked: 'block',
+  'inactive-person': 'block',
+  'impossible-length': 'block',
+  overlap: 'warn',
+  /** The drive from the visit before does not fit between the two. */
+  'travel-too-long': 'warn',
+  'outside-hours': 'warn',
+  absence: 'warn',
+  holiday: 'warn',
+  'skill-missing': 'warn',
+  'skill-level': 'warn',
+  'skill-expired': 'warn',
+  'before-window': 'warn',
+  'after-window': 'warn',
+  'due-missed': 'warn',
+  'crew-too-small': 'warn',
+  'break-impossible': 'warn',
+  'over-daily-maximum': 'warn',
+  'short-rest': 'warn',
+  /** A later part, or a follow-up, before what it continues. */
+  'before-first-part': 'warn',
+  /** They can no longer be there in time. */
+  'late-now': 'warn',
+  'absence-requested': 'note',
+  'place-unknown': 'note',
+  'over-qualified': 'note',
+  'not-seen': 'note',
+  'same-site-twice': 'note',
+} as const
+
+export type FindingCode = keyof typeof severities
+export type Severity = (typeof severities)[FindingCode]
+
+/** All codes, from the worst. */
+export const findingCodes = Object.keys(severities) as readonly FindingCode[]
+
+/** What there is to say of a finding beside its code. */
+interface FindingDetails {
+  /** The person it is about. */
+  readonly personId?: string
+  /** The other visit of a pair: the one before, the one beneath, or the one at the same site. */
+  readonly otherVisitId?: string
+  /** By how much a limit is missed. */
+  readonly minutes?: number
+  readonly skillId?: string
+}
+
+/** A rule that a planned visit breaks. */
+export interface Finding extends FindingDetails {
+  readonly code: FindingCode
+  readonly severity: Severity
+  readonly visitId: string
+}
+
+/** A finding with the severity of its code. */
+export function finding(code: FindingCode, visitId: string, details: FindingDetails = {}): Finding {
+  return { code, severity: severities[code], visitId, ...details }
+}
