@@ -52,6 +52,7 @@ export type {
   Data,
   Live,
   LostChanges,
+  NamedMutation,
   NewPhoto,
   OutboxItem,
   PhotoItem,

@@ -1,10 +1,16 @@
 import type { DeviceSettings } from './device-settings.ts'
 
-type Appearance = Pick<DeviceSettings, 'theme' | 'comfortable' | 'textSize' | 'leftHanded'>
+type Appearance = Pick<
+  DeviceSettings,
+  'theme' | 'comfortable' | 'textSize' | 'leftHanded' | 'letterKeys'
+>
 
 /** `system` leaves the choice to the browser's colour scheme; the tokens do the rest. */
-export function applyAppearance({ theme, comfortable, textSize, leftHanded }: Appearance): void {
+export function applyAppearance(settings: Appearance): void {
+  const { theme, comfortable, textSize, leftHanded } = settings
   const root = document.documentElement
+  // Pages with keys of their own, such as the schedule, read it when a key is pressed.
+  root.dataset['letters'] = settings.letterKeys ? 'on' : 'off'
   root.dataset['text'] = textSize
   root.dataset['hand'] = leftHanded ? 'left' : 'right'
   if (comfortable) root.dataset['density'] = 'comfortable'

@@ -1,6 +1,8 @@
 import { enShared } from './shared.ts'
 import { absences } from './app/absences.ts'
 import { assets } from './app/assets.ts'
+import { board } from './app/board.ts'
+import { findingTexts } from './app/finding.ts'
 import { change } from './app/change.ts'
 import { chat } from './app/chat.ts'
 import { customers } from './app/customers.ts'
@@ -50,6 +52,8 @@ export const enApp = {
   ...enShared,
   ...absences,
   ...assets,
+  ...board,
+  ...findingTexts,
   ...change,
   ...chat,
   ...customers,

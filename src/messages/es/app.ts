@@ -2,6 +2,8 @@ import type { enApp } from '../en/app.ts'
 import { esShared } from './shared.ts'
 import { absences } from './app/absences.ts'
 import { assets } from './app/assets.ts'
+import { board } from './app/board.ts'
+import { findingTexts } from './app/finding.ts'
 import { change } from './app/change.ts'
 import { chat } from './app/chat.ts'
 import { customers } from './app/customers.ts'
@@ -50,6 +52,8 @@ export const esApp = {
   ...esShared,
   ...absences,
   ...assets,
+  ...board,
+  ...findingTexts,
   ...change,
   ...chat,
   ...customers,

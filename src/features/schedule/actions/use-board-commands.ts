@@ -1,0 +1,75 @@
+import { useFormat, useNow, useT } from '#messages/index.ts'
+import type { BoardPerson } from '#domain/dispatch/board-visit.ts'
+import type { Finding } from '#domain/dispatch/finding.ts'
+import { showToast } from '#ui/overlay/toast.ts'
+import { findingText } from '../board/finding-text.ts'
+import type { BoardItem } from '../board/use-board.ts'
+import type { BoardActions } from './use-board-actions.ts'
+import type { Plan } from './visit-change.ts'
+
+export interface CommandHost {
+  readonly actions: BoardActions
+  readonly people: ReadonlyMap<string, BoardPerson>
+  readonly check: (item: BoardItem, plan: Partial<Plan>) => readonly Finding[]
+}
+
+type Plans = readonly (readonly [BoardItem, Partial<Plan>])[]
+
+/** What a dispatcher does with visits, each as one act with its sentence. */
+export function useBoardCommands({ actions, people, check }: CommandHost) {
+  const t = useT()
+  const format = useFormat()
+  const now = useNow()
+
+  /** 'Boiler service: Ana Ruiz, today 10:15'. */
+  function labelOf(plans: Plans): string {
+    const [first] = plans
+    if (!first || plans.length > 1) return t('board.movedCount', { count: plans.length })
+    const [item, plan] = first
+    const title = item.order.title
+    if (plan.start === null) return t('board.unassigned', { title })
+    const start = plan.start ?? item.start
+    const names = (plan.assigneeIds ?? item.assigneeIds).map(
+      (id) => people.get(id)?.user.name ?? '',
+    )
+    const when =
+      start === null ? '' : start.length === 10 ? format.day(start) : format.when(start, now)
+    return t('board.moved', { title, where: [format.list(names), when].filter(Boolean).join(', ') })
+  }
+
+  /** Stores plans, except those that a rule forbids, which are named. */
+  function drop(plans: Plans): void {
+    const blocked = plans.flatMap(([item, plan]) => {
+      const block = check(item, plan).find(({ severity }) => severity === 'block')
+      return block ? [{ item, block }] : []
+    })
+    const [first] = blocked
+    if (first) {
+      showToast(t('board.blocked', { title: first.item.order.title }), {
+        kind: 'danger',
+        note: findingText(t, first.block),
+        id: 'board',
+      })
+    }
+    const allowed = plans.filter(([item]) => !blocked.some((one) => one.item === item))
+    if (allowed.length > 0) void actions.plan(allowed, labelOf(allowed))
+  }
+
+  return {
+    drop,
+    unassign: (items: readonly BoardItem[]) =>
+      drop(items.map((item) => [item, { start: null, assigneeIds: [] }])),
+    lock(items: readonly BoardItem[]) {
+      if (items.length === 0) return
+      const locked = items.every((item) => item.locked !== 'none') ? 'none' : 'both'
+      const label = t(locked === 'none' ? 'board.unlockedCount' : 'board.lockedCount', {
+        count: items.length,
+      })
+      void actions.plan(
+        items.map((item) => [item, { locked }]),
+        label,
+      )
+    },
+    send: (items: readonly BoardItem[]) => void actions.send(items),
+  }
+}

@@ -1,0 +1,60 @@
+import type { BoardVisit } from '#domain/dispatch/board-visit.ts'
+import type { PlannedVisit } from '#domain/entities/booking.ts'
+import { identical } from '#lib/identical.ts'
+
+/** What a dispatcher plans of a visit on the board. */
+export type Plan = Pick<PlannedVisit, 'assigneeIds' | 'start' | 'minutes' | 'locked'>
+export type PlanField = keyof Plan
+
+const planFields = ['assigneeIds', 'start', 'minutes', 'locked'] as const
+
+/** One visit that changes: what it was where it changes, and what it becomes. */
+export interface VisitChange {
+  readonly visitId: string
+  readonly from: Partial<Plan>
+  readonly to: Partial<Plan>
+}
+
+/** The change that gives a visit this plan; null where it has it already. */
+export function changeTo(visit: BoardVisit, plan: Partial<Plan>): VisitChange | null {
+  const fields = planFields.filter(
+    (field) => plan[field] !== undefined && !isSame(plan[field], visit[field]),
+  )
+  if (fields.length === 0) return null
+  return { visitId: visit.id, from: pick(visit, fields), to: pick(plan, fields) }
+}
+
+/** What undoing changes does by now, and the visits of which something was changed again and therefore stays. */
+export interface Undoing {
+  readonly changes: readonly VisitChange[]
+  readonly kept: readonly string[]
+}
+
+/** Undoes changes where the visits still are what the changes made of them. */
+export function undoing(
+  changes: readonly VisitChange[],
+  visits: ReadonlyMap<string, BoardVisit>,
+): Undoing {
+  const kept = new Set<string>()
+  const undone = changes.flatMap(({ visitId, from, to }) => {
+    const visit = visits.get(visitId)
+    const fields = planFields.filter((field) => field in to)
+    const same = fields.filter((field) => visit && isSame(visit[field], to[field]))
+    if (same.length < fields.length) kept.add(visitId)
+    return same.length === 0
+      ? []
+      : [{ visitId, from: pick(to, same), to: pick(from, same) } satisfies VisitChange]
+  })
+  return { changes: undone, kept: [...kept] }
+}
+
+function pick(plan: Partial<Plan>, fields: readonly PlanField[]): Partial<Plan> {
+  return Object.fromEntries(fields.map((field) => [field, plan[field]]))
+}
+
+/** Assignees are a set: their order means nothing. */
+function isSame(a: unknown, b: unknown): boolean {
+  if (Array.isArray(a) && Array.isArray(b))
+    return a.length === b.length && a.every((one) => b.includes(one))
+  return identical(a, b)
+}

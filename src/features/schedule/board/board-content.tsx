@@ -1,0 +1,141 @@
+import { useEffect, useEffectEvent, useState } from 'react'
+import { useNavigate } from 'react-router'
+import { useT } from '#messages/index.ts'
+import { Page } from '#ui/layout/page.tsx'
+import { useBoardActions } from '../actions/use-board-actions.ts'
+import { useBoardCommands } from '../actions/use-board-commands.ts'
+import type { Plan } from '../actions/visit-change.ts'
+import { denseSizes, usualSizes } from '../day/bar-box.ts'
+import { DayBoard } from '../day/day-board.tsx'
+import { useBoardGestures } from '../drag/use-board-gestures.ts'
+import { useAnnouncer } from '../keys/use-announcer.ts'
+import { toggled, useBoardKeys } from '../keys/use-board-keys.ts'
+import { Queue } from '../queue/queue.tsx'
+import { BoardSheets, type OpenSheet } from './board-sheets.tsx'
+import styles from './board-content.module.css'
+import { checkPlan } from './check-board.ts'
+import { createBoardHandle } from './create-board-handle.ts'
+import { Toolbar } from './toolbar.tsx'
+import { useBoardAddress } from './use-board-address.ts'
+import { useRootEvents } from './use-root-events.ts'
+import { useBoardView } from './use-board-view.ts'
+import type { BoardData, BoardItem } from './use-board.ts'
+import { usePlanText } from './use-plan-text.ts'
+
+/** The board with its toolbar and queue, for mouse, finger and keyboard. */
+export function BoardContent({ data }: { data: BoardData }) {
+  const t = useT()
+  const navigate = useNavigate()
+  const { board, items } = data
+  const { today, address, change } = useBoardAddress(board.company.timeZone)
+  const view = useBoardView(data, address)
+  const actions = useBoardActions(items)
+  const check = (item: BoardItem, plan: Partial<Plan>) => checkPlan(board, item, plan)
+  const commands = useBoardCommands({ actions, people: board.people, check })
+  const describe = usePlanText()
+  const announcer = useAnnouncer()
+  const [sheet, setSheet] = useState<OpenSheet | null>(null)
+  const [handle] = useState(createBoardHandle)
+  const { setRoot } = handle
+
+  const shared = {
+    item: (id: string) => items.get(id),
+    check,
+    describe,
+    drop: commands.drop,
+  }
+  useBoardGestures(handle, {
+    ...shared,
+    selected: () => address.selected,
+    select: (selected) => change({ selected }),
+  })
+  const open = ({ orderId }: BoardItem) => void navigate(`/orders/${orderId}`)
+  const keys = useBoardKeys({
+    ...commands,
+    ...shared,
+    handle,
+    address,
+    today,
+    change,
+    actions,
+    open,
+    say: announcer.say,
+    openPerson: (personId) => void navigate(`/technicians/${personId}`),
+    openSheet: (kind, picked) => setSheet({ kind, items: picked }),
+    sentence: (about, one) => t(`board.say.${about}`, { title: one.order.title }),
+  })
+  // A visit that is moved to another day is drawn once the lanes of that day are there.
+  const redraw = useEffectEvent(keys.redraw)
+  const { lanes, axis } = view
+  useEffect(() => {
+    if (lanes) redraw()
+  }, [lanes])
+
+  useRootEvents(handle, {
+    onKeyDown: keys.onKeyDown,
+    onPress(visitId, personId, isAdding) {
+      if (personId !== null) keys.setCursor({ personId, visitId })
+      change({ selected: isAdding ? toggled(address.selected, visitId) : [visitId] })
+    },
+    onOpen(visitId) {
+      const item = items.get(visitId)
+      if (item) open(item)
+    },
+  })
+
+  const firstStart = Math.min(
+    8 * 60,
+    ...lanes
+      .flatMap(({ working, bars }) => [...working.slice(0, 1), ...bars.slice(0, 1)])
+      .map(({ from }) => from),
+  )
+  return (
+    <Page
+      title={t('schedule.title')}
+      width="full"
+      tools={
+        <Toolbar
+          address={address}
+          today={today}
+          change={change}
+          actions={actions}
+          onHelp={() => setSheet({ kind: 'help', items: [] })}
+        />
+      }
+    >
+      <div className={styles.frame}>
+        <div ref={setRoot} className={styles.body} data-dense={address.isDense || undefined}>
+          <Queue
+            rows={view.rows}
+            findings={view.findings}
+            tab={address.queue}
+            onTab={(queue) => change({ queue })}
+            selected={address.selected}
+          />
+          <DayBoard
+            axis={axis}
+            lanes={lanes}
+            sizes={address.isDense ? denseSizes : usualSizes}
+            zoom={address.zoom}
+            selected={address.selected}
+            cursor={keys.cursor ?? { personId: lanes[0]?.person.user.id ?? '', visitId: null }}
+            nowMinute={address.day === today ? axis.minuteOf(board.now) : null}
+            firstMinute={Math.max(0, firstStart - 30)}
+            handle={handle}
+          />
+        </div>
+      </div>
+      <output className={styles.live} aria-live="polite">
+        {announcer.text}
+      </output>
+      {sheet && (
+        <BoardSheets
+          sheet={sheet}
+          board={board}
+          drop={commands.drop}
+          onClose={() => setSheet(null)}
+        />
+      )}
+    </Page>
+  )
+}

@@ -1,0 +1,17 @@
+import { useT } from '#messages/index.ts'
+import { Page } from '#ui/layout/page.tsx'
+import { Skeleton } from '#ui/layout/skeleton.tsx'
+import { BoardContent } from './board-content.tsx'
+import { useBoard } from './use-board.ts'
+
+/** The dispatch board. */
+export function BoardPage() {
+  const t = useT()
+  const data = useBoard()
+  if (data) return <BoardContent data={data} />
+  return (
+    <Page title={t('schedule.title')} width="full">
+      <Skeleton label={t('orders.loading')} />
+    </Page>
+  )
+}

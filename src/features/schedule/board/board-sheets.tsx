@@ -1,0 +1,26 @@
+import type { Board } from '#domain/dispatch/board-visit.ts'
+import { lazySheet } from '#components/sheet/lazy-sheet.tsx'
+import type { Plan } from '../actions/visit-change.ts'
+import type { BoardSheet } from '../keys/use-board-keys.ts'
+import type { BoardItem } from './use-board.ts'
+
+const AssignSheet = lazySheet(async () => (await import('../sheets/assign-sheet.tsx')).AssignSheet)
+const KeysSheet = lazySheet(async () => (await import('../sheets/keys-sheet.tsx')).KeysSheet)
+
+export interface OpenSheet {
+  readonly kind: BoardSheet
+  readonly items: readonly BoardItem[]
+}
+
+export interface BoardSheetsProps {
+  sheet: OpenSheet
+  board: Board
+  drop: (plans: readonly (readonly [BoardItem, Partial<Plan>])[]) => void
+  onClose: () => void
+}
+
+/** The sheet that a key or a menu opens. */
+export function BoardSheets({ sheet, board, drop, onClose }: BoardSheetsProps) {
+  if (sheet.kind === 'help') return <KeysSheet onClose={onClose} />
+  return <AssignSheet items={sheet.items} board={board} drop={drop} onClose={onClose} />
+}

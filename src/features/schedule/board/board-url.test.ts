@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest'
+import { readAddress, withAddress } from './board-url.ts'
+
+const today = '2026-05-04'
+
+test('an empty query is the usual board of today', () => {
+  expect(readAddress(new URLSearchParams(), today)).toEqual({
+    view: 'day',
+    day: today,
+    zoom: 1,
+    skill: '',
+    queue: 'unassigned',
+    selected: [],
+    isDense: false,
+  })
+})
+
+test('everything survives the way through the URL', () => {
+  const address = {
+    view: 'week',
+    day: '2026-05-06',
+    zoom: 4,
+    skill: 'gas',
+    queue: 'problems',
+    selected: ['o1', 'o2-3'],
+    isDense: true,
+  } as const
+  const query = withAddress(new URLSearchParams('keep=me'), address, today)
+  expect(readAddress(query, today)).toEqual(address)
+  expect(query.get('keep')).toBe('me')
+})
+
+test('the usual is left out of the URL', () => {
+  const query = new URLSearchParams('view=week&day=2026-05-06&dense=1&visit=o1')
+  const usual = { view: 'day', day: today, isDense: false, selected: [] } as const
+  expect(withAddress(query, usual, today).toString()).toBe('')
+})
+
+test('nonsense in the URL is ignored', () => {
+  const query = new URLSearchParams('view=year&day=2026-02-31&zoom=77&queue=x&dense=yes')
+  expect(readAddress(query, today)).toEqual(readAddress(new URLSearchParams(), today))
+})

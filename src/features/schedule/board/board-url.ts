@@ -1,0 +1,79 @@
+import { calendarDay } from '#domain/entities/fields.ts'
+import * as v from 'valibot'
+
+export const boardViews = ['day', 'week', 'month', 'list'] as const
+export type BoardView = (typeof boardViews)[number]
+
+export const queueTabs = ['unassigned', 'followUps', 'onHold', 'problems'] as const
+export type QueueTab = (typeof queueTabs)[number]
+
+/** Pixels per minute of the day view, from a day at a glance to five minutes that can be grabbed. */
+export const zoomSteps = [0.6, 1, 1.6, 2.4, 3.6, 5] as const
+const usualZoom = 1
+
+/** What of the board is shown. All of it is in the URL, so that a link or a reload shows the same. */
+export interface BoardAddress {
+  readonly view: BoardView
+  /** 'YYYY-MM-DD' in the company's zone. */
+  readonly day: string
+  /** Index into `zoomSteps`. */
+  readonly zoom: number
+  /** Only people who hold this skill; '' for everyone. */
+  readonly skill: string
+  readonly queue: QueueTab
+  /** Ids of the selected visits. */
+  readonly selected: readonly string[]
+  readonly isDense: boolean
+}
+
+const address = v.object({
+  view: v.fallback(v.picklist(boardViews), 'day'),
+  day: v.fallback(v.nullable(calendarDay), null),
+  zoom: v.fallback(
+    v.pipe(v.string(), v.regex(/^\d$/), v.transform(Number), v.maxValue(zoomSteps.length - 1)),
+    usualZoom,
+  ),
+  skill: v.fallback(v.string(), ''),
+  queue: v.fallback(v.picklist(queueTabs), 'unassigned'),
+  selected: v.fallback(v.string(), ''),
+})
+
+/** Reads the address from a URL's query; what is missing or invalid is the usual. */
+export function readAddress(query: URLSearchParams, today: string): BoardAddress {
+  const read = v.parse(address, {
+    view: query.get('view'),
+    day: query.get('day'),
+    zoom: query.get('zoom'),
+    skill: query.get('skill') ?? '',
+    queue: query.get('queue'),
+    selected: query.get('visit') ?? '',
+  })
+  return {
+    ...read,
+    day: read.day ?? today,
+    selected: read.selected.split(',').filter(Boolean),
+    isDense: query.get('dense') === '1',
+  }
+}
+
+/** The query with these parts of the address; usual ones are left out. */
+export function withAddress(
+  query: URLSearchParams,
+  changes: Partial<BoardAddress>,
+  today: string,
+): URLSearchParams {
+  const next = new URLSearchParams(query)
+  const put = (name: string, value: string | undefined, usual: string) => {
+    if (value === undefined) return
+    if (value === usual) next.delete(name)
+    else next.set(name, value)
+  }
+  put('view', changes.view, 'day')
+  put('day', changes.day, today)
+  put('zoom', changes.zoom?.toString(), String(usualZoom))
+  put('skill', changes.skill, '')
+  put('queue', changes.queue, 'unassigned')
+  put('visit', changes.selected?.join(','), '')
+  put('dense', changes.isDense === undefined ? undefined : changes.isDense ? '1' : '', '')
+  return next
+}

@@ -1,0 +1,121 @@
+import { ChevronLeft, ChevronRight, Redo2, Undo2, ZoomIn, ZoomOut } from 'lucide-react'
+import { useSkills } from '#data/react.ts'
+import { addDays } from '#domain/time/local-time.ts'
+import { useT } from '#messages/index.ts'
+import { Button } from '#ui/form/button.tsx'
+import { Chip, ChipRow } from '#ui/form/chip.tsx'
+import { IconButton } from '#ui/form/icon-button.tsx'
+import { Select } from '#ui/form/select.tsx'
+import type { BoardActions } from '../actions/use-board-actions.ts'
+import { type BoardAddress, boardViews, zoomSteps } from './board-url.ts'
+import { BoardMenu } from './board-menu.tsx'
+import styles from './toolbar.module.css'
+
+export interface ToolbarProps {
+  address: BoardAddress
+  today: string
+  change: (changes: Partial<BoardAddress>) => void
+  actions: BoardActions
+  onHelp: () => void
+}
+
+/** Which day, which view, whose lanes; undo and the rest in a menu. */
+export function Toolbar({ address, today, change, actions, onHelp }: ToolbarProps) {
+  const t = useT()
+  const skills = useSkills()
+  const step = (by: number) => change({ day: stepDay(address, by) })
+  return (
+    <div className={styles.toolbar} role="toolbar" aria-label={t('board.tools')}>
+      <div className={styles.group}>
+        <Button size="small" onPress={() => change({ day: today })}>
+          {t('board.today')}
+        </Button>
+        <IconButton
+          size="small"
+          label={t(`board.back.${address.view}`)}
+          icon={<ChevronLeft />}
+          onPress={() => step(-1)}
+        />
+        <input
+          type="date"
+          className={styles.date}
+          aria-label={t('board.date')}
+          value={address.day}
+          onChange={(event) => {
+            if (event.target.value !== '') change({ day: event.target.value })
+          }}
+        />
+        <IconButton
+          size="small"
+          label={t(`board.on.${address.view}`)}
+          icon={<ChevronRight />}
+          onPress={() => step(1)}
+        />
+      </div>
+      <ChipRow label={t('board.view')}>
+        {boardViews.map((view) => (
+          <Chip key={view} isSelected={address.view === view} onPress={() => change({ view })}>
+            {t(`board.view.${view}`)}
+          </Chip>
+        ))}
+      </ChipRow>
+      {skills.length > 0 && (
+        <Select
+          label={t('board.skill')}
+          hideLabel
+          className={styles.skill}
+          value={address.skill}
+          placeholder={t('board.everyone')}
+          options={skills
+            .filter(({ archivedAt }) => archivedAt === null)
+            .map(({ id, label }) => ({ value: id, label }))}
+          onChange={(event) => change({ skill: event.target.value })}
+        />
+      )}
+      <div className={styles.group}>
+        {address.view === 'day' && (
+          <>
+            <IconButton
+              size="small"
+              label={t('board.zoomOut')}
+              icon={<ZoomOut />}
+              isDisabled={address.zoom === 0}
+              onPress={() => change({ zoom: address.zoom - 1 })}
+            />
+            <IconButton
+              size="small"
+              label={t('board.zoomIn')}
+              icon={<ZoomIn />}
+              isDisabled={address.zoom === zoomSteps.length - 1}
+              onPress={() => change({ zoom: address.zoom + 1 })}
+            />
+          </>
+        )}
+        <IconButton
+          size="small"
+          label={t('action.undo')}
+          icon={<Undo2 />}
+          isDisabled={!actions.canUndo}
+          onPress={() => void actions.undo()}
+        />
+        <IconButton
+          size="small"
+          label={t('board.redo')}
+          icon={<Redo2 />}
+          isDisabled={!actions.canRedo}
+          onPress={() => void actions.redo()}
+        />
+        <BoardMenu address={address} change={change} onHelp={onHelp} />
+      </div>
+    </div>
+  )
+}
+
+/** The day that one step back or on leads to: a day, a week, or a month. */
+function stepDay({ view, day }: Pick<BoardAddress, 'view' | 'day'>, by: number): string {
+  if (view === 'week') return addDays(day, 7 * by)
+  if (view !== 'month') return addDays(day, by)
+  const first = new Date(`${day.slice(0, 7)}-01T12:00:00Z`)
+  first.setUTCMonth(first.getUTCMonth() + by)
+  return first.toISOString().slice(0, 10)
+}

@@ -1,0 +1,16 @@
+import { localDay } from '#domain/time/local-time.ts'
+import { useNow } from '#messages/index.ts'
+import { useUrlQuery } from '#ui/url-query.ts'
+import { type BoardAddress, readAddress, withAddress } from './board-url.ts'
+
+/** What of the board is shown, kept in the URL. */
+export function useBoardAddress(timeZone: string) {
+  const { values, change } = useUrlQuery()
+  const today = localDay(new Date(useNow()).toISOString(), timeZone)
+  const address = readAddress(values, today)
+  return {
+    today,
+    address,
+    change: (changes: Partial<BoardAddress>) => change((now) => withAddress(now, changes, today)),
+  }
+}

@@ -1,0 +1,22 @@
+import type { Finding } from '#domain/dispatch/finding.ts'
+import { useFormat, useNow, useT } from '#messages/index.ts'
+import type { Planned } from '../drag/day-gestures.ts'
+import type { Described } from '../keys/use-key-mode.ts'
+import { findingText } from './finding-text.ts'
+
+/** Where a visit would be planned, for its ghost and for a screen reader. */
+export function usePlanText(): (planned: Planned, findings: readonly Finding[]) => Described {
+  const t = useT()
+  const format = useFormat()
+  const now = useNow()
+  return ({ personName, start, minutes }, findings) => {
+    const end = new Date(Date.parse(start) + minutes * 60_000).toISOString()
+    const problems = findings
+      .filter(({ severity }) => severity !== 'note')
+      .map((one) => findingText(t, one))
+    const text = `${format.time(start)} – ${format.time(end)} · ${personName}`
+    const when = t('board.fromTo', { from: format.time(start), to: format.time(end) })
+    const spoken = [`${personName}, ${format.date(start, now)} ${when}`, ...problems].join(', ')
+    return { text, warning: problems[0] ?? '', spoken }
+  }
+}

@@ -1,0 +1,34 @@
+import type { Finding } from '#domain/dispatch/finding.ts'
+import { useFormat, useT } from '#messages/index.ts'
+import type { BoardItem } from './use-board.ts'
+import { findingText } from './finding-text.ts'
+
+/** A visit as one sentence: when, what, where, its status and what is wrong with it. */
+export function useVisitLabel(): (item: BoardItem, findings: readonly Finding[]) => string {
+  const t = useT()
+  const format = useFormat()
+  return (item, findings) => {
+    const { start, minutes, order, customerName } = item
+    const when =
+      start === null
+        ? t('board.unplanned')
+        : start.length === 10
+          ? t('board.anytime')
+          : t('board.fromTo', {
+              from: format.time(start),
+              to: format.time(new Date(Date.parse(start) + minutes * 60_000).toISOString()),
+            })
+    return [
+      when,
+      order.title,
+      customerName,
+      t(`orderStatus.${order.status}`),
+      order.priority === 'normal' ? '' : t(`priority.${order.priority}`),
+      item.locked === 'none' ? '' : t('board.locked'),
+      item.isUnsent ? t('board.unsent') : '',
+      ...findings.filter(({ severity }) => severity !== 'note').map((one) => findingText(t, one)),
+    ]
+      .filter(Boolean)
+      .join(', ')
+  }
+}

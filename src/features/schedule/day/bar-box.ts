@@ -1,0 +1,28 @@
+import type { Lane } from './lane-model.ts'
+
+/** The heights of a lane, in pixels. */
+export interface LaneSizes {
+  /** Of a lane with one row. */
+  readonly lane: number
+  /** Of a bar. */
+  readonly bar: number
+  readonly gap: number
+}
+
+export const usualSizes: LaneSizes = { lane: 44, bar: 36, gap: 4 }
+export const denseSizes: LaneSizes = { lane: 28, bar: 24, gap: 2 }
+
+/** How many rows a lane needs: for its overlapping visits, and for those without a time. */
+function rowsOf(lane: Pick<Lane, 'rows' | 'anytime'>): number {
+  return Math.max(1, lane.rows, lane.anytime.length)
+}
+
+/** The height of a lane, in pixels. */
+export function laneHeight(lane: Pick<Lane, 'rows' | 'anytime'>, sizes: LaneSizes): number {
+  return sizes.lane + (rowsOf(lane) - 1) * (sizes.bar + sizes.gap)
+}
+
+/** The distance of a row's bars from the top of the lane, in pixels. */
+export function barTop(row: number, sizes: LaneSizes): number {
+  return (sizes.lane - sizes.bar) / 2 + row * (sizes.bar + sizes.gap)
+}

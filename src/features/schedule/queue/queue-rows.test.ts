@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest'
+import { impliedVisit } from '#domain/booking/implied-visit.ts'
+import type { Order } from '#domain/entities/order.ts'
+import { orderFixture } from '#domain/entities/order.fixture.ts'
+import type { BoardItem } from '../board/use-board.ts'
+import { queueRows } from './queue-rows.ts'
+
+function item(id: string, fields: Partial<Order> = {}): BoardItem {
+  const order = orderFixture(id, { assigneeIds: [], ...fields })
+  const names = { customerName: '', siteAddress: '', isUnsent: false }
+  return { ...impliedVisit(order), order, place: null, ...names }
+}
+
+const ids = (items: readonly BoardItem[]) => items.map(({ id }) => id)
+const planned = { assigneeIds: ['t1'], plannedStart: '2026-05-04T08:00:00.000Z' }
+
+test('the most urgent comes first, then the one promised soonest, then the oldest', () => {
+  const rows = queueRows(
+    [
+      item('new', { createdAt: '2026-05-03T00:00:00.000Z' }),
+      item('old', { createdAt: '2026-05-01T00:00:00.000Z' }),
+      item('promised', { windowEnd: '2026-05-05T00:00:00.000Z' }),
+      item('urgent', { priority: 'urgent' }),
+    ],
+    new Map(),
+  )
+  expect(ids(rows.unassigned)).toEqual(['urgent', 'promised', 'old', 'new'])
+})
+
+test('who has a time and a person is not in the queue; closed and cancelled orders neither', () => {
+  const rows = queueRows(
+    [
+      item('planned', planned),
+      item('noTime', { assigneeIds: ['t1'] }),
+      item('done', { status: 'done', open: false }),
+      item('cancelled', { status: 'cancelled' }),
+      item('held', { status: 'onHold' }),
+      item('next', { followUpOf: 'o9' }),
+    ],
+    new Map(),
+  )
+  expect(ids(rows.unassigned)).toEqual(['next', 'noTime'])
+  expect(ids(rows.followUps)).toEqual(['next'])
+  expect(ids(rows.onHold)).toEqual(['held'])
+})
+
+test('visits with more than a note are listed as problems', () => {
+  const finding = (severity: 'warn' | 'note') => [{ code: 'overlap', severity, visitId: 'x' }]
+  const rows = queueRows(
+    [item('bad', planned), item('fine', planned)],
+    new Map([
+      ['bad', finding('warn')],
+      ['fine', finding('note')],
+    ]) as never,
+  )
+  expect(ids(rows.problems)).toEqual(['bad'])
+})

@@ -1,0 +1,32 @@
+import type { Finding } from '#domain/dispatch/finding.ts'
+import { priorities } from '#domain/entities/order.ts'
+import { takesTime } from '#domain/dispatch/visit-time.ts'
+import type { QueueTab } from '../board/board-url.ts'
+import type { BoardItem } from '../board/use-board.ts'
+
+/** The visits of each tab of the queue, the most pressing first. */
+export function queueRows(
+  items: Iterable<BoardItem>,
+  findings: ReadonlyMap<string, readonly Finding[]>,
+): Readonly<Record<QueueTab, readonly BoardItem[]>> {
+  const all = [...items].filter((item) => takesTime(item) && item.order.open).sort(byUrgency)
+  const isOpen = ({ assigneeIds, start }: BoardItem) => assigneeIds.length === 0 || start === null
+  return {
+    unassigned: all.filter((item) => isOpen(item) && item.order.status !== 'onHold'),
+    followUps: all.filter((item) => isOpen(item) && item.order.followUpOf !== null),
+    onHold: all.filter(({ order }) => order.status === 'onHold'),
+    problems: all.filter(({ id }) => findings.get(id)?.some(({ severity }) => severity !== 'note')),
+  }
+}
+
+/** By priority, then by what was promised to the customer, then the oldest first. */
+function byUrgency({ order: a }: BoardItem, { order: b }: BoardItem): number {
+  const rank = ({ priority }: typeof a) => priorities.indexOf(priority)
+  const promised = ({ windowEnd }: typeof a) => windowEnd ?? '9'
+  return (
+    rank(b) - rank(a) ||
+    promised(a).localeCompare(promised(b)) ||
+    a.createdAt.localeCompare(b.createdAt) ||
+    (a.id < b.id ? -1 : 1)
+  )
+}

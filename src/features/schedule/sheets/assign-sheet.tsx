@@ -1,0 +1,114 @@
+import { useState } from 'react'
+import { useTimeZone } from '#data/react.ts'
+import type { Board } from '#domain/dispatch/board-visit.ts'
+import { fromLocalTime, toLocalTime } from '#domain/time/local-time.ts'
+import { useT } from '#messages/index.ts'
+import { Button } from '#ui/form/button.tsx'
+import { FormActions } from '#ui/form/form.tsx'
+import { Select } from '#ui/form/select.tsx'
+import { TextField } from '#ui/form/text-field.tsx'
+import { Sheet } from '#ui/overlay/sheet.tsx'
+import type { Plan } from '../actions/visit-change.ts'
+import { shownPeople } from '../board/shown-people.ts'
+import type { BoardItem } from '../board/use-board.ts'
+
+export interface AssignSheetProps {
+  items: readonly BoardItem[]
+  board: Board
+  drop: (plans: readonly (readonly [BoardItem, Partial<Plan>])[]) => void
+  onClose: () => void
+}
+
+/** Who, which day and what time, as fields: what dragging does, without dragging. */
+export function AssignSheet({ items, board, drop, onClose }: AssignSheetProps) {
+  const t = useT()
+  const timeZone = useTimeZone()
+  const [first] = items
+  const local = first?.start ? localParts(first.start, timeZone) : { day: '', time: '' }
+  const [personId, setPersonId] = useState(first?.assigneeIds[0] ?? '')
+  const [day, setDay] = useState(local.day)
+  const [time, setTime] = useState(local.time)
+  const [minutes, setMinutes] = useState(String(first?.minutes ?? 60))
+  const people = shownPeople(board, '')
+
+  function save(): void {
+    const start = day === '' ? null : time === '' ? day : fromLocalTime(`${day}T${time}`, timeZone)
+    const length = Math.min(1440, Math.max(5, Math.round(Number(minutes)) || 60))
+    drop(
+      items.map((item) => [
+        item,
+        {
+          assigneeIds: personId === '' ? [] : [personId],
+          start,
+          ...(items.length === 1 && { minutes: length }),
+        },
+      ]),
+    )
+    onClose()
+  }
+
+  return (
+    <Sheet
+      isOpen
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      title={
+        items.length === 1 && first
+          ? first.order.title
+          : t('board.assignCount', { count: items.length })
+      }
+      closeLabel={t('action.cancel')}
+    >
+      <form
+        onSubmit={(event) => {
+          event.preventDefault()
+          save()
+        }}
+      >
+        <Select
+          label={t('board.technician')}
+          value={personId}
+          placeholder={t('person.unassigned')}
+          options={people.map(({ user }) => ({ value: user.id, label: user.name }))}
+          onChange={(event) => setPersonId(event.target.value)}
+        />
+        <TextField
+          label={t('board.date')}
+          type="date"
+          value={day}
+          onChange={(event) => setDay(event.target.value)}
+        />
+        <TextField
+          label={t('board.time')}
+          description={t('board.timeNote')}
+          type="time"
+          step={300}
+          value={time}
+          onChange={(event) => setTime(event.target.value)}
+        />
+        {items.length === 1 && (
+          <TextField
+            label={t('board.minutes')}
+            type="number"
+            min={5}
+            max={1440}
+            step={5}
+            value={minutes}
+            onChange={(event) => setMinutes(event.target.value)}
+          />
+        )}
+        <FormActions>
+          <Button type="submit" variant="primary">
+            {t('action.save')}
+          </Button>
+          <Button onPress={onClose}>{t('action.cancel')}</Button>
+        </FormActions>
+      </form>
+    </Sheet>
+  )
+}
+
+function localParts(start: string, timeZone: string) {
+  if (start.length === 10) return { day: start, time: '' }
+  const local = toLocalTime(start, timeZone)
+  return { day: local.slice(0, 10), time: local.slice(11, 16) }
+}

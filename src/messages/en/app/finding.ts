@@ -1,0 +1,32 @@
+/** What is wrong with a planned visit. */
+export const findingTexts = {
+  'finding.orderClosed': 'The order is closed',
+  'finding.underWay': 'The visit is under way or done',
+  'finding.locked': 'Locked',
+  'finding.inactivePerson': 'This person has no access any more',
+  'finding.impossibleLength': 'A visit lasts from 5 minutes to 24 hours',
+  'finding.overlap': 'Overlaps another visit',
+  'finding.travelTooLong':
+    '{minutes, plural, one {Arrives # minute late from the visit before} other {Arrives # minutes late from the visit before}}',
+  'finding.outsideHours': 'Outside working hours',
+  'finding.absence': 'Has time off',
+  'finding.holiday': 'Company holiday',
+  'finding.skillMissing': 'Skill missing',
+  'finding.skillLevel': 'Skill level too low',
+  'finding.skillExpired': 'Skill expired',
+  'finding.beforeWindow': 'Before the promised time',
+  'finding.afterWindow':
+    '{minutes, plural, one {Misses the promised time by # minute} other {Misses the promised time by # minutes}}',
+  'finding.dueMissed': 'Later than due',
+  'finding.crewTooSmall': 'Crew too small',
+  'finding.breakImpossible': 'No room for a break',
+  'finding.overDailyMaximum': 'More work than the daily maximum',
+  'finding.shortRest': 'Less than 11 hours of rest',
+  'finding.beforeFirstPart': 'Before the visit that it continues',
+  'finding.lateNow': 'Can’t be there in time any more',
+  'finding.absenceRequested': 'Time off requested',
+  'finding.placeUnknown': 'Site’s position unknown',
+  'finding.overQualified': 'Skill level higher than needed',
+  'finding.notSeen': 'Not seen by the technician yet',
+  'finding.sameSiteTwice': 'Same site twice that day',
+} as const

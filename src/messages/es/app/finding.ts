@@ -1,0 +1,32 @@
+/** What is wrong with a planned visit. */
+export const findingTexts = {
+  'finding.orderClosed': 'La orden está cerrada',
+  'finding.underWay': 'La visita está en curso o terminada',
+  'finding.locked': 'Bloqueada',
+  'finding.inactivePerson': 'Esta persona ya no tiene acceso',
+  'finding.impossibleLength': 'Una visita dura de 5 minutos a 24 horas',
+  'finding.overlap': 'Coincide con otra visita',
+  'finding.travelTooLong':
+    '{minutes, plural, one {Llega # minuto tarde desde la visita anterior} other {Llega # minutos tarde desde la visita anterior}}',
+  'finding.outsideHours': 'Fuera de su horario',
+  'finding.absence': 'Está ausente',
+  'finding.holiday': 'Festivo de la empresa',
+  'finding.skillMissing': 'Falta una cualificación',
+  'finding.skillLevel': 'Nivel de cualificación insuficiente',
+  'finding.skillExpired': 'Cualificación caducada',
+  'finding.beforeWindow': 'Antes de la hora prometida',
+  'finding.afterWindow':
+    '{minutes, plural, one {# minuto después de la hora prometida} other {# minutos después de la hora prometida}}',
+  'finding.dueMissed': 'Después del plazo',
+  'finding.crewTooSmall': 'Equipo demasiado pequeño',
+  'finding.breakImpossible': 'Sin hueco para el descanso',
+  'finding.overDailyMaximum': 'Más trabajo que el máximo diario',
+  'finding.shortRest': 'Menos de 11 horas de descanso',
+  'finding.beforeFirstPart': 'Antes del trabajo que continúa',
+  'finding.lateNow': 'Ya no puede llegar a tiempo',
+  'finding.absenceRequested': 'Ausencia solicitada',
+  'finding.placeUnknown': 'Ubicación desconocida',
+  'finding.overQualified': 'Nivel de cualificación superior al necesario',
+  'finding.notSeen': 'El técnico aún no la ha visto',
+  'finding.sameSiteTwice': 'Misma ubicación dos veces ese día',
+} as const
