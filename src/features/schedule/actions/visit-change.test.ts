@@ -1,13 +1,11 @@
 import { expect, test } from 'vitest'
-import { impliedVisit } from '#domain/booking/implied-visit.ts'
-import { orderFixture } from '#domain/entities/order.fixture.ts'
+import { boardItem } from '../board/board-item.fixture.ts'
 import { changeTo, undoing } from './visit-change.ts'
 
-const order = orderFixture('o1', {
+const visit = boardItem('o1', {
   plannedStart: '2026-05-04T08:00:00.000Z',
   plannedEnd: '2026-05-04T09:00:00.000Z',
 })
-const visit = { ...impliedVisit(order), order, place: null }
 const later = '2026-05-04T10:00:00.000Z'
 
 test('a change holds only what differs, with what it was', () => {

@@ -5,12 +5,11 @@ import { Page } from '#ui/layout/page.tsx'
 import { useBoardActions } from '../actions/use-board-actions.ts'
 import { useBoardCommands } from '../actions/use-board-commands.ts'
 import type { Plan } from '../actions/visit-change.ts'
-import { denseSizes, usualSizes } from '../day/bar-box.ts'
-import { DayBoard } from '../day/day-board.tsx'
 import { useBoardGestures } from '../drag/use-board-gestures.ts'
 import { useAnnouncer } from '../keys/use-announcer.ts'
 import { toggled, useBoardKeys } from '../keys/use-board-keys.ts'
 import { Queue } from '../queue/queue.tsx'
+import { BoardView } from './board-view.tsx'
 import { BoardSheets, type OpenSheet } from './board-sheets.tsx'
 import styles from './board-content.module.css'
 import { checkPlan } from './check-board.ts'
@@ -46,6 +45,7 @@ export function BoardContent({ data }: { data: BoardData }) {
   }
   useBoardGestures(handle, {
     ...shared,
+    timeZone: board.company.timeZone,
     selected: () => address.selected,
     select: (selected) => change({ selected }),
   })
@@ -66,7 +66,7 @@ export function BoardContent({ data }: { data: BoardData }) {
   })
   // A visit that is moved to another day is drawn once the lanes of that day are there.
   const redraw = useEffectEvent(keys.redraw)
-  const { lanes, axis } = view
+  const { lanes } = view
   useEffect(() => {
     if (lanes) redraw()
   }, [lanes])
@@ -83,12 +83,6 @@ export function BoardContent({ data }: { data: BoardData }) {
     },
   })
 
-  const firstStart = Math.min(
-    8 * 60,
-    ...lanes
-      .flatMap(({ working, bars }) => [...working.slice(0, 1), ...bars.slice(0, 1)])
-      .map(({ from }) => from),
-  )
   return (
     <Page
       title={t('schedule.title')}
@@ -112,16 +106,15 @@ export function BoardContent({ data }: { data: BoardData }) {
             onTab={(queue) => change({ queue })}
             selected={address.selected}
           />
-          <DayBoard
-            axis={axis}
-            lanes={lanes}
-            sizes={address.isDense ? denseSizes : usualSizes}
-            zoom={address.zoom}
-            selected={address.selected}
-            cursor={keys.cursor ?? { personId: lanes[0]?.person.user.id ?? '', visitId: null }}
-            nowMinute={address.day === today ? axis.minuteOf(board.now) : null}
-            firstMinute={Math.max(0, firstStart - 30)}
+          <BoardView
+            data={data}
+            view={view}
+            address={address}
+            today={today}
+            change={change}
+            cursor={keys.cursor}
             handle={handle}
+            onMove={(item) => setSheet({ kind: 'assign', items: [item] })}
           />
         </div>
       </div>

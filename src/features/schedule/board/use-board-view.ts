@@ -1,23 +1,26 @@
 import { useMemo, useState } from 'react'
 import { dayAxis } from '#domain/dispatch/day-axis.ts'
-import { checkDays } from './check-board.ts'
 import { createLaneBuilder } from '../day/build-lanes.ts'
 import { queueRows } from '../queue/queue-rows.ts'
 import type { BoardAddress } from './board-url.ts'
+import { checkDays } from './check-board.ts'
+import { shownDays } from './shown-days.ts'
 import { shownPeople } from './shown-people.ts'
 import type { BoardData } from './use-board.ts'
 
-/** What the board shows of its data: the lanes of the day, the queue, and what is wrong. */
-export function useBoardView(data: BoardData, { day, skill }: BoardAddress) {
+/** What the board shows of its data: whose lanes, the queue, and what is wrong on the days of the view. */
+export function useBoardView(data: BoardData, { view, day, skill }: BoardAddress) {
   const { board, items } = data
-  const axis = useMemo(() => dayAxis(day, board.company.timeZone), [day, board.company.timeZone])
+  const { timeZone } = board.company
+  const axis = useMemo(() => dayAxis(day, timeZone), [day, timeZone])
+  const days = useMemo(() => shownDays(view, day), [view, day])
   const people = useMemo(() => shownPeople(board, skill), [board, skill])
-  const findings = useMemo(() => checkDays(board, [day]), [board, day])
+  const findings = useMemo(() => checkDays(board, days), [board, days])
   const [buildLanes] = useState(createLaneBuilder)
   const lanes = useMemo(
-    () => buildLanes({ board, items, findings, axis, people }),
-    [buildLanes, board, items, findings, axis, people],
+    () => (view === 'day' ? buildLanes({ board, items, findings, axis, people }) : []),
+    [view, buildLanes, board, items, findings, axis, people],
   )
   const rows = useMemo(() => queueRows(items.values(), findings), [items, findings])
-  return { axis, people, findings, lanes, rows }
+  return { axis, days, people, findings, lanes, rows }
 }

@@ -2,6 +2,7 @@ import type { Finding } from '#domain/dispatch/finding.ts'
 import type { Plan } from '../actions/visit-change.ts'
 import type { BoardItem } from '../board/use-board.ts'
 import { boxOf, type Spot, spotAt, type Stage, visitsIn } from '../day/stage.ts'
+import { isTimed, reassigned } from './assignment.ts'
 import type { Gesture, Point } from './create-gestures.ts'
 import type { Ghost } from './create-ghost.ts'
 
@@ -10,6 +11,8 @@ export interface DayHost {
   readonly stage: () => Stage
   readonly canvas: () => HTMLElement | null
   readonly item: (id: string) => BoardItem | undefined
+  /** The grabbed visit, with the other selected ones if it is one of them. */
+  readonly group: (item: BoardItem) => readonly BoardItem[]
   /** Ids of the selected visits. */
   readonly selected: () => readonly string[]
   readonly select: (ids: readonly string[]) => void
@@ -100,7 +103,7 @@ export function moveGesture(host: DayHost, item: BoardItem, personId: string | n
       lift(host, item.id, false)
       host.ghost.hide()
       if (!isDropped) return
-      const group = groupOf(host, item)
+      const group = host.group(item)
       if (isOverQueue) host.drop(group.map((one) => [one, { assigneeIds: [], start: null }]))
       if (!target) return
       const to = target
@@ -169,18 +172,6 @@ export function marqueeGesture(host: DayHost): Gesture {
   }
 }
 
-/** The people of a visit after it was moved from one lane to another. */
-export function reassigned(
-  assigneeIds: readonly string[],
-  from: string | null,
-  to: string,
-): readonly string[] {
-  if (from === to) return assigneeIds
-  // One of a crew is replaced; anything else is given to the new person alone.
-  if (from === null || assigneeIds.length < 2) return [to]
-  return [...new Set(assigneeIds.map((id) => (id === from ? to : id)))]
-}
-
 function showGhost(
   host: DayHost,
   item: BoardItem,
@@ -203,14 +194,6 @@ function showGhost(
   })
 }
 
-/** The grabbed visit, with the other selected ones if it is one of them. */
-function groupOf(host: DayHost, item: BoardItem): readonly BoardItem[] {
-  const selected = host.selected()
-  if (!selected.includes(item.id)) return [item]
-  const others = selected.filter((id) => id !== item.id).flatMap((id) => host.item(id) ?? [])
-  return [item, ...others]
-}
-
 function canvasPoint(host: DayHost, point: Point): { x: number; y: number } {
   const box = host.canvas()?.getBoundingClientRect()
   return { x: point.x - (box?.left ?? 0), y: point.y - (box?.top ?? 0) }
@@ -230,9 +213,4 @@ function lift(host: DayHost, id: string, isLifted: boolean): void {
 
 function iso(instant: number): string {
   return new Date(instant).toISOString()
-}
-
-/** Whether a visit is planned for a time, and not only for a day. */
-export function isTimed(item: BoardItem): item is BoardItem & { readonly start: string } {
-  return item.start !== null && item.start.length > 10
 }

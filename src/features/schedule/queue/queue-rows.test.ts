@@ -1,15 +1,11 @@
 import { expect, test } from 'vitest'
-import { impliedVisit } from '#domain/booking/implied-visit.ts'
 import type { Order } from '#domain/entities/order.ts'
-import { orderFixture } from '#domain/entities/order.fixture.ts'
 import type { BoardItem } from '../board/use-board.ts'
+import { boardItem } from '../board/board-item.fixture.ts'
 import { queueRows } from './queue-rows.ts'
 
-function item(id: string, fields: Partial<Order> = {}): BoardItem {
-  const order = orderFixture(id, { assigneeIds: [], ...fields })
-  const names = { customerName: '', siteAddress: '', isUnsent: false }
-  return { ...impliedVisit(order), order, place: null, ...names }
-}
+const item = (id: string, fields: Partial<Order> = {}) =>
+  boardItem(id, { assigneeIds: [], ...fields })
 
 const ids = (items: readonly BoardItem[]) => items.map(({ id }) => id)
 const planned = { assigneeIds: ['t1'], plannedStart: '2026-05-04T08:00:00.000Z' }

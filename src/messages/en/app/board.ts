@@ -92,4 +92,12 @@ export const board = {
   'board.key.days': 'Previous or next day',
   'board.key.views': 'Day, week, month, list',
   'board.key.zoom': 'Zoom in or out',
+  'board.free': '{time} free',
+  'board.noVisits': 'No visits on this day',
+  'board.noVisitsNote': 'Visits that are scheduled for the day appear here.',
+  'board.order': 'Order',
+  'board.customer': 'Customer',
+  'board.status': 'Status',
+  'board.move': 'Move…',
+  'board.moveVisit': 'Move {title}',
 } as const

@@ -93,4 +93,12 @@ export const board = {
   'board.key.days': 'Día anterior o siguiente',
   'board.key.views': 'Día, semana, mes, lista',
   'board.key.zoom': 'Acercar o alejar',
+  'board.free': '{time} libres',
+  'board.noVisits': 'No hay visitas este día',
+  'board.noVisitsNote': 'Las visitas programadas para el día aparecen aquí.',
+  'board.order': 'Orden',
+  'board.customer': 'Cliente',
+  'board.status': 'Estado',
+  'board.move': 'Mover…',
+  'board.moveVisit': 'Mover {title}',
 } as const

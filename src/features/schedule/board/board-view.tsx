@@ -1,0 +1,109 @@
+import { useMemo } from 'react'
+import { denseSizes, usualSizes } from '../day/bar-box.ts'
+import { DayBoard } from '../day/day-board.tsx'
+import type { Cursor } from '../keys/move-cursor.ts'
+import { VisitTable } from '../list/visit-table.tsx'
+import { MonthBoard } from '../month/month-board.tsx'
+import { WeekBoard } from '../week/week-board.tsx'
+import { monthDays, weekRows } from '../week/week-cells.ts'
+import type { BoardAddress } from './board-url.ts'
+import type { BoardHandle } from './create-board-handle.ts'
+import type { useBoardView } from './use-board-view.ts'
+import type { BoardData, BoardItem } from './use-board.ts'
+
+export interface BoardViewProps {
+  data: BoardData
+  view: ReturnType<typeof useBoardView>
+  address: BoardAddress
+  today: string
+  change: (changes: Partial<BoardAddress>) => void
+  cursor: Cursor | null
+  handle: BoardHandle
+  onMove: (item: BoardItem) => void
+}
+
+/** The board as the chosen view shows it. */
+export function BoardView(props: BoardViewProps) {
+  const { data, view, address, today, change, handle } = props
+  const openDay = (day: string) => change({ view: 'day', day })
+  switch (address.view) {
+    case 'day':
+      return <Day {...props} />
+    case 'list':
+      return (
+        <VisitTable
+          board={data.board}
+          items={data.items}
+          findings={view.findings}
+          day={address.day}
+          onMove={props.onMove}
+        />
+      )
+    case 'week':
+      return (
+        <Week {...props}>
+          {(rows) => (
+            <WeekBoard
+              rows={rows}
+              days={view.days}
+              today={today}
+              findings={view.findings}
+              selected={address.selected}
+              handle={handle}
+              onDay={openDay}
+            />
+          )}
+        </Week>
+      )
+    case 'month':
+      return (
+        <Week {...props}>
+          {(rows) => (
+            <MonthBoard
+              days={monthDays(rows, view.days)}
+              month={address.day.slice(0, 7)}
+              today={today}
+              onDay={openDay}
+            />
+          )}
+        </Week>
+      )
+  }
+}
+
+const usualStart = 8 * 60
+const marginMinutes = 30
+
+function Day({ data, view, address, today, cursor, handle }: BoardViewProps) {
+  const { axis, lanes } = view
+  const starts = lanes.flatMap(({ working, bars }) => [working[0], bars[0]]).map((one) => one?.from)
+  const first = Math.min(usualStart, ...starts.filter((start) => start !== undefined))
+  return (
+    <DayBoard
+      axis={axis}
+      lanes={lanes}
+      sizes={address.isDense ? denseSizes : usualSizes}
+      zoom={address.zoom}
+      selected={address.selected}
+      cursor={cursor ?? { personId: lanes[0]?.person.user.id ?? '', visitId: null }}
+      nowMinute={address.day === today ? axis.minuteOf(data.board.now) : null}
+      firstMinute={Math.max(0, first - marginMinutes)}
+      handle={handle}
+    />
+  )
+}
+
+interface WeekProps extends BoardViewProps {
+  children: (rows: ReturnType<typeof weekRows>) => React.ReactNode
+}
+
+/** Everyone's days, for the week and for the sums of the month. */
+function Week({ data, view, children }: WeekProps) {
+  const { board, items } = data
+  const { findings, people, days } = view
+  const rows = useMemo(
+    () => weekRows(board, items, findings, people, days),
+    [board, items, findings, people, days],
+  )
+  return children(rows)
+}

@@ -1,0 +1,62 @@
+import type { Board } from '#domain/dispatch/board-visit.ts'
+import { takesTime } from '#domain/dispatch/visit-time.ts'
+import { localDay } from '#domain/time/local-time.ts'
+import type { FindingsByVisit } from '../board/check-board.ts'
+import type { BoardItem } from '../board/use-board.ts'
+import { isTimed } from '../drag/assignment.ts'
+
+export const sortColumns = ['time', 'who', 'what', 'where', 'status'] as const
+export type SortColumn = (typeof sortColumns)[number]
+
+export interface VisitRow {
+  readonly item: BoardItem
+  readonly who: string
+  readonly problems: number
+}
+
+export interface RowSort {
+  readonly column: SortColumn
+  readonly isDescending: boolean
+}
+
+/** The visits of a day in the order of a column; equal ones by start and then by id. */
+export function visitRows(
+  board: Board,
+  items: ReadonlyMap<string, BoardItem>,
+  findings: FindingsByVisit,
+  day: string,
+  { column, isDescending }: RowSort,
+): readonly VisitRow[] {
+  const { timeZone } = board.company
+  const isOfDay = (item: BoardItem) =>
+    (isTimed(item) ? localDay(item.start, timeZone) : item.start) === day
+  const rows = [...items.values()]
+    .filter((item) => takesTime(item) && isOfDay(item))
+    .map((item) => ({
+      item,
+      who: item.assigneeIds.map((id) => board.people.get(id)?.user.name ?? '').join(', '),
+      problems: (findings.get(item.id) ?? []).filter(({ severity }) => severity !== 'note').length,
+    }))
+  const sign = isDescending ? -1 : 1
+  return rows.sort(
+    (a, b) =>
+      sign * textOf(a, column).localeCompare(textOf(b, column)) ||
+      textOf(a, 'time').localeCompare(textOf(b, 'time')) ||
+      (a.item.id < b.item.id ? -1 : 1),
+  )
+}
+
+function textOf({ item, who }: VisitRow, column: SortColumn): string {
+  switch (column) {
+    case 'time':
+      return item.start ?? ''
+    case 'who':
+      return who
+    case 'what':
+      return item.order.title
+    case 'where':
+      return item.customerName
+    case 'status':
+      return item.order.status
+  }
+}

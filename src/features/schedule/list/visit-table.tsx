@@ -1,0 +1,131 @@
+import { useState } from 'react'
+import { OrderBadge } from '#components/order/order-badge.tsx'
+import { PriorityMark } from '#components/order/priority-mark.tsx'
+import type { Board } from '#domain/dispatch/board-visit.ts'
+import { useFormat, useNow, useT } from '#messages/index.ts'
+import { Button } from '#ui/form/button.tsx'
+import { EmptyState } from '#ui/layout/empty-state.tsx'
+import { Link } from '#ui/link.tsx'
+import { type Column, Table } from '#ui/list/table.tsx'
+import type { FindingsByVisit } from '../board/check-board.ts'
+import { findingText } from '../board/finding-text.ts'
+import type { BoardItem } from '../board/use-board.ts'
+import { isTimed } from '../drag/assignment.ts'
+import { type RowSort, sortColumns, type VisitRow, visitRows } from './visit-rows.ts'
+import styles from './visit-table.module.css'
+
+export interface VisitTableProps {
+  board: Board
+  items: ReadonlyMap<string, BoardItem>
+  findings: FindingsByVisit
+  day: string
+  onMove: (item: BoardItem) => void
+}
+
+/** The visits of a day as a table, with every command as a button: the board for a screen reader. */
+export function VisitTable({ board, items, findings, day, onMove }: VisitTableProps) {
+  const t = useT()
+  const [sort, setSort] = useState<RowSort>({ column: 'time', isDescending: false })
+  const columns = useColumns(findings, onMove)
+  const rows = visitRows(board, items, findings, day, sort)
+  return (
+    <div className={styles.scroller} data-board data-scroll="schedule">
+      <Table
+        label={t('board.view.list')}
+        columns={columns}
+        rows={rows}
+        getKey={({ item }) => item.id}
+        sorting={{
+          column: sort.column,
+          direction: sort.isDescending ? 'descending' : 'ascending',
+        }}
+        onSort={({ column, direction }) =>
+          setSort({
+            column: sortColumns.find((one) => one === column) ?? 'time',
+            isDescending: direction === 'descending',
+          })
+        }
+        empty={<EmptyState title={t('board.noVisits')}>{t('board.noVisitsNote')}</EmptyState>}
+      />
+    </div>
+  )
+}
+
+function useColumns(
+  findings: FindingsByVisit,
+  onMove: (item: BoardItem) => void,
+): readonly Column<VisitRow>[] {
+  const t = useT()
+  const format = useFormat()
+  const now = useNow()
+  return [
+    {
+      id: 'time',
+      header: t('board.time'),
+      sortable: true,
+      width: '8.5rem',
+      cell: ({ item }) =>
+        isTimed(item)
+          ? format.timeSpan(
+              item.start,
+              new Date(Date.parse(item.start) + item.minutes * 60_000).toISOString(),
+              now,
+            )
+          : t('board.anytime'),
+    },
+    {
+      id: 'who',
+      header: t('board.technician'),
+      sortable: true,
+      cell: ({ who }) => who || t('person.unassigned'),
+    },
+    {
+      id: 'what',
+      header: t('board.order'),
+      sortable: true,
+      cell: ({ item }) => (
+        <span className={styles.title}>
+          <PriorityMark priority={item.order.priority} iconOnly />
+          <Link href={`/orders/${item.orderId}`}>{item.order.title}</Link>
+        </span>
+      ),
+    },
+    {
+      id: 'where',
+      header: t('board.customer'),
+      sortable: true,
+      cell: ({ item }) => item.customerName,
+    },
+    {
+      id: 'status',
+      header: t('board.status'),
+      sortable: true,
+      width: '9rem',
+      cell: ({ item }) => <OrderBadge status={item.order.status} bare />,
+    },
+    {
+      id: 'problems',
+      header: t('board.queue.problems'),
+      cell: ({ item }) =>
+        (findings.get(item.id) ?? [])
+          .filter(({ severity }) => severity !== 'note')
+          .map((one) => findingText(t, one))
+          .join(', '),
+    },
+    {
+      id: 'move',
+      header: '',
+      align: 'end',
+      width: '6rem',
+      cell: ({ item }) => (
+        <Button
+          size="small"
+          aria-label={t('board.moveVisit', { title: item.order.title })}
+          onPress={() => onMove(item)}
+        >
+          {t('board.move')}
+        </Button>
+      ),
+    },
+  ]
+}

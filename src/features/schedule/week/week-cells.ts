@@ -1,0 +1,72 @@
+import type { Board, BoardPerson } from '#domain/dispatch/board-visit.ts'
+import { laneOf } from '#domain/dispatch/lane.ts'
+import type { FindingsByVisit } from '../board/check-board.ts'
+import type { BoardItem } from '../board/use-board.ts'
+
+/** A person's day in the week. */
+export interface WeekCell {
+  readonly day: string
+  /** Those without a time first, then by start. */
+  readonly items: readonly BoardItem[]
+  readonly loadMinutes: number
+  readonly shiftMinutes: number
+  readonly away: 'approved' | 'requested' | null
+  readonly problems: number
+}
+
+export interface WeekRow {
+  readonly person: BoardPerson
+  readonly cells: readonly WeekCell[]
+}
+
+/** What everyone does on each of these days. */
+export function weekRows(
+  board: Board,
+  items: ReadonlyMap<string, BoardItem>,
+  findings: FindingsByVisit,
+  people: readonly BoardPerson[],
+  days: readonly string[],
+): readonly WeekRow[] {
+  const isBad = ({ id }: BoardItem) =>
+    findings.get(id)?.some(({ severity }) => severity !== 'note') === true
+  return people.map((person) => ({
+    person,
+    cells: days.map((day) => {
+      const { working, visits, anytime, loadMinutes } = laneOf(board, person.user.id, day)
+      const all = [...anytime, ...visits.map(({ visit }) => visit)]
+      const shown = all.flatMap(({ id }) => items.get(id) ?? [])
+      return {
+        day,
+        items: shown,
+        loadMinutes,
+        shiftMinutes: working.minutes,
+        away: working.absence ? 'approved' : working.requested ? 'requested' : null,
+        problems: shown.filter(isBad).length,
+      }
+    }),
+  }))
+}
+
+/** All people's day together, as the month shows it. */
+export interface MonthDay {
+  readonly day: string
+  readonly visits: number
+  readonly freeMinutes: number
+  readonly problems: number
+}
+
+export function monthDays(rows: readonly WeekRow[], days: readonly string[]): readonly MonthDay[] {
+  return days.map((day, i) => {
+    const cells = rows.flatMap(({ cells: own }) => own[i] ?? [])
+    const visits = new Set(cells.flatMap(({ items }) => items.map(({ id }) => id)))
+    return {
+      day,
+      visits: visits.size,
+      freeMinutes: cells.reduce(
+        (sum, { shiftMinutes, loadMinutes }) => sum + Math.max(0, shiftMinutes - loadMinutes),
+        0,
+      ),
+      problems: cells.reduce((sum, { problems }) => sum + problems, 0),
+    }
+  })
+}
