@@ -1,18 +1,13 @@
 import type { Board, BoardVisit } from './board-visit.ts'
 import { createTravel, type Travel } from './travel.ts'
+import { byStart, type PersonVisits } from './person-visits.ts'
 import { anytimeDay, takesTime, type TimedVisit, timedVisit } from './visit-time.ts'
-
-/** The visits of one person. */
-export interface PersonVisits {
-  /** By start, then by id. */
-  readonly timed: readonly TimedVisit[]
-  /** By day: those without a time. */
-  readonly anytime: ReadonlyMap<string, readonly BoardVisit[]>
-}
 
 /** A board's visits arranged for its checks. */
 export interface BoardIndex {
   readonly travel: Travel
+  /** All visits with a time, parsed once. */
+  readonly timed: readonly TimedVisit[]
   readonly byPerson: ReadonlyMap<string, PersonVisits>
   readonly byOrder: ReadonlyMap<string, readonly BoardVisit[]>
   readonly bySite: ReadonlyMap<string, readonly BoardVisit[]>
@@ -30,6 +25,7 @@ export function boardIndex(board: Board): BoardIndex {
 }
 
 function makeIndex(board: Board): BoardIndex {
+  const all: TimedVisit[] = []
   const timed = new Map<string, TimedVisit[]>()
   const anytime = new Map<string, Map<string, BoardVisit[]>>()
   const byOrder = new Map<string, BoardVisit[]>()
@@ -39,6 +35,7 @@ function makeIndex(board: Board): BoardIndex {
     addTo(byOrder, visit.orderId, visit)
     addTo(bySite, visit.order.siteId, visit)
     const times = timedVisit(visit)
+    if (times) all.push(times)
     const day = anytimeDay(visit)
     for (const personId of visit.assigneeIds) {
       if (times) addTo(timed, personId, times)
@@ -55,12 +52,7 @@ function makeIndex(board: Board): BoardIndex {
       anytime: anytime.get(personId) ?? new Map(),
     })
   const travel = board.travel ?? createTravel({ timeZone: board.company.timeZone })
-  return { travel, byPerson, byOrder, bySite }
-}
-
-/** Sorts by start, then by id. */
-export function byStart(a: TimedVisit, b: TimedVisit): number {
-  return a.startsAt - b.startsAt || (a.visit.id < b.visit.id ? -1 : 1)
+  return { travel, timed: all, byPerson, byOrder, bySite }
 }
 
 function addTo<T>(map: Map<string, T[]>, key: string, value: T): void {

@@ -7,9 +7,21 @@ export interface Stretch {
   readonly endsAt: number
 }
 
-/** The first instant of a day ('YYYY-MM-DD') in a time zone and that of the next day. */
+const kept = new Map<string, Stretch>()
+const mostDays = 4000
+
+/** The first instant of a day ('YYYY-MM-DD') in a time zone and that of the next day; each day is asked once. */
 export function dayBounds(day: string, timeZone: string): Stretch {
-  return { startsAt: firstInstant(day, timeZone), endsAt: firstInstant(addDays(day, 1), timeZone) }
+  const key = `${day} ${timeZone}`
+  const known = kept.get(key)
+  if (known) return known
+  const made = {
+    startsAt: firstInstant(day, timeZone),
+    endsAt: firstInstant(addDays(day, 1), timeZone),
+  }
+  if (kept.size >= mostDays) kept.clear()
+  kept.set(key, made)
+  return made
 }
 
 function firstInstant(day: string, timeZone: string): number {

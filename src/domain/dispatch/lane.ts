@@ -1,8 +1,9 @@
 import type { Board, BoardVisit } from './board-visit.ts'
-import { boardIndex, type PersonVisits } from './board-index.ts'
+import { boardIndex } from './board-index.ts'
 import { dayBounds, type Stretch } from './day-bounds.ts'
 import { type Gap, gapsOf } from './gaps.ts'
 import { type LaneVisit, laneVisit } from './lane-visit.ts'
+import type { PersonVisits } from './person-visits.ts'
 import type { TimedVisit } from './visit-time.ts'
 import { type WorkingTime, workingTime } from './working-time.ts'
 
@@ -25,7 +26,19 @@ export interface Lane extends Stretch {
 
 /** The lane of a person on a local day 'YYYY-MM-DD'. A visit of a crew is in the lane of each of them. */
 export function laneOf(board: Board, personId: string, day: string): Lane {
-  return makeLane(board, personId, day, boardIndex(board).byPerson.get(personId))
+  const known = lanes.get(board) ?? new Map<string, Lane>()
+  lanes.set(board, known)
+  const key = `${personId} ${day}`
+  const lane = known.get(key) ?? makeLane(board, personId, day, visitsOf(board, personId))
+  known.set(key, lane)
+  return lane
+}
+
+/** Made once for each board: suggestions ask for all people and days. */
+const lanes = new WeakMap<Board, Map<string, Lane>>()
+
+function visitsOf(board: Board, personId: string): PersonVisits | undefined {
+  return boardIndex(board).byPerson.get(personId)
 }
 
 /** The lane of a person with these visits instead of the board's. */
@@ -39,13 +52,15 @@ export function makeLane(
   const working = workingTime(board, personId, day)
   const anytime = visits?.anytime.get(day) ?? []
   const drives = withDrives(board, personId, touching(visits?.timed ?? [], bounds), bounds)
-  const travelMinutes = drives
-    .filter(({ startsAt }) => startsAt >= bounds.startsAt)
-    .reduce((sum, one) => sum + one.travelMinutes, 0)
-  const timedMinutes = drives.reduce((sum, one) => sum + minutesWithin(one, bounds), 0)
+  let [timedMinutes, travelMinutes] = [0, 0]
+  for (const one of drives) {
+    timedMinutes += minutesWithin(one, bounds)
+    if (one.startsAt >= bounds.startsAt) travelMinutes += one.travelMinutes
+  }
   const anytimeMinutes = anytime.reduce((sum, { minutes }) => sum + minutes, 0)
   return {
-    ...bounds,
+    startsAt: bounds.startsAt,
+    endsAt: bounds.endsAt,
     personId,
     day,
     working,

@@ -6,18 +6,12 @@ export interface TimedVisit extends Stretch {
   readonly visit: BoardVisit
 }
 
-const parsed = new WeakMap<BoardVisit, TimedVisit>()
-
 /** A visit with its time in milliseconds; null where it is planned for a day without a time, or not at all. */
 export function timedVisit(visit: BoardVisit): TimedVisit | null {
   const { start, minutes } = visit
   if (start === null || start.length === 10) return null
-  const known = parsed.get(visit)
-  if (known) return known
   const startsAt = Date.parse(start)
-  const timed = { visit, startsAt, endsAt: startsAt + minutes * 60_000 }
-  parsed.set(visit, timed)
-  return timed
+  return { visit, startsAt, endsAt: startsAt + minutes * 60_000 }
 }
 
 /** The local day of a visit that is planned for a day without a time; null for any other. */

@@ -28,27 +28,26 @@ export interface WorkingTime {
   readonly minutes: number
 }
 
-type Hours = Pick<WorkingTime, 'spans' | 'breaks' | 'isHoliday' | 'minutes'>
-
 /** By the company, the person's document and the day: making them asks the time zone's calendar. */
-const hours = new WeakMap<object, WeakMap<object, Map<string, Hours>>>()
+const hours = new WeakMap<object, WeakMap<object, Map<string, WorkingTime>>>()
 const companyStaff = {}
 const mostDays = 500
 
 /** When a person can work on a day 'YYYY-MM-DD'. */
 export function workingTime(board: Board, personId: string, day: string): WorkingTime {
   const person = board.people.get(personId)
+  const known = keptHours(board, person?.staff ?? null, day)
   const absences = person?.absences.filter((one) => includesDay(one, day)) ?? []
+  if (absences.length === 0) return known
   const absence = absences.find(({ status }) => status === 'approved') ?? null
   const requested = absences.find(({ status }) => status === 'requested') ?? null
-  const known = keptHours(board, person?.staff ?? null, day)
   return { ...known, absence, requested, minutes: absence ? 0 : known.minutes }
 }
 
-function keptHours(board: Board, staff: Staff | null, day: string): Hours {
-  const byStaff = hours.get(board.company) ?? new WeakMap<object, Map<string, Hours>>()
+function keptHours(board: Board, staff: Staff | null, day: string): WorkingTime {
+  const byStaff = hours.get(board.company) ?? new WeakMap<object, Map<string, WorkingTime>>()
   hours.set(board.company, byStaff)
-  const byDay = byStaff.get(staff ?? companyStaff) ?? new Map<string, Hours>()
+  const byDay = byStaff.get(staff ?? companyStaff) ?? new Map<string, WorkingTime>()
   byStaff.set(staff ?? companyStaff, byDay)
   const holiday = board.holidays.some(({ on }) => on === day)
   const key = holiday ? `${day} holiday` : day
@@ -60,7 +59,7 @@ function keptHours(board: Board, staff: Staff | null, day: string): Hours {
   return made
 }
 
-function makeHours(board: Board, staff: Staff | null, day: string, holiday: boolean): Hours {
+function makeHours(board: Board, staff: Staff | null, day: string, holiday: boolean): WorkingTime {
   const { company, holidays } = board
   const spans = workingSpans(day, company, staff, holidays).map(({ startsAt, endsAt }) => ({
     startsAt: Date.parse(startsAt),
@@ -73,7 +72,14 @@ function makeHours(board: Board, staff: Staff | null, day: string, holiday: bool
     )
   const worked = spans.reduce((sum, { startsAt, endsAt }) => sum + endsAt - startsAt, 0) / 60_000
   const minutes = breaks.reduce((sum, one) => sum - one.minutes, worked)
-  return { spans, breaks, isHoliday: holiday && spans.length === 0, minutes: Math.max(0, minutes) }
+  return {
+    spans,
+    breaks,
+    absence: null,
+    requested: null,
+    isHoliday: holiday && spans.length === 0,
+    minutes: Math.max(0, minutes),
+  }
 }
 
 function dueBreak({ from, to, minutes }: PlannedBreak, day: string, timeZone: string): DueBreak {

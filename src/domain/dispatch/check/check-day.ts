@@ -1,37 +1,28 @@
 import type { Board } from '../board-visit.ts'
 import { type Finding, finding } from '../finding.ts'
+import type { Stretch } from '../day-bounds.ts'
 import type { Lane } from '../lane.ts'
 import { withDrive } from '../lane-visit.ts'
-import type { DueBreak } from '../working-time.ts'
+import { longestFree } from '../longest-free.ts'
 
 /** Limits of a person's whole day: their breaks and the most minutes of work. */
 export function checkDay(board: Board, lane: Lane): readonly Finding[] {
   return [...checkBreaks(lane), ...checkMaximum(board, lane)]
 }
 
-function checkBreaks(lane: Lane): readonly Finding[] {
-  if (lane.working.absence) return []
-  return lane.working.breaks.flatMap((one) => {
-    const { free, visitId } = longestFree(lane, one)
-    if (free >= one.minutes || visitId === null) return []
-    const { personId } = lane
-    return [finding('break-impossible', visitId, { personId, minutes: one.minutes - free })]
+function checkBreaks({ personId, working, visits }: Lane): readonly Finding[] {
+  if (working.absence) return []
+  const busy = visits.map(withDrive)
+  return working.breaks.flatMap((one) => {
+    const free = longestFree(busy, one)
+    const last = visits.findLast((_, i) => overlap(busy[i], one))
+    if (free >= one.minutes || !last) return []
+    return [finding('break-impossible', last.visit.id, { personId, minutes: one.minutes - free })]
   })
 }
 
-/** The longest free stretch of minutes in which a break can lie, and the last visit that takes time from it. */
-function longestFree(lane: Lane, { startsAt, endsAt }: DueBreak) {
-  let [free, from] = [0, startsAt]
-  let visitId: string | null = null
-  for (const one of lane.visits) {
-    const busy = withDrive(one)
-    if (busy.endsAt <= startsAt) continue
-    if (busy.startsAt >= endsAt) break
-    free = Math.max(free, busy.startsAt - from)
-    from = Math.max(from, busy.endsAt)
-    visitId = one.visit.id
-  }
-  return { free: Math.floor(Math.max(free, endsAt - from) / 60_000), visitId }
+function overlap(a: Stretch | undefined, b: Stretch): boolean {
+  return a !== undefined && a.startsAt < b.endsAt && b.startsAt < a.endsAt
 }
 
 function checkMaximum(board: Board, lane: Lane): readonly Finding[] {

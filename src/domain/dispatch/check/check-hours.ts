@@ -6,15 +6,15 @@ import type { Lane } from '../lane.ts'
 /** Visits of a lane at times when the person does not work. */
 export function checkHours(lane: Lane): readonly Finding[] {
   const { spans } = lane.working
-  const timed = lane.visits.flatMap(({ visit, startsAt, endsAt }) => {
-    const within = overlapOf({ startsAt, endsAt }, lane)
-    const worked = spans.reduce((sum, span) => sum + overlapOf({ startsAt, endsAt }, span), 0)
-    return outside(lane, visit, Math.ceil((within - worked) / 60_000))
-  })
-  const anytime = lane.anytime.flatMap((visit) =>
-    outside(lane, visit, spans.length === 0 ? visit.minutes : 0),
-  )
-  return [...timed, ...anytime]
+  const found: Finding[] = []
+  for (const one of lane.visits) {
+    let outsideMs = overlapOf(one, lane)
+    for (const span of spans) outsideMs -= overlapOf(one, span)
+    found.push(...outside(lane, one.visit, Math.ceil(outsideMs / 60_000)))
+  }
+  for (const visit of lane.anytime)
+    found.push(...outside(lane, visit, spans.length === 0 ? visit.minutes : 0))
+  return found
 }
 
 function outside(

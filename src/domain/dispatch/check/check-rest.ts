@@ -1,4 +1,4 @@
-import type { PersonVisits } from '../board-index.ts'
+import type { PersonVisits } from '../person-visits.ts'
 import { dayAt } from '../day-bounds.ts'
 import { type Finding, finding } from '../finding.ts'
 

@@ -1,8 +1,9 @@
 import type { Board, BoardVisit } from '../board-visit.ts'
-import { boardIndex, byStart, type PersonVisits } from '../board-index.ts'
+import { boardIndex } from '../board-index.ts'
 import { dayAt, dayBounds } from '../day-bounds.ts'
 import type { Finding } from '../finding.ts'
 import { type Lane, makeLane } from '../lane.ts'
+import { type PersonVisits, withVisit } from '../person-visits.ts'
 import { anytimeDay, takesTime, timedVisit } from '../visit-time.ts'
 import { checkActive, checkChange, type VisitChange } from './check-change.ts'
 import { checkDay } from './check-day.ts'
@@ -12,10 +13,8 @@ import { checkRest } from './check-rest.ts'
 import { checkSequence } from './check-sequence.ts'
 import { checkVisit } from './check-visit.ts'
 
-const noVisits: PersonVisits = { timed: [], anytime: new Map() }
-
 /** Limits of a whole day, whichever of its visits is the one too many. */
-const ofDay: ReadonlySet<string> = new Set(['break-impossible', 'over-daily-maximum'])
+const dayCodes: ReadonlySet<string> = new Set(['break-impossible', 'over-daily-maximum'])
 
 /** What a change of one visit would break: rules of that visit, and of the days of those who would go there. */
 export function check(board: Board, change: VisitChange): readonly Finding[] {
@@ -24,7 +23,7 @@ export function check(board: Board, change: VisitChange): readonly Finding[] {
   if (!takesTime(visit)) return found
   found.push(...checkVisit(board, visit))
   for (const personId of visit.assigneeIds) {
-    const visits = withVisit(boardIndex(board).byPerson.get(personId) ?? noVisits, visit)
+    const visits = withVisit(boardIndex(board).byPerson.get(personId), visit)
     for (const day of daysOf(board, visit)) {
       const lane = makeLane(board, personId, day, visits)
       found.push(...checkLane(board, lane).filter((one) => concerns(one, visit.id)))
@@ -36,17 +35,14 @@ export function check(board: Board, change: VisitChange): readonly Finding[] {
 
 /** What the visits of a local day 'YYYY-MM-DD' break, as they are planned. */
 export function findingsOf(board: Board, day: string): readonly Finding[] {
-  const { byPerson } = boardIndex(board)
+  const { byPerson, timed } = boardIndex(board)
   const { startsAt, endsAt } = dayBounds(day, board.company.timeZone)
-  const found: Finding[] = []
-  for (const visit of board.visits) {
-    const timed = timedVisit(visit)
-    const isOfDay = timed
-      ? timed.startsAt >= startsAt && timed.startsAt < endsAt
-      : visit.start === day
-    if (isOfDay && takesTime(visit))
-      found.push(...checkActive(board, visit), ...ofVisit(board, visit))
-  }
+  const anytime = board.visits.filter((visit) => visit.start === day && takesTime(visit))
+  const ofDay = timed.filter((one) => one.startsAt >= startsAt && one.startsAt < endsAt)
+  const found = [...ofDay.map(({ visit }) => visit), ...anytime].flatMap((visit) => [
+    ...checkActive(board, visit),
+    ...ofVisit(board, visit),
+  ])
   for (const [personId, visits] of byPerson) {
     const lane = makeLane(board, personId, day, visits)
     found.push(...checkLane(board, lane))
@@ -72,7 +68,7 @@ function checkLane(board: Board, lane: Lane): readonly Finding[] {
 }
 
 function concerns({ code, visitId, otherVisitId }: Finding, id: string): boolean {
-  return visitId === id || otherVisitId === id || ofDay.has(code)
+  return visitId === id || otherVisitId === id || dayCodes.has(code)
 }
 
 /** The rest before the day of a visit and before the one after it. */
@@ -85,19 +81,6 @@ function restAround(
   const i = visits.timed.findIndex((one) => one.visit.id === visit.id)
   const pair = i < 0 ? [] : visits.timed.slice(i, i + 2)
   return pair.flatMap((one) => checkRest(personId, visits, one.visit.id, board.company.timeZone))
-}
-
-/** A person's visits with this one as it would be. */
-function withVisit({ timed, anytime }: PersonVisits, visit: BoardVisit): PersonVisits {
-  const others = timed.filter((one) => one.visit.id !== visit.id)
-  const times = timedVisit(visit)
-  const day = anytimeDay(visit)
-  const sorted = times ? [...others, times].toSorted(byStart) : others
-  const days = new Map(
-    [...anytime].map(([on, list]) => [on, list.filter((one) => one.id !== visit.id)]),
-  )
-  if (day !== null) days.set(day, [...(days.get(day) ?? []), visit])
-  return { timed: sorted, anytime: days }
 }
 
 /** The local days that a visit touches. */

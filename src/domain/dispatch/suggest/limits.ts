@@ -1,0 +1,18 @@
+import { type BoardVisit, noNeeds } from '../board-visit.ts'
+
+/** Between which instants a visit may begin and by when it must end, in milliseconds. */
+export interface TimeLimits {
+  readonly opensAt: number
+  readonly closesAt: number
+  readonly dueAt: number
+}
+
+/** What the customer was promised. */
+export function timeLimits({ order, needs = noNeeds }: BoardVisit): TimeLimits {
+  const { windowStart, windowEnd } = order
+  return {
+    opensAt: windowStart === null ? -Infinity : Date.parse(windowStart),
+    closesAt: windowEnd === null ? Infinity : Date.parse(windowEnd),
+    dueAt: needs.dueAt === null ? Infinity : Date.parse(needs.dueAt),
+  }
+}

@@ -1,0 +1,53 @@
+import type { Priority } from '../../entities/order.ts'
+import type { Slot } from './slots.ts'
+
+/** What an offer costs, in minutes of driving that we would accept instead. */
+export const termCodes = [
+  'driving',
+  'waiting',
+  'load',
+  'later-day',
+  'other-technician',
+  'over-qualified',
+] as const
+
+export interface CostTerm {
+  readonly code: (typeof termCodes)[number]
+  readonly value: number
+}
+
+const weights = {
+  waiting: 0.2,
+  load: 0.1,
+  otherTechnician: 10,
+  levelAbove: 3,
+  laterDay: { urgent: 200, high: 60, normal: 15, low: 5 } satisfies Record<Priority, number>,
+} as const
+
+/** What of an offer is not in its slot. */
+export interface OfferFacts {
+  readonly priority: Priority
+  /** How many days after the first of the search. */
+  readonly daysLater: number
+  /** The mean load of those who work that day, in minutes. */
+  readonly meanLoad: number
+  /** Whether someone else was the last at this site. */
+  readonly isOtherTechnician: boolean
+  /** By how many levels their skills are above the need. */
+  readonly levelsAbove: number
+}
+
+/** The terms of an offer's cost that are not zero, and the cost of driving always. */
+export function costTerms(slot: Slot, minutes: number, facts: OfferFacts): readonly CostTerm[] {
+  const { lane, detourMinutes, waitingMinutes } = slot
+  const above = Math.max(0, lane.loadMinutes + minutes + detourMinutes - facts.meanLoad)
+  const terms: readonly CostTerm[] = [
+    { code: 'driving', value: detourMinutes },
+    { code: 'waiting', value: waitingMinutes * weights.waiting },
+    { code: 'load', value: above * weights.load },
+    { code: 'later-day', value: facts.daysLater * weights.laterDay[facts.priority] },
+    { code: 'other-technician', value: facts.isOtherTechnician ? weights.otherTechnician : 0 },
+    { code: 'over-qualified', value: facts.levelsAbove * weights.levelAbove },
+  ]
+  return terms.filter(({ code, value }) => code === 'driving' || value !== 0)
+}

@@ -1,0 +1,108 @@
+import { boardIndex } from '../board-index.ts'
+import type { Board, BoardVisit } from '../board-visit.ts'
+import type { FindingCode } from '../finding.ts'
+import type { Gap } from '../gaps.ts'
+import { baseOf, type Lane } from '../lane.ts'
+import { dayLimitOf } from './day-limits.ts'
+import type { TimeLimits } from './limits.ts'
+
+const minuteMs = 60_000
+
+/** Why a person is not offered: what they would break, or that they have no gap of that length. */
+export type Rule = FindingCode | 'no-gap'
+
+/** A time at which a visit fits into a lane. */
+export interface Slot {
+  readonly lane: Lane
+  readonly startsAt: number
+  /** Minutes of the drive there. */
+  readonly driveMinutes: number
+  /** Minutes driven more than without it. */
+  readonly detourMinutes: number
+  /** Minutes between the arrival and the start, where they come from another visit. */
+  readonly waitingMinutes: number
+}
+
+/** Starts are multiples of the first, or, where none fits, of the second number of minutes. */
+const steps = [15, 5] as const
+
+/** One start in each gap of a lane in which a visit fits, as early as possible; for the others, why not. */
+export function slotsIn(
+  board: Board,
+  lane: Lane,
+  visit: BoardVisit,
+  limits: TimeLimits,
+): { readonly slots: readonly Slot[]; readonly rules: readonly Rule[] } {
+  const slots: Slot[] = []
+  const rules: Rule[] = []
+  for (const gap of lane.gaps) {
+    if (gap.endsAt - Math.max(gap.startsAt, board.now) < visit.minutes * minuteMs) {
+      rules.push('no-gap')
+      continue
+    }
+    const one = afterBreaks(board, gap, lane, visit, limits)
+    if (typeof one === 'string') rules.push(one)
+    else slots.push(one)
+  }
+  return { slots, rules: lane.gaps.length === 0 ? ['no-gap'] : rules }
+}
+
+/** As early as possible, or, where that leaves no room for a break, after it. */
+function afterBreaks(
+  board: Board,
+  gap: Gap,
+  lane: Lane,
+  visit: BoardVisit,
+  limits: TimeLimits,
+): Slot | Rule {
+  const first = fit(board, gap, lane, visit, limits, -Infinity)
+  if (first !== 'break-impossible') return first
+  for (const one of lane.working.breaks) {
+    const breakStart = Math.max(one.startsAt, gap.previous?.endsAt ?? gap.startsAt)
+    const later = fit(board, gap, lane, visit, limits, breakStart + one.minutes * minuteMs)
+    if (typeof later !== 'string') return later
+  }
+  return first
+}
+
+/** The earliest start in a gap when leaving at `from` or later. */
+function fit(
+  board: Board,
+  gap: Gap,
+  lane: Lane,
+  visit: BoardVisit,
+  limits: TimeLimits,
+  from: number,
+): Slot | Rule {
+  const { travel } = boardIndex(board)
+  const place = gap.previous ? gap.previous.visit.place : baseOf(board, lane.personId)
+  const leavesAt = Math.max(gap.previous?.endsAt ?? gap.startsAt, board.now, from)
+  const driveMinutes = travel.minutes(place, visit.place, leavesAt)
+  const arrivesAt = Math.max(leavesAt + driveMinutes * minuteMs, gap.startsAt)
+  const earliest = Math.max(arrivesAt, limits.opensAt)
+  let rule: Rule = 'no-gap'
+  for (const step of steps) {
+    const startsAt = Math.ceil(earliest / (step * minuteMs)) * step * minuteMs
+    const endsAt = startsAt + visit.minutes * minuteMs
+    const { next } = gap
+    const onwards = next ? travel.minutes(visit.place, next.visit.place, endsAt) : 0
+    const late = next ? endsAt + onwards * minuteMs > next.startsAt : false
+    if (startsAt > limits.closesAt) rule = 'after-window'
+    else if (endsAt > limits.dueAt) rule = 'due-missed'
+    else if (endsAt > gap.endsAt || late)
+      rule = isRoomWithoutDrives(gap, Math.max(board.now, limits.opensAt), visit.minutes)
+        ? 'travel-too-long'
+        : 'no-gap'
+    else {
+      const detourMinutes = driveMinutes + onwards - (next?.travelMinutes ?? 0)
+      const waitingMinutes = gap.previous ? (startsAt - arrivesAt) / minuteMs : 0
+      const slot = { lane, startsAt, driveMinutes, detourMinutes, waitingMinutes }
+      return dayLimitOf(board, slot, visit.minutes) ?? slot
+    }
+  }
+  return rule
+}
+
+function isRoomWithoutDrives(gap: Gap, from: number, minutes: number): boolean {
+  return gap.endsAt - Math.max(gap.startsAt, from) >= minutes * minuteMs
+}

@@ -1,0 +1,158 @@
+import { addDays } from '../../time/local-time.ts'
+import { boardIndex } from '../board-index.ts'
+import type { Board, BoardVisit } from '../board-visit.ts'
+import { check } from '../check/check.ts'
+import { type Lane, laneOf, makeLane } from '../lane.ts'
+import { withoutVisit } from '../person-visits.ts'
+import { type TimeLimits, timeLimits } from './limits.ts'
+import { type CostTerm, costTerms } from './offer-cost.ts'
+import { dayRule, lastAtSite, levelsAbove } from './person-facts.ts'
+import { type Rule, type Slot, slotsIn } from './slots.ts'
+import { type RuleCount, whyNotOf } from './why-not.ts'
+
+/** A person and a time for a visit. */
+export interface Offer {
+  readonly personId: string
+  /** An instant. */
+  readonly start: string
+  /** The sum of the terms, in minutes of driving that we would accept instead. */
+  readonly cost: number
+  readonly terms: readonly CostTerm[]
+  /** Minutes of the drive there. */
+  readonly driveMinutes: number
+  /** Whether they were the last at this site. */
+  readonly wasThereLast: boolean
+}
+
+export interface Suggestions {
+  /** The best first, at most one for each person and day; none raises a warning. */
+  readonly offers: readonly Offer[]
+  /** How many of those who cannot go are kept from it by which rule, the most first. */
+  readonly whyNot: readonly RuleCount[]
+}
+
+export interface SuggestOptions {
+  /** The first local day. */
+  readonly from: string
+  readonly days: number
+  /** The most offers. */
+  readonly top: number
+}
+
+interface Search {
+  readonly board: Board
+  readonly visit: BoardVisit
+  readonly limits: TimeLimits
+  readonly lastIds: readonly string[]
+  /** In whose lanes the visit is now. */
+  readonly presentIds: readonly string[]
+  readonly rules: Map<string, Rule[]>
+}
+
+/** Who could go when to a visit of one person, without moving any other. `visit` may be on the board already. */
+export function suggest(
+  board: Board,
+  visit: BoardVisit,
+  { from, days, top }: SuggestOptions,
+): Suggestions {
+  const search: Search = {
+    board,
+    visit,
+    limits: timeLimits(visit),
+    lastIds: lastAtSite(board, visit),
+    presentIds: board.visits.find(({ id }) => id === visit.id)?.assigneeIds ?? [],
+    rules: new Map(),
+  }
+  const found: Candidate[] = []
+  for (let daysLater = 0; daysLater < days; daysLater += 1)
+    found.push(...offersOfDay(search, addDays(from, daysLater), daysLater))
+  const able = new Set(found.map(({ personId }) => personId))
+  const offers = bestOf(search, found.toSorted(byCost), top, able)
+  return { offers, whyNot: whyNotOf(board, search.rules, able) }
+}
+
+type Candidate = Offer & { readonly slot: Slot }
+
+function offersOfDay(search: Search, day: string, daysLater: number): readonly Candidate[] {
+  const { board, visit, limits, lastIds } = search
+  const lanes = [...board.people.keys()].map((personId) => laneWithout(search, personId, day))
+  const working = lanes.filter((lane) => lane.working.minutes > 0)
+  const meanLoad = working.reduce((sum, lane) => sum + lane.loadMinutes, 0) / working.length
+  return lanes.flatMap((lane) => {
+    const rule = dayRule(board, lane, visit)
+    const { slots, rules } =
+      rule === null ? slotsIn(board, lane, visit, limits) : { slots: [], rules: [rule] }
+    const known = search.rules.get(lane.personId)
+    if (known) known.push(...rules)
+    else search.rules.set(lane.personId, [...rules])
+    if (slots.length === 0) return []
+    const { personId } = lane
+    const wasThereLast = lastIds.includes(personId)
+    const facts = {
+      priority: visit.order.priority,
+      daysLater,
+      meanLoad,
+      isOtherTechnician: lastIds.length > 0 && !wasThereLast,
+      levelsAbove: levelsAbove(board, personId, visit, day),
+    }
+    return slots.map((slot) => {
+      const terms = costTerms(slot, visit.minutes, facts)
+      const cost = terms.reduce((sum, { value }) => sum + value, 0)
+      const start = new Date(slot.startsAt).toISOString()
+      return { personId, start, cost, terms, driveMinutes: slot.driveMinutes, wasThereLast, slot }
+    })
+  })
+}
+
+/** The cheapest that break nothing. Those whose every offer breaks something are no longer `able`. */
+function bestOf(
+  { board, visit, rules }: Search,
+  sorted: readonly Candidate[],
+  top: number,
+  able: Set<string>,
+): readonly Offer[] {
+  const offers: Offer[] = []
+  const taken = new Set<string>()
+  const open = new Map<string, number>()
+  for (const { personId } of sorted) open.set(personId, (open.get(personId) ?? 0) + 1)
+  for (const { slot, ...offer } of sorted) {
+    if (offers.length >= top) break
+    const { personId, start } = offer
+    const key = `${personId} ${slot.lane.day}`
+    if (taken.has(key)) continue
+    const broken = brokenRule(board, { ...visit, assigneeIds: [personId], leadId: null, start })
+    if (broken === null) {
+      offers.push(offer)
+      taken.add(key)
+      continue
+    }
+    rules.get(personId)?.push(broken)
+    const left = (open.get(personId) ?? 0) - 1
+    open.set(personId, left)
+    if (left === 0) able.delete(personId)
+  }
+  return offers
+}
+
+/** The first rule that a placed visit breaks. That more people are needed is for the dispatcher to know. */
+function brokenRule(board: Board, visit: BoardVisit): Rule | null {
+  const broken = check(board, { visit, before: null }).find(
+    ({ severity, code }) => severity !== 'note' && code !== 'crew-too-small',
+  )
+  return broken?.code ?? null
+}
+
+/** The lane of a person without the visit that is to be placed. */
+function laneWithout({ board, visit, presentIds }: Search, personId: string, day: string): Lane {
+  if (!presentIds.includes(personId)) return laneOf(board, personId, day)
+  const visits = boardIndex(board).byPerson.get(personId)
+  return makeLane(board, personId, day, withoutVisit(visits, visit.id))
+}
+
+function byCost(a: Candidate, b: Candidate): number {
+  return a.cost - b.cost || compare(a.start, b.start) || compare(a.personId, b.personId)
+}
+
+function compare(a: string, b: string): number {
+  return a < b ? -1 : Number(a > b)
+}

@@ -1,0 +1,47 @@
+import type { Board } from '../board-visit.ts'
+import type { Rule } from './slots.ts'
+
+/** How many people are kept by a rule. */
+export interface RuleCount {
+  readonly rule: Rule
+  readonly count: number
+}
+
+/** From what is furthest from being possible. Any other rule is nearer. */
+const furthest: readonly Rule[] = [
+  'order-closed',
+  'inactive-person',
+  'skill-missing',
+  'skill-level',
+  'skill-expired',
+  'absence',
+  'holiday',
+  'outside-hours',
+  'no-gap',
+]
+
+/** By the rule that came nearest for each person who cannot go, the most frequent first. */
+export function whyNotOf(
+  board: Board,
+  rules: ReadonlyMap<string, readonly Rule[]>,
+  able: ReadonlySet<string>,
+): readonly RuleCount[] {
+  const counts = new Map<Rule, number>()
+  for (const personId of board.people.keys()) {
+    const nearest = able.has(personId) ? null : nearestOf(rules.get(personId) ?? [])
+    if (nearest !== null) counts.set(nearest, (counts.get(nearest) ?? 0) + 1)
+  }
+  return [...counts]
+    .map(([rule, count]) => ({ rule, count }))
+    .toSorted((a, b) => b.count - a.count || (a.rule < b.rule ? -1 : 1))
+}
+
+function nearestOf(rules: readonly Rule[]): Rule | null {
+  const nearness = (rule: Rule) => {
+    const at = furthest.indexOf(rule)
+    return at < 0 ? furthest.length : at
+  }
+  let best: Rule | null = null
+  for (const rule of rules) if (best === null || nearness(rule) > nearness(best)) best = rule
+  return best
+}
