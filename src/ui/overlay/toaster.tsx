@@ -34,8 +34,9 @@ function show(message: string, options: ToastOptions): void {
     // Toasts shown before a sheet opened stay behind it; the sheet's own toasts appear above it.
     className: document.querySelector('[data-sheet]') ? (styles.over ?? '') : '',
     duration: duration ?? (action ? 8000 : 5000),
-    ...(note === undefined ? {} : { description: note }),
     ...(id === undefined ? {} : { id }),
-    ...(action === undefined ? {} : { action: { label: action.label, onClick: action.onPress } }),
+    // Given also where there is none: a toast keeps what the one that it replaces had.
+    description: note,
+    action: action && { label: action.label, onClick: action.onPress },
   })
 }

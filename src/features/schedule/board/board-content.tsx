@@ -125,6 +125,7 @@ export function BoardContent({ data }: { data: BoardData }) {
         <BoardSheets
           sheet={sheet}
           board={board}
+          day={address.day}
           drop={commands.drop}
           onClose={() => setSheet(null)}
         />

@@ -5,6 +5,9 @@ import type { BoardSheet } from '../keys/use-board-keys.ts'
 import type { BoardItem } from './use-board.ts'
 
 const AssignSheet = lazySheet(async () => (await import('../sheets/assign-sheet.tsx')).AssignSheet)
+const SuggestSheet = lazySheet(
+  async () => (await import('../sheets/suggest-sheet.tsx')).SuggestSheet,
+)
 const KeysSheet = lazySheet(async () => (await import('../sheets/keys-sheet.tsx')).KeysSheet)
 
 export interface OpenSheet {
@@ -15,12 +18,17 @@ export interface OpenSheet {
 export interface BoardSheetsProps {
   sheet: OpenSheet
   board: Board
+  /** The day that is shown. */
+  day: string
   drop: (plans: readonly (readonly [BoardItem, Partial<Plan>])[]) => void
   onClose: () => void
 }
 
 /** The sheet that a key or a menu opens. */
-export function BoardSheets({ sheet, board, drop, onClose }: BoardSheetsProps) {
+export function BoardSheets({ sheet, board, day, drop, onClose }: BoardSheetsProps) {
   if (sheet.kind === 'help') return <KeysSheet onClose={onClose} />
+  const [first] = sheet.items
+  if (sheet.kind === 'suggest' && first)
+    return <SuggestSheet item={first} board={board} day={day} drop={drop} onClose={onClose} />
   return <AssignSheet items={sheet.items} board={board} drop={drop} onClose={onClose} />
 }

@@ -92,7 +92,6 @@ export function DayBoard(props: DayBoardProps) {
       className={styles.scroller}
       style={{ scrollPadding: `${headerHeight}px 24px 24px ${left}px` }}
       data-board
-      data-scroll="schedule"
     >
       <div ref={handle.setCanvas} className={styles.canvas} style={style}>
         <TimeHeader axis={axis} hasAnytime={hasAnytime} isRoomy={ppm >= 1} />

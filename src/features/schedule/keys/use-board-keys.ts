@@ -28,9 +28,6 @@ export function useBoardKeys(host: KeysHost) {
   const [cursor, setCursor] = useState<Cursor | null>(null)
   // Where the focus is wanted once it is drawn; a press of the mouse focuses by itself.
   const wanted = useRef<Cursor | null>(null)
-  useEffect(() => {
-    if (wanted.current && focusPlace(wanted.current)) wanted.current = null
-  })
   const mode = useKeyMode({ ...host, goTo })
 
   function goTo(next: Cursor): void {
@@ -39,6 +36,17 @@ export function useBoardKeys(host: KeysHost) {
     if (index >= 0) handle.reveal(index)
     wanted.current = next
     setCursor({ ...next })
+  }
+
+  /** Where the visit that had the focus is in another lane by now, as after an undo, the focus goes along. */
+  function followVisit(): void {
+    const visitId = cursor?.visitId ?? null
+    if (visitId === null || document.activeElement !== document.body || mode.isOn) return
+    const lane = handle
+      .stage()
+      ?.lanes.find((one) => visitsOf(one).some(({ item }) => item.id === visitId))
+    const personId = lane?.person.user.id
+    if (personId !== undefined && personId !== cursor?.personId) goTo({ personId, visitId })
   }
 
   function walk(intent: Parameters<typeof moveCursor>[2]): void {
@@ -131,6 +139,11 @@ export function useBoardKeys(host: KeysHost) {
     const id = closest(event.target, '[data-visit]')?.dataset['visit']
     run(intent, id === undefined ? undefined : host.item(id))
   }
+
+  useEffect(() => {
+    if (wanted.current && focusPlace(wanted.current)) wanted.current = null
+    followVisit()
+  })
 
   return { cursor, setCursor, redraw: mode.redraw, onKeyDown }
 }

@@ -5,7 +5,7 @@ import type { FindingsByVisit } from '../board/check-board.ts'
 import type { BoardItem } from '../board/use-board.ts'
 import { isTimed } from '../drag/assignment.ts'
 
-export const sortColumns = ['time', 'who', 'what', 'where', 'status'] as const
+export const sortColumns = ['time', 'who', 'what', 'status'] as const
 export type SortColumn = (typeof sortColumns)[number]
 
 export interface VisitRow {
@@ -54,8 +54,6 @@ function textOf({ item, who }: VisitRow, column: SortColumn): string {
       return who
     case 'what':
       return item.order.title
-    case 'where':
-      return item.customerName
     case 'status':
       return item.order.status
   }

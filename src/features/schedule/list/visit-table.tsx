@@ -87,14 +87,9 @@ function useColumns(
         <span className={styles.title}>
           <PriorityMark priority={item.order.priority} iconOnly />
           <Link href={`/orders/${item.orderId}`}>{item.order.title}</Link>
+          <span className={styles.customer}>{item.customerName}</span>
         </span>
       ),
-    },
-    {
-      id: 'where',
-      header: t('board.customer'),
-      sortable: true,
-      cell: ({ item }) => item.customerName,
     },
     {
       id: 'status',
@@ -106,11 +101,17 @@ function useColumns(
     {
       id: 'problems',
       header: t('board.queue.problems'),
-      cell: ({ item }) =>
-        (findings.get(item.id) ?? [])
+      cell: ({ item }) => {
+        const problems = (findings.get(item.id) ?? [])
           .filter(({ severity }) => severity !== 'note')
           .map((one) => findingText(t, one))
-          .join(', '),
+          .join(', ')
+        return (
+          <span className={styles.problems} title={problems}>
+            {problems}
+          </span>
+        )
+      },
     },
     {
       id: 'move',

@@ -33,7 +33,7 @@ export function WeekBoard(props: WeekBoardProps) {
   })
   const { setScroller } = handle
   return (
-    <div ref={setScroller} className={styles.scroller} data-board data-scroll="schedule">
+    <div ref={setScroller} className={styles.scroller} data-board>
       <div className={clsx(styles.row, styles.header)}>
         <span className={styles.head}>{t('board.people')}</span>
         {days.map((day) => (
@@ -96,6 +96,10 @@ function Cell({ cell, personId, findings, selected }: CellProps) {
     load: lengthText(t, cell.loadMinutes * 60_000),
     shift: lengthText(t, cell.shiftMinutes * 60_000),
   })
+  const shortLoad = t('board.load', {
+    load: shortLength(cell.loadMinutes),
+    shift: shortLength(cell.shiftMinutes),
+  })
   const away = cell.away === null ? null : t(`board.away.${cell.away}`)
   const visits = t('board.visitCount', { count: cell.items.length })
   return (
@@ -123,10 +127,16 @@ function Cell({ cell, personId, findings, selected }: CellProps) {
         className={clsx(styles.load, cell.loadMinutes > cell.shiftMinutes && styles.over)}
         aria-hidden="true"
       >
-        {away ?? (cell.shiftMinutes > 0 || cell.loadMinutes > 0 ? load : '')}
+        {away ?? (cell.shiftMinutes > 0 || cell.loadMinutes > 0 ? shortLoad : '')}
       </span>
     </div>
   )
+}
+
+/** '5:41' for 341 minutes. */
+function shortLength(minutes: number): string {
+  const whole = Math.round(minutes)
+  return `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, '0')}`
 }
 
 const none = [] as const

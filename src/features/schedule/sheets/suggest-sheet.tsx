@@ -1,0 +1,121 @@
+import { useEffect, useEffectEvent, useMemo } from 'react'
+import { Initials } from '#components/contact/person-name.tsx'
+import type { Board } from '#domain/dispatch/board-visit.ts'
+import { type Offer, suggest } from '#domain/dispatch/suggest/suggest.ts'
+import { localDay } from '#domain/time/local-time.ts'
+import { useFormat, useNow, useT } from '#messages/index.ts'
+import { Kbd } from '#ui/kbd.tsx'
+import { EmptyState } from '#ui/layout/empty-state.tsx'
+import { Sheet } from '#ui/overlay/sheet.tsx'
+import type { Plan } from '../actions/visit-change.ts'
+import { findingText } from '../board/finding-text.ts'
+import type { BoardItem } from '../board/use-board.ts'
+import styles from './suggest-sheet.module.css'
+
+export interface SuggestSheetProps {
+  item: BoardItem
+  board: Board
+  /** Where the search begins, unless that is over. */
+  day: string
+  drop: (plans: readonly (readonly [BoardItem, Partial<Plan>])[]) => void
+  onClose: () => void
+}
+
+const searchedDays = 14
+const shownOffers = 3
+
+/** Who could do a visit and when, with the reasons, and what keeps the others from it. Keys 1 to 3 take an offer. */
+export function SuggestSheet({ item, board, day, drop, onClose }: SuggestSheetProps) {
+  const t = useT()
+  const { offers, whyNot } = useMemo(() => {
+    const today = localDay(new Date(board.now).toISOString(), board.company.timeZone)
+    const from = day < today ? today : day
+    return suggest(board, item, { from, days: searchedDays, top: shownOffers })
+  }, [board, item, day])
+
+  function take({ personId, start }: Offer): void {
+    drop([[item, { assigneeIds: [personId], start }]])
+    onClose()
+  }
+
+  const onKey = useEffectEvent((event: KeyboardEvent) => {
+    const offer = offers[Number(event.key) - 1]
+    if (offer) take(offer)
+  })
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => onKey(event)
+    addEventListener('keydown', listen)
+    return () => removeEventListener('keydown', listen)
+  }, [])
+
+  return (
+    <Sheet
+      isOpen
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      title={t('board.suggestFor', { title: item.order.title })}
+      closeLabel={t('action.close')}
+    >
+      {offers.length === 0 && (
+        <EmptyState title={t('board.noOffer')}>{t('board.noOfferNote')}</EmptyState>
+      )}
+      <ol className={styles.offers}>
+        {offers.map((offer, i) => (
+          <li key={`${offer.personId} ${offer.start}`}>
+            <OfferButton
+              offer={offer}
+              rank={i + 1}
+              name={board.people.get(offer.personId)?.user.name ?? ''}
+              onTake={() => take(offer)}
+            />
+          </li>
+        ))}
+      </ol>
+      {whyNot.length > 0 && (
+        <section className={styles.whyNot}>
+          <h3>{t('board.whyNot')}</h3>
+          <ul>
+            {whyNot.map(({ rule, count }) => (
+              <li key={rule}>
+                {t('board.whyNotCount', {
+                  count,
+                  rule:
+                    rule === 'no-gap'
+                      ? t('board.noGap')
+                      : findingText(t, { code: rule, severity: 'warn', visitId: item.id }),
+                })}
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </Sheet>
+  )
+}
+
+interface OfferButtonProps {
+  offer: Offer
+  rank: number
+  name: string
+  onTake: () => void
+}
+
+function OfferButton({ offer, rank, name, onTake }: OfferButtonProps) {
+  const t = useT()
+  const format = useFormat()
+  const now = useNow()
+  const reasons = [
+    t('board.offer.drive', { minutes: Math.round(offer.driveMinutes) }),
+    offer.wasThereLast ? t('board.offer.last') : '',
+  ].filter(Boolean)
+  return (
+    <button type="button" className={styles.offer} onClick={onTake}>
+      <Initials name={name} userId={offer.personId} />
+      <span className={styles.text}>
+        <b>{name}</b>
+        <span>{format.when(offer.start, now)}</span>
+        <span className={styles.reasons}>{reasons.join(' · ')}</span>
+      </span>
+      <Kbd keys={[String(rank)]} />
+    </button>
+  )
+}
