@@ -45,7 +45,7 @@ export function laneVisit(timed: TimedVisit, from: Departure, travel: Travel): L
 }
 
 /** The latest minute to leave in order to arrive in time, and how long the drive takes then. */
-export function lastDeparture(
+function lastDeparture(
   from: Geo,
   to: Geo,
   arriveAt: number,
@@ -55,7 +55,7 @@ export function lastDeparture(
   for (;;) {
     const leavesAt = arriveAt - minutes * 60_000
     const taken = travel.minutes(from, to, leavesAt)
-    if (taken <= minutes) return { leavesAt, minutes: taken }
+    if (!(taken > minutes)) return { leavesAt, minutes: taken }
     minutes = taken
   }
 }

@@ -48,7 +48,8 @@ function drivenMinutes(free: number, factors: Factors, leavesAt: number, timeZon
     const { hourClass, until } = trafficAt(time, timeZone)
     const needed = left * factors[hourClass]
     const there = (until - time) / minuteMs
-    if (needed <= there) return (time - leavesAt) / minuteMs + needed
+    // Also what is no number ends here.
+    if (!(needed > there)) return (time - leavesAt) / minuteMs + needed
     left -= there / factors[hourClass]
     time = until
   }

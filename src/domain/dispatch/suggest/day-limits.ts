@@ -3,7 +3,7 @@ import type { Stretch } from '../day-bounds.ts'
 import type { Lane } from '../lane.ts'
 import { withDrive } from '../lane-visit.ts'
 import { longestFree } from '../longest-free.ts'
-import type { Rule, Slot } from './slots.ts'
+import type { Rule, Slot } from './slot.ts'
 
 const minuteMs = 60_000
 

@@ -1,4 +1,5 @@
 import { type BoardVisit, noNeeds } from '../board-visit.ts'
+import { timedVisit } from '../visit-time.ts'
 
 /** Between which instants a visit may begin and by when it must end, in milliseconds. */
 export interface TimeLimits {
@@ -15,4 +16,11 @@ export function timeLimits({ order, needs = noNeeds }: BoardVisit): TimeLimits {
     closesAt: windowEnd === null ? Infinity : Date.parse(windowEnd),
     dueAt: needs.dueAt === null ? Infinity : Date.parse(needs.dueAt),
   }
+}
+
+/** Only the time that a visit has, where it has one. What was promised is checked afterwards. */
+export function presentLimits(visit: BoardVisit): TimeLimits {
+  const timed = timedVisit(visit)
+  if (timed === null) return timeLimits(visit)
+  return { opensAt: timed.startsAt, closesAt: timed.startsAt, dueAt: Infinity }
 }

@@ -1,5 +1,5 @@
 import type { Priority } from '../../entities/order.ts'
-import type { Slot } from './slots.ts'
+import type { Slot } from './slot.ts'
 
 /** What an offer costs, in minutes of driving that we would accept instead. */
 export const termCodes = [

@@ -4,7 +4,7 @@ import { type Board, type BoardVisit, noNeeds } from '../board-visit.ts'
 import { skillGap } from '../check/check-skills.ts'
 import type { Lane } from '../lane.ts'
 import { timedVisit } from '../visit-time.ts'
-import type { Rule } from './slots.ts'
+import type { Rule } from './slot.ts'
 
 /** Why a person cannot be sent on a day at all; null where they can. */
 export function dayRule(board: Board, lane: Lane, visit: BoardVisit): Rule | null {

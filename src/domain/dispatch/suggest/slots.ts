@@ -1,30 +1,16 @@
 import { boardIndex } from '../board-index.ts'
 import type { Board, BoardVisit } from '../board-visit.ts'
-import type { FindingCode } from '../finding.ts'
 import type { Gap } from '../gaps.ts'
 import { baseOf, type Lane } from '../lane.ts'
 import { dayLimitOf } from './day-limits.ts'
 import type { TimeLimits } from './limits.ts'
+import type { Rule, Slot } from './slot.ts'
 
 const minuteMs = 60_000
 
-/** Why a person is not offered: what they would break, or that they have no gap of that length. */
-export type Rule = FindingCode | 'no-gap'
-
-/** A time at which a visit fits into a lane. */
-export interface Slot {
-  readonly lane: Lane
-  readonly startsAt: number
-  /** Minutes of the drive there. */
-  readonly driveMinutes: number
-  /** Minutes driven more than without it. */
-  readonly detourMinutes: number
-  /** Minutes between the arrival and the start, where they come from another visit. */
-  readonly waitingMinutes: number
-}
-
 /** Starts are multiples of the first, or, where none fits, of the second number of minutes. */
 const steps = [15, 5] as const
+const anyMinute = [1] as const
 
 /** One start in each gap of a lane in which a visit fits, as early as possible; for the others, why not. */
 export function slotsIn(
@@ -81,7 +67,7 @@ function fit(
   const arrivesAt = Math.max(leavesAt + driveMinutes * minuteMs, gap.startsAt)
   const earliest = Math.max(arrivesAt, limits.opensAt)
   let rule: Rule = 'no-gap'
-  for (const step of steps) {
+  for (const step of limits.opensAt === limits.closesAt ? anyMinute : steps) {
     const startsAt = Math.ceil(earliest / (step * minuteMs)) * step * minuteMs
     const endsAt = startsAt + visit.minutes * minuteMs
     const { next } = gap

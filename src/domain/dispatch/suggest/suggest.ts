@@ -4,10 +4,11 @@ import type { Board, BoardVisit } from '../board-visit.ts'
 import { check } from '../check/check.ts'
 import { type Lane, laneOf, makeLane } from '../lane.ts'
 import { withoutVisit } from '../person-visits.ts'
-import { type TimeLimits, timeLimits } from './limits.ts'
+import { presentLimits, type TimeLimits, timeLimits } from './limits.ts'
 import { type CostTerm, costTerms } from './offer-cost.ts'
 import { dayRule, lastAtSite, levelsAbove } from './person-facts.ts'
-import { type Rule, type Slot, slotsIn } from './slots.ts'
+import type { Rule, Slot } from './slot.ts'
+import { slotsIn } from './slots.ts'
 import { type RuleCount, whyNotOf } from './why-not.ts'
 
 /** A person and a time for a visit. */
@@ -37,6 +38,8 @@ export interface SuggestOptions {
   readonly days: number
   /** The most offers. */
   readonly top: number
+  /** Whether to offer only the time that the visit has now. */
+  readonly keepTime?: boolean
 }
 
 interface Search {
@@ -53,12 +56,12 @@ interface Search {
 export function suggest(
   board: Board,
   visit: BoardVisit,
-  { from, days, top }: SuggestOptions,
+  { from, days, top, keepTime = false }: SuggestOptions,
 ): Suggestions {
   const search: Search = {
     board,
     visit,
-    limits: timeLimits(visit),
+    limits: keepTime ? presentLimits(visit) : timeLimits(visit),
     lastIds: lastAtSite(board, visit),
     presentIds: board.visits.find(({ id }) => id === visit.id)?.assigneeIds ?? [],
     rules: new Map(),

@@ -1,5 +1,5 @@
 import type { Board } from '../board-visit.ts'
-import type { Rule } from './slots.ts'
+import type { Rule } from './slot.ts'
 
 /** How many people are kept by a rule. */
 export interface RuleCount {

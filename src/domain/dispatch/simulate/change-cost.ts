@@ -1,0 +1,39 @@
+import { isClosed } from '../../order/is-closed.ts'
+import { boardIndex } from '../board-index.ts'
+import type { Board, BoardVisit } from '../board-visit.ts'
+import { isUnderWay } from '../check/check-change.ts'
+import { byStart } from '../person-visits.ts'
+import type { Offer } from '../suggest/suggest.ts'
+import { timedVisit } from '../visit-time.ts'
+
+/** What starts within so many minutes is not moved. */
+const freezeMinutes = 60
+
+/** Prices of changing what is planned, in minutes of driving. */
+const prices = { otherUnsent: 10, otherSent: 40, otherSeen: 60, shifted: 10, shiftedMinute: 0.3 }
+/** A visit that starts less than this later or earlier is not shifted. */
+const shiftMinutes = 15
+
+/** Visits of one person that may make room for another one, the first to come. */
+export function movableVisits(board: Board): readonly BoardVisit[] {
+  const { timed } = boardIndex(board)
+  return timed
+    .filter(({ visit, startsAt }) => {
+      const isFree = startsAt >= board.now + freezeMinutes * 60_000
+      const isOpen = !isUnderWay(visit) && !isClosed(visit.order.status)
+      return isFree && isOpen && visit.locked === 'none' && visit.assigneeIds.length === 1
+    })
+    .toSorted(byStart)
+    .map(({ visit }) => visit)
+}
+
+/** What it costs to give a visit to another person or to start it at another time, in minutes of driving. */
+export function changeCost(visit: BoardVisit, offer: Offer): number {
+  const [personId] = visit.assigneeIds
+  const startsAt = timedVisit(visit)?.startsAt ?? Date.parse(offer.start)
+  const shift = Math.abs(Date.parse(offer.start) - startsAt) / 60_000
+  const shifted = shift < shiftMinutes ? 0 : prices.shifted + shift * prices.shiftedMinute
+  if (personId === undefined || personId === offer.personId) return shifted
+  if (!visit.isSent) return shifted + prices.otherUnsent
+  return shifted + (personId in visit.seenBy ? prices.otherSeen : prices.otherSent)
+}

@@ -1,0 +1,141 @@
+import { describe, expect, it } from 'vitest'
+import { emptyAddress } from '../../entities/fields.ts'
+import type { BoardVisit } from '../board-visit.ts'
+import { boardFixture, east, personFixture, visitFixture } from '../board.fixture.ts'
+import type { Offer } from '../suggest/suggest.ts'
+import { changeCost } from './change-cost.ts'
+import { overrun } from './overrun.ts'
+import { urgent } from './urgent.ts'
+import { withoutPerson } from './without-person.ts'
+
+const clock = (start: string | null) =>
+  new Date(Date.parse(start ?? '') + 7_200_000).toISOString().slice(5, 16)
+const basePlace = { address: emptyAddress, geo: east(0) }
+const people = (...ids: readonly string[]) => ({
+  people: new Map(ids.map((id) => [id, personFixture(id, { basePlace })])),
+})
+const options = { from: '2026-05-04', days: 1, top: 2 }
+const offered = (offers: readonly Offer[]) =>
+  offers.map(({ personId, start }) => `${personId} ${clock(start)}`)
+
+describe('a visit that takes longer', () => {
+  const moved = (visits: readonly BoardVisit[], minutes: number) =>
+    overrun(boardFixture(visits), 'a', minutes).moved.map(
+      ({ id, start }) => `${id} ${clock(start)}`,
+    )
+
+  it('moves the next ones by what is needed, until there is time', () => {
+    const visits = [
+      visitFixture('before', '08:00'),
+      visitFixture('a', '09:00'),
+      visitFixture('b', '10:20', { place: east(7) }),
+      visitFixture('c', '11:30', { place: east(7) }),
+      visitFixture('d', '13:00', { place: east(7) }),
+      visitFixture('e', '13:30', { place: east(7) }),
+    ]
+    expect(moved(visits, 3)).toEqual([])
+    // 17 minutes' drive; b was free for ten minutes before c.
+    expect(moved(visits, 23)).toEqual(['b 05-04T10:40', 'c 05-04T11:40'])
+  })
+
+  it('leaves what is locked, and says what becomes late', () => {
+    const visits = [
+      visitFixture('a', '09:00'),
+      visitFixture('b', '10:00', { locked: 'time' }),
+      visitFixture('c', '11:00', {}, { windowStart: null, windowEnd: '2026-05-04T09:10:00.000Z' }),
+    ]
+    expect(moved(visits, 70)).toEqual(['c 05-04T11:10'])
+    const { findings } = overrun(boardFixture(visits), 'a', 80)
+    expect(findings.map(({ code, visitId, minutes }) => [code, visitId, minutes])).toEqual([
+      ['after-window', 'c', 10],
+      ['overlap', 'b', 60],
+    ])
+  })
+
+  it('moves a crew, and what its members do next', () => {
+    const visits = [
+      visitFixture('a', '09:00'),
+      visitFixture('crew', '10:00', { assigneeIds: ['t1', 't2'] }),
+      visitFixture('next', '11:00', { assigneeIds: ['t2'] }),
+      visitFixture('other', '09:30', { assigneeIds: ['t3'] }),
+    ]
+    expect(moved(visits, 15)).toEqual(['crew 05-04T10:15', 'next 05-04T11:15'])
+  })
+
+  it('moves nothing where it has no time', () => {
+    expect(moved([visitFixture('a', null), visitFixture('b', '09:00')], 60)).toEqual([])
+  })
+})
+
+describe('a person who is away', () => {
+  it('loses open visits of these days, the urgent ones first, with offers that fit together', () => {
+    const visits = [
+      visitFixture('a', '09:00'),
+      visitFixture('b', '09:00', { minutes: 120 }, { priority: 'urgent' }),
+      visitFixture('done', '08:00', {}, { status: 'done' }),
+      visitFixture('other', '13:00', { assigneeIds: ['t2'] }),
+      visitFixture('tomorrow', null, { start: '2026-05-05T08:00:00.000Z' }),
+    ]
+    const lost = withoutPerson(boardFixture(visits, people('t1', 't2')), 't1', options)
+    expect(lost.map(({ visit, offers }) => [visit.id, offered(offers)])).toEqual([
+      ['b', ['t2 05-04T09:00', 't2 05-04T08:00']],
+      ['a', ['t2 05-04T08:00']],
+    ])
+  })
+
+  it('is replaced in a crew at the time of the others', () => {
+    const crew = visitFixture('a', '09:10', { assigneeIds: ['t1', 't2'] })
+    const busy = visitFixture('b', '09:00', { assigneeIds: ['t3'] })
+    const board = boardFixture([crew, busy], people('t1', 't2', 't3', 't4'))
+    const [lost] = withoutPerson(board, 't1', options)
+    expect(offered(lost?.offers ?? [])).toEqual(['t4 05-04T09:10'])
+  })
+})
+
+describe('an urgent visit', () => {
+  const order = { windowStart: '2026-05-04T06:00:00.000Z', customerId: 'told' }
+  const rest = { minutes: 420, isSent: true, locked: 'both' } as const
+  const visit = visitFixture('new', null, { assigneeIds: [] }, { priority: 'urgent' })
+  const lanes = (unsent: Partial<BoardVisit>) => [
+    visitFixture('a', '08:00', unsent, order),
+    visitFixture('full', '09:00', { minutes: 480, locked: 'both' }),
+    visitFixture('b', '08:00', { ...rest, assigneeIds: ['t2'] }),
+  ]
+  const kinds = (unsent: Partial<BoardVisit>) =>
+    urgent(boardFixture(lanes(unsent), people('t1', 't2')), visit).map(
+      ({ kind, offer, moves, toldCustomerIds }) => [
+        kind,
+        ...offered([offer]),
+        ...moves.map((one) => [one.visit.id, ...offered([one.offer])].join(' ')),
+        ...toldCustomerIds,
+      ],
+    )
+
+  it('comes first without moving anyone, then sooner by moving an unsent one, and at the least cost', () => {
+    expect(kinds({})).toEqual([
+      ['move-nobody', 't2 05-04T15:00'],
+      ['move-unsent', 't1 05-04T08:00', 'a t2 05-04T15:00', 'told'],
+      ['cheapest', 't2 05-04T15:00'],
+    ])
+  })
+
+  it('leaves what is sent, locked or starts within the hour, unless that is the cheapest', () => {
+    expect(kinds({ locked: 'time' }).map(([kind]) => kind)).toEqual(['move-nobody', 'cheapest'])
+    expect(kinds({ isSent: true }).map(([kind]) => kind)).toEqual(['move-nobody', 'cheapest'])
+    const now = Date.parse('2026-05-04T05:30:00Z')
+    const late = urgent(boardFixture(lanes({}), { ...people('t1', 't2'), now }), visit)
+    expect(late.map(({ kind }) => kind)).toEqual(['move-nobody', 'cheapest'])
+  })
+
+  it('prices a change by who and what has been told, and by how far it is shifted', () => {
+    const offer = { cost: 0, terms: [], driveMinutes: 0, wasThereLast: false }
+    const to = (personId: string, start: string) => ({ ...offer, personId, start })
+    const at = (fields: Partial<BoardVisit>) => visitFixture('a', '09:00', fields)
+    const same = '2026-05-04T07:00:00.000Z'
+    expect(changeCost(at({}), to('t1', same))).toBe(0)
+    expect(changeCost(at({}), to('t1', '2026-05-04T07:20:00.000Z'))).toBe(16)
+    expect(changeCost(at({}), to('t2', same))).toBe(10)
+    expect(changeCost(at({ isSent: true }), to('t2', same))).toBe(40)
+    expect(changeCost(at({ isSent: true, seenBy: { t1: same } }), to('t2', same))).toBe(60)
+  })
+})

@@ -1,0 +1,76 @@
+import { byUrgency } from '../../order/urgency.ts'
+import { isClosed } from '../../order/is-closed.ts'
+import { addDays } from '../../time/local-time.ts'
+import type { Board, BoardVisit } from '../board-visit.ts'
+import { type Offer, suggest } from '../suggest/suggest.ts'
+import { takesTime, visitDay } from '../visit-time.ts'
+import { boardWith } from './changed-board.ts'
+
+/** A visit that loses a person, and who could go instead. */
+export interface LostVisit {
+  readonly visit: BoardVisit
+  /** At its present time first, then at others. Each takes for granted the first offer of the visits before. */
+  readonly offers: readonly Offer[]
+}
+
+export interface AwayOptions {
+  /** The first local day. */
+  readonly from: string
+  /** For how many days the person is away; offers lie within them too. */
+  readonly days: number
+  /** The most offers for each visit. */
+  readonly top: number
+}
+
+/** What follows when a person cannot work for some days: their open visits, the most urgent and then the first ahead. */
+export function withoutPerson(
+  board: Board,
+  personId: string,
+  { from, days, top }: AwayOptions,
+): readonly LostVisit[] {
+  const { timeZone } = board.company
+  const until = addDays(from, days)
+  const lost = board.visits.filter((visit) => {
+    const day = visit.assigneeIds.includes(personId) ? visitDay(visit, timeZone) : null
+    const isOpen = takesTime(visit) && !isClosed(visit.order.status)
+    return isOpen && day !== null && day >= from && day < until
+  })
+  const sorted = lost.toSorted(
+    (a, b) => byUrgency(a.order, b.order) || ((a.start ?? '') < (b.start ?? '') ? -1 : 1),
+  )
+  const people = new Map([...board.people].filter(([id]) => id !== personId))
+  const left = (visit: BoardVisit) => visit.assigneeIds.filter((id) => id !== personId)
+  const withoutThem = lost.map((visit) => ({ ...visit, assigneeIds: left(visit) }))
+  let planned = boardWith({ ...board, people }, withoutThem)
+  return sorted.map((visit) => {
+    const crew = left(visit)
+    const offers = offersFor(planned, visit, crew, { from, days, top })
+    const [best] = offers
+    if (best) {
+      const assigneeIds = [...crew, best.personId]
+      planned = boardWith(planned, [{ ...visit, assigneeIds, start: best.start }])
+    }
+    return { visit, offers }
+  })
+}
+
+/** Where others of a crew go anyway, only the time at which they do is offered. */
+function offersFor(
+  board: Board,
+  visit: BoardVisit,
+  crew: readonly string[],
+  { from, days, top }: AwayOptions,
+): readonly Offer[] {
+  const options = { from, days, top: top + crew.length }
+  const same = suggest(board, visit, { ...options, keepTime: true }).offers.filter(
+    ({ personId }) => !crew.includes(personId),
+  )
+  if (crew.length > 0 || same.length >= top) return same.slice(0, top)
+  const known = new Set(same.map(keyOf))
+  const { offers } = suggest(board, visit, options)
+  return [...same, ...offers.filter((one) => !known.has(keyOf(one)))].slice(0, top)
+}
+
+function keyOf({ personId, start }: Offer): string {
+  return `${personId} ${start}`
+}
