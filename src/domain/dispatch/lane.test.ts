@@ -61,6 +61,8 @@ describe('a lane', () => {
     const board = boardFixture([visitFixture('a', '23:00', { minutes: 150, place: east(3) })])
     expect(laneOf(board, 't1', day)).toMatchObject({ loadMinutes: 74, travelMinutes: 14 })
     expect(laneOf(board, 't1', '2026-05-05')).toMatchObject({ loadMinutes: 90, travelMinutes: 0 })
+    const over = boardFixture([visitFixture('a', '23:00', { minutes: 60 })])
+    expect(laneOf(over, 't1', '2026-05-05').visits).toEqual([])
   })
 })
 

@@ -31,6 +31,18 @@ describe('visits after one another', () => {
     expect(dropped(visitFixture('b', '08:15'), [nine])).toEqual([['overlap', 'a', 15]])
   })
 
+  it('are compared with a longer one that began before the last', () => {
+    const long = visitFixture('a', '08:00', { minutes: 240 })
+    const found = dropped(visitFixture('c', '11:00'), [long, visitFixture('b', '09:00')])
+    expect(found).toEqual([['overlap', 'c', 60]])
+  })
+
+  it('are compared on both sides of midnight', () => {
+    const late = visitFixture('a', '23:00', { minutes: 120 })
+    const next = visitFixture('b', null, { start: '2026-05-04T22:30:00.000Z' })
+    expect(dropped(late, [next])).toContainEqual(['overlap', 'b', 30])
+  })
+
   it('need time for the drive between them, before and after', () => {
     const nine = visitFixture('a', '09:00', { place: east(7) })
     expect(dropped(visitFixture('b', '10:17'), [nine])).toEqual([])
@@ -95,6 +107,14 @@ describe('hours', () => {
     expect(dropped(visitFixture('b', '13:50', { place: east(7) }), [until], person)).toEqual([
       ['break-impossible', 'b', 12],
     ])
+  })
+
+  it('leave no room for a break beneath a long visit with a short one over it', () => {
+    const lunch = { id: 'b', from: '12:00', to: '14:00', minutes: 45, isPaid: false }
+    const visits = [visitFixture('a', '12:00', { minutes: 110 }), visitFixture('b', '12:20')]
+    const board = boardFixture(visits, { people: new Map([['t1', staffed({ breaks: [lunch] })]]) })
+    const found = findingsOf(board, day).filter(({ code }) => code === 'break-impossible')
+    expect(found.map(({ visitId, minutes }) => [visitId, minutes])).toEqual([['b', 35]])
   })
 
   it('have a daily maximum, with drives and work without a time', () => {
