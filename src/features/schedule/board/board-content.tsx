@@ -101,6 +101,7 @@ export function BoardContent({ data }: { data: BoardData }) {
         <div ref={setRoot} className={styles.body} data-dense={address.isDense || undefined}>
           <Queue
             rows={view.rows}
+            people={board.people}
             findings={view.findings}
             tab={address.queue}
             onTab={(queue) => change({ queue })}

@@ -56,6 +56,7 @@ export function createGestures(root: HTMLElement, options: GestureOptions): () =
     } catch {
       // The pointer is gone already; its end follows.
     }
+    root.setAttribute('data-lifting', '')
     gesture.start(from)
     frame = requestAnimationFrame(scrollAtEdge)
   }
@@ -66,6 +67,7 @@ export function createGestures(root: HTMLElement, options: GestureOptions): () =
     cancelAnimationFrame(frame)
     const done = active
     active = null
+    root.removeAttribute('data-lifting')
     done?.gesture.end(isDropped)
   }
 

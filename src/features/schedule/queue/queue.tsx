@@ -1,6 +1,7 @@
 import { TriangleAlert } from 'lucide-react'
 import { PriorityMark } from '#components/order/priority-mark.tsx'
 import { lengthText } from '#components/text/length-text.ts'
+import type { BoardPerson } from '#domain/dispatch/board-visit.ts'
 import type { Finding } from '#domain/dispatch/finding.ts'
 import { useFormat, useNow, useT } from '#messages/index.ts'
 import { Chip, ChipRow } from '#ui/form/chip.tsx'
@@ -13,6 +14,7 @@ import styles from './queue.module.css'
 
 export interface QueueProps {
   rows: Readonly<Record<QueueTab, readonly BoardItem[]>>
+  people: ReadonlyMap<string, BoardPerson>
   findings: ReadonlyMap<string, readonly Finding[]>
   tab: QueueTab
   onTab: (tab: QueueTab) => void
@@ -20,7 +22,7 @@ export interface QueueProps {
 }
 
 /** What waits for a dispatcher. Its rows are dragged onto the board, and visits dropped here lose their time. */
-export function Queue({ rows, findings, tab, onTab, selected }: QueueProps) {
+export function Queue({ rows, people, findings, tab, onTab, selected }: QueueProps) {
   const t = useT()
   const shown = rows[tab]
   return (
@@ -48,6 +50,7 @@ export function Queue({ rows, findings, tab, onTab, selected }: QueueProps) {
           render={(item) => (
             <QueueRow
               item={item}
+              names={item.assigneeIds.map((id) => people.get(id)?.user.name ?? '')}
               findings={findings.get(item.id) ?? []}
               showProblems={tab === 'problems'}
               isSelected={selected.includes(item.id)}
@@ -61,12 +64,14 @@ export function Queue({ rows, findings, tab, onTab, selected }: QueueProps) {
 
 interface QueueRowProps {
   item: BoardItem
+  /** Who is assigned already. */
+  names: readonly string[]
   findings: readonly Finding[]
   showProblems: boolean
   isSelected: boolean
 }
 
-function QueueRow({ item, findings, showProblems, isSelected }: QueueRowProps) {
+function QueueRow({ item, names, findings, showProblems, isSelected }: QueueRowProps) {
   const t = useT()
   const format = useFormat()
   const now = useNow()
@@ -91,7 +96,9 @@ function QueueRow({ item, findings, showProblems, isSelected }: QueueRowProps) {
         {order.title}
       </span>
       <span className={styles.note}>
-        {[item.customerName, lengthText(t, item.minutes * 60_000)].filter(Boolean).join(' · ')}
+        {[item.customerName, lengthText(t, item.minutes * 60_000), ...names]
+          .filter(Boolean)
+          .join(' · ')}
       </span>
       {window !== '' && <span className={styles.note}>{t('board.promised', { window })}</span>}
       {showProblems &&
