@@ -1,0 +1,131 @@
+import { createRandom } from '../random.ts'
+import { type PlanChange, applyChanges } from './changes.ts'
+import { type Annealing, createAnnealing } from './engine/anneal.ts'
+import { insertAbsent, loadPlan } from './engine/load-plan.ts'
+import { createNetwork } from './engine/network.ts'
+import { type Search, createSearch } from './engine/search.ts'
+import { placementsOf, restore, snapshotOf } from './engine/snapshot.ts'
+import { costOf } from './engine/search.ts'
+import { type Placements, evaluatePlan } from './evaluate.ts'
+import { type PlanResult, describePlan } from './result.ts'
+import { type RoundLength, createRounds } from './rounds.ts'
+import type { PlanProblem } from './types.ts'
+
+export interface PlannerOptions {
+  /** The same seed and steps give the same plan. */
+  readonly seed: number
+  /** In the routes of how many near visits a place for one is looked for. */
+  readonly near?: number
+  /** How long the planner will run in all, in milliseconds or steps, so that the search ends cold; without it, in rounds. */
+  readonly total?: RoundLength
+}
+
+export interface RunOptions {
+  /** Stops after this many steps. */
+  readonly steps?: number
+  /** Stops after this many milliseconds of `clock`. */
+  readonly ms?: number
+  /** A clock in milliseconds; needed for `ms`. */
+  readonly clock?: () => number
+}
+
+export interface Planner {
+  /** The problem with all changes. */
+  readonly problem: PlanProblem
+  /** Looks for a better plan, and goes on where the last run ended. The best plan so far. */
+  run(options: RunOptions): PlanResult
+  /** Takes changes in and keeps of the best plan what is still valid. */
+  patch(changes: readonly PlanChange[]): void
+}
+
+/** Steps of a run that is given neither steps nor time. */
+const defaultSteps = 10_000
+/** Steps from one look at the clock to the next. */
+const stepsPerReading = 8
+
+interface State {
+  readonly problem: PlanProblem
+  readonly search: Search
+  readonly annealing: Annealing
+  readonly now: Placements
+}
+
+/**
+ * Plans the days of a company. It starts from the plan that exists, mends in it what breaks a rule and may be changed,
+ * and never ends with more broken rules or, with as many, a higher cost than that.
+ */
+export function createPlanner(problem: PlanProblem, options: PlannerOptions): Planner {
+  let state = begin(
+    problem,
+    problem.visits.map(({ present }) => present),
+    options,
+  )
+  let rounds = createRounds(options.total)
+  let steps = 0
+  return {
+    get problem() {
+      return state.problem
+    },
+    run({ ms, clock = () => 0, ...run }) {
+      const most = run.steps ?? (ms === undefined ? defaultSteps : Infinity)
+      const started = clock()
+      const unit = ms === undefined ? 'steps' : 'ms'
+      let spent = 0
+      for (let done = 0; done < most; done += 1) {
+        if (ms !== undefined && done % stepsPerReading === 0) {
+          const reading = clock() - started
+          rounds.spend(unit, reading - spent)
+          spent = reading
+          if (reading >= ms) break
+        } else if (ms === undefined) rounds.spend(unit, 1)
+        if (rounds.isOver()) {
+          state.annealing.nextRound()
+          rounds.next()
+        }
+        state.annealing.step(rounds.share())
+        steps += 1
+      }
+      return describePlan(state.search.net, bestOf(state), steps)
+    },
+    patch(changes) {
+      const placed = new Map(
+        bestOf(state).map((placement, v) => [state.problem.visits[v]?.id, placement]),
+      )
+      const next = applyChanges(state.problem, changes)
+      const kept = next.visits.map((visit) => {
+        const isHeld = visit.isFrozen || visit.lock !== 'none'
+        const here = placed.get(visit.id)
+        return (isHeld ? visit.present : here) ?? here ?? null
+      })
+      state = begin(next, kept, { ...options, seed: options.seed + steps })
+      rounds = createRounds(options.total)
+    },
+  }
+}
+
+/** Loads a plan and completes it. */
+function begin(problem: PlanProblem, placements: Placements, options: PlannerOptions): State {
+  const net = createNetwork(problem)
+  const counts = new Int32Array(problem.routes.length)
+  for (const placement of placements)
+    for (const r of placement?.routes ?? []) counts[r] = (counts[r] as number) + 1
+  const search = createSearch(net, createRandom(options.seed), Math.max(0, ...counts), options.near)
+  loadPlan(search, placements)
+  insertAbsent(search)
+  return { problem, search, annealing: createAnnealing(search), now: presentOf(problem) }
+}
+
+function presentOf({ visits }: PlanProblem): Placements {
+  return visits.map(({ present }) => present)
+}
+
+/** The best plan that was found, or the one that exists if that is no worse. */
+function bestOf({ search, annealing, now }: State): Placements {
+  const current = snapshotOf(search, costOf(search))
+  restore(search, annealing.best)
+  const found = placementsOf(search)
+  restore(search, current)
+  const [before, after] = [evaluatePlan(search.net, now), evaluatePlan(search.net, found)]
+  const fewer = before.violations.length - after.violations.length
+  return fewer < 0 || (fewer === 0 && before.cost < after.cost - 1e-6) ? now : found
+}

@@ -1,0 +1,203 @@
+import { type Random, createRandom } from '../random.ts'
+import type { PlanProblem, PlanRoute, PlanVisit } from './types.ts'
+import { defaultWeights } from './weights.ts'
+
+export interface CompanyKind {
+  readonly technicians: number
+  readonly visits: number
+  readonly days?: number
+  readonly seed: number
+  /** What the present plan is: none, one that breaks no rule as far as its maker saw, or one of chance. */
+  readonly present: 'none' | 'fair' | 'random'
+  /** Share of visits that are crews, follow another one, are locked or frozen. */
+  readonly crews?: number
+  readonly links?: number
+  readonly locks?: number
+}
+
+const day = 1440
+const skills = 6
+
+/** A seeded company: a town with technicians at home in it, shifts from 8 to 17, a break at noon, three skill levels. */
+export function makeCompany(kind: CompanyKind): PlanProblem {
+  const { technicians, visits, days = 1, seed } = kind
+  const random = createRandom(seed)
+  const points = Array.from({ length: technicians + visits }, () => pointOf(random, visits))
+  const routes = Array.from({ length: days }, (_, d) =>
+    Array.from({ length: technicians }, (_, t) => makeRoute(random, t, d)),
+  ).flat()
+  // The skills of a person are the same on each day.
+  const withSkills = routes.map((route) => ({
+    ...route,
+    skills: (routes[route.technician] as PlanRoute).skills,
+  }))
+  const list = Array.from({ length: visits }, (_, v) => makeVisit(random, kind, technicians + v, v))
+  const problem = {
+    routes: withSkills,
+    visits: list,
+    travel: makeTravel(points, days),
+    weights: defaultWeights,
+  }
+  return { ...problem, visits: withPresent(problem, kind, random) }
+}
+
+type Point = readonly [number, number]
+
+function pointOf(random: Random, visits: number): Point {
+  const size = 12 + Math.sqrt(visits)
+  const isTown = random.next() < 0.6
+  const spread = (): number => (random.next() + random.next() + random.next()) / 3
+  const at = (): number => size * (isTown ? 0.25 + 0.5 * spread() : random.next())
+  return [at(), at()]
+}
+
+function makeTravel(points: readonly Point[], days: number): PlanProblem['travel'] {
+  const places = points.length
+  const midday = new Float32Array(places * places)
+  points.forEach(([x, y], a) =>
+    points.forEach(([u, w], b) => {
+      const km = Math.hypot(x - u, y - w)
+      midday[a * places + b] = a === b ? 0 : (km * 1.4 * 60) / 38 + 4
+    }),
+  )
+  const peak = midday.map((minutes) => minutes * 1.3)
+  const classes = [
+    [420, 0],
+    [540, 1],
+    [960, 2],
+    [1080, 1],
+  ] as const
+  return {
+    places,
+    minutes: [peak, midday, peak],
+    hours: Array.from({ length: days }, (_, d) =>
+      classes.map(([from, hourClass]) => ({ from: d * day + from, hourClass })),
+    ).flat(),
+  }
+}
+
+function makeRoute(random: Random, technician: number, d: number): PlanRoute {
+  const at = d * day
+  const begins = at + 480 + 30 * random.below(3)
+  const ends = at + 990 + 30 * random.below(3)
+  const noon = { from: at + 690, to: at + 810, minutes: 30 }
+  const meeting = { from: at + 900, to: at + 930, minutes: 30 }
+  return {
+    id: `route ${technician} ${d}`,
+    technician,
+    day: d,
+    span: { from: begins, to: ends },
+    breaks: random.next() < 0.15 ? [noon, meeting] : [noon],
+    start: { place: technician, from: begins - 30 },
+    end: { place: technician, to: ends + 30 },
+    skills: Array.from({ length: skills }, (_, skill) => ({
+      skill,
+      level: random.below(4),
+    })).filter(({ level }) => level > 0),
+    maxMinutes: random.next() < 0.2 ? 420 : null,
+    overtime: random.next() < 0.3 ? 30 : 0,
+    territory: random.next() < 0.5 ? random.below(3) : null,
+  }
+}
+
+function makeVisit(
+  random: Random,
+  { technicians, days = 1, crews = 0, links = 0 }: CompanyKind,
+  place: number,
+  v: number,
+): PlanVisit {
+  const at = random.below(days) * day
+  const opens = at + 480 + 30 * random.below(14)
+  const isNarrow = random.next() < 0.25
+  const isSoft = random.next() < 0.2
+  const technician = (rate: number): number | null =>
+    random.next() < rate ? random.below(technicians) : null
+  return {
+    id: `visit ${v}`,
+    minutes: 15 + 15 * random.below(5),
+    place: random.next() < 0.02 ? null : place,
+    windows: isNarrow
+      ? [{ from: opens, to: opens + 120 }]
+      : random.next() < 0.1
+        ? [
+            { from: at + 480, to: at + 660 },
+            { from: at + 840, to: at + 1020 },
+          ]
+        : [],
+    softWindow: isSoft ? { from: opens, to: opens + 60 } : null,
+    promise: random.next() < 0.05 ? { from: opens, to: opens + 240 } : null,
+    skills:
+      random.next() < 0.5 ? [{ skill: random.below(skills), level: 1 + random.below(2) }] : [],
+    priority: (['urgent', 'high', 'normal', 'normal', 'normal', 'low'] as const)[
+      random.below(6)
+    ] as PlanVisit['priority'],
+    crew: random.next() < crews ? 2 : 1,
+    after: v > 0 && random.next() < links ? random.below(v) : null,
+    day: Math.floor(at / day),
+    lock: 'none',
+    isFrozen: false,
+    present: null,
+    isSent: random.next() < 0.3,
+    isSeen: random.next() < 0.1,
+    preferred: technician(0.1),
+    last: technician(0.2),
+    excluded: random.next() < 0.05 ? [random.below(technicians)] : [],
+    territory: random.next() < 0.3 ? random.below(3) : null,
+  }
+}
+
+/** Visits with a present place each, one after the other on routes by turns, as an unhurried person would fill a board. */
+function withPresent(
+  { routes, visits, travel }: PlanProblem,
+  { present, locks = 0 }: CompanyKind,
+  random: Random,
+): readonly PlanVisit[] {
+  if (present === 'none') return visits
+  const free = routes.map(({ span }) => span?.from ?? 0)
+  const places = routes.map(({ start }) => start.place)
+  const firsts = Array.from({ length: routes.length }, () => 0)
+  return visits.map((visit) => {
+    const r = random.below(routes.length)
+    const route = routes[r]
+    if (!route?.span || random.next() < 0.05) return visit
+    const lock =
+      random.next() < locks ? (['time', 'person', 'both'] as const)[random.below(3)] : null
+    const withLock = {
+      ...visit,
+      lock: lock ?? ('none' as const),
+      isFrozen: random.next() < locks / 3,
+    }
+    if (present === 'random') {
+      const others = routes.flatMap(({ day, technician }, other) =>
+        day === route.day && technician !== route.technician ? [other] : [],
+      )
+      const start = route.span.from + 15 * random.below(32)
+      const crew = [r, ...others].slice(0, visit.crew)
+      return { ...withLock, present: { routes: crew, start } }
+    }
+    if (visit.crew > 1 || visit.after !== null) return visit
+    const [from, to] = [places[r] ?? null, visit.place]
+    const way =
+      from === null || to === null ? 0 : (travel.minutes[0][from * travel.places + to] as number)
+    let start = Math.max(Math.ceil((free[r] as number) + way), visit.windows[0]?.from ?? 0)
+    if (visit.promise) start = Math.max(start, visit.promise.from)
+    // The break is taken, and so is the meeting of those that have one.
+    for (const pause of route.breaks)
+      if (start < pause.to && start + visit.minutes > pause.from) start = pause.to + Math.ceil(way)
+    const knows = visit.skills.every(({ skill, level }) =>
+      route.skills.some((held) => held.skill === skill && held.level >= level),
+    )
+    const isOpen =
+      visit.windows.length === 0 || visit.windows.some((w) => start >= w.from && start <= w.to)
+    const isPromised = !visit.promise || start <= visit.promise.to
+    const isLate = start + visit.minutes + 60 > route.span.to
+    const isFull =
+      route.maxMinutes !== null && (firsts[r] as number) + visit.minutes > route.maxMinutes
+    if (!knows || !isOpen || !isPromised || isLate || isFull) return visit
+    if (visit.excluded.includes(route.technician)) return visit
+    free[r] = start + visit.minutes
+    firsts[r] = (firsts[r] as number) + visit.minutes
+    places[r] = visit.place
+    return { ...withLock, present: { routes: [r], start } }
+  })
+}

@@ -1,0 +1,80 @@
+import type { PlanRoute, PlanVisit } from './types.ts'
+import type { Weights } from './weights.ts'
+
+/** What a plan's cost is made of. */
+export const planTerms = [
+  'driving',
+  'waiting',
+  'overtime',
+  'late',
+  'load',
+  'territory',
+  'unassigned',
+  'dayLater',
+  'preference',
+  'level',
+  'moved',
+  'shift',
+  'promise',
+] as const
+export type PlanTerm = (typeof planTerms)[number]
+export type Terms = Readonly<Record<PlanTerm, number>>
+
+type Add = (term: PlanTerm, cost: number) => void
+
+/**
+ * Reports what it costs that a visit is on a route, whenever it is there. The lead of a crew stands for it where one
+ * person is enough.
+ */
+export function addRouteTerms(
+  weights: Weights,
+  visit: PlanVisit,
+  route: PlanRoute,
+  isLead: boolean,
+  hadBefore: boolean,
+  add: Add,
+): void {
+  const { territory, preferred, last, priority } = visit
+  if (territory !== null && route.territory !== null && territory !== route.territory)
+    add('territory', weights.outsideTerritory)
+  if (!hadBefore) add('moved', changeCost(weights, visit))
+  if (!isLead) return
+  if (route.day > visit.day) add('dayLater', weights.dayLater[priority] * (route.day - visit.day))
+  if (preferred !== null && preferred !== route.technician) add('preference', weights.notPreferred)
+  if (last !== null && last !== route.technician) add('preference', weights.notLast)
+  for (const { skill, level } of visit.skills) {
+    const above = levelOf(route, skill) - level
+    if (above > 0) add('level', weights.levelAbove * above)
+  }
+}
+
+/** Reports what it costs that a visit starts at a time. */
+export function addStartTerms(weights: Weights, visit: PlanVisit, start: number, add: Add): void {
+  const { softWindow, promise, present } = visit
+  if (softWindow && start > softWindow.to)
+    add('late', weights.lateOnce + weights.late * (start - softWindow.to))
+  if (promise && weights.promiseBroken !== null && (start < promise.from || start > promise.to))
+    add('promise', weights.promiseBroken)
+  if (present) {
+    const shift = Math.abs(start - present.start)
+    if (shift >= weights.shiftFrom)
+      add('shift', weights.shiftOnce + weights.shift * Math.min(shift, weights.shiftMost))
+  }
+}
+
+/** What it costs that a visit is on no route. */
+export function addUnassignedTerms(weights: Weights, visit: PlanVisit, add: Add): void {
+  add('unassigned', weights.unassigned[visit.priority])
+  if (visit.present) add('moved', changeCost(weights, visit) * visit.present.routes.length)
+}
+
+/** What it costs that one person less of those who had a visit has it. */
+function changeCost({ moved }: Weights, visit: PlanVisit): number {
+  if (!visit.present) return 0
+  return visit.isSeen ? moved.seen : visit.isSent ? moved.sent : moved.unsent
+}
+
+/** The level of a skill that a technician holds on the day of a route, 0 if none. */
+export function levelOf({ skills }: PlanRoute, skill: number): number {
+  return skills.find((held) => held.skill === skill)?.level ?? 0
+}
