@@ -1,5 +1,6 @@
 import { loadavg } from 'node:os'
 import { type VrptwObjective, vrptwObjectives } from '#domain/planning/vrptw/types.ts'
+import { measureCompany } from './plan/company.ts'
 import { type Planned, planOnce } from './plan/plan-once.ts'
 import { type BenchProblem, problemsOf } from './plan/problems.ts'
 import { offerReference, readReferences } from './plan/references.ts'
@@ -8,6 +9,8 @@ import { round } from './statistics.ts'
 
 const sizes = [100, 200, 600, 1000]
 const times = [1, 3, 10, 60]
+const companySeconds = [1, 3, 10]
+const quickSeconds = [1]
 const quick = { sizes: [100], times: [1, 3] }
 
 /** Limits of the mean gap to the reference in percent, by customers, horizon and seconds. */
@@ -31,7 +34,8 @@ interface Run extends Planned {
  * Measures the routes that `npm run plan` finds in 1, 3, 10 and 60 seconds against the best that long runs have found
  * (`plan/references.json`). `part`: `quick` (100 customers, 1 and 3 seconds), or numbers of customers and seconds with
  * their unit, such as `600 10s`; `vehicles` for that objective; `reference 300` plans each problem for 300 seconds
- * instead and stores what is better than the reference.
+ * instead and stores what is better than the reference; `company` plans a company's day in 1, 3 and 10 seconds, and with
+ * `quick` in 1.
  */
 export async function run(part = ''): Promise<BenchReport> {
   const words = part.split(' ').filter(Boolean)
@@ -40,6 +44,8 @@ export async function run(part = ''): Promise<BenchReport> {
     : [false, 0]
   const objective = vrptwObjectives.find((known) => words.includes(known)) ?? 'distance'
   const isQuick = words.includes('quick')
+  if (words.includes('company'))
+    return report('plan', measureCompany(isQuick ? quickSeconds : companySeconds))
   const asked = (all: readonly number[], unit: string): readonly number[] => {
     const some = all.filter((number) => words.includes(`${number}${unit}`))
     return some.length > 0 ? some : all

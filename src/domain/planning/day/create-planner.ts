@@ -3,10 +3,10 @@ import { type PlanChange, applyChanges } from './changes.ts'
 import { type Annealing, createAnnealing } from './engine/anneal.ts'
 import { insertAbsent, loadPlan } from './engine/load-plan.ts'
 import { createNetwork } from './engine/network.ts'
-import { type Search, createSearch } from './engine/search.ts'
+import { type Search, costOf, createSearch } from './engine/search.ts'
 import { placementsOf, restore, snapshotOf } from './engine/snapshot.ts'
-import { costOf } from './engine/search.ts'
-import { type Placements, evaluatePlan } from './evaluate.ts'
+import { type Placements, type Violation, evaluatePlan } from './evaluate.ts'
+import { isSound } from './parse-problem.ts'
 import { type PlanResult, describePlan } from './result.ts'
 import { type RoundLength, createRounds } from './rounds.ts'
 import type { PlanProblem } from './types.ts'
@@ -34,7 +34,7 @@ export interface Planner {
   readonly problem: PlanProblem
   /** Looks for a better plan, and goes on where the last run ended. The best plan so far. */
   run(options: RunOptions): PlanResult
-  /** Takes changes in and keeps of the best plan what is still valid. */
+  /** Takes changes in and keeps of the best plan what is still valid. Throws a `RangeError` for an index of nothing. */
   patch(changes: readonly PlanChange[]): void
 }
 
@@ -47,7 +47,9 @@ interface State {
   readonly problem: PlanProblem
   readonly search: Search
   readonly annealing: Annealing
+  /** The plan that exists, and the one from which the search began. */
   readonly now: Placements
+  readonly first: Placements
 }
 
 /**
@@ -92,6 +94,7 @@ export function createPlanner(problem: PlanProblem, options: PlannerOptions): Pl
         bestOf(state).map((placement, v) => [state.problem.visits[v]?.id, placement]),
       )
       const next = applyChanges(state.problem, changes)
+      if (!isSound(next)) throw new RangeError('A change points at what the problem does not have.')
       const kept = next.visits.map((visit) => {
         const isHeld = visit.isFrozen || visit.lock !== 'none'
         const here = placed.get(visit.id)
@@ -112,20 +115,35 @@ function begin(problem: PlanProblem, placements: Placements, options: PlannerOpt
   const search = createSearch(net, createRandom(options.seed), Math.max(0, ...counts), options.near)
   loadPlan(search, placements)
   insertAbsent(search)
-  return { problem, search, annealing: createAnnealing(search), now: presentOf(problem) }
+  const now = problem.visits.map(({ present }) => present)
+  return {
+    problem,
+    search,
+    annealing: createAnnealing(search),
+    now,
+    first: placementsOf(search),
+  }
 }
 
-function presentOf({ visits }: PlanProblem): Placements {
-  return visits.map(({ present }) => present)
-}
-
-/** The best plan that was found, or the one that exists if that is no worse. */
-function bestOf({ search, annealing, now }: State): Placements {
+/** The best plan that was found; an earlier one where that breaks another rule than the plan that exists, or costs more. */
+function bestOf({ search, annealing, now, first }: State): Placements {
   const current = snapshotOf(search, costOf(search))
   restore(search, annealing.best)
   const found = placementsOf(search)
   restore(search, current)
-  const [before, after] = [evaluatePlan(search.net, now), evaluatePlan(search.net, found)]
-  const fewer = before.violations.length - after.violations.length
-  return fewer < 0 || (fewer === 0 && before.cost < after.cost - 1e-6) ? now : found
+  const before = evaluatePlan(search.net, now)
+  const isKnown = keysOf(before.violations)
+  const isGood = (plan: Placements): boolean => {
+    const after = evaluatePlan(search.net, plan)
+    const isMended = after.violations.length < before.violations.length
+    return (
+      [...keysOf(after.violations)].every((key) => isKnown.has(key)) &&
+      (isMended || after.cost <= before.cost + 1e-6)
+    )
+  }
+  return [found, first].find(isGood) ?? now
+}
+
+function keysOf(violations: readonly Violation[]): ReadonlySet<string> {
+  return new Set(violations.map(({ rule, visit, route }) => [rule, visit, route].join()))
 }

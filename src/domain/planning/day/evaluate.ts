@@ -67,7 +67,12 @@ export function evaluatePlan(net: Network, placements: Placements): Evaluation {
 }
 
 /** What it costs that a visit is where it is, against a plan without it: its own terms and those of its routes. */
-export function marginOf(net: Network, placements: Placements, v: number): Terms {
+export function marginOf(
+  net: Network,
+  placements: Placements,
+  v: number,
+  stops = stopsOf(net, placements, new Set(placements[v]?.routes)),
+): Terms {
   const placement = placements[v]
   if (!placement) {
     const tally = new Tally()
@@ -76,7 +81,6 @@ export function marginOf(net: Network, placements: Placements, v: number): Terms
   }
   const [withIt, without] = [new Tally(), new Tally()]
   const routes = new Set(placement.routes)
-  const stops = stopsOf(net, placements, routes)
   for (const r of routes) {
     const list = stops[r] ?? []
     tallyRoute(net, r, list, withIt)
@@ -91,6 +95,12 @@ export function marginOf(net: Network, placements: Placements, v: number): Terms
   const terms = { ...withIt.terms }
   for (const term of planTerms) terms[term] -= without.terms[term]
   return terms
+}
+
+/** What `marginOf` says of each visit. */
+export function marginsOf(net: Network, placements: Placements): readonly Terms[] {
+  const stops = stopsOf(net, placements)
+  return placements.map((_, v) => marginOf(net, placements, v, stops))
 }
 
 /** The nodes of each route, or of some, in order of time. */
@@ -169,7 +179,7 @@ function tallyRoute(net: Network, r: number, stops: readonly Stop[], tally: Tall
   for (const [i, { leaves, from, to, start, isFirst }] of ways.entries()) {
     const [b, end] = rests?.[i] ?? [0, 0]
     const cost = wayCost(net, isFirst, leaves, from, to, b, end, start)
-    const free = (net.breakMinutes.subarray(b, end) as Float64Array).reduce((a, c) => a + c, 0)
+    const free = net.breakMinutes.subarray(b, end).reduce((a, c) => a + c, 0)
     const way = isFirst
       ? start - free - leaveFor(net.travel, start - free, from, to)
       : arrive(net.travel, leaves, from, to) - leaves

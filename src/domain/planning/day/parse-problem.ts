@@ -131,13 +131,17 @@ export const planProblemSchema = v.pipe(
     travel: planTravelSchema,
     weights: v.optional(weightsSchema, {}),
   }),
-  v.check((problem) => pointsInside(problem), 'An index points at nothing.'),
-  v.check(({ visits }) => !hasCircle(visits), 'The order of visits has a circle.'),
+  v.check((problem) => isSound(problem), 'An index points at nothing, or visits come in a circle.'),
 )
 
 /** Reads a problem that comes from outside. Throws a `ValiError` where it is not one. */
 export function parseProblem(value: unknown): PlanProblem {
   return v.parse(planProblemSchema, value)
+}
+
+/** Whether each index of a problem points at something, and no visit comes after itself. */
+export function isSound(problem: PlanProblem): boolean {
+  return pointsInside(problem) && !hasCircle(problem.visits)
 }
 
 function pointsInside({ routes, visits, travel }: PlanProblem): boolean {

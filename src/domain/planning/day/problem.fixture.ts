@@ -1,4 +1,5 @@
 import { type Random, createRandom } from '../random.ts'
+import { fairPlan, randomPlan } from './present.fixture.ts'
 import type { PlanProblem, PlanRoute, PlanVisit } from './types.ts'
 import { defaultWeights } from './weights.ts'
 
@@ -41,10 +42,22 @@ export function makeCompany(kind: CompanyKind): PlanProblem {
   return { ...problem, visits: withPresent(problem, kind, random) }
 }
 
+function withPresent(problem: PlanProblem, { present, locks = 0 }: CompanyKind, random: Random) {
+  if (present === 'none') return problem.visits
+  const plan = present === 'fair' ? fairPlan(problem, random) : randomPlan(problem, random)
+  return problem.visits.map((visit, v) => ({
+    ...visit,
+    present: plan[v] ?? null,
+    lock:
+      random.next() < locks ? (['time', 'person', 'both'] as const)[random.below(3)] : visit.lock,
+    isFrozen: random.next() < locks / 3,
+  })) as PlanProblem['visits']
+}
+
 type Point = readonly [number, number]
 
 function pointOf(random: Random, visits: number): Point {
-  const size = 12 + Math.sqrt(visits)
+  const size = 8 + 0.6 * Math.sqrt(visits)
   const isTown = random.next() < 0.6
   const spread = (): number => (random.next() + random.next() + random.next()) / 3
   const at = (): number => size * (isTown ? 0.25 + 0.5 * spread() : random.next())
@@ -114,7 +127,7 @@ function makeVisit(
     random.next() < rate ? random.below(technicians) : null
   return {
     id: `visit ${v}`,
-    minutes: 15 + 15 * random.below(5),
+    minutes: 15 + 15 * random.below(3),
     place: random.next() < 0.02 ? null : place,
     windows: isNarrow
       ? [{ from: opens, to: opens + 120 }]
@@ -144,60 +157,4 @@ function makeVisit(
     excluded: random.next() < 0.05 ? [random.below(technicians)] : [],
     territory: random.next() < 0.3 ? random.below(3) : null,
   }
-}
-
-/** Visits with a present place each, one after the other on routes by turns, as an unhurried person would fill a board. */
-function withPresent(
-  { routes, visits, travel }: PlanProblem,
-  { present, locks = 0 }: CompanyKind,
-  random: Random,
-): readonly PlanVisit[] {
-  if (present === 'none') return visits
-  const free = routes.map(({ span }) => span?.from ?? 0)
-  const places = routes.map(({ start }) => start.place)
-  const firsts = Array.from({ length: routes.length }, () => 0)
-  return visits.map((visit) => {
-    const r = random.below(routes.length)
-    const route = routes[r]
-    if (!route?.span || random.next() < 0.05) return visit
-    const lock =
-      random.next() < locks ? (['time', 'person', 'both'] as const)[random.below(3)] : null
-    const withLock = {
-      ...visit,
-      lock: lock ?? ('none' as const),
-      isFrozen: random.next() < locks / 3,
-    }
-    if (present === 'random') {
-      const others = routes.flatMap(({ day, technician }, other) =>
-        day === route.day && technician !== route.technician ? [other] : [],
-      )
-      const start = route.span.from + 15 * random.below(32)
-      const crew = [r, ...others].slice(0, visit.crew)
-      return { ...withLock, present: { routes: crew, start } }
-    }
-    if (visit.crew > 1 || visit.after !== null) return visit
-    const [from, to] = [places[r] ?? null, visit.place]
-    const way =
-      from === null || to === null ? 0 : (travel.minutes[0][from * travel.places + to] as number)
-    let start = Math.max(Math.ceil((free[r] as number) + way), visit.windows[0]?.from ?? 0)
-    if (visit.promise) start = Math.max(start, visit.promise.from)
-    // The break is taken, and so is the meeting of those that have one.
-    for (const pause of route.breaks)
-      if (start < pause.to && start + visit.minutes > pause.from) start = pause.to + Math.ceil(way)
-    const knows = visit.skills.every(({ skill, level }) =>
-      route.skills.some((held) => held.skill === skill && held.level >= level),
-    )
-    const isOpen =
-      visit.windows.length === 0 || visit.windows.some((w) => start >= w.from && start <= w.to)
-    const isPromised = !visit.promise || start <= visit.promise.to
-    const isLate = start + visit.minutes + 60 > route.span.to
-    const isFull =
-      route.maxMinutes !== null && (firsts[r] as number) + visit.minutes > route.maxMinutes
-    if (!knows || !isOpen || !isPromised || isLate || isFull) return visit
-    if (visit.excluded.includes(route.technician)) return visit
-    free[r] = start + visit.minutes
-    firsts[r] = (firsts[r] as number) + visit.minutes
-    places[r] = visit.place
-    return { ...withLock, present: { routes: [r], start } }
-  })
 }

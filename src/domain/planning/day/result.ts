@@ -1,5 +1,5 @@
 import type { Network } from './engine/network.ts'
-import { type Placements, evaluatePlan, marginOf } from './evaluate.ts'
+import { type Placements, evaluatePlan, marginsOf } from './evaluate.ts'
 import type { PlanRule } from './rules.ts'
 import type { Terms } from './terms.ts'
 import type { Placement, PlanVisit } from './types.ts'
@@ -41,11 +41,12 @@ export interface PlanTotals {
 export function describePlan(net: Network, placements: Placements, steps: number): PlanResult {
   const { terms, cost, driving, violations } = evaluatePlan(net, placements)
   const { visits, routes } = net.problem
+  const margins = marginsOf(net, placements)
   return {
     visits: visits.map(({ id }, v) => ({
       id,
       placement: placements[v] ?? null,
-      terms: marginOf(net, placements, v),
+      terms: margins[v] as Terms,
     })),
     totals: {
       cost,
@@ -79,6 +80,6 @@ export function isMoved(
   const now = present.routes.map((r) => net.technician[r])
   return (
     Math.abs(placement.start - present.start) >= weights.shiftFrom ||
-    placement.routes.some((r) => !now.includes(net.technician[r] as number))
+    placement.routes.some((r) => !now.includes(net.technician[r]))
   )
 }

@@ -23,7 +23,7 @@ export function insertGroup(search: Search, v: number, most: number): boolean {
   const { net, routes } = search
   const first = net.firstNode[v] as number
   const end = net.firstNode[v + 1] as number
-  const limits = limitsOf(search, v)
+  const limits = groupLimits(search, v)
   if (!limits) return false
   const setStart = (from: number, to: number): void => {
     for (let n = first; n < end; n += 1) {
@@ -85,7 +85,7 @@ function placesOf({ insertion, net }: Search, n: number, most: number): readonly
 }
 
 /** Between what starts a visit may be for those before and after it; null while the one before is on no route. */
-function limitsOf(
+export function groupLimits(
   { net, routes, isAbsent }: Search,
   v: number,
 ): { readonly from: number; readonly to: number } | null {

@@ -1,6 +1,7 @@
 import { placeBreaks } from './breaks.ts'
 import { insertVisit } from './change-visits.ts'
 import { pin } from './insertion.ts'
+import { refresh } from './refresh.ts'
 import { insertNode, positionOf, removeAt } from './routes.ts'
 import { type Search, beginChange, clearAbsent, setAbsent } from './search.ts'
 import type { Placement } from '../types.ts'
@@ -13,6 +14,8 @@ export function loadPlan(search: Search, placements: readonly (Placement | null)
   const { net, routes } = search
   beginChange(search)
   const starts = new Float64Array(net.nodes)
+  // Breaks go where the starts that are given can be kept.
+  const held = net.held.slice()
   const asked = Array.from({ length: net.routes }, () => [] as number[])
   const dropped = new Set<number>()
   placements.forEach((placement, v) => {
@@ -25,6 +28,7 @@ export function loadPlan(search: Search, placements: readonly (Placement | null)
     }
     for (let i = 0; i < Math.min(size, placement.routes.length); i += 1) {
       starts[first + i] = placement.start
+      if (i === 0) net.held[first] = placement.start
       asked[placement.routes[i] as number]?.push(first + i)
       if (net.isGroup[v] === 1) pin(routes, first + i, placement.start)
     }
@@ -42,6 +46,8 @@ export function loadPlan(search: Search, placements: readonly (Placement | null)
     const isOut = net.isFixed[net.firstNode[v] as number] !== 1 || !placements[v]
     if (isOut) takeOut(search, v)
   }
+  net.held.set(held)
+  for (let r = 0; r < net.routes; r += 1) refresh(routes, r)
 }
 
 /** Inserts absent visits where that is cheaper than leaving them out: urgent ones first, those of few routes before others. */

@@ -122,7 +122,7 @@ function setPlanned(routes: Routes, r: number, start: number, end: number): void
   if (end > start + 1) {
     const back = arrive(net.travel, time, place[end - 1] as number, place[end] as number)
     stepCost[end] = net.problem.weights.driving * (back - time) + overtimeCost(net, r, time, back)
-    cost += (stepCost[end] as number) + loadCost(net, routes.load[r] as number)
+    cost += stepCost[end] + loadCost(net, routes.load[r] as number)
   }
   routes.cost[r] = cost
 }

@@ -47,15 +47,26 @@ export function scanRoute(scan: Scan, n: number, r: number): boolean {
   const end = start + length + 1
   const latestOfAll = Math.min(routes.high[n] as number, (net.closes[r] as number) - minutes)
   const fixed = onRoute + loadCost(net, load + minutes) - (length > 0 ? loadCost(net, load) : 0)
+  const { least, size } = net.travel
+  const { driving } = net.problem.weights
+  let from = place[start] as number
+  let way = least[from * size + here] as number
   for (let i = start; i < end; i += 1) {
+    const there = way
+    const to = place[i + 1] as number
+    const before = from
+    from = to
+    way = least[to * size + here] as number
     if ((leaves[i] as number) > latestOfAll) break
     const next = latest[i + 1] as number
-    const from = place[i] as number
-    const to = place[i + 1] as number
+    const further = least[here * size + to] as number
+    if ((leaves[i] as number) + there + minutes + further > next) continue
+    const longer = there + further - (least[before * size + to] as number)
+    if (fixed + driving * (longer - slack) >= scan.scanCost) continue
     const first = breakAt[i] as number
     const last = breakAt[i + 1] as number
     for (let b = first; b <= last; b += 1) {
-      const at = pass(net, leaves[i] as number, from, here, first, b)
+      const at = pass(net, leaves[i] as number, before, here, first, b)
       if (at === always) break
       const starts = firstStart(routes, n, r, at)
       if (starts === always) break
@@ -161,6 +172,9 @@ function priceAt(
   scan.scanBreak = b
   scan.scanStart = starts
 }
+
+/** A way may cost this many minutes less than the shortest ones say, by the hour and by waiting less. */
+const slack = 8
 
 /** How much a later part of a route can save at most when a node is put before it; beyond that it is not looked at. */
 const mostSaved = 150

@@ -31,15 +31,16 @@ export interface Search {
   unassigned: number
 }
 
-/** A plan without visits. `mostNow` is the largest number of visits that a route has now. */
+/** A plan without visits. `mostNow` is the largest number of visits that a route has now; without near ones no search. */
 export function createSearch(
   net: Network,
   random: Random,
   mostNow: number,
   searched = mostSearched,
+  ruined = mostRuined,
 ): Search {
   const routes = createRoutes(net, mostNow + roomInRoute)
-  const near = nearVisits(net, mostRuined)
+  const near = nearVisits(net, ruined)
   const movable = new Int32Array(net.visits)
   let movableCount = 0
   for (let v = 0; v < net.visits; v += 1) {
@@ -137,14 +138,13 @@ export function undo(search: Search): void {
   }
 }
 
-/** What the last change made dearer. Infinite if it made more nodes late than there were. */
+/** What the last change made dearer. Infinite if more nodes of a route are late than before. */
 export function difference({ saved, routes, unassigned }: Search): number {
   let sum = unassigned - saved.unassigned
-  let faults = 0
   for (let k = 0; k < saved.count; k += 1) {
     const r = saved.route[k] as number
     sum += (routes.cost[r] as number) - (saved.cost[r] as number)
-    faults += (routes.faults[r] as number) - (saved.faults[r] as number)
+    if ((routes.faults[r] as number) > (saved.faults[r] as number)) return Infinity
   }
-  return faults > 0 ? Infinity : sum
+  return sum
 }

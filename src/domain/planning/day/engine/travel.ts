@@ -8,6 +8,8 @@ export interface Travel {
   /** Place `size - 1` is the unknown one, which is no way from anywhere. */
   readonly size: number
   readonly minutes: Float32Array
+  /** The shortest time of each way at any hour. */
+  readonly least: Float32Array
   /** The periods of the axis: where the matrix of each begins in `minutes`, and when it ends. */
   readonly matrix: Int32Array
   readonly ends: Float64Array
@@ -26,6 +28,10 @@ export function createTravel({ places, minutes, hours }: PlanTravel): Travel {
         hourClass * size * size + from * size,
       )
   })
+  const cells = size * size
+  const least = all.slice(0, cells)
+  for (let i = cells; i < all.length; i += 1)
+    least[i % cells] = Math.min(least[i % cells] as number, all[i] as number)
   const base = hours[0]?.from ?? 0
   const last = hours.at(-1)?.from ?? 0
   const periodAt = new Int16Array(last - base + 1)
@@ -37,6 +43,7 @@ export function createTravel({ places, minutes, hours }: PlanTravel): Travel {
   return {
     size,
     minutes: all,
+    least,
     matrix: Int32Array.of(1, ...hours.map((each) => each.hourClass)).map(
       (each) => each * size * size,
     ),
