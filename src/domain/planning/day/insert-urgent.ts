@@ -1,12 +1,13 @@
 import { openPlan } from './engine/places.ts'
 import { type Search } from './engine/search.ts'
 import { placementsOf } from './engine/snapshot.ts'
+import { isMoved } from './result.ts'
 import { isFixed } from './rules.ts'
 import { createChains } from './engine/chains.ts'
 import { withVisit } from './explain.ts'
 import type { Placement, PlanProblem, PlanVisit } from './types.ts'
 
-/** A visit that would change its technician or its time. */
+/** A visit that would be elsewhere or at another time. */
 export interface UrgentMove {
   readonly id: string
   readonly from: Placement
@@ -18,7 +19,10 @@ export interface UrgentMove {
 
 export interface UrgentOffer {
   readonly placement: Placement
+  /** Those that change their technician, or their time by as much as the weights call a shift. */
   readonly moves: readonly UrgentMove[]
+  /** Those that start a few minutes earlier or later. */
+  readonly shifts: readonly UrgentMove[]
   /** What the plan costs more, without the price of the urgent visit's being unassigned. */
   readonly cost: number
 }
@@ -37,24 +41,24 @@ const mostFew = 2
 const mostMoved = 3
 
 /**
- * Fits a visit into the plan that exists. No visit but those that are said to move starts earlier or later by as much as
- * the weights call a shift, and locked ones stay.
+ * Fits a visit into the plan that exists. Locked visits stay, and all others but those that are said to move or shift.
+ * Where nobody moves, no start changes at all.
  */
 export function insertUrgent(problem: PlanProblem, visit: PlanVisit): UrgentOffers {
   const urgent = { ...visit, present: null, isFrozen: false, lock: 'none' as const }
   const { search, held } = openAsItIs(withVisit(problem, urgent))
   const v = search.net.problem.visits.findIndex(({ id }) => id === visit.id)
-  const chains = createChains(search, v, held)
-  const toOffer = (limit: number, mayMove: (v: number) => boolean, most: number) =>
-    chains.cheapest(limit, mayMove, most, () => offerOf(search, problem, v))
-  const moveNobody = toOffer(0, () => false, Infinity)
+  const describe = (): Omit<UrgentOffer, 'cost'> | null => offerOf(search, problem, v)
+  const moveNobody = createChains(search, v, held, 0).cheapest(0, () => false, Infinity, describe)
+  const chains = createChains(search, v, held, problem.weights.shiftFrom - 1)
   const isUnsent = (u: number): boolean => {
     const other = search.net.problem.visits[u]
     return other !== undefined && !other.isSent && !other.isSeen
   }
-  const moveFew = toOffer(mostFew, isUnsent, moveNobody?.cost ?? Infinity)
+  const moveFew = chains.cheapest(mostFew, isUnsent, moveNobody?.cost ?? Infinity, describe)
   const least = moveFew?.cost ?? moveNobody?.cost ?? Infinity
-  return { moveNobody, moveFew, cheapest: toOffer(mostMoved, () => true, least) }
+  const cheapest = chains.cheapest(mostMoved, () => true, least, describe)
+  return { moveNobody, moveFew, cheapest }
 }
 
 /**
@@ -69,7 +73,8 @@ function openAsItIs(problem: PlanProblem): {
   for (;;) {
     const now = visits.map(({ present }) => present)
     const search = openPlan({ ...problem, visits }, now)
-    const isLost = (v: number): boolean => search.isAbsent[v] === 1 && now[v] !== null
+    const planned = placementsOf(search)
+    const isLost = (v: number): boolean => now[v] !== null && planned[v]?.start !== now[v]?.start
     if (!visits.some((_, v) => isLost(v))) {
       const held = visits.flatMap((visit, v) => (visit.present && !isFixed(visit) ? [v] : []))
       return { search, held }
@@ -87,13 +92,14 @@ function offerOf(
   const placements = placementsOf(search)
   const placement = placements[v]
   if (!placement) return null
-  const moves = problem.visits.flatMap(({ id, present, isSent, isSeen }, u) => {
+  const changes = problem.visits.flatMap((visit, u) => {
+    const { id, present, isSent, isSeen } = visit
     const to = placements[u]
     if (u === v || !present || !to) return []
-    const isSame =
-      Math.abs(to.start - present.start) < net.problem.weights.shiftFrom &&
-      to.routes.every((r) => present.routes.includes(r))
-    return isSame ? [] : [{ id, from: present, to, isSent, isSeen }]
+    if (to.start === present.start && to.routes.join() === present.routes.join()) return []
+    return [{ isMove: isMoved(net, visit, to), move: { id, from: present, to, isSent, isSeen } }]
   })
-  return { placement, moves }
+  const ofKind = (isMove: boolean): readonly UrgentMove[] =>
+    changes.filter((change) => change.isMove === isMove).map(({ move }) => move)
+  return { placement, moves: ofKind(true), shifts: ofKind(false) }
 }

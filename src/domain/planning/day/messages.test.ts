@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { parseToPlanner } from './messages.ts'
+import { createPlanner } from './create-planner.ts'
+import { type FromPlanner, parseToPlanner } from './messages.ts'
 import { parseProblem } from './parse-problem.ts'
 import { makeCompany } from './problem.fixture.ts'
 import { defaultWeights } from './weights.ts'
@@ -52,4 +53,14 @@ test('reads what a page asks of the planner', () => {
   expect(parseToPlanner({ kind: 'stop' })).toEqual({ kind: 'stop' })
   expect(parseToPlanner({ kind: 'patch', changes: [{ kind: 'gone' }] })).toBeNull()
   expect(parseToPlanner('stop')).toBeNull()
+})
+
+test('what the worker answers can be posted', () => {
+  const result = createPlanner(company, { seed: 1 }).run({ steps: 5 })
+  const answers: readonly FromPlanner[] = [
+    { kind: 'progress', result, elapsed: 5 },
+    { kind: 'done', result },
+    { kind: 'failed', reason: 'invalid' },
+  ]
+  expect(structuredClone(answers)).toEqual(answers)
 })

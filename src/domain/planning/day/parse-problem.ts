@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import { type PlanProblem, planLocks, planPriorities } from './types.ts'
-import { defaultWeights } from './weights.ts'
+import { type PlanProblem, planLocks } from './types.ts'
+import { defaultWeights, planPriorities } from './weights.ts'
 
 const limits = { minute: 100_000, routes: 3000, visits: 5000, list: 200, cost: 1e6, id: 200 }
 

@@ -1,4 +1,4 @@
-import type { Weights } from './weights.ts'
+import type { PlanPriority, Weights } from './weights.ts'
 
 /** Minutes on the one time axis of the horizon: 0 is its first midnight, 1440 a day later unless a clock changes. */
 export type Minute = number
@@ -41,10 +41,6 @@ export interface PlanRoute {
   readonly overtime: number
   readonly territory: number | null
 }
-
-/** Urgent first. */
-export const planPriorities = ['urgent', 'high', 'normal', 'low'] as const
-export type PlanPriority = (typeof planPriorities)[number]
 
 export const planLocks = ['none', 'time', 'person', 'both'] as const
 export type PlanLock = (typeof planLocks)[number]

@@ -1,4 +1,6 @@
-import type { PlanPriority } from './types.ts'
+/** Urgent first. */
+export const planPriorities = ['urgent', 'high', 'normal', 'low'] as const
+export type PlanPriority = (typeof planPriorities)[number]
 
 /** What makes a plan worse, in minutes of driving that one would accept instead. */
 export interface Weights {

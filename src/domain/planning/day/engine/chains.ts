@@ -27,16 +27,23 @@ interface Link {
   readonly cost: number
 }
 
-/** Chains that begin with an absent visit. The `held` ones stay at about the time of theirs unless they are moved. */
-export function createChains(search: Search, urgent: number, held: readonly number[]): Chains {
+/**
+ * Chains that begin with an absent visit. Unless they are moved, the `held` ones start at most `minutes` earlier or later
+ * than now.
+ */
+export function createChains(
+  search: Search,
+  urgent: number,
+  held: readonly number[],
+  minutes: number,
+): Chains {
   const { net, routes, insertion, saved } = search
-  const { shiftFrom } = net.problem.weights
   const hold = (v: number): void => {
     const n = net.firstNode[v] as number
     const start = net.problem.visits[v]?.present?.start
     if (net.isGroup[v] === 1 || start === undefined) return
-    routes.low[n] = Math.max(start - shiftFrom + 1, net.lockedFrom[n] as number)
-    routes.high[n] = Math.min(start + shiftFrom - 1, net.lockedTo[n] as number)
+    routes.low[n] = Math.max(start - minutes, net.lockedFrom[n] as number)
+    routes.high[n] = Math.min(start + minutes, net.lockedTo[n] as number)
   }
   for (const v of held) hold(v)
   for (let r = 0; r < net.routes; r += 1) refresh(routes, r)

@@ -100,12 +100,6 @@ function offerRoute(insertion: Insertion, n: number, r: number, best: number): n
   return cost
 }
 
-/** Forgets what is kept about a node whose possible starts have changed. */
-export function forgetNode(insertion: Insertion, n: number): void {
-  const count = insertion.routes.net.routes
-  insertion.version.fill(0, n * count, (n + 1) * count)
-}
-
 /** Keeps a node at a start, or lets it go. */
 export function pin({ low, high, net }: Routes, n: number, start: number | null): void {
   low[n] = Math.max(start ?? never, net.lockedFrom[n] as number)
