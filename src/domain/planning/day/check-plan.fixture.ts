@@ -14,7 +14,7 @@ export function checkPlan(
     const visit = visits[v] as PlanVisit
     const fault = (text: string): void => void faults.push(`${visit.id}: ${text}`)
     if (!placement) {
-      if (visit.present && (visit.isFrozen || visit.lock === 'both')) fault('lost though locked')
+      if (visit.present && (visit.isFrozen || visit.lock !== 'none')) fault('lost though locked')
       return
     }
     const people = placement.routes.map((r) => routes[r] as PlanRoute)

@@ -9,7 +9,7 @@ import { type Placements, type Violation, evaluatePlan } from './evaluate.ts'
 import { isSound } from './parse-problem.ts'
 import { type PlanResult, describePlan } from './result.ts'
 import { type RoundLength, createRounds } from './rounds.ts'
-import type { PlanProblem } from './types.ts'
+import type { PlanProblem, PlanVisit } from './types.ts'
 
 export interface PlannerOptions {
   /** The same seed and steps give the same plan. */
@@ -108,6 +108,22 @@ export function createPlanner(problem: PlanProblem, options: PlannerOptions): Pl
 
 /** Loads a plan and completes it. */
 function begin(problem: PlanProblem, placements: Placements, options: PlannerOptions): State {
+  let search = loadAll(problem, placements, options)
+  // A locked visit that breaks a rule where it is, and can be nowhere else, stays there.
+  const isLost = ({ present, lock }: PlanVisit, v: number): boolean =>
+    present !== null && lock !== 'none' && search.isAbsent[v] === 1
+  for (let visits = problem.visits; visits.some(isLost);) {
+    visits = visits.map((visit, v) => (isLost(visit, v) ? { ...visit, isFrozen: true } : visit))
+    const kept = placements.map((placement, v) =>
+      visits[v]?.isFrozen ? visits[v].present : placement,
+    )
+    search = loadAll({ ...problem, visits }, kept, options)
+  }
+  const now = problem.visits.map(({ present }) => present)
+  return { problem, search, annealing: createAnnealing(search), now, first: placementsOf(search) }
+}
+
+function loadAll(problem: PlanProblem, placements: Placements, options: PlannerOptions): Search {
   const net = createNetwork(problem)
   const counts = new Int32Array(problem.routes.length)
   for (const placement of placements)
@@ -115,14 +131,7 @@ function begin(problem: PlanProblem, placements: Placements, options: PlannerOpt
   const search = createSearch(net, createRandom(options.seed), Math.max(0, ...counts), options.near)
   loadPlan(search, placements)
   insertAbsent(search)
-  const now = problem.visits.map(({ present }) => present)
-  return {
-    problem,
-    search,
-    annealing: createAnnealing(search),
-    now,
-    first: placementsOf(search),
-  }
+  return search
 }
 
 /** The best plan that was found; an earlier one where that breaks another rule than the plan that exists, or costs more. */

@@ -123,6 +123,7 @@ function tallyVisit(net: Network, placements: Placements, v: number, tally: Tall
   if (!visit) return
   if (!placement) {
     addUnassignedTerms(problem.weights, visit, tally.add)
+    if (visit.present && (visit.isFrozen || visit.lock !== 'none')) tally.fault('lock', v, null)
     return
   }
   const { start, routes } = placement

@@ -5,7 +5,7 @@ import { removeVisit } from './change-visits.ts'
 import type { Search } from './search.ts'
 
 /** How many visits are taken out on average, and the longest string out of one route. */
-const averageTaken = 10
+const averageTaken = 5
 const longestString = 10
 /** Probability that a string keeps some of its visits in its middle, and that it keeps one more. */
 const splitRate = 0.5
@@ -105,7 +105,7 @@ function ruinBand(search: Search, seed: number): void {
     ruinStrings(search, seed)
     return
   }
-  let left = averageTaken
+  let left = 2 * averageTaken
   for (let i = 0; i < near.count && left > 0; i += 1) {
     const v = near.list[seed * near.count + i] as number
     const start = startOf(v)
