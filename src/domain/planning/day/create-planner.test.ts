@@ -123,3 +123,16 @@ test('nothing to plan is a plan', () => {
   const nobody = makeCompany({ technicians: 0, visits: 3, seed: 1, present: 'none' })
   expect(createPlanner(nobody, { seed: 1 }).run({ steps: 5 }).totals.unassigned).toBe(3)
 })
+
+test('a part whose first part has no place has none either', () => {
+  const [first, second, ...others] = company(1, 'none').visits
+  if (!first || !second) throw new Error('No visits')
+  const impossible = { ...first, windows: [{ from: 0, to: 1 }], after: null }
+  const part = { ...second, after: 0, crew: 1, windows: [], promise: null }
+  const rest = others.map((visit) => ({ ...visit, after: null }))
+  const problem = { ...company(1, 'none'), visits: [impossible, part, ...rest] }
+  const { visits, violations } = createPlanner(problem, { seed: 1 }).run({ steps: 60 })
+  expect(visits[0]?.placement).toBeNull()
+  expect(visits[1]?.placement).toBeNull()
+  expect(violations).toEqual([])
+})

@@ -110,8 +110,8 @@ export function createPlanner(problem: PlanProblem, options: PlannerOptions): Pl
 function begin(problem: PlanProblem, placements: Placements, options: PlannerOptions): State {
   let search = loadAll(problem, placements, options)
   // A locked visit that breaks a rule where it is, and can be nowhere else, stays there.
-  const isLost = ({ present, lock }: PlanVisit, v: number): boolean =>
-    present !== null && lock !== 'none' && search.isAbsent[v] === 1
+  const isLost = ({ present, lock, isFrozen }: PlanVisit, v: number): boolean =>
+    present !== null && lock !== 'none' && !isFrozen && search.isAbsent[v] === 1
   for (let visits = problem.visits; visits.some(isLost);) {
     visits = visits.map((visit, v) => (isLost(visit, v) ? { ...visit, isFrozen: true } : visit))
     const kept = placements.map((placement, v) =>

@@ -107,7 +107,7 @@ function makeRoute(random: Random, technician: number, d: number): PlanRoute {
       skill,
       level: random.below(4),
     })).filter(({ level }) => level > 0),
-    maxMinutes: random.next() < 0.2 ? 420 : null,
+    maxMinutes: random.next() < 0.2 ? 240 : null,
     overtime: random.next() < 0.3 ? 30 : 0,
     territory: random.next() < 0.5 ? random.below(3) : null,
   }
