@@ -6,7 +6,7 @@ import { scanRoute } from './scan.ts'
 import { type Search, beginChange, difference, putNode, undo } from './search.ts'
 
 /** How many chains are looked at further, by their length so far. */
-const breadth = [40, 10, 5] as const
+const breadth = [24, 6, 3] as const
 
 /** Chains of moves: a visit takes the place of another one, that one of a third, and the last one finds room. */
 export interface Chains {
