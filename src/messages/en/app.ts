@@ -2,6 +2,7 @@ import { enShared } from './shared.ts'
 import { absences } from './app/absences.ts'
 import { assets } from './app/assets.ts'
 import { board } from './app/board.ts'
+import { plannerTexts } from './app/planner.ts'
 import { findingTexts } from './app/finding.ts'
 import { change } from './app/change.ts'
 import { chat } from './app/chat.ts'
@@ -53,6 +54,7 @@ export const enApp = {
   ...absences,
   ...assets,
   ...board,
+  ...plannerTexts,
   ...findingTexts,
   ...change,
   ...chat,

@@ -93,6 +93,7 @@ export function BoardContent({ data }: { data: BoardData }) {
           today={today}
           change={change}
           actions={actions}
+          onPlan={() => setSheet({ kind: 'plan', items: [] })}
           onHelp={() => setSheet({ kind: 'help', items: [] })}
         />
       }
@@ -126,7 +127,8 @@ export function BoardContent({ data }: { data: BoardData }) {
         <BoardSheets
           sheet={sheet}
           board={board}
-          day={address.day}
+          items={items}
+          address={address}
           drop={commands.drop}
           onClose={() => setSheet(null)}
         />

@@ -2,33 +2,41 @@ import type { Board } from '#domain/dispatch/board-visit.ts'
 import { lazySheet } from '#components/sheet/lazy-sheet.tsx'
 import type { Plan } from '../actions/visit-change.ts'
 import type { BoardSheet } from '../keys/use-board-keys.ts'
+import type { BoardAddress } from './board-url.ts'
 import type { BoardItem } from './use-board.ts'
 
 const AssignSheet = lazySheet(async () => (await import('../sheets/assign-sheet.tsx')).AssignSheet)
 const SuggestSheet = lazySheet(
   async () => (await import('../sheets/suggest-sheet.tsx')).SuggestSheet,
 )
+const PlanSheet = lazySheet(async () => (await import('../planner/plan-sheet.tsx')).PlanSheet)
 const KeysSheet = lazySheet(async () => (await import('../sheets/keys-sheet.tsx')).KeysSheet)
 
 export interface OpenSheet {
-  readonly kind: BoardSheet
+  readonly kind: BoardSheet | 'plan'
   readonly items: readonly BoardItem[]
 }
 
 export interface BoardSheetsProps {
   sheet: OpenSheet
   board: Board
-  /** The day that is shown. */
-  day: string
+  items: ReadonlyMap<string, BoardItem>
+  address: BoardAddress
   drop: (plans: readonly (readonly [BoardItem, Partial<Plan>])[]) => void
   onClose: () => void
 }
 
 /** The sheet that a key or a menu opens. */
-export function BoardSheets({ sheet, board, day, drop, onClose }: BoardSheetsProps) {
+export function BoardSheets({ sheet, board, items, address, drop, onClose }: BoardSheetsProps) {
+  if (sheet.kind === 'plan') {
+    const { day, skill } = address
+    return <PlanSheet {...{ board, items, day, skill, drop, onClose }} />
+  }
   if (sheet.kind === 'help') return <KeysSheet onClose={onClose} />
   const [first] = sheet.items
   if (sheet.kind === 'suggest' && first)
-    return <SuggestSheet item={first} board={board} day={day} drop={drop} onClose={onClose} />
+    return (
+      <SuggestSheet item={first} board={board} day={address.day} drop={drop} onClose={onClose} />
+    )
   return <AssignSheet items={sheet.items} board={board} drop={drop} onClose={onClose} />
 }

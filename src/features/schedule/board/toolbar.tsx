@@ -1,4 +1,4 @@
-import { ChevronLeft, ChevronRight, Redo2, Undo2, ZoomIn, ZoomOut } from 'lucide-react'
+import { ChevronLeft, ChevronRight, Redo2, Route, Undo2, ZoomIn, ZoomOut } from 'lucide-react'
 import { useSkills } from '#data/react.ts'
 import { addDays } from '#domain/time/local-time.ts'
 import { useT } from '#messages/index.ts'
@@ -16,11 +16,12 @@ export interface ToolbarProps {
   today: string
   change: (changes: Partial<BoardAddress>) => void
   actions: BoardActions
+  onPlan: () => void
   onHelp: () => void
 }
 
 /** Which day, which view, whose lanes; undo and the rest in a menu. */
-export function Toolbar({ address, today, change, actions, onHelp }: ToolbarProps) {
+export function Toolbar({ address, today, change, actions, onPlan, onHelp }: ToolbarProps) {
   const t = useT()
   const skills = useSkills()
   const step = (by: number) => change({ day: stepDay(address, by) })
@@ -105,6 +106,9 @@ export function Toolbar({ address, today, change, actions, onHelp }: ToolbarProp
           isDisabled={!actions.canRedo}
           onPress={() => void actions.redo()}
         />
+        <Button size="small" icon={<Route aria-hidden="true" />} onPress={onPlan}>
+          {t('planner.open')}
+        </Button>
         <BoardMenu address={address} change={change} onHelp={onHelp} />
       </div>
     </div>

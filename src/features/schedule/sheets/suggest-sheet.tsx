@@ -9,6 +9,7 @@ import { EmptyState } from '#ui/layout/empty-state.tsx'
 import { Sheet } from '#ui/overlay/sheet.tsx'
 import type { Plan } from '../actions/visit-change.ts'
 import { findingText } from '../board/finding-text.ts'
+import { shownPeople } from '../board/shown-people.ts'
 import type { BoardItem } from '../board/use-board.ts'
 import styles from './suggest-sheet.module.css'
 
@@ -30,7 +31,8 @@ export function SuggestSheet({ item, board, day, drop, onClose }: SuggestSheetPr
   const { offers, whyNot } = useMemo(() => {
     const today = localDay(new Date(board.now).toISOString(), board.company.timeZone)
     const from = day < today ? today : day
-    return suggest(board, item, { from, days: searchedDays, top: shownOffers })
+    const people = new Map(shownPeople(board, '').map((one) => [one.user.id, one]))
+    return suggest({ ...board, people }, item, { from, days: searchedDays, top: shownOffers })
   }, [board, item, day])
 
   function take({ personId, start }: Offer): void {
@@ -104,7 +106,9 @@ function OfferButton({ offer, rank, name, onTake }: OfferButtonProps) {
   const format = useFormat()
   const now = useNow()
   const reasons = [
-    t('board.offer.drive', { minutes: Math.round(offer.driveMinutes) }),
+    offer.driveMinutes > 0
+      ? t('board.offer.drive', { minutes: Math.round(offer.driveMinutes) })
+      : '',
     offer.wasThereLast ? t('board.offer.last') : '',
   ].filter(Boolean)
   return (

@@ -1,0 +1,170 @@
+import type { Board, BoardPerson, BoardVisit } from '#domain/dispatch/board-visit.ts'
+import { noNeeds } from '#domain/dispatch/board-visit.ts'
+import { isUnderWay } from '#domain/dispatch/check/check-change.ts'
+import { type DayAxis, dayAxis } from '#domain/dispatch/day-axis.ts'
+import { baseOf } from '#domain/dispatch/lane.ts'
+import { anytimeDay, takesTime, timedVisit, visitDay } from '#domain/dispatch/visit-time.ts'
+import { workingTime } from '#domain/dispatch/working-time.ts'
+import { isClosed } from '#domain/order/is-closed.ts'
+import { defaultWeights } from '../day/weights.ts'
+import type { PlanProblem, PlanRoute, PlanVisit, Span } from '../day/types.ts'
+import { createPlaces, type Places } from './create-places.ts'
+
+/** What of a board is planned anew. */
+export interface PlanScope {
+  /** 'YYYY-MM-DD' */
+  readonly day: string
+  /** Whose visits may be planned, by id. */
+  readonly personIds: readonly string[]
+  /** Leaves visits that have a person and a time where they are. */
+  readonly onlyUnassigned: boolean
+  /** Waiting visits that may be placed, by id. */
+  readonly waitingIds: readonly string[]
+}
+
+/** A planner's problem, with what its indexes and minutes mean on the board. */
+export interface BoardProblem {
+  readonly problem: PlanProblem
+  readonly axis: DayAxis
+  /** By index of the route. */
+  readonly personIds: readonly string[]
+}
+
+/** A visit that starts this soon is left alone, in minutes. */
+const freezeMinutes = 60
+
+/** The day of a board as a problem for the planner. */
+export function boardProblem(board: Board, scope: PlanScope): BoardProblem {
+  const axis = dayAxis(scope.day, board.company.timeZone)
+  const people = scope.personIds.flatMap((id) => board.people.get(id) ?? [])
+  const places = createPlaces(board, axis)
+  const skills = skillIndexes(board)
+  const routes = people.map((person, i) => routeOf(board, axis, person, i, places, skills))
+  const routeIndex = new Map(people.map(({ user }, i) => [user.id, i]))
+  const waiting = new Set(scope.waitingIds)
+  const open = board.visits.filter(
+    (visit) =>
+      takesTime(visit) &&
+      !isClosed(visit.order.status) &&
+      (waiting.has(visit.id) || visitDay(visit, board.company.timeZone) === scope.day) &&
+      visit.assigneeIds.every((id) => routeIndex.has(id)),
+  )
+  const indexOf = new Map(open.map((visit, i) => [visit.id, i]))
+  const earliest = Math.max(0, axis.minuteOf(board.now) + freezeMinutes)
+  const visits = open.map((visit): PlanVisit => {
+    const needs = visit.needs ?? noNeeds
+    const timed = timedVisit(visit)
+    const start = timed ? axis.minuteOf(timed.startsAt) : null
+    const onRoutes = visit.assigneeIds.flatMap((id) => routeIndex.get(id) ?? [])
+    const present = start !== null && onRoutes.length > 0 ? { routes: onRoutes, start } : null
+    const isKept = scope.onlyUnassigned && present !== null
+    const isSoon = start !== null && present !== null && start < earliest
+    return {
+      id: visit.id,
+      minutes: visit.minutes,
+      place: places.indexOf(visit.place),
+      windows: earliest === 0 ? [] : [{ from: earliest, to: Math.max(earliest, axis.minutes) }],
+      softWindow: null,
+      promise: promiseOf(visit, axis),
+      skills: needs.skills.map(({ id, level }) => ({ skill: skills.get(id) ?? 0, level })),
+      priority: visit.order.priority,
+      crew: Math.max(1, needs.crew, visit.assigneeIds.length),
+      after: indexOf.get(visit.order.followUpOf ?? '') ?? null,
+      day: 0,
+      lock: visit.locked,
+      isFrozen: isKept || isUnderWay(visit) || isSoon,
+      present,
+      isSent: visit.isSent,
+      isSeen: visit.assigneeIds.some((id) => visit.seenBy[id] !== undefined),
+      // Who is to do it at any time of the day is who should do it.
+      preferred: present === null ? (onRoutes[0] ?? null) : null,
+      last: null,
+      excluded: [],
+      territory: null,
+    }
+  })
+  return {
+    problem: { routes, visits, travel: places.travel(), weights: defaultWeights },
+    axis,
+    personIds: people.map(({ user }) => user.id),
+  }
+}
+
+function routeOf(
+  board: Board,
+  axis: DayAxis,
+  person: BoardPerson,
+  technician: number,
+  places: Places,
+  skills: ReadonlyMap<string, number>,
+): PlanRoute {
+  const { user, staff } = person
+  const working = workingTime(board, user.id, axis.day)
+  const spans = working.spans.map(({ startsAt, endsAt }) => ({
+    from: axis.minuteOf(startsAt),
+    to: axis.minuteOf(endsAt),
+  }))
+  const [first] = spans
+  const last = spans.at(-1)
+  const isOff = !first || !last || working.absence !== null || user.status !== 'active'
+  const base = places.indexOf(baseOf(board, user.id))
+  const breaks = working.breaks.map(({ startsAt, endsAt, minutes }) => ({
+    from: axis.minuteOf(startsAt),
+    to: axis.minuteOf(endsAt),
+    minutes,
+  }))
+  const valid = (staff?.skills ?? []).filter(
+    ({ expiresOn }) => expiresOn === null || expiresOn >= axis.day,
+  )
+  return {
+    id: user.id,
+    technician,
+    day: 0,
+    span: isOff ? null : { from: first.from, to: last.to },
+    breaks: [...breaks, ...pausesBetween(spans)].toSorted((a, b) => a.from - b.from),
+    start: { place: base, from: first?.from ?? 0 },
+    end: { place: base, to: last?.to ?? 0 },
+    skills: valid.flatMap(({ id, level }) => {
+      const skill = skills.get(id)
+      return skill === undefined ? [] : [{ skill, level }]
+    }),
+    maxMinutes: staff?.maxMinutesPerDay ?? null,
+    overtime: 0,
+    territory: null,
+  }
+}
+
+/** The time between two stretches of work is a break that fills it. */
+function pausesBetween(spans: readonly Span[]) {
+  return spans.slice(1).flatMap((span, i) => {
+    const from = spans[i]?.to ?? span.from
+    return span.from > from ? [{ from, to: span.from, minutes: span.from - from }] : []
+  })
+}
+
+/** The part of the promised window that lies on the day; the visit must start within it. */
+function promiseOf({ order }: BoardVisit, axis: DayAxis): Span | null {
+  if (order.windowStart === null || order.windowEnd === null) return null
+  const from = axis.minuteOf(Date.parse(order.windowStart))
+  const to = axis.minuteOf(Date.parse(order.windowEnd))
+  return { from: Math.max(0, Math.ceil(from)), to: Math.max(0, Math.floor(to)) }
+}
+
+function skillIndexes({ visits, people }: Board): ReadonlyMap<string, number> {
+  const ids = new Set([
+    ...visits.flatMap(({ needs }) => needs?.skills.map(({ id }) => id) ?? []),
+    ...[...people.values()].flatMap(({ staff }) => staff?.skills.map(({ id }) => id) ?? []),
+  ])
+  return new Map([...ids].map((id, i) => [id, i]))
+}
+
+/** Whether a visit waits to be placed on a day: it has no time, or none on another day. */
+export function isWaiting(visit: BoardVisit): boolean {
+  return (
+    takesTime(visit) &&
+    !isClosed(visit.order.status) &&
+    visit.order.status !== 'onHold' &&
+    (visit.start === null || visit.assigneeIds.length === 0) &&
+    anytimeDay(visit) === null
+  )
+}

@@ -1,0 +1,117 @@
+import { expect, test } from 'vitest'
+import { boardFixture, east, personFixture, visitFixture } from '#domain/dispatch/board.fixture.ts'
+import type { Board, BoardVisit } from '#domain/dispatch/board-visit.ts'
+import { findingsOf } from '#domain/dispatch/check/check.ts'
+import { boardWith, newProblems } from '#domain/dispatch/simulate/changed-board.ts'
+import { createPlanner } from '../day/create-planner.ts'
+import { createRandom } from '../random.ts'
+import { boardProblem, isWaiting } from './board-problem.ts'
+import { planChanges } from './plan-changes.ts'
+
+const day = '2026-05-04'
+const people = ['t1', 't2', 't3', 't4']
+
+/** A board with some visits planned at random, some waiting, some locked, and some already done. */
+function randomBoard(seed: number): Board {
+  const random = createRandom(seed)
+  const pick = <T>(all: readonly T[]) => all[random.below(all.length)] as T
+  const visits = Array.from({ length: 24 }, (_, i): BoardVisit => {
+    const isPlanned = random.next() < 0.6
+    const hour = 8 + random.below(9)
+    const time = `${String(hour).padStart(2, '0')}:${pick(['00', '15', '30'])}`
+    const person = pick(people)
+    const hasWindow = random.next() < 0.2
+    const from = `2026-05-04T${String(hour - 2).padStart(2, '0')}:00:00.000Z`
+    const to = `2026-05-04T${String(hour).padStart(2, '0')}:00:00.000Z`
+    return visitFixture(
+      `o${i}`,
+      isPlanned ? time : null,
+      {
+        minutes: pick([30, 60, 90]),
+        place: east(random.below(30)),
+        assigneeIds: isPlanned ? [person] : [],
+        locked: isPlanned && random.next() < 0.1 ? 'both' : 'none',
+      },
+      {
+        status: isPlanned ? pick(['scheduled', 'dispatched', 'done']) : 'new',
+        priority: pick(['low', 'normal', 'high', 'urgent']),
+        assigneeIds: isPlanned ? [person] : [],
+        ...(hasWindow && { windowStart: from, windowEnd: to }),
+      },
+    )
+  })
+  const breaks = [{ id: 'b', from: '12:00', to: '14:00', minutes: 30, isPaid: false }]
+  const staff = new Map(people.map((id) => [id, personFixture(id, { breaks })]))
+  return boardFixture(visits, { people: staff })
+}
+
+function planned(board: Board, seed: number, onlyUnassigned = false) {
+  const waitingIds = board.visits.filter(isWaiting).map(({ id }) => id)
+  const made = boardProblem(board, { day, personIds: people, onlyUnassigned, waitingIds })
+  const result = createPlanner(made.problem, { seed }).run({ steps: 150 })
+  return planChanges(board, made, result)
+}
+
+const seeds = Array.from({ length: 12 }, (_, i) => i + 1)
+
+test.each(seeds)('no plan offered has a problem that the board would raise (seed %i)', (seed) => {
+  const board = randomBoard(seed)
+  const changes = planned(board, seed)
+  const after = boardWith(
+    board,
+    changes.map((change) => change.after),
+  )
+  expect(newProblems(board, after, day)).toEqual([])
+  expect(changes.filter(({ before }) => before.locked !== 'none')).toEqual([])
+  expect(changes.filter(({ before }) => before.order.status === 'done')).toEqual([])
+})
+
+test('waiting work is placed, and what clashed is set apart', () => {
+  const boards = seeds.map(randomBoard)
+  const warnings = (board: Board) =>
+    findingsOf(board, day).filter(({ severity }) => severity !== 'note').length
+  let placed = 0
+  for (const board of boards) {
+    const changes = planned(board, 1)
+    const after = boardWith(
+      board,
+      changes.map((change) => change.after),
+    )
+    placed += changes.filter(({ before }) => before.start === null).length
+    expect(warnings(after)).toBeLessThanOrEqual(warnings(board))
+  }
+  expect(placed).toBeGreaterThan(20)
+})
+
+test('planning only unassigned work moves nothing that has a person and a time', () => {
+  for (const seed of seeds) {
+    const changes = planned(randomBoard(seed), seed, true)
+    expect(changes.filter(({ before }) => before.start !== null)).toEqual([])
+  }
+})
+
+test('a crew stays together, and someone absent gets nothing', () => {
+  const crew = visitFixture('crew', '09:00', {
+    assigneeIds: ['t1', 't2'],
+    minutes: 60,
+    place: east(3),
+  })
+  const waiting = visitFixture('w', null, { assigneeIds: [] }, { status: 'new', assigneeIds: [] })
+  const absence = {
+    fromOn: day,
+    toOn: day,
+    status: 'approved',
+    userId: 't3',
+    kind: 'sick',
+  } as never
+  const staff = new Map([
+    ...['t1', 't2'].map((id) => [id, personFixture(id)] as const),
+    ['t3', personFixture('t3', {}, { absences: [absence] })] as const,
+  ])
+  const changes = planned(boardFixture([crew, waiting], { people: staff }), 1)
+  const ids = changes.map(({ after }) => [after.id, after.assigneeIds.length])
+  expect(ids).toContainEqual(['w', 1])
+  expect(changes.flatMap(({ after }) => after.assigneeIds)).not.toContain('t3')
+  const moved = changes.find(({ after }) => after.id === 'crew')
+  expect(moved?.after.assigneeIds.length ?? 2).toBe(2)
+})

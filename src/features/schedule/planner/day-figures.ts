@@ -1,0 +1,31 @@
+import type { Board } from '#domain/dispatch/board-visit.ts'
+import { findingsOf } from '#domain/dispatch/check/check.ts'
+import { laneOf } from '#domain/dispatch/lane.ts'
+import { boardWith } from '#domain/dispatch/simulate/changed-board.ts'
+import { isWaiting } from '#domain/planning/board/board-problem.ts'
+import type { PlannedChange } from '#domain/planning/board/plan-changes.ts'
+
+export interface DayFigures {
+  readonly driveMinutes: number
+  /** Open visits without a person or a time. */
+  readonly unassigned: number
+  readonly problems: number
+}
+
+/** How good a day is with some changes, by the board's own measures. */
+export function dayFigures(
+  board: Board,
+  changes: readonly PlannedChange[],
+  day: string,
+  personIds: readonly string[],
+): DayFigures {
+  const changed = boardWith(
+    board,
+    changes.map(({ after }) => after),
+  )
+  return {
+    driveMinutes: personIds.reduce((sum, id) => sum + laneOf(changed, id, day).travelMinutes, 0),
+    unassigned: changed.visits.filter(isWaiting).length,
+    problems: findingsOf(changed, day).filter(({ severity }) => severity !== 'note').length,
+  }
+}

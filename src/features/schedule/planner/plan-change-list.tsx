@@ -1,0 +1,59 @@
+import type { BoardPerson, BoardVisit } from '#domain/dispatch/board-visit.ts'
+import type { PlannedChange } from '#domain/planning/board/plan-changes.ts'
+import { useFormat, useNow, useT } from '#messages/index.ts'
+import { Button } from '#ui/form/button.tsx'
+import { Checkbox } from '#ui/form/checkbox.tsx'
+import styles from './plan-sheet.module.css'
+
+export interface PlanChangeListProps {
+  changes: readonly PlannedChange[]
+  people: ReadonlyMap<string, BoardPerson>
+  /** Ids of the visits whose change is not wanted. */
+  refused: ReadonlySet<string>
+  onRefuse: (refused: ReadonlySet<string>) => void
+}
+
+/** The changes of a plan: all, some or none of them are taken. */
+export function PlanChangeList({ changes, people, refused, onRefuse }: PlanChangeListProps) {
+  const t = useT()
+  const format = useFormat()
+  const now = useNow()
+  const where = ({ assigneeIds, start }: BoardVisit) => {
+    const names = assigneeIds.map((id) => people.get(id)?.user.name ?? '')
+    if (start === null) return t('planner.inQueue')
+    const when = start.length === 10 ? t('board.anytime') : format.when(start, now)
+    return [format.list(names), when].filter(Boolean).join(', ')
+  }
+  const toggle = (id: string) => {
+    const next = new Set(refused)
+    if (!next.delete(id)) next.add(id)
+    onRefuse(next)
+  }
+  return (
+    <section aria-label={t('planner.changes')}>
+      <div className={styles.buttons}>
+        <Button size="small" onPress={() => onRefuse(new Set())}>
+          {t('planner.takeAll')}
+        </Button>
+        <Button
+          size="small"
+          onPress={() => onRefuse(new Set(changes.map(({ after }) => after.id)))}
+        >
+          {t('planner.takeNone')}
+        </Button>
+      </div>
+      <ul className={styles.changes}>
+        {changes.map(({ before, after }) => (
+          <li key={after.id}>
+            <Checkbox
+              label={after.order.title}
+              description={t('planner.fromTo', { from: where(before), to: where(after) })}
+              checked={!refused.has(after.id)}
+              onChange={() => toggle(after.id)}
+            />
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,166 @@
+import { useMemo, useState } from 'react'
+import type { Board } from '#domain/dispatch/board-visit.ts'
+import { type BoardProblem, boardProblem, isWaiting } from '#domain/planning/board/board-problem.ts'
+import { planChanges } from '#domain/planning/board/plan-changes.ts'
+import { useFormat, useNow, useT } from '#messages/index.ts'
+import { Button } from '#ui/form/button.tsx'
+import { Checkbox } from '#ui/form/checkbox.tsx'
+import { Banner } from '#ui/layout/banner.tsx'
+import { Sheet } from '#ui/overlay/sheet.tsx'
+import type { Plan } from '../actions/visit-change.ts'
+import { shownPeople } from '../board/shown-people.ts'
+import type { BoardItem } from '../board/use-board.ts'
+import { dayFigures, type DayFigures } from './day-figures.ts'
+import { PlanChangeList } from './plan-change-list.tsx'
+import styles from './plan-sheet.module.css'
+import { usePlanner } from './use-planner.ts'
+
+export interface PlanSheetProps {
+  board: Board
+  items: ReadonlyMap<string, BoardItem>
+  day: string
+  /** The skill that the board is filtered by. */
+  skill: string
+  drop: (plans: readonly (readonly [BoardItem, Partial<Plan>])[]) => void
+  onClose: () => void
+}
+
+/** How long a plan is improved, in milliseconds. */
+const planMs = 5000
+
+/** Plans the day: what it would change, what that is worth, and which of it to take. */
+export function PlanSheet({ board: present, items, day, skill, drop, onClose }: PlanSheetProps) {
+  const t = useT()
+  const format = useFormat()
+  const now = useNow()
+  // Others go on changing the board; a plan is about the board that it began with.
+  const [board] = useState(present)
+  const [onlyUnassigned, setOnlyUnassigned] = useState(false)
+  const [problem, setProblem] = useState<BoardProblem | null>(null)
+  const [refused, setRefused] = useState<ReadonlySet<string>>(new Set())
+  const planner = usePlanner()
+  const { state } = planner
+  const personIds = useMemo(
+    () => shownPeople(board, skill).map(({ user }) => user.id),
+    [board, skill],
+  )
+  const changes = useMemo(
+    () => (state.kind === 'done' && problem ? planChanges(board, problem, state.result) : []),
+    [state, problem, board],
+  )
+  const taken = changes.filter(({ after }) => !refused.has(after.id))
+
+  function start(): void {
+    const waitingIds = board.visits.filter(isWaiting).map(({ id }) => id)
+    const made = boardProblem(board, { day, personIds, onlyUnassigned, waitingIds })
+    setProblem(made)
+    setRefused(new Set())
+    planner.start(made.problem, planMs)
+  }
+
+  function apply(): void {
+    drop(
+      taken.flatMap(({ before, after }) => {
+        const item = items.get(after.id)
+        // What someone changed since the plan was made stays as they made it.
+        const isSame = item?.start === before.start && item.minutes === before.minutes
+        return isSame ? [[item, { start: after.start, assigneeIds: after.assigneeIds }]] : []
+      }),
+    )
+    onClose()
+  }
+
+  return (
+    <Sheet
+      isOpen
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      title={t('planner.title', { day: format.date(`${day}T12:00:00Z`, now) })}
+      closeLabel={t('action.close')}
+      placement="side"
+      size="large"
+      footer={
+        state.kind === 'done' && changes.length > 0 ? (
+          <Button variant="primary" wide isDisabled={taken.length === 0} onPress={apply}>
+            {t('planner.apply', { count: taken.length })}
+          </Button>
+        ) : undefined
+      }
+    >
+      <p className={styles.about}>{t('planner.about')}</p>
+      <Checkbox
+        label={t('planner.onlyUnassigned')}
+        checked={onlyUnassigned}
+        onChange={(event) => setOnlyUnassigned(event.target.checked)}
+      />
+      <div className={styles.buttons}>
+        {state.kind === 'planning' ? (
+          <Button onPress={planner.stop}>{t('planner.stop')}</Button>
+        ) : (
+          <Button variant={state.kind === 'done' ? 'secondary' : 'primary'} onPress={start}>
+            {t(state.kind === 'done' ? 'planner.again' : 'planner.start')}
+          </Button>
+        )}
+      </div>
+      {state.kind === 'failed' && <Banner tone="danger">{t('planner.failed')}</Banner>}
+      {state.kind === 'planning' && (
+        <>
+          <progress className={styles.progress} max={planMs} value={state.elapsed} />
+          {state.result && (
+            <p>
+              {t('planner.soFar', {
+                minutes: Math.round(state.result.totals.driven),
+                unassigned: state.result.totals.unassigned,
+              })}
+            </p>
+          )}
+        </>
+      )}
+      {state.kind === 'done' && (
+        <>
+          <Figures
+            before={dayFigures(board, [], day, personIds)}
+            after={dayFigures(board, taken, day, personIds)}
+          />
+          {changes.length === 0 ? (
+            <p>{t('planner.nothing')}</p>
+          ) : (
+            <PlanChangeList
+              changes={changes}
+              people={board.people}
+              refused={refused}
+              onRefuse={setRefused}
+            />
+          )}
+        </>
+      )}
+    </Sheet>
+  )
+}
+
+/** What the day is now, and with the chosen changes. */
+function Figures({ before, after }: { before: DayFigures; after: DayFigures }) {
+  const t = useT()
+  const rows = ['driveMinutes', 'unassigned', 'problems'] as const
+  return (
+    <table className={styles.figures}>
+      <thead>
+        <tr>
+          <th>
+            <span className={styles.hidden}>{t('planner.figure')}</span>
+          </th>
+          <th scope="col">{t('planner.now')}</th>
+          <th scope="col">{t('planner.then')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row) => (
+          <tr key={row}>
+            <th scope="row">{t(`planner.${row}`)}</th>
+            <td>{before[row]}</td>
+            <td>{after[row]}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}

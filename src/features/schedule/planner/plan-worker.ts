@@ -1,0 +1,45 @@
+import { createPlanner } from '#domain/planning/day/create-planner.ts'
+import { type FromPlanner, parseToPlanner } from '#domain/planning/day/messages.ts'
+
+/** Milliseconds of one slice: between two of them, a message that stops it is heard. */
+const sliceMs = 60
+/** Milliseconds from one report to the next. */
+const reportMs = 250
+
+let run = 0
+
+const answer = (message: FromPlanner) => postMessage(message)
+
+addEventListener('message', ({ data }: MessageEvent<unknown>) => {
+  const message = parseToPlanner(data)
+  run += 1
+  if (message === null) answer({ kind: 'failed', reason: 'invalid' })
+  else if (message.kind === 'start') void plan(message, run)
+})
+
+/** Plans in slices until the time is over or another message comes. */
+async function plan(
+  { problem, seed, ms, near }: Extract<ReturnType<typeof parseToPlanner>, { kind: 'start' }>,
+  mine: number,
+): Promise<void> {
+  const clock = () => performance.now()
+  const total = { unit: 'ms', length: ms } as const
+  const planner = createPlanner(problem, { seed, total, ...(near !== undefined && { near }) })
+  const begun = clock()
+  let reported = begun
+  for (;;) {
+    const result = planner.run({ ms: sliceMs, clock })
+    if (mine !== run) return
+    const now = clock()
+    if (now - begun >= ms) {
+      answer({ kind: 'done', result })
+      return
+    }
+    if (now - reported >= reportMs) {
+      reported = now
+      answer({ kind: 'progress', result, elapsed: now - begun })
+    }
+    await new Promise((resolve) => setTimeout(resolve))
+    if (mine !== run) return
+  }
+}
