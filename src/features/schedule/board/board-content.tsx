@@ -19,6 +19,7 @@ import { useBoardAddress } from './use-board-address.ts'
 import { useRootEvents } from './use-root-events.ts'
 import { useBoardView } from './use-board-view.ts'
 import type { BoardData, BoardItem } from './use-board.ts'
+import { type MenuTarget, VisitMenu } from './visit-menu.tsx'
 import { usePlanText } from './use-plan-text.ts'
 
 /** The board with its toolbar and queue, for mouse, finger and keyboard. */
@@ -34,6 +35,7 @@ export function BoardContent({ data }: { data: BoardData }) {
   const describe = usePlanText()
   const announcer = useAnnouncer()
   const [sheet, setSheet] = useState<OpenSheet | null>(null)
+  const [menu, setMenu] = useState<MenuTarget | null>(null)
   const [handle] = useState(createBoardHandle)
   const { setRoot } = handle
 
@@ -50,6 +52,7 @@ export function BoardContent({ data }: { data: BoardData }) {
     select: (selected) => change({ selected }),
   })
   const open = ({ orderId }: BoardItem) => void navigate(`/orders/${orderId}`)
+  const openPerson = (personId: string) => void navigate(`/technicians/${personId}`)
   const keys = useBoardKeys({
     ...commands,
     ...shared,
@@ -60,7 +63,7 @@ export function BoardContent({ data }: { data: BoardData }) {
     actions,
     open,
     say: announcer.say,
-    openPerson: (personId) => void navigate(`/technicians/${personId}`),
+    openPerson,
     openSheet: (kind, picked) => setSheet({ kind, items: picked }),
     sentence: (about, one) => t(`board.say.${about}`, { title: one.order.title }),
   })
@@ -80,6 +83,17 @@ export function BoardContent({ data }: { data: BoardData }) {
     onOpen(visitId) {
       const item = items.get(visitId)
       if (item) open(item)
+    },
+    onMenu({ visitId, personId }, point) {
+      const item = items.get(visitId ?? '')
+      const isSelected = item && address.selected.includes(item.id)
+      const picked = address.selected.flatMap((id) => items.get(id) ?? [])
+      const user = board.people.get(personId ?? '')?.user
+      setMenu({
+        point,
+        items: item ? (isSelected ? picked : [item]) : [],
+        person: user ? { id: user.id, name: user.name } : null,
+      })
     },
   })
 
@@ -123,6 +137,16 @@ export function BoardContent({ data }: { data: BoardData }) {
       <output className={styles.live} aria-live="polite">
         {announcer.text}
       </output>
+      {menu && (
+        <VisitMenu
+          target={menu}
+          commands={commands}
+          onOpen={open}
+          onPerson={openPerson}
+          onSheet={setSheet}
+          onClose={() => setMenu(null)}
+        />
+      )}
       {sheet && (
         <BoardSheets
           sheet={sheet}

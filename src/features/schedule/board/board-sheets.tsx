@@ -10,11 +10,17 @@ const SuggestSheet = lazySheet(
   async () => (await import('../sheets/suggest-sheet.tsx')).SuggestSheet,
 )
 const PlanSheet = lazySheet(async () => (await import('../planner/plan-sheet.tsx')).PlanSheet)
+const SickSheet = lazySheet(async () => (await import('../sheets/sick-sheet.tsx')).SickSheet)
+const OverrunSheet = lazySheet(
+  async () => (await import('../sheets/overrun-sheet.tsx')).OverrunSheet,
+)
 const KeysSheet = lazySheet(async () => (await import('../sheets/keys-sheet.tsx')).KeysSheet)
 
 export interface OpenSheet {
-  readonly kind: BoardSheet | 'plan'
+  readonly kind: BoardSheet | 'plan' | 'sick' | 'longer'
   readonly items: readonly BoardItem[]
+  /** Who does not come, of 'sick'. */
+  readonly personId?: string
 }
 
 export interface BoardSheetsProps {
@@ -33,7 +39,12 @@ export function BoardSheets({ sheet, board, items, address, drop, onClose }: Boa
     return <PlanSheet {...{ board, items, day, skill, drop, onClose }} />
   }
   if (sheet.kind === 'help') return <KeysSheet onClose={onClose} />
+  const { day } = address
+  if (sheet.kind === 'sick' && sheet.personId !== undefined)
+    return <SickSheet personId={sheet.personId} {...{ board, items, day, drop, onClose }} />
   const [first] = sheet.items
+  if (sheet.kind === 'longer' && first)
+    return <OverrunSheet item={first} {...{ board, items, drop, onClose }} />
   if (sheet.kind === 'suggest' && first)
     return (
       <SuggestSheet item={first} board={board} day={address.day} drop={drop} onClose={onClose} />

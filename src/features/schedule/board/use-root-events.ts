@@ -7,6 +7,11 @@ export interface RootEvents {
   /** A press on a visit; `personId` is null in the queue. */
   readonly onPress: (visitId: string, personId: string | null, isAdding: boolean) => void
   readonly onOpen: (visitId: string) => void
+  /** A right click, or the menu key, on a visit or on a person. */
+  readonly onMenu: (
+    at: { readonly visitId: string | null; readonly personId: string | null },
+    point: { readonly x: number; readonly y: number },
+  ) => void
 }
 
 /** Listens on the element that holds queue and board: one listener for all visits. */
@@ -29,6 +34,28 @@ export function useRootEvents(handle: BoardHandle, events: RootEvents): void {
       const id = visitOf(event)?.dataset['visit']
       if (id !== undefined) latest.current.onOpen(id)
     }
+    const onContextMenu = (event: MouseEvent) => {
+      if (!(event.target instanceof Element) || event.defaultPrevented) return
+      const visit = visitOf(event)
+      const head = event.target.closest<HTMLElement>('[data-lane-head]')
+      const target = visit ?? head
+      if (!target) return
+      event.preventDefault()
+      const box = target.getBoundingClientRect()
+      // The menu key gives no place of its own.
+      const isKey = event.clientX === 0 && event.clientY === 0
+      const point = isKey
+        ? { x: box.left + 8, y: box.bottom }
+        : { x: event.clientX, y: event.clientY }
+      latest.current.onMenu(
+        {
+          visitId: visit?.dataset['visit'] ?? null,
+          personId: head?.dataset['laneHead'] ?? null,
+        },
+        point,
+      )
+    }
+    root.addEventListener('contextmenu', onContextMenu, { signal })
     root.addEventListener('keydown', (event) => latest.current.onKeyDown(event), { signal })
     root.addEventListener('click', onClick, { signal })
     root.addEventListener('dblclick', onDoubleClick, { signal })

@@ -112,6 +112,7 @@ export function useBoardKeys(host: KeysHost) {
       case 'redo':
         return void actions.redo()
       case 'search':
+      // The browser turns the menu key into a right click.
       case 'menu':
         return undefined
     }
@@ -155,7 +156,7 @@ export function toggled(selected: readonly string[], id: string): readonly strin
 
 /** Whether a key is for the board, and not for the control that has the focus. */
 function isMeant(intent: Intent, target: EventTarget | null): boolean {
-  if (intent.type === 'search') return false
+  if (intent.type === 'search' || intent.type === 'menu') return false
   const isInQueue = closest(target, '[data-drop="queue"]') !== null
   if (intent.type === 'visit' || intent.type === 'lane') return !isInQueue
   const isOnBoard = closest(target, '[data-visit], [data-lane-head]') !== null

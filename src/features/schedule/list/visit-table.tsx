@@ -115,7 +115,7 @@ function useColumns(
     },
     {
       id: 'move',
-      header: '',
+      header: t('board.commands'),
       align: 'end',
       width: '6rem',
       cell: ({ item }) => (

@@ -11,7 +11,7 @@ import type { Plan } from '../actions/visit-change.ts'
 import { shownPeople } from '../board/shown-people.ts'
 import type { BoardItem } from '../board/use-board.ts'
 import { dayFigures, type DayFigures } from './day-figures.ts'
-import { PlanChangeList } from './plan-change-list.tsx'
+import { ChangeList } from '../sheets/change-list.tsx'
 import styles from './plan-sheet.module.css'
 import { usePlanner } from './use-planner.ts'
 
@@ -124,7 +124,7 @@ export function PlanSheet({ board: present, items, day, skill, drop, onClose }: 
           {changes.length === 0 ? (
             <p>{t('planner.nothing')}</p>
           ) : (
-            <PlanChangeList
+            <ChangeList
               changes={changes}
               people={board.people}
               refused={refused}

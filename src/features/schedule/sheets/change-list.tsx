@@ -3,9 +3,9 @@ import type { PlannedChange } from '#domain/planning/board/plan-changes.ts'
 import { useFormat, useNow, useT } from '#messages/index.ts'
 import { Button } from '#ui/form/button.tsx'
 import { Checkbox } from '#ui/form/checkbox.tsx'
-import styles from './plan-sheet.module.css'
+import styles from './change-list.module.css'
 
-export interface PlanChangeListProps {
+export interface ChangeListProps {
   changes: readonly PlannedChange[]
   people: ReadonlyMap<string, BoardPerson>
   /** Ids of the visits whose change is not wanted. */
@@ -13,8 +13,8 @@ export interface PlanChangeListProps {
   onRefuse: (refused: ReadonlySet<string>) => void
 }
 
-/** The changes of a plan: all, some or none of them are taken. */
-export function PlanChangeList({ changes, people, refused, onRefuse }: PlanChangeListProps) {
+/** Changes that are offered: all, some or none of them are taken. */
+export function ChangeList({ changes, people, refused, onRefuse }: ChangeListProps) {
   const t = useT()
   const format = useFormat()
   const now = useNow()

@@ -1,0 +1,90 @@
+import { useT } from '#messages/index.ts'
+import { PointMenu } from '#ui/overlay/point-menu.tsx'
+import type { useBoardCommands } from '../actions/use-board-commands.ts'
+import { isTimed } from '../drag/assignment.ts'
+import type { OpenSheet } from './board-sheets.tsx'
+import type { BoardItem } from './use-board.ts'
+
+export interface MenuTarget {
+  readonly point: { readonly x: number; readonly y: number }
+  /** The visits that a command is for; none where the menu is that of a person. */
+  readonly items: readonly BoardItem[]
+  readonly person: { readonly id: string; readonly name: string } | null
+}
+
+export interface VisitMenuProps {
+  target: MenuTarget
+  commands: ReturnType<typeof useBoardCommands>
+  onOpen: (item: BoardItem) => void
+  onPerson: (personId: string) => void
+  onSheet: (sheet: OpenSheet) => void
+  onClose: () => void
+}
+
+/** What can be done with visits, or with a person's day: every command of the board without a key or a drag. */
+export function VisitMenu(props: VisitMenuProps) {
+  const { target, commands, onOpen, onPerson, onSheet, onClose } = props
+  const t = useT()
+  const { items, person } = target
+  const [first] = items
+  if (!first) {
+    if (!person) return null
+    return (
+      <PointMenu
+        point={target.point}
+        label={person.name}
+        onClose={onClose}
+        items={[
+          {
+            id: 'sick',
+            label: t('board.sick'),
+            onAction: () => onSheet({ kind: 'sick', items: [], personId: person.id }),
+          },
+          { id: 'person', label: t('board.openPerson'), onAction: () => onPerson(person.id) },
+        ]}
+      />
+    )
+  }
+  const isLocked = items.every(({ locked }) => locked !== 'none')
+  return (
+    <PointMenu
+      point={target.point}
+      label={
+        items.length === 1 ? first.order.title : t('board.visitCount', { count: items.length })
+      }
+      onClose={onClose}
+      items={[
+        { id: 'open', label: t('board.key.open'), onAction: () => onOpen(first) },
+        {
+          id: 'assign',
+          label: t('board.key.assign'),
+          onAction: () => onSheet({ kind: 'assign', items }),
+          startsGroup: true,
+        },
+        {
+          id: 'suggest',
+          label: t('board.key.suggest'),
+          onAction: () => onSheet({ kind: 'suggest', items }),
+        },
+        {
+          id: 'longer',
+          label: t('board.longer'),
+          disabled: items.length > 1 || !isTimed(first),
+          onAction: () => onSheet({ kind: 'longer', items }),
+        },
+        {
+          id: 'lock',
+          label: t(isLocked ? 'board.unlock' : 'board.lock'),
+          onAction: () => commands.lock(items),
+          startsGroup: true,
+        },
+        { id: 'send', label: t('board.key.send'), onAction: () => commands.send(items) },
+        {
+          id: 'unassign',
+          label: t('board.key.unassign'),
+          onAction: () => commands.unassign(items),
+        },
+      ]}
+    />
+  )
+}
