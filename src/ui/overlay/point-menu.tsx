@@ -1,9 +1,10 @@
 import { clsx } from 'clsx'
-import { useEffect, useRef } from 'react'
-import { Menu as AriaMenu } from 'react-aria-components/Menu'
+import { Menu as AriaMenu, MenuTrigger } from 'react-aria-components/Menu'
 import { Popover } from 'react-aria-components/Popover'
+import { Pressable } from 'react-aria-components/Pressable'
 import { type MenuItem, menuItems } from './menu-items.tsx'
 import popoverStyles from './popover.module.css'
+import styles from './point-menu.module.css'
 
 export interface PointMenuProps {
   /** Where it opens, in pixels of the window. */
@@ -15,29 +16,22 @@ export interface PointMenuProps {
 
 /** A menu at a point: of a right click, or beside what has the focus. */
 export function PointMenu({ point, label, items, onClose }: PointMenuProps) {
-  const anchor = useRef<HTMLSpanElement>(null)
-  const menu = useRef<HTMLDivElement>(null)
-  useEffect(() => menu.current?.querySelector<HTMLElement>('[role^=menuitem]')?.focus(), [])
   return (
-    <>
-      <span ref={anchor} style={{ position: 'fixed', left: point.x, top: point.y }} />
-      <Popover
-        triggerRef={anchor}
-        isOpen
-        onOpenChange={(isOpen) => !isOpen && onClose()}
-        className={clsx(popoverStyles.popover)}
-        offset={4}
-        placement="bottom start"
-      >
-        <AriaMenu
-          ref={menu}
-          className={clsx(popoverStyles.list)}
+    <MenuTrigger isOpen onOpenChange={(isOpen) => !isOpen && onClose()}>
+      <Pressable>
+        <button
+          type="button"
+          className={styles.anchor}
+          style={{ left: point.x, top: point.y }}
           aria-label={label}
-          onClose={onClose}
-        >
+          tabIndex={-1}
+        />
+      </Pressable>
+      <Popover className={clsx(popoverStyles.popover)} offset={4} placement="bottom start">
+        <AriaMenu className={clsx(popoverStyles.list)} aria-label={label}>
           {menuItems(items)}
         </AriaMenu>
       </Popover>
-    </>
+    </MenuTrigger>
   )
 }
