@@ -1,0 +1,124 @@
+import { checkDays } from '#features/schedule/board/check-board.ts'
+import { shownPeople } from '#features/schedule/board/shown-people.ts'
+import { createLaneBuilder } from '#features/schedule/day/build-lanes.ts'
+import { dayAxis } from '#domain/dispatch/day-axis.ts'
+import { setRegion, withMessages } from '#messages/index.ts'
+import '#ui/global.css'
+import { calendarTimeline } from './calendar-timeline.tsx'
+import { daybook } from './daybook.tsx'
+import { painted, timed } from './painted.ts'
+import { makeScene } from './scene.ts'
+import type { Subject } from './types.ts'
+import { visTimeline } from './vis-timeline.ts'
+
+const subjects: Readonly<Record<string, Subject>> = {
+  Daybook: daybook,
+  'vis-timeline': visTimeline,
+  'react-calendar-timeline': calendarTimeline,
+}
+
+const query = new URLSearchParams(location.search)
+const subject = subjects[query.get('subject') ?? ''] ?? daybook
+const scene = makeScene(Number(query.get('visits')))
+const host = document.querySelector<HTMLElement>('#host') ?? document.body
+const items = [...scene.data.items.values()]
+const people = [...scene.data.board.people.keys()]
+
+let longest = 0
+const tasks = new PerformanceObserver((list) => note(list.getEntries()))
+tasks.observe({ type: 'longtask' })
+function note(entries: PerformanceEntryList): void {
+  longest = Math.max(longest, ...entries.map(({ duration }) => duration))
+}
+
+let dragging = Promise.resolve(0)
+let held = ''
+const onMove = () => {
+  const from = performance.now()
+  dragging = painted().then((at) => at - from)
+}
+
+/** Visits whose bars are whole on the screen, below the head and before the end. */
+function onScreen() {
+  const { left, right, top, bottom } = host.getBoundingClientRect()
+  return items.filter(({ id }) => {
+    const box = subject.bar(id)?.getBoundingClientRect()
+    return (
+      box !== undefined &&
+      box.left > left + 220 &&
+      box.right < right - 120 &&
+      box.top > top + 70 &&
+      box.bottom < bottom - 60
+    )
+  })
+}
+
+function placeOf(visitId: string): string {
+  const box = subject.bar(visitId)?.getBoundingClientRect()
+  return `${box?.left} ${box?.top}`
+}
+
+function ready(): void {
+  globalThis.board = {
+    draw: (pixelsPerMinute) =>
+      timed(
+        () => subject.draw(host, scene, pixelsPerMinute),
+        () => items.some(({ id }) => subject.bar(id) !== null),
+      ),
+    step: (pixels) => timed(() => subject.step(pixels)),
+    move(n) {
+      const shown = onScreen()
+      const item = shown[(n * 7) % shown.length]
+      const other = shown[(n * 11 + 5) % shown.length]
+      if (!item || !other) throw new Error('No visit on the screen')
+      const lane = people.indexOf(other.assigneeIds[0] ?? '')
+      const personId = people[lane + (other.assigneeIds[0] === item.assigneeIds[0] ? 1 : 0)] ?? ''
+      const before = placeOf(item.id)
+      const start = new Date(Date.parse(other.start ?? '') + 300_000).toISOString()
+      return timed(
+        () => subject.move(item.id, { personId, start }),
+        () => placeOf(item.id) !== before,
+      )
+    },
+    grip() {
+      held = onScreen()[0]?.id ?? ''
+      const box = subject.bar(held)?.getBoundingClientRect()
+      if (!box) throw new Error('No visit on the screen')
+      return { x: box.left + box.width / 2, y: box.top + box.height / 2 }
+    },
+    startDrag() {
+      addEventListener('pointermove', onMove, { capture: true })
+    },
+    dragPainted: () => dragging,
+    endDrag() {
+      removeEventListener('pointermove', onMove, { capture: true })
+    },
+    dragged() {
+      const box = subject.dragged(held)?.getBoundingClientRect()
+      return `${box?.left} ${box?.top}`
+    },
+    elements: () => host.querySelectorAll('*').length,
+    takeLongestTask() {
+      note(tasks.takeRecords())
+      const found = longest
+      longest = 0
+      return found
+    },
+    compute() {
+      const { board, items: byId } = scene.data
+      const from = performance.now()
+      const findings = checkDays(board, [scene.day])
+      const checked = performance.now()
+      const axis = dayAxis(scene.day, board.company.timeZone)
+      const shown = shownPeople(board, '')
+      createLaneBuilder()({ board, items: byId, findings, axis, people: shown })
+      return { checks: checked - from, lanes: performance.now() - checked }
+    },
+  }
+}
+
+setRegion({ timeZone: scene.data.board.company.timeZone, currency: 'EUR' })
+document.documentElement.dataset['theme'] = 'light'
+void withMessages(async () => undefined)
+  .then(() => document.fonts.ready)
+  .then(ready)

@@ -1,0 +1,37 @@
+/** Resolves with the time when the frame that is now being prepared was painted. */
+export async function painted(): Promise<number> {
+  // What was scheduled until now, such as a render, comes before these messages.
+  await message()
+  await message()
+  await new Promise((resolve) => requestAnimationFrame(resolve))
+  await message()
+  return performance.now()
+}
+
+function message(): Promise<void> {
+  return new Promise((resolve) => {
+    const { port1, port2 } = new MessageChannel()
+    port1.addEventListener('message', () => resolve(), { once: true })
+    port1.start()
+    port2.postMessage(null)
+  })
+}
+
+/** Does something to the page; resolves with the time until the last frame in a row that changed it was painted. */
+export async function timed(act: () => void, isDone = () => true): Promise<number> {
+  const root = document.body
+  const changes = new MutationObserver(() => undefined)
+  changes.observe(root, { childList: true, subtree: true, attributes: true, characterData: true })
+  const from = performance.now()
+  act()
+  let last = await painted()
+  changes.takeRecords()
+  for (let still = 0, tries = 0; still < 2 || !isDone(); tries += 1) {
+    if (tries > 300) throw new Error('Nothing was drawn')
+    const at = await painted()
+    if (changes.takeRecords().length === 0) still += 1
+    else [last, still] = [at, 0]
+  }
+  changes.disconnect()
+  return last - from
+}

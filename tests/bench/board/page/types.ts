@@ -1,0 +1,54 @@
+import type { BoardData } from '#features/schedule/board/use-board.ts'
+
+/** One day of a company; the same seed gives the same one. */
+export interface Scene {
+  readonly day: string
+  readonly data: BoardData
+}
+
+/** Where a visit is moved to. */
+export interface Target {
+  readonly personId: string
+  /** ISO instant. */
+  readonly start: string
+}
+
+/** A board that is measured. Its page is 24 hours wide at most, and shows the first of them. */
+export interface Subject {
+  /** Draws the scene at this many pixels a minute. */
+  draw(host: HTMLElement, scene: Scene, pixelsPerMinute: number): void
+  /** Scrolls sideways. */
+  step(pixels: number): void
+  move(visitId: string, to: Target): void
+  bar(visitId: string): HTMLElement | null
+  /** What follows the mouse while the bar is dragged. */
+  dragged(visitId: string): HTMLElement | null
+}
+
+/** What the page offers to the bench. All times are in milliseconds. */
+export interface BoardPage {
+  /** From the call until the last change was painted. */
+  draw(pixelsPerMinute: number): Promise<number>
+  /** Until what came into view was painted. */
+  step(pixels: number): Promise<number>
+  /** Moves the n-th of some visits on the screen to another lane and time. */
+  move(n: number): Promise<number>
+  /** The middle of a bar on the screen. */
+  grip(): { readonly x: number; readonly y: number }
+  /** Measures every move of the mouse, until `endDrag`. */
+  startDrag(): void
+  /** From the event of the last move until what it caused was painted. */
+  dragPainted(): Promise<number>
+  endDrag(): void
+  /** What shows where the dragged bar would go, as text; it changes while something is dragged. */
+  dragged(): string
+  elements(): number
+  /** The longest task over 50 ms since the last call; 0 without one. */
+  takeLongestTask(): number
+  /** Checks and lanes of the scene, computed apart from drawing. */
+  compute(): { readonly checks: number; readonly lanes: number }
+}
+
+declare global {
+  var board: BoardPage
+}
