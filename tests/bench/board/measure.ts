@@ -112,12 +112,19 @@ async function stepThrough(page: Page) {
   await draw(page, closeZoom)
   const timer = await createBusyTimer(page)
   await takeLongestTask(page)
-  const times: Timing[] = []
-  for (let i = 0; i < steps; i += 1) {
-    const pixels = i < steps / 2 ? stepPixels : -stepPixels
-    times.push(await timer.time(() => page.evaluate((by) => board.step(by), pixels)))
+  const times: number[] = []
+  for (let i = 0; i < steps; i += 1)
+    times.push(await page.evaluate((by) => board.step(by), pixelsOf(i)))
+  const found: Timing[] = []
+  for (const [i, ms] of times.entries()) {
+    const settle = () => page.evaluate((by) => board.stepAndSettle(by), pixelsOf(i))
+    found.push({ ms, busy: (await timer.time(settle)).busy })
   }
-  return { times, longestTask: await takeLongestTask(page) }
+  return { times: found, longestTask: await takeLongestTask(page) }
+}
+
+function pixelsOf(step: number): number {
+  return step < steps / 2 ? stepPixels : -stepPixels
 }
 
 async function act(page: Page, isSlowedDown: boolean) {
@@ -126,8 +133,10 @@ async function act(page: Page, isSlowedDown: boolean) {
   await takeLongestTask(page)
   const dragged = await drag(page, timer)
   const moved: Timing[] = []
-  for (let i = 0; i < moves; i += 1)
-    moved.push(await timer.time(() => page.evaluate((n) => board.move(n), i)))
+  for (let i = 0; i < moves; i += 1) {
+    await page.evaluate((n) => board.aim(n), i)
+    moved.push(await timer.time(() => page.evaluate(() => board.move())))
+  }
   const longest = await takeLongestTask(page)
   let slowDrag: readonly Timing[] | null = null
   if (isSlowedDown) {

@@ -26,3 +26,13 @@ export function laneHeight(lane: Pick<Lane, 'rows' | 'anytime'>, sizes: LaneSize
 export function barTop(row: number, sizes: LaneSizes): number {
   return (sizes.lane - sizes.bar) / 2 + row * (sizes.bar + sizes.gap)
 }
+
+/** What a bar has room for: nothing, its text, marks beside it, or the icon of its status too. */
+export type BarDetail = 'none' | 'text' | 'marks' | 'all'
+
+/** What a bar of this width in pixels shows; elements that would not be seen are not drawn. */
+export function barDetail(width: number): BarDetail {
+  if (width < 30) return 'none'
+  if (width < 92) return 'text'
+  return width < 126 ? 'marks' : 'all'
+}

@@ -107,6 +107,7 @@ export function DayBoard(props: DayBoardProps) {
                 sizes={sizes}
                 top={start}
                 height={size}
+                ppm={ppm}
                 view={view}
                 longest={longest}
                 selected={selected.filter((id) => ids.has(id)).join()}

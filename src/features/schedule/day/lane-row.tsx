@@ -4,51 +4,25 @@ import { Initials } from '#components/contact/person-name.tsx'
 import { lengthText } from '#components/text/length-text.ts'
 import { useT } from '#messages/index.ts'
 import { useLaneLabel } from '../board/use-lane-label.ts'
-import { barTop, type LaneSizes } from './bar-box.ts'
-import type { Lane, Stretch } from './lane-model.ts'
+import { barTop } from './bar-box.ts'
+import { LaneBars, type LaneBarsProps } from './lane-bars.tsx'
 import styles from './lane-row.module.css'
 import { VisitBar } from './visit-bar.tsx'
-import { visibleBars } from './visible-bars.ts'
 
-export interface LaneRowProps {
-  lane: Lane
-  sizes: LaneSizes
+export interface LaneRowProps extends LaneBarsProps {
   /** Pixels. */
   top: number
   height: number
-  /** The minutes of the day that are drawn. */
-  view: Stretch
-  /** The length of the longest bar, in minutes. */
-  longest: number
-  /** Ids of the selected visits of this lane, joined: equal texts mean equal selections. */
-  selected: string
-  /** The visit of this lane that the keyboard is on; '' for the lane itself, null for another lane. */
-  current: string | null
   hasAnytime: boolean
 }
 
 /** One person's day: their name and load, hours, and visits. */
-export const LaneRow = memo(function LaneRow(props: LaneRowProps) {
-  const { lane, sizes, top, height, view, longest, current, hasAnytime } = props
+export const LaneRow = memo(function LaneRow({ top, height, hasAnytime, ...bars }: LaneRowProps) {
+  const { lane, sizes, current } = bars
   const t = useT()
-  const label = useLaneLabel()
+  const label = useLaneLabel()(lane)
   const { user } = lane.person
-  const selected = new Set(props.selected.split(','))
-  const bar = (one: Lane['bars'][number], isAnytime: boolean) => (
-    <VisitBar
-      key={one.item.id}
-      bar={one}
-      top={barTop(one.row, sizes)}
-      personId={user.id}
-      isSelected={selected.has(one.item.id)}
-      isCurrent={current === one.item.id}
-      isAnytime={isAnytime}
-    />
-  )
-  const visible = visibleBars(lane.bars, view, longest)
-  // The one that the keyboard is on is drawn wherever it is, so that it can be focused.
-  const held = lane.bars.find(({ item }) => item.id === current)
-  const shown = held && !visible.includes(held) ? [...visible, held] : visible
+  const selected = new Set(bars.selected.split(','))
   const isOver = lane.loadMinutes > lane.shiftMinutes
   return (
     <div className={styles.lane} style={{ top, height }} data-lane={user.id}>
@@ -57,7 +31,7 @@ export const LaneRow = memo(function LaneRow(props: LaneRowProps) {
         className={styles.head}
         data-lane-head={user.id}
         tabIndex={current === '' ? 0 : -1}
-        aria-label={label(lane)}
+        aria-label={label}
       >
         <Initials name={user.name} userId={user.id} />
         <span className={styles.who}>
@@ -71,9 +45,20 @@ export const LaneRow = memo(function LaneRow(props: LaneRowProps) {
         </span>
       </button>
       {hasAnytime && (
-        <ul className={styles.anytime} aria-label={t('board.anytimeOf', { name: user.name })}>
-          {lane.anytime.map((one) => bar(one, true))}
-        </ul>
+        <fieldset className={styles.anytime} aria-label={t('board.anytimeOf', { name: user.name })}>
+          {lane.anytime.map((bar) => (
+            <VisitBar
+              key={bar.item.id}
+              bar={bar}
+              top={barTop(bar.row, sizes)}
+              personId={user.id}
+              isSelected={selected.has(bar.item.id)}
+              isCurrent={current === bar.item.id}
+              detail="marks"
+              isAnytime
+            />
+          ))}
+        </fieldset>
       )}
       <div className={clsx(styles.track, lane.away !== null && styles.away)}>
         {lane.away === null &&
@@ -87,9 +72,9 @@ export const LaneRow = memo(function LaneRow(props: LaneRowProps) {
         {lane.away !== null && (
           <span className={styles.awayWord}>{t(`board.away.${lane.away}`)}</span>
         )}
-        <ul className={styles.bars} aria-label={label(lane)}>
-          {shown.map((one) => bar(one, false))}
-        </ul>
+        <fieldset className={styles.bars} aria-label={label}>
+          <LaneBars {...bars} />
+        </fieldset>
       </div>
     </div>
   )

@@ -25,8 +25,13 @@ function byUrgency({ order: a }: BoardItem, { order: b }: BoardItem): number {
   const promised = ({ windowEnd }: typeof a) => windowEnd ?? '9'
   return (
     rank(b) - rank(a) ||
-    promised(a).localeCompare(promised(b)) ||
-    a.createdAt.localeCompare(b.createdAt) ||
-    (a.id < b.id ? -1 : 1)
+    compare(promised(a), promised(b)) ||
+    compare(a.createdAt, b.createdAt) ||
+    compare(a.id, b.id)
   )
+}
+
+/** By code units: instants and ids need no language's order. */
+function compare(a: string, b: string): number {
+  return a < b ? -1 : a > b ? 1 : 0
 }

@@ -27,6 +27,7 @@ export const calendarTimeline: Subject = {
     )
   },
   bar: find,
+  bars: '.rct-item',
   dragged: find,
 }
 

@@ -33,6 +33,7 @@ export const daybook: Subject = {
     })
   },
   bar: (visitId) => document.querySelector(`[data-board] [data-visit="${CSS.escape(visitId)}"]`),
+  bars: '[data-board] [data-person]',
   // The outline, the only one on the canvas that is moved by its transform.
   dragged: () => document.querySelector('[data-board] [data-tone]'),
 }

@@ -8,7 +8,7 @@ import { calendarTimeline } from './calendar-timeline.tsx'
 import { daybook } from './daybook.tsx'
 import { painted, timed } from './painted.ts'
 import { makeScene } from './scene.ts'
-import type { Subject } from './types.ts'
+import type { Subject, Target } from './types.ts'
 import { visTimeline } from './vis-timeline.ts'
 
 const subjects: Readonly<Record<string, Subject>> = {
@@ -33,6 +33,7 @@ function note(entries: PerformanceEntryList): void {
 
 let dragging = Promise.resolve(0)
 let held = ''
+let aimed: { visitId: string; to: Target } = { visitId: '', to: { personId: '', start: '' } }
 const onMove = () => {
   const from = performance.now()
   dragging = painted().then((at) => at - from)
@@ -53,6 +54,14 @@ function onScreen() {
   })
 }
 
+function countOnScreen(): number {
+  const { left, right } = host.getBoundingClientRect()
+  return [...host.querySelectorAll(subject.bars)].filter((bar) => {
+    const box = bar.getBoundingClientRect()
+    return box.right > left && box.left < right
+  }).length
+}
+
 function placeOf(visitId: string): string {
   const box = subject.bar(visitId)?.getBoundingClientRect()
   return `${box?.left} ${box?.top}`
@@ -65,19 +74,38 @@ function ready(): void {
         () => subject.draw(host, scene, pixelsPerMinute),
         () => items.some(({ id }) => subject.bar(id) !== null),
       ),
-    step: (pixels) => timed(() => subject.step(pixels)),
-    move(n) {
+    async step(pixels) {
+      const from = performance.now()
+      let first = 0
+      let shown = 0
+      const last = await timed(
+        () => subject.step(pixels),
+        (at) => {
+          if (first > 0) return true
+          first = at - from
+          shown = countOnScreen()
+          return false
+        },
+      )
+      return countOnScreen() === shown ? first : last
+    },
+    stepAndSettle: (pixels) => timed(() => subject.step(pixels)),
+    aim(n) {
       const shown = onScreen()
       const item = shown[(n * 7) % shown.length]
       const other = shown[(n * 11 + 5) % shown.length]
       if (!item || !other) throw new Error('No visit on the screen')
       const lane = people.indexOf(other.assigneeIds[0] ?? '')
       const personId = people[lane + (other.assigneeIds[0] === item.assigneeIds[0] ? 1 : 0)] ?? ''
-      const before = placeOf(item.id)
       const start = new Date(Date.parse(other.start ?? '') + 300_000).toISOString()
+      aimed = { visitId: item.id, to: { personId, start } }
+    },
+    move() {
+      const { visitId, to } = aimed
+      const before = placeOf(visitId)
       return timed(
-        () => subject.move(item.id, { personId, start }),
-        () => placeOf(item.id) !== before,
+        () => subject.move(visitId, to),
+        () => placeOf(visitId) !== before,
       )
     },
     grip() {

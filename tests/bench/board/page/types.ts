@@ -21,6 +21,8 @@ export interface Subject {
   step(pixels: number): void
   move(visitId: string, to: Target): void
   bar(visitId: string): HTMLElement | null
+  /** Matches all bars. */
+  readonly bars: string
   /** What follows the mouse while the bar is dragged. */
   dragged(visitId: string): HTMLElement | null
 }
@@ -29,10 +31,14 @@ export interface Subject {
 export interface BoardPage {
   /** From the call until the last change was painted. */
   draw(pixelsPerMinute: number): Promise<number>
-  /** Until what came into view was painted. */
+  /** Until the frame after it was painted, or a later one if that did not show everything yet. */
   step(pixels: number): Promise<number>
-  /** Moves the n-th of some visits on the screen to another lane and time. */
-  move(n: number): Promise<number>
+  /** The same until nothing changes any more, without looking what is shown. */
+  stepAndSettle(pixels: number): Promise<number>
+  /** Chooses the n-th of some visits on the screen, and another lane and time for it. */
+  aim(n: number): void
+  /** Moves it there, until that was painted. */
+  move(): Promise<number>
   /** The middle of a bar on the screen. */
   grip(): { readonly x: number; readonly y: number }
   /** Measures every move of the mouse, until `endDrag`. */

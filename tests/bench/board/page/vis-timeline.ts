@@ -61,6 +61,7 @@ export const visTimeline: Subject = {
     items?.update({ ...item, group: personId, start: new Date(start), end })
   },
   bar: find,
+  bars: '.vis-item',
   dragged: find,
 }
 
