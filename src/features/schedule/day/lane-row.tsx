@@ -73,7 +73,10 @@ export const LaneRow = memo(function LaneRow({ top, height, hasAnytime, ...bars 
           <span className={styles.awayWord}>{t(`board.away.${lane.away}`)}</span>
         )}
         <fieldset className={styles.bars} aria-label={label}>
-          <LaneBars {...bars} />
+          {/* A browser lays out everything in a fieldset again when one of its own children changes. */}
+          <div>
+            <LaneBars {...bars} />
+          </div>
         </fieldset>
       </div>
     </div>
