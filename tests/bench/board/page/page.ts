@@ -100,13 +100,19 @@ function ready(): void {
       const start = new Date(Date.parse(other.start ?? '') + 300_000).toISOString()
       aimed = { visitId: item.id, to: { personId, start } }
     },
-    move() {
+    async move() {
       const { visitId, to } = aimed
       const before = placeOf(visitId)
-      return timed(
+      const from = performance.now()
+      let moved = 0
+      await timed(
         () => subject.move(visitId, to),
-        () => placeOf(visitId) !== before,
+        (at) => {
+          if (moved === 0 && placeOf(visitId) !== before) moved = at - from
+          return moved > 0
+        },
       )
+      return moved
     },
     grip() {
       held = onScreen()[0]?.id ?? ''

@@ -37,7 +37,7 @@ export interface BoardPage {
   stepAndSettle(pixels: number): Promise<number>
   /** Chooses the n-th of some visits on the screen, and another lane and time for it. */
   aim(n: number): void
-  /** Moves it there, until that was painted. */
+  /** Moves it there, until it was painted there. */
   move(): Promise<number>
   /** The middle of a bar on the screen. */
   grip(): { readonly x: number; readonly y: number }
