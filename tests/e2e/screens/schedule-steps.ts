@@ -12,9 +12,9 @@ export async function openBoard(page: Page, world: World, day: string) {
   await expect(laneOf(page, 'Nora MacLeod').first()).toBeVisible()
 }
 
-/** The list of a person's visits on the board. */
+/** The group of a person's visits on the board. */
 export function laneOf(page: Page, name: string): Locator {
-  return page.getByRole('list', { name: new RegExp(`^${name}, .*visit`) })
+  return page.getByRole('group', { name: new RegExp(`^${name}, .*visit`) })
 }
 
 /** A visit in a person's lane, by the title of its order. */
@@ -36,7 +36,7 @@ export async function titleOf(visit: Locator): Promise<string> {
 /** The point of a person's lane at a time of the day, in pixels of the page. */
 export async function pointAt(page: Page, name: string, hour: number) {
   const lane = page.locator('[data-lane]').filter({ hasText: name })
-  const box = await lane.locator('ul').last().boundingBox()
+  const box = await lane.locator('fieldset').last().boundingBox()
   const minutes = await page.locator('[data-board] > div').evaluate((canvas) => {
     const style = getComputedStyle(canvas)
     return Number(style.getPropertyValue('--ppm'))
