@@ -15,6 +15,7 @@ import { describeEvidence } from './records/describe-evidence.ts'
 import { describeDevices } from './team/describe-devices.ts'
 import { describePictures } from './team/describe-pictures.ts'
 import { describeStaff } from './team/describe-staff.ts'
+import { describeBookings } from './team/describe-bookings.ts'
 import { describeWeeks } from './team/describe-weeks.ts'
 import { describeAbsences } from './team/describe-absences.ts'
 import { describeTimeAndMovements } from './records/describe-time-and-movements.ts'
@@ -71,6 +72,7 @@ describe('firestore.rules', () => {
   describeShapes(() => world)
   describeTimeAndMovements(() => world)
   describeAbsences(() => world)
+  describeBookings(() => world)
   describeWeeks(() => world)
   describeDevices(() => world)
   describeStaff(() => world)

@@ -59,6 +59,14 @@ const sentences: Readonly<Record<MutationName, Describe>> = {
     if (assigneeIds === undefined) return t('change.orderReplan')
     return t(assigneeIds.to.length === 0 ? 'change.orderUnassign' : 'change.orderAssign')
   }),
+  'booking/plan': describe('booking/plan', ({ part, edits: { assigneeIds }, send }, t) => {
+    if (send) return t('change.visitSend')
+    if (assigneeIds?.to.length === 0) return t('change.visitUnassign')
+    return t(part > 1 ? 'change.visitPlanFurther' : 'change.visitPlan')
+  }),
+  'booking/cancel': describe('booking/cancel', ({ part }, t) =>
+    t(part > 1 ? 'change.visitCancel' : 'change.visitToQueue')),
+  'booking/see': describe('booking/see', (_, t) => t('change.visitSee')),
   'order/takeBack': describe('order/takeBack', ({ to }, t) =>
     t('change.orderTakeBack', { to: t(`orderStatus.${to}`) })),
   'order/answer': describe('order/answer', ({ edits }, t, format, questions) => {
@@ -217,6 +225,10 @@ const fieldKeys = {
   assigneeIds: 'field.assigneeIds',
   plannedStart: 'field.plannedStart',
   plannedEnd: 'field.plannedEnd',
+  start: 'field.start',
+  minutes: 'field.minutes',
+  locked: 'field.locked',
+  leadId: 'field.leadId',
   windowStart: 'field.windowStart',
   windowEnd: 'field.windowEnd',
   answers: 'field.answers',

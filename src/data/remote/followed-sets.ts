@@ -23,6 +23,18 @@ export interface SetSpec {
   readonly firstWhere?: readonly Condition[]
   /** Where a delta starts without a cursor: this many days back; null is the beginning. */
   readonly firstDays: number | null
+  /** Only documents whose field holds a day or an instant from this many days back on. */
+  readonly recent?: { readonly field: string; readonly days: number }
+}
+
+const day = 24 * 60 * 60_000
+
+/** A set with the condition that its window means at `now` (milliseconds). */
+export function setAt<S extends SetSpec>(spec: S, now: number): S {
+  if (!spec.recent) return spec
+  const { field, days } = spec.recent
+  const value = new Date(now - days * day).toISOString().slice(0, 10)
+  return { ...spec, where: [...spec.where, { field, op: '>=', value }] }
 }
 
 /** Private messages of office members to the user. */
@@ -57,6 +69,7 @@ export function followedSets(user: User): readonly SetSpec[] {
   specs.push({ ...delta('reads', `${company}/reads`), where: [readable], firstDays: 60 })
   if (isAdminLevel(user)) {
     specs.push(delta('orders', `${company}/orders`))
+    specs.push({ ...delta('bookings', `${company}/bookings`), firstDays: 400 })
     specs.push(delta('movements', `${company}/movements`))
     specs.push(delta('invites', `${company}/invites`))
     specs.push(doc('counters', `${company}/counters/seats`))
@@ -96,6 +109,19 @@ export function followedSets(user: User): readonly SetSpec[] {
     where: [...mine, { field: 'open', op: '==', value: false }],
     firstWhere: mine,
     firstDays: 30,
+  })
+  // Followed whole, so that a visit that is given to someone else leaves the phone.
+  const visits = { ...delta('bookings', `${company}/bookings`), kind: 'whole' } as const
+  specs.push({
+    ...visits,
+    key: 'bookings:mine',
+    where: mine,
+    recent: { field: 'start', days: 14 },
+  })
+  specs.push({
+    ...visits,
+    key: 'bookings:anytime',
+    where: [...mine, { field: 'start', op: '==', value: null }],
   })
   specs.push({
     ...delta('timeEntries', `${company}/timeEntries`),

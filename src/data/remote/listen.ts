@@ -13,7 +13,7 @@ import type { ListeningNote } from './listening-note.ts'
 import { reconcileRemoved } from './reconcile-removed.ts'
 import type { Reading } from './reconcile-removed.ts'
 import { findOrphans } from './find-orphans.ts'
-import { followedSets } from './followed-sets.ts'
+import { followedSets, setAt } from './followed-sets.ts'
 import type { SetSpec } from './followed-sets.ts'
 
 export interface ListenPorts extends Omit<FirstLoadPorts, 'onAnswer' | 'onRefused' | 'onOver'> {
@@ -73,10 +73,11 @@ export function listen(ports: ListenPorts, user: User): Listening {
 function follow(
   ports: ListenPorts,
   user: User,
-  spec: SetSpec,
+  followed: SetSpec,
   { load, note }: { readonly load: FirstLoad; readonly note: ListeningNote },
 ): Listening {
   const { db } = ports
+  let spec = followed
   let stopped = false
   let unwatch: (() => void) | undefined
   let timer: ReturnType<typeof setTimeout> | undefined
@@ -102,6 +103,7 @@ function follow(
     const client = await ports.openClient()
     const since = spec.kind === 'delta' ? await sinceCursor() : null
     if (stopped) return
+    spec = setAt(followed, ports.now())
     let first = true
     unwatch = client.watch(
       spec,

@@ -48,6 +48,10 @@ const policies = {
   'order/edit': isAdminLevel,
   'order/assign': isAdminLevel,
   'order/delete': isAdminLevel,
+  'booking/view': (actor, doc) => isAdminLevel(actor) || isSentOn(actor, doc),
+  'booking/plan': isAdminLevel,
+  /** Recording that one has seen a visit that one was sent on. */
+  'booking/see': isSentOn,
   /** Changing its status and recording what was done. */
   'order/work': worksOn,
   /** Reporting where one's own step was made. */
@@ -162,6 +166,11 @@ function worksOn(actor: Actor, doc: Fields | undefined): boolean {
   return (
     (isSentDoc(doc) && lists(doc.assigneeIds, actor.uid)) || lists(doc.formerAssigneeIds, actor.uid)
   )
+}
+
+/** Assignees see a visit once it was sent. */
+function isSentOn(actor: Actor, doc: Fields | undefined): boolean {
+  return doc?.isSent === true && lists(doc.assigneeIds, actor.uid)
 }
 
 /** The office sees photos of the work; photos of messages are for their readers. */

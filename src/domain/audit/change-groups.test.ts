@@ -15,7 +15,7 @@ test('a subject and a kind together find what both have', () => {
     'site/create',
     'asset/create',
   ])
-  expect(namesOf('orders', 'removed')).toEqual(['order/delete'])
+  expect(namesOf('orders', 'removed')).toEqual(['order/delete', 'booking/cancel'])
 })
 
 test('nothing chosen asks for no names', () => {

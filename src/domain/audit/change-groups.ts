@@ -19,6 +19,7 @@ export type ChangeKind = (typeof changeKinds)[number]
 
 const subjects: Readonly<Record<string, ChangeSubject>> = {
   order: 'orders',
+  booking: 'orders',
   customer: 'customers',
   site: 'customers',
   asset: 'customers',
@@ -41,7 +42,7 @@ const subjects: Readonly<Record<string, ChangeSubject>> = {
 
 const kinds: readonly (readonly [ChangeKind, RegExp])[] = [
   ['created', /^(create|add|setup|accept|followUp|request)/],
-  ['edited', /^(edit|correct|assign|answer|minimum|restoreField|share|renew|set$)/],
+  ['edited', /^(edit|correct|assign|answer|minimum|plan|restoreField|share|renew|set$)/],
   ['removed', /^(delete|remove|revoke|deactivate|cancel|forget)/],
 ]
 

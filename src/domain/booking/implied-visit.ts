@@ -16,14 +16,15 @@ export function impliedVisit(order: Order): PlannedVisit {
     start: order.plannedStart,
     minutes: minutesBetween(order.plannedStart, order.plannedEnd),
     locked: 'none',
-    isSent: order.isSent,
+    isSent: order.isSent && order.assigneeIds.length > 0,
     toldAt: null,
     seenBy: {},
     cancelledAt: null,
   }
 }
 
-function minutesBetween(start: string | null, end: string | null): number {
+/** Whole minutes between two instants, as long as a visit may be; the default where either is missing. */
+export function minutesBetween(start: string | null, end: string | null): number {
   if (start === null || end === null) return defaultMinutes
   const minutes = Math.round((Date.parse(end) - Date.parse(start)) / 60_000)
   return Math.min(24 * 60, Math.max(5, minutes))

@@ -43,6 +43,8 @@ export const bookingSchema = v.object({
   ...bookingFields,
   /** The run of the planner that placed it last; null where a person did. */
   planRunId: v.optional(v.nullable(code), null),
+  /** On the first visit: the highest part that the order was ever split into, so that no part is overlooked. */
+  parts: v.fallback(v.optional(wholeBetween(1, maxParts), 1), 1),
   /** When its assignees were last told of it; null where they were not. */
   toldAt: v.optional(v.nullable(instant), null),
   /** By person: when they saw what they were told. */

@@ -1,6 +1,7 @@
 import { absenceSchema, type Absence } from './absence.ts'
 import { assetSchema, type Asset } from './asset.ts'
 import { awaySchema, type Away } from './away.ts'
+import { bookingSchema, type Booking } from './booking.ts'
 import { companySchema, type Company } from './company.ts'
 import { counterSchema, type Counter } from './counter.ts'
 import { customerSchema, type Customer } from './customer.ts'
@@ -34,6 +35,7 @@ export interface Entities {
   assets: Asset
   visits: Visit
   orders: Order
+  bookings: Booking
   messages: Message
   photos: Photo
   templates: Template
@@ -69,6 +71,7 @@ export const collections = {
   assets: { schema: assetSchema, version: 1, topLevel: false, serverTime: 'updatedAt' },
   visits: { schema: visitSchema, version: 1, topLevel: false, serverTime: 'updatedAt' },
   orders: { schema: orderSchema, version: 1, topLevel: false, serverTime: 'updatedAt' },
+  bookings: { schema: bookingSchema, version: 1, topLevel: false, serverTime: 'updatedAt' },
   messages: { schema: messageSchema, version: 1, topLevel: false, serverTime: 'updatedAt' },
   photos: { schema: photoSchema, version: 1, topLevel: false, serverTime: 'updatedAt' },
   templates: { schema: templateSchema, version: 1, topLevel: false, serverTime: 'updatedAt' },

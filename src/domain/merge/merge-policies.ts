@@ -26,6 +26,13 @@ const policies: Readonly<Record<string, Readonly<Record<string, MergePolicy>>>> 
     instructions: 'text',
     resolution: 'text',
   },
+  bookings: {
+    assigneeIds: 'people',
+    start: 'office',
+    minutes: 'office',
+    locked: 'office',
+    leadId: 'office',
+  },
   customers: { notes: 'text' },
   sites: { directions: 'text', accessNotes: 'text' },
   assets: { notes: 'text' },

@@ -7,6 +7,9 @@ import {
   absenceRequest,
 } from './mutators/absence/absence.ts'
 import { assetCreate, assetEdit } from './mutators/customer/asset.ts'
+import { bookingCancel } from './mutators/booking/booking-cancel.ts'
+import { bookingPlan } from './mutators/booking/booking-plan.ts'
+import { bookingSee } from './mutators/booking/booking-see.ts'
 import { companyEdit } from './mutators/company/company-edit.ts'
 import { companySetFeature } from './mutators/company/company-set-feature.ts'
 import { companySetup } from './mutators/company/company.ts'
@@ -90,6 +93,9 @@ export const mutations = {
   'order/review': orderReview,
   'order/restoreField': orderRestoreField,
   'order/markSent': orderMarkSent,
+  'booking/plan': bookingPlan,
+  'booking/cancel': bookingCancel,
+  'booking/see': bookingSee,
   'photo/add': photoAdd,
   'photo/finish': photoFinish,
   'photo/edit': photoEdit,

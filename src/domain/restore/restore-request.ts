@@ -15,6 +15,7 @@ export const restorable = [
   'locations',
   'templates',
   'orders',
+  'bookings',
   'visits',
   'timeEntries',
   'weeks',

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { filterOf, pageQuery, wholeQuery } from '#data/remote/first-load/part-query.ts'
 import { partsOf } from '#data/remote/first-load/set-parts.ts'
-import { followedSets, type SetSpec } from '#data/remote/followed-sets.ts'
+import { followedSets, setAt, type SetSpec } from '#data/remote/followed-sets.ts'
 import { collections } from '#domain/entities/collections.ts'
 import { documentsRoot } from '#data/server/rest/document-name.ts'
 import { parseRow } from '#domain/stored/parse-row.ts'
@@ -20,7 +20,8 @@ export function describeListens(world: () => World): void {
     const user = parseRow('users', person.uid, userDoc(person))
     if (!user.ok) throw new Error(JSON.stringify(user.problem))
 
-    it.each(followedSets(user.value))('$key', async (spec) => {
+    it.each(followedSets(user.value))('$key', async (followed) => {
+      const spec = setAt(followed, Date.parse(past))
       if (spec.kind === 'doc') {
         expect(await world().mayGet(person.uid, spec.path)).toBe(true)
         return

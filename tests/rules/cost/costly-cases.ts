@@ -39,6 +39,15 @@ export const childIds = Array.from({ length: maxChildren }, (_, index) => `child
 
 const children = childIds.map((id, index) => (index % 2 === 0 ? `photos/${id}` : `messages/${id}`))
 
+/** Every field of a visit that is planned. */
+const planned = {
+  assigneeIds: edit([], four),
+  start: edit(null, start),
+  minutes: { from: 60, to: 90 },
+  locked: { from: 'none', to: 'both' },
+  leadId: edit(null, 'tech'),
+} satisfies MutationArgs<'booking/plan'>['edits']
+
 /** Every field of an order that is edited by hand. */
 const everything = {
   title: edit('Leaking tap', line),
@@ -234,6 +243,21 @@ export const costlyCases: readonly Case[] = [
     children,
     send: true,
   }),
+  mutation('booking/plan', { orderId: 'o-asked', part: 1, edits: planned, children, send: true }),
+  mutation('booking/plan', { orderId: 'o-asked', part: 14, edits: planned, send: true }),
+  mutation('booking/plan', {
+    orderId: 'o-asked',
+    part: 1,
+    edits: { start: planned.start, minutes: planned.minutes },
+  }),
+  mutation('booking/plan', {
+    orderId: 'o-dispatched',
+    part: 1,
+    edits: { ...planned, assigneeIds: edit(ids, [...ids, 'owner', 'idle']) },
+    parts: [2, 3],
+    planRunId: 'x'.repeat(80),
+  }),
+  mutation('booking/cancel', { orderId: 'o-dispatched', part: 2, parts: [2, 3], children }),
   mutation('order/move', { orderId: 'o-accepted', from: 'accepted', to: 'new', children }),
   ...(['o-dispatched', 'o-accepted', 'o-onHold', 'o-done', 'o-cancelled'] as const).flatMap(
     (orderId) =>

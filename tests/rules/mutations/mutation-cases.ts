@@ -3,6 +3,7 @@ import { sampleCollections } from '#domain/mutation/mutators/sample/sample-remov
 import { past } from '../world/documents.ts'
 import { people } from '../world/people.ts'
 import { absenceCases } from './absence-cases.ts'
+import { bookingCases } from './booking-cases.ts'
 import { memberCases } from './member-cases.ts'
 import { staffCases } from './staff-cases.ts'
 import { stockCases } from './stock-cases.ts'
@@ -22,6 +23,7 @@ const site = {
 export const cases: readonly MutationCase[] = [
   ...memberCases,
   ...absenceCases,
+  ...bookingCases,
   ...weekCases,
   ...staffCases,
   ...['tech', 'owner'].map((userId) => mutation('device/forget', { userId, deviceId: 'd1' })),

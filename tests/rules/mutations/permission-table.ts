@@ -81,6 +81,12 @@ export const permissionTable: readonly TableRow[] = [
     reach: office,
   },
   {
+    act: 'plan visits',
+    action: 'booking/plan',
+    mutations: ['booking/plan', 'booking/cancel'],
+    reach: office,
+  },
+  {
     act: 'manage technicians',
     action: 'member/manage',
     about: 'technician',

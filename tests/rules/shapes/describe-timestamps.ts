@@ -3,6 +3,7 @@ import type { Doc } from '#domain/mutation/types.ts'
 import type { Write } from '#emulator/engine/types.ts'
 import {
   absenceDoc,
+  bookingDoc,
   assetDoc,
   companyDoc,
   customerDoc,
@@ -11,6 +12,7 @@ import {
   newCompany,
   movementDoc,
   orderDoc,
+  past,
   photoDoc,
   locationDoc,
   readDoc,
@@ -127,6 +129,22 @@ const rows: readonly (readonly [what: string, uid: string, write: DatedWrite])[]
     'an order is deleted',
     'admin',
     changes('orders/o-new', 'admin', (deletedAt) => ({ deletedAt, open: false })),
+  ],
+  [
+    'a visit is planned',
+    'admin',
+    creates('bookings/o-new', bookingDoc('o-new', [], byAdmin), 'createdAt'),
+  ],
+  ['people are told', 'admin', changes('bookings/o-onSite', 'admin', (toldAt) => ({ toldAt }))],
+  [
+    'a planned visit is cancelled',
+    'admin',
+    changes('bookings/o-dispatched-2', 'admin', (cancelledAt) => ({ cancelledAt })),
+  ],
+  [
+    'a planned visit is seen',
+    'tech',
+    changes('bookings/o-onSite', 'tech', (at) => ({ seenBy: { editor: past, tech: at } })),
   ],
   ['a visit ends', 'tech', creates('visits/o-onSite', visitDoc('tech'), 'at')],
   ['a visit is corrected', 'tech', changes('visits/o-done', 'tech', (at) => ({ at }))],

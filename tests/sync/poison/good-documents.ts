@@ -10,6 +10,7 @@ import {
   weekDoc,
   assetDoc,
   awayDoc,
+  bookingDoc,
   companyDoc,
   customerDoc,
   itemDoc,
@@ -104,6 +105,7 @@ export const goodDocuments: Readonly<Record<CollectionName, Doc>> = {
     tags: ['heating'],
     needsReview: { to: 'done', at: past, by: uid, reason: '' },
   }),
+  bookings: bookingDoc('good', [uid], { start: today, seenBy: { [uid]: past } }),
   messages: {
     ...messageDoc(uid, readers),
     threadId: 'order-good',

@@ -24,6 +24,7 @@ export interface UserDb extends Dexie {
   readonly assets: Table<Row, string>
   readonly visits: Table<Row, string>
   readonly orders: Table<Row, string>
+  readonly bookings: Table<Row, string>
   readonly messages: Table<Row, string>
   readonly photos: Table<Row, string>
   readonly templates: Table<Row, string>

@@ -16,6 +16,7 @@ export const rowCollections = [
   'assets',
   'visits',
   'orders',
+  'bookings',
   'messages',
   'photos',
   'templates',

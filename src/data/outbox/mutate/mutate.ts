@@ -14,6 +14,7 @@ import { coalesce } from './coalesce.ts'
 import type { MutateContext } from './mutate-context.ts'
 import { newRow } from './new-row.ts'
 import { withChildren } from './with-children.ts'
+import { withParts } from './with-parts.ts'
 
 /**
  * Runs a mutation over this device's rows. In one transaction it changes the rows that the screens read,
@@ -26,7 +27,10 @@ export async function mutate(
   context: MutateContext,
 ): Promise<Result<{ id: string }, Problem>> {
   const { db, actor, id, now, offsetMs, mayHaveBeenSent = false } = context
-  const prepared = prepareMutation(name, await withChildren(db, name, args))
+  const prepared = prepareMutation(
+    name,
+    await withParts(db, name, await withChildren(db, name, args)),
+  )
   if (!prepared.ok) return prepared
   const mutation = prepared.value
   const at = trueTime(now, offsetMs)

@@ -14,6 +14,9 @@ const assignment = v.object({
   edits: v.looseObject({}),
 })
 
+const visitPlan = v.object({ ...assignment.entries, reopen: v.optional(v.boolean()) })
+const ofOrder = v.object({ orderId: v.string() })
+
 /** Status changes between any other states do not change who sees an order. */
 const mayHide = new Set(['new', 'scheduled', 'onHold', 'cancelled'])
 
@@ -43,6 +46,12 @@ async function orderWithNewViewers(
     if (send || 'assigneeIds' in edits) return orderId
     const isPartlyDone = (await db.orders.get(orderId))?.status === 'partlyDone'
     return isPartlyDone && 'plannedStart' in edits ? orderId : null
+  }
+  if (name === 'booking/cancel') return v.is(ofOrder, args) ? args.orderId : null
+  if (name === 'booking/plan' && v.is(visitPlan, args)) {
+    const { orderId, send = false, reopen = false, edits } = args
+    if (send || reopen || 'assigneeIds' in edits) return orderId
+    return (await db.orders.get(orderId))?.status === 'partlyDone' ? orderId : null
   }
   if ((name !== 'order/move' && name !== 'order/takeBack') || !v.is(step, args)) return null
   const { orderId, from = 'new', to } = args

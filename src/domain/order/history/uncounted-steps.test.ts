@@ -32,7 +32,7 @@ it('are those of a technician who was never assigned', () => {
 })
 
 it('do not include those of former assignees', () => {
-  for (const name of ['order/assign', 'order/edit']) {
+  for (const name of ['order/assign', 'order/edit', 'booking/plan']) {
     const taken = people('taken', ['t2'], ['t1'], 'office', name)
     expect(found(open, created, taken, moved('m', 't2', 'onSite'))).toEqual({})
   }

@@ -13,7 +13,7 @@ interface Received extends HistoryStep {
 
 const steps: ReadonlySet<string> = new Set(['order/move', 'order/takeBack'])
 /** Older apps assigned people by an edit. */
-const assigns: ReadonlySet<string> = new Set(['order/assign', 'order/edit'])
+const assigns: ReadonlySet<string> = new Set(['order/assign', 'order/edit', 'booking/plan'])
 const people = v.array(v.string())
 const created = v.object({ assigneeIds: people })
 const assigned = v.object({

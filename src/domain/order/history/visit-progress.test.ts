@@ -8,6 +8,7 @@ const back = (from: OrderStatus, to: OrderStatus) => ({
   args: { from, to },
 })
 const assign = (args: object) => ({ name: 'order/assign', args })
+const plan = (args: object) => ({ name: 'booking/plan', args })
 const created = { name: 'order/create', args: { title: 'Leaking tap' } }
 
 /** The transitions through these statuses. */
@@ -93,6 +94,10 @@ describe('the stages of a visit', () => {
     for (const next of [
       [assign({ edits }), move('scheduled', 'dispatched'), move('dispatched', 'accepted')],
       [assign({ edits: {}, send: true }), move('dispatched', 'accepted')],
+      [
+        plan({ edits: { start: { from: null, to: '2026-05-05' } } }),
+        move('dispatched', 'accepted'),
+      ],
       [move('partlyDone', 'dispatched'), move('dispatched', 'accepted')],
     ]) {
       const again = shown('accepted', ...first, ...next)

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { visitStart } from '#domain/entities/booking.ts'
 import { idSet, instant } from '#domain/entities/fields.ts'
 import { orderStatuses, type OrderStatus } from '../order-status.ts'
 
@@ -30,6 +31,7 @@ const plan = v.object({
   edits: v.object({
     assigneeIds: v.optional(v.object({ from: v.fallback(idSet, []), to: idSet })),
     plannedStart: v.optional(v.object({ to: v.nullable(instant) })),
+    start: v.optional(v.object({ to: visitStart })),
   }),
 })
 
@@ -110,11 +112,11 @@ function leave(reached: Set<VisitStage>, from: OrderStatus | null): void {
 
 /** Sent again, scheduled again after being partly done, or reassigned entirely. */
 function isNewVisit({ name, args }: Change, current: OrderStatus | null): boolean {
-  if (name !== 'order/assign' && name !== 'order/edit') return false
+  if (name !== 'order/assign' && name !== 'order/edit' && name !== 'booking/plan') return false
   if (!v.is(plan, args)) return false
   const { send, edits } = args
   if (send) return true
-  if (current === 'partlyDone') return edits.plannedStart !== undefined
+  if (current === 'partlyDone') return (edits.plannedStart ?? edits.start) !== undefined
   if (current !== 'accepted' && current !== 'enRoute') return false
   const people = edits.assigneeIds
   return people !== undefined && !people.from.some((uid) => people.to.includes(uid))

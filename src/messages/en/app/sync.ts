@@ -114,6 +114,7 @@ export const sync = {
   'sync.collection.assets': 'Equipment',
   'sync.collection.visits': 'Visit',
   'sync.collection.orders': 'Order',
+  'sync.collection.bookings': 'Planned visit',
   'sync.collection.messages': 'Message',
   'sync.collection.photos': 'Photo',
   'sync.collection.templates': 'Order template',

@@ -119,6 +119,7 @@ export const sync = {
   'sync.collection.assets': 'Equipo',
   'sync.collection.visits': 'Visita',
   'sync.collection.orders': 'Orden',
+  'sync.collection.bookings': 'Visita planificada',
   'sync.collection.messages': 'Mensaje',
   'sync.collection.photos': 'Foto',
   'sync.collection.templates': 'Plantilla de orden',

@@ -6,6 +6,7 @@ import { userV11 } from './user-v11.ts'
 import { userV12 } from './user-v12.ts'
 import { userV13 } from './user-v13.ts'
 import { userV14 } from './user-v14.ts'
+import { userV15 } from './user-v15.ts'
 import { userV2 } from './user-v2.ts'
 import { userV3 } from './user-v3.ts'
 import { userV4 } from './user-v4.ts'
@@ -30,5 +31,6 @@ export const userMigrations: readonly Migration[] = [
   userV12,
   userV13,
   userV14,
+  userV15,
 ]
 export const deviceMigrations: readonly Migration[] = [deviceV1]

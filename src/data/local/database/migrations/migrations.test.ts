@@ -17,6 +17,7 @@ import userV11Rows from '../fixtures/user-v11.json' with { type: 'json' }
 import userV12Rows from '../fixtures/user-v12.json' with { type: 'json' }
 import userV13Rows from '../fixtures/user-v13.json' with { type: 'json' }
 import userV14Rows from '../fixtures/user-v14.json' with { type: 'json' }
+import userV15Rows from '../fixtures/user-v15.json' with { type: 'json' }
 import { readServerVersions, readDocs } from '#data/local/rows/documents.ts'
 import { repairRow } from '#data/local/rows/repair-row.ts'
 import { openUserDb, userDbName } from '../user-db.ts'
@@ -39,6 +40,7 @@ const fixtures: readonly (readonly [version: number, rows: Record<string, object
   [12, userV12Rows],
   [13, userV13Rows],
   [14, userV14Rows],
+  [15, userV15Rows],
 ]
 
 test('migration versions count up by one, one step each', () => {
@@ -102,6 +104,50 @@ test('a queued step that ended work before visits existed names its visit after 
     if (prepared.ok) expect(refs).toEqual(prepared.value.refs)
   }
   expect(queue.map(({ refs }) => refs.includes('visits/o1'))).toEqual([false, true, true, false])
+  db.close()
+})
+
+test('a queued change of a plan names its visit after the migration', async () => {
+  const host = { indexedDB: new IDBFactory(), IDBKeyRange }
+  const old = new Dexie(userDbName('techA'), host)
+  for (const step of userMigrations.slice(0, 14)) declare(old, step)
+  const [row] = userV14Rows.outbox
+  const start = { from: null, to: '2026-03-04T08:00:00.000Z' }
+  const changes: readonly (readonly [name: string, args: object, follows: boolean])[] = [
+    ['order/assign', { edits: { assigneeIds: { from: [], to: ['techA'] } } }, true],
+    ['order/assign', { edits: {}, send: true }, true],
+    ['order/assign', { edits: {} }, false],
+    ['order/edit', { edits: { plannedStart: start } }, true],
+    ['order/edit', { edits: {} }, false],
+    ['order/restoreField', { receiptId: 'm0', edits: { plannedStart: start } }, true],
+    ['order/move', { to: 'new' }, true],
+    ['order/move', { to: 'dispatched' }, true],
+    ['order/move', { to: 'enRoute' }, false],
+    ['order/takeBack', { from: 'dispatched', to: 'scheduled' }, true],
+    ['order/takeBack', { from: 'enRoute', to: 'accepted' }, false],
+  ]
+  const refs = ['orders/o1']
+  await old.table('outbox').bulkAdd(
+    changes.map(([name, args], i) => ({
+      ...row,
+      seq: i + 1,
+      id: `m${i + 1}`,
+      name,
+      args: { orderId: 'o1', ...args },
+      refs,
+    })),
+  )
+  old.close()
+
+  const db = openUserDb('techA', { indexedDB: host.indexedDB, keyRange: IDBKeyRange })
+  const queue = await db.outbox.orderBy('seq').toArray()
+  const found = queue.map(({ refs: named }) => named.includes('bookings/o1'))
+  expect(found).toEqual(changes.map(([, , follows]) => follows))
+  const declared = queue.map(({ name, args }) => {
+    const prepared = prepareMutation(name, args)
+    return prepared.ok && prepared.value.refs.includes('bookings/o1')
+  })
+  expect(declared).toEqual(found)
   db.close()
 })
 

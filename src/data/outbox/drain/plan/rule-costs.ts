@@ -38,6 +38,7 @@ export const readCosts: ReadCosts = {
   absences: { expressions: 160, lookups: 1 },
   assets: { expressions: 40, lookups: 1 },
   away: { expressions: 40, lookups: 1 },
+  bookings: { expressions: 170, lookups: 1 },
   companies: { expressions: 30, lookups: 1 },
   counters: { expressions: 10, lookups: 0 },
   customers: { expressions: 40, lookups: 1 },
@@ -83,6 +84,20 @@ export const ruleCosts: RuleCosts = {
   'absence/request': { absences: { create: { expressions: 250, common: ['lead'], own: [] } } },
   'asset/create': { assets: { create: { expressions: 260, common: ['lead'], own: [] } } },
   'asset/edit': { assets: { update: { expressions: 210, common: ['lead'], own: [] } } },
+  'booking/cancel': {
+    bookings: { update: { expressions: 390, common: ['lead'], own: [] } },
+    orders: { update: { expressions: 400, common: ['lead'], own: [] } },
+  },
+  'booking/plan': {
+    bookings: {
+      update: { expressions: 440, common: ['lead'], own: [] },
+      create: { expressions: 440, common: ['lead'], own: [] },
+    },
+    orders: { update: { expressions: 470, common: ['lead'], own: ['users'], each: 80 } },
+    photos: { update: { expressions: 230, common: ['lead'], own: [] } },
+    messages: { update: { expressions: 140, common: ['lead'], own: [] } },
+  },
+  'booking/see': { bookings: { update: { expressions: 170, common: ['lead'], own: [] } } },
   'company/edit': { companies: { update: { expressions: 530, common: ['lead'], own: [] } } },
   'company/setFeature': { companies: { update: { expressions: 540, common: ['lead'], own: [] } } },
   'company/setup': {
@@ -101,6 +116,7 @@ export const ruleCosts: RuleCosts = {
     assets: { update: { expressions: 370, common: ['lead'], own: [] } },
     visits: { update: { expressions: 360, common: ['lead'], own: [] } },
     orders: { update: { expressions: 420, common: ['lead'], own: [] } },
+    bookings: { update: { expressions: 410, common: ['lead'], own: [] } },
     templates: { update: { expressions: 370, common: ['lead'], own: [] } },
     items: { update: { expressions: 370, common: ['lead'], own: [] } },
     locations: { update: { expressions: 370, common: ['lead'], own: [] } },
@@ -152,6 +168,7 @@ export const ruleCosts: RuleCosts = {
   'order/answer': { orders: { update: { expressions: 210, common: ['lead'], own: [] } } },
   'order/assign': {
     orders: { update: { expressions: 480, common: ['lead'], own: ['users'], each: 86 } },
+    bookings: { update: { expressions: 390, common: ['lead'], own: [] } },
     photos: { update: { expressions: 230, common: ['lead'], own: [] } },
     messages: { update: { expressions: 140, common: ['lead'], own: [] } },
   },
@@ -159,11 +176,15 @@ export const ruleCosts: RuleCosts = {
     orders: { create: { expressions: 720, common: ['lead'], own: ['users'], each: 33 } },
   },
   'order/delete': { orders: { update: { expressions: 310, common: ['lead'], own: [] } } },
-  'order/edit': { orders: { update: { expressions: 490, common: ['lead'], own: [] } } },
+  'order/edit': {
+    orders: { update: { expressions: 490, common: ['lead'], own: [] } },
+    bookings: { update: { expressions: 380, common: ['lead'], own: [] } },
+  },
   'order/followUp': { orders: { create: { expressions: 650, common: ['lead'], own: ['orders'] } } },
   'order/markSent': { orders: { update: { expressions: 350, common: ['lead'], own: [] } } },
   'order/move': {
     orders: { update: { expressions: 520, common: ['lead'], own: [] } },
+    bookings: { update: { expressions: 390, common: ['lead'], own: [] } },
     visits: {
       create: { expressions: 250, common: ['lead'], own: ['orders'] },
       update: { expressions: 240, common: ['lead'], own: ['orders'] },
@@ -175,13 +196,17 @@ export const ruleCosts: RuleCosts = {
       update: { expressions: 200, common: ['lead'], own: [] },
     },
   },
-  'order/restoreField': { orders: { update: { expressions: 490, common: ['lead'], own: [] } } },
+  'order/restoreField': {
+    orders: { update: { expressions: 490, common: ['lead'], own: [] } },
+    bookings: { update: { expressions: 380, common: ['lead'], own: [] } },
+  },
   'order/review': {
     orders: { update: { expressions: 320, common: ['lead'], own: [] } },
     visits: { create: { expressions: 230, common: ['lead'], own: ['orders'] } },
   },
   'order/takeBack': {
     orders: { update: { expressions: 370, common: ['lead'], own: [] } },
+    bookings: { update: { expressions: 360, common: ['lead'], own: [] } },
     visits: { update: { expressions: 240, common: ['lead'], own: ['orders'] } },
     photos: { update: { expressions: 230, common: ['lead'], own: [] } },
     messages: { update: { expressions: 140, common: ['lead'], own: [] } },

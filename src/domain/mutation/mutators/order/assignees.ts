@@ -1,8 +1,10 @@
+import * as v from 'valibot'
 import { fail, ok, type Result } from '#lib/result.ts'
 import type { Actor } from '#domain/access/actor.ts'
+import { idSet } from '#domain/entities/fields.ts'
 import type { Problem } from '#domain/problem.ts'
 import { refTo } from '#domain/mutation/refs.ts'
-import type { Ref, Tx } from '#domain/mutation/types.ts'
+import type { FieldEdits, Ref, Tx } from '#domain/mutation/types.ts'
 
 /** The most people who can be added to an order at once: the rules look up each of them. */
 const maxAdded = 4
@@ -10,6 +12,13 @@ const maxAdded = 4
 /** The user documents to read before these people are assigned to an order. */
 export function assigneeRefs(added: readonly string[]): readonly Ref[] {
   return added.slice(0, maxAdded).map((uid) => refTo('users', uid))
+}
+
+/** The people that the edits add to those that the author saw. */
+export function addedBy({ assigneeIds }: FieldEdits): readonly string[] {
+  const [from, to] = [v.safeParse(idSet, assigneeIds?.from), v.safeParse(idSet, assigneeIds?.to)]
+  const seen = from.success ? from.output : []
+  return to.success ? to.output.filter((uid) => !seen.includes(uid)) : []
 }
 
 /** Checks that these people can be assigned. The server decides about people whom this device does not know. */

@@ -2,18 +2,21 @@ import * as v from 'valibot'
 import { can } from '#domain/access/can.ts'
 import { id, idSet, limits } from '#domain/entities/fields.ts'
 import type { Order } from '#domain/entities/order.ts'
-import { viewersOf } from '#domain/order/is-sent.ts'
 import { defineMutation } from '#domain/mutation/define-mutation.ts'
 import { editsOf } from '#domain/mutation/edits/edits-of.ts'
 import { splitInHalves } from '#domain/mutation/split/split-in-halves.ts'
 import { notAllowed } from '#domain/mutation/not-allowed.ts'
 import { readEntity } from '../shared/read-entity.ts'
 import { refTo } from '#domain/mutation/refs.ts'
-import type { FieldEdits, Ref, Tx } from '#domain/mutation/types.ts'
-import { assigneeRefs, checkAssignees } from './assignees.ts'
+import type { Ref, Tx } from '#domain/mutation/types.ts'
+import { mirrorToVisits } from '../booking/mirror-to-visits.ts'
+import { changesPlan, visitsOfEdits } from '../booking/mirror-refs.ts'
+import { bookingRefs, knownParts } from '../booking/stored-visits.ts'
+import { addedBy, assigneeRefs, checkAssignees } from './assignees.ts'
 import {
   splitChildren,
   childrenPart,
+  noteNewViewers,
   orderChildren,
   sendPlanned,
   showChildren,
@@ -39,9 +42,11 @@ export const orderAssign = defineMutation({
     send,
     /** The people it is taken from lose access: what they did before is still accepted. */
     handOver: v.exactOptional(v.boolean()),
+    parts: knownParts,
   }),
-  refs: ({ orderId, edits, children = [] }) => [
+  refs: ({ orderId, edits, children = [], send: isSending = false, parts }) => [
     refTo('orders', orderId),
+    ...(isSending ? bookingRefs(orderId, parts) : visitsOfEdits(orderId, edits, parts)),
     ...(children as Ref[]),
     ...assigneeRefs(addedBy(edits)),
   ],
@@ -51,7 +56,7 @@ export const orderAssign = defineMutation({
     if (!isPart) return splitChildren('order/assign', args, docs)
     return splitInHalves(children)?.map((half) => childrenPart(orderId, half, former)) ?? null
   },
-  run(tx, { orderId, edits, children = [], former = [], ...how }, { actor, at }) {
+  run(tx, { orderId, edits, children = [], former = [], parts, ...how }, { actor, at }) {
     if (!can(actor, 'order/assign')) return notAllowed('order/assign')
     const before = readEntity(tx, 'orders', orderId)
     if (!before.ok) return before
@@ -62,11 +67,12 @@ export const orderAssign = defineMutation({
     if (how.send) sendPlanned(tx, orderId, at)
     const after = readEntity(tx, 'orders', orderId)
     if (!after.ok) return after
-    const isNewTo = (uid: string) => !viewersOf(before.value).includes(uid)
-    if (before.value.isSent && viewersOf(after.value).some(isNewTo)) {
-      tx.update(refTo('orders', orderId), { sentAt: at })
-    }
+    noteNewViewers(tx, before.value, at)
     if (how.handOver) rememberAssignees(tx, before.value, after.value)
+    if (how.send || changesPlan(edits)) {
+      const mirrored = mirrorToVisits(tx, before.value, { at, parts })
+      if (!mirrored.ok) return mirrored
+    }
     return showChildren(tx, before.value, children, former)
   },
 })
@@ -78,11 +84,4 @@ function rememberAssignees(tx: Tx, before: Order, after: Order): void {
   const known = before.formerAssigneeIds.filter((uid) => !gone.includes(uid))
   const formerAssigneeIds = [...known, ...gone].slice(-limits.list)
   tx.update(refTo('orders', before.id), { formerAssigneeIds })
-}
-
-/** The people that the edits add to those that the author saw. */
-function addedBy({ assigneeIds }: FieldEdits): readonly string[] {
-  const [from, to] = [v.safeParse(idSet, assigneeIds?.from), v.safeParse(idSet, assigneeIds?.to)]
-  const seen = from.success ? from.output : []
-  return to.success ? to.output.filter((uid) => !seen.includes(uid)) : []
 }

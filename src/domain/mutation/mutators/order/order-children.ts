@@ -33,6 +33,15 @@ export function showChildren(
   return ok()
 }
 
+/** Notes when an order was sent to people who did not see it before. */
+export function noteNewViewers(tx: Tx, before: Order, at: string): void {
+  const after = readEntity(tx, 'orders', before.id)
+  if (!after.ok || !before.isSent) return
+  const known = viewersOf(before)
+  const isSentToMore = viewersOf(after.value).some((uid) => !known.includes(uid))
+  if (isSentToMore) tx.update(refTo('orders', before.id), { sentAt: at })
+}
+
 interface WithChildren {
   readonly orderId: string
   readonly children?: readonly string[]

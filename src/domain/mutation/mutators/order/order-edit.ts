@@ -9,7 +9,9 @@ import { notAllowed } from '#domain/mutation/not-allowed.ts'
 import { readEntity } from '../shared/read-entity.ts'
 import { refTo } from '#domain/mutation/refs.ts'
 import { orderEditFields } from './order-fields.ts'
-import { editOrder } from './order-plan.ts'
+import { editPlannedOrder } from '../booking/edit-planned-order.ts'
+import { visitsOfEdits } from '../booking/mirror-refs.ts'
+import { knownParts } from '../booking/stored-visits.ts'
 
 /** Edits fields of an order. A technician may edit only `resolution`, on orders assigned to them. */
 export const orderEdit = defineMutation({
@@ -18,9 +20,13 @@ export const orderEdit = defineMutation({
   schema: v.object({
     orderId: id,
     edits: editsOf(orderEditFields),
+    parts: knownParts,
   }),
-  refs: ({ orderId }) => [refTo('orders', orderId)],
-  run(tx, { orderId, edits }, { actor, at }) {
+  refs: ({ orderId, edits, parts }) => [
+    refTo('orders', orderId),
+    ...visitsOfEdits(orderId, edits, parts),
+  ],
+  run(tx, { orderId, edits, parts }, { actor, at }) {
     const order = readEntity(tx, 'orders', orderId)
     if (!order.ok) return order
     const onlyWork = Object.keys(edits).every((field) => field === 'resolution')
@@ -28,7 +34,7 @@ export const orderEdit = defineMutation({
     const doc = tx.get(refTo('orders', orderId)) ?? {}
     if (!can(actor, action, doc)) return notAllowed(action)
     if (!isWorkable(actor, doc)) return fail({ type: 'order/closed' })
-    return editOrder(tx, orderId, edits, at)
+    return editPlannedOrder(tx, order.value, edits, { at, parts })
   },
 })
 

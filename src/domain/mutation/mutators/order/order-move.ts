@@ -13,6 +13,9 @@ import { readEntity } from '../shared/read-entity.ts'
 import { refTo } from '#domain/mutation/refs.ts'
 import type { Ref } from '#domain/mutation/types.ts'
 import { splitClock, clockRefs, clockSchema, setClock } from '../time/clock.ts'
+import { isPlanningStep } from '../booking/mirror-refs.ts'
+import { mirrorToVisits } from '../booking/mirror-to-visits.ts'
+import { bookingRefs, knownParts } from '../booking/stored-visits.ts'
 import { statusFields } from './status-fields.ts'
 import { completionMark } from './completion-mark.ts'
 import { stepLocation } from './order-step-location.ts'
@@ -41,15 +44,21 @@ export const orderMove = defineMutation({
     /** Requirements that the person saw missing from other documents; see `missingElsewhere`. */
     lacks: v.exactOptional(missingCodesSchema),
     children: v.exactOptional(orderChildren),
+    parts: knownParts,
   }),
-  refs: ({ orderId, to, clock, children = [] }) => [
+  refs: ({ orderId, to, clock, children = [], parts }) => [
     refTo('orders', orderId),
+    ...(isPlanningStep(to) ? bookingRefs(orderId, parts) : []),
     ...visitRefs(orderId, to),
     ...clockRefs(clock),
     ...(children as Ref[]),
   ],
   split: (args, docs) => splitChildren('order/move', args, docs) ?? splitClock('order/move', args),
-  run(tx, { orderId, from, to, reason = '', clock, lacks = [], children = [] }, { actor, at }) {
+  run(
+    tx,
+    { orderId, from, to, reason = '', clock, lacks = [], children = [], parts },
+    { actor, at },
+  ) {
     const order = readEntity(tx, 'orders', orderId)
     if (!order.ok) return order
     if (!can(actor, 'order/work', tx.get(refTo('orders', orderId)))) return notAllowed('order/work')
@@ -82,6 +91,10 @@ export const orderMove = defineMutation({
       ...completionMark(order.value, to, lacks, { actor, at }),
     })
     if (endsVisit(to)) recordVisit(tx, order.value, to, reason, { by: actor.uid, at })
+    if (isPlanningStep(to)) {
+      const mirrored = mirrorToVisits(tx, order.value, { at, parts, isTakenBack: to === 'new' })
+      if (!mirrored.ok) return mirrored
+    }
     return showChildren(tx, order.value, children)
   },
 })

@@ -9,7 +9,9 @@ import { readEntity } from '../shared/read-entity.ts'
 import { refTo } from '#domain/mutation/refs.ts'
 import { statusFields } from './status-fields.ts'
 import { orderEditFields } from './order-fields.ts'
-import { editOrder } from './order-plan.ts'
+import { editPlannedOrder } from '../booking/edit-planned-order.ts'
+import { visitsOfEdits } from '../booking/mirror-refs.ts'
+import { knownParts } from '../booking/stored-visits.ts'
 import { endsVisit, recordVisit } from './record-visit.ts'
 
 /** Decides a step that came too late: 'take' makes it count, 'keep' leaves the order as it is. */
@@ -45,10 +47,20 @@ export const orderReview = defineMutation({
 export const orderRestoreField = defineMutation({
   version: 1,
   may: ['order/review'],
-  schema: v.object({ orderId: id, receiptId: id, edits: editsOf(orderEditFields) }),
-  refs: ({ orderId }) => [refTo('orders', orderId)],
-  run(tx, { orderId, edits }, { actor, at }) {
+  schema: v.object({
+    orderId: id,
+    receiptId: id,
+    edits: editsOf(orderEditFields),
+    parts: knownParts,
+  }),
+  refs: ({ orderId, edits, parts }) => [
+    refTo('orders', orderId),
+    ...visitsOfEdits(orderId, edits, parts),
+  ],
+  run(tx, { orderId, edits, parts }, { actor, at }) {
     if (!can(actor, 'order/review')) return notAllowed('order/review')
-    return editOrder(tx, orderId, edits, at)
+    const order = readEntity(tx, 'orders', orderId)
+    if (!order.ok) return order
+    return editPlannedOrder(tx, order.value, edits, { at, parts })
   },
 })

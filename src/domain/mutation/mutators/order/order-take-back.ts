@@ -12,6 +12,9 @@ import { readEntity } from '../shared/read-entity.ts'
 import { refTo } from '#domain/mutation/refs.ts'
 import type { Ref } from '#domain/mutation/types.ts'
 import { splitClock, clockRefs, clockSchema, setClock } from '../time/clock.ts'
+import { isPlanningUndo } from '../booking/mirror-refs.ts'
+import { mirrorToVisits } from '../booking/mirror-to-visits.ts'
+import { bookingRefs, knownParts } from '../booking/stored-visits.ts'
 import { statusFields } from './status-fields.ts'
 import { completionMark } from './completion-mark.ts'
 import { splitChildren, orderChildren, showChildren } from './order-children.ts'
@@ -34,9 +37,11 @@ export const orderTakeBack = defineMutation({
     /** Requirements that the earlier finish lacked; see `order/move`. */
     lacks: v.exactOptional(missingCodesSchema),
     children: v.exactOptional(orderChildren),
+    parts: knownParts,
   }),
-  refs: ({ orderId, from, to, clock, children = [] }) => [
+  refs: ({ orderId, from, to, clock, children = [], parts }) => [
     refTo('orders', orderId),
+    ...(isPlanningUndo(from, to) ? bookingRefs(orderId, parts) : []),
     ...visitRefs(orderId, from, to),
     ...clockRefs(clock),
     ...(children as Ref[]),
@@ -61,6 +66,10 @@ export const orderTakeBack = defineMutation({
       ...completionMark(order.value, to, lacks, { actor, at: since }),
     })
     if (endsVisit(from, to)) recordVisit(tx, order.value, to, reason, { by: actor.uid, at })
+    if (isPlanningUndo(from, to)) {
+      const mirrored = mirrorToVisits(tx, order.value, { at, parts: args.parts })
+      if (!mirrored.ok) return mirrored
+    }
     return showChildren(tx, order.value, children)
   },
 })

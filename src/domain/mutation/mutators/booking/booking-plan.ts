@@ -1,0 +1,116 @@
+import * as v from 'valibot'
+import { fail, ok, type Result } from '#lib/result.ts'
+import { can } from '#domain/access/can.ts'
+import { bookingId } from '#domain/booking/booking-id.ts'
+import { furtherVisit } from '#domain/booking/further-visit.ts'
+import { isTimed } from '#domain/booking/plan-of-bookings.ts'
+import {
+  locks,
+  maxParts,
+  type PlannedVisit,
+  visitMinutes,
+  visitStart,
+} from '#domain/entities/booking.ts'
+import { code, id, idSet } from '#domain/entities/fields.ts'
+import { wholeBetween } from '#domain/entities/whole-between.ts'
+import { defineMutation } from '#domain/mutation/define-mutation.ts'
+import { editsOf } from '#domain/mutation/edits/edits-of.ts'
+import { notAllowed } from '#domain/mutation/not-allowed.ts'
+import { refTo } from '#domain/mutation/refs.ts'
+import type { FieldEdits, Ref } from '#domain/mutation/types.ts'
+import type { Problem } from '#domain/problem.ts'
+import { isPlannable } from '#domain/time/bounds.ts'
+import { addedBy, assigneeRefs, checkAssignees } from '../order/assignees.ts'
+import { orderChildren, splitChildren } from '../order/order-children.ts'
+import { send } from '../order/order-fields.ts'
+import { openOrder } from './open-order.ts'
+import { settleOrder } from './settle-order.ts'
+import { bookingRefs, ensureVisit, knownParts, storedBooking } from './stored-visits.ts'
+
+/** A part of an order whose visit has a valid id. */
+export const visitEntries = { orderId: id, part: wholeBetween(1, maxParts), parts: knownParts }
+
+/** Whether the id of a visit is not too long. */
+export function hasBookingId(orderId: string, part: number): boolean {
+  return v.is(id, bookingId(orderId, part))
+}
+
+/**
+ * Plans one visit of an order: who, when and for how long. A visit that is not stored yet is created first: part 1 from
+ * what the order says, another one from `furtherVisit`. The order's people, times and status follow.
+ */
+export const bookingPlan = defineMutation({
+  version: 1,
+  may: ['booking/plan'],
+  schema: v.pipe(
+    v.object({
+      ...visitEntries,
+      edits: editsOf({
+        assigneeIds: idSet,
+        start: visitStart,
+        minutes: visitMinutes,
+        locked: v.picklist(locks),
+        leadId: v.nullable(id),
+      }),
+      /** Also sends it to its people, and the order with it. */
+      send,
+      /** Plans a cancelled visit again. */
+      reopen: v.exactOptional(v.boolean()),
+      /** The run of the planner that proposed it. */
+      planRunId: v.exactOptional(code),
+      /** As in `order/assign`. */
+      children: v.exactOptional(orderChildren),
+    }),
+    v.check(({ orderId, part }) => hasBookingId(orderId, part), 'tooLong'),
+  ),
+  refs: ({ orderId, part, parts = [], edits, children = [] }) => [
+    refTo('orders', orderId),
+    ...bookingRefs(orderId, part === 1 ? parts : [...parts, part]),
+    ...(children as Ref[]),
+    ...assigneeRefs(addedBy(edits)),
+  ],
+  split: (args, docs) => splitChildren('booking/plan', args, docs),
+  run(tx, { orderId, part, parts = [], edits, children = [], ...how }, context) {
+    const { actor, at } = context
+    if (!can(actor, 'booking/plan')) return notAllowed('booking/plan')
+    const opened = openOrder(tx, orderId, [...parts, part], context)
+    if (!opened.ok) return opened
+    if (!opened.value.order.open) return fail({ type: 'order/closed' })
+    const people = checkAssignees(tx, addedBy(edits), actor)
+    if (!people.ok) return people
+    const isNew = storedBooking(tx, bookingId(orderId, part)) === null
+    const stored = ensureVisit(tx, furtherVisit(orderId, part), context)
+    if (!stored.ok) return stored
+    const visit = stored.value
+    const ref = refTo('bookings', visit.id)
+    if (visit.cancelledAt !== null && !how.reopen) return fail({ type: 'doc/deleted', ref })
+    if (visit.cancelledAt !== null) tx.update(ref, { cancelledAt: null })
+    tx.edit(ref, isNew ? editsFrom(visit, edits) : edits)
+    if (Object.keys(edits).length > 0 && (how.planRunId ?? null) !== visit.planRunId)
+      tx.update(ref, { planRunId: how.planRunId ?? null })
+    const isFar = checkStart(storedBooking(tx, visit.id), visit, at)
+    if (!isFar.ok) return isFar
+    return settleOrder(tx, { ...opened.value, visit, children, send: how.send ?? false }, at)
+  },
+})
+
+/** The same edits of a visit that nobody has planned yet: what the author saw does not matter. */
+function editsFrom(visit: PlannedVisit, edits: FieldEdits): FieldEdits {
+  const entries = Object.entries(edits).map(([field, { to }]) => [
+    field,
+    { from: visit[field as keyof PlannedVisit], to },
+  ])
+  return Object.fromEntries(entries) as FieldEdits
+}
+
+function checkStart(
+  after: ReturnType<typeof storedBooking>,
+  { start: before }: PlannedVisit,
+  at: string,
+): Result<void, Problem> {
+  if (!after?.ok) return after ?? ok()
+  const { start } = after.value
+  if (start === null || start === before) return ok()
+  if (isPlannable(isTimed(start) ? start : `${start}T00:00:00Z`, at)) return ok()
+  return fail({ type: 'input/invalid', issues: [{ path: 'start', message: 'tooFar' }] })
+}

@@ -1,0 +1,51 @@
+import { type MutationCase, edit, mutation } from './mutation.ts'
+
+const day = '2026-03-04T08:00:00.000Z'
+const start = edit('2026-03-03T09:00:00.000Z', day)
+const people = { from: [], to: ['editor'] }
+
+/** Visits planned, cancelled and seen, and orders whose visits follow. */
+export const bookingCases: readonly MutationCase[] = [
+  mutation('booking/plan', { orderId: 'o-onSite', part: 1, edits: { start } }),
+  mutation('booking/plan', { orderId: 'o-new', part: 1, edits: { assigneeIds: people } }),
+  mutation('booking/plan', {
+    orderId: 'o-new',
+    part: 2,
+    edits: {
+      assigneeIds: people,
+      start: edit(null, '2026-03-04'),
+      minutes: { from: 60, to: 90 },
+      locked: { from: 'none', to: 'both' },
+      leadId: edit(null, 'editor'),
+    },
+    send: true,
+    planRunId: 'run-1',
+  }),
+  mutation('booking/plan', {
+    orderId: 'o-dispatched',
+    part: 2,
+    edits: { start, assigneeIds: { from: ['tech'], to: ['tech', 'idle'] } },
+    send: true,
+  }),
+  mutation('booking/plan', { orderId: 'o-dispatched', part: 3, edits: {}, reopen: true }),
+  mutation('booking/plan', {
+    orderId: 'o-paused',
+    part: 1,
+    edits: { minutes: { from: 60, to: 45 } },
+  }),
+  mutation('booking/plan', { orderId: 'o-cancelled', part: 1, edits: { start } }),
+  mutation('booking/cancel', { orderId: 'o-dispatched', part: 1, parts: [2, 3] }),
+  mutation('booking/cancel', { orderId: 'o-dispatched', part: 2, parts: [2, 3] }),
+  ...['o-onSite', 'o-scheduled', 'o-dispatched', 'o-dispatched-2', 'o-dispatched-3'].map(
+    (bookingId) => mutation('booking/see', { bookingId }),
+  ),
+  mutation('order/assign', {
+    orderId: 'o-dispatched',
+    edits: { assigneeIds: { from: ['tech', 'editor'], to: ['editor', 'idle'] } },
+    parts: [2, 3],
+  }),
+  mutation('order/edit', { orderId: 'o-onSite', edits: { plannedStart: edit(null, day) } }),
+  mutation('order/move', { orderId: 'o-dispatched', to: 'new', parts: [2, 3] }),
+  mutation('order/move', { orderId: 'o-scheduled', to: 'dispatched' }),
+  mutation('order/takeBack', { orderId: 'o-dispatched', from: 'dispatched', to: 'scheduled' }),
+]
