@@ -9,6 +9,7 @@ export { outboxItems, undoable, unsentFieldsOf } from './queries/outbox.ts'
 export { unreadableDocuments } from './queries/unreadable.ts'
 export { photosOf, unsentPhotos } from './queries/orders/photos.ts'
 export { orderList, ordersToInvoice } from './queries/orders/order-lists.ts'
+export { boardVisits } from './queries/orders/board-visits.ts'
 export { orderHistory } from './queries/orders/order-history.ts'
 export { followUpsOf, orderById, ordersHere } from './queries/orders/orders.ts'
 export { inviteList } from './queries/people/invites.ts'
@@ -65,6 +66,7 @@ export type {
 } from './types/data.ts'
 export type {
   AssetItem,
+  BoardVisitItem,
   CustomerListItem,
   CustomerView,
   HistoryEntry,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { User } from '#domain/entities/user.ts'
-import { followedSetsKey, followedSets } from './followed-sets.ts'
+import { followedSetsKey, followedSets, setAt } from './followed-sets.ts'
 
 const user = { id: 'u1', companyId: 'c1', role: 'technician', permissions: [] } as unknown as User
 
@@ -25,3 +25,13 @@ test.each(['messages', 'photos'])(
     )
   },
 )
+
+test('a technician follows the own sent visits of the last two weeks and of all days ahead', () => {
+  const now = Date.parse('2026-05-15T23:59:59Z')
+  const sets = followedSets(user).filter(({ collection }) => collection === 'bookings')
+  const [recent, anytime, ...more] = sets.map((set) => setAt(set, now).where.slice(2))
+  expect(recent).toEqual([{ field: 'start', op: '>=', value: '2026-05-01' }])
+  expect(anytime).toEqual([{ field: 'start', op: '==', value: null }])
+  expect(more).toEqual([])
+  expect(sets.every(({ kind }) => kind === 'whole')).toBe(true)
+})

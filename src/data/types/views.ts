@@ -10,6 +10,7 @@ import type { Site } from '#domain/entities/site.ts'
 import type { Visit } from '#domain/entities/visit.ts'
 import type { OrderStatus } from '#domain/order/order-status.ts'
 import type { Uncounted } from '#domain/order/history/uncounted-steps.ts'
+import type { BoardVisit } from '#domain/dispatch/board-visit.ts'
 import type { SampleRemoval } from '#domain/sample/find-removal.ts'
 import type { OutboxItem } from './data.ts'
 
@@ -51,6 +52,14 @@ export interface UnreadableItem {
   readonly at: string | null
   /** Its content as JSON text, up to what a receipt keeps. */
   readonly was: string
+}
+
+/** A planned visit, stored or implied by its order, joined with what the board shows of other documents. */
+export interface BoardVisitItem extends BoardVisit {
+  /** '' while the customer has not reached this device. */
+  readonly customerName: string
+  /** The site's address on one line; '' while the site has not reached this device. */
+  readonly siteLine: string
 }
 
 /** One row of the orders list, already joined with what the screen shows of other documents. */

@@ -19,7 +19,7 @@ export const visitMinutes = wholeBetween(5, 24 * 60)
 export const visitStart = v.nullable(v.union([instant, calendarDay]))
 
 /** What a dispatcher plans of a visit. */
-export const bookingFields = {
+const bookingFields = {
   orderId: id,
   /** 1 for the first visit of an order. */
   part: wholeBetween(1, maxParts),

@@ -20,7 +20,8 @@ interface QueuedChange {
 export const userV15: Migration = {
   version: 15,
   stores: {
-    bookings: 'id, orderId, *assigneeIds',
+    bookings: 'id, orderId, start',
+    orders: 'id, customerId, *assigneeIds, status, plannedStart',
   },
   async upgrade(transaction) {
     await transaction

@@ -1,0 +1,73 @@
+import { IDBFactory, IDBKeyRange } from 'fake-indexeddb'
+import { expect, test } from 'vitest'
+import { bookingFixture } from '#data/local/rows/booking.fixture.ts'
+import { markLoaded } from '#data/local/rows/loaded-sets.ts'
+import { at, order } from '#data/local/rows/order.fixture.ts'
+import { openUserDb } from '#data/local/database/user-db.ts'
+import { boardVisits } from './board-visits.ts'
+
+const span = { from: '2026-05-04', to: '2026-05-05' }
+const monday = '2026-05-04T08:00:00.000Z'
+const closed = { status: 'done', open: false }
+const stamps = { schema: 1, updatedAt: at, updatedBy: 'u1', deletedAt: null, createdAt: at }
+
+async function world(
+  orders: readonly { readonly id: string; readonly [field: string]: unknown }[],
+  bookings: readonly { readonly id: string }[] = [],
+) {
+  const db = openUserDb('u1', { indexedDB: new IDBFactory(), keyRange: IDBKeyRange })
+  await db.orders.bulkAdd(orders.map((more) => ({ ...order, ...more })))
+  await db.bookings.bulkAdd([...bookings])
+  return { db, uid: 'u1' }
+}
+
+test('is undefined before the first load, and empty after it', async () => {
+  const context = await world([])
+  expect(await boardVisits(span).run(context)).toBeUndefined()
+  await markLoaded(context.db, 'orders')
+  expect(await boardVisits(span).run(context)).toEqual([])
+})
+
+test('has every visit of an open order, stored or implied, with customer and site', async () => {
+  const context = await world(
+    [
+      { id: 'o1', plannedStart: monday },
+      { id: 'o2', customerId: 'k2', siteId: 's2' },
+    ],
+    [
+      bookingFixture('o2', 1),
+      bookingFixture('o2', 2, { start: '2026-09-01', minutes: 90 }),
+      bookingFixture('o2', 3, { cancelledAt: at }),
+      bookingFixture('gone', 1, { start: monday }),
+    ],
+  )
+  const geo = { latitude: 44.6, longitude: -63.5 }
+  await context.db.customers.add({ ...stamps, id: 'k1', name: 'Harbour', createdBy: 'u1' })
+  const site = { id: 's1', customerId: 'k1', name: 'Quay', geo, createdBy: 'u1' }
+  await context.db.sites.add({ ...stamps, ...site })
+  const found = await boardVisits(span).run(context)
+  expect(found).toMatchObject([
+    { id: 'o1', start: monday, customerName: 'Harbour', siteLine: 'Quay', place: geo },
+    { id: 'o2', part: 1, start: null, customerName: '', siteLine: '', place: null },
+    { id: 'o2-2', part: 2, start: '2026-09-01', minutes: 90, order: { id: 'o2' } },
+  ])
+})
+
+test('has visits of closed orders only around these days', async () => {
+  const context = await world(
+    [
+      { id: 'on', ...closed, plannedStart: monday },
+      { id: 'beside', ...closed, plannedStart: '2026-05-06T23:59:00.000Z' },
+      { id: 'before', ...closed, plannedStart: '2026-05-02T23:59:00.000Z' },
+      { id: 'after', ...closed, plannedStart: '2026-05-07T00:00:00.000Z' },
+      { id: 'never', ...closed },
+      { id: 'two', ...closed, plannedStart: '2026-06-01T08:00:00.000Z' },
+    ],
+    [
+      bookingFixture('two', 1, { start: '2026-06-01T08:00:00.000Z' }),
+      bookingFixture('two', 2, { start: '2026-05-05' }),
+    ],
+  )
+  const found = await boardVisits(span).run(context)
+  expect(found?.map(({ id }) => id).toSorted()).toEqual(['beside', 'on', 'two-2'])
+})

@@ -1,0 +1,91 @@
+import type { Booking } from '#domain/entities/booking.ts'
+import { visitsOfOrder } from '#domain/booking/visits-of-order.ts'
+import type { Row } from '#data/local/database/rows.ts'
+import { itemsIfLoaded } from '#data/local/rows/loaded-sets.ts'
+import type { Query } from '#data/types/data.ts'
+import type { BoardVisitItem } from '#data/types/views.ts'
+import { defineQuery, type QueryContext } from '../define-query.ts'
+import { entitiesOf, manyEntitiesOf } from '../entities-of.ts'
+import { siteLine } from '../site-line.ts'
+import { readOrderRows } from './read-order-list.ts'
+
+/** Local days 'YYYY-MM-DD', both included. */
+export interface DaySpan {
+  readonly from: string
+  readonly to: string
+}
+
+/**
+ * The visits of all open orders, and those of closed orders that were planned on these days or, as a day begins at
+ * another instant in each zone, up to one day beside them. Undefined if there are none and the first load is not over.
+ */
+export function boardVisits(span: DaySpan): Query<readonly BoardVisitItem[] | undefined> {
+  return defineQuery('boardVisits', [span.from, span.to], (context) =>
+    itemsIfLoaded(context.db, ['orders', 'orders:sentOpen'], () => readVisits(context, span)),
+  )
+}
+
+async function readVisits(
+  context: QueryContext,
+  span: DaySpan,
+): Promise<readonly BoardVisitItem[]> {
+  const { db } = context
+  // Texts of days and instants sort by time; '~' sorts after both.
+  const [first, last] = [dayAfter(span.from, -1), `${dayAfter(span.to, 1)}~`]
+  const [open, planned, booked] = await Promise.all([
+    readOrderRows(context, { open: true }),
+    db.orders.where('plannedStart').between(first, last).toArray(),
+    db.bookings.where('start').between(first, last).toArray(),
+  ])
+  const known = new Map([...open, ...planned].map((row) => [row.id, row]))
+  const others = [...new Set(booked.map(orderIdOf))].filter((id) => !known.has(id))
+  for (const row of await db.orders.bulkGet(others)) if (row) known.set(row.id, row)
+  const rows = [...known.values()]
+  const [bookingRows, customers, sites] = await Promise.all([
+    db.bookings
+      .where('orderId')
+      .anyOf([...known.keys()])
+      .toArray(),
+    db.customers.bulkGet(idsIn(rows, 'customerId')),
+    db.sites.bulkGet(idsIn(rows, 'siteId')),
+  ])
+  // Nothing is read after this: a live query does not see reads that come after a pause.
+  const orders = await manyEntitiesOf('orders', rows)
+  const bookings = byOrder(entitiesOf('bookings', bookingRows))
+  const names = new Map(entitiesOf('customers', customers).map(({ id, name }) => [id, name]))
+  const places = new Map(entitiesOf('sites', sites).map((site) => [site.id, site]))
+  return orders.flatMap((order) => {
+    const site = places.get(order.siteId)
+    return visitsOfOrder(order, bookings.get(order.id) ?? [])
+      .filter(({ start }) => order.open || (start !== null && start >= first && start < last))
+      .map((visit) => ({
+        ...visit,
+        order,
+        place: site?.geo ?? null,
+        customerName: names.get(order.customerId) ?? '',
+        siteLine: site ? siteLine(site) : '',
+      }))
+  })
+}
+
+function byOrder(bookings: readonly Booking[]): ReadonlyMap<string, readonly Booking[]> {
+  const found = new Map<string, Booking[]>()
+  for (const booking of bookings) {
+    const known = found.get(booking.orderId)
+    if (known) known.push(booking)
+    else found.set(booking.orderId, [booking])
+  }
+  return found
+}
+
+function orderIdOf({ orderId }: Row): string {
+  return String(orderId)
+}
+
+function idsIn(rows: readonly Row[], field: string): string[] {
+  return [...new Set(rows.map((row) => String(row[field])))]
+}
+
+function dayAfter(day: string, days: number): string {
+  return new Date(Date.parse(`${day}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10)
+}
