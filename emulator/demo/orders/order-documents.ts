@@ -90,6 +90,7 @@ export function orderDocuments(
         args: { orderId: id, ...mutation.args },
         refs: [
           ...written,
+          ...(followsPlan(change) ? [`bookings/${id}`] : []),
           ...plan.assigneeIds.filter((uid) => !before.includes(uid)).map(userPath),
         ],
         writes: written,
@@ -173,6 +174,12 @@ function userPath(uid: string): string {
 
 function isEnd(change: Change): boolean {
   return change.type === 'move' && ends.includes(change.to)
+}
+
+/** Whether an order's stored visits would follow. */
+function followsPlan(change: Change): boolean {
+  if (change.type !== 'move') return change.type === 'assign'
+  return ['new', 'scheduled', 'dispatched'].includes(change.to)
 }
 
 /** What an order takes from its template. */

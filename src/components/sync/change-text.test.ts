@@ -131,6 +131,7 @@ const examples: { readonly [N in MutationName]: MutationArgs<N> } = {
   'order/assign': { orderId: 'o', edits: { assigneeIds: { from: [], to: ['u'] } } },
   'booking/plan': { orderId: 'o', part: 1, edits: { start: { from: null, to: '2026-03-04' } } },
   'booking/cancel': { orderId: 'o', part: 2 },
+  'booking/settle': { orderId: 'o', step: 'order', writes: [] },
   'booking/see': { bookingId: 'o' },
   'order/move': { orderId: 'o', to: 'done' },
   'order/takeBack': { orderId: 'o', from: 'onSite', to: 'enRoute' },

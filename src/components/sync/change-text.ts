@@ -66,6 +66,7 @@ const sentences: Readonly<Record<MutationName, Describe>> = {
   }),
   'booking/cancel': describe('booking/cancel', ({ part }, t) =>
     t(part > 1 ? 'change.visitCancel' : 'change.visitToQueue')),
+  'booking/settle': describe('booking/settle', (_, t) => t('change.visitSettle')),
   'booking/see': describe('booking/see', (_, t) => t('change.visitSee')),
   'order/takeBack': describe('order/takeBack', ({ to }, t) =>
     t('change.orderTakeBack', { to: t(`orderStatus.${to}`) })),

@@ -44,6 +44,7 @@ export const mutationNames = [
   'booking/plan',
   'booking/cancel',
   'booking/see',
+  'booking/settle',
   'photo/add',
   'photo/finish',
   'photo/edit',

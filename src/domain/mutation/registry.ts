@@ -9,6 +9,7 @@ import {
 import { assetCreate, assetEdit } from './mutators/customer/asset.ts'
 import { bookingCancel } from './mutators/booking/booking-cancel.ts'
 import { bookingPlan } from './mutators/booking/booking-plan.ts'
+import { bookingSettle } from './mutators/booking/booking-settle.ts'
 import { bookingSee } from './mutators/booking/booking-see.ts'
 import { companyEdit } from './mutators/company/company-edit.ts'
 import { companySetFeature } from './mutators/company/company-set-feature.ts'
@@ -96,6 +97,7 @@ export const mutations = {
   'booking/plan': bookingPlan,
   'booking/cancel': bookingCancel,
   'booking/see': bookingSee,
+  'booking/settle': bookingSettle,
   'photo/add': photoAdd,
   'photo/finish': photoFinish,
   'photo/edit': photoEdit,

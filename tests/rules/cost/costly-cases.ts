@@ -257,6 +257,26 @@ export const costlyCases: readonly Case[] = [
     parts: [2, 3],
     planRunId: 'x'.repeat(80),
   }),
+  mutation('booking/settle', {
+    orderId: 'o-accepted',
+    step: 'order',
+    writes: [],
+    added: ['owner', 'admin', 'idle'],
+  }),
+  mutation('booking/settle', {
+    orderId: 'o-accepted',
+    step: 'told',
+    writes: [1],
+    part: 1,
+    send: true,
+  }),
+  mutation('booking/settle', { orderId: 'o-asked', step: 'first', parts: [2], writes: [1] }),
+  mutation('booking/settle', {
+    orderId: 'o-dispatched',
+    step: 'first',
+    parts: [2, 3, 14],
+    writes: [1],
+  }),
   mutation('booking/cancel', { orderId: 'o-dispatched', part: 2, parts: [2, 3], children }),
   mutation('order/move', { orderId: 'o-accepted', from: 'accepted', to: 'new', children }),
   ...(['o-dispatched', 'o-accepted', 'o-onHold', 'o-done', 'o-cancelled'] as const).flatMap(

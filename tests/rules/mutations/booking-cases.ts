@@ -39,6 +39,30 @@ export const bookingCases: readonly MutationCase[] = [
   ...['o-onSite', 'o-scheduled', 'o-dispatched', 'o-dispatched-2', 'o-dispatched-3'].map(
     (bookingId) => mutation('booking/see', { bookingId }),
   ),
+  ...(['order', 'told', 'visits'] as const).map((step) =>
+    mutation('booking/settle', {
+      orderId: 'o-dispatched',
+      step,
+      parts: [2, 3],
+      writes: [1, 2],
+      part: 2,
+      former: { assigneeIds: [], plannedStart: null, plannedEnd: null, isSent: false },
+    }),
+  ),
+  mutation('booking/settle', {
+    orderId: 'o-accepted',
+    step: 'order',
+    writes: [],
+    added: ['owner', 'admin', 'idle'],
+  }),
+  mutation('booking/settle', {
+    orderId: 'o-accepted',
+    step: 'told',
+    writes: [1],
+    part: 1,
+    send: true,
+  }),
+  mutation('booking/settle', { orderId: 'o-asked', step: 'first', parts: [2], writes: [1] }),
   mutation('order/assign', {
     orderId: 'o-dispatched',
     edits: { assigneeIds: { from: ['tech', 'editor'], to: ['editor', 'idle'] } },

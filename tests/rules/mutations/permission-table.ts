@@ -83,7 +83,7 @@ export const permissionTable: readonly TableRow[] = [
   {
     act: 'plan visits',
     action: 'booking/plan',
-    mutations: ['booking/plan', 'booking/cancel'],
+    mutations: ['booking/plan', 'booking/cancel', 'booking/settle'],
     reach: office,
   },
   {

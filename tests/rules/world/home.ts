@@ -180,6 +180,14 @@ export function homeDocs(company: Doc = {}): ReadonlyMap<Ref, Doc> {
       'bookings/o-dispatched-3',
       bookingDoc('o-dispatched', ['tech'], { part: 3, isSent: false, cancelledAt: past }),
     ],
+    [
+      'bookings/o-accepted',
+      bookingDoc('o-accepted', [...assigned, 'owner', 'admin', 'idle'], {
+        start: '2026-03-05T09:00:00.000Z',
+        isSent: false,
+        toldAt: null,
+      }),
+    ],
     ['bookings/o-paused', { ...tombstone, assigneeIds: ['tech'], isSent: true }],
     ['templates/t1', templateDoc()],
     ['timeEntries/te-tech', timeDoc('tech')],

@@ -6,6 +6,9 @@ import { companyId, people } from './seed.ts'
 
 const root = `projects/${projectId}/databases/(default)/documents`
 
+/** Collections of which technicians have what was sent to them. */
+const ofPeople: ReadonlySet<string> = new Set(['orders', 'bookings'])
+
 /** The work that the server holds and shows this user, as listeners would bring it. */
 export function visibleDocs(server: InProcessServer, uid: string): Map<Ref, Doc> {
   const docs = new Map<Ref, Doc>()
@@ -13,11 +16,13 @@ export function visibleDocs(server: InProcessServer, uid: string): Map<Ref, Doc>
     [`${root}/companies/${companyId}`, 'customers'],
     [`${root}/companies/${companyId}`, 'sites'],
     [`${root}/companies/${companyId}`, 'orders'],
+    [`${root}/companies/${companyId}`, 'bookings'],
   ] as const) {
     for (const { name, fields } of server.engine.listDocuments(parent, collection, 1000)) {
       const doc = decodeDoc(collection, fields)
       const ref: Ref = `${collection}/${name.slice(name.lastIndexOf('/') + 1)}`
-      if (collection !== 'orders' || uid === people.office || isSentTo(doc, uid)) docs.set(ref, doc)
+      if (!ofPeople.has(collection) || uid === people.office || isSentTo(doc, uid))
+        docs.set(ref, doc)
     }
   }
   return docs

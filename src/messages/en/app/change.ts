@@ -30,6 +30,7 @@ export const change = {
   'change.visitUnassign': 'Unassigned the visit',
   'change.visitCancel': 'Cancelled a further visit',
   'change.visitToQueue': 'Put the visit back in the queue',
+  'change.visitSettle': 'Updated the order and its visits',
   'change.visitSee': 'Saw the planned visit',
   'change.orderTakeBack': 'Undid an update: “{to}” again',
   'change.orderAnswered': 'Answered: {questions}',

@@ -44,6 +44,7 @@ export const change = {
   'change.visitUnassign': 'Dejó la visita sin asignar',
   'change.visitCancel': 'Canceló otra visita',
   'change.visitToQueue': 'Devolvió la visita a la cola',
+  'change.visitSettle': 'Actualizó la orden y sus visitas',
   'change.visitSee': 'Vio la visita planificada',
   'change.orderTakeBack': 'Deshizo una actualización: de nuevo «{to}»',
   'change.orderAnswered': 'Respondió: {questions}',

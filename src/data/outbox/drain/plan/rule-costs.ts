@@ -85,19 +85,26 @@ export const ruleCosts: RuleCosts = {
   'asset/create': { assets: { create: { expressions: 260, common: ['lead'], own: [] } } },
   'asset/edit': { assets: { update: { expressions: 210, common: ['lead'], own: [] } } },
   'booking/cancel': {
-    bookings: { update: { expressions: 390, common: ['lead'], own: [] } },
+    bookings: { update: { expressions: 380, common: ['lead'], own: [] } },
     orders: { update: { expressions: 400, common: ['lead'], own: [] } },
   },
   'booking/plan': {
     bookings: {
-      update: { expressions: 440, common: ['lead'], own: [] },
-      create: { expressions: 440, common: ['lead'], own: [] },
+      update: { expressions: 390, common: ['lead'], own: [] },
+      create: { expressions: 370, common: ['lead'], own: [] },
     },
     orders: { update: { expressions: 470, common: ['lead'], own: ['users'], each: 80 } },
     photos: { update: { expressions: 230, common: ['lead'], own: [] } },
     messages: { update: { expressions: 140, common: ['lead'], own: [] } },
   },
   'booking/see': { bookings: { update: { expressions: 170, common: ['lead'], own: [] } } },
+  'booking/settle': {
+    orders: { update: { expressions: 300, common: ['lead'], own: ['users'], each: 100 } },
+    bookings: {
+      update: { expressions: 390, common: ['lead'], own: [] },
+      create: { expressions: 310, common: ['lead'], own: [] },
+    },
+  },
   'company/edit': { companies: { update: { expressions: 530, common: ['lead'], own: [] } } },
   'company/setFeature': { companies: { update: { expressions: 540, common: ['lead'], own: [] } } },
   'company/setup': {
@@ -168,7 +175,7 @@ export const ruleCosts: RuleCosts = {
   'order/answer': { orders: { update: { expressions: 210, common: ['lead'], own: [] } } },
   'order/assign': {
     orders: { update: { expressions: 480, common: ['lead'], own: ['users'], each: 86 } },
-    bookings: { update: { expressions: 390, common: ['lead'], own: [] } },
+    bookings: { update: { expressions: 380, common: ['lead'], own: [] } },
     photos: { update: { expressions: 230, common: ['lead'], own: [] } },
     messages: { update: { expressions: 140, common: ['lead'], own: [] } },
   },
@@ -178,7 +185,7 @@ export const ruleCosts: RuleCosts = {
   'order/delete': { orders: { update: { expressions: 310, common: ['lead'], own: [] } } },
   'order/edit': {
     orders: { update: { expressions: 490, common: ['lead'], own: [] } },
-    bookings: { update: { expressions: 380, common: ['lead'], own: [] } },
+    bookings: { update: { expressions: 370, common: ['lead'], own: [] } },
   },
   'order/followUp': { orders: { create: { expressions: 650, common: ['lead'], own: ['orders'] } } },
   'order/markSent': { orders: { update: { expressions: 350, common: ['lead'], own: [] } } },
@@ -198,7 +205,7 @@ export const ruleCosts: RuleCosts = {
   },
   'order/restoreField': {
     orders: { update: { expressions: 490, common: ['lead'], own: [] } },
-    bookings: { update: { expressions: 380, common: ['lead'], own: [] } },
+    bookings: { update: { expressions: 370, common: ['lead'], own: [] } },
   },
   'order/review': {
     orders: { update: { expressions: 320, common: ['lead'], own: [] } },

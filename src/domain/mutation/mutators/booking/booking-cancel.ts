@@ -7,9 +7,10 @@ import { notAllowed } from '#domain/mutation/not-allowed.ts'
 import { refTo } from '#domain/mutation/refs.ts'
 import type { Ref } from '#domain/mutation/types.ts'
 import { orderChildren, splitChildren } from '../order/order-children.ts'
-import { hasBookingId, visitEntries } from './booking-plan.ts'
+import { hasBookingId, leavesOrder, visitEntries } from './booking-plan.ts'
 import { openOrder } from './open-order.ts'
 import { saveVisit } from './save-visit.ts'
+import { splitOrder } from './settle-parts.ts'
 import { settleOrder } from './settle-order.ts'
 import { bookingRefs, storedBooking } from './stored-visits.ts'
 
@@ -21,7 +22,7 @@ export const bookingCancel = defineMutation({
   version: 1,
   may: ['booking/plan'],
   schema: v.pipe(
-    v.object({ ...visitEntries, children: v.exactOptional(orderChildren) }),
+    v.object({ ...visitEntries, children: v.exactOptional(orderChildren), leavesOrder }),
     v.check(({ orderId, part }) => hasBookingId(orderId, part), 'tooLong'),
   ),
   refs: ({ orderId, part, parts = [], children = [] }) => [
@@ -29,8 +30,9 @@ export const bookingCancel = defineMutation({
     ...bookingRefs(orderId, part === 1 ? parts : [...parts, part]),
     ...(children as Ref[]),
   ],
-  split: (args, docs) => splitChildren('booking/cancel', args, docs),
-  run(tx, { orderId, part, parts = [], children = [] }, context) {
+  split: (args, docs) =>
+    splitChildren('booking/cancel', args, docs) ?? splitOrder('booking/cancel', args),
+  run(tx, { orderId, part, parts = [], children = [], leavesOrder: isSplit = false }, context) {
     const { actor, at } = context
     if (!can(actor, 'booking/plan')) return notAllowed('booking/plan')
     const opened = openOrder(tx, orderId, [...parts, part], context)
@@ -44,6 +46,7 @@ export const bookingCancel = defineMutation({
     if (visit.cancelledAt !== null) return ok()
     const queued = { ...visit, assigneeIds: [], start: null }
     saveVisit(tx, visit, part === 1 ? queued : { ...visit, cancelledAt: at }, at)
-    return settleOrder(tx, { ...opened.value, visit: null, children, send: false }, at)
+    const change = { ...opened.value, target: visit.id, visit: null, children, send: false }
+    return isSplit ? ok() : settleOrder(tx, change, at)
   },
 })

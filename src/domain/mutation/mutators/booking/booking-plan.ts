@@ -17,7 +17,7 @@ import { defineMutation } from '#domain/mutation/define-mutation.ts'
 import { editsOf } from '#domain/mutation/edits/edits-of.ts'
 import { notAllowed } from '#domain/mutation/not-allowed.ts'
 import { refTo } from '#domain/mutation/refs.ts'
-import type { FieldEdits, Ref } from '#domain/mutation/types.ts'
+import type { FieldEdits, Ref, Tx } from '#domain/mutation/types.ts'
 import type { Problem } from '#domain/problem.ts'
 import { isPlannable } from '#domain/time/bounds.ts'
 import { addedBy, assigneeRefs, checkAssignees } from '../order/assignees.ts'
@@ -25,9 +25,13 @@ import { orderChildren, splitChildren } from '../order/order-children.ts'
 import { send } from '../order/order-fields.ts'
 import { openOrder } from './open-order.ts'
 import { settleOrder } from './settle-order.ts'
+import { splitOrder } from './settle-parts.ts'
+import { saveVisit } from './save-visit.ts'
 import { bookingRefs, ensureVisit, knownParts, storedBooking } from './stored-visits.ts'
 
-/** A part of an order whose visit has a valid id. */
+/** The order follows in a change of its own: see `booking/settle`. */
+export const leavesOrder = v.exactOptional(v.boolean())
+
 export const visitEntries = { orderId: id, part: wholeBetween(1, maxParts), parts: knownParts }
 
 /** Whether the id of a visit is not too long. */
@@ -60,6 +64,7 @@ export const bookingPlan = defineMutation({
       planRunId: v.exactOptional(code),
       /** As in `order/assign`. */
       children: v.exactOptional(orderChildren),
+      leavesOrder,
     }),
     v.check(({ orderId, part }) => hasBookingId(orderId, part), 'tooLong'),
   ),
@@ -69,7 +74,8 @@ export const bookingPlan = defineMutation({
     ...(children as Ref[]),
     ...assigneeRefs(addedBy(edits)),
   ],
-  split: (args, docs) => splitChildren('booking/plan', args, docs),
+  split: (args, docs) =>
+    splitChildren('booking/plan', args, docs) ?? splitOrder('booking/plan', args),
   run(tx, { orderId, part, parts = [], edits, children = [], ...how }, context) {
     const { actor, at } = context
     if (!can(actor, 'booking/plan')) return notAllowed('booking/plan')
@@ -90,9 +96,20 @@ export const bookingPlan = defineMutation({
       tx.update(ref, { planRunId: how.planRunId ?? null })
     const isFar = checkStart(storedBooking(tx, visit.id), visit, at)
     if (!isFar.ok) return isFar
-    return settleOrder(tx, { ...opened.value, visit, children, send: how.send ?? false }, at)
+    const change = { ...opened.value, target: visit.id, visit, send: how.send ?? false }
+    return how.leavesOrder
+      ? tellChange(tx, visit, at)
+      : settleOrder(tx, { ...change, children }, at)
   },
 })
+
+/** Tells the people of a sent visit that it changed. */
+function tellChange(tx: Tx, before: PlannedVisit, at: string): Result<void, Problem> {
+  const now = storedBooking(tx, before.id)
+  if (!now?.ok) return now ?? ok()
+  saveVisit(tx, now.value, now.value, at, before)
+  return ok()
+}
 
 /** The same edits of a visit that nobody has planned yet: what the author saw does not matter. */
 function editsFrom(visit: PlannedVisit, edits: FieldEdits): FieldEdits {

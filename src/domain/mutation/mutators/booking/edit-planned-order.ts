@@ -6,13 +6,22 @@ import { editOrder } from '../order/order-plan.ts'
 import { changesPlan } from './mirror-refs.ts'
 import { mirrorToVisits } from './mirror-to-visits.ts'
 
+interface How {
+  readonly at: string
+  readonly parts?: readonly number[] | undefined
+  /** The visits follow in a change of their own. */
+  readonly leavesVisits?: boolean | undefined
+}
+
 /** Edits an existing order; its status and its visits follow its plan. */
 export function editPlannedOrder(
   tx: Tx,
   order: Order,
   edits: FieldEdits,
-  { at, parts }: { readonly at: string; readonly parts: readonly number[] | undefined },
+  { at, parts, leavesVisits = false }: How,
 ): Result<void, Problem> {
   const edited = editOrder(tx, order.id, edits, at)
-  return edited.ok && changesPlan(edits) ? mirrorToVisits(tx, order, { at, parts }) : edited
+  return edited.ok && changesPlan(edits) && !leavesVisits
+    ? mirrorToVisits(tx, order, { at, parts })
+    : edited
 }

@@ -2,6 +2,11 @@ import type { OrderStatus } from '#domain/order/order-status.ts'
 import type { FieldEdits, Ref } from '#domain/mutation/types.ts'
 import { bookingRefs } from './stored-visits.ts'
 
+interface Visits {
+  readonly parts?: readonly number[] | undefined
+  readonly leavesVisits?: boolean | undefined
+}
+
 const planFields = ['assigneeIds', 'plannedStart', 'plannedEnd'] as const
 const sends: ReadonlySet<OrderStatus> = new Set(['new', 'scheduled', 'dispatched'])
 const withdraws: ReadonlySet<OrderStatus> = new Set(['new', 'scheduled'])
@@ -15,9 +20,9 @@ export function changesPlan(edits: FieldEdits): boolean {
 export function visitsOfEdits(
   orderId: string,
   edits: FieldEdits,
-  parts: readonly number[] | undefined,
+  { parts, leavesVisits = false }: Visits,
 ): readonly Ref[] {
-  return changesPlan(edits) ? bookingRefs(orderId, parts) : []
+  return changesPlan(edits) && !leavesVisits ? bookingRefs(orderId, parts) : []
 }
 
 /** Whether a step to this status changes an order's plan, or whether it is sent. Only the office takes such steps. */

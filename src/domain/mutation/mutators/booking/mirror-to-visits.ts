@@ -16,6 +16,8 @@ interface How {
   readonly parts: readonly number[] | undefined
   /** The order goes back to the queue as a whole: further visits are cancelled. */
   readonly isTakenBack?: boolean
+  /** The parts that are changed, by default all that are known. */
+  readonly writes?: readonly number[]
 }
 
 /**
@@ -25,7 +27,7 @@ interface How {
 export function mirrorToVisits(
   tx: Tx,
   before: Order,
-  { at, parts, isTakenBack = false }: How,
+  { at, parts, isTakenBack = false, writes }: How,
 ): Result<void, Problem> {
   const { open, isPartial } = knownVisits(tx, before.id, parts)
   if (open.length === 0) return ok()
@@ -34,6 +36,7 @@ export function mirrorToVisits(
   const isOnly = open.length === 1 && !isPartial
   const change = { before, after: after.value, target: targetOf(open, before) }
   for (const visit of open) {
+    if (writes && !writes.includes(visit.part)) continue
     const isCancelled = isTakenBack && visit.part > 1
     const wanted = isOnly ? followOrder(visit, after.value) : wantedOf(visit, change)
     saveVisit(tx, visit, isCancelled ? { ...visit, cancelledAt: at } : wanted, at)

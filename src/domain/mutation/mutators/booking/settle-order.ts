@@ -13,34 +13,63 @@ import { writeOrder } from './write-order.ts'
 interface Change {
   /** The order before the change. */
   readonly order: Order
-  /** The visit before the change; null where no one has to be told again. */
+  /** The id of the visit that changed. */
+  readonly target: string
+  /** The visit before the change; null where its people need not be told of it again. */
   readonly visit: PlannedVisit | null
   /** All parts of the order that the author knew of. */
   readonly parts: readonly number[]
-  /** What the order says of visits that the author did not know. */
-  readonly unknown: readonly PlannedVisit[]
   readonly send: boolean
-  readonly children: readonly string[]
 }
 
-/** After a visit changed: its order follows, its people are told, and those who see the order now see what is part of it. */
-export function settleOrder(tx: Tx, change: Change, at: string): Result<void, Problem> {
-  const { order, visit, parts, unknown, send, children } = change
+type Unknown = {
+  /** What the order says of visits that the author did not know. */
+  readonly unknown: readonly PlannedVisit[]
+}
+
+type Settled = Change & Unknown & { readonly children: readonly string[] }
+
+/** After a visit changed: its order follows, its people are told, and those who see the order see what is part of it. */
+export function settleOrder(tx: Tx, change: Settled, at: string): Result<void, Problem> {
+  const { order, children } = change
+  const ordered = alignOrder(tx, change, at)
+  if (!ordered.ok) return ordered
+  const told = alignVisits(tx, change, at)
+  if (!told.ok || children.length === 0) return told
+  return showChildren(tx, order, children)
+}
+
+/** The order follows its visits: people, times, status, and whether it is sent. */
+export function alignOrder(
+  tx: Tx,
+  { order, target, parts, unknown, send }: Change & Unknown,
+  at: string,
+): Result<void, Problem> {
   const { open } = knownVisits(tx, order.id, parts)
   const written = writeOrder(tx, order, [...open, ...unknown], at)
   if (!written.ok) return written
+  // Visits that were sent and lie ahead stay sent, even where the order is scheduled again.
+  const others = open.filter(({ id }) => id !== target)
   const isAhead = ({ start, isSent }: PlannedVisit) =>
     isSent && start !== null && isTimed(start) && Date.parse(start) > Date.parse(at)
-  // Visits that were sent and lie ahead stay sent, even where the order is scheduled again.
-  const others = open.filter(({ id }) => id !== visit?.id)
   if (send || (order.isSent && others.some(isAhead))) sendPlanned(tx, order.id, at)
+  noteNewViewers(tx, order, at)
+  return ok()
+}
+
+/** Visits are sent only while their order is. `writes`: the parts that are changed, by default all that are known. */
+export function alignVisits(
+  tx: Tx,
+  { order, target, visit, parts, send, writes }: Change & { readonly writes?: readonly number[] },
+  at: string,
+): Result<void, Problem> {
   const after = readEntity(tx, 'orders', order.id)
   if (!after.ok) return after
-  for (const now of open) {
-    const isVisit = now.id === visit?.id
-    const isSent = after.value.isSent && (now.isSent || (send && isVisit))
-    saveVisit(tx, now, { ...now, isSent }, at, isVisit ? visit : now)
+  for (const now of knownVisits(tx, order.id, parts).open) {
+    if (writes && !writes.includes(now.part)) continue
+    const isTarget = now.id === target
+    const isSent = after.value.isSent && (now.isSent || (send && isTarget))
+    saveVisit(tx, now, { ...now, isSent }, at, isTarget && visit ? visit : now)
   }
-  noteNewViewers(tx, order, at)
-  return children.length === 0 ? ok() : showChildren(tx, order, children)
+  return ok()
 }

@@ -14,6 +14,9 @@ export const knownParts = v.exactOptional(
   v.pipe(v.array(wholeBetween(2, maxParts)), v.maxLength(maxParts, 'tooMany')),
 )
 
+/** The visits follow in a change of their own: see `booking/settle`. */
+export const leavesVisits = v.exactOptional(v.boolean())
+
 /** The stored visits of an order: the first, and these parts. */
 export function bookingRefs(orderId: string, parts: readonly number[] = []): readonly Ref[] {
   const ids = [1, ...parts].map((part) => bookingId(orderId, part))

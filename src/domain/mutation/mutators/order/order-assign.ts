@@ -11,7 +11,8 @@ import { refTo } from '#domain/mutation/refs.ts'
 import type { Ref, Tx } from '#domain/mutation/types.ts'
 import { mirrorToVisits } from '../booking/mirror-to-visits.ts'
 import { changesPlan, visitsOfEdits } from '../booking/mirror-refs.ts'
-import { bookingRefs, knownParts } from '../booking/stored-visits.ts'
+import { splitVisits } from '../booking/settle-parts.ts'
+import { bookingRefs, knownParts, leavesVisits } from '../booking/stored-visits.ts'
 import { addedBy, assigneeRefs, checkAssignees } from './assignees.ts'
 import {
   splitChildren,
@@ -43,17 +44,21 @@ export const orderAssign = defineMutation({
     /** The people it is taken from lose access: what they did before is still accepted. */
     handOver: v.exactOptional(v.boolean()),
     parts: knownParts,
+    leavesVisits,
   }),
-  refs: ({ orderId, edits, children = [], send: isSending = false, parts }) => [
+  refs: ({ orderId, edits, children = [], send: isSending = false, ...visits }) => [
     refTo('orders', orderId),
-    ...(isSending ? bookingRefs(orderId, parts) : visitsOfEdits(orderId, edits, parts)),
+    ...(isSending && !visits.leavesVisits
+      ? bookingRefs(orderId, visits.parts)
+      : visitsOfEdits(orderId, edits, visits)),
     ...(children as Ref[]),
     ...assigneeRefs(addedBy(edits)),
   ],
   split(args, docs) {
     const { orderId, children = [], former = [] } = args
     const isPart = Object.keys(args.edits).length === 0 && args.send !== true
-    if (!isPart) return splitChildren('order/assign', args, docs)
+    if (!isPart)
+      return splitChildren('order/assign', args, docs) ?? splitVisits('order/assign', args, docs)
     return splitInHalves(children)?.map((half) => childrenPart(orderId, half, former)) ?? null
   },
   run(tx, { orderId, edits, children = [], former = [], parts, ...how }, { actor, at }) {
@@ -69,7 +74,7 @@ export const orderAssign = defineMutation({
     if (!after.ok) return after
     noteNewViewers(tx, before.value, at)
     if (how.handOver) rememberAssignees(tx, before.value, after.value)
-    if (how.send || changesPlan(edits)) {
+    if ((how.send || changesPlan(edits)) && !how.leavesVisits) {
       const mirrored = mirrorToVisits(tx, before.value, { at, parts })
       if (!mirrored.ok) return mirrored
     }

@@ -10,8 +10,9 @@ import { readEntity } from '../shared/read-entity.ts'
 import { refTo } from '#domain/mutation/refs.ts'
 import { orderEditFields } from './order-fields.ts'
 import { editPlannedOrder } from '../booking/edit-planned-order.ts'
-import { visitsOfEdits } from '../booking/mirror-refs.ts'
-import { knownParts } from '../booking/stored-visits.ts'
+import { changesPlan, visitsOfEdits } from '../booking/mirror-refs.ts'
+import { splitVisits } from '../booking/settle-parts.ts'
+import { knownParts, leavesVisits } from '../booking/stored-visits.ts'
 
 /** Edits fields of an order. A technician may edit only `resolution`, on orders assigned to them. */
 export const orderEdit = defineMutation({
@@ -21,12 +22,14 @@ export const orderEdit = defineMutation({
     orderId: id,
     edits: editsOf(orderEditFields),
     parts: knownParts,
+    leavesVisits,
   }),
-  refs: ({ orderId, edits, parts }) => [
+  refs: ({ orderId, edits, ...visits }) => [
     refTo('orders', orderId),
-    ...visitsOfEdits(orderId, edits, parts),
+    ...visitsOfEdits(orderId, edits, visits),
   ],
-  run(tx, { orderId, edits, parts }, { actor, at }) {
+  split: (args, docs) => (changesPlan(args.edits) ? splitVisits('order/edit', args, docs) : null),
+  run(tx, { orderId, edits, ...visits }, { actor, at }) {
     const order = readEntity(tx, 'orders', orderId)
     if (!order.ok) return order
     const onlyWork = Object.keys(edits).every((field) => field === 'resolution')
@@ -34,7 +37,7 @@ export const orderEdit = defineMutation({
     const doc = tx.get(refTo('orders', orderId)) ?? {}
     if (!can(actor, action, doc)) return notAllowed(action)
     if (!isWorkable(actor, doc)) return fail({ type: 'order/closed' })
-    return editPlannedOrder(tx, order.value, edits, { at, parts })
+    return editPlannedOrder(tx, order.value, edits, { at, ...visits })
   },
 })
 

@@ -15,7 +15,8 @@ import type { Ref } from '#domain/mutation/types.ts'
 import { splitClock, clockRefs, clockSchema, setClock } from '../time/clock.ts'
 import { isPlanningStep } from '../booking/mirror-refs.ts'
 import { mirrorToVisits } from '../booking/mirror-to-visits.ts'
-import { bookingRefs, knownParts } from '../booking/stored-visits.ts'
+import { splitVisits } from '../booking/settle-parts.ts'
+import { bookingRefs, knownParts, leavesVisits } from '../booking/stored-visits.ts'
 import { statusFields } from './status-fields.ts'
 import { completionMark } from './completion-mark.ts'
 import { stepLocation } from './order-step-location.ts'
@@ -45,18 +46,29 @@ export const orderMove = defineMutation({
     lacks: v.exactOptional(missingCodesSchema),
     children: v.exactOptional(orderChildren),
     parts: knownParts,
+    leavesVisits,
   }),
-  refs: ({ orderId, to, clock, children = [], parts }) => [
+  refs: ({ orderId, to, clock, children = [], parts, leavesVisits: isSplit = false }) => [
     refTo('orders', orderId),
-    ...(isPlanningStep(to) ? bookingRefs(orderId, parts) : []),
+    ...(isPlanningStep(to) && !isSplit ? bookingRefs(orderId, parts) : []),
     ...visitRefs(orderId, to),
     ...clockRefs(clock),
     ...(children as Ref[]),
   ],
-  split: (args, docs) => splitChildren('order/move', args, docs) ?? splitClock('order/move', args),
+  split(args, docs) {
+    const { orderId, to } = args
+    const parts = splitChildren('order/move', args, docs) ?? splitClock('order/move', args)
+    const status = docs.get(refTo('orders', orderId))?.status
+    if (!v.is(v.picklist(orderStatuses), status)) return parts
+    // A step that was made before changes no visit.
+    const isPassed = (args.from ?? status) !== status && hasPassed(to, status)
+    const isMade = status === to || isPassed
+    if (parts !== null || !isPlanningStep(to) || isMade) return parts
+    return splitVisits('order/move', args, docs, to === 'new')
+  },
   run(
     tx,
-    { orderId, from, to, reason = '', clock, lacks = [], children = [], parts },
+    { orderId, from, to, reason = '', clock, lacks = [], children = [], ...visits },
     { actor, at },
   ) {
     const order = readEntity(tx, 'orders', orderId)
@@ -91,7 +103,8 @@ export const orderMove = defineMutation({
       ...completionMark(order.value, to, lacks, { actor, at }),
     })
     if (endsVisit(to)) recordVisit(tx, order.value, to, reason, { by: actor.uid, at })
-    if (isPlanningStep(to)) {
+    if (isPlanningStep(to) && !visits.leavesVisits) {
+      const { parts } = visits
       const mirrored = mirrorToVisits(tx, order.value, { at, parts, isTakenBack: to === 'new' })
       if (!mirrored.ok) return mirrored
     }

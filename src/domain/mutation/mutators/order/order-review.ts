@@ -10,8 +10,9 @@ import { refTo } from '#domain/mutation/refs.ts'
 import { statusFields } from './status-fields.ts'
 import { orderEditFields } from './order-fields.ts'
 import { editPlannedOrder } from '../booking/edit-planned-order.ts'
-import { visitsOfEdits } from '../booking/mirror-refs.ts'
-import { knownParts } from '../booking/stored-visits.ts'
+import { changesPlan, visitsOfEdits } from '../booking/mirror-refs.ts'
+import { splitVisits } from '../booking/settle-parts.ts'
+import { knownParts, leavesVisits } from '../booking/stored-visits.ts'
 import { endsVisit, recordVisit } from './record-visit.ts'
 
 /** Decides a step that came too late: 'take' makes it count, 'keep' leaves the order as it is. */
@@ -52,15 +53,18 @@ export const orderRestoreField = defineMutation({
     receiptId: id,
     edits: editsOf(orderEditFields),
     parts: knownParts,
+    leavesVisits,
   }),
-  refs: ({ orderId, edits, parts }) => [
+  refs: ({ orderId, edits, ...visits }) => [
     refTo('orders', orderId),
-    ...visitsOfEdits(orderId, edits, parts),
+    ...visitsOfEdits(orderId, edits, visits),
   ],
-  run(tx, { orderId, edits, parts }, { actor, at }) {
+  split: (args, docs) =>
+    changesPlan(args.edits) ? splitVisits('order/restoreField', args, docs) : null,
+  run(tx, { orderId, edits, ...visits }, { actor, at }) {
     if (!can(actor, 'order/review')) return notAllowed('order/review')
     const order = readEntity(tx, 'orders', orderId)
     if (!order.ok) return order
-    return editPlannedOrder(tx, order.value, edits, { at, parts })
+    return editPlannedOrder(tx, order.value, edits, { at, ...visits })
   },
 })

@@ -14,7 +14,8 @@ import type { Ref } from '#domain/mutation/types.ts'
 import { splitClock, clockRefs, clockSchema, setClock } from '../time/clock.ts'
 import { isPlanningUndo } from '../booking/mirror-refs.ts'
 import { mirrorToVisits } from '../booking/mirror-to-visits.ts'
-import { bookingRefs, knownParts } from '../booking/stored-visits.ts'
+import { splitVisits } from '../booking/settle-parts.ts'
+import { bookingRefs, knownParts, leavesVisits } from '../booking/stored-visits.ts'
 import { statusFields } from './status-fields.ts'
 import { completionMark } from './completion-mark.ts'
 import { splitChildren, orderChildren, showChildren } from './order-children.ts'
@@ -38,16 +39,19 @@ export const orderTakeBack = defineMutation({
     lacks: v.exactOptional(missingCodesSchema),
     children: v.exactOptional(orderChildren),
     parts: knownParts,
+    leavesVisits,
   }),
-  refs: ({ orderId, from, to, clock, children = [], parts }) => [
+  refs: ({ orderId, from, to, clock, children = [], parts, leavesVisits: isSplit = false }) => [
     refTo('orders', orderId),
-    ...(isPlanningUndo(from, to) ? bookingRefs(orderId, parts) : []),
+    ...(isPlanningUndo(from, to) && !isSplit ? bookingRefs(orderId, parts) : []),
     ...visitRefs(orderId, from, to),
     ...clockRefs(clock),
     ...(children as Ref[]),
   ],
   split: (args, docs) =>
-    splitChildren('order/takeBack', args, docs) ?? splitClock('order/takeBack', args),
+    splitChildren('order/takeBack', args, docs) ??
+    splitClock('order/takeBack', args) ??
+    (isPlanningUndo(args.from, args.to) ? splitVisits('order/takeBack', args, docs) : null),
   run(tx, args, context) {
     const { orderId, from, to, statusAt, reason = '', clock, lacks = [], children = [] } = args
     const { actor, at } = context
@@ -66,7 +70,7 @@ export const orderTakeBack = defineMutation({
       ...completionMark(order.value, to, lacks, { actor, at: since }),
     })
     if (endsVisit(from, to)) recordVisit(tx, order.value, to, reason, { by: actor.uid, at })
-    if (isPlanningUndo(from, to)) {
+    if (isPlanningUndo(from, to) && !args.leavesVisits) {
       const mirrored = mirrorToVisits(tx, order.value, { at, parts: args.parts })
       if (!mirrored.ok) return mirrored
     }

@@ -1,0 +1,89 @@
+import { describe, expect, test } from 'vitest'
+import type { MutationArgs } from '#domain/mutation/registry.ts'
+import type { Device } from './support/device.ts'
+import { people } from './support/seed.ts'
+import { queueOf, useTestbed } from './support/testbed.ts'
+import { visibleDocs } from './support/visible-docs.ts'
+
+const monday = '2026-03-09T08:00:00.000Z'
+const tuesday = '2026-03-10T08:00:00.000Z'
+
+describe('planned visits', () => {
+  const testbed = useTestbed()
+  const shown = (uid: string = people.office) => visibleDocs(testbed.server, uid)
+  const visit = (id: string, uid?: string) => shown(uid).get(`bookings/${id}`)
+  const plan = (
+    desk: Device,
+    part: number,
+    edits: MutationArgs<'booking/plan'>['edits'],
+    send = false,
+  ) => desk.mutate('booking/plan', { orderId: 'o1', part, edits, ...(send && { send }) })
+  const drained = async (...devices: readonly Device[]) => {
+    for (const device of devices) {
+      expect(await device.drain()).toEqual({ kind: 'idle' })
+      expect(await queueOf(device)).toEqual([])
+    }
+  }
+
+  test('of one order that two offices plan offline are one document with both changes', async () => {
+    const [desk, laptop] = [await testbed.open(people.office), await testbed.open(people.office)]
+    await plan(desk, 1, { start: { from: null, to: monday } })
+    await plan(laptop, 1, { minutes: { from: 60, to: 90 } })
+    await drained(desk, laptop)
+    expect(visit('o1')).toMatchObject({ start: monday, minutes: 90, assigneeIds: [people.techA] })
+    expect(testbed.order('o1')).toMatchObject({
+      plannedStart: monday,
+      plannedEnd: '2026-03-09T09:30:00.000Z',
+    })
+  })
+
+  test('keep their people when someone who does not know one of them moves another', async () => {
+    const [desk, laptop] = [await testbed.open(people.office), await testbed.open(people.office)]
+    await plan(desk, 2, {
+      assigneeIds: { from: [], to: [people.techB] },
+      start: { from: null, to: tuesday },
+    })
+    await plan(laptop, 1, { start: { from: null, to: monday } })
+    await laptop.mutate('order/assign', {
+      orderId: 'o1',
+      edits: {
+        plannedStart: { from: monday, to: '2026-03-09T09:00:00.000Z' },
+        plannedEnd: { from: '2026-03-09T09:00:00.000Z', to: '2026-03-09T10:00:00.000Z' },
+      },
+    })
+    await drained(desk, laptop)
+    expect(visit('o1')).toMatchObject({ start: '2026-03-09T09:00:00.000Z', parts: 2 })
+    expect(visit('o1-2')).toMatchObject({ start: tuesday, assigneeIds: [people.techB] })
+    expect(testbed.order('o1')).toMatchObject({
+      assigneeIds: [people.techA, people.techB],
+      plannedStart: '2026-03-09T09:00:00.000Z',
+    })
+  })
+
+  test('are seen by whom they were sent to, and leave those whom they are taken from', async () => {
+    const desk = await testbed.open(people.office)
+    await plan(desk, 2, { assigneeIds: { from: [], to: [people.techB] } }, true)
+    await drained(desk)
+    const phone = await testbed.open(people.techB)
+    expect(await phone.db.bookings.toCollection().primaryKeys()).toEqual(['o1-2'])
+    await phone.mutate('booking/see', { bookingId: 'o1-2' })
+    await drained(phone)
+    expect(visit('o1-2')?.seenBy).toMatchObject({ [people.techB]: expect.any(String) })
+    await desk.take(shown())
+    await plan(desk, 2, { assigneeIds: { from: [people.techB], to: [people.techA] } })
+    await drained(desk)
+    expect(visit('o1-2')).toMatchObject({ assigneeIds: [people.techA], seenBy: {} })
+    expect(visit('o1-2', people.techB)).toBeUndefined()
+    expect(testbed.order('o1')?.assigneeIds).toEqual([people.techA])
+  })
+
+  test('follow the order when it goes back to the queue, those that this device knows', async () => {
+    const desk = await testbed.open(people.office)
+    await plan(desk, 2, { assigneeIds: { from: [], to: [people.techB] } }, true)
+    await desk.mutate('order/move', { orderId: 'o1', to: 'new' })
+    await drained(desk)
+    expect(visit('o1')).toMatchObject({ assigneeIds: [], start: null, isSent: false })
+    expect(visit('o1-2')).toMatchObject({ cancelledAt: expect.any(String), isSent: false })
+    expect(testbed.order('o1')).toMatchObject({ status: 'new', assigneeIds: [] })
+  })
+})
