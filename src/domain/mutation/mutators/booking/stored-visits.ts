@@ -38,7 +38,10 @@ export function knownVisits(tx: Tx, orderId: string, parts: readonly number[] = 
     return booking?.ok ? [booking.value] : []
   })
   const highest = stored.find(({ part }) => part === 1)?.parts ?? 1
-  return { open: stored.filter(isOpenVisit), isPartial: all.length < highest }
+  const missing = Array.from({ length: highest }, (_, i) => i + 1).some(
+    (part) => !all.includes(part),
+  )
+  return { open: stored.filter(isOpenVisit), isPartial: missing }
 }
 
 /** The visit as it is stored; where it is not, it is stored as `planned`. */
