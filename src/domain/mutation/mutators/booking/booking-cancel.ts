@@ -35,7 +35,7 @@ export const bookingCancel = defineMutation({
   run(tx, { orderId, part, parts = [], children = [], leavesOrder: isSplit = false }, context) {
     const { actor, at } = context
     if (!can(actor, 'booking/plan')) return notAllowed('booking/plan')
-    const opened = openOrder(tx, orderId, [...parts, part], context)
+    const opened = openOrder(tx, orderId, [...parts, part], context, part > 1 && isSplit)
     if (!opened.ok) return opened
     if (!opened.value.order.open) return fail({ type: 'order/closed' })
     const ref = refTo('bookings', bookingId(orderId, part))

@@ -79,7 +79,8 @@ export const bookingPlan = defineMutation({
   run(tx, { orderId, part, parts = [], edits, children = [], ...how }, context) {
     const { actor, at } = context
     if (!can(actor, 'booking/plan')) return notAllowed('booking/plan')
-    const opened = openOrder(tx, orderId, [...parts, part], context)
+    const isFirstDone = part > 1 && how.leavesOrder
+    const opened = openOrder(tx, orderId, [...parts, part], context, isFirstDone)
     if (!opened.ok) return opened
     if (!opened.value.order.open) return fail({ type: 'order/closed' })
     const people = checkAssignees(tx, addedBy(edits), actor)

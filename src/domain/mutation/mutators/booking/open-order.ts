@@ -20,16 +20,19 @@ export interface OpenOrder {
 
 /**
  * Reads an order to change one of its visits. Its first visit is stored if it was only implied, and remembers the
- * highest of `parts`, which are those that the author knew and the one that is changed.
+ * highest of `parts`, which are those that the author knew and the one that is changed. `isFirstDone`: an earlier part of
+ * a change that was taken apart has done that, and this one writes only its own visit.
  */
 export function openOrder(
   tx: Tx,
   orderId: string,
   parts: readonly number[],
   context: MutationContext,
+  isFirstDone = false,
 ): Result<OpenOrder, Problem> {
   const order = readEntity(tx, 'orders', orderId)
   if (!order.ok) return order
+  if (isFirstDone) return ok({ order: order.value, parts, unknown: [] })
   const first = ensureVisit(tx, impliedVisit(order.value), context)
   if (!first.ok) return first
   const { open, isPartial } = knownVisits(tx, orderId, parts)

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { prepareMutation } from '#domain/mutation/prepare-mutation.ts'
 import type { MutationName } from '#domain/mutation/mutation-name.ts'
 import type { Doc, MutationPart, Ref } from '#domain/mutation/types.ts'
-import { at, later, worldWithOrder } from '../world.fixture.ts'
+import { admin, at, later, worldWithOrder } from '../world.fixture.ts'
 
 const day2 = '2026-03-04T08:00:00.000Z'
 const people = (from: readonly string[], to: readonly string[]) => ({ assigneeIds: { from, to } })
@@ -78,6 +78,26 @@ it('writes each visit in a part of its own', () => {
     'booking/settle',
     'booking/settle',
   ])
+})
+
+it('leaves the first visit to the part before it where a further one changes', () => {
+  const args = { orderId: 'o1', part: 3, parts: [2] }
+  const changes: readonly (readonly [MutationName, object])[] = [
+    ['booking/plan', { ...args, edits: people(['mate'], ['other']) }],
+    ['booking/cancel', args],
+  ]
+  for (const [name, change] of changes) {
+    const { docs } = withVisits(3)
+    // As if the third visit was planned before its first one knew of it.
+    docs.set('bookings/o1', { ...docs.get('bookings/o1'), parts: 2 })
+    const own = smallest(name, change, docs).filter((part) => part.name === name)
+    const writes = own.flatMap((part) => {
+      const prepared = prepareMutation(part.name, part.args)
+      const run = prepared.ok && prepared.value.run({ actor: admin, at: later }, docs)
+      return run && run.ok ? run.value.writes.map(({ ref }) => ref) : ['refused']
+    })
+    expect(new Set(writes), name).toEqual(new Set(['bookings/o1-3']))
+  }
 })
 
 it('is not taken apart further than that', () => {
