@@ -90,6 +90,24 @@ describe('planning a visit', () => {
     })
   })
 
+  it('as the third keeps the people of a second one that its author did not know', () => {
+    const world = twoVisits()
+    const third = { orderId: 'o1', part: 3, edits: people([], ['other']) }
+    expect(world.mutate('booking/plan', third)).toBe('ok')
+    expect(world.get('bookings/o1').assigneeIds).toEqual(['tech'])
+    expect(world.get('bookings/o1-2').assigneeIds).toEqual(['mate'])
+    expect(world.get('orders/o1').assigneeIds).toEqual(['tech', 'other', 'mate'])
+  })
+
+  it('as the fourth keeps the people of a third one that its author did not know', () => {
+    const world = twoVisits()
+    const third = { orderId: 'o1', part: 3, parts: [2], edits: people([], ['other']) }
+    expect(world.mutate('booking/plan', third)).toBe('ok')
+    const fourth = { orderId: 'o1', part: 4, parts: [2], edits: people([], ['idle']) }
+    expect(world.mutate('booking/plan', fourth)).toBe('ok')
+    expect(world.get('orders/o1').assigneeIds).toEqual(['tech', 'mate', 'idle', 'other'])
+  })
+
   it('merges a start and a length that two people changed', () => {
     const world = twoVisits()
     const part = { orderId: 'o1', part: 2 }
