@@ -4,7 +4,6 @@ import { wholeBetween } from './whole-between.ts'
 
 /** What of a visit may not be moved. */
 export const locks = ['none', 'time', 'person', 'both'] as const
-export type Lock = (typeof locks)[number]
 
 /** The most parts that an order can be split into. */
 export const maxParts = 14
