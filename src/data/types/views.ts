@@ -60,6 +60,8 @@ export interface BoardVisitItem extends BoardVisit {
   readonly customerName: string
   /** The site's address on one line; '' while the site has not reached this device. */
   readonly siteLine: string
+  /** Whether a change to the visit or its order waits on this device. */
+  readonly isUnsent: boolean
 }
 
 /** One row of the orders list, already joined with what the screen shows of other documents. */

@@ -41,18 +41,20 @@ async function readVisits(
   const others = [...new Set(booked.map(orderIdOf))].filter((id) => !known.has(id))
   for (const row of await db.orders.bulkGet(others)) if (row) known.set(row.id, row)
   const rows = [...known.values()]
-  const [bookingRows, customers, sites] = await Promise.all([
+  const [bookingRows, customers, sites, unsent] = await Promise.all([
     db.bookings
       .where('orderId')
       .anyOf([...known.keys()])
       .toArray(),
     db.customers.bulkGet(idsIn(rows, 'customerId')),
     db.sites.bulkGet(idsIn(rows, 'siteId')),
+    db.base.where('ref').startsWithAnyOf('orders/', 'bookings/').primaryKeys(),
   ])
   // Nothing is read after this: a live query does not see reads that come after a pause.
   const orders = await manyEntitiesOf('orders', rows)
   const bookings = byOrder(entitiesOf('bookings', bookingRows))
   const names = new Map(entitiesOf('customers', customers).map(({ id, name }) => [id, name]))
+  const unsentRefs = new Set<string>(unsent)
   const places = new Map(entitiesOf('sites', sites).map((site) => [site.id, site]))
   return orders.flatMap((order) => {
     const site = places.get(order.siteId)
@@ -64,6 +66,7 @@ async function readVisits(
         place: site?.geo ?? null,
         customerName: names.get(order.customerId) ?? '',
         siteLine: site ? siteLine(site) : '',
+        isUnsent: unsentRefs.has(`orders/${order.id}`) || unsentRefs.has(`bookings/${visit.id}`),
       }))
   })
 }

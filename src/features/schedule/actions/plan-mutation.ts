@@ -1,24 +1,22 @@
 import type { NamedMutation } from '#data/index.ts'
 import type { BoardVisit } from '#domain/dispatch/board-visit.ts'
 import { newId } from '#lib/new-id.ts'
-import type { VisitChange } from './visit-change.ts'
+import { planFields, type VisitChange } from './visit-change.ts'
 
 /** The mutation that stores a change of a visit. */
 export function planMutation(visit: BoardVisit, { from, to }: VisitChange): NamedMutation {
-  const endOf = ({ start = visit.start, minutes = visit.minutes }) =>
-    start === null ? null : new Date(Date.parse(start) + minutes * 60_000).toISOString()
-  const edits = {
-    ...(to.assigneeIds && { assigneeIds: { from: from.assigneeIds, to: to.assigneeIds } }),
-    ...(to.start !== undefined && { plannedStart: { from: from.start, to: to.start } }),
-    ...((to.start !== undefined || to.minutes !== undefined) && {
-      plannedEnd: { from: visit.order.plannedEnd, to: endOf(to) },
-    }),
-  }
-  return { id: newId(), name: 'order/assign', args: { orderId: visit.orderId, edits } }
+  const fields = planFields.filter((field) => field in to)
+  const edits = Object.fromEntries(
+    fields.map((field) => [field, { from: from[field], to: to[field] }]),
+  )
+  return { id: newId(), name: 'booking/plan', args: { ...visitOf(visit), edits } }
 }
 
-/** The mutation that sends an order's visit to its people. */
-export function sendMutation({ order }: BoardVisit): NamedMutation {
-  const args = { orderId: order.id, from: order.status, to: 'dispatched' }
-  return { id: newId(), name: 'order/move', args }
+/** The mutation that sends a visit to its people. */
+export function sendMutation(visit: BoardVisit): NamedMutation {
+  return { id: newId(), name: 'booking/plan', args: { ...visitOf(visit), edits: {}, send: true } }
+}
+
+function visitOf({ orderId, part }: BoardVisit) {
+  return { orderId, part }
 }

@@ -78,7 +78,10 @@ export function useBoardActions(visits: ReadonlyMap<string, BoardVisit>): BoardA
       })
     },
     async send(visits) {
-      const planned = visits.filter(({ order }) => order.status === 'scheduled')
+      const planned = visits.filter(
+        ({ isSent, order, assigneeIds }) =>
+          assigneeIds.length > 0 && (!isSent || order.status === 'scheduled'),
+      )
       if (planned.length === 0) return showToast(t('board.nothingToSend'), { id: 'board' })
       const result = await mutateAll(planned.map(sendMutation))
       if (!result.ok) return reportProblem(result.problem)

@@ -6,7 +6,7 @@ import { identical } from '#lib/identical.ts'
 export type Plan = Pick<PlannedVisit, 'assigneeIds' | 'start' | 'minutes' | 'locked'>
 export type PlanField = keyof Plan
 
-const planFields = ['assigneeIds', 'start', 'minutes', 'locked'] as const
+export const planFields = ['assigneeIds', 'start', 'minutes', 'locked'] as const
 
 /** One visit that changes: what it was where it changes, and what it becomes. */
 export interface VisitChange {

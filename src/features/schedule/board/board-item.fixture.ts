@@ -6,6 +6,6 @@ import type { BoardItem } from './use-board.ts'
 /** A visit on the board, for tests. */
 export function boardItem(id: string, fields: Partial<Order> = {}): BoardItem {
   const order = orderFixture(id, fields)
-  const names = { customerName: '', siteAddress: '', isUnsent: false }
+  const names = { customerName: '', siteLine: '', isUnsent: false }
   return { ...impliedVisit(order), order, place: null, ...names }
 }

@@ -1,13 +1,17 @@
+import { useTimeZone } from '#data/react.ts'
 import { useT } from '#messages/index.ts'
 import { Page } from '#ui/layout/page.tsx'
 import { Skeleton } from '#ui/layout/skeleton.tsx'
 import { BoardContent } from './board-content.tsx'
+import { readSpan } from './shown-days.ts'
+import { useBoardAddress } from './use-board-address.ts'
 import { useBoard } from './use-board.ts'
 
 /** The dispatch board. */
 export function BoardPage() {
   const t = useT()
-  const data = useBoard()
+  const { address } = useBoardAddress(useTimeZone())
+  const data = useBoard(readSpan(address))
   if (data) return <BoardContent data={data} />
   return (
     <Page title={t('schedule.title')} width="full">

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { shownDays } from './shown-days.ts'
+import { readSpan, shownDays } from './shown-days.ts'
 
 test('a week begins on Monday', () => {
   const week = shownDays('week', '2026-05-10')
@@ -15,4 +15,14 @@ test('a month is shown in whole weeks', () => {
 test('day and list show one day', () => {
   expect(shownDays('day', '2026-05-15')).toEqual(['2026-05-15'])
   expect(shownDays('list', '2026-05-15')).toEqual(['2026-05-15'])
+})
+
+test('days of one week read the same span, with a fortnight around', () => {
+  const span = { from: '2026-04-20', to: '2026-05-24' }
+  expect(readSpan({ view: 'day', day: '2026-05-04' })).toEqual(span)
+  expect(readSpan({ view: 'list', day: '2026-05-10' })).toEqual(span)
+  expect(readSpan({ view: 'month', day: '2026-05-10' })).toEqual({
+    from: '2026-04-13',
+    to: '2026-06-14',
+  })
 })

@@ -1,30 +1,32 @@
-import { useMemo } from 'react'
-import { everyonesAbsences, everyonesStaff, orderList, team } from '#data/index.ts'
+import { useMemo, useState } from 'react'
+import {
+  everyonesAbsences,
+  boardVisits,
+  type BoardVisitItem,
+  everyonesStaff,
+  team,
+} from '#data/index.ts'
 import { useLive, useSession } from '#data/react.ts'
-import { impliedVisit } from '#domain/booking/implied-visit.ts'
-import type { Board, BoardPerson, BoardVisit } from '#domain/dispatch/board-visit.ts'
+import type { Board, BoardPerson } from '#domain/dispatch/board-visit.ts'
 import { useNow } from '#messages/index.ts'
 
 /** A visit with the names that its bar shows. */
-export interface BoardItem extends BoardVisit {
-  readonly customerName: string
-  readonly siteAddress: string
-  readonly isUnsent: boolean
-}
+export type BoardItem = BoardVisitItem
 
 export interface BoardData {
   readonly board: Board
   readonly items: ReadonlyMap<string, BoardItem>
 }
 
-/** Everything that the board shows, from this device; undefined until it was read. */
-export function useBoard(): BoardData | undefined {
+/** Everything that the board shows of some days, from this device; undefined until it was read. */
+export function useBoard(span: Parameters<typeof boardVisits>[0]): BoardData | undefined {
   const session = useSession()
   const company = session.kind === 'signedIn' ? session.company : null
   const people = useLive(team())
   const staff = useLive(everyonesStaff())
   const absences = useLive(everyonesAbsences())
-  const orders = useLive(orderList({ open: true }))
+  // The days before stay on the screen until those of another span have been read.
+  const visits = useLastKnown(useLive(boardVisits(span)))
   // A minute is as exact as anything on the board.
   const now = Math.floor(useNow() / 60_000) * 60_000
 
@@ -43,22 +45,10 @@ export function useBoard(): BoardData | undefined {
     )
   }, [people, staff, absences])
 
-  const items = useMemo(
-    () =>
-      new Map(
-        orders?.map(({ order, customerName, siteAddress, geo, unsent }): [string, BoardItem] => {
-          const visit = impliedVisit(order)
-          return [
-            visit.id,
-            { ...visit, order, place: geo, customerName, siteAddress, isUnsent: unsent },
-          ]
-        }),
-      ),
-    [orders],
-  )
+  const items = useMemo(() => new Map(visits?.map((item) => [item.id, item])), [visits])
 
   return useMemo(() => {
-    if (!company || !people || !orders) return undefined
+    if (!company || !people || !visits) return undefined
     return {
       items,
       board: {
@@ -69,9 +59,16 @@ export function useBoard(): BoardData | undefined {
         now,
       },
     }
-  }, [company, people, orders, items, persons, now])
+  }, [company, people, visits, items, persons, now])
 }
 
 function isAway(status: string): boolean {
   return status === 'approved' || status === 'requested'
+}
+
+/** The newest value that is not undefined. */
+function useLastKnown<T>(value: T | undefined): T | undefined {
+  const [known, setKnown] = useState(value)
+  if (value !== undefined && value !== known) setKnown(value)
+  return value ?? known
 }
