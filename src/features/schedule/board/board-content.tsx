@@ -6,6 +6,7 @@ import { useBoardActions } from '../actions/use-board-actions.ts'
 import { useBoardCommands } from '../actions/use-board-commands.ts'
 import type { Plan } from '../actions/visit-change.ts'
 import { useBoardGestures } from '../drag/use-board-gestures.ts'
+import { useExports } from '../export/use-exports.ts'
 import { useAnnouncer } from '../keys/use-announcer.ts'
 import { toggled, useBoardKeys } from '../keys/use-board-keys.ts'
 import { Queue } from '../queue/queue.tsx'
@@ -34,6 +35,7 @@ export function BoardContent({ data }: { data: BoardData }) {
   const commands = useBoardCommands({ actions, people: board.people, check })
   const describe = usePlanText()
   const announcer = useAnnouncer()
+  const exports = useExports(data, view, address.day)
   const [sheet, setSheet] = useState<OpenSheet | null>(null)
   const [menu, setMenu] = useState<MenuTarget | null>(null)
   const [handle] = useState(createBoardHandle)
@@ -108,6 +110,7 @@ export function BoardContent({ data }: { data: BoardData }) {
           change={change}
           actions={actions}
           onPlan={() => setSheet({ kind: 'plan', items: [] })}
+          {...exports}
           onHelp={() => setSheet({ kind: 'help', items: [] })}
         />
       }

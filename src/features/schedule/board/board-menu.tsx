@@ -8,10 +8,12 @@ export interface BoardMenuProps {
   address: BoardAddress
   change: (changes: Partial<BoardAddress>) => void
   onHelp: () => void
+  onCsv: () => void
+  onCalendar: () => void
 }
 
 /** What is needed less often. */
-export function BoardMenu({ address, change, onHelp }: BoardMenuProps) {
+export function BoardMenu({ address, change, onHelp, onCsv, onCalendar }: BoardMenuProps) {
   const t = useT()
   return (
     <Menu
@@ -23,7 +25,9 @@ export function BoardMenu({ address, change, onHelp }: BoardMenuProps) {
           label: t(address.isDense ? 'board.roomy' : 'board.dense'),
           onAction: () => change({ isDense: !address.isDense }),
         },
-        { id: 'keys', label: t('board.keys'), onAction: onHelp },
+        { id: 'csv', label: t('board.csv'), onAction: onCsv, startsGroup: true },
+        { id: 'ical', label: t('board.ical'), onAction: onCalendar },
+        { id: 'keys', label: t('board.keys'), onAction: onHelp, startsGroup: true },
       ]}
     />
   )

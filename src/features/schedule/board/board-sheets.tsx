@@ -14,10 +14,11 @@ const SickSheet = lazySheet(async () => (await import('../sheets/sick-sheet.tsx'
 const OverrunSheet = lazySheet(
   async () => (await import('../sheets/overrun-sheet.tsx')).OverrunSheet,
 )
+const UrgentSheet = lazySheet(async () => (await import('../sheets/urgent-sheet.tsx')).UrgentSheet)
 const KeysSheet = lazySheet(async () => (await import('../sheets/keys-sheet.tsx')).KeysSheet)
 
 export interface OpenSheet {
-  readonly kind: BoardSheet | 'plan' | 'sick' | 'longer'
+  readonly kind: BoardSheet | 'plan' | 'sick' | 'longer' | 'urgent'
   readonly items: readonly BoardItem[]
   /** Who does not come, of 'sick'. */
   readonly personId?: string
@@ -43,6 +44,8 @@ export function BoardSheets({ sheet, board, items, address, drop, onClose }: Boa
   if (sheet.kind === 'sick' && sheet.personId !== undefined)
     return <SickSheet personId={sheet.personId} {...{ board, items, day, drop, onClose }} />
   const [first] = sheet.items
+  if (sheet.kind === 'urgent' && first)
+    return <UrgentSheet item={first} {...{ board, items, drop, onClose }} />
   if (sheet.kind === 'longer' && first)
     return <OverrunSheet item={first} {...{ board, items, drop, onClose }} />
   if (sheet.kind === 'suggest' && first)

@@ -8,20 +8,19 @@ import { IconButton } from '#ui/form/icon-button.tsx'
 import { Select } from '#ui/form/select.tsx'
 import type { BoardActions } from '../actions/use-board-actions.ts'
 import { type BoardAddress, boardViews, zoomSteps } from './board-url.ts'
-import { BoardMenu } from './board-menu.tsx'
+import { BoardMenu, type BoardMenuProps } from './board-menu.tsx'
 import styles from './toolbar.module.css'
 
-export interface ToolbarProps {
+export interface ToolbarProps extends Pick<BoardMenuProps, 'onHelp' | 'onCsv' | 'onCalendar'> {
   address: BoardAddress
   today: string
   change: (changes: Partial<BoardAddress>) => void
   actions: BoardActions
   onPlan: () => void
-  onHelp: () => void
 }
 
 /** Which day, which view, whose lanes; undo and the rest in a menu. */
-export function Toolbar({ address, today, change, actions, onPlan, onHelp }: ToolbarProps) {
+export function Toolbar({ address, today, change, actions, onPlan, ...menu }: ToolbarProps) {
   const t = useT()
   const skills = useSkills()
   const step = (by: number) => change({ day: stepDay(address, by) })
@@ -109,7 +108,7 @@ export function Toolbar({ address, today, change, actions, onPlan, onHelp }: Too
         <Button size="small" icon={<Route aria-hidden="true" />} onPress={onPlan}>
           {t('planner.open')}
         </Button>
-        <BoardMenu address={address} change={change} onHelp={onHelp} />
+        <BoardMenu address={address} change={change} {...menu} />
       </div>
     </div>
   )

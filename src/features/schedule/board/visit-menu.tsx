@@ -67,6 +67,12 @@ export function VisitMenu(props: VisitMenuProps) {
           onAction: () => onSheet({ kind: 'suggest', items }),
         },
         {
+          id: 'urgent',
+          label: t('board.urgentOpen'),
+          disabled: items.length > 1,
+          onAction: () => onSheet({ kind: 'urgent', items }),
+        },
+        {
           id: 'longer',
           label: t('board.longer'),
           disabled: items.length > 1 || !isTimed(first),

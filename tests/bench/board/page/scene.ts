@@ -41,7 +41,7 @@ export function makeScene(visits: number): Scene {
         priority: random.next() < 0.04 ? ('urgent' as const) : ('normal' as const),
         assigneeIds: [id],
       }
-      const names = { customerName: `Customer ${lane}-${i}`, siteAddress: '', isUnsent: false }
+      const names = { customerName: `Customer ${lane}-${i}`, siteLine: '', isUnsent: false }
       items.set(made.id, { ...made, order, ...names })
     }
   }

@@ -1,0 +1,45 @@
+import { writeCsv } from '#lib/csv.ts'
+import type { Board } from '#domain/dispatch/board-visit.ts'
+import { toLocalTime } from '#domain/time/local-time.ts'
+import type { Translate } from '#messages/index.ts'
+import type { FindingsByVisit } from '../board/check-board.ts'
+import { findingText } from '../board/finding-text.ts'
+import type { BoardItem } from '../board/use-board.ts'
+import { isTimed } from '../drag/assignment.ts'
+
+/** The planned visits as CSV, in the order given; times are those of the company. */
+export function visitsCsv(
+  t: Translate,
+  items: readonly BoardItem[],
+  board: Board,
+  findings: FindingsByVisit,
+): string {
+  const { timeZone } = board.company
+  const head = [
+    t('board.date'),
+    t('board.time'),
+    t('board.minutes'),
+    t('board.technician'),
+    t('board.order'),
+    t('board.customer'),
+    t('board.place'),
+    t('board.status'),
+    t('board.queue.problems'),
+  ]
+  const rows = items.map((item) => {
+    const local = isTimed(item) ? toLocalTime(item.start, timeZone) : (item.start ?? '')
+    const problems = (findings.get(item.id) ?? []).filter(({ severity }) => severity !== 'note')
+    return [
+      local.slice(0, 10),
+      local.slice(11, 16),
+      item.minutes,
+      item.assigneeIds.map((id) => board.people.get(id)?.user.name ?? '').join(', '),
+      item.order.title,
+      item.customerName,
+      item.siteLine,
+      t(`orderStatus.${item.order.status}`),
+      problems.map((one) => findingText(t, one)).join(', '),
+    ]
+  })
+  return writeCsv([head, ...rows])
+}

@@ -1,0 +1,89 @@
+import { useMemo, useState } from 'react'
+import type { Board } from '#domain/dispatch/board-visit.ts'
+import { urgent, type UrgentOffer } from '#domain/dispatch/simulate/urgent.ts'
+import { useFormat, useNow, useT } from '#messages/index.ts'
+import { EmptyState } from '#ui/layout/empty-state.tsx'
+import { Sheet } from '#ui/overlay/sheet.tsx'
+import type { Plan } from '../actions/visit-change.ts'
+import { shownPeople } from '../board/shown-people.ts'
+import type { BoardItem } from '../board/use-board.ts'
+import styles from './suggest-sheet.module.css'
+
+const titles = {
+  'move-nobody': 'board.urgent.nobody',
+  'move-unsent': 'board.urgent.unsent',
+  cheapest: 'board.urgent.cheapest',
+} as const
+
+export interface UrgentSheetProps {
+  item: BoardItem
+  board: Board
+  items: ReadonlyMap<string, BoardItem>
+  drop: (plans: readonly (readonly [BoardItem, Partial<Plan>])[]) => void
+  onClose: () => void
+}
+
+/** Up to three ways to fit in an urgent visit, with who would be moved and whom it was promised to. */
+export function UrgentSheet({ item, board: present, items, drop, onClose }: UrgentSheetProps) {
+  const t = useT()
+  const format = useFormat()
+  const now = useNow()
+  const [board] = useState(present)
+  const offers = useMemo(() => {
+    const people = new Map(shownPeople(board, '').map((one) => [one.user.id, one]))
+    return urgent({ ...board, people }, item)
+  }, [board, item])
+  const customerOf = (id: string) =>
+    [...items.values()].find(({ order }) => order.customerId === id)?.customerName ?? ''
+  const nameOf = (personId: string) => board.people.get(personId)?.user.name ?? ''
+
+  function take({ offer, moves }: UrgentOffer): void {
+    const moved = moves.flatMap((move) => {
+      const one = items.get(move.visit.id)
+      const plan = { assigneeIds: [move.offer.personId], start: move.offer.start }
+      return one ? ([[one, plan]] as const) : []
+    })
+    drop([[item, { assigneeIds: [offer.personId], start: offer.start }], ...moved])
+    onClose()
+  }
+
+  return (
+    <Sheet
+      isOpen
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      title={t('board.urgentTitle', { title: item.order.title })}
+      closeLabel={t('action.close')}
+    >
+      {offers.length === 0 && (
+        <EmptyState title={t('board.noUrgent')}>{t('board.noOfferNote')}</EmptyState>
+      )}
+      <ol className={styles.offers}>
+        {offers.map((one) => (
+          <li key={one.kind}>
+            <button type="button" className={styles.offer} onClick={() => take(one)}>
+              <span className={styles.text}>
+                <b>{t(titles[one.kind])}</b>
+                <span>{`${nameOf(one.offer.personId)}, ${format.when(one.offer.start, now)}`}</span>
+                {one.moves.map(({ visit, offer }) => (
+                  <span key={visit.id} className={styles.reasons}>
+                    {t('board.urgentMove', {
+                      title: visit.order.title,
+                      where: `${nameOf(offer.personId)}, ${format.when(offer.start, now)}`,
+                    })}
+                  </span>
+                ))}
+                {one.toldCustomerIds.length > 0 && (
+                  <span className={styles.reasons}>
+                    {t('board.urgentTold', {
+                      names: format.list(one.toldCustomerIds.map(customerOf)),
+                    })}
+                  </span>
+                )}
+              </span>
+            </button>
+          </li>
+        ))}
+      </ol>
+    </Sheet>
+  )
+}
