@@ -90,6 +90,9 @@ test('a reload continues the first load, and requests nothing that is stored', a
       await world.until(async () => world.asked.documents.length >= pages * 3)
       world.kill()
       const stored = new Set(await world.stored())
+      // Closing the database here lets the page under way store a part of itself, which a killed process would not.
+      const cut = world.asked.pages.filter((page) => !page.every((ref) => stored.has(ref)))
+      for (const ref of cut.flat()) stored.delete(ref)
       world.asked.documents.length = 0
       world.open()
       await world.settle()
@@ -109,13 +112,17 @@ async function createWorld(seed: number) {
   await fillServer(server, random, begun)
   now += 5 * minute
   let trouble = 0
-  const asked = { documents: [] as string[] }
+  const asked = { documents: [] as string[], pages: [] as (readonly string[])[] }
   const http: Http = async (request) => {
     const rounds = Math.floor(random() * 8)
     for (let i = 0; i < rounds; i += 1) await nextRound()
     if (random() < trouble) throw new TypeError('Failed to fetch')
     const answer = await server.handle(request)
-    if (request.url.endsWith(':runQuery')) asked.documents.push(...refsIn(answer.text))
+    if (request.url.endsWith(':runQuery')) {
+      const refs = refsIn(answer.text)
+      asked.documents.push(...refs)
+      asked.pages.push(refs)
+    }
     if (random() < trouble) throw new TypeError('The answer was lost')
     return answer
   }
