@@ -44,6 +44,8 @@ export function createGestures(root: HTMLElement, options: GestureOptions): () =
     isTouch: boolean
   } | null = null
   let frame = 0
+  let across = createPull()
+  let down = createPull()
 
   function begin(): void {
     if (waiting === null) return
@@ -51,6 +53,8 @@ export function createGestures(root: HTMLElement, options: GestureOptions): () =
     clearTimeout(timer)
     waiting = null
     active = { id, gesture, last: from }
+    across = createPull()
+    down = createPull()
     try {
       root.setPointerCapture(id)
     } catch {
@@ -79,8 +83,8 @@ export function createGestures(root: HTMLElement, options: GestureOptions): () =
       const { left, right, top, bottom } = scroller.getBoundingClientRect()
       const { x, y } = active.last
       const isOver = x >= left && x <= right && y >= top && y <= bottom
-      const dx = isOver ? pull(x - left, right - x) : 0
-      const dy = isOver ? pull(y - top, bottom - y) : 0
+      const dx = isOver ? across.pull(x - left, right - x) : 0
+      const dy = isOver ? down.pull(y - top, bottom - y) : 0
       if (dx !== 0 || dy !== 0) {
         scroller.scrollBy(dx, dy)
         active.gesture.move(active.last)
@@ -182,9 +186,21 @@ function pointOf(event: PointerEvent): Point {
   return { x: event.clientX, y: event.clientY, isAlt: event.altKey, isShift: event.shiftKey }
 }
 
-/** How far to scroll in one frame, given the distances to both edges. */
-function pull(toStart: number, toEnd: number): number {
-  if (toStart < edgePx) return -Math.ceil(((edgePx - toStart) / edgePx) * fastestPx)
-  if (toEnd < edgePx) return Math.ceil(((edgePx - toEnd) / edgePx) * fastestPx)
-  return 0
+/**
+ * How far to scroll in one frame, given the distances to both edges. An edge pulls only once the pointer has been away
+ * from it: what is dragged in over an edge, as from the queue, must not scroll the board on its way.
+ */
+export function createPull() {
+  let isStartArmed = false
+  let isEndArmed = false
+  return {
+    pull(toStart: number, toEnd: number): number {
+      isStartArmed ||= toStart >= edgePx
+      isEndArmed ||= toEnd >= edgePx
+      if (toStart < edgePx)
+        return isStartArmed ? -Math.ceil(((edgePx - toStart) / edgePx) * fastestPx) : 0
+      if (toEnd < edgePx) return isEndArmed ? Math.ceil(((edgePx - toEnd) / edgePx) * fastestPx) : 0
+      return 0
+    },
+  }
 }
