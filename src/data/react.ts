@@ -51,7 +51,7 @@ export function useCompanyCountry(): string {
   return (session.kind === 'signedIn' && session.company?.address.country) || ''
 }
 
-/** Whether the company has this feature, whoever's role may open it; assumed until the company is known. */
+/** Whether the company has this feature, whichever roles may open it; assumed until the company is known. */
 export function useFeature(feature: Feature): boolean {
   const session = useSession()
   const company = session.kind === 'signedIn' ? session.company : null

@@ -92,8 +92,8 @@ const callOf = ({ server, uid }: HttpPerson) =>
     url: `${emulator.url}/${projectId}/us-central1/restoreCompany`,
   })
 
-/** What a restore sets anew, and what it does not bring back. */
-const anew = new Set(
+/** What a restore sets again, and what it does not bring back. */
+const setAgain = new Set(
   'schema,updatedAt,updatedBy,receiptId,receivedAt,leadId,role,permissions,writes,since,until'.split(
     ',',
   ),
@@ -105,7 +105,7 @@ const comparable = (collection: CollectionName, rows: readonly Row[]) =>
     .map((row) => {
       const parsed = parseRow(collection, String(row['id']), row)
       if (!parsed.ok) throw new Error(`${collection} ${String(row['id'])}`)
-      return Object.fromEntries(Object.entries(parsed.value).filter(([key]) => !anew.has(key)))
+      return Object.fromEntries(Object.entries(parsed.value).filter(([key]) => !setAgain.has(key)))
     })
 
 describe('an export that is restored into a new company', () => {

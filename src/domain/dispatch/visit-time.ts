@@ -1,3 +1,4 @@
+import { isTimed } from '../booking/plan-of-bookings.ts'
 import type { BoardVisit } from './board-visit.ts'
 import { dayAt, type Stretch } from './day-bounds.ts'
 
@@ -9,14 +10,14 @@ export interface TimedVisit extends Stretch {
 /** A visit with its time in milliseconds; null where it is planned for a day without a time, or not at all. */
 export function timedVisit(visit: BoardVisit): TimedVisit | null {
   const { start, minutes } = visit
-  if (start === null || start.length === 10) return null
+  if (start === null || !isTimed(start)) return null
   const startsAt = Date.parse(start)
   return { visit, startsAt, endsAt: startsAt + minutes * 60_000 }
 }
 
 /** The local day of a visit that is planned for a day without a time; null for any other. */
 export function anytimeDay({ start }: BoardVisit): string | null {
-  return start !== null && start.length === 10 ? start : null
+  return isTimed(start) ? null : start
 }
 
 /** Whether a visit takes someone's time: it is not cancelled, nor is its order. */

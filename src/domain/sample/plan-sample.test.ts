@@ -106,7 +106,7 @@ describe('the sample data', () => {
     expect(countOf(second.world.docs, 'orders')).toBe(52)
   })
 
-  it('gives planned orders to whoever adds it, and one at a time', () => {
+  it('gives planned orders to the person who adds it, and one at a time', () => {
     const orders = ordersIn(fill(samplePlan()).world.docs)
     const planned = orders
       .filter(({ plannedStart }) => plannedStart !== null)

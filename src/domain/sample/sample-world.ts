@@ -62,7 +62,7 @@ export interface OrderSpec {
   readonly parts?: Readonly<Partial<Record<PartKey, number>>>
 }
 
-/** A week's orders in every status that a person can give one. Planned ones belong to whoever adds them. */
+/** A week's orders in every status that a person can give one. Planned ones belong to the person who adds them. */
 export const orderSpecs = {
   filters: { site: 'gym', assets: ['airConditioner'], when: [-3, 0, 90], ...reviewed() },
   schoolService: {

@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { collections, type CollectionName } from '#domain/entities/collections.ts'
 import { parseRow } from '#domain/stored/parse-row.ts'
 import type { Doc, Ref } from '#domain/mutation/types.ts'
+import { bookingDoc } from '../world/booking-document.ts'
 import {
   companyDoc,
   customerDoc,
@@ -22,7 +23,6 @@ import {
   assetDoc,
   absenceDoc,
   awayDoc,
-  bookingDoc,
   pictureDoc,
   staffDoc,
   weekDoc,

@@ -1,9 +1,9 @@
 import type { Doc, Ref } from '#domain/mutation/types.ts'
+import { bookingDoc } from '../world/booking-document.ts'
 import {
   absenceDoc,
   assetDoc,
   awayDoc,
-  bookingDoc,
   customerDoc,
   itemDoc,
   messageDoc,

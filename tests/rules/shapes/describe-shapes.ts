@@ -3,11 +3,11 @@ import { describe, expect, it } from 'vitest'
 import type { Doc } from '#domain/mutation/types.ts'
 import { jsonFields } from '#emulator/demo/to-fields.ts'
 import type { Write } from '#emulator/engine/types.ts'
+import { bookingDoc } from '../world/booking-document.ts'
 import {
   absenceDoc,
   assetDoc,
   awayDoc,
-  bookingDoc,
   companyDoc,
   customerDoc,
   itemDoc,

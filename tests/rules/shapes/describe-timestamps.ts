@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import type { Doc } from '#domain/mutation/types.ts'
 import type { Write } from '#emulator/engine/types.ts'
+import { bookingDoc } from '../world/booking-document.ts'
 import {
   absenceDoc,
-  bookingDoc,
   assetDoc,
   companyDoc,
   customerDoc,

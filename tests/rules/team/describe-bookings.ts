@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Doc } from '#domain/mutation/types.ts'
-import { bookingDoc, past } from '../world/documents.ts'
+import { bookingDoc } from '../world/booking-document.ts'
+import { past } from '../world/documents.ts'
 import { people } from '../world/people.ts'
 import { createOf, deleteOf, updateOf, type World } from '../world/world.ts'
 

@@ -277,28 +277,6 @@ export function earlierWeekDoc(userId: string, more: Doc = {}): Doc {
   return weekDoc(userId, { monday: '2026-02-16', ...bounds, ...decided, ...more })
 }
 
-/** A planned visit of an order, sent to these people. */
-export function bookingDoc(orderId: string, assigneeIds: readonly string[], more: Doc = {}): Doc {
-  return {
-    orderId,
-    part: 1,
-    parts: 1,
-    assigneeIds,
-    leadId: null,
-    start: '2026-03-03T09:00:00.000Z',
-    minutes: 60,
-    locked: 'none',
-    isSent: true,
-    planRunId: null,
-    toldAt: past,
-    seenBy: {},
-    cancelledAt: null,
-    ...created,
-    ...stamps,
-    ...more,
-  }
-}
-
 export function absenceDoc(userId: string, more: Doc = {}): Doc {
   return {
     userId,

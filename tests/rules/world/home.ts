@@ -1,12 +1,12 @@
 import type { Doc, Ref } from '#domain/mutation/types.ts'
 import { orderStatuses } from '#domain/order/order-status.ts'
+import { bookingDoc } from './booking-document.ts'
 import {
   absenceDoc,
   deviceDoc,
   earlierWeekDoc,
   assetDoc,
   awayDoc,
-  bookingDoc,
   companyDoc,
   customerDoc,
   messageDoc,

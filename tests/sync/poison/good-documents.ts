@@ -2,6 +2,7 @@ import type { refusedChange } from '#domain/entities/message.ts'
 import type { CollectionName } from '#domain/entities/collections.ts'
 import type { Doc } from '#domain/mutation/types.ts'
 import type * as v from 'valibot'
+import { bookingDoc } from '../../rules/world/booking-document.ts'
 import {
   absenceDoc,
   deviceDoc,
@@ -10,7 +11,6 @@ import {
   weekDoc,
   assetDoc,
   awayDoc,
-  bookingDoc,
   companyDoc,
   customerDoc,
   itemDoc,

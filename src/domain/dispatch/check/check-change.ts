@@ -24,9 +24,9 @@ export function checkChange(board: Board, { visit, before }: VisitChange): reado
   const isTaken = before?.assigneeIds.some((id) => !visit.assigneeIds.includes(id)) ?? false
   const found: Finding[] = []
   if (isClosed(visit.order.status) && (before === null || isMoved || isGiven || isLonger))
-    found.push(finding('order-closed', visit.id))
+    found.push(finding('orderClosed', visit.id))
   else if (before !== null && isUnderWay(before) && (isMoved || isTaken))
-    found.push(finding('under-way', visit.id))
+    found.push(finding('underWay', visit.id))
   const lock = before?.locked ?? 'none'
   if (
     (isMoved && (lock === 'time' || lock === 'both')) ||
@@ -38,14 +38,14 @@ export function checkChange(board: Board, { visit, before }: VisitChange): reado
 
 function checkLength({ id, minutes }: BoardVisit): readonly Finding[] {
   const isPossible = Number.isInteger(minutes) && minutes >= 5 && minutes <= 24 * 60
-  return isPossible ? [] : [finding('impossible-length', id)]
+  return isPossible ? [] : [finding('impossibleLength', id)]
 }
 
 /** Assignees who cannot be sent. */
 export function checkActive(board: Board, { id, assigneeIds }: BoardVisit): readonly Finding[] {
   return assigneeIds
     .filter((personId) => board.people.get(personId)?.user.status !== 'active')
-    .map((personId) => finding('inactive-person', id, { personId }))
+    .map((personId) => finding('inactivePerson', id, { personId }))
 }
 
 function isSameSet(a: readonly string[], b: readonly string[]): boolean {

@@ -17,7 +17,7 @@ function checkBreaks({ personId, working, visits }: Lane): readonly Finding[] {
     const free = longestFree(busy, one)
     const last = visits.findLast((_, i) => overlap(busy[i], one))
     if (free >= one.minutes || !last) return []
-    return [finding('break-impossible', last.visit.id, { personId, minutes: one.minutes - free })]
+    return [finding('breakImpossible', last.visit.id, { personId, minutes: one.minutes - free })]
   })
 }
 
@@ -31,5 +31,5 @@ function checkMaximum(board: Board, lane: Lane): readonly Finding[] {
   const visitId = (lane.anytime.at(-1) ?? lane.visits.at(-1)?.visit)?.id
   if (visitId === undefined) return []
   const { personId } = lane
-  return [finding('over-daily-maximum', visitId, { personId, minutes: lane.loadMinutes - most })]
+  return [finding('overDailyMaximum', visitId, { personId, minutes: lane.loadMinutes - most })]
 }

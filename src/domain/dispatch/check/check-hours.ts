@@ -23,9 +23,9 @@ function outside(
   minutes: number,
 ): readonly Finding[] {
   if (working.absence) return [finding('absence', id, { personId })]
-  const found = working.requested ? [finding('absence-requested', id, { personId })] : []
+  const found = working.requested ? [finding('absenceRequested', id, { personId })] : []
   if (working.isHoliday) return [...found, finding('holiday', id, { personId })]
-  return minutes > 0 ? [...found, finding('outside-hours', id, { personId, minutes })] : found
+  return minutes > 0 ? [...found, finding('outsideHours', id, { personId, minutes })] : found
 }
 
 function overlapOf(a: Stretch, b: Stretch): number {

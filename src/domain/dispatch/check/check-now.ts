@@ -25,7 +25,7 @@ export function checkNow(board: Board, lane: Lane): readonly Finding[] {
     const plannedAt = Math.max(startsAt, plannedFreeAt + drive)
     const minutes = Math.ceil((arrivesAt - startsAt) / 60_000)
     if (arrivesAt > plannedAt)
-      found.push(finding('late-now', visit.id, { personId: lane.personId, minutes }))
+      found.push(finding('lateNow', visit.id, { personId: lane.personId, minutes }))
     place = visit.place
     freeAt = Math.max(freeAt, arrivesAt + endsAt - startsAt)
     plannedFreeAt = Math.max(plannedFreeAt, plannedAt + endsAt - startsAt)

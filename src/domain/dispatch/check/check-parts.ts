@@ -20,7 +20,7 @@ export function checkParts(board: Board, visit: BoardVisit): readonly Finding[] 
 }
 
 function tooEarly(later: BoardVisit, first: BoardVisit): Finding {
-  return finding('before-first-part', later.id, { otherVisitId: first.id })
+  return finding('beforeFirstPart', later.id, { otherVisitId: first.id })
 }
 
 function isTooEarly(later: BoardVisit, first: BoardVisit, timeZone: string): boolean {

@@ -17,13 +17,13 @@ function checkWindow(board: Board, visit: BoardVisit): readonly Finding[] {
   const timed = timedVisit(visit)
   if (timed) {
     if (timed.startsAt < opensAt)
-      return [finding('before-window', visit.id, { minutes: minutes(opensAt - timed.startsAt) })]
+      return [finding('beforeWindow', visit.id, { minutes: minutes(opensAt - timed.startsAt) })]
     if (timed.startsAt > closesAt)
-      return [finding('after-window', visit.id, { minutes: minutes(timed.startsAt - closesAt) })]
+      return [finding('afterWindow', visit.id, { minutes: minutes(timed.startsAt - closesAt) })]
     return []
   }
-  if (isBeforeDay(visit.start, opensAt, board)) return [finding('before-window', visit.id)]
-  return isAfterDay(visit.start, closesAt, board) ? [finding('after-window', visit.id)] : []
+  if (isBeforeDay(visit.start, opensAt, board)) return [finding('beforeWindow', visit.id)]
+  return isAfterDay(visit.start, closesAt, board) ? [finding('afterWindow', visit.id)] : []
 }
 
 function checkDue(board: Board, visit: BoardVisit): readonly Finding[] {
@@ -33,8 +33,8 @@ function checkDue(board: Board, visit: BoardVisit): readonly Finding[] {
   const day = anytimeDay(visit)
   const isLate = day === null ? false : isAfterDay(day, due, board)
   const endsAt = day === null ? (timedVisit(visit)?.endsAt ?? board.now) : due
-  if (isLate) return [finding('due-missed', visit.id)]
-  return endsAt > due ? [finding('due-missed', visit.id, { minutes: minutes(endsAt - due) })] : []
+  if (isLate) return [finding('dueMissed', visit.id)]
+  return endsAt > due ? [finding('dueMissed', visit.id, { minutes: minutes(endsAt - due) })] : []
 }
 
 /** The promised window is that of the order's first visit which is not over. */

@@ -21,5 +21,5 @@ export function checkRest(
     return []
   const minutes = restMinutes - Math.floor((one.startsAt - before.endsAt) / 60_000)
   const otherVisitId = before.visit.id
-  return minutes > 0 ? [finding('short-rest', visitId, { personId, otherVisitId, minutes })] : []
+  return minutes > 0 ? [finding('shortRest', visitId, { personId, otherVisitId, minutes })] : []
 }

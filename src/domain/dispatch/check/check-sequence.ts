@@ -15,7 +15,7 @@ export function checkSequence({ personId, visits }: Lane): readonly Finding[] {
     } else if (one.previous && one.shortBy > 0) {
       const otherVisitId = one.previous.visit.id
       const minutes = Math.ceil(one.shortBy)
-      found.push(finding('travel-too-long', one.visit.id, { personId, otherVisitId, minutes }))
+      found.push(finding('travelTooLong', one.visit.id, { personId, otherVisitId, minutes }))
     }
     if (!last || one.endsAt > last.endsAt) last = one
   }

@@ -17,10 +17,10 @@ export function checkSkills(board: Board, visit: BoardVisit, day: string): reado
   })
 }
 
-type SkillCode = Extract<FindingCode, `skill-${string}` | 'over-qualified'>
+type SkillCode = Extract<FindingCode, `skill${string}` | 'overQualified'>
 
 /** From the best case to the worst; null: just what is needed. */
-const ranked = [null, 'over-qualified', 'skill-expired', 'skill-level', 'skill-missing'] as const
+const ranked = [null, 'overQualified', 'skillExpired', 'skillLevel', 'skillMissing'] as const
 
 /** What is wrong with the skill of one person for a need; null where nothing is. */
 export function skillGap(
@@ -30,8 +30,8 @@ export function skillGap(
   day: string,
 ): SkillCode | null {
   const held: SkillOnDay | null = heldSkill(board.people.get(personId)?.staff ?? null, need.id, day)
-  if (held === null) return 'skill-missing'
-  if (held.level < need.level) return 'skill-level'
-  if (held.state === 'expired') return 'skill-expired'
-  return held.level > need.level ? 'over-qualified' : null
+  if (held === null) return 'skillMissing'
+  if (held.level < need.level) return 'skillLevel'
+  if (held.state === 'expired') return 'skillExpired'
+  return held.level > need.level ? 'overQualified' : null
 }

@@ -31,16 +31,16 @@ describe('a change is refused', () => {
 
   it('of a closed order', () => {
     const before = withStatus('done')
-    expect(codesOf({ visit: { ...before, minutes: 90 }, before })).toEqual(['order-closed'])
-    expect(codesOf({ visit: before, before: null })).toEqual(['order-closed'])
+    expect(codesOf({ visit: { ...before, minutes: 90 }, before })).toEqual(['orderClosed'])
+    expect(codesOf({ visit: before, before: null })).toEqual(['orderClosed'])
     expect(codesOf({ visit: { ...before, locked: 'both' }, before })).toEqual([])
   })
 
   it('that moves a visit under way or takes it from someone', () => {
     const before = withStatus('onSite', { assigneeIds: ['t1'] })
     const start = '2026-05-04T08:00:00.000Z'
-    expect(codesOf({ visit: { ...before, start }, before })).toEqual(['under-way'])
-    expect(codesOf({ visit: { ...before, assigneeIds: ['t2'] }, before })).toEqual(['under-way'])
+    expect(codesOf({ visit: { ...before, start }, before })).toEqual(['underWay'])
+    expect(codesOf({ visit: { ...before, assigneeIds: ['t2'] }, before })).toEqual(['underWay'])
     expect(codesOf({ visit: { ...before, assigneeIds: ['t1', 't2'] }, before })).toEqual([])
     expect(codesOf({ visit: { ...before, minutes: 90 }, before })).toEqual([])
   })
@@ -63,15 +63,15 @@ describe('a change is refused', () => {
     const left = personFixture('t1')
     const people = new Map([['t1', { ...left, user: { ...left.user, status: 'inactive' } }]])
     expect(codesOf({ visit: nine, before: null }, boardFixture([], { people }))).toEqual([
-      'inactive-person',
+      'inactivePerson',
     ])
     expect(findingsOf(boardFixture([nine], { people }), day)).toMatchObject([
-      { code: 'inactive-person', severity: 'block', personId: 't1' },
+      { code: 'inactivePerson', severity: 'block', personId: 't1' },
     ])
     const lasting = (minutes: number) =>
       codesOf({ visit: visitFixture('a', '09:00', { minutes }), before: null })
     expect([lasting(4), lasting(1441), lasting(5.5)]).toEqual(
-      Array.from({ length: 3 }, () => expect.arrayContaining(['impossible-length'])),
+      Array.from({ length: 3 }, () => expect.arrayContaining(['impossibleLength'])),
     )
     expect(lasting(5)).toEqual([])
   })
@@ -97,11 +97,11 @@ describe('needs', () => {
   it('are skills at a level, valid on the day', () => {
     const visit = needing({ skills: [gas] })
     const found = (board = boardFixture()) => codesOf({ visit, before: null }, board)
-    expect(found()).toEqual(['skill-missing'])
-    expect(found(holding(1))).toEqual(['skill-level'])
-    expect(found(holding(2, '2026-05-03'))).toEqual(['skill-expired'])
+    expect(found()).toEqual(['skillMissing'])
+    expect(found(holding(1))).toEqual(['skillLevel'])
+    expect(found(holding(2, '2026-05-03'))).toEqual(['skillExpired'])
     expect(found(holding(2, day))).toEqual([])
-    expect(found(holding(3))).toEqual(['over-qualified'])
+    expect(found(holding(3))).toEqual(['overQualified'])
     expect(check(boardFixture(), { visit, before: null })).toMatchObject([
       { personId: 't1', skillId: 'gas' },
     ])
@@ -113,20 +113,18 @@ describe('needs', () => {
   })
 
   it('are people enough, once someone goes', () => {
-    expect(codesOf({ visit: needing({ crew: 2 }), before: null })).toEqual(['crew-too-small'])
+    expect(codesOf({ visit: needing({ crew: 2 }), before: null })).toEqual(['crewTooSmall'])
     expect(codesOf({ visit: needing({ crew: 2 }, { assigneeIds: [] }), before: null })).toEqual([])
   })
 
   it('are to be done in time', () => {
     const dueAt = '2026-05-04T07:50:00.000Z'
-    expect(dropped(needing({ dueAt }))).toEqual([['due-missed', 10]])
+    expect(dropped(needing({ dueAt }))).toEqual([['dueMissed', 10]])
     expect(dropped(needing({ dueAt }, { minutes: 50 }))).toEqual([])
     expect(dropped(needing({ dueAt }, { start: day }))).toEqual([])
-    expect(dropped(needing({ dueAt }, { start: '2026-05-05' }))).toEqual([
-      ['due-missed', undefined],
-    ])
+    expect(dropped(needing({ dueAt }, { start: '2026-05-05' }))).toEqual([['dueMissed', undefined]])
     const board = boardFixture([], { now: Date.parse(dueAt) + 60_000 })
-    expect(dropped(needing({ dueAt }, { start: null }), board)).toEqual([['due-missed', 1]])
+    expect(dropped(needing({ dueAt }, { start: null }), board)).toEqual([['dueMissed', 1]])
   })
 })
 
@@ -141,10 +139,10 @@ describe('the promised window', () => {
   it('is that of the arrival', () => {
     expect(dropped(at('10:00'))).toEqual([])
     expect(dropped(at('12:00'))).toEqual([])
-    expect(dropped(at('09:45'))).toEqual([['before-window', 15]])
-    expect(dropped(at('12:20'))).toEqual([['after-window', 20]])
-    expect(dropped(at('10:00', { start: '2026-05-05' }))).toEqual([['after-window', undefined]])
-    expect(dropped(at('10:00', { start: '2026-05-01' }))).toEqual([['before-window', undefined]])
+    expect(dropped(at('09:45'))).toEqual([['beforeWindow', 15]])
+    expect(dropped(at('12:20'))).toEqual([['afterWindow', 20]])
+    expect(dropped(at('10:00', { start: '2026-05-05' }))).toEqual([['afterWindow', undefined]])
+    expect(dropped(at('10:00', { start: '2026-05-01' }))).toEqual([['beforeWindow', undefined]])
     expect(dropped(at('10:00', { start: day }))).toEqual([])
   })
 
@@ -153,7 +151,7 @@ describe('the promised window', () => {
     const second = { ...at('14:00', { part: 2, orderId: 'o' }), id: 'b' }
     expect(dropped(second, boardFixture([first]))).toEqual([])
     const yesterday = { ...first, start: '2026-05-03' }
-    expect(dropped(second, boardFixture([yesterday]))).toEqual([['after-window', 120]])
+    expect(dropped(second, boardFixture([yesterday]))).toEqual([['afterWindow', 120]])
   })
 })
 
@@ -163,7 +161,7 @@ describe('other visits', () => {
       visitFixture(id, time, { part: number, orderId: 'o', assigneeIds: [`${id}x`] })
     const people = new Map(['ax', 'bx'].map((id) => [id, personFixture(id)]))
     const board = (visit: BoardVisit) => boardFixture([visit], { people })
-    const early = { code: 'before-first-part', visitId: 'b', otherVisitId: 'a' }
+    const early = { code: 'beforeFirstPart', visitId: 'b', otherVisitId: 'a' }
     const found = (visit: BoardVisit, other: BoardVisit) =>
       check(board(other), { visit, before: null })
     expect(found(part('b', '09:00', 2), part('a', '10:00', 1))).toMatchObject([early])
@@ -177,7 +175,7 @@ describe('other visits', () => {
   it('of the same site on the day are noted', () => {
     const other = visitFixture('b', '13:00', { assigneeIds: ['t2'] }, { siteId: 'site-a' })
     expect(check(boardFixture([other]), { visit: nine, before: null })).toEqual([
-      finding('same-site-twice', 'a', { otherVisitId: 'b' }),
+      finding('sameSiteTwice', 'a', { otherVisitId: 'b' }),
     ])
     const tomorrow = { ...other, start: '2026-05-05' }
     expect(dropped(nine, boardFixture([tomorrow]))).toEqual([])
@@ -190,10 +188,10 @@ it('notes an unknown place, and who has not seen what they were told', () => {
   const told = (fields: Partial<BoardVisit>) =>
     dropped(visitFixture('a', '09:00', { isSent: true, toldAt, ...fields }))
   expect(dropped(visitFixture('a', '09:00', { place: null }))).toEqual([
-    ['place-unknown', undefined],
+    ['placeUnknown', undefined],
   ])
-  expect(told({})).toEqual([['not-seen', undefined]])
-  expect(told(seen('2026-05-02T09:00:00.000Z'))).toEqual([['not-seen', undefined]])
+  expect(told({})).toEqual([['notSeen', undefined]])
+  expect(told(seen('2026-05-02T09:00:00.000Z'))).toEqual([['notSeen', undefined]])
   expect(told(seen('2026-05-03T10:00:00.000Z'))).toEqual([])
   expect(told({ toldAt: null })).toEqual([])
   expect(dropped(visitFixture('a', '09:00', { place: east(3) }))).toEqual([])

@@ -16,7 +16,7 @@ export function checkVisit(board: Board, visit: BoardVisit): readonly Finding[] 
     ...checkPromise(board, visit),
     ...checkCrew(visit),
     ...checkParts(board, visit),
-    ...(visit.place === null ? [finding('place-unknown', visit.id)] : []),
+    ...(visit.place === null ? [finding('placeUnknown', visit.id)] : []),
     ...checkSeen(visit),
     ...checkSite(board, visit, day),
   ]
@@ -24,7 +24,7 @@ export function checkVisit(board: Board, visit: BoardVisit): readonly Finding[] 
 
 function checkCrew({ id, assigneeIds, needs = noNeeds }: BoardVisit): readonly Finding[] {
   const isSmall = assigneeIds.length > 0 && assigneeIds.length < needs.crew
-  return isSmall ? [finding('crew-too-small', id)] : []
+  return isSmall ? [finding('crewTooSmall', id)] : []
 }
 
 function checkSeen({ id, assigneeIds, isSent, toldAt, seenBy }: BoardVisit): readonly Finding[] {
@@ -33,7 +33,7 @@ function checkSeen({ id, assigneeIds, isSent, toldAt, seenBy }: BoardVisit): rea
     .filter(
       (personId) => Date.parse(seenBy[personId] ?? '1970-01-01T00:00:00Z') < Date.parse(toldAt),
     )
-    .map((personId) => finding('not-seen', id, { personId }))
+    .map((personId) => finding('notSeen', id, { personId }))
 }
 
 function checkSite(board: Board, visit: BoardVisit, day: string | null): readonly Finding[] {
@@ -41,5 +41,5 @@ function checkSite(board: Board, visit: BoardVisit, day: string | null): readonl
   const other = boardIndex(board)
     .bySite.get(visit.order.siteId)
     ?.find((one) => one.orderId !== visit.orderId && visitDay(one, board.company.timeZone) === day)
-  return other ? [finding('same-site-twice', visit.id, { otherVisitId: other.id })] : []
+  return other ? [finding('sameSiteTwice', visit.id, { otherVisitId: other.id })] : []
 }

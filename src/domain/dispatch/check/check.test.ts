@@ -46,9 +46,9 @@ describe('visits after one another', () => {
   it('need time for the drive between them, before and after', () => {
     const nine = visitFixture('a', '09:00', { place: east(7) })
     expect(dropped(visitFixture('b', '10:17'), [nine])).toEqual([])
-    expect(dropped(visitFixture('b', '10:10'), [nine])).toEqual([['travel-too-long', 'b', 7]])
+    expect(dropped(visitFixture('b', '10:10'), [nine])).toEqual([['travelTooLong', 'b', 7]])
     expect(dropped(visitFixture('b', '07:55', { minutes: 50 }), [nine])).toContainEqual([
-      'travel-too-long',
+      'travelTooLong',
       'a',
       6,
     ])
@@ -70,17 +70,17 @@ describe('visits after one another', () => {
 
 describe('hours', () => {
   it('are the shift; what lies outside is counted', () => {
-    expect(dropped(visitFixture('a', '16:30'))).toEqual([['outside-hours', 'a', 30]])
+    expect(dropped(visitFixture('a', '16:30'))).toEqual([['outsideHours', 'a', 30]])
     expect(dropped(visitFixture('a', '16:00'))).toEqual([])
-    expect(dropped(visitFixture('a', '07:30'))).toEqual([['outside-hours', 'a', 30]])
+    expect(dropped(visitFixture('a', '07:30'))).toEqual([['outsideHours', 'a', 30]])
     expect(dropped(visitFixture('a', null, { start: '2026-05-03' }))).toEqual([
-      ['outside-hours', 'a', 60],
+      ['outsideHours', 'a', 60],
     ])
   })
 
   it('are counted on both days of a visit over midnight', () => {
     expect(dropped(visitFixture('a', '23:00', { minutes: 120 }))).toEqual([
-      ['outside-hours', 'a', 60],
+      ['outsideHours', 'a', 60],
     ])
   })
 
@@ -89,7 +89,7 @@ describe('hours', () => {
     const asked = personFixture('t1', {}, { absences: [absenceFixture({ status: 'requested' })] })
     const visit = visitFixture('a', '09:00')
     expect(dropped(visit, [], away)).toEqual([['absence', 'a', undefined]])
-    expect(dropped(visit, [], asked)).toEqual([['absence-requested', 'a', undefined]])
+    expect(dropped(visit, [], asked)).toEqual([['absenceRequested', 'a', undefined]])
     const holidays = [{ on: day, label: 'Fair' }]
     expect(check(boardFixture([], { holidays }), { visit, before: null })).toMatchObject([
       { code: 'holiday', severity: 'warn' },
@@ -102,10 +102,10 @@ describe('hours', () => {
     const until = visitFixture('a', '11:00', { minutes: 120 })
     expect(dropped(visitFixture('b', '13:45'), [until], person)).toEqual([])
     expect(dropped(visitFixture('b', '13:30'), [until], person)).toEqual([
-      ['break-impossible', 'b', 15],
+      ['breakImpossible', 'b', 15],
     ])
     expect(dropped(visitFixture('b', '13:50', { place: east(7) }), [until], person)).toEqual([
-      ['break-impossible', 'b', 12],
+      ['breakImpossible', 'b', 12],
     ])
   })
 
@@ -113,7 +113,7 @@ describe('hours', () => {
     const lunch = { id: 'b', from: '12:00', to: '14:00', minutes: 45, isPaid: false }
     const visits = [visitFixture('a', '12:00', { minutes: 110 }), visitFixture('b', '12:20')]
     const board = boardFixture(visits, { people: new Map([['t1', staffed({ breaks: [lunch] })]]) })
-    const found = findingsOf(board, day).filter(({ code }) => code === 'break-impossible')
+    const found = findingsOf(board, day).filter(({ code }) => code === 'breakImpossible')
     expect(found.map(({ visitId, minutes }) => [visitId, minutes])).toEqual([['b', 35]])
   })
 
@@ -122,20 +122,20 @@ describe('hours', () => {
     const visits = [visitFixture('a', '09:00')]
     expect(dropped(visitFixture('b', '10:00'), visits, person)).toEqual([])
     expect(dropped(visitFixture('b', '10:00', { minutes: 70 }), visits, person)).toEqual([
-      ['over-daily-maximum', 'b', 10],
+      ['overDailyMaximum', 'b', 10],
     ])
     expect(dropped(visitFixture('b', null, { start: day, minutes: 61 }), visits, person)).toEqual([
-      ['over-daily-maximum', 'b', 1],
+      ['overDailyMaximum', 'b', 1],
     ])
     expect(dropped(visitFixture('b', '11:00', { place: east(7) }), visits, person)).toEqual([
-      ['over-daily-maximum', 'b', 17],
+      ['overDailyMaximum', 'b', 17],
     ])
   })
 
   it('leave eleven hours of rest, before the visit and after it', () => {
     const monday = visitFixture('a', '16:00', { minutes: 60 })
     const early = visitFixture('b', null, { start: '2026-05-05T01:00:00.000Z', minutes: 30 })
-    const rest = ['short-rest', 'b', 11 * 60 - 10 * 60]
+    const rest = ['shortRest', 'b', 11 * 60 - 10 * 60]
     expect(dropped(early, [monday])).toContainEqual(rest)
     expect(dropped(monday, [early])).toContainEqual(rest)
     const later = visitFixture('b', null, { start: '2026-05-05T06:00:00.000Z' })
@@ -147,7 +147,7 @@ describe('today', () => {
   const now = Date.parse('2026-05-04T08:00:00Z')
   const lateNow = (visits: readonly BoardVisit[]) =>
     findingsOf(boardFixture(visits, { now }), day)
-      .filter(({ code }) => code === 'late-now')
+      .filter(({ code }) => code === 'lateNow')
       .map(({ visitId, minutes }) => [visitId, minutes])
 
   it('a visit that did not begin is late, and so is what follows', () => {
@@ -182,7 +182,7 @@ describe('a day', () => {
     ]
     const found = findingsOf(boardFixture(visits), day)
     expect(found.map(({ code, visitId }) => [code, visitId])).toEqual([
-      ['place-unknown', 'c'],
+      ['placeUnknown', 'c'],
       ['overlap', 'b'],
     ])
   })
@@ -212,7 +212,7 @@ test('a drop finds what the board shows after it', () => {
       const found = check(boardFixture(others), { visit, before: null }).map(key)
       const shown = findingsOf(boardFixture([...others, visit]), day)
         .filter((one) => one.visitId === visit.id || one.otherVisitId === visit.id)
-        .filter(({ code, visitId }) => code !== 'same-site-twice' || visitId === visit.id)
+        .filter(({ code, visitId }) => code !== 'sameSiteTwice' || visitId === visit.id)
         .map(key)
       expect(new Set(found)).toEqual(new Set(shown))
     }),

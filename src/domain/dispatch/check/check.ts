@@ -14,7 +14,7 @@ import { checkSequence } from './check-sequence.ts'
 import { checkVisit } from './check-visit.ts'
 
 /** Limits of a whole day, whichever of its visits is the one too many. */
-const dayCodes: ReadonlySet<string> = new Set(['break-impossible', 'over-daily-maximum'])
+const dayCodes: ReadonlySet<string> = new Set(['breakImpossible', 'overDailyMaximum'])
 
 /** What a change of one visit would break: rules of that visit, and of the days of those who would go there. */
 export function check(board: Board, change: VisitChange): readonly Finding[] {

@@ -47,7 +47,7 @@ describe('a visit that takes longer', () => {
     expect(moved(visits, 70)).toEqual(['c 05-04T11:10'])
     const { findings } = overrun(boardFixture(visits), 'a', 80)
     expect(findings.map(({ code, visitId, minutes }) => [code, visitId, minutes])).toEqual([
-      ['after-window', 'c', 10],
+      ['afterWindow', 'c', 10],
       ['overlap', 'b', 60],
     ])
   })
@@ -113,18 +113,18 @@ describe('an urgent visit', () => {
 
   it('comes first without moving anyone, then sooner by moving an unsent one, and at the least cost', () => {
     expect(kinds({})).toEqual([
-      ['move-nobody', 't2 05-04T15:00'],
-      ['move-unsent', 't1 05-04T08:00', 'a t2 05-04T15:00', 'told'],
+      ['nobody', 't2 05-04T15:00'],
+      ['unsent', 't1 05-04T08:00', 'a t2 05-04T15:00', 'told'],
       ['cheapest', 't2 05-04T15:00'],
     ])
   })
 
   it('leaves what is sent, locked or starts within the hour, unless that is the cheapest', () => {
-    expect(kinds({ locked: 'time' }).map(([kind]) => kind)).toEqual(['move-nobody', 'cheapest'])
-    expect(kinds({ isSent: true }).map(([kind]) => kind)).toEqual(['move-nobody', 'cheapest'])
+    expect(kinds({ locked: 'time' }).map(([kind]) => kind)).toEqual(['nobody', 'cheapest'])
+    expect(kinds({ isSent: true }).map(([kind]) => kind)).toEqual(['nobody', 'cheapest'])
     const now = Date.parse('2026-05-04T05:30:00Z')
     const late = urgent(boardFixture(lanes({}), { ...people('t1', 't2'), now }), visit)
-    expect(late.map(({ kind }) => kind)).toEqual(['move-nobody', 'cheapest'])
+    expect(late.map(({ kind }) => kind)).toEqual(['nobody', 'cheapest'])
   })
 
   it('prices a change by who and what has been told, and by how far it is shifted', () => {

@@ -12,7 +12,7 @@ export interface Move {
 
 /** A way to place an urgent visit. */
 export interface UrgentOffer {
-  readonly kind: 'move-nobody' | 'move-unsent' | 'cheapest'
+  readonly kind: 'nobody' | 'unsent' | 'cheapest'
   readonly offer: Offer
   readonly moves: readonly Move[]
   /** With what it takes to change what is planned, in minutes of driving. */
@@ -42,8 +42,8 @@ export function urgent(board: Board, visit: BoardVisit): readonly UrgentOffer[] 
   const unsentPlans = plansWith(board, visit, groupsOf(movable.filter(({ isSent }) => !isSent)))
   const sentPlans = plansWith(board, visit, sent)
   return [
-    ...named('move-nobody', nobody.toSorted(bySoonest)[0]),
-    ...named('move-unsent', unsentPlans.toSorted(bySoonest)[0]),
+    ...named('nobody', nobody.toSorted(bySoonest)[0]),
+    ...named('unsent', unsentPlans.toSorted(bySoonest)[0]),
     ...named('cheapest', [...nobody, ...unsentPlans, ...sentPlans].toSorted(byCost)[0]),
   ]
 }

@@ -11,12 +11,12 @@ const minuteMs = 60_000
 export function dayLimitOf(board: Board, slot: Slot, minutes: number): Rule | null {
   const { lane, startsAt, driveMinutes, detourMinutes } = slot
   const most = board.people.get(lane.personId)?.staff?.maxMinutesPerDay ?? Infinity
-  if (lane.loadMinutes + minutes + detourMinutes > most) return 'over-daily-maximum'
+  if (lane.loadMinutes + minutes + detourMinutes > most) return 'overDailyMaximum'
   const added: Stretch = {
     startsAt: startsAt - driveMinutes * minuteMs,
     endsAt: startsAt + minutes * minuteMs,
   }
-  return isRoomForBreaks(lane, added, startsAt) ? null : 'break-impossible'
+  return isRoomForBreaks(lane, added, startsAt) ? null : 'breakImpossible'
 }
 
 function isRoomForBreaks({ working, visits }: Lane, added: Stretch, startsAt: number): boolean {

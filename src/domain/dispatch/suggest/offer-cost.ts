@@ -6,9 +6,9 @@ export const termCodes = [
   'driving',
   'waiting',
   'load',
-  'later-day',
-  'other-technician',
-  'over-qualified',
+  'laterDay',
+  'otherTechnician',
+  'overQualified',
 ] as const
 
 export interface CostTerm {
@@ -45,9 +45,9 @@ export function costTerms(slot: Slot, minutes: number, facts: OfferFacts): reado
     { code: 'driving', value: detourMinutes },
     { code: 'waiting', value: waitingMinutes * weights.waiting },
     { code: 'load', value: above * weights.load },
-    { code: 'later-day', value: facts.daysLater * weights.laterDay[facts.priority] },
-    { code: 'other-technician', value: facts.isOtherTechnician ? weights.otherTechnician : 0 },
-    { code: 'over-qualified', value: facts.levelsAbove * weights.levelAbove },
+    { code: 'laterDay', value: facts.daysLater * weights.laterDay[facts.priority] },
+    { code: 'otherTechnician', value: facts.isOtherTechnician ? weights.otherTechnician : 0 },
+    { code: 'overQualified', value: facts.levelsAbove * weights.levelAbove },
   ]
   return terms.filter(({ code, value }) => code === 'driving' || value !== 0)
 }

@@ -9,14 +9,14 @@ import type { Rule } from './slot.ts'
 /** Why a person cannot be sent on a day at all; null where they can. */
 export function dayRule(board: Board, lane: Lane, visit: BoardVisit): Rule | null {
   const { personId, day, working } = lane
-  if (board.people.get(personId)?.user.status !== 'active') return 'inactive-person'
+  if (board.people.get(personId)?.user.status !== 'active') return 'inactivePerson'
   for (const need of (visit.needs ?? noNeeds).skills) {
     const gap = skillGap(board, personId, need, day)
-    if (gap !== null && gap !== 'over-qualified') return gap
+    if (gap !== null && gap !== 'overQualified') return gap
   }
   if (working.absence) return 'absence'
   if (working.isHoliday) return 'holiday'
-  return working.spans.length === 0 ? 'outside-hours' : null
+  return working.spans.length === 0 ? 'outsideHours' : null
 }
 
 /** By how many levels, in all, a person's skills are above what is needed. */

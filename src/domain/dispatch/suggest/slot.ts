@@ -2,7 +2,7 @@ import type { FindingCode } from '../finding.ts'
 import type { Lane } from '../lane.ts'
 
 /** Why a person is not offered: what they would break, or that they have no gap of that length. */
-export type Rule = FindingCode | 'no-gap'
+export type Rule = FindingCode | 'noGap'
 
 /** A time at which a visit fits into a lane. */
 export interface Slot {

@@ -23,14 +23,14 @@ export function slotsIn(
   const rules: Rule[] = []
   for (const gap of lane.gaps) {
     if (gap.endsAt - Math.max(gap.startsAt, board.now) < visit.minutes * minuteMs) {
-      rules.push('no-gap')
+      rules.push('noGap')
       continue
     }
     const one = afterBreaks(board, gap, lane, visit, limits)
     if (typeof one === 'string') rules.push(one)
     else slots.push(one)
   }
-  return { slots, rules: lane.gaps.length === 0 ? ['no-gap'] : rules }
+  return { slots, rules: lane.gaps.length === 0 ? ['noGap'] : rules }
 }
 
 /** As early as possible, or, where that leaves no room for a break, after it. */
@@ -42,7 +42,7 @@ function afterBreaks(
   limits: TimeLimits,
 ): Slot | Rule {
   const first = fit(board, gap, lane, visit, limits, -Infinity)
-  if (first !== 'break-impossible') return first
+  if (first !== 'breakImpossible') return first
   for (const one of lane.working.breaks) {
     const breakStart = Math.max(one.startsAt, gap.previous?.endsAt ?? gap.startsAt)
     const later = fit(board, gap, lane, visit, limits, breakStart + one.minutes * minuteMs)
@@ -66,19 +66,19 @@ function fit(
   const driveMinutes = travel.minutes(place, visit.place, leavesAt)
   const arrivesAt = Math.max(leavesAt + driveMinutes * minuteMs, gap.startsAt)
   const earliest = Math.max(arrivesAt, limits.opensAt)
-  let rule: Rule = 'no-gap'
+  let rule: Rule = 'noGap'
   for (const step of limits.opensAt === limits.closesAt ? anyMinute : steps) {
     const startsAt = Math.ceil(earliest / (step * minuteMs)) * step * minuteMs
     const endsAt = startsAt + visit.minutes * minuteMs
     const { next } = gap
     const onwards = next ? travel.minutes(visit.place, next.visit.place, endsAt) : 0
     const late = next ? endsAt + onwards * minuteMs > next.startsAt : false
-    if (startsAt > limits.closesAt) rule = 'after-window'
-    else if (endsAt > limits.dueAt) rule = 'due-missed'
+    if (startsAt > limits.closesAt) rule = 'afterWindow'
+    else if (endsAt > limits.dueAt) rule = 'dueMissed'
     else if (endsAt > gap.endsAt || late)
       rule = isRoomWithoutDrives(gap, Math.max(board.now, limits.opensAt), visit.minutes)
-        ? 'travel-too-long'
-        : 'no-gap'
+        ? 'travelTooLong'
+        : 'noGap'
     else {
       const detourMinutes = driveMinutes + onwards - (next?.travelMinutes ?? 0)
       const waitingMinutes = gap.previous ? (startsAt - arrivesAt) / minuteMs : 0

@@ -60,7 +60,7 @@ describe('an offer', () => {
     expect(offersFor(fresh(), board)).toEqual([['t1', '05-04T09:20']])
     expect(suggest(board, fresh({ minutes: 75 }), search)).toEqual({
       offers: [],
-      whyNot: [{ rule: 'travel-too-long', count: 1 }],
+      whyNot: [{ rule: 'travelTooLong', count: 1 }],
     })
     expect(termsOf(board, fresh())).toEqual([['t1', { driving: 34, waiting: 0.6, load: 9.4 }]])
   })
@@ -76,13 +76,13 @@ describe('an offer', () => {
     const missed = { windowStart: null, windowEnd: '2026-05-04T05:00:00Z' }
     expect(suggest(board, fresh({}, missed), search)).toEqual({
       offers: [],
-      whyNot: [{ rule: 'after-window', count: 1 }],
+      whyNot: [{ rule: 'afterWindow', count: 1 }],
     })
     expect(offersFor(needing({ dueAt: '2026-05-04T08:00:00Z' }), board)).toEqual([
       ['t1', '05-04T09:00'],
     ])
     expect(suggest(board, needing({ dueAt: '2026-05-04T07:59:00Z' }), search).whyNot).toEqual([
-      { rule: 'due-missed', count: 1 },
+      { rule: 'dueMissed', count: 1 },
     ])
   })
 
@@ -96,7 +96,7 @@ describe('an offer', () => {
     expect(offersFor(fresh(), board)).toEqual([['t1', '05-04T12:45']])
     expect(suggest(board, fresh({ minutes: 80 }), search)).toEqual({
       offers: [],
-      whyNot: [{ rule: 'break-impossible', count: 1 }],
+      whyNot: [{ rule: 'breakImpossible', count: 1 }],
     })
   })
 
@@ -135,7 +135,7 @@ describe('the cost', () => {
     const visit = needing({ skills: [{ id: 'gas', level: 1 }] })
     expect(termsOf(board, visit)).toEqual([
       ['t2', { driving: 0 }],
-      ['t1', { driving: 0, load: 12, 'other-technician': 10, 'over-qualified': 6 }],
+      ['t1', { driving: 0, load: 12, otherTechnician: 10, overQualified: 6 }],
     ])
     expect(suggest(board, visit, search).offers[0]?.wasThereLast).toBe(true)
   })
@@ -163,21 +163,21 @@ it('says how many are kept from it by what, each counted where they come nearest
   const { offers, whyNot } = suggest(board, needing({ skills: [{ id: 'gas', level: 2 }] }), search)
   expect(offers.map(({ personId }) => personId)).toEqual(['able'])
   expect(Object.fromEntries(whyNot.map(({ rule, count }) => [rule, count]))).toEqual({
-    'skill-missing': 2,
-    'skill-level': 1,
-    'skill-expired': 1,
+    skillMissing: 2,
+    skillLevel: 1,
+    skillExpired: 1,
     absence: 1,
-    'outside-hours': 1,
-    'no-gap': 1,
-    'over-daily-maximum': 1,
-    'inactive-person': 1,
+    outsideHours: 1,
+    noGap: 1,
+    overDailyMaximum: 1,
+    inactivePerson: 1,
   })
-  expect(whyNot[0]).toEqual({ rule: 'skill-missing', count: 2 })
+  expect(whyNot[0]).toEqual({ rule: 'skillMissing', count: 2 })
 })
 
 it('offers nobody for a closed order', () => {
   const { offers, whyNot } = suggest(boardFixture(), fresh({}, { status: 'cancelled' }), search)
-  expect([offers, whyNot]).toEqual([[], [{ rule: 'order-closed', count: 2 }]])
+  expect([offers, whyNot]).toEqual([[], [{ rule: 'orderClosed', count: 2 }]])
 })
 
 test('no offer raises a warning, and a place that is left is found', () => {

@@ -140,7 +140,7 @@ function bestOf(
 /** The first rule that a placed visit breaks. That more people are needed is for the dispatcher to know. */
 function brokenRule(board: Board, visit: BoardVisit): Rule | null {
   const broken = check(board, { visit, before: null }).find(
-    ({ severity, code }) => severity !== 'note' && code !== 'crew-too-small',
+    ({ severity, code }) => severity !== 'note' && code !== 'crewTooSmall',
   )
   return broken?.code ?? null
 }

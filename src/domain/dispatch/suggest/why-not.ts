@@ -9,15 +9,15 @@ export interface RuleCount {
 
 /** From what is furthest from being possible. Any other rule is nearer. */
 const furthest: readonly Rule[] = [
-  'order-closed',
-  'inactive-person',
-  'skill-missing',
-  'skill-level',
-  'skill-expired',
+  'orderClosed',
+  'inactivePerson',
+  'skillMissing',
+  'skillLevel',
+  'skillExpired',
   'absence',
   'holiday',
-  'outside-hours',
-  'no-gap',
+  'outsideHours',
+  'noGap',
 ]
 
 /** By the rule that came nearest for each person who cannot go, the most frequent first. */

@@ -10,7 +10,7 @@ import { defaultWeights } from '../day/weights.ts'
 import type { PlanProblem, PlanRoute, PlanVisit, Span } from '../day/types.ts'
 import { createPlaces, type Places } from './create-places.ts'
 
-/** What of a board is planned anew. */
+/** What of a board is to be planned. */
 export interface PlanScope {
   /** 'YYYY-MM-DD' */
   readonly day: string

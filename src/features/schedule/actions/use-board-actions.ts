@@ -58,8 +58,9 @@ export function useBoardActions(visits: ReadonlyMap<string, BoardVisit>): BoardA
         ? act.changes
         : act.changes.map(({ visitId, from, to }) => ({ visitId, from: to, to: from }))
     const { changes, kept } = undoing(turned, shown.current)
-    keep((direction === 'undo' ? withUndone : withRedone)(newest.current))
-    if (!(await store(changes))) return
+    const before = newest.current
+    keep((direction === 'undo' ? withUndone : withRedone)(before))
+    if (!(await store(changes))) return keep(before)
     const titles = kept.map((id) => shown.current.get(id)?.order.title ?? '').filter(Boolean)
     showToast(t(`board.${direction === 'undo' ? 'undone' : 'redone'}`, { what: act.label }), {
       id: 'board',

@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { useT } from '#messages/index.ts'
 import { Page } from '#ui/layout/page.tsx'
+import { VisuallyHidden } from '#ui/visually-hidden.tsx'
 import { useBoardActions } from '../actions/use-board-actions.ts'
 import { useBoardCommands } from '../actions/use-board-commands.ts'
 import type { Plan } from '../actions/visit-change.ts'
@@ -137,9 +138,9 @@ export function BoardContent({ data }: { data: BoardData }) {
           />
         </div>
       </div>
-      <output className={styles.live} aria-live="polite">
-        {announcer.text}
-      </output>
+      <VisuallyHidden>
+        <output aria-live="polite">{announcer.text}</output>
+      </VisuallyHidden>
       {menu && (
         <VisitMenu
           target={menu}

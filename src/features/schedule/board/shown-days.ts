@@ -20,7 +20,7 @@ export function shownDays(view: BoardView, day: string): readonly string[] {
 /** How many days beside the weeks that are shown are read with them, so that the days beside are here at once. */
 const besideDays = 14
 
-/** The days to read for a view: whole weeks, so that going from day to day reads nothing anew. */
+/** The days to read for a view: whole weeks, so that going from day to day needs no other read. */
 export function readSpan({ view, day }: { readonly view: BoardView; readonly day: string }) {
   const days = view === 'month' ? shownDays(view, day) : weekFrom(mondayOf(day))
   const [first = day, last = day] = [days[0], days.at(-1)]

@@ -1,3 +1,4 @@
+import { isTimed as isTimedStart } from '#domain/booking/plan-of-bookings.ts'
 import type { BoardItem } from '../board/use-board.ts'
 
 /** The people of a visit after it was moved from one lane to another. */
@@ -14,5 +15,5 @@ export function reassigned(
 
 /** Whether a visit is planned for a time, and not only for a day. */
 export function isTimed(item: BoardItem): item is BoardItem & { readonly start: string } {
-  return item.start !== null && item.start.length > 10
+  return isTimedStart(item.start)
 }

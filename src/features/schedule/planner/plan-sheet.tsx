@@ -7,6 +7,7 @@ import { Button } from '#ui/form/button.tsx'
 import { Checkbox } from '#ui/form/checkbox.tsx'
 import { Banner } from '#ui/layout/banner.tsx'
 import { Sheet } from '#ui/overlay/sheet.tsx'
+import { VisuallyHidden } from '#ui/visually-hidden.tsx'
 import type { Plan } from '../actions/visit-change.ts'
 import { shownPeople } from '../board/shown-people.ts'
 import type { BoardItem } from '../board/use-board.ts'
@@ -146,7 +147,7 @@ function Figures({ before, after }: { before: DayFigures; after: DayFigures }) {
       <thead>
         <tr>
           <th>
-            <span className={styles.hidden}>{t('planner.figure')}</span>
+            <VisuallyHidden>{t('planner.figure')}</VisuallyHidden>
           </th>
           <th scope="col">{t('planner.now')}</th>
           <th scope="col">{t('planner.then')}</th>

@@ -80,10 +80,7 @@ export function SuggestSheet({ item, board, day, drop, onClose }: SuggestSheetPr
               <li key={rule}>
                 {t('board.whyNotCount', {
                   count,
-                  rule:
-                    rule === 'no-gap'
-                      ? t('board.noGap')
-                      : findingText(t, { code: rule, severity: 'warn', visitId: item.id }),
+                  rule: rule === 'noGap' ? t('board.noGap') : findingText(t, { code: rule }),
                 })}
               </li>
             ))}

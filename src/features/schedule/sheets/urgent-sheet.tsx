@@ -9,12 +9,6 @@ import { shownPeople } from '../board/shown-people.ts'
 import type { BoardItem } from '../board/use-board.ts'
 import styles from './suggest-sheet.module.css'
 
-const titles = {
-  'move-nobody': 'board.urgent.nobody',
-  'move-unsent': 'board.urgent.unsent',
-  cheapest: 'board.urgent.cheapest',
-} as const
-
 export interface UrgentSheetProps {
   item: BoardItem
   board: Board
@@ -62,7 +56,7 @@ export function UrgentSheet({ item, board: present, items, drop, onClose }: Urge
           <li key={one.kind}>
             <button type="button" className={styles.offer} onClick={() => take(one)}>
               <span className={styles.text}>
-                <b>{t(titles[one.kind])}</b>
+                <b>{t(`board.urgent.${one.kind}`)}</b>
                 <span>{`${nameOf(one.offer.personId)}, ${format.when(one.offer.start, now)}`}</span>
                 {one.moves.map(({ visit, offer }) => (
                   <span key={visit.id} className={styles.reasons}>

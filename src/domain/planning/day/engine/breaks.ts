@@ -4,7 +4,7 @@ import type { Routes } from './routes.ts'
 /** The way of each break that is placed: 0 is the one to the first node. */
 const wayOf = new Int32Array(64)
 
-/** Places each break of a route anew, one after the other, where the route is best with it. The route is refreshed. */
+/** Places each break of a route again, one after the other, where the route is best with it. The route is refreshed. */
 export function placeBreaks(routes: Routes, r: number): void {
   const { net, faults, cost } = routes
   const from = net.breakOf[r] as number
