@@ -111,20 +111,33 @@ describe('an urgent visit', () => {
       ],
     )
 
-  it('comes first without moving anyone, then sooner by moving an unsent one, and at the least cost', () => {
+  it('comes first without moving anyone, which is the cheapest here, then sooner by moving an unsent one', () => {
     expect(kinds({})).toEqual([
       ['nobody', 't2 05-04T15:00'],
       ['unsent', 't1 05-04T08:00', 'a t2 05-04T15:00', 'told'],
-      ['cheapest', 't2 05-04T15:00'],
     ])
   })
 
-  it('leaves what is sent, locked or starts within the hour, unless that is the cheapest', () => {
-    expect(kinds({ locked: 'time' }).map(([kind]) => kind)).toEqual(['nobody', 'cheapest'])
-    expect(kinds({ isSent: true }).map(([kind]) => kind)).toEqual(['nobody', 'cheapest'])
+  it('leaves what is sent, locked or starts within the hour', () => {
+    expect(kinds({ locked: 'time' }).map(([kind]) => kind)).toEqual(['nobody'])
+    expect(kinds({ isSent: true }).map(([kind]) => kind)).toEqual(['nobody'])
     const now = Date.parse('2026-05-04T05:30:00Z')
     const late = urgent(boardFixture(lanes({}), { ...people('t1', 't2'), now }), visit)
-    expect(late.map(({ kind }) => kind)).toEqual(['nobody', 'cheapest'])
+    expect(late.map(({ kind }) => kind)).toEqual(['nobody'])
+  })
+
+  it('moves a sent visit where that is cheaper than waiting for the next day', () => {
+    const planned = [
+      visitFixture('x', '08:00', { minutes: 420, locked: 'both' }),
+      visitFixture('sent', '15:00', { minutes: 60, isSent: true }),
+      visitFixture('y', '08:00', { minutes: 480, locked: 'both', assigneeIds: ['t2'] }),
+    ]
+    const offers = urgent(boardFixture(planned, people('t1', 't2')), { ...visit, minutes: 120 })
+    expect(offers.map(({ kind, offer }) => [kind, ...offered([offer])])).toEqual([
+      ['nobody', 't1 05-05T08:00'],
+      ['cheapest', 't1 05-04T15:00'],
+    ])
+    expect(offers[1]?.moves.map(({ visit: moved }) => moved.id)).toEqual(['sent'])
   })
 
   it('prices a change by who and what has been told, and by how far it is shifted', () => {

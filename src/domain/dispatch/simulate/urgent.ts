@@ -31,7 +31,7 @@ const mostTried = 12
 /**
  * Up to three ways to place an urgent visit from now on: the first time that moves nobody; the first time that moves
  * one or two visits which are not sent; the cheapest, which may move a sent one. What is under way, locked or starts
- * within the hour stays. A way that is not possible is left out.
+ * within the hour stays. A way that is not possible, or the same as another, is left out.
  */
 export function urgent(board: Board, visit: BoardVisit): readonly UrgentOffer[] {
   const from = dayAt(board.now, board.company.timeZone)
@@ -41,10 +41,13 @@ export function urgent(board: Board, visit: BoardVisit): readonly UrgentOffer[] 
   const sent = movable.filter(({ isSent }) => isSent).map((one) => [one])
   const unsentPlans = plansWith(board, visit, groupsOf(movable.filter(({ isSent }) => !isSent)))
   const sentPlans = plansWith(board, visit, sent)
+  const [soonest] = nobody.toSorted(bySoonest)
+  const [unsent] = unsentPlans.toSorted(bySoonest)
+  const [cheapest] = [...nobody, ...unsentPlans, ...sentPlans].toSorted(byCost)
   return [
-    ...named('nobody', nobody.toSorted(bySoonest)[0]),
-    ...named('unsent', unsentPlans.toSorted(bySoonest)[0]),
-    ...named('cheapest', [...nobody, ...unsentPlans, ...sentPlans].toSorted(byCost)[0]),
+    ...named('nobody', soonest),
+    ...named('unsent', unsent),
+    ...(cheapest === soonest || cheapest === unsent ? [] : named('cheapest', cheapest)),
   ]
 }
 
