@@ -12,6 +12,8 @@ import { prerenderPages } from './tools/build/prerender/prerender-pages.ts'
 export default defineConfig({
   root: 'src',
   publicDir: '../public',
+  // The package's entry is built for browsers without classes and generators, and cannot be tree-shaken.
+  resolve: { alias: [{ find: /^dexie$/, replacement: 'dexie/dist/modern/dexie.mjs' }] },
   build: {
     outDir: '../dist',
     emptyOutDir: true,
