@@ -23,7 +23,7 @@ const day = 24 * hour
 /** Formatters for one region. Instants are ISO strings; `now` is milliseconds since 1970. */
 export function createFormat({ locale, timeZone, currency }: Region, words: DayWords) {
   const dates = (options: Intl.DateTimeFormatOptions) =>
-    new Intl.DateTimeFormat(locale, { timeZone, ...options })
+    onDemand(() => new Intl.DateTimeFormat(locale, { timeZone, ...options }))
   const clock = dates({ hour: 'numeric', minute: '2-digit' })
   const wall = dates({ hour: 'numeric', minute: '2-digit', timeZone: 'UTC' })
   const thisYear = dates({ weekday: 'short', day: 'numeric', month: 'short' })
@@ -32,22 +32,24 @@ export function createFormat({ locale, timeZone, currency }: Region, words: DayW
   const shortDay = dates({ weekday: 'short', day: 'numeric', timeZone: 'UTC' })
   const onPaper = dates({ dateStyle: 'medium', timeStyle: 'short' })
   const full = dates({ dateStyle: 'full', timeStyle: 'medium' })
-  const dayKey = new Intl.DateTimeFormat('en-CA', { timeZone })
-  const plain = new Intl.NumberFormat(locale)
-  const share = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 3 })
+  const dayKey = onDemand(() => new Intl.DateTimeFormat('en-CA', { timeZone }))
+  const plain = onDemand(() => new Intl.NumberFormat(locale))
+  const share = onDemand(
+    () => new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 3 }),
+  )
   const narrow = (unit: string) =>
     new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay: 'short' })
 
   function date(instant: string, now: number): string {
     const at = Date.parse(instant)
-    const key = dayKey.format(at)
+    const key = dayKey().format(at)
     const { today, tomorrow, yesterday } = daysAround(now)
     if (key === today) return words.today
     if (key === tomorrow) return words.tomorrow
     if (key === yesterday) return words.yesterday
-    if (key.slice(0, 4) !== today.slice(0, 4)) return otherYear.format(at)
+    if (key.slice(0, 4) !== today.slice(0, 4)) return otherYear().format(at)
     // Mexico's "vie 20 de nov" does not fit next to a time in a row.
-    return thisYear.format(at).replace(' de ', ' ')
+    return thisYear().format(at).replace(' de ', ' ')
   }
 
   // All rows of a list ask with the same now.
@@ -55,7 +57,7 @@ export function createFormat({ locale, timeZone, currency }: Region, words: DayW
   function daysAround(now: number) {
     if (around.now !== now) {
       const [today = '', tomorrow = '', yesterday = ''] = [now, now + day, now - day].map((at) =>
-        dayKey.format(at),
+        dayKey().format(at),
       )
       around = { now, today, tomorrow, yesterday }
     }
@@ -64,28 +66,28 @@ export function createFormat({ locale, timeZone, currency }: Region, words: DayW
 
   /** 'May 4, 2026', of '2026-05-04'. */
   function calendarDay(key: string): string {
-    return calendar.format(Date.parse(key))
+    return calendar().format(Date.parse(key))
   }
 
   /** 'Mon 4', of '2026-05-04'. */
   function weekday(key: string): string {
-    return shortDay.format(Date.parse(key))
+    return shortDay().format(Date.parse(key))
   }
 
   function time(instant: string): string {
-    return clock.format(Date.parse(instant))
+    return clock().format(Date.parse(instant))
   }
 
   /** Short, for a list with the latest first: '14:05' for today, else the day. */
   function latest(instant: string, now: number): string {
-    return dayKey.format(Date.parse(instant)) === daysAround(now).today
+    return dayKey().format(Date.parse(instant)) === daysAround(now).today
       ? time(instant)
       : date(instant, now)
   }
 
   /** '8:00' or '8:00 AM', of '08:00': a time of any day. */
   function wallClock(local: string): string {
-    return wall.format(Date.parse(`1970-01-01T${local}Z`))
+    return wall().format(Date.parse(`1970-01-01T${local}Z`))
   }
 
   /** 'Today 14:05', 'Yesterday 9:10', 'Mon, May 4 14:05'. */
@@ -106,17 +108,17 @@ export function createFormat({ locale, timeZone, currency }: Region, words: DayW
   }
 
   function isSameDay(start: string, end: string): boolean {
-    return dayKey.format(Date.parse(start)) === dayKey.format(Date.parse(end))
+    return dayKey().format(Date.parse(start)) === dayKey().format(Date.parse(end))
   }
 
   /** For paper, which is read on any day: 'May 4, 2026, 2:05 PM'. */
   function stamp(instant: string): string {
-    return onPaper.format(Date.parse(instant))
+    return onPaper().format(Date.parse(instant))
   }
 
   /** Everything, for a title: 'Monday, May 4, 2026 at 2:05:09 PM'. */
   function exact(instant: string): string {
-    return full.format(Date.parse(instant))
+    return full().format(Date.parse(instant))
   }
 
   /** How long something lasts or lasted: '4 min', '2 hr', '3 days'. */
@@ -153,9 +155,9 @@ export function createFormat({ locale, timeZone, currency }: Region, words: DayW
     duration,
     age,
     money,
-    number: (value: number) => plain.format(value),
+    number: (value: number) => plain().format(value),
     /** 0.08875 -> '8.875%'. */
-    percent: (ratio: number) => share.format(ratio),
+    percent: (ratio: number) => share().format(ratio),
     /** 'a, b and c'. */
     list: (items: readonly string[]) => new Intl.ListFormat(locale).format(items),
     /** The name of an ISO 4217 currency. */
@@ -165,6 +167,12 @@ export function createFormat({ locale, timeZone, currency }: Region, words: DayW
     countryName: (code: string) =>
       new Intl.DisplayNames(locale, { type: 'region' }).of(code) ?? code,
   }
+}
+
+/** Creating a formatter takes up to a millisecond, and no screen needs all of them. */
+function onDemand<T>(make: () => T): () => T {
+  let made: T | undefined
+  return () => (made ??= make())
 }
 
 /** '8:00 – 9:30 AM': a half of the day that both times share is said once. */

@@ -1,3 +1,4 @@
+import { keepByParts } from '#lib/keep-by-parts.ts'
 import type { Board, BoardVisit } from './board-visit.ts'
 import { boardIndex } from './board-index.ts'
 import { dayBounds, type Stretch } from './day-bounds.ts'
@@ -24,21 +25,30 @@ export interface Lane extends Stretch {
   readonly travelMinutes: number
 }
 
+/** A board of today differs from the one before in few visits: most lanes stay, and what is known of them. */
+const keptLane = keepByParts<Lane>()
+
 /** The lane of a person on a local day 'YYYY-MM-DD'. A visit of a crew is in the lane of each of them. */
 export function laneOf(board: Board, personId: string, day: string): Lane {
-  const known = lanes.get(board) ?? new Map<string, Lane>()
-  lanes.set(board, known)
-  const key = `${personId} ${day}`
-  const lane = known.get(key) ?? makeLane(board, personId, day, visitsOf(board, personId))
-  known.set(key, lane)
-  return lane
+  const person = board.people.get(personId)
+  const visits = visitsOf(board, personId)
+  return person
+    ? keptLane(person, day, partsOf(board, day, visits), () =>
+        makeLane(board, personId, day, visits),
+      )
+    : makeLane(board, personId, day, visits)
 }
-
-/** Made once for each board: suggestions ask for all people and days. */
-const lanes = new WeakMap<Board, Map<string, Lane>>()
 
 function visitsOf(board: Board, personId: string): PersonVisits | undefined {
   return boardIndex(board).byPerson.get(personId)
+}
+
+/** All that a lane is made of besides the person. */
+function partsOf(board: Board, day: string, visits: PersonVisits | undefined): readonly unknown[] {
+  const { company, holidays, travel } = board
+  const timed = touching(visits?.timed ?? [], dayBounds(day, company.timeZone))
+  const anytime = visits?.anytime.get(day) ?? []
+  return [company, holidays, travel, timed.length, ...timed.map(({ visit }) => visit), ...anytime]
 }
 
 /** The lane of a person with these visits instead of the board's. */

@@ -1,8 +1,9 @@
+import { keepByParts } from '#lib/keep-by-parts.ts'
 import type { Board, BoardVisit } from '../board-visit.ts'
 import { boardIndex } from '../board-index.ts'
 import { dayAt, dayBounds } from '../day-bounds.ts'
 import type { Finding } from '../finding.ts'
-import { type Lane, makeLane } from '../lane.ts'
+import { type Lane, laneOf, makeLane } from '../lane.ts'
 import { type PersonVisits, withVisit } from '../person-visits.ts'
 import { anytimeDay, takesTime, timedVisit } from '../visit-time.ts'
 import { checkActive, checkChange, type VisitChange } from './check-change.ts'
@@ -35,26 +36,50 @@ export function check(board: Board, change: VisitChange): readonly Finding[] {
 
 /** What the visits of a local day 'YYYY-MM-DD' break, as they are planned. */
 export function findingsOf(board: Board, day: string): readonly Finding[] {
-  const { byPerson, timed } = boardIndex(board)
+  const { timed, byPerson } = boardIndex(board)
   const { startsAt, endsAt } = dayBounds(day, board.company.timeZone)
   const anytime = board.visits.filter((visit) => visit.start === day && takesTime(visit))
   const ofDay = timed.filter((one) => one.startsAt >= startsAt && one.startsAt < endsAt)
-  const found = [...ofDay.map(({ visit }) => visit), ...anytime].flatMap((visit) => [
-    ...checkActive(board, visit),
-    ...ofVisit(board, visit),
-  ])
+  const today = dayAt(board.now, board.company.timeZone)
+  const found = [...ofDay.map(({ visit }) => visit), ...anytime].flatMap((visit) =>
+    keptVisit(visit, '', partsOf(board, visit, today), () => ofVisit(board, visit)),
+  )
   for (const [personId, visits] of byPerson) {
-    const lane = makeLane(board, personId, day, visits)
-    found.push(...checkLane(board, lane))
+    const lane = laneOf(board, personId, day)
+    const isToday = board.now >= startsAt && board.now < endsAt
+    found.push(...keptDay(lane, '', [isToday && board.now], () => checkLane(board, lane)))
     const first = lane.visits.find((one) => one.startsAt >= startsAt)
     if (first) found.push(...checkRest(personId, visits, first.visit.id, board.company.timeZone))
   }
   return distinct(found)
 }
 
+const keptVisit = keepByParts<readonly Finding[]>()
+const keptDay = keepByParts<readonly Finding[]>()
+
+/** All that the findings of a planned visit are made of besides the visit. */
+function partsOf(board: Board, visit: BoardVisit, today: string): readonly unknown[] {
+  const { byOrder, bySite } = boardIndex(board)
+  const parts = byOrder.get(visit.orderId) ?? []
+  const { followUpOf, siteId } = visit.order
+  return [
+    board.company,
+    today,
+    // Whether another part is over depends on the minute.
+    parts.length > 1 && board.now,
+    ...visit.assigneeIds.map((id) => board.people.get(id)),
+    ...parts,
+    ...((followUpOf !== null && byOrder.get(followUpOf)) || []),
+    ...(bySite.get(siteId) ?? []),
+  ]
+}
+
 /** A pair of visits is told of at the later one only. */
 function ofVisit(board: Board, visit: BoardVisit): readonly Finding[] {
-  return checkVisit(board, visit).filter(({ visitId }) => visitId === visit.id)
+  return [
+    ...checkActive(board, visit),
+    ...checkVisit(board, visit).filter(({ visitId }) => visitId === visit.id),
+  ]
 }
 
 function checkLane(board: Board, lane: Lane): readonly Finding[] {

@@ -1,15 +1,31 @@
 import type { Board } from '#domain/dispatch/board-visit.ts'
 import { check, findingsOf } from '#domain/dispatch/check/check.ts'
 import type { Finding } from '#domain/dispatch/finding.ts'
+import { identical } from '#lib/identical.ts'
 import type { Plan } from '../actions/visit-change.ts'
 import type { BoardItem } from './use-board.ts'
 
 export type FindingsByVisit = ReadonlyMap<string, readonly Finding[]>
 
-/** What is wrong with the visits of some days, by visit. */
-export function checkDays(board: Board, days: readonly string[]): FindingsByVisit {
+/**
+ * Checks the visits of some days, by visit. A list that says the same as the last time is the same object, so that
+ * only what changed is drawn again.
+ */
+export function createDayChecker(): (board: Board, days: readonly string[]) => FindingsByVisit {
+  let before: FindingsByVisit = new Map()
+  return (board, days) => {
+    const found = new Map<string, readonly Finding[]>()
+    for (const [visitId, findings] of byVisit(days.flatMap((day) => findingsOf(board, day)))) {
+      const known = before.get(visitId)
+      found.set(visitId, known && identical(known, findings) ? known : findings)
+    }
+    return (before = found)
+  }
+}
+
+function byVisit(findings: readonly Finding[]): FindingsByVisit {
   const found = new Map<string, Finding[]>()
-  for (const finding of days.flatMap((day) => findingsOf(board, day))) {
+  for (const finding of findings) {
     const list = found.get(finding.visitId)
     if (list) list.push(finding)
     else found.set(finding.visitId, [finding])

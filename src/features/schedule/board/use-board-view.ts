@@ -3,7 +3,7 @@ import { dayAxis } from '#domain/dispatch/day-axis.ts'
 import { createLaneBuilder } from '../day/build-lanes.ts'
 import { queueRows } from '../queue/queue-rows.ts'
 import type { BoardAddress } from './board-url.ts'
-import { checkDays } from './check-board.ts'
+import { createDayChecker } from './check-board.ts'
 import { shownDays } from './shown-days.ts'
 import { shownPeople } from './shown-people.ts'
 import type { BoardData } from './use-board.ts'
@@ -15,7 +15,8 @@ export function useBoardView(data: BoardData, { view, day, skill }: BoardAddress
   const axis = useMemo(() => dayAxis(day, timeZone), [day, timeZone])
   const days = useMemo(() => shownDays(view, day), [view, day])
   const people = useMemo(() => shownPeople(board, skill), [board, skill])
-  const findings = useMemo(() => checkDays(board, days), [board, days])
+  const [checkDays] = useState(createDayChecker)
+  const findings = useMemo(() => checkDays(board, days), [checkDays, board, days])
   const [buildLanes] = useState(createLaneBuilder)
   const lanes = useMemo(
     () => (view === 'day' ? buildLanes({ board, items, findings, axis, people }) : []),

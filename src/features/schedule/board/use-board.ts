@@ -9,6 +9,7 @@ import {
 import { useLive, useSession } from '#data/react.ts'
 import type { Board, BoardPerson } from '#domain/dispatch/board-visit.ts'
 import { useNow } from '#messages/index.ts'
+import { createItemKeeper } from './create-item-keeper.ts'
 
 /** A visit with the names that its bar shows. */
 export type BoardItem = BoardVisitItem
@@ -45,7 +46,8 @@ export function useBoard(span: Parameters<typeof boardVisits>[0]): BoardData | u
     )
   }, [people, staff, absences])
 
-  const items = useMemo(() => new Map(visits?.map((item) => [item.id, item])), [visits])
+  const [keepItems] = useState(createItemKeeper)
+  const items = useMemo(() => keepItems(visits ?? []), [keepItems, visits])
 
   return useMemo(() => {
     if (!company || !people || !visits) return undefined

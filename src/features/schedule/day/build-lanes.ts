@@ -18,8 +18,8 @@ export interface LaneOptions {
 const none: readonly Finding[] = []
 
 /**
- * Builds the lanes of a day. A lane that looks as before is the one from before, so that a change draws only the lanes
- * that it touches.
+ * Builds the lanes of a day. A lane of the same person, visits and findings is the one from before, so that a change
+ * draws only the lanes that it touches.
  */
 export function createLaneBuilder(): (options: LaneOptions) => readonly Lane[] {
   let before: readonly Lane[] = []
@@ -29,21 +29,28 @@ export function createLaneBuilder(): (options: LaneOptions) => readonly Lane[] {
 function buildLanes(options: LaneOptions, before: readonly Lane[]): readonly Lane[] {
   const known = new Map(before.map((lane) => [lane.person.user.id, lane]))
   const lanes = options.people.map((person) => {
-    const lane = buildLane(options, person)
+    const { board, axis, findings } = options
+    const day = laneOf(board, person.user.id, axis.day)
+    const visits = [...day.visits.map(({ visit }) => visit), ...day.anytime]
+    const found = visits.map(({ id }) => findings.get(id) ?? none)
     const old = known.get(person.user.id)
-    return old?.key === lane.key ? old : lane
+    const isOld =
+      old?.madeOf.person === person &&
+      old.madeOf.day === day &&
+      old.madeOf.findings.length === found.length &&
+      old.madeOf.findings.every((list, i) => list === found[i])
+    return isOld ? old : buildLane(options, { person, day, findings: found })
   })
   const isSame = lanes.length === before.length && lanes.every((lane, i) => lane === before[i])
   return isSame ? before : lanes
 }
 
-function buildLane(options: LaneOptions, person: BoardPerson): Lane {
-  const { board, items, findings, axis } = options
-  const lane = laneOf(board, person.user.id, axis.day)
+function buildLane({ items, axis }: LaneOptions, madeOf: Lane['madeOf']): Lane {
+  const { person, day, findings } = madeOf
   const stack = stackVisits(
-    lane.visits.map(({ visit, startsAt, endsAt }) => ({ id: visit.id, startsAt, endsAt })),
+    day.visits.map(({ visit, startsAt, endsAt }) => ({ id: visit.id, startsAt, endsAt })),
   )
-  const bars = lane.visits.flatMap(({ visit, startsAt, endsAt, travelMinutes }): Bar[] => {
+  const bars = day.visits.flatMap(({ visit, startsAt, endsAt, travelMinutes }, i): Bar[] => {
     const item = items.get(visit.id)
     if (!item) return []
     return [
@@ -53,18 +60,17 @@ function buildLane(options: LaneOptions, person: BoardPerson): Lane {
         to: Math.min(axis.minutes, axis.minuteOf(endsAt)),
         row: stack.rowOf.get(visit.id) ?? 0,
         travel: travelMinutes,
-        findings: findings.get(visit.id) ?? none,
+        findings: findings[i] ?? none,
       },
     ]
   })
-  const anytime = lane.anytime.flatMap((visit, row): Bar[] => {
+  const anytime = day.anytime.flatMap((visit, row): Bar[] => {
     const item = items.get(visit.id)
-    const found = findings.get(visit.id) ?? none
+    const found = findings[day.visits.length + row] ?? none
     return item ? [{ item, from: 0, to: 0, row, travel: 0, findings: found }] : []
   })
-  const { working } = lane
-  const away = working.absence ? 'approved' : working.requested ? 'requested' : null
-  const shown = {
+  const { working } = day
+  return {
     person,
     bars,
     rows: stack.rows,
@@ -73,45 +79,12 @@ function buildLane(options: LaneOptions, person: BoardPerson): Lane {
       from: axis.minuteOf(startsAt),
       to: axis.minuteOf(endsAt),
     })),
-    away,
-    loadMinutes: lane.loadMinutes,
+    away: working.absence ? 'approved' : working.requested ? 'requested' : null,
+    loadMinutes: day.loadMinutes,
     shiftMinutes: working.minutes,
     problems: [...bars, ...anytime].filter(({ findings: all }) =>
       all.some(({ severity }) => severity !== 'note'),
     ).length,
-  } as const
-  return { ...shown, key: keyOf(axis.day, shown) }
-}
-
-/** Everything that the lane shows, as a text. */
-function keyOf(day: string, lane: Omit<Lane, 'key'>): string {
-  const bar = ({ item, from, to, row, travel, findings }: Bar) =>
-    [
-      item.id,
-      item.order.updatedAt,
-      item.order.status,
-      item.order.title,
-      item.customerName,
-      item.start,
-      item.locked,
-      item.isUnsent,
-      item.isSent,
-      Object.keys(item.seenBy).length,
-      from,
-      to,
-      row,
-      travel,
-      findings.map(({ code, severity }) => `${code}${severity}`).join('+'),
-    ].join('|')
-  return [
-    day,
-    lane.person.user.name,
-    lane.away,
-    lane.loadMinutes,
-    lane.shiftMinutes,
-    ...lane.working.map(({ from, to }) => `${from}-${to}`),
-    ...lane.bars.map(bar),
-    '/',
-    ...lane.anytime.map(bar),
-  ].join('\n')
+    madeOf,
+  }
 }

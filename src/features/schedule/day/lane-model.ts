@@ -1,4 +1,5 @@
 import type { BoardPerson } from '#domain/dispatch/board-visit.ts'
+import type { Lane as DayLane } from '#domain/dispatch/lane.ts'
 import type { Finding } from '#domain/dispatch/finding.ts'
 import type { BoardItem } from '../board/use-board.ts'
 
@@ -34,6 +35,11 @@ export interface Lane {
   readonly loadMinutes: number
   readonly shiftMinutes: number
   readonly problems: number
-  /** Equal keys mean that the lane looks the same. */
-  readonly key: string
+  /** The lane is made again when one of these is another object. */
+  readonly madeOf: {
+    readonly person: BoardPerson
+    readonly day: DayLane
+    /** Of its visits with a time, then of those without. */
+    readonly findings: readonly (readonly Finding[])[]
+  }
 }

@@ -1,4 +1,4 @@
-import { checkDays } from '#features/schedule/board/check-board.ts'
+import { createDayChecker } from '#features/schedule/board/check-board.ts'
 import { shownPeople } from '#features/schedule/board/shown-people.ts'
 import { createLaneBuilder } from '#features/schedule/day/build-lanes.ts'
 import { dayAxis } from '#domain/dispatch/day-axis.ts'
@@ -141,7 +141,7 @@ function ready(): void {
     compute() {
       const { board, items: byId } = scene.data
       const from = performance.now()
-      const findings = checkDays(board, [scene.day])
+      const findings = createDayChecker()(board, [scene.day])
       const checked = performance.now()
       const axis = dayAxis(scene.day, board.company.timeZone)
       const shown = shownPeople(board, '')

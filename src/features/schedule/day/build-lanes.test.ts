@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest'
+import { boardFixture, personFixture, visitFixture } from '#domain/dispatch/board.fixture.ts'
+import { dayAxis } from '#domain/dispatch/day-axis.ts'
+import { createDayChecker } from '../board/check-board.ts'
+import { createItemKeeper } from '../board/create-item-keeper.ts'
+import type { BoardItem } from '../board/use-board.ts'
+import { createLaneBuilder } from './build-lanes.ts'
+
+const day = '2026-05-04'
+const people = ['t1', 't2', 't3'].map((id) => personFixture(id))
+const axis = dayAxis(day, 'Europe/Madrid')
+
+function item(id: string, time: string, fields: Partial<BoardItem>): BoardItem {
+  return { ...visitFixture(id, time), customerName: '', siteLine: '', isUnsent: false, ...fields }
+}
+
+function visits(change: Partial<BoardItem> = {}): readonly BoardItem[] {
+  return [
+    item('a', '09:00', { assigneeIds: ['t1'] }),
+    item('b', '09:30', { assigneeIds: ['t1'] }),
+    item('c', '09:00', { assigneeIds: ['t2'], ...change }),
+    item('d', '11:00', { assigneeIds: ['t3'] }),
+  ]
+}
+
+/** Builds lanes from visits as a query gives them: each time new objects. */
+function createBoard() {
+  const [keep, check, build] = [createItemKeeper(), createDayChecker(), createLaneBuilder()]
+  const known = new Map(people.map((person) => [person.user.id, person]))
+  const { company, holidays } = boardFixture()
+  return (list: readonly BoardItem[]) => {
+    const items = keep(list)
+    const made = boardFixture([...items.values()], { people: known })
+    const board = { ...made, company, holidays }
+    return build({ board, items, findings: check(board, [day]), axis, people })
+  }
+}
+
+test('lanes stay the same objects while nothing in them changes', () => {
+  const lanes = createBoard()
+  const before = lanes(visits())
+  expect(before.map(({ problems }) => problems)).toEqual([1, 0, 0])
+  expect(lanes(visits())).toBe(before)
+})
+
+test('a change makes the lanes anew that it touches', () => {
+  const lanes = createBoard()
+  const before = lanes(visits())
+  const after = lanes(visits({ assigneeIds: ['t3'] }))
+  expect(after.map((lane, i) => lane === before[i])).toEqual([true, false, false])
+  expect(after.map(({ bars }) => bars.length)).toEqual([2, 0, 2])
+})
+
+test('a name that changed on a bar makes its lane anew', () => {
+  const lanes = createBoard()
+  const before = lanes(visits())
+  const after = lanes(visits({ customerName: 'Anchor Inn' }))
+  expect(after.map((lane, i) => lane === before[i])).toEqual([true, false, true])
+})
