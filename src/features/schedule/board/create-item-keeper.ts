@@ -1,14 +1,14 @@
 import { identical } from '#lib/identical.ts'
-import type { BoardItem } from './use-board.ts'
+import type { BoardVisitItem } from '#data/index.ts'
 
 /**
  * Arranges visits by id. Every change makes new objects of all visits; one that is as before stays the same object,
  * so that checks and lanes see which ones changed.
  */
 export function createItemKeeper(): (
-  visits: readonly BoardItem[],
-) => ReadonlyMap<string, BoardItem> {
-  let before: ReadonlyMap<string, BoardItem> = new Map()
+  visits: readonly BoardVisitItem[],
+) => ReadonlyMap<string, BoardVisitItem> {
+  let before: ReadonlyMap<string, BoardVisitItem> = new Map()
   return (visits) => {
     before = new Map(
       visits.map((item) => {
