@@ -1,5 +1,5 @@
 import type { Board, BoardVisit } from './board-visit.ts'
-import { createTravel, type Travel } from './travel.ts'
+import { createTravel, type Travel } from './travel/travel.ts'
 import { byStart, type PersonVisits } from './person-visits.ts'
 import { anytimeDay, takesTime, type TimedVisit, timedVisit } from './visit-time.ts'
 

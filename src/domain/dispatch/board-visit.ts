@@ -6,7 +6,7 @@ import type { Site } from '#domain/entities/site.ts'
 import type { Staff } from '#domain/entities/staff.ts'
 import type { User } from '#domain/entities/user.ts'
 import type { Holiday } from '#domain/staff/working-spans.ts'
-import type { Travel } from './travel.ts'
+import type { Travel } from './travel/travel.ts'
 
 /** What an order asks of who comes and when. */
 export interface VisitNeeds {

@@ -1,6 +1,6 @@
 import type { Stretch } from './day-bounds.ts'
-import type { Travel } from './travel.ts'
-import type { Geo } from './travel-bands.ts'
+import type { Travel } from './travel/travel.ts'
+import type { Geo } from './travel/travel-bands.ts'
 import type { TimedVisit } from './visit-time.ts'
 
 /** A visit in a person's lane, with the drive to it. */

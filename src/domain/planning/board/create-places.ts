@@ -1,7 +1,7 @@
 import { boardIndex } from '#domain/dispatch/board-index.ts'
 import type { Board } from '#domain/dispatch/board-visit.ts'
 import type { DayAxis } from '#domain/dispatch/day-axis.ts'
-import type { Geo } from '#domain/dispatch/travel-bands.ts'
+import type { Geo } from '#domain/dispatch/travel/travel-bands.ts'
 import type { HourClass, PlanTravel } from '../day/types.ts'
 
 /** The places of a problem, and how long drives between them take. */

@@ -1,5 +1,5 @@
-import { distanceKm } from '../geo/distance-km.ts'
-import type { Site } from '../entities/site.ts'
+import { distanceKm } from '../../geo/distance-km.ts'
+import type { Site } from '../../entities/site.ts'
 
 export type Geo = Site['geo']
 

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, it, test } from 'vitest'
-import { east } from './board.fixture.ts'
+import { east } from '../board.fixture.ts'
 import { createTravel } from './travel.ts'
 
 const timeZone = 'Europe/Madrid'

@@ -1,4 +1,4 @@
-import { keptOffset } from '../time/kept-offset.ts'
+import { keptOffset } from '../../time/kept-offset.ts'
 
 const minuteMs = 60_000
 const hourMs = 60 * minuteMs

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { east } from './board.fixture.ts'
+import { east } from '../board.fixture.ts'
 import { calibrate, type Trip } from './calibrate.ts'
 import { createTravel } from './travel.ts'
 
