@@ -31,6 +31,7 @@ export {
 export { ownVan } from './queries/stock/own-van.ts'
 export { orderItems, itemChoices, vanView } from './queries/stock/stock.ts'
 export { everyonesTime, myTime, orderTime, timeOf } from './queries/people/time.ts'
+export { companyDrives } from './queries/people/company-drives.ts'
 export { devicesOf } from './queries/people/devices.ts'
 export { everyonesStaff, pictureOf, pictures, staffOf } from './queries/people/staff.ts'
 export { everyonesWeeks, weeksOf } from './queries/people/weeks.ts'

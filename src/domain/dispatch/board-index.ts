@@ -51,7 +51,7 @@ function makeIndex(board: Board): BoardIndex {
       timed: (timed.get(personId) ?? []).toSorted(byStart),
       anytime: anytime.get(personId) ?? new Map(),
     })
-  const travel = board.travel ?? createTravel({ timeZone: board.company.timeZone })
+  const travel = createTravel({ timeZone: board.company.timeZone, ...board.drives })
   return { travel, timed: all, byPerson, byOrder, bySite }
 }
 

@@ -6,7 +6,7 @@ import type { Site } from '#domain/entities/site.ts'
 import type { Staff } from '#domain/entities/staff.ts'
 import type { User } from '#domain/entities/user.ts'
 import type { Holiday } from '#domain/staff/working-spans.ts'
-import type { Travel } from './travel/travel.ts'
+import type { DriveFacts } from './travel/drive-facts.ts'
 
 /** What an order asks of who comes and when. */
 export interface VisitNeeds {
@@ -50,6 +50,6 @@ export interface Board extends BoardCompany {
   readonly visits: readonly BoardVisit[]
   /** Milliseconds of the true time. */
   readonly now: number
-  /** How long drives take; absent for the estimate without a company's own figures. */
-  readonly travel?: Travel
+  /** What is known of drives; absent for the bare estimate. */
+  readonly drives?: DriveFacts
 }

@@ -45,10 +45,10 @@ function visitsOf(board: Board, personId: string): PersonVisits | undefined {
 
 /** All that a lane is made of besides the person. */
 function partsOf(board: Board, day: string, visits: PersonVisits | undefined): readonly unknown[] {
-  const { company, holidays, travel } = board
+  const { company, holidays, drives } = board
   const timed = touching(visits?.timed ?? [], dayBounds(day, company.timeZone))
   const anytime = visits?.anytime.get(day) ?? []
-  return [company, holidays, travel, timed.length, ...timed.map(({ visit }) => visit), ...anytime]
+  return [company, holidays, drives, timed.length, ...timed.map(({ visit }) => visit), ...anytime]
 }
 
 /** The lane of a person with these visits instead of the board's. */

@@ -1,4 +1,4 @@
-import type { Booking } from '#domain/entities/booking.ts'
+import { groupBy } from '#lib/group-by.ts'
 import { visitsOfOrder } from '#domain/booking/visits-of-order.ts'
 import type { Row } from '#data/local/database/rows.ts'
 import { itemsIfLoaded } from '#data/local/rows/loaded-sets.ts'
@@ -52,7 +52,7 @@ async function readVisits(
   ])
   // Nothing is read after this: a live query does not see reads that come after a pause.
   const orders = await manyEntitiesOf('orders', rows)
-  const bookings = byOrder(entitiesOf('bookings', bookingRows))
+  const bookings = groupBy(entitiesOf('bookings', bookingRows), ({ orderId }) => orderId)
   const names = new Map(entitiesOf('customers', customers).map(({ id, name }) => [id, name]))
   const unsentRefs = new Set<string>(unsent)
   const places = new Map(entitiesOf('sites', sites).map((site) => [site.id, site]))
@@ -69,16 +69,6 @@ async function readVisits(
         isUnsent: unsentRefs.has(`orders/${order.id}`) || unsentRefs.has(`bookings/${visit.id}`),
       }))
   })
-}
-
-function byOrder(bookings: readonly Booking[]): ReadonlyMap<string, readonly Booking[]> {
-  const found = new Map<string, Booking[]>()
-  for (const booking of bookings) {
-    const known = found.get(booking.orderId)
-    if (known) known.push(booking)
-    else found.set(booking.orderId, [booking])
-  }
-  return found
 }
 
 function orderIdOf({ orderId }: Row): string {

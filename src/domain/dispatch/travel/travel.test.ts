@@ -1,6 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, it, test } from 'vitest'
 import { east } from '../board.fixture.ts'
+import { placeKey, type Roads } from './roads.ts'
 import { createTravel } from './travel.ts'
 
 const timeZone = 'Europe/Madrid'
@@ -45,6 +46,23 @@ describe('the estimate of a drive', () => {
     expect(own.minutes(east(0), east(10), at('11:00'))).toBe(31)
     expect(own.minutes(east(0), east(10), at('16:00'))).toBe(19)
     expect(own.minutes(east(0), east(3), at('11:00'))).toBe(14)
+  })
+})
+
+describe('a drive that a route service knows', () => {
+  const roads: Roads = new Map([[placeKey(east(0)), new Map([[placeKey(east(10)), 30]])]])
+  const calibration = { below20: { calm: 2 } }
+  const { minutes } = createTravel({ timeZone, roads, calibration })
+
+  it('takes what the service said, parking and the rush on top', () => {
+    expect(minutes(east(0), east(10), at('11:00'))).toBe(34)
+    expect(minutes(east(0), east(10), at('07:00'))).toBe(43)
+    // Some metres away.
+    expect(minutes(east(0.001), east(10), at('11:00'))).toBe(34)
+  })
+
+  it('is one way only; the way back is estimated', () => {
+    expect(minutes(east(10), east(0), at('11:00'))).toBe(40)
   })
 })
 

@@ -1,4 +1,6 @@
 import { type Band, freeDrive, type Geo, parkingMinutes } from './travel-bands.ts'
+import type { DriveFacts } from './drive-facts.ts'
+import { roadMinutes } from './roads.ts'
 import { type HourClass, trafficAt } from './rush-hours.ts'
 
 const minuteMs = 60_000
@@ -21,19 +23,26 @@ export interface Travel {
   readonly minutes: (from: Geo, to: Geo, leavesAt: number) => number
 }
 
-interface TravelOptions {
+interface TravelOptions extends DriveFacts {
   readonly timeZone: string
-  readonly calibration?: Calibration
 }
 
-/** An estimate of drives that needs no network. */
-export function createTravel({ timeZone, calibration = {} }: TravelOptions): Travel {
+/**
+ * How long drives take without asking the network: by what a route service said earlier, else by an estimate that the
+ * company's own drives correct. Both are slower in the rush.
+ */
+export function createTravel({ timeZone, calibration = {}, roads }: TravelOptions): Travel {
   const factors = factorTable(calibration)
+  const roadFactors = factorTable({}).beyond
   return {
     minutes(from, to, leavesAt) {
       const drive = freeDrive(from, to)
       if (drive === null) return 0
-      const taken = drivenMinutes(drive.minutes, factors[drive.band], leavesAt, timeZone)
+      const road = roads ? roadMinutes(roads, from, to) : null
+      const taken =
+        road === null
+          ? drivenMinutes(drive.minutes, factors[drive.band], leavesAt, timeZone)
+          : drivenMinutes(road, roadFactors, leavesAt, timeZone)
       return Math.ceil(taken + parkingMinutes - 1e-9)
     },
   }

@@ -1,6 +1,7 @@
 import type { Board } from '#domain/dispatch/board-visit.ts'
 import { check, findingsOf } from '#domain/dispatch/check/check.ts'
 import type { Finding } from '#domain/dispatch/finding.ts'
+import { groupBy } from '#lib/group-by.ts'
 import { identical } from '#lib/identical.ts'
 import type { Plan } from '../actions/visit-change.ts'
 import type { BoardItem } from './use-board.ts'
@@ -15,22 +16,13 @@ export function createDayChecker(): (board: Board, days: readonly string[]) => F
   let before: FindingsByVisit = new Map()
   return (board, days) => {
     const found = new Map<string, readonly Finding[]>()
-    for (const [visitId, findings] of byVisit(days.flatMap((day) => findingsOf(board, day)))) {
+    const all = days.flatMap((day) => findingsOf(board, day))
+    for (const [visitId, findings] of groupBy(all, (one) => one.visitId)) {
       const known = before.get(visitId)
       found.set(visitId, known && identical(known, findings) ? known : findings)
     }
     return (before = found)
   }
-}
-
-function byVisit(findings: readonly Finding[]): FindingsByVisit {
-  const found = new Map<string, Finding[]>()
-  for (const finding of findings) {
-    const list = found.get(finding.visitId)
-    if (list) list.push(finding)
-    else found.set(finding.visitId, [finding])
-  }
-  return found
 }
 
 /** What is wrong with a visit as it would be planned. */

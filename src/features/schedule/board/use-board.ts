@@ -10,6 +10,7 @@ import { useLive, useSession } from '#data/react.ts'
 import type { Board, BoardPerson } from '#domain/dispatch/board-visit.ts'
 import { useNow } from '#messages/index.ts'
 import { createItemKeeper } from './create-item-keeper.ts'
+import { useDriveFacts } from './use-drive-facts.ts'
 
 /** A visit with the names that its bar shows. */
 export type BoardItem = BoardVisitItem
@@ -30,6 +31,8 @@ export function useBoard(span: Parameters<typeof boardVisits>[0]): BoardData | u
   const visits = useLastKnown(useLive(boardVisits(span)))
   // A minute is as exact as anything on the board.
   const now = Math.floor(useNow() / 60_000) * 60_000
+
+  const drives = useDriveFacts(company?.timeZone ?? 'UTC')
 
   const persons = useMemo(() => {
     const plans = new Map(staff?.map((one) => [one.userId, one]))
@@ -59,9 +62,10 @@ export function useBoard(span: Parameters<typeof boardVisits>[0]): BoardData | u
         people: persons,
         visits: [...items.values()],
         now,
+        ...(drives && { drives }),
       },
     }
-  }, [company, people, visits, items, persons, now])
+  }, [company, people, visits, items, persons, now, drives])
 }
 
 function isAway(status: string): boolean {
