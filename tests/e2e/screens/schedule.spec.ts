@@ -57,11 +57,25 @@ test('a dispatcher plans with the mouse, undoes it, and the technician has it on
   await expect(page.getByText('1 order sent')).toBeVisible()
   await everythingHasArrived(page)
   await page.reload()
-  await expect(planned).toHaveAccessibleName(/^10:00 to 11:00, .*Sent/)
+  await expect(planned).toHaveAccessibleName(/^10:00 to 11:00, .*Sent.*Not seen yet/)
 
   const mobile = await (await phone.open()).newPage()
   await signIn(mobile, world, 'technician', '/orders')
-  await expect(mobile.getByText(title).first()).toBeVisible()
+  await mobile.getByRole('link', { name: title }).first().click()
+  await expect(planned).not.toHaveAccessibleName(/Not seen yet/)
+
+  await mobile.goto(`${world.url}/dashboard`)
+  await everythingHasArrived(mobile)
+  await expect(mobile.getByText('Tomorrow')).toBeVisible()
+  // A selected visit has handles at its ends, so none is selected.
+  await openBoard(page, world, day)
+  await dragTo(page, planned, await pointAt(page, 'Daniel Reyes', 12))
+  const later = visitOf(page, 'Daniel Reyes', title)
+  await expect(later).toHaveAccessibleName(/^12:00 to 13:00, .*Not seen yet/)
+  const change = mobile.getByRole('listitem').filter({ hasText: title })
+  await expect(change.filter({ hasText: /Rescheduled: .*12:00/ })).toBeVisible()
+  await mobile.getByRole('button', { name: 'Got it' }).click()
+  await expect(later).not.toHaveAccessibleName(/Not seen yet/)
 })
 
 test('a dispatcher plans with the keyboard alone, and goes on while offline', async ({

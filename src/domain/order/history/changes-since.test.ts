@@ -41,6 +41,19 @@ it('lists new, moved, cancelled and reassigned orders', () => {
   expect(changesSince(seen, [], undefined, me)).toEqual([])
 })
 
+it('tells who else is sent on an order when that changed', () => {
+  const crew = { ...order, assigneeIds: [...order.assigneeIds, 'mate'] }
+  const joined = { type: 'crew', ...change, others: ['mate'] }
+  expect(changesSince(seen, [crew], nothing, me)).toEqual([joined])
+  expect(changesSince({ a: toSeenOrder(crew, me) }, [order], nothing, me)).toEqual([
+    { ...joined, others: [] },
+  ])
+  const moved = { ...crew, plannedStart: null }
+  expect(changesSince(seen, [moved], nothing, me)).toMatchObject([{ type: 'moved' }, joined])
+  const { people: _, ...unaware } = seen.a
+  expect(changesSince({ a: unaware }, [crew], nothing, me)).toEqual([])
+})
+
 it('ignores an order that was only looked up', () => {
   const asked = { ...order, status: 'new' as const, assigneeIds: [], isSent: false }
   const looked = { a: toSeenOrder(asked, me) }

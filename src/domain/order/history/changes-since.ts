@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { haveSame } from '#domain/booking/have-same.ts'
 import type { Order } from '#domain/entities/order.ts'
 import { isLateStep } from '../transitions/is-late-step.ts'
 import { viewersOf } from '../is-sent.ts'
@@ -15,6 +16,8 @@ export const seenOrder = v.object({
   mine: v.exactOptional(v.boolean()),
   /** This person's step that waited for the office's decision; null where there was none. */
   inReview: v.exactOptional(v.nullable(v.string())),
+  /** Who was sent on it. Absent in entries of an older app. */
+  people: v.exactOptional(v.array(v.string())),
 })
 export type SeenOrder = Readonly<v.InferOutput<typeof seenOrder>>
 export type SeenOrders = Readonly<Record<string, SeenOrder>>
@@ -34,6 +37,13 @@ export type OrderChange =
       /** Instants; null for no time. */
       readonly from: string | null
       readonly to: string | null
+    }
+  | {
+      readonly type: 'crew'
+      readonly id: string
+      readonly title: string
+      /** Ids of everyone else who is sent on it now. */
+      readonly others: readonly string[]
     }
 
 type Known = Pick<
@@ -61,7 +71,7 @@ export function leftOrderIds(
 }
 
 /**
- * Orders that are new, moved, cancelled or reassigned, and the outcome of steps that came too late. `own` are all
+ * Orders that are new, moved, cancelled, reassigned or have other people, and the outcome of steps that came too late. `own` are all
  * orders of the person `uid` on this device, and `visible` those of `leftOrderIds` that they may still read; undefined
  * while that is not known, which reports none that left.
  */
@@ -103,15 +113,38 @@ function changeOf(seen: SeenOrder | undefined, order: Known, uid: string): reado
   if (isFinished(order)) return []
   if (!isKnown) return [{ type: 'new', id, title }]
   const isWindowChanged = seen.windowStart !== undefined && seen.windowStart !== order.windowStart
-  if (seen.plannedStart === order.plannedStart && !isWindowChanged) return []
-  return [{ type: 'moved', id, title, from: seen.plannedStart, to: order.plannedStart }]
+  const isMoved = seen.plannedStart !== order.plannedStart || isWindowChanged
+  const isOtherCrew = seen.people !== undefined && !haveSame(seen.people, order.assigneeIds)
+  return [
+    ...(isMoved
+      ? [{ type: 'moved', id, title, from: seen.plannedStart, to: order.plannedStart } as const]
+      : []),
+    ...(isOtherCrew
+      ? [
+          {
+            type: 'crew',
+            id,
+            title,
+            others: order.assigneeIds.filter((one) => one !== uid),
+          } as const,
+        ]
+      : []),
+  ]
 }
 
 export function toSeenOrder(order: Known, uid: string): SeenOrder {
   const { title, plannedStart, windowStart, status } = order
   const mine = viewersOf(order).includes(uid)
   const inReview = stepInReview(order, uid)
-  return { title, plannedStart, windowStart, cancelled: status === 'cancelled', mine, inReview }
+  return {
+    title,
+    plannedStart,
+    windowStart,
+    cancelled: status === 'cancelled',
+    mine,
+    inReview,
+    people: [...order.assigneeIds],
+  }
 }
 
 /** This person's step that came too late and waits for the office; null where there is none. */

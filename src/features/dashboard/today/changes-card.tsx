@@ -1,23 +1,16 @@
-import {
-  Ban,
-  BellRing,
-  CalendarClock,
-  Scale,
-  Undo2,
-  UserRoundMinus,
-  UserRoundX,
-} from 'lucide-react'
 import { useEffect } from 'react'
-import { WhenText } from '#components/text/when-text.tsx'
+import { ChangeText, type ChangeTextProps, VisitTimeText } from '#components/order/order-news.tsx'
+import { useSeeVisits } from '#components/order/use-see-visits.ts'
 import { useSeenOrders, writeSeenOrders } from '#components/order/seen-orders.ts'
-import { type OrderListItem, ordersHere } from '#data/index.ts'
-import { useLive, useSyncStatus } from '#data/react.ts'
 import {
-  changesSince,
-  leftOrderIds,
-  type OrderChange,
-  toSeenOrder,
-} from '#domain/order/history/changes-since.ts'
+  type OrderListItem,
+  ordersHere,
+  team,
+  type UnseenVisit,
+  unseenVisits,
+} from '#data/index.ts'
+import { useData, useLive, useSyncStatus } from '#data/react.ts'
+import { changesSince, leftOrderIds, toSeenOrder } from '#domain/order/history/changes-since.ts'
 import { useT } from '#messages/index.ts'
 import { Button } from '#ui/form/button.tsx'
 import { ListRow } from '#ui/list/list-row.tsx'
@@ -31,15 +24,7 @@ export interface ChangesCardProps {
   items: readonly OrderListItem[]
 }
 
-const icons = {
-  new: BellRing,
-  moved: CalendarClock,
-  cancelled: Ban,
-  reassigned: UserRoundMinus,
-  gone: UserRoundX,
-  inReview: Scale,
-  overruled: Undo2,
-} as const
+const none: readonly UnseenVisit[] = []
 
 /** Changes that others made to the day since it was last viewed; opening an order acknowledges it. */
 export function ChangesCard({ uid, items }: ChangesCardProps) {
@@ -52,6 +37,11 @@ export function ChangesCard({ uid, items }: ChangesCardProps) {
   // Does not wait for a download that is over.
   const isComing = !status || (status.download !== null && status.brokenSince === null)
   const known = knownOrders(seen, orders, { uid, isComing })
+  // What an order's own times do not tell, such as another length or a second visit that moved.
+  const unseen = useLive(unseenVisits()) ?? none
+  const visits = unseen.filter(({ orderId }) => !changes.some(({ id }) => id === orderId))
+  const people = useLive(team())
+  const see = useSeeVisits(useData().mutateAll)
   const isStale = known !== null && Object.keys(known).length !== Object.keys(seen ?? {}).length
 
   useEffect(() => {
@@ -63,15 +53,26 @@ export function ChangesCard({ uid, items }: ChangesCardProps) {
       uid,
       Object.fromEntries(orders.map((order) => [order.id, toSeenOrder(order, uid)])),
     )
+    see(unseen)
   }
 
-  if (changes.length === 0) return null
+  const count = changes.length + visits.length
+  if (count === 0) return null
   return (
-    <Section title={t('today.changes', { count: changes.length })}>
+    <Section title={t('today.changes', { count })}>
       <ul className={styles.changes}>
         {changes.map((change) => (
-          <li key={change.id}>
-            <ChangeRow change={change} />
+          <li key={`${change.type}/${change.id}`}>
+            <ChangeRow change={change} people={people} />
+          </li>
+        ))}
+        {visits.map((visit) => (
+          <li key={`visit/${visit.id}`}>
+            <ListRow
+              href={`/orders/${visit.orderId}`}
+              title={visit.title}
+              note={<VisitTimeText visit={visit} />}
+            />
           </li>
         ))}
       </ul>
@@ -82,24 +83,12 @@ export function ChangesCard({ uid, items }: ChangesCardProps) {
   )
 }
 
-function ChangeRow({ change }: { change: OrderChange }) {
-  const t = useT()
-  const Icon = icons[change.type]
+function ChangeRow({ change, people }: ChangeTextProps) {
   return (
     <ListRow
       {...(change.type === 'gone' ? {} : { href: `/orders/${change.id}` })}
       title={change.title}
-      note={
-        <span className={styles.change}>
-          <Icon aria-hidden="true" className={styles.icon} /> {t(`today.change.${change.type}`)}
-          {change.type === 'moved' && change.to !== null && (
-            <>
-              {' '}
-              <WhenText at={change.to} />
-            </>
-          )}
-        </span>
-      }
+      note={<ChangeText change={change} people={people} />}
     />
   )
 }

@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useState } from 'react'
+import { Suspense, useState } from 'react'
 import * as v from 'valibot'
 import { useLocation } from 'react-router'
 import { SampleBadge } from '#components/sample/sample-badge.tsx'
@@ -6,13 +6,11 @@ import { lazySheet } from '#components/sheet/lazy-sheet.tsx'
 import { OrderBadge } from '#components/order/order-badge.tsx'
 import { PriorityMark } from '#components/order/priority-mark.tsx'
 import { ReviewMark } from '#components/order/review-mark.tsx'
-import { readSeenOrders, writeSeenOrders } from '#components/order/seen-orders.ts'
 import { UnsentBadge } from '#components/sync/unsent-badge.tsx'
 import { UnsentMark } from '#components/sync/unsent-mark.tsx'
 import { orderEvidence, orderItems, type OrderItem, type OrderView } from '#data/index.ts'
 import { useActor, useLive } from '#data/react.ts'
 import { can } from '#domain/access/can.ts'
-import { toSeenOrder } from '#domain/order/history/changes-since.ts'
 import { isLateStep } from '#domain/order/transitions/is-late-step.ts'
 import type { OrderStatus } from '#domain/order/order-status.ts'
 import { useT } from '#messages/index.ts'
@@ -30,6 +28,7 @@ import { useListQuery } from '../list/use-order-filter.ts'
 import { useOrderSteps } from '../steps/use-order-steps.tsx'
 
 // Not needed for the first view of an order, unlike the step button.
+const NewsBanner = lazyPart(async () => (await import('./news-banner.tsx')).NewsBanner)
 const OrderMenu = lazyPart(async () => (await import('./order-menu.tsx')).OrderMenu)
 const EditOrderSheet = lazySheet(
   async () => (await import('../form/edit-order-sheet.tsx')).EditOrderSheet,
@@ -49,11 +48,6 @@ export function OrderDetail({ view }: { view: OrderView }) {
   const [editing, setEditing] = useState(false)
   const mayReview = actor !== null && can(actor, 'order/review', { ...order })
   const uid = actor?.uid
-  useEffect(() => {
-    const seen = uid === undefined ? null : readSeenOrders(uid)
-    if (uid !== undefined && seen)
-      writeSeenOrders(uid, { ...seen, [order.id]: toSeenOrder(order, uid) })
-  }, [uid, order])
   const isUnsent = (field: string) => view.unsentFields.includes(field)
   const mayEdit = actor !== null && can(actor, 'order/edit', { ...order })
 
@@ -102,6 +96,7 @@ export function OrderDetail({ view }: { view: OrderView }) {
           {t('orders.actionNeededNote')}
         </Banner>
       )}
+      {uid !== undefined && <NewsBanner order={order} uid={uid} />}
       <ReviewBanner order={order} />
       {order.statusReason !== '' && (
         <Banner title={t(`orderStatus.${order.status}`)}>{order.statusReason}</Banner>

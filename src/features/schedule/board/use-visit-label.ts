@@ -1,5 +1,6 @@
 import type { Finding } from '#domain/dispatch/finding.ts'
 import { useFormat, useT } from '#messages/index.ts'
+import { isUnseen } from './is-unseen.ts'
 import type { BoardItem } from './use-board.ts'
 import { findingText } from './finding-text.ts'
 
@@ -26,6 +27,7 @@ export function useVisitLabel(): (item: BoardItem, findings: readonly Finding[])
       order.priority === 'normal' ? '' : t(`priority.${order.priority}`),
       item.locked === 'none' ? '' : t('board.locked'),
       item.isUnsent ? t('board.unsent') : '',
+      isUnseen(item) ? t('board.unseen') : '',
       ...findings.filter(({ severity }) => severity !== 'note').map((one) => findingText(t, one)),
     ]
       .filter(Boolean)

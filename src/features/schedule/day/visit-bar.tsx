@@ -1,9 +1,10 @@
 import { clsx } from 'clsx'
-import { Lock, TriangleAlert } from 'lucide-react'
+import { EyeOff, Lock, TriangleAlert } from 'lucide-react'
 import { type CSSProperties, memo } from 'react'
 import { orderStyle } from '#components/order/order-style.tsx'
 import { toneClass } from '#ui/badge.tsx'
 import { PriorityMark } from '#components/order/priority-mark.tsx'
+import { isUnseen } from '../board/is-unseen.ts'
 import { useVisitLabel } from '../board/use-visit-label.ts'
 import { useFormat } from '#messages/index.ts'
 import type { BarDetail } from './bar-box.ts'
@@ -83,12 +84,14 @@ export const VisitBar = memo(function VisitBar(props: VisitBarProps) {
 function Marks({ item, isBad }: { item: Bar['item']; isBad: boolean }) {
   const isLocked = item.locked !== 'none'
   const isUrgent = item.order.priority === 'urgent'
-  if (!isLocked && !isUrgent && !isBad && !item.isUnsent) return null
+  const unseen = isUnseen(item)
+  if (!isLocked && !isUrgent && !isBad && !item.isUnsent && !unseen) return null
   return (
     <span className={styles.marks}>
       {isLocked && <Lock aria-hidden="true" />}
       {isUrgent && <PriorityMark priority="urgent" iconOnly />}
       {isBad && <TriangleAlert aria-hidden="true" className={styles.bad} />}
+      {unseen && <EyeOff aria-hidden="true" />}
       {item.isUnsent && <span className={styles.unsent} aria-hidden="true" />}
     </span>
   )

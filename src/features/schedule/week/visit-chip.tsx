@@ -1,10 +1,11 @@
 import { clsx } from 'clsx'
-import { TriangleAlert } from 'lucide-react'
+import { EyeOff, TriangleAlert } from 'lucide-react'
 import { memo } from 'react'
 import { orderStyle } from '#components/order/order-style.tsx'
 import type { Finding } from '#domain/dispatch/finding.ts'
 import { useFormat } from '#messages/index.ts'
 import { toneClass } from '#ui/badge.tsx'
+import { isUnseen } from '../board/is-unseen.ts'
 import type { BoardItem } from '../board/use-board.ts'
 import { useVisitLabel } from '../board/use-visit-label.ts'
 import { isTimed } from '../drag/assignment.ts'
@@ -37,6 +38,7 @@ export const VisitChip = memo(function VisitChip(props: VisitChipProps) {
       <Icon aria-hidden="true" className={styles.icon} />
       {isTimed(item) && <b>{format.time(item.start)}</b>}
       <span className={styles.title}>{item.order.title}</span>
+      {isUnseen(item) && <EyeOff aria-hidden="true" className={styles.mark} />}
       {isBad && <TriangleAlert aria-hidden="true" className={styles.bad} />}
     </button>
   )

@@ -11,6 +11,7 @@ export const board = {
   'board.problemCount': '{count, plural, one {# problem} other {# problems}}',
   'board.locked': 'Locked',
   'board.unsent': 'Not synced yet',
+  'board.unseen': 'Not seen yet',
   'board.now': 'Now',
   'board.away.approved': 'Time off',
   'board.away.requested': 'Time off requested',

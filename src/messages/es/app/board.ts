@@ -11,6 +11,7 @@ export const board = {
   'board.problemCount': '{count, plural, one {# problema} other {# problemas}}',
   'board.locked': 'Bloqueada',
   'board.unsent': 'Sin sincronizar',
+  'board.unseen': 'Sin ver todavía',
   'board.now': 'Ahora',
   'board.away.approved': 'Ausencia',
   'board.away.requested': 'Ausencia solicitada',

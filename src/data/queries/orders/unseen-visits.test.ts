@@ -1,0 +1,39 @@
+import { IDBFactory, IDBKeyRange } from 'fake-indexeddb'
+import { expect, test } from 'vitest'
+import { bookingFixture } from '#data/local/rows/booking.fixture.ts'
+import { at, order } from '#data/local/rows/order.fixture.ts'
+import { openUserDb } from '#data/local/database/user-db.ts'
+import { unseenVisits } from './unseen-visits.ts'
+
+const later = new Date(Date.parse(at) + 60_000).toISOString()
+
+test('has the sent visits that this person has not seen since they were told', async () => {
+  const db = openUserDb('u1', { indexedDB: new IDBFactory(), keyRange: IDBKeyRange })
+  await db.orders.bulkAdd([
+    { ...order, id: 'o1', title: 'Boiler' },
+    { ...order, id: 'o2', status: 'done', open: false },
+  ])
+  await db.bookings.bulkAdd([
+    bookingFixture('o1', 1, { start: '2026-05-04T08:00:00.000Z', minutes: 90 }),
+    bookingFixture('o1', 2, { seenBy: { u1: later } }),
+    bookingFixture('o1', 3, { assigneeIds: ['u2'] }),
+    bookingFixture('o1', 4, { isSent: false }),
+    bookingFixture('o1', 5, { seenBy: { u1: at }, toldAt: later }),
+    bookingFixture('o2', 1),
+    bookingFixture('gone', 1),
+  ])
+  const context = { db, uid: 'u1' }
+  expect(await unseenVisits().run(context)).toEqual([
+    {
+      id: 'o1',
+      orderId: 'o1',
+      title: 'Boiler',
+      start: '2026-05-04T08:00:00.000Z',
+      minutes: 90,
+      toldAt: at,
+    },
+    { id: 'o1-5', orderId: 'o1', title: 'Boiler', start: null, minutes: 60, toldAt: later },
+  ])
+  expect((await unseenVisits('o1').run(context)).map(({ id }) => id)).toEqual(['o1', 'o1-5'])
+  expect(await unseenVisits('o2').run(context)).toEqual([])
+})
