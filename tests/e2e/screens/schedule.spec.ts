@@ -207,14 +207,24 @@ test('two dispatchers at once: both changes stay, and what broke is a problem', 
 
   // One gives it to someone else while the other, offline, moves it to another time.
   await office.setOffline(true)
-  await dragTo(page, visitOf(page, 'Nora MacLeod', title), await pointAt(page, 'Nora MacLeod', 14))
-  await expect(visitOf(page, 'Nora MacLeod', title)).toHaveAccessibleName(/^14:00 to 15:00/)
+  await dragTo(
+    page,
+    visitOf(page, 'Nora MacLeod', title),
+    await pointAt(page, 'Nora MacLeod', 16.5),
+  )
+  await expect(visitOf(page, 'Nora MacLeod', title)).toHaveAccessibleName(/^16:30 to 17:30/)
   await dragTo(owner, theirs, await pointAt(owner, 'Priya Raman', 10))
   await expect(visitOf(owner, 'Priya Raman', title)).toHaveAccessibleName(/^10:00 to 11:00/)
   await everythingHasArrived(owner)
   await office.setOffline(false)
-  await expect(visitOf(owner, 'Priya Raman', title)).toHaveAccessibleName(/^14:00 to 15:00/)
-  await expect(visitOf(page, 'Priya Raman', title)).toHaveAccessibleName(/^14:00 to 15:00/)
+  await expect(visitOf(owner, 'Priya Raman', title)).toHaveAccessibleName(/^16:30 to 17:30/)
+  await expect(visitOf(page, 'Priya Raman', title)).toHaveAccessibleName(/^16:30 to 17:30/)
   await expect(laneOf(page, 'Nora MacLeod').getByRole('button', { name: title })).toBeHidden()
+
+  // Priya's day is over at five: what neither of them saw coming is named with both of them.
+  await owner.getByRole('button', { name: /^Problems/ }).click()
+  await expect(
+    owner.getByRole('region', { name: 'Queue' }).getByRole('button', { name: title }),
+  ).toHaveAccessibleName(/Outside working hours.*Changed by two people: /)
   await other.close()
 })

@@ -1,4 +1,4 @@
-import { TriangleAlert } from 'lucide-react'
+import { GitMerge, TriangleAlert } from 'lucide-react'
 import { PriorityMark } from '#components/order/priority-mark.tsx'
 import { lengthText } from '#components/text/length-text.ts'
 import type { BoardPerson } from '#domain/dispatch/board-visit.ts'
@@ -11,6 +11,7 @@ import { findingText } from '../board/finding-text.ts'
 import type { BoardItem } from '../board/use-board.ts'
 import { useVisitLabel } from '../board/use-visit-label.ts'
 import styles from './queue.module.css'
+import { useProblemRows } from './use-problem-rows.ts'
 
 export interface QueueProps {
   rows: Readonly<Record<QueueTab, readonly BoardItem[]>>
@@ -24,7 +25,9 @@ export interface QueueProps {
 /** What waits for a dispatcher. Its rows are dragged onto the board, and visits dropped here lose their time. */
 export function Queue({ rows, people, findings, tab, onTab, selected }: QueueProps) {
   const t = useT()
-  const shown = rows[tab]
+  const problems = useProblemRows(rows.problems, tab === 'problems')
+  const shown = tab === 'problems' ? problems.rows : rows[tab]
+  const nameOf = (id: string) => people.get(id)?.user.name ?? ''
   return (
     <section className={styles.queue} data-drop="queue" aria-label={t('board.queue')}>
       <ChipRow label={t('board.queue')} wrap>
@@ -50,9 +53,10 @@ export function Queue({ rows, people, findings, tab, onTab, selected }: QueuePro
           render={(item) => (
             <QueueRow
               item={item}
-              names={item.assigneeIds.map((id) => people.get(id)?.user.name ?? '')}
+              names={item.assigneeIds.map(nameOf)}
               findings={findings.get(item.id) ?? []}
               showProblems={tab === 'problems'}
+              changedBy={(problems.planners.get(item.id) ?? []).map(nameOf)}
               isSelected={selected.includes(item.id)}
             />
           )}
@@ -68,16 +72,20 @@ interface QueueRowProps {
   names: readonly string[]
   findings: readonly Finding[]
   showProblems: boolean
+  /** Names of the people who changed it without knowing of each other. */
+  changedBy: readonly string[]
   isSelected: boolean
 }
 
-function QueueRow({ item, names, findings, showProblems, isSelected }: QueueRowProps) {
+function QueueRow({ item, names, findings, showProblems, changedBy, isSelected }: QueueRowProps) {
   const t = useT()
   const format = useFormat()
   const now = useNow()
   const label = useVisitLabel()
   const { order } = item
   const problems = findings.filter(({ severity }) => severity !== 'note')
+  const merged =
+    changedBy.length === 0 ? '' : t('board.changedByTwo', { names: format.list(changedBy) })
   const window =
     order.windowStart !== null && order.windowEnd !== null
       ? format.span(order.windowStart, order.windowEnd, now)
@@ -88,7 +96,7 @@ function QueueRow({ item, names, findings, showProblems, isSelected }: QueueRowP
       className={styles.row}
       data-visit={item.id}
       data-selected={isSelected || undefined}
-      aria-label={label(item, findings)}
+      aria-label={[label(item, findings), merged].filter(Boolean).join(', ')}
       aria-pressed={isSelected}
     >
       <span className={styles.title}>
@@ -101,6 +109,12 @@ function QueueRow({ item, names, findings, showProblems, isSelected }: QueueRowP
           .join(' · ')}
       </span>
       {window !== '' && <span className={styles.note}>{t('board.promised', { window })}</span>}
+      {showProblems && merged !== '' && (
+        <span className={styles.problem}>
+          <GitMerge aria-hidden="true" />
+          {merged}
+        </span>
+      )}
       {showProblems &&
         problems.map((one) => (
           <span key={one.code} className={styles.problem}>

@@ -54,6 +54,7 @@ export const board = {
   'board.queueEmpty.onHold': 'No order is on hold.',
   'board.queueEmpty.problems': 'No problems on this day.',
   'board.promised': 'Promised {window}',
+  'board.changedByTwo': 'Changed by two people: {names}',
   'board.moved': '{title}: {where}',
   'board.movedCount': '{count, plural, one {# visit changed} other {# visits changed}}',
   'board.unassigned': '{title}: back in the queue',

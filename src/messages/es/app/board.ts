@@ -54,6 +54,7 @@ export const board = {
   'board.queueEmpty.onHold': 'No hay órdenes en espera.',
   'board.queueEmpty.problems': 'No hay problemas este día.',
   'board.promised': 'Prometida: {window}',
+  'board.changedByTwo': 'Cambiada por dos personas: {names}',
   'board.moved': '{title}: {where}',
   'board.movedCount': '{count, plural, one {# visita cambiada} other {# visitas cambiadas}}',
   'board.unassigned': '{title}: de nuevo en pendientes',
