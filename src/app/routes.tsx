@@ -110,6 +110,10 @@ const inviteRoutes = [
   page(':inviteId', async () => (await import('#features/invites/invite-page.tsx')).InvitePage),
 ]
 
+const scheduleRoutes = [
+  page('print', async () => (await import('#features/schedule/print/print-page.tsx')).PrintPage),
+]
+
 export const routeTree: RouteObject[] = [
   {
     element: <Shell />,
@@ -157,6 +161,8 @@ export const routeTree: RouteObject[] = [
       page(
         '/schedule',
         async () => (await import('#features/schedule/schedule-page.tsx')).SchedulePage,
+        'app',
+        scheduleRoutes,
       ),
       page(
         '/tracking',

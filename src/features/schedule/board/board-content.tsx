@@ -112,6 +112,7 @@ export function BoardContent({ data }: { data: BoardData }) {
           actions={actions}
           onPlan={() => setSheet({ kind: 'plan', items: [] })}
           {...exports}
+          onPrint={(as) => void navigate(`/schedule/print?day=${address.day}&as=${as}`)}
           onHelp={() => setSheet({ kind: 'help', items: [] })}
         />
       }
@@ -147,6 +148,7 @@ export function BoardContent({ data }: { data: BoardData }) {
           commands={commands}
           onOpen={open}
           onPerson={openPerson}
+          onPrint={(id) => void navigate(`/schedule/print?day=${address.day}&person=${id}`)}
           onSheet={setSheet}
           onClose={() => setMenu(null)}
         />

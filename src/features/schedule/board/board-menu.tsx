@@ -10,10 +10,11 @@ export interface BoardMenuProps {
   onHelp: () => void
   onCsv: () => void
   onCalendar: () => void
+  onPrint: (as: 'sheets' | 'table') => void
 }
 
 /** What is needed less often. */
-export function BoardMenu({ address, change, onHelp, onCsv, onCalendar }: BoardMenuProps) {
+export function BoardMenu({ address, change, onHelp, onCsv, onCalendar, onPrint }: BoardMenuProps) {
   const t = useT()
   return (
     <Menu
@@ -25,6 +26,13 @@ export function BoardMenu({ address, change, onHelp, onCsv, onCalendar }: BoardM
           label: t(address.isDense ? 'board.roomy' : 'board.dense'),
           onAction: () => change({ isDense: !address.isDense }),
         },
+        {
+          id: 'sheets',
+          label: t('print.openSheets'),
+          onAction: () => onPrint('sheets'),
+          startsGroup: true,
+        },
+        { id: 'table', label: t('print.openTable'), onAction: () => onPrint('table') },
         { id: 'csv', label: t('board.csv'), onAction: onCsv, startsGroup: true },
         { id: 'ical', label: t('board.ical'), onAction: onCalendar },
         { id: 'keys', label: t('board.keys'), onAction: onHelp, startsGroup: true },

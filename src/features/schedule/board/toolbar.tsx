@@ -11,7 +11,10 @@ import { type BoardAddress, boardViews, zoomSteps } from './board-url.ts'
 import { BoardMenu, type BoardMenuProps } from './board-menu.tsx'
 import styles from './toolbar.module.css'
 
-export interface ToolbarProps extends Pick<BoardMenuProps, 'onHelp' | 'onCsv' | 'onCalendar'> {
+export interface ToolbarProps extends Pick<
+  BoardMenuProps,
+  'onHelp' | 'onCsv' | 'onCalendar' | 'onPrint'
+> {
   address: BoardAddress
   today: string
   change: (changes: Partial<BoardAddress>) => void

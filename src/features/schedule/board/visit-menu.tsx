@@ -17,13 +17,14 @@ export interface VisitMenuProps {
   commands: ReturnType<typeof useBoardCommands>
   onOpen: (item: BoardItem) => void
   onPerson: (personId: string) => void
+  onPrint: (personId: string) => void
   onSheet: (sheet: OpenSheet) => void
   onClose: () => void
 }
 
 /** What can be done with visits, or with a person's day: every command of the board without a key or a drag. */
 export function VisitMenu(props: VisitMenuProps) {
-  const { target, commands, onOpen, onPerson, onSheet, onClose } = props
+  const { target, commands, onOpen, onPerson, onPrint, onSheet, onClose } = props
   const t = useT()
   const { items, person } = target
   const [first] = items
@@ -39,6 +40,11 @@ export function VisitMenu(props: VisitMenuProps) {
             id: 'sick',
             label: t('board.sick'),
             onAction: () => onSheet({ kind: 'sick', items: [], personId: person.id }),
+          },
+          {
+            id: 'print',
+            label: t('print.openSheet'),
+            onAction: () => onPrint(person.id),
           },
           { id: 'person', label: t('board.openPerson'), onAction: () => onPerson(person.id) },
         ]}

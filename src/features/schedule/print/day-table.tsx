@@ -1,0 +1,46 @@
+import { useFormat, useT } from '#messages/index.ts'
+import type { BoardItem } from '../board/use-board.ts'
+import type { PaperProps } from './day-sheet-part.tsx'
+import styles from './print.module.css'
+import { useTimeText } from './use-time-text.ts'
+
+/** Everyone's visits of a day as one table, across the page. */
+export function DayTable({
+  visits,
+  people,
+  phones,
+  day,
+}: PaperProps & { visits: readonly BoardItem[] }) {
+  const t = useT()
+  const format = useFormat()
+  const time = useTimeText()
+  return (
+    <table className={styles.table}>
+      <caption>{format.day(day)}</caption>
+      <thead>
+        <tr>
+          <th>{t('board.time')}</th>
+          <th>{t('board.technician')}</th>
+          <th>{t('board.order')}</th>
+          <th>{t('board.customer')}</th>
+          <th>{t('board.place')}</th>
+          <th>{t('print.phone')}</th>
+          <th>{t('board.status')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {visits.map((item) => (
+          <tr key={item.id}>
+            <td className={styles.time}>{time(item)}</td>
+            <td>{format.list(item.assigneeIds.map((id) => people.get(id)?.user.name ?? ''))}</td>
+            <td>{item.order.title}</td>
+            <td>{item.customerName}</td>
+            <td>{item.siteLine}</td>
+            <td>{phones.get(item.order.customerId) ?? ''}</td>
+            <td>{t(`orderStatus.${item.order.status}`)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
