@@ -7,7 +7,7 @@ const serverTimes: ReadonlySet<string> = new Set(['updatedAt', 'receivedAt'])
 export const jsonFields: Readonly<Record<string, readonly string[]>> = {
   companies: ['workingHours', 'taxIds', 'holidays', 'taxCodes', 'skills'],
   staff: ['skills', 'weeklyHours', 'breaks', 'exceptions'],
-  orders: ['checklist', 'answers'],
+  orders: ['checklist', 'answers', 'skills'],
   templates: ['checklist'],
   messages: ['change'],
   photos: ['marks'],

@@ -25,6 +25,7 @@ import { describeTimestamps } from './shapes/describe-timestamps.ts'
 import { describeJson } from './shapes/describe-json.ts'
 import { describeMutations } from './mutations/describe-mutations.ts'
 import { describeOrderSteps } from './mutations/describe-order-steps.ts'
+import { describeOrderNeeds } from './access/describe-order-needs.ts'
 import { describeReads } from './access/describe-reads.ts'
 import { describeRemovals } from './access/describe-removals.ts'
 import { describeReceipts } from './mutations/describe-receipts.ts'
@@ -55,6 +56,7 @@ describe('firestore.rules', () => {
   describeReceipts(() => world)
   describeListens(() => world)
   describeSending(() => world)
+  describe('what orders ask for', () => describeOrderNeeds(() => world))
   describeAssignment(() => world)
   describeSignUp(() => world)
   describeAttacks(() => world)

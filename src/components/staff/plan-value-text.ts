@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { type CompanySkill, editedSkills } from '#domain/entities/skill.ts'
+import { type CompanySkill, editedSkills, neededSkill } from '#domain/entities/skill.ts'
 import { staffFields } from '#domain/staff/staff-fields.ts'
 import { addressLines } from '#domain/geo/address-lines.ts'
 import { groupWeek } from '#domain/staff/group-week.ts'
@@ -54,8 +54,15 @@ const heldText = text(staffFields.skills, (held, { t, format, skills }) =>
   ),
 )
 
+const neededText = text(v.array(neededSkill), (needed, { t, format, skills }) =>
+  format.list(
+    needed.map(({ id, level }) => `${skillName(t, skills, id)} (${t(`skills.level.${level}`)})`),
+  ),
+)
+
 const texts: Readonly<Record<string, (words: Words, value: unknown) => string | undefined>> = {
-  skills: (words, value) => labelsText(words, value) ?? heldText(words, value),
+  skills: (words, value) =>
+    labelsText(words, value) ?? heldText(words, value) ?? neededText(words, value),
   weeklyHours: weekText,
   workingHours: weekText,
   breaks: text(staffFields.breaks, (breaks, { t, format }) =>

@@ -1,22 +1,33 @@
 import * as v from 'valibot'
 import { storedAnswers } from '../checklist/answer.ts'
 import { storedChecklist } from '../checklist/checklist-item.ts'
+import { storedItems } from '../company/stored-items.ts'
 import { sentBeforeField } from '../order/is-sent.ts'
 import { orderStatuses } from '../order/order-status.ts'
 import {
+  calendarDay,
   code,
   id,
   idSet,
   instant,
+  limits,
   requiredLine,
   stamps,
   text,
   wordSet,
   type Entity,
 } from './fields.ts'
+import { neededSkill } from './skill.ts'
+import { wholeBetween } from './whole-between.ts'
 
 export const priorities = ['low', 'normal', 'high', 'urgent'] as const
 export type Priority = (typeof priorities)[number]
+
+/** How many people an order may ask for. */
+export const crewSize = wholeBetween(1, 12)
+
+/** How long the work of an order may take, in minutes. */
+export const orderMinutes = wholeBetween(5, 24 * 60)
 
 /**
  * A step that arrived after someone else had moved the order elsewhere (finished against cancelled): it has changed
@@ -64,6 +75,17 @@ const storedOrder = v.object({
   /** The arrival window that the customer was promised. */
   windowStart: v.optional(v.nullable(instant), null),
   windowEnd: v.optional(v.nullable(instant), null),
+  /** Skills that one of the crew must hold. */
+  skills: v.fallback(v.optional(storedItems(neededSkill, 'id', limits.list), []), []),
+  /** How many people must come. */
+  crewSize: v.optional(crewSize, 1),
+  /** The work must be done by then. */
+  dueAt: v.optional(v.nullable(instant), null),
+  /** How long the work should take; null where nobody said. A planned visit has its own length. */
+  minutes: v.optional(v.nullable(orderMinutes), null),
+  /** The technicians who should do it, and those who should not. */
+  preferredIds: v.optional(idSet, []),
+  excludedIds: v.optional(idSet, []),
   /** The assets at the site that are worked on. */
   assetIds: v.optional(idSet, []),
   /** What was done, in the technician's words. */
@@ -72,6 +94,9 @@ const storedOrder = v.object({
   needsReview: v.optional(v.nullable(stepToReview), null),
   /** The order whose unfinished work this one continues. */
   followUpOf: v.optional(v.nullable(id), null),
+  /** The maintenance plan that created it, and the day of the plan's rule that it stands for. */
+  planId: v.optional(v.nullable(id), null),
+  occurrence: v.optional(v.nullable(calendarDay), null),
   /** Where `requires` and `checklist` were copied from. */
   templateId: v.optional(v.nullable(id), null),
   /** What must be there before the work counts as finished; for the known values see `requirements`. */

@@ -19,7 +19,7 @@ import {
   type Entity,
 } from './fields.ts'
 import { priorities } from './order.ts'
-import { skillLevels } from './staff.ts'
+import { neededSkill } from './skill.ts'
 import { wholeBetween } from './whole-between.ts'
 
 /** 'fixed': by the calendar; 'afterCompletion': so long after it was done. */
@@ -32,9 +32,6 @@ const defaultHorizonDays = 60
 const minutes = wholeBetween(5, 24 * 60)
 const toleranceDays = wholeBetween(0, 180)
 const horizonDays = wholeBetween(1, 366)
-
-/** A skill that the technician needs, at this level or above. */
-const neededSkill = v.object({ id, level: v.picklist(skillLevels) })
 
 /**
  * What one date of the plan has instead; null: what the plan says. Its id is the day that the rule gives, also where

@@ -2,6 +2,12 @@ import * as v from 'valibot'
 import { editedItems, storedItems } from '../company/stored-items.ts'
 import { code, id, instant, limits } from './fields.ts'
 
+/** Trainee, qualified, expert. */
+export const skillLevels = [1, 2, 3] as const
+
+/** A skill that whoever does the work needs, at this level or above. */
+export const neededSkill = v.object({ id, level: v.picklist(skillLevels) })
+
 /** A skill that the company plans by. An archived one stays with those who hold it, and is given to no one else. */
 const companySkill = v.object({
   id,
@@ -17,4 +23,5 @@ const companySkill = v.object({
 export const storedSkills = storedItems(companySkill, 'id', limits.list)
 export const editedSkills = editedItems(companySkill, 'id', limits.list)
 
+export type NeededSkill = v.InferOutput<typeof neededSkill>
 export type CompanySkill = v.InferOutput<typeof companySkill>

@@ -1,10 +1,8 @@
 import * as v from 'valibot'
 import { storedItems } from '../company/stored-items.ts'
 import { address, calendarDay, geo, id, limits, line, stamps, type Entity } from './fields.ts'
+import { skillLevels } from './skill.ts'
 import { localTime, workingDay, workingHours } from './working-hours.ts'
-
-/** Trainee, qualified, expert. */
-export const skillLevels = [1, 2, 3] as const
 
 /** The most breaks of one day. */
 export const maxBreaks = 4

@@ -22,6 +22,12 @@ const policies: Readonly<Record<string, Readonly<Record<string, MergePolicy>>>> 
     plannedEnd: 'office',
     windowStart: 'office',
     windowEnd: 'office',
+    skills: 'items',
+    crewSize: 'office',
+    dueAt: 'office',
+    minutes: 'office',
+    preferredIds: 'set',
+    excludedIds: 'set',
     description: 'text',
     instructions: 'text',
     resolution: 'text',
@@ -51,6 +57,16 @@ const wholes: Readonly<Record<string, readonly (readonly string[])[]>> = {
     ['plannedStart', 'plannedEnd'],
     ['windowStart', 'windowEnd'],
   ],
+}
+
+/** What the lack of a field means in a document that is older than the field, where that is not null. */
+const absent: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
+  orders: { crewSize: 1 },
+}
+
+/** The value of a field that a document lacks. */
+export function absentValue(collection: string, field: string): unknown {
+  return absent[collection]?.[field] ?? null
 }
 
 export function mergePolicy(collection: string, field: string): MergePolicy {

@@ -11,7 +11,7 @@ const limits: Partial<Record<CollectionName, Limits>> = {
     skills: 30_000,
   },
   staff: { skills: 20_000, weeklyHours: 2000, breaks: 2000, exceptions: 60_000 },
-  orders: { checklist: 100_000, answers: 100_000 },
+  orders: { checklist: 100_000, answers: 100_000, skills: 20_000 },
   templates: { checklist: 100_000 },
   messages: { change: 40_000 },
   photos: { marks: 84_000 },

@@ -3,6 +3,7 @@ import type { Doc } from '#domain/mutation/types.ts'
 import {
   companyDoc,
   customerDoc,
+  needs,
   orderDoc,
   past,
   receiptDoc,
@@ -87,6 +88,8 @@ export function describeAttacks(world: () => World): void {
     { checklist: '[1]' },
     { requires: ['parts'] },
     { templateId: 't1' },
+    needs,
+    { planId: 'p1' },
     { resolution: 'x'.repeat(10_001) },
     { extra: true },
   ])('denies technicians a change of their order to %j', async (fields) => {
@@ -97,12 +100,16 @@ export function describeAttacks(world: () => World): void {
     expect(await mayUpdate('tech', 'companies/home/orders/o-onSite', work)).toBe(true)
   })
 
-  it.each([{ createdBy: 'admin2' }, { createdAt: now }, { ref: 'x' }, { followUpOf: 'o-done' }])(
-    'denies the office a change of an order to %j',
-    async (fields) => {
-      expect(await mayUpdate('admin', 'companies/home/orders/o-new', fields)).toBe(false)
-    },
-  )
+  it.each([
+    { createdBy: 'admin2' },
+    { createdAt: now },
+    { ref: 'x' },
+    { followUpOf: 'o-done' },
+    { planId: 'p1' },
+    { occurrence: '2026-03-02' },
+  ])('denies the office a change of an order to %j', async (fields) => {
+    expect(await mayUpdate('admin', 'companies/home/orders/o-new', fields)).toBe(false)
+  })
 
   it('denies changes of a deleted order', async () => {
     for (const uid of ['owner', 'admin', 'tech']) {
@@ -197,6 +204,8 @@ export function describeAttacks(world: () => World): void {
     { plannedEnd: past },
     { windowStart: past },
     { windowEnd: past },
+    needs,
+    { planId: 'p1', occurrence: '2026-03-02' },
   ])('denies technicians a follow-up with %j', async (fields) => {
     const ask = (more: Doc) => {
       const doc = { ...orderDoc('new', []), updatedBy: 'tech', createdBy: 'tech', ...more }

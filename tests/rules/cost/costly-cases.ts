@@ -21,6 +21,7 @@ const line = 'x'.repeat(200)
 const email = `${line.slice(0, 180)}@harbour.example`
 const text = 'x'.repeat(2000)
 const ids = Array.from({ length: 90 }, (_, index) => `id-${index}`)
+const skills = ids.map((id) => ({ id, level: 2 as const }))
 /** The maximum number of assignees of an order. */
 const four = ['owner', 'tech', 'editor', 'idle']
 const address = {
@@ -59,6 +60,12 @@ const everything = {
   plannedEnd: edit(null, end),
   windowStart: edit(null, start),
   windowEnd: edit(null, end),
+  skills: edit([], skills),
+  crewSize: { from: 1, to: 12 },
+  dueAt: edit(null, end),
+  minutes: { from: null, to: 1440 },
+  preferredIds: edit([], ids),
+  excludedIds: edit([], ids),
   customerId: edit('c1', 'c-newer'),
   siteId: edit('s1', 's2'),
   assetIds: edit([], ids),
@@ -181,6 +188,14 @@ export const costlyCases: readonly Case[] = [
       plannedEnd: end,
       windowStart: start,
       windowEnd: end,
+      skills,
+      crewSize: 12,
+      dueAt: end,
+      minutes: 1440,
+      preferredIds: ids,
+      excludedIds: ids,
+      planId: 'p1',
+      occurrence: '2026-03-04',
       followUpOf: 'o-done',
       templateId: 't1',
       ...(assigneeIds.length > 0 && { send: true }),

@@ -28,7 +28,7 @@ import {
 } from './table-of.ts'
 
 /** Firestore's limit is 1,000 for a write; the rest is a reserve for future fields. */
-const maxExpressions = 850
+const maxExpressions = 900
 const maxLookupsOfWrite = 10
 const tableFile = 'src/data/outbox/drain/plan/rule-costs.ts'
 
@@ -75,7 +75,7 @@ describe('the costs of the rules', () => {
         reads.push(...[...many.keys(), ...missing].flatMap((ref) => meter.read(person, ref) ?? []))
   }, 240_000)
 
-  it('stay under 850 expressions and ten lookups for every write of every mutator', () => {
+  it('stay under 900 expressions and ten lookups for every write of every mutator', () => {
     const costliest = new Map<string, Measured>()
     for (const line of lines) {
       const { name, uid, expressions, lookups } = line

@@ -70,6 +70,14 @@ export const cases: readonly MutationCase[] = [
     plannedEnd: '2026-03-03T10:00:00.000Z',
     followUpOf: 'o-done',
     templateId: 't1',
+    skills: [{ id: 'gas', level: 2 }],
+    crewSize: 2,
+    dueAt: '2026-03-05T09:00:00.000Z',
+    minutes: 60,
+    preferredIds: ['tech'],
+    excludedIds: ['editor'],
+    planId: 'p1',
+    occurrence: '2026-03-03',
   }),
   mutation('order/create', {
     orderId: 'o-new-sent',
@@ -90,6 +98,17 @@ export const cases: readonly MutationCase[] = [
   mutation('order/edit', { orderId: 'o-onSite', edits: { resolution: edit('', 'Fixed') } }),
   mutation('order/edit', { orderId: 'o-cancelled', edits: { resolution: edit('', 'Was there') } }),
   mutation('order/edit', { orderId: 'o-deleted', edits: { resolution: edit('', 'Fixed') } }),
+  mutation('order/edit', {
+    orderId: 'o-onSite',
+    edits: {
+      skills: { from: [], to: [{ id: 'gas', level: 2 }] },
+      crewSize: { from: 1, to: 2 },
+      dueAt: edit(null, '2026-03-04T09:00:00.000Z'),
+      minutes: { from: null, to: 90 },
+      preferredIds: { from: [], to: ['tech'] },
+      excludedIds: { from: [], to: ['idle'] },
+    },
+  }),
   mutation('order/edit', {
     orderId: 'o-partlyDone',
     edits: { plannedStart: { from: null, to: '2026-03-04T09:00:00.000Z' } },

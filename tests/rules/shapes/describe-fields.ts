@@ -16,6 +16,7 @@ import {
   itemDoc,
   orderDoc,
   locationDoc,
+  needs,
   receiptDoc,
   siteDoc,
   templateDoc,
@@ -27,6 +28,10 @@ const values: readonly unknown[] = [
   true,
   0,
   5,
+  12,
+  13,
+  1440,
+  1441,
   -1,
   1.5,
   100_001,
@@ -142,7 +147,7 @@ const rows: readonly [CollectionName, stored: string, frozen: readonly string[],
     'orders',
     'o-new',
     ['ref', 'followUpOf', 'templateId', 'requires', 'checklist'],
-    { ...orderDoc('new', []), ...stamps },
+    { ...orderDoc('new', []), ...needs, ...stamps },
   ],
   ['assets', 'a1', ['siteId'], { ...assetDoc(), ...stamps }],
   ['items', 'pump', [], { ...itemDoc(), ...stamps }],
@@ -263,7 +268,7 @@ function isTimely(field: string, value: unknown): boolean {
   const bounds = workBounds(Date.parse(now))
   if (['at', 'statusAt', 'sentAt', 'archivedAt'].includes(field))
     return within(value, bounds) === value
-  return !/^(planned|window)/.test(field) || isPlannable(value, now)
+  return !/^(planned|window|due)/.test(field) || isPlannable(value, now)
 }
 
 /**

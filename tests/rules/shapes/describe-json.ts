@@ -6,6 +6,7 @@ import { jsonFields, receiptDetails as demoDetails } from '#emulator/demo/to-fie
 import {
   itemDoc,
   messageDoc,
+  needs,
   orderDoc,
   receiptDoc,
   staffDoc,
@@ -23,7 +24,7 @@ const writes: Readonly<Record<string, Write>> = {
     updatedBy: 'admin',
   }),
   staff: create('staff/idle', staffDoc('idle', { updatedBy: 'admin' })),
-  orders: create('orders/n', { ...orderDoc('new', []), ...stamps }),
+  orders: create('orders/n', { ...orderDoc('new', []), ...needs, ...stamps }),
   templates: create('templates/n', { ...templateDoc(), ...stamps }),
   messages: create('messages/n', messageDoc('admin', ['admin'])),
   photos: updateOf('companies/home/photos/p-whole', { marks: '', updatedBy: 'admin' }),

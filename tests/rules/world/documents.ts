@@ -148,6 +148,16 @@ export function orderDoc(status: OrderStatus, assigneeIds: readonly string[], mo
   }
 }
 
+/** What an order stores where it asks for something. */
+export const needs: Doc = {
+  skills: [{ id: 'gas', level: 2 }],
+  crewSize: 2,
+  dueAt: '2026-03-05T09:00:00.000Z',
+  minutes: 90,
+  preferredIds: ['tech'],
+  excludedIds: ['idle'],
+}
+
 export function messageDoc(authorId: string, readerIds: readonly string[]): Doc {
   return {
     threadId: 'order-o-onSite',

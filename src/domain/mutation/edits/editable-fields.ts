@@ -20,6 +20,7 @@ const kinds: Readonly<Record<string, FieldKind>> = {
   plannedEnd: 'instant',
   windowStart: 'instant',
   windowEnd: 'instant',
+  dueAt: 'instant',
   startedAt: 'instant',
   endedAt: 'instant',
   resolution: 'text',

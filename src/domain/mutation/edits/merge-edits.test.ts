@@ -61,3 +61,20 @@ it('lets the assignee decide the times whichever side arrives second, and keeps 
     merged: [{ ref, field: 'startedAt', to: '07:30', theirs: '08:00', kept: 'theirs' }],
   })
 })
+
+it('takes a field that an older document lacks as what its lack means', () => {
+  const edits = {
+    crewSize: { from: 1, to: 2 },
+    skills: { from: [], to: [{ id: 'gas', level: 2 }] },
+    preferredIds: { from: [], to: ['t1'] },
+    minutes: { from: null, to: 60 },
+  }
+  const { fields, conflicts, merged } = mergeEdits('orders/a', {}, edits, office)
+  expect(fields).toEqual({
+    crewSize: 2,
+    skills: [{ id: 'gas', level: 2 }],
+    preferredIds: ['t1'],
+    minutes: 60,
+  })
+  expect([conflicts, merged]).toEqual([[], []])
+})

@@ -5,7 +5,7 @@ import { isAdminLevel } from '#domain/access/can.ts'
 import type { MergedValue } from '#domain/entities/receipt.ts'
 import { mergeField } from '#domain/merge/merge-field.ts'
 import type { Side } from '#domain/merge/types.ts'
-import { mergePolicy, wholeOf } from '#domain/merge/merge-policies.ts'
+import { absentValue, mergePolicy, wholeOf } from '#domain/merge/merge-policies.ts'
 import type { FieldConflict } from '#domain/problem.ts'
 import { splitRef } from '../refs.ts'
 import type { Doc, FieldEdits, Ref } from '../types.ts'
@@ -25,7 +25,7 @@ export function mergeEdits(ref: Ref, doc: Doc, edits: FieldEdits, actor: Actor):
   const conflicts: FieldConflict[] = []
   const merged: MergedValue[] = []
   for (const [field, edit] of Object.entries(edits)) {
-    const theirs = getPath(doc, field) ?? null
+    const theirs = getPath(doc, field) ?? absentValue(collection, field)
     const merge = mergeField(edit, theirs, mergePolicy(collection, field), side)
     if (merge.type === 'conflict') conflicts.push({ field, ...edit, theirs })
     if (merge.type === 'settled') merged.push({ ref, field, ...edit, theirs, kept: merge.kept })

@@ -86,20 +86,20 @@ export const ruleCosts: RuleCosts = {
   'asset/edit': { assets: { update: { expressions: 210, common: ['lead'], own: [] } } },
   'booking/cancel': {
     bookings: { update: { expressions: 380, common: ['lead'], own: [] } },
-    orders: { update: { expressions: 400, common: ['lead'], own: [] } },
+    orders: { update: { expressions: 420, common: ['lead'], own: [] } },
   },
   'booking/plan': {
     bookings: {
       update: { expressions: 390, common: ['lead'], own: [] },
       create: { expressions: 370, common: ['lead'], own: [] },
     },
-    orders: { update: { expressions: 470, common: ['lead'], own: ['users'], each: 80 } },
+    orders: { update: { expressions: 480, common: ['lead'], own: ['users'], each: 82 } },
     photos: { update: { expressions: 230, common: ['lead'], own: [] } },
     messages: { update: { expressions: 140, common: ['lead'], own: [] } },
   },
   'booking/see': { bookings: { update: { expressions: 170, common: ['lead'], own: [] } } },
   'booking/settle': {
-    orders: { update: { expressions: 300, common: ['lead'], own: ['users'], each: 100 } },
+    orders: { update: { expressions: 300, common: ['lead'], own: ['users'], each: 101 } },
     bookings: {
       update: { expressions: 390, common: ['lead'], own: [] },
       create: { expressions: 310, common: ['lead'], own: [] },
@@ -172,25 +172,25 @@ export const ruleCosts: RuleCosts = {
       create: { expressions: 350, common: ['lead'], own: ['messages', 'orders'], each: 24 },
     },
   },
-  'order/answer': { orders: { update: { expressions: 210, common: ['lead'], own: [] } } },
+  'order/answer': { orders: { update: { expressions: 220, common: ['lead'], own: [] } } },
   'order/assign': {
-    orders: { update: { expressions: 480, common: ['lead'], own: ['users'], each: 86 } },
+    orders: { update: { expressions: 490, common: ['lead'], own: ['users'], each: 89 } },
     bookings: { update: { expressions: 380, common: ['lead'], own: [] } },
     photos: { update: { expressions: 230, common: ['lead'], own: [] } },
     messages: { update: { expressions: 140, common: ['lead'], own: [] } },
   },
   'order/create': {
-    orders: { create: { expressions: 720, common: ['lead'], own: ['users'], each: 33 } },
+    orders: { create: { expressions: 810, common: ['lead'], own: ['users'], each: 25 } },
   },
-  'order/delete': { orders: { update: { expressions: 310, common: ['lead'], own: [] } } },
+  'order/delete': { orders: { update: { expressions: 330, common: ['lead'], own: [] } } },
   'order/edit': {
-    orders: { update: { expressions: 490, common: ['lead'], own: [] } },
+    orders: { update: { expressions: 590, common: ['lead'], own: [] } },
     bookings: { update: { expressions: 370, common: ['lead'], own: [] } },
   },
   'order/followUp': { orders: { create: { expressions: 650, common: ['lead'], own: ['orders'] } } },
   'order/markSent': { orders: { update: { expressions: 350, common: ['lead'], own: [] } } },
   'order/move': {
-    orders: { update: { expressions: 520, common: ['lead'], own: [] } },
+    orders: { update: { expressions: 540, common: ['lead'], own: [] } },
     bookings: { update: { expressions: 390, common: ['lead'], own: [] } },
     visits: {
       create: { expressions: 250, common: ['lead'], own: ['orders'] },
@@ -204,15 +204,15 @@ export const ruleCosts: RuleCosts = {
     },
   },
   'order/restoreField': {
-    orders: { update: { expressions: 490, common: ['lead'], own: [] } },
+    orders: { update: { expressions: 590, common: ['lead'], own: [] } },
     bookings: { update: { expressions: 370, common: ['lead'], own: [] } },
   },
   'order/review': {
-    orders: { update: { expressions: 320, common: ['lead'], own: [] } },
+    orders: { update: { expressions: 310, common: ['lead'], own: [] } },
     visits: { create: { expressions: 230, common: ['lead'], own: ['orders'] } },
   },
   'order/takeBack': {
-    orders: { update: { expressions: 370, common: ['lead'], own: [] } },
+    orders: { update: { expressions: 360, common: ['lead'], own: [] } },
     bookings: { update: { expressions: 360, common: ['lead'], own: [] } },
     visits: { update: { expressions: 240, common: ['lead'], own: ['orders'] } },
     photos: { update: { expressions: 230, common: ['lead'], own: [] } },
@@ -245,7 +245,7 @@ export const ruleCosts: RuleCosts = {
   'sample/remove': {
     messages: { update: { expressions: 270, common: ['lead'], own: [] } },
     visits: { update: { expressions: 240, common: ['lead'], own: [] } },
-    orders: { update: { expressions: 320, common: ['lead'], own: [] } },
+    orders: { update: { expressions: 340, common: ['lead'], own: [] } },
     assets: { update: { expressions: 250, common: ['lead'], own: [] } },
     sites: { update: { expressions: 260, common: ['lead'], own: [] } },
     customers: { update: { expressions: 260, common: ['lead'], own: [] } },

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { fail, ok } from '#lib/result.ts'
 import { can } from '#domain/access/can.ts'
-import { id, idSet, instant } from '#domain/entities/fields.ts'
+import { calendarDay, id, idSet, instant } from '#domain/entities/fields.ts'
 import type { Order } from '#domain/entities/order.ts'
 import type { Template } from '#domain/entities/template.ts'
 import { orderRef } from '#domain/order/order-ref.ts'
@@ -10,9 +10,10 @@ import { defineMutation } from '#domain/mutation/define-mutation.ts'
 import { notAllowed } from '#domain/mutation/not-allowed.ts'
 import { readEntity } from '../shared/read-entity.ts'
 import { refTo } from '#domain/mutation/refs.ts'
-import type { Doc, MutationContext } from '#domain/mutation/types.ts'
+import type { Doc, MutationContext, MutationPart } from '#domain/mutation/types.ts'
 import { assigneeRefs, checkAssignees } from './assignees.ts'
-import { orderFields, planFields, send, windowFields } from './order-fields.ts'
+import { needFields, orderFields, planFields, send, windowFields } from './order-fields.ts'
+import { editsOfNeeds, storedNeeds, withoutNeeds } from './order-needs.ts'
 import { checkTimes } from './order-plan.ts'
 import { statusFields } from './status-fields.ts'
 
@@ -38,8 +39,17 @@ export const orderCreate = defineMutation({
     ...planFields,
     windowStart: v.exactOptional(windowFields.windowStart),
     windowEnd: v.exactOptional(windowFields.windowEnd),
+    skills: v.exactOptional(needFields.skills),
+    crewSize: v.exactOptional(needFields.crewSize),
+    dueAt: v.exactOptional(needFields.dueAt),
+    minutes: v.exactOptional(needFields.minutes),
+    preferredIds: v.exactOptional(needFields.preferredIds),
+    excludedIds: v.exactOptional(needFields.excludedIds),
     assigneeIds: idSet,
     assetIds: v.exactOptional(idSet),
+    /** The maintenance plan and the day of its rule that it stands for: no edit changes them. */
+    planId: v.exactOptional(id),
+    occurrence: v.exactOptional(calendarDay),
     followUpOf: v.nullable(id),
     /** The order copies the template's checklist and requirements, and its instructions where it has none. */
     templateId: v.exactOptional(v.nullable(id)),
@@ -53,15 +63,19 @@ export const orderCreate = defineMutation({
     ...(templateId ? [refTo('templates', templateId)] : []),
     ...assigneeRefs(assigneeIds),
   ],
-  // First created without assignees, then assigned.
+  // First created, then what it asks for, then assigned.
   split({ assigneeIds, send: isSending = false, ...order }) {
-    if (assigneeIds.length === 0) return null
-    const edits = { assigneeIds: { from: [], to: assigneeIds } }
-    const given = { orderId: order.orderId, edits, ...(isSending && { send: true }) }
-    return [
-      { name: 'order/create', args: { ...order, assigneeIds: [] } },
-      { name: 'order/assign', args: given },
-    ]
+    const { orderId } = order
+    const needs = editsOfNeeds(order)
+    const parts: MutationPart[] = []
+    if (needs !== null) parts.push({ name: 'order/edit', args: { orderId, edits: needs } })
+    if (assigneeIds.length > 0) {
+      const edits = { assigneeIds: { from: [], to: assigneeIds } }
+      const given = { orderId, edits, ...(isSending && { send: true }) }
+      parts.push({ name: 'order/assign', args: given })
+    }
+    if (parts.length === 0) return null
+    return [{ name: 'order/create', args: { ...withoutNeeds(order), assigneeIds: [] } }, ...parts]
   },
   run(tx, { orderId, templateId = null, send: isSending = false, ...fields }, { actor, at }) {
     if (!can(actor, 'order/create')) return notAllowed('order/create')
@@ -69,8 +83,15 @@ export const orderCreate = defineMutation({
     if (!customer.ok) return customer
     const site = readEntity(tx, 'sites', fields.siteId)
     if (!site.ok) return site
-    const timesProblem = checkTimes({ windowStart: null, windowEnd: null, ...fields }, null, at)
+    const timesProblem = checkTimes(
+      { windowStart: null, windowEnd: null, dueAt: null, ...fields },
+      null,
+      at,
+    )
     if (timesProblem !== null) return fail(timesProblem)
+    if ((fields.planId === undefined) !== (fields.occurrence === undefined)) {
+      return fail({ type: 'input/invalid', issues: [{ path: 'occurrence', message: 'required' }] })
+    }
     const people = checkAssignees(tx, fields.assigneeIds, actor)
     if (!people.ok) return people
     const template = templateId === null ? null : readEntity(tx, 'templates', templateId)
@@ -101,7 +122,8 @@ export function newOrder(
     windowStart: null,
     windowEnd: null,
     assetIds: [],
-    ...fields,
+    ...withoutNeeds(fields),
+    ...storedNeeds(fields),
     instructions: fields.instructions || (template?.instructions ?? ''),
     ref: orderRef(orderId),
     ...asPlanned,

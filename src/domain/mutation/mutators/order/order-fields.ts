@@ -1,10 +1,22 @@
 import * as v from 'valibot'
-import { id, idSet, instant, requiredLine, text, wordSet } from '#domain/entities/fields.ts'
-import { priorities } from '#domain/entities/order.ts'
+import { editedItems } from '#domain/company/stored-items.ts'
+import { id, idSet, instant, limits, requiredLine, text, wordSet } from '#domain/entities/fields.ts'
+import { crewSize, orderMinutes, priorities } from '#domain/entities/order.ts'
+import { neededSkill } from '#domain/entities/skill.ts'
 
 export const planFields = { plannedStart: v.nullable(instant), plannedEnd: v.nullable(instant) }
 
 export const windowFields = { windowStart: v.nullable(instant), windowEnd: v.nullable(instant) }
+
+/** What an order asks of those who do it. */
+export const needFields = {
+  skills: editedItems(neededSkill, 'id', limits.list),
+  crewSize,
+  dueAt: v.nullable(instant),
+  minutes: v.nullable(orderMinutes),
+  preferredIds: idSet,
+  excludedIds: idSet,
+}
 
 export const orderFields = {
   title: requiredLine,
@@ -19,6 +31,7 @@ export const orderEditFields = {
   ...orderFields,
   ...planFields,
   ...windowFields,
+  ...needFields,
   customerId: id,
   siteId: id,
   assetIds: idSet,

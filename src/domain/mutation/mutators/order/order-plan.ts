@@ -32,11 +32,13 @@ function followPlan(tx: Tx, before: Order, at: string): Result<void, Problem> {
   return ok()
 }
 
-type Times = Pick<Order, 'plannedStart' | 'plannedEnd' | 'windowStart' | 'windowEnd'>
+const timeFields = ['plannedStart', 'plannedEnd', 'windowStart', 'windowEnd', 'dueAt'] as const
+
+type Times = Pick<Order, (typeof timeFields)[number]>
 
 /** The problem with an order's changed times, if any: too far away, or ending before they start. */
 export function checkTimes(times: Times, before: Times | null, at: string): Problem | null {
-  for (const field of ['plannedStart', 'plannedEnd', 'windowStart', 'windowEnd'] as const) {
+  for (const field of timeFields) {
     const time = times[field]
     if (time !== null && time !== before?.[field] && !isPlannable(time, at)) {
       return invalid(field, 'tooFar')
