@@ -85,3 +85,24 @@ test('who leaves later never arrives earlier', () => {
     { seed: 5, numRuns: 2000 },
   )
 })
+
+test('what it remembers of hours and places changes no drive', () => {
+  const zones = ['Europe/Madrid', 'America/New_York', 'Australia/Lord_Howe', 'Asia/Kathmandu']
+  const kept = new Map(zones.map((zone) => [zone, createTravel({ timeZone: zone })]))
+  const places = [0, 0.3, 4, 15, 60].map(east)
+  // Around the days on which the clocks of Madrid, New York and Lord Howe change.
+  const start = Date.parse('2026-03-07T00:00:00Z')
+  fc.assert(
+    fc.property(
+      fc.constantFrom(...zones),
+      fc.constantFrom(...places),
+      fc.constantFrom(...places),
+      fc.integer({ min: 0, max: 32 * 86_400_000 }),
+      (zone, from, to, later) => {
+        const fresh = createTravel({ timeZone: zone }).minutes(from, to, start + later)
+        expect(kept.get(zone)?.minutes(from, to, start + later)).toBe(fresh)
+      },
+    ),
+    { seed: 6, numRuns: 5000 },
+  )
+})

@@ -1,7 +1,7 @@
 import { type Band, freeDrive, type Geo, parkingMinutes } from './travel-bands.ts'
 import type { DriveFacts } from './drive-facts.ts'
 import { roadMinutes } from './roads.ts'
-import { type HourClass, trafficAt } from './rush-hours.ts'
+import { type HourClass, type Traffic, trafficAt } from './rush-hours.ts'
 
 const minuteMs = 60_000
 
@@ -34,15 +34,26 @@ interface TravelOptions extends DriveFacts {
 export function createTravel({ timeZone, calibration = {}, roads }: TravelOptions): Travel {
   const factors = factorTable(calibration)
   const roadFactors = factorTable({}).beyond
+  const traffic = keptTraffic(timeZone)
+  // The same drive is asked for at several times in a row.
+  let last: LastDrive | null = null
+
+  function driveOf(from: Geo, to: Geo): LastDrive['drive'] {
+    const drive = freeDrive(from, to)
+    if (drive === null) return null
+    const road = roads ? roadMinutes(roads, from, to) : null
+    return road === null
+      ? { minutes: drive.minutes, factors: factors[drive.band] }
+      : { minutes: road, factors: roadFactors }
+  }
+
   return {
     minutes(from, to, leavesAt) {
-      const drive = freeDrive(from, to)
+      if (last?.from !== from || last.to !== to) last = { from, to, drive: driveOf(from, to) }
+      const { drive } = last
       if (drive === null) return 0
-      const road = roads ? roadMinutes(roads, from, to) : null
-      const taken =
-        road === null
-          ? drivenMinutes(drive.minutes, factors[drive.band], leavesAt, timeZone)
-          : drivenMinutes(road, roadFactors, leavesAt, timeZone)
+      const { minutes, factors: pace } = drive
+      const taken = drivenMinutes(minutes, pace, leavesAt, traffic)
       return Math.ceil(taken + parkingMinutes - 1e-9)
     },
   }
@@ -50,17 +61,47 @@ export function createTravel({ timeZone, calibration = {}, roads }: TravelOption
 
 type Factors = Readonly<Record<HourClass, number>>
 
+interface LastDrive {
+  readonly from: Geo
+  readonly to: Geo
+  /** On empty roads; null between the same or unknown places. */
+  readonly drive: { readonly minutes: number; readonly factors: Factors } | null
+}
+
 /** Drives through the hours at the pace of each, so that leaving in the rush is never better than after it. */
-function drivenMinutes(free: number, factors: Factors, leavesAt: number, timeZone: string): number {
+function drivenMinutes(
+  free: number,
+  factors: Factors,
+  leavesAt: number,
+  traffic: (time: number) => Traffic,
+): number {
   let [time, left] = [leavesAt, free]
   for (;;) {
-    const { hourClass, until } = trafficAt(time, timeZone)
+    const { hourClass, until } = traffic(time)
     const needed = left * factors[hourClass]
     const there = (until - time) / minuteMs
     // Also what is no number ends here.
     if (!(needed > there)) return (time - leavesAt) / minuteMs + needed
     left -= there / factors[hourClass]
     time = until
+  }
+}
+
+/** Clocks are apart from UTC, and rush hours begin, at multiples of this. */
+const slotMs = 15 * minuteMs
+const mostSlots = 20_000
+
+/** `trafficAt`, from memory: all drives of a plan ask for the same hours. */
+function keptTraffic(timeZone: string): (time: number) => Traffic {
+  const slots = new Map<number, Traffic>()
+  return (time) => {
+    const slot = Math.floor(time / slotMs)
+    const known = slots.get(slot)
+    if (known) return known
+    const made = trafficAt(time, timeZone)
+    if (slots.size >= mostSlots) slots.clear()
+    slots.set(slot, made)
+    return made
   }
 }
 
