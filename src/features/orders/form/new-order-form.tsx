@@ -19,7 +19,15 @@ import { useCreateOrder } from './use-create-order.ts'
 import { CustomerFields } from './customer-fields.tsx'
 import { WorkFields } from './work-fields.tsx'
 
-export function NewOrderForm({ customerId }: { customerId: string }) {
+export interface NewOrderFormProps {
+  customerId: string
+  /** 'YYYY-MM-DDTHH:mm' in the company's zone; '' for no time. */
+  start: string
+  /** '' for no one. */
+  personId: string
+}
+
+export function NewOrderForm({ customerId, start: from, personId }: NewOrderFormProps) {
   const t = useT()
   const navigate = useNavigate()
   const timeZone = useTimeZone()
@@ -27,7 +35,11 @@ export function NewOrderForm({ customerId }: { customerId: string }) {
   const [problem, setProblem] = useState<Problem | null>(null)
   const form = useForm<NewOrderValues>({
     resolver: valibotResolver(newOrderSchema),
-    defaultValues: emptyNewOrder(customerId, useCompanyCountry()),
+    defaultValues: {
+      ...emptyNewOrder(customerId, useCompanyCountry()),
+      start: from,
+      assigneeIds: personId === '' ? [] : [personId],
+    },
     // Without it, checks across fields would wait until every single field is valid.
     criteriaMode: 'all',
   })

@@ -6,7 +6,7 @@ import { EmptyState } from '#ui/layout/empty-state.tsx'
 import { Page } from '#ui/layout/page.tsx'
 import { NewOrderForm } from './new-order-form.tsx'
 
-/** `?customer=` preselects the customer. */
+/** `?customer=` preselects the customer, `?start=` (local time) and `?person=` whom and when it is planned for. */
 export function NewOrderPage() {
   const t = useT()
   const actor = useActor()
@@ -19,7 +19,11 @@ export function NewOrderPage() {
       back={{ href: '/orders', label: t('orders.back') }}
     >
       {mayCreate ? (
-        <NewOrderForm customerId={search.get('customer') ?? ''} />
+        <NewOrderForm
+          customerId={search.get('customer') ?? ''}
+          start={search.get('start') ?? ''}
+          personId={search.get('person') ?? ''}
+        />
       ) : (
         <EmptyState title={t('orders.newNotAllowed')}>{t('orders.newNotAllowedNote')}</EmptyState>
       )}

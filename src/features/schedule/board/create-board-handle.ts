@@ -1,9 +1,12 @@
+import { createLiveValue } from '#lib/live-value.ts'
 import { createGhost } from '../drag/create-ghost.ts'
 import { createMarquee } from '../drag/create-marquee.ts'
-import type { Stage } from '../day/stage.ts'
+import { spotAt, type Stage } from '../day/stage.ts'
 
 /** The drawn board, for what acts on it outside React: gestures, keys, and the outline of what is moved. */
 export type BoardHandle = ReturnType<typeof createBoardHandle>
+
+const snapMinutes = 15
 
 export function createBoardHandle() {
   let root: HTMLElement | null = null
@@ -12,7 +15,18 @@ export function createBoardHandle() {
   let stage: Stage | null = null
   let reveal: (lane: number) => void = () => undefined
 
+  // What holds a visit at the moment: a pointer, the keys.
+  const holders = new Set<string>()
+  const held = createLiveValue(false)
+
   return {
+    /** Whether a visit is being dragged, moved or resized: what others change meanwhile waits. */
+    held,
+    setHeld(holder: 'pointer' | 'keys', isHolding: boolean) {
+      if (isHolding) holders.add(holder)
+      else holders.delete(holder)
+      if (held.get() !== holders.size > 0) held.set(holders.size > 0)
+    },
     ghost: createGhost(() => canvas),
     marquee: createMarquee(() => canvas),
     root: () => root,
@@ -20,6 +34,14 @@ export function createBoardHandle() {
     canvas: () => canvas,
     /** What the day view shows; null in other views. */
     stage: () => stage,
+    /** Whose lane is at a point of the window, and the instant there; null beside the lanes. */
+    placeAt(point: { readonly x: number; readonly y: number }) {
+      const box = canvas?.getBoundingClientRect()
+      const spot = stage && box ? spotAt(stage, point.x - box.left, point.y - box.top) : null
+      if (!stage || !spot || spot.minute < 0) return null
+      const at = stage.axis.instantAt(Math.floor(spot.minute / snapMinutes) * snapMinutes)
+      return { personId: spot.lane.person.user.id, at }
+    },
     /** Scrolls a lane into view. */
     reveal: (lane: number) => reveal(lane),
     setRoot: (element: HTMLElement | null) => void (root = element),
@@ -28,6 +50,10 @@ export function createBoardHandle() {
     setStage(next: Stage | null, show: (lane: number) => void = () => undefined) {
       stage = next
       reveal = show
+    },
+    focusFound(visitId: string) {
+      const row = `[data-drop="queue"] [data-visit="${CSS.escape(visitId)}"]`
+      root?.querySelector<HTMLElement>(row)?.focus()
     },
     focusQueue() {
       root?.querySelector<HTMLElement>('[data-drop="queue"] [data-visit]')?.focus()

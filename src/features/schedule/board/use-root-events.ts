@@ -7,6 +7,8 @@ export interface RootEvents {
   /** A press on a visit; `personId` is null in the queue. */
   readonly onPress: (visitId: string, personId: string | null, isAdding: boolean) => void
   readonly onOpen: (visitId: string) => void
+  /** A double click where no visit is, in pixels of the window. */
+  readonly onEmpty: (point: { readonly x: number; readonly y: number }) => void
   /** A right click, or the menu key, on a visit or on a person. */
   readonly onMenu: (
     at: { readonly visitId: string | null; readonly personId: string | null },
@@ -32,7 +34,10 @@ export function useRootEvents(handle: BoardHandle, events: RootEvents): void {
     }
     const onDoubleClick = (event: MouseEvent) => {
       const id = visitOf(event)?.dataset['visit']
-      if (id !== undefined) latest.current.onOpen(id)
+      if (id !== undefined) return latest.current.onOpen(id)
+      const target = event.target instanceof Element ? event.target : null
+      const isEmpty = target?.closest('[data-board]') && !target.closest('button, input')
+      return isEmpty ? latest.current.onEmpty({ x: event.clientX, y: event.clientY }) : undefined
     }
     const onContextMenu = (event: MouseEvent) => {
       if (!(event.target instanceof Element) || event.defaultPrevented) return

@@ -19,6 +19,8 @@ export interface GestureOptions {
   readonly grab: (target: Element, point: Point, isTouch: boolean) => Gesture | null
   /** The element that scrolls under the pointer near its edges. */
   readonly scroller: () => HTMLElement | null
+  /** Told when something is lifted, and when it has been put down. */
+  readonly onHold?: (isHeld: boolean) => void
 }
 
 /** Pixels that a mouse may shake, and a finger, before it means to move. */
@@ -61,6 +63,7 @@ export function createGestures(root: HTMLElement, options: GestureOptions): () =
       // The pointer is gone already; its end follows.
     }
     root.setAttribute('data-lifting', '')
+    options.onHold?.(true)
     gesture.start(from)
     frame = requestAnimationFrame(scrollAtEdge)
   }
@@ -73,6 +76,7 @@ export function createGestures(root: HTMLElement, options: GestureOptions): () =
     active = null
     root.removeAttribute('data-lifting')
     done?.gesture.end(isDropped)
+    if (done) options.onHold?.(false)
   }
 
   /** Scrolls while the pointer rests near an edge, and lets the gesture follow what is now beneath it. */

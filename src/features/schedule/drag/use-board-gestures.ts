@@ -18,6 +18,7 @@ export function useBoardGestures(board: BoardHandle, options: GestureHost): void
     if (!root) return undefined
     return createGestures(root, {
       scroller: board.scroller,
+      onHold: (isHeld) => board.setHeld('pointer', isHeld),
       grab(target, _point, isTouch) {
         const { current } = latest
         const visit = target.closest<HTMLElement>('[data-visit]')

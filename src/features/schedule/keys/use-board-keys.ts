@@ -146,7 +146,7 @@ export function useBoardKeys(host: KeysHost) {
     followVisit()
   })
 
-  return { cursor, setCursor, redraw: mode.redraw, onKeyDown }
+  return { cursor, setCursor, goTo, redraw: mode.redraw, onKeyDown }
 }
 
 /** The selection with one more or one less. */

@@ -69,6 +69,7 @@ export function useKeyMode(host: ModeHost) {
       minutes: item.minutes,
     }
     setMode(next)
+    handle.setHeld('keys', true)
     show(next, host.sentence(kind === 'move' ? 'moving' : 'resizing', item))
   }
 
@@ -98,6 +99,7 @@ export function useKeyMode(host: ModeHost) {
       const isDropped = intent.type === 'drop'
       handle.ghost.hide()
       setMode(null)
+      handle.setHeld('keys', false)
       if (isDropped) host.drop([[mode.item, planOf(stage, mode)]])
       else say(host.sentence('cancelled', mode.item))
       const personId = isDropped ? mode.personId : mode.from

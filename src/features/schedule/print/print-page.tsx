@@ -56,6 +56,8 @@ export function PrintPage() {
         <EmptyState title={t('board.noVisits')}>{t('board.noVisitsNote')}</EmptyState>
       ) : (
         <div className={styles.paper} data-print-page>
+          {/* Of the whole document, and only while the table is on the screen. */}
+          {isTable && <style>{'@page { size: landscape }'}</style>}
           {isTable ? (
             <DayTable visits={visits} people={data.board.people} phones={phones} day={day} />
           ) : (

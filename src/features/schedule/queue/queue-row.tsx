@@ -1,0 +1,80 @@
+import { GitMerge, TriangleAlert } from 'lucide-react'
+import { PriorityMark } from '#components/order/priority-mark.tsx'
+import { lengthText } from '#components/text/length-text.ts'
+import type { Finding } from '#domain/dispatch/finding.ts'
+import { useFormat, useNow, useT } from '#messages/index.ts'
+import { findingText } from '../board/finding-text.ts'
+import type { BoardItem } from '../board/use-board.ts'
+import { useVisitLabel } from '../board/use-visit-label.ts'
+import styles from './queue.module.css'
+
+export interface QueueRowProps {
+  item: BoardItem
+  /** Who is assigned already. */
+  names: readonly string[]
+  findings: readonly Finding[]
+  showProblems: boolean
+  /** Names of the people who changed it without knowing of each other. */
+  changedBy: readonly string[]
+  isSelected: boolean
+  onPress?: () => void
+}
+
+/** A visit in the queue. */
+export function QueueRow({
+  item,
+  names,
+  findings,
+  showProblems,
+  changedBy,
+  isSelected,
+  onPress,
+}: QueueRowProps) {
+  const t = useT()
+  const format = useFormat()
+  const now = useNow()
+  const label = useVisitLabel()
+  const { order } = item
+  const problems = findings.filter(({ severity }) => severity !== 'note')
+  const merged =
+    changedBy.length === 0 ? '' : t('board.changedByTwo', { names: format.list(changedBy) })
+  const window =
+    order.windowStart !== null && order.windowEnd !== null
+      ? format.span(order.windowStart, order.windowEnd, now)
+      : ''
+  return (
+    <button
+      type="button"
+      className={styles.row}
+      data-visit={item.id}
+      onClick={onPress}
+      data-selected={isSelected || undefined}
+      aria-label={[label(item, findings), merged].filter(Boolean).join(', ')}
+      aria-pressed={isSelected}
+    >
+      <span className={styles.title}>
+        <PriorityMark priority={order.priority} iconOnly />
+        {order.title}
+      </span>
+      <span className={styles.note}>
+        {[item.customerName, lengthText(t, item.minutes * 60_000), ...names]
+          .filter(Boolean)
+          .join(' · ')}
+      </span>
+      {window !== '' && <span className={styles.note}>{t('board.promised', { window })}</span>}
+      {showProblems && merged !== '' && (
+        <span className={styles.problem}>
+          <GitMerge aria-hidden="true" />
+          {merged}
+        </span>
+      )}
+      {showProblems &&
+        problems.map((one) => (
+          <span key={one.code} className={styles.problem}>
+            <TriangleAlert aria-hidden="true" />
+            {findingText(t, one)}
+          </span>
+        ))}
+    </button>
+  )
+}

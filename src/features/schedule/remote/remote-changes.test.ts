@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest'
+import { boardItem } from '../board/board-item.fixture.ts'
+import { remoteChanges } from './remote-changes.ts'
+
+const day = '2026-05-04'
+const item = (id: string, updatedBy: string, more: object = {}) => ({
+  ...boardItem(id, { updatedBy, plannedStart: `${day}T08:00:00.000Z` }),
+  ...more,
+})
+const mapOf = (...items: ReturnType<typeof item>[]) => new Map(items.map((one) => [one.id, one]))
+
+test('has visits that others moved, gave to someone, or added; not one’s own changes', () => {
+  const before = mapOf(
+    item('moved', 'me'),
+    item('given', 'me'),
+    item('mine', 'me'),
+    item('as', 'x'),
+  )
+  const after = mapOf(
+    item('moved', 'other', { start: `${day}T09:00:00.000Z` }),
+    item('given', 'other', { assigneeIds: ['t2'] }),
+    item('mine', 'me', { minutes: 90 }),
+    item('as', 'x'),
+    item('new', 'other'),
+  )
+  expect(remoteChanges(before, after, 'me')).toEqual(['moved', 'given', 'new'])
+})
