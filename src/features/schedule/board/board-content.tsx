@@ -133,6 +133,7 @@ export function BoardContent(props: { data: BoardData }) {
           items={items}
           address={address}
           drop={commands.drop}
+          handle={handle}
           onClose={() => setSheet(null)}
         />
       )}

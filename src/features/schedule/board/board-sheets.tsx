@@ -3,6 +3,7 @@ import { lazySheet } from '#components/sheet/lazy-sheet.tsx'
 import type { Plan } from '../actions/visit-change.ts'
 import type { BoardSheet } from '../keys/use-board-keys.ts'
 import type { BoardAddress } from './board-url.ts'
+import type { BoardHandle } from './create-board-handle.ts'
 import type { BoardItem } from './use-board.ts'
 
 const AssignSheet = lazySheet(async () => (await import('../sheets/assign-sheet.tsx')).AssignSheet)
@@ -30,14 +31,16 @@ export interface BoardSheetsProps {
   items: ReadonlyMap<string, BoardItem>
   address: BoardAddress
   drop: (plans: readonly (readonly [BoardItem, Partial<Plan>])[]) => void
+  handle: BoardHandle
   onClose: () => void
 }
 
 /** The sheet that a key or a menu opens. */
-export function BoardSheets({ sheet, board, items, address, drop, onClose }: BoardSheetsProps) {
+export function BoardSheets(props: BoardSheetsProps) {
+  const { sheet, board, items, address, drop, handle, onClose } = props
   if (sheet.kind === 'plan') {
     const { day, skill } = address
-    return <PlanSheet {...{ board, items, day, skill, drop, onClose }} />
+    return <PlanSheet {...{ board, items, day, skill, drop, handle, onClose }} />
   }
   if (sheet.kind === 'help') return <KeysSheet onClose={onClose} />
   const { day } = address

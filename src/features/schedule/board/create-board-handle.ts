@@ -1,5 +1,6 @@
 import { createLiveValue } from '#lib/live-value.ts'
 import { createGhost } from '../drag/create-ghost.ts'
+import { createOffered } from '../planner/create-offered.ts'
 import { createMarquee } from '../drag/create-marquee.ts'
 import { spotAt, type Stage } from '../day/stage.ts'
 
@@ -29,6 +30,7 @@ export function createBoardHandle() {
     },
     ghost: createGhost(() => canvas),
     marquee: createMarquee(() => canvas),
+    offered: createOffered(() => canvas),
     root: () => root,
     scroller: () => scroller,
     canvas: () => canvas,

@@ -1,6 +1,7 @@
 import { useMemo, useState } from 'react'
 import type { Board } from '#domain/dispatch/board-visit.ts'
 import { type BoardProblem, boardProblem, isWaiting } from '#domain/planning/board/board-problem.ts'
+import { changeReasons } from '#domain/planning/board/change-reasons.ts'
 import { planChanges } from '#domain/planning/board/plan-changes.ts'
 import { useFormat, useNow, useT } from '#messages/index.ts'
 import { Button } from '#ui/form/button.tsx'
@@ -9,12 +10,16 @@ import { Banner } from '#ui/layout/banner.tsx'
 import { Sheet } from '#ui/overlay/sheet.tsx'
 import { VisuallyHidden } from '#ui/visually-hidden.tsx'
 import type { Plan } from '../actions/visit-change.ts'
+import type { BoardHandle } from '../board/create-board-handle.ts'
 import { shownPeople } from '../board/shown-people.ts'
 import type { BoardItem } from '../board/use-board.ts'
 import { dayFigures, type DayFigures } from './day-figures.ts'
 import { ChangeList } from '../sheets/change-list.tsx'
 import styles from './plan-sheet.module.css'
+import { PeopleScope } from './people-scope.tsx'
+import { useOffered } from './use-offered.ts'
 import { usePlanner } from './use-planner.ts'
+import { WhyChange } from './why-change.tsx'
 
 export interface PlanSheetProps {
   board: Board
@@ -22,6 +27,7 @@ export interface PlanSheetProps {
   day: string
   /** The skill that the board is filtered by. */
   skill: string
+  handle: BoardHandle
   drop: (plans: readonly (readonly [BoardItem, Partial<Plan>])[]) => void
   onClose: () => void
 }
@@ -30,7 +36,8 @@ export interface PlanSheetProps {
 const planMs = 5000
 
 /** Plans the day: what it would change, what that is worth, and which of it to take. */
-export function PlanSheet({ board: present, items, day, skill, drop, onClose }: PlanSheetProps) {
+export function PlanSheet(props: PlanSheetProps) {
+  const { board: present, items, day, skill, drop, handle, onClose } = props
   const t = useT()
   const format = useFormat()
   const now = useNow()
@@ -41,15 +48,18 @@ export function PlanSheet({ board: present, items, day, skill, drop, onClose }: 
   const [refused, setRefused] = useState<ReadonlySet<string>>(new Set())
   const planner = usePlanner()
   const { state } = planner
-  const personIds = useMemo(
-    () => shownPeople(board, skill).map(({ user }) => user.id),
-    [board, skill],
-  )
+  const [left, setLeft] = useState<ReadonlySet<string>>(new Set())
+  const people = useMemo(() => shownPeople(board, skill), [board, skill])
+  const personIds = people.map(({ user }) => user.id).filter((id) => !left.has(id))
   const changes = useMemo(
     () => (state.kind === 'done' && problem ? planChanges(board, problem, state.result) : []),
     [state, problem, board],
   )
-  const taken = changes.filter(({ after }) => !refused.has(after.id))
+  const taken = useMemo(
+    () => changes.filter(({ after }) => !refused.has(after.id)),
+    [changes, refused],
+  )
+  useOffered(handle, taken)
 
   function start(): void {
     const waitingIds = board.visits.filter(isWaiting).map(({ id }) => id)
@@ -93,11 +103,16 @@ export function PlanSheet({ board: present, items, day, skill, drop, onClose }: 
         checked={onlyUnassigned}
         onChange={(event) => setOnlyUnassigned(event.target.checked)}
       />
+      <PeopleScope people={people} left={left} onLeave={setLeft} />
       <div className={styles.buttons}>
         {state.kind === 'planning' ? (
           <Button onPress={planner.stop}>{t('planner.stop')}</Button>
         ) : (
-          <Button variant={state.kind === 'done' ? 'secondary' : 'primary'} onPress={start}>
+          <Button
+            variant={state.kind === 'done' ? 'secondary' : 'primary'}
+            isDisabled={personIds.length === 0}
+            onPress={start}
+          >
             {t(state.kind === 'done' ? 'planner.again' : 'planner.start')}
           </Button>
         )}
@@ -130,6 +145,12 @@ export function PlanSheet({ board: present, items, day, skill, drop, onClose }: 
               people={board.people}
               refused={refused}
               onRefuse={setRefused}
+              renderMore={({ after }) => (
+                <WhyChange
+                  people={board.people}
+                  reasonsOf={() => problem && changeReasons(board, problem, state.result, after)}
+                />
+              )}
             />
           )}
         </>

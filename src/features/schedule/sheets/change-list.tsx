@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { BoardPerson, BoardVisit } from '#domain/dispatch/board-visit.ts'
 import type { PlannedChange } from '#domain/planning/board/plan-changes.ts'
 import { useFormat, useNow, useT } from '#messages/index.ts'
@@ -11,10 +12,13 @@ export interface ChangeListProps {
   /** Ids of the visits whose change is not wanted. */
   refused: ReadonlySet<string>
   onRefuse: (refused: ReadonlySet<string>) => void
+  /** Beneath a change, such as why it is offered. */
+  renderMore?: (change: PlannedChange) => ReactNode
 }
 
 /** Changes that are offered: all, some or none of them are taken. */
-export function ChangeList({ changes, people, refused, onRefuse }: ChangeListProps) {
+export function ChangeList(props: ChangeListProps) {
+  const { changes, people, refused, onRefuse, renderMore } = props
   const t = useT()
   const format = useFormat()
   const now = useNow()
@@ -43,16 +47,20 @@ export function ChangeList({ changes, people, refused, onRefuse }: ChangeListPro
         </Button>
       </div>
       <ul className={styles.changes}>
-        {changes.map(({ before, after }) => (
-          <li key={after.id}>
-            <Checkbox
-              label={after.order.title}
-              description={t('planner.fromTo', { from: where(before), to: where(after) })}
-              checked={!refused.has(after.id)}
-              onChange={() => toggle(after.id)}
-            />
-          </li>
-        ))}
+        {changes.map((change) => {
+          const { before, after } = change
+          return (
+            <li key={after.id}>
+              <Checkbox
+                label={after.order.title}
+                description={t('planner.fromTo', { from: where(before), to: where(after) })}
+                checked={!refused.has(after.id)}
+                onChange={() => toggle(after.id)}
+              />
+              {renderMore?.(change)}
+            </li>
+          )
+        })}
       </ul>
     </section>
   )

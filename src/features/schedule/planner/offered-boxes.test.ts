@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest'
+import { dayAxis } from '#domain/dispatch/day-axis.ts'
+import { personFixture } from '#domain/dispatch/board.fixture.ts'
+import { boardItem } from '../board/board-item.fixture.ts'
+import { usualSizes } from '../day/bar-box.ts'
+import type { Lane } from '../day/lane-model.ts'
+import type { Stage } from '../day/stage.ts'
+import { offeredBoxes } from './offered-boxes.ts'
+
+const lane = (id: string): Lane => ({
+  person: personFixture(id),
+  key: id,
+  bars: [],
+  rows: 1,
+  anytime: [],
+  working: [],
+  away: null,
+  loadMinutes: 0,
+  shiftMinutes: 0,
+  problems: 0,
+})
+const stage: Stage = {
+  axis: dayAxis('2026-05-04', 'UTC'),
+  lanes: [lane('t1'), lane('t2')],
+  offsets: [0, 44, 88],
+  sizes: usualSizes,
+  ppm: 2,
+  left: 200,
+  top: 32,
+}
+
+test('each offered visit has a box in the lane of each of its people who is shown', () => {
+  const before = boardItem('o1', { title: 'Boiler' })
+  const after = { ...before, start: '2026-05-04T08:00:00.000Z', minutes: 60 }
+  const boxes = (assigneeIds: readonly string[]) =>
+    offeredBoxes(stage, [{ before, after: { ...after, assigneeIds } }])
+  const [first, second] = boxes(['t1', 't2', 'hidden'])
+  expect(boxes(['t1', 't2', 'hidden'])).toHaveLength(2)
+  expect(first).toMatchObject({ left: 200 + 8 * 60 * 2, width: 60 * 2 - 2, text: 'Boiler' })
+  expect((second?.top ?? 0) - (first?.top ?? 0)).toBe(44)
+  expect(offeredBoxes(stage, [{ before, after: { ...after, start: null } }])).toEqual([])
+})

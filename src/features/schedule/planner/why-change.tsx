@@ -1,0 +1,73 @@
+import { useMemo, useState } from 'react'
+import type { BoardPerson } from '#domain/dispatch/board-visit.ts'
+import type { ChangeReasons } from '#domain/planning/board/change-reasons.ts'
+import { useSkills } from '#data/react.ts'
+import { useFormat, useT } from '#messages/index.ts'
+import styles from './why-change.module.css'
+
+export interface WhyChangeProps {
+  people: ReadonlyMap<string, BoardPerson>
+  /** Takes a while, so it is asked for only once the reasons are opened. */
+  reasonsOf: () => ChangeReasons | null
+}
+
+/** Why a plan puts a visit there, and what keeps the others from it. */
+export function WhyChange({ people, reasonsOf }: WhyChangeProps) {
+  const t = useT()
+  const [isOpen, setIsOpen] = useState(false)
+  return (
+    <details className={styles.why} onToggle={(event) => setIsOpen(event.currentTarget.open)}>
+      <summary>{t('planner.why')}</summary>
+      {isOpen && <Reasons people={people} reasonsOf={reasonsOf} />}
+    </details>
+  )
+}
+
+function Reasons({ people, reasonsOf }: WhyChangeProps) {
+  const t = useT()
+  const format = useFormat()
+  const known = useSkills()
+  // The plan stays as it is while it is on the screen.
+  const [find] = useState(() => reasonsOf)
+  const reasons = useMemo(() => find(), [find])
+  if (!reasons) return null
+  const { driveMinutes, nextBest, skills, wasThereLast, whyNot } = reasons
+  const nameOf = (id: string) => people.get(id)?.user.name ?? t('person.someoneElse')
+  const lines = [
+    t('planner.why.drive', { minutes: driveMinutes }),
+    nextBest
+      ? t('planner.why.nextBest', {
+          name: nameOf(nextBest.personId),
+          minutes: nextBest.driveMinutes,
+        })
+      : t('planner.why.onlyOne'),
+    ...skills.map(({ id, expiresOn }) => {
+      const skill = known.find((one) => one.id === id)?.label ?? ''
+      return expiresOn === null
+        ? t('planner.why.skill', { skill })
+        : t('planner.why.skillUntil', { skill, day: format.day(expiresOn) })
+    }),
+    wasThereLast ? t('board.offer.last') : '',
+  ].filter(Boolean)
+  return (
+    <>
+      <ul>
+        {lines.map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
+      {whyNot.length > 0 && (
+        <>
+          <p>{t('board.whyNot')}</p>
+          <ul>
+            {whyNot.map(({ rule, count }) => (
+              <li key={rule}>
+                {t('board.whyNotCount', { count, rule: t(`planner.rule.${rule}`) })}
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </>
+  )
+}
