@@ -1,3 +1,8 @@
+import {
+  type FromSimulator,
+  parseToSimulator,
+  simulate,
+} from '#domain/dispatch/simulate/messages.ts'
 import { createPlanner } from '#domain/planning/day/create-planner.ts'
 import { type FromPlanner, parseToPlanner } from '#domain/planning/day/messages.ts'
 
@@ -8,14 +13,20 @@ const reportMs = 250
 
 let run = 0
 
-const answer = (message: FromPlanner) => postMessage(message)
+const answer = (message: FromPlanner | FromSimulator) => postMessage(message)
 
 addEventListener('message', ({ data }: MessageEvent<unknown>) => {
   const message = parseToPlanner(data)
   run += 1
-  if (message === null) answer({ kind: 'failed', reason: 'invalid' })
+  if (message === null) answer(simulated(data) ?? { kind: 'failed', reason: 'invalid' })
   else if (message.kind === 'start') void plan(message, run)
 })
+
+/** What could follow from a change of the board; null where nothing of that kind was asked. */
+function simulated(data: unknown): FromSimulator | null {
+  const message = parseToSimulator(data)
+  return message && simulate(message)
+}
 
 /** Plans in slices until the time is over or another message comes. */
 async function plan(

@@ -1,12 +1,12 @@
 import { useMemo, useState } from 'react'
 import type { Board } from '#domain/dispatch/board-visit.ts'
-import { withoutPerson } from '#domain/dispatch/simulate/without-person.ts'
 import { useFormat, useNow, useT } from '#messages/index.ts'
 import { Button } from '#ui/form/button.tsx'
 import { Sheet } from '#ui/overlay/sheet.tsx'
 import type { Plan } from '../actions/visit-change.ts'
-import { shownPeople } from '../board/shown-people.ts'
 import type { BoardItem } from '../board/use-board.ts'
+import { SimulationWait } from '../planner/simulation-wait.tsx'
+import { useSimulation } from '../planner/use-simulation.ts'
 import { ChangeList } from './change-list.tsx'
 import styles from './change-list.module.css'
 
@@ -20,15 +20,18 @@ export interface SickSheetProps {
 }
 
 /** What follows if someone does not come on a day, before anything is changed: who could take over each visit. */
-export function SickSheet({ personId, board: present, items, day, drop, onClose }: SickSheetProps) {
+export function SickSheet({ personId, board, items, day, drop, onClose }: SickSheetProps) {
   const t = useT()
   const format = useFormat()
   const now = useNow()
-  const [board] = useState(present)
   const [refused, setRefused] = useState<ReadonlySet<string>>(new Set())
+  const simulation = useSimulation<'without'>(board, {
+    kind: 'without',
+    personId,
+    options: { from: day, days: 1, top: 1 },
+  })
   const { changes, left } = useMemo(() => {
-    const people = new Map(shownPeople(board, '').map((one) => [one.user.id, one]))
-    const lost = withoutPerson({ ...board, people }, personId, { from: day, days: 1, top: 1 })
+    const lost = simulation.state === 'done' ? simulation.value : []
     return {
       changes: lost.flatMap(({ visit, offers: [best] }) => {
         if (!best) return []
@@ -38,7 +41,7 @@ export function SickSheet({ personId, board: present, items, day, drop, onClose 
       }),
       left: lost.filter(({ offers }) => offers.length === 0).map(({ visit }) => visit),
     }
-  }, [board, personId, day])
+  }, [simulation, personId])
   const taken = changes.filter(({ after }) => !refused.has(after.id))
 
   function apply(): void {
@@ -70,7 +73,10 @@ export function SickSheet({ personId, board: present, items, day, drop, onClose 
         ) : undefined
       }
     >
-      {changes.length + left.length === 0 && <p>{t('board.sickNothing')}</p>}
+      <SimulationWait state={simulation.state} />
+      {simulation.state === 'done' && changes.length + left.length === 0 && (
+        <p>{t('board.sickNothing')}</p>
+      )}
       {changes.length > 0 && (
         <ChangeList
           changes={changes}

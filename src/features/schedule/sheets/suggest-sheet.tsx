@@ -1,7 +1,7 @@
-import { useEffect, useEffectEvent, useMemo } from 'react'
+import { useEffect, useEffectEvent } from 'react'
 import { Initials } from '#components/contact/person-name.tsx'
 import type { Board } from '#domain/dispatch/board-visit.ts'
-import { type Offer, suggest } from '#domain/dispatch/suggest/suggest.ts'
+import type { Offer, Suggestions } from '#domain/dispatch/suggest/suggest.ts'
 import { localDay } from '#domain/time/local-time.ts'
 import { useFormat, useNow, useT } from '#messages/index.ts'
 import { Kbd } from '#ui/kbd.tsx'
@@ -9,8 +9,9 @@ import { EmptyState } from '#ui/layout/empty-state.tsx'
 import { Sheet } from '#ui/overlay/sheet.tsx'
 import type { Plan } from '../actions/visit-change.ts'
 import { findingText } from '../board/finding-text.ts'
-import { shownPeople } from '../board/shown-people.ts'
 import type { BoardItem } from '../board/use-board.ts'
+import { SimulationWait } from '../planner/simulation-wait.tsx'
+import { useSimulation } from '../planner/use-simulation.ts'
 import styles from './suggest-sheet.module.css'
 
 export interface SuggestSheetProps {
@@ -22,18 +23,20 @@ export interface SuggestSheetProps {
   onClose: () => void
 }
 
+const none: Suggestions = { offers: [], whyNot: [] }
 const searchedDays = 14
 const shownOffers = 3
 
 /** Who could do a visit and when, with the reasons, and what keeps the others from it. Keys 1 to 3 take an offer. */
 export function SuggestSheet({ item, board, day, drop, onClose }: SuggestSheetProps) {
   const t = useT()
-  const { offers, whyNot } = useMemo(() => {
-    const today = localDay(new Date(board.now).toISOString(), board.company.timeZone)
-    const from = day < today ? today : day
-    const people = new Map(shownPeople(board, '').map((one) => [one.user.id, one]))
-    return suggest({ ...board, people }, item, { from, days: searchedDays, top: shownOffers })
-  }, [board, item, day])
+  const today = localDay(new Date(board.now).toISOString(), board.company.timeZone)
+  const simulation = useSimulation<'suggest'>(board, {
+    kind: 'suggest',
+    visitId: item.id,
+    options: { from: day < today ? today : day, days: searchedDays, top: shownOffers },
+  })
+  const { offers, whyNot } = simulation.state === 'done' ? simulation.value : none
 
   function take({ personId, start }: Offer): void {
     drop([[item, { assigneeIds: [personId], start }]])
@@ -57,7 +60,8 @@ export function SuggestSheet({ item, board, day, drop, onClose }: SuggestSheetPr
       title={t('board.suggestFor', { title: item.order.title })}
       closeLabel={t('action.close')}
     >
-      {offers.length === 0 && (
+      <SimulationWait state={simulation.state} />
+      {simulation.state === 'done' && offers.length === 0 && (
         <EmptyState title={t('board.noOffer')}>{t('board.noOfferNote')}</EmptyState>
       )}
       <ol className={styles.offers}>

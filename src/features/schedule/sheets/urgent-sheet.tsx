@@ -1,12 +1,12 @@
-import { useMemo, useState } from 'react'
 import type { Board } from '#domain/dispatch/board-visit.ts'
-import { urgent, type UrgentOffer } from '#domain/dispatch/simulate/urgent.ts'
+import type { UrgentOffer } from '#domain/dispatch/simulate/urgent.ts'
 import { useFormat, useNow, useT } from '#messages/index.ts'
 import { EmptyState } from '#ui/layout/empty-state.tsx'
 import { Sheet } from '#ui/overlay/sheet.tsx'
 import type { Plan } from '../actions/visit-change.ts'
-import { shownPeople } from '../board/shown-people.ts'
 import type { BoardItem } from '../board/use-board.ts'
+import { SimulationWait } from '../planner/simulation-wait.tsx'
+import { useSimulation } from '../planner/use-simulation.ts'
 import styles from './suggest-sheet.module.css'
 
 export interface UrgentSheetProps {
@@ -18,15 +18,12 @@ export interface UrgentSheetProps {
 }
 
 /** Up to three ways to fit in an urgent visit, with who would be moved and whom it was promised to. */
-export function UrgentSheet({ item, board: present, items, drop, onClose }: UrgentSheetProps) {
+export function UrgentSheet({ item, board, items, drop, onClose }: UrgentSheetProps) {
   const t = useT()
   const format = useFormat()
   const now = useNow()
-  const [board] = useState(present)
-  const offers = useMemo(() => {
-    const people = new Map(shownPeople(board, '').map((one) => [one.user.id, one]))
-    return urgent({ ...board, people }, item)
-  }, [board, item])
+  const simulation = useSimulation<'urgent'>(board, { kind: 'urgent', visitId: item.id })
+  const offers = simulation.state === 'done' ? simulation.value : []
   const customerOf = (id: string) =>
     [...items.values()].find(({ order }) => order.customerId === id)?.customerName ?? ''
   const nameOf = (personId: string) => board.people.get(personId)?.user.name ?? ''
@@ -48,7 +45,8 @@ export function UrgentSheet({ item, board: present, items, drop, onClose }: Urge
       title={t('board.urgentTitle', { title: item.order.title })}
       closeLabel={t('action.close')}
     >
-      {offers.length === 0 && (
+      <SimulationWait state={simulation.state} />
+      {simulation.state === 'done' && offers.length === 0 && (
         <EmptyState title={t('board.noUrgent')}>{t('board.noOfferNote')}</EmptyState>
       )}
       <ol className={styles.offers}>

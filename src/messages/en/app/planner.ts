@@ -47,4 +47,6 @@ export const plannerTexts = {
   'planner.rule.crew': 'Crew not free together',
   'planner.rule.order': 'Before the visit that it continues',
   'planner.rule.busy': 'No free time that fits',
+  'planner.working': 'Looking for people and times',
+  'planner.noAnswer': 'That couldn’t be worked out. Try again.',
 } as const

@@ -47,4 +47,6 @@ export const plannerTexts = {
   'planner.rule.crew': 'El grupo no está libre a la vez',
   'planner.rule.order': 'Antes de la visita que continúa',
   'planner.rule.busy': 'Sin un hueco que alcance',
+  'planner.working': 'Buscando personas y horarios',
+  'planner.noAnswer': 'No se pudo calcular. Intenta de nuevo.',
 } as const

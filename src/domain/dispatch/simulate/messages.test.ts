@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest'
+import { boardFixture, east, visitFixture } from '../board.fixture.ts'
+import { suggest } from '../suggest/suggest.ts'
+import { boardMessage, parseToSimulator, simulate } from './messages.ts'
+import { urgent } from './urgent.ts'
+import { withoutPerson } from './without-person.ts'
+
+const waiting = visitFixture('new', null, { assigneeIds: [], place: east(3) }, { status: 'new' })
+const board = boardFixture([
+  visitFixture('o1', '09:00'),
+  visitFixture('o2', '11:00', { place: east(8) }),
+  waiting,
+])
+const options = { from: '2026-05-04', days: 3, top: 2 }
+
+/** What the worker answers to what reaches it. */
+function answered(message: object) {
+  const parsed = parseToSimulator(structuredClone({ ...message, board: boardMessage(board) }))
+  return parsed && simulate(parsed)?.value
+}
+
+test('a worker answers as the functions do, with a board that was copied', () => {
+  const asked = { kind: 'suggest', visitId: 'new', options }
+  expect(answered(asked)).toEqual(suggest(board, waiting, options))
+  const offers = urgent(board, waiting)
+  expect(offers.length).toBeGreaterThan(0)
+  expect(answered({ kind: 'urgent', visitId: 'new' })).toMatchObject(
+    offers.map(({ kind, offer }) => ({ kind, offer })),
+  )
+  const lost = withoutPerson(board, 't1', options)
+  expect(lost.map(({ visit }) => visit.id)).toEqual(['o1', 'o2'])
+  expect(answered({ kind: 'without', personId: 't1', options })).toMatchObject(
+    lost.map((one) => ({ visit: { id: one.visit.id }, offers: one.offers })),
+  )
+})
+
+test('what is no such message is refused, and a visit that is not there has no answer', () => {
+  expect(parseToSimulator(null)).toBeNull()
+  expect(parseToSimulator({ kind: 'urgent', visitId: 'new', board: {} })).toBeNull()
+  expect(parseToSimulator({ kind: 'other', visitId: 'new', board })).toBeNull()
+  expect(answered({ kind: 'urgent', visitId: 'gone' })).toBeUndefined()
+})

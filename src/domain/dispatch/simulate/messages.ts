@@ -1,0 +1,89 @@
+import * as v from 'valibot'
+import { calendarDay, id } from '#domain/entities/fields.ts'
+import { priorities } from '#domain/entities/order.ts'
+import { orderStatuses } from '#domain/order/order-status.ts'
+import type { Board, BoardVisit } from '../board-visit.ts'
+import { type Suggestions, suggest } from '../suggest/suggest.ts'
+import { urgent, type UrgentOffer } from './urgent.ts'
+import { type LostVisit, withoutPerson } from './without-person.ts'
+
+// A board was parsed when it was read; this only tells a board from anything else.
+const visitSchema = v.looseObject({
+  id,
+  orderId: id,
+  assigneeIds: v.array(id),
+  minutes: v.number(),
+  order: v.looseObject({
+    id,
+    siteId: id,
+    status: v.picklist(orderStatuses),
+    priority: v.picklist(priorities),
+  }),
+})
+const boardSchema = v.looseObject({
+  now: v.number(),
+  company: v.looseObject({ timeZone: v.string() }),
+  holidays: v.array(v.looseObject({ on: calendarDay })),
+  people: v.map(id, v.looseObject({ user: v.looseObject({ id }) })),
+  visits: v.array(visitSchema),
+})
+const board = v.custom<Board>((value) => v.is(boardSchema, value))
+const whole = v.pipe(v.number(), v.safeInteger(), v.minValue(0))
+const options = v.object({ from: calendarDay, days: whole, top: whole })
+
+const toSimulatorSchema = v.variant('kind', [
+  v.object({ kind: v.literal('suggest'), board, visitId: id, options }),
+  v.object({ kind: v.literal('urgent'), board, visitId: id }),
+  v.object({ kind: v.literal('without'), board, personId: id, options }),
+])
+
+/** What a page asks of the worker that simulates. */
+export type ToSimulator = v.InferOutput<typeof toSimulatorSchema>
+
+/** What is found out, by kind of the question. */
+export interface Simulated {
+  readonly suggest: Suggestions
+  readonly urgent: readonly UrgentOffer[]
+  readonly without: readonly LostVisit[]
+}
+
+/** What the worker answers. */
+export type FromSimulator = {
+  readonly [K in keyof Simulated]: { readonly kind: K; readonly value: Simulated[K] }
+}[keyof Simulated]
+
+/** Reads a message to the simulator; null for anything else. */
+export function parseToSimulator(value: unknown): ToSimulator | null {
+  const parsed = v.safeParse(toSimulatorSchema, value)
+  return parsed.success ? parsed.output : null
+}
+
+/** Answers a message to the simulator; null where its visit is not on the board. */
+export function simulate(message: ToSimulator): FromSimulator | null {
+  if (message.kind === 'without') {
+    const { personId } = message
+    return { kind: 'without', value: withoutPerson(message.board, personId, message.options) }
+  }
+  const visit = message.board.visits.find((one) => one.id === message.visitId)
+  if (!visit) return null
+  return message.kind === 'urgent'
+    ? { kind: 'urgent', value: urgent(message.board, visit) }
+    : { kind: 'suggest', value: suggest(message.board, visit, message.options) }
+}
+
+/** A board as it is sent to a worker: without what only orders' own pages show, which would take long to copy. */
+export function boardMessage({ company, holidays, people, visits, now }: Board): Board {
+  const { timeZone, workingHours, address } = company
+  return {
+    company: { timeZone, workingHours, address },
+    holidays,
+    people,
+    visits: visits.map(withoutWork),
+    now,
+  }
+}
+
+function withoutWork(visit: BoardVisit): BoardVisit {
+  const order = { ...visit.order, description: '', instructions: '', resolution: '' }
+  return { ...visit, order: { ...order, checklist: [], answers: {}, requires: [] } }
+}
