@@ -1,6 +1,7 @@
 import { assetDocuments } from './customers/assets.ts'
 import { createCalendar } from './base/calendar.ts'
 import { age, ageInDays, companyDocument, companyId, timeZone } from './base/company.ts'
+import { boardOrders } from './orders/board-orders.ts'
 import { createOrders } from './orders/create-orders.ts'
 import { createCustomers } from './customers/customers.ts'
 import { customerDocuments } from './customers/customer-documents.ts'
@@ -44,6 +45,7 @@ export function demoDocuments(now: number, seed = 'daybook'): readonly DemoDocum
     ...assetDocuments(seed, customers, founded),
     ...templateDocuments(founded),
     ...orders.flatMap(({ documents }) => documents),
+    ...boardOrders(seed, customers, calendar).flatMap(({ documents }) => documents),
     ...stockDocuments(seed, orders, founded),
     ...time,
     ...weekDocuments(time, calendar),

@@ -17,7 +17,7 @@ const kinds: Readonly<Record<Trade, readonly OrderKind[]>> = {
 }
 
 /** What the office enters. */
-export interface Entered {
+export interface Entered extends Partial<OrderNeeds> {
   readonly title: string
   readonly description: string
   readonly instructions: string
@@ -29,6 +29,16 @@ export interface Entered {
   readonly assetIds: readonly string[]
   /** Its checklist and instructions are copied into the order. */
   readonly templateId?: string
+}
+
+/** What an order asks for, beside its work: none of it, or all of these. */
+export interface OrderNeeds {
+  readonly skills: readonly { readonly id: string; readonly level: 1 | 2 | 3 }[]
+  readonly crewSize: number
+  readonly dueAt: string | null
+  readonly minutes: number | null
+  readonly preferredIds: readonly string[]
+  readonly excludedIds: readonly string[]
 }
 
 type Outcome = 'done' | 'partlyDone' | 'cannotComplete' | 'cancelled'

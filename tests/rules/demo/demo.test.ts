@@ -1,10 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import { isHoliday } from '#domain/company/holiday.ts'
 import { defaultTaxCodeOf } from '#domain/company/tax-code.ts'
-import { isCollectionName } from '#domain/entities/collections.ts'
+import { type CollectionName, isCollectionName } from '#domain/entities/collections.ts'
 import { trialSeats } from '#domain/entities/counter.ts'
 import { inviteState } from '#domain/entities/invite.ts'
 import { parseRow } from '#domain/stored/parse-row.ts'
+import { visitsOfOrder } from '#domain/booking/visits-of-order.ts'
+import type { Board, BoardPerson } from '#domain/dispatch/board-visit.ts'
+import { findingsOf } from '#domain/dispatch/check/check.ts'
+import type { Company } from '#domain/entities/company.ts'
 import { weekdays } from '#domain/entities/working-hours.ts'
 import { prepareMutation } from '#domain/mutation/prepare-mutation.ts'
 import { splitRef } from '#domain/mutation/refs.ts'
@@ -13,7 +17,7 @@ import { orderStatuses } from '#domain/order/order-status.ts'
 import { localDay, toLocalTime } from '#domain/time/local-time.ts'
 import { demoDocuments } from '#emulator/demo/demo-documents.ts'
 import { technicians } from '#emulator/demo/people/people.ts'
-import { createDemo, listOf, manyNows, monday, textOf } from './demo-company.ts'
+import { createDemo, type DemoWorld, listOf, manyNows, monday, textOf } from './demo-company.ts'
 
 const timeZone = 'America/Halifax'
 const technician = 'demo-technician'
@@ -92,7 +96,7 @@ describe.each(manyNows)('at %s', (now) => {
     const counts = ['users', 'customers', 'orders', 'items', 'locations'].map(
       (collection) => demo.of(collection).length,
     )
-    expect(counts).toEqual([12, 200, 400, 40, 10])
+    expect(counts).toEqual([12, 200, 408, 40, 10])
     expect(demo.of('sites').length).toBeGreaterThan(220)
     expect(demo.of('messages').length).toBeGreaterThan(30)
   })
@@ -166,7 +170,8 @@ describe.each(manyNows)('at %s', (now) => {
     if (!company.ok) throw new Error('The company cannot be read')
     const busy = new Map<string, { start: string; end: string; id: string }[]>()
     for (const [id, { plannedStart, plannedEnd, assigneeIds }] of orders) {
-      if (plannedStart === null) continue
+      // Those of the board are in each other's way on purpose.
+      if (plannedStart === null || id.startsWith('demo-board-')) continue
       const [start, end] = [textOf(plannedStart), textOf(plannedEnd)]
       const [from, to] = [toLocalTime(start, timeZone), toLocalTime(end, timeZone)]
       const weekday = weekdays[(new Date(`${from}Z`).getUTCDay() + 6) % 7] ?? 'monday'
@@ -181,6 +186,29 @@ describe.each(manyNows)('at %s', (now) => {
       }
     }
     expect(busy.size).toBe(9)
+  })
+
+  it('has a board with a call that waits, a crew, someone away and two visits at once', () => {
+    const company = parseRow(
+      'companies',
+      'demo-company',
+      demo.docs.get('companies/demo-company') ?? {},
+    )
+    if (!company.ok) throw new Error('The company cannot be read')
+    const board = boardOf(demo, company.value, now)
+    const found = findingsOf(board, localDay(now, timeZone)).map(({ code, visitId }) => [
+      visitId,
+      code,
+    ])
+    const waiting = demo.docs.get('orders/demo-board-1')
+    expect(waiting).toMatchObject({ priority: 'urgent', assigneeIds: [], status: 'new' })
+    expect(listOf(demo.docs.get('orders/demo-board-2')?.assigneeIds)).toHaveLength(2)
+    expect(found).not.toContainEqual(['demo-board-2', 'crewTooSmall'])
+    for (const one of [
+      ['demo-board-3', 'absence'],
+      ['demo-board-4', 'overlap'],
+    ])
+      expect(found).toContainEqual(one)
   })
 
   it('refers only to existing documents', () => {
@@ -267,3 +295,38 @@ describe.each(manyNows)('at %s', (now) => {
     expect([...new Set(kinds)].toSorted()).toEqual(['direct', 'order', 'team'])
   })
 })
+
+/** The day's board as the office sees it. */
+function boardOf(demo: DemoWorld, company: Company, now: string): Board {
+  const all = <C extends CollectionName>(collection: C) =>
+    demo.of(collection).map(([id, doc]) => {
+      const parsedRow = parseRow(collection, id, doc)
+      if (!parsedRow.ok) throw new Error(`${collection}/${id}`)
+      return parsedRow.value
+    })
+  const staff = new Map(all('staff').map((one) => [one.userId, one]))
+  const places = new Map(all('sites').map(({ id, geo }) => [id, geo]))
+  const absences = all('absences').filter(({ status }) => status === 'approved')
+  const people = all('users').map((user): [string, BoardPerson] => [
+    user.id,
+    {
+      user,
+      staff: staff.get(user.id) ?? null,
+      absences: absences.filter(({ userId }) => userId === user.id),
+    },
+  ])
+  const visits = all('orders').flatMap((order) =>
+    visitsOfOrder(order, []).map((visit) => ({
+      ...visit,
+      order,
+      place: places.get(order.siteId) ?? null,
+    })),
+  )
+  return {
+    company,
+    holidays: company.holidays,
+    people: new Map(people),
+    visits,
+    now: Date.parse(now),
+  }
+}
