@@ -14,6 +14,7 @@ test('an order without bookings has one visit at its planned times', () => {
 
 test('a visit without an end, or with an impossible one, lasts a plausible time', () => {
   expect(impliedVisit(orderFixture('o1')).minutes).toBe(60)
+  expect(impliedVisit(orderFixture('o1', { minutes: 150 })).minutes).toBe(150)
   const plannedStart = '2026-05-04T08:00:00.000Z'
   const at = (plannedEnd: string) =>
     impliedVisit(orderFixture('o1', { plannedStart, plannedEnd })).minutes

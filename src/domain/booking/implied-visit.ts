@@ -14,7 +14,7 @@ export function impliedVisit(order: Order): PlannedVisit {
     assigneeIds: order.assigneeIds,
     leadId: null,
     start: order.plannedStart,
-    minutes: minutesBetween(order.plannedStart, order.plannedEnd),
+    minutes: minutesBetween(order.plannedStart, order.plannedEnd, order.minutes),
     locked: 'none',
     isSent: order.isSent && order.assigneeIds.length > 0,
     toldAt: null,
@@ -23,9 +23,13 @@ export function impliedVisit(order: Order): PlannedVisit {
   }
 }
 
-/** Whole minutes between two instants, as long as a visit may be; the default where either is missing. */
-export function minutesBetween(start: string | null, end: string | null): number {
-  if (start === null || end === null) return defaultMinutes
+/** Whole minutes between two instants, as long as a visit may be; where either is missing what is `wanted`, if anything. */
+export function minutesBetween(
+  start: string | null,
+  end: string | null,
+  wanted: number | null = null,
+): number {
+  if (start === null || end === null) return wanted ?? defaultMinutes
   const minutes = Math.round((Date.parse(end) - Date.parse(start)) / 60_000)
   return Math.min(24 * 60, Math.max(5, minutes))
 }

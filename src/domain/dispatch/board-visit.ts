@@ -8,26 +8,11 @@ import type { User } from '#domain/entities/user.ts'
 import type { Holiday } from '#domain/staff/working-spans.ts'
 import type { DriveFacts } from './travel/drive-facts.ts'
 
-/** What an order asks of who comes and when. */
-export interface VisitNeeds {
-  /** Each skill with the least level. */
-  readonly skills: readonly { readonly id: string; readonly level: number }[]
-  /** How many people must come. */
-  readonly crew: number
-  /** The instant by which the work must be done. */
-  readonly dueAt: string | null
-}
-
-/** The needs of an order that asks for nothing. */
-export const noNeeds: VisitNeeds = { skills: [], crew: 1, dueAt: null }
-
 /** A visit with what the board and its checks need to know of its order. */
 export interface BoardVisit extends PlannedVisit {
   readonly order: Order
   /** Where it is; null where the site's position is unknown. */
   readonly place: Site['geo']
-  /** Absent where the order asks for nothing. */
-  readonly needs?: VisitNeeds
 }
 
 /** A person who can be sent, with their hours, skills and time off. */

@@ -18,6 +18,8 @@ const severities = {
   afterWindow: 'warn',
   dueMissed: 'warn',
   crewTooSmall: 'warn',
+  /** Someone whom the order does not want. */
+  excludedPerson: 'warn',
   breakImpossible: 'warn',
   overDailyMaximum: 'warn',
   shortRest: 'warn',
@@ -27,6 +29,7 @@ const severities = {
   lateNow: 'warn',
   absenceRequested: 'note',
   placeUnknown: 'note',
+  notPreferred: 'note',
   overQualified: 'note',
   notSeen: 'note',
   sameSiteTwice: 'note',

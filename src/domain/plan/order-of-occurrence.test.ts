@@ -58,12 +58,14 @@ test('a new order with it can be read as an order', () => {
   const plan = planFixture()
   const fields = orderOfOccurrence(plan, dueOn(plan, '2026-02-28'))
   const at = '2026-01-01T00:00:00.000Z'
-  const doc = { ...newOrder('p1_2026-02-28', { ...fields }, null, { actor, at }), ...fields }
+  const doc = newOrder('p1_2026-02-28', { ...fields }, null, { actor, at })
   const order = v.parse(orderSchema, { ...doc, schema: 1, updatedAt: at, updatedBy: 'a1' })
   expect(order).toMatchObject({
     status: 'new',
-    templateId: 't1',
-    requires: ['signature'],
+    planId: 'p1',
+    occurrence: '2026-02-28',
+    minutes: 90,
+    skills: [{ id: 'gas', level: 2 }],
     isSent: false,
   })
 })

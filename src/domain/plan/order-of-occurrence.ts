@@ -22,12 +22,12 @@ export interface OrderOfPlan extends Pick<
   | 'templateId'
   | 'requires'
   | 'checklist'
+  | 'skills'
 > {
   readonly planId: string
   /** The day of the rule that it stands for, 'YYYY-MM-DD'. */
   readonly occurrence: string
   readonly minutes: number
-  readonly skills: Plan['skills']
   readonly earlyOn: string
   readonly lateOn: string
 }

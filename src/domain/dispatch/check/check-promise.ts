@@ -1,4 +1,4 @@
-import { type Board, type BoardVisit, noNeeds } from '../board-visit.ts'
+import type { Board, BoardVisit } from '../board-visit.ts'
 import { boardIndex } from '../board-index.ts'
 import { dayAt } from '../day-bounds.ts'
 import { type Finding, finding } from '../finding.ts'
@@ -27,7 +27,7 @@ function checkWindow(board: Board, visit: BoardVisit): readonly Finding[] {
 }
 
 function checkDue(board: Board, visit: BoardVisit): readonly Finding[] {
-  const { dueAt } = visit.needs ?? noNeeds
+  const { dueAt } = visit.order
   if (dueAt === null) return []
   const due = Date.parse(dueAt)
   const day = anytimeDay(visit)

@@ -1,16 +1,15 @@
 import { heldSkill, type SkillOnDay } from '../../staff/held-skill.ts'
-import { type Board, type BoardVisit, noNeeds, type VisitNeeds } from '../board-visit.ts'
+import type { NeededSkill } from '../../entities/skill.ts'
+import type { Board, BoardVisit } from '../board-visit.ts'
 import { type Finding, type FindingCode, finding } from '../finding.ts'
-
-type Need = VisitNeeds['skills'][number]
 
 /** Skills that none of a visit's assignees holds on a day 'YYYY-MM-DD', or only at another level. */
 export function checkSkills(board: Board, visit: BoardVisit, day: string): readonly Finding[] {
-  const { id, assigneeIds, needs = noNeeds } = visit
+  const { id, assigneeIds, order } = visit
   const [only] = assigneeIds
   if (only === undefined) return []
   const details = assigneeIds.length === 1 ? { personId: only } : {}
-  return needs.skills.flatMap((need) => {
+  return order.skills.flatMap((need) => {
     const codes = assigneeIds.map((personId) => skillGap(board, personId, need, day))
     const best = ranked.find((code) => codes.includes(code)) ?? null
     return best === null ? [] : [finding(best, id, { ...details, skillId: need.id })]
@@ -26,7 +25,7 @@ const ranked = [null, 'overQualified', 'skillExpired', 'skillLevel', 'skillMissi
 export function skillGap(
   board: Board,
   personId: string,
-  need: Need,
+  need: NeededSkill,
   day: string,
 ): SkillCode | null {
   const held: SkillOnDay | null = heldSkill(board.people.get(personId)?.staff ?? null, need.id, day)

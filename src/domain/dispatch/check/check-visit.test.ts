@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Order } from '../../entities/order.ts'
-import { type BoardVisit, noNeeds, type VisitNeeds } from '../board-visit.ts'
+import type { BoardVisit } from '../board-visit.ts'
 import { boardFixture, east, personFixture, visitFixture } from '../board.fixture.ts'
 import { finding, findingCodes } from '../finding.ts'
 import { check, findingsOf } from './check.ts'
@@ -83,9 +83,9 @@ describe('a change is refused', () => {
 })
 
 describe('needs', () => {
-  const needing = (needs: Partial<VisitNeeds>, fields: Partial<BoardVisit> = {}) =>
-    visitFixture('a', '09:00', { needs: { ...noNeeds, ...needs }, ...fields })
-  const gas = { id: 'gas', level: 2 }
+  const needing = (needs: Partial<Order>, fields: Partial<BoardVisit> = {}) =>
+    visitFixture('a', '09:00', fields, needs)
+  const gas = { id: 'gas', level: 2 } as const
   const holding = (level: 1 | 2 | 3, expiresOn: string | null = null) =>
     boardFixture([], {
       people: new Map([
@@ -108,13 +108,31 @@ describe('needs', () => {
   })
 
   it('of which one of a crew has to have each', () => {
-    const visit = needing({ skills: [gas], crew: 2 }, { assigneeIds: ['t2', 't1'] })
+    const visit = needing({ skills: [gas], crewSize: 2 }, { assigneeIds: ['t2', 't1'] })
     expect(codesOf({ visit, before: null }, holding(2))).toEqual([])
   })
 
   it('are people enough, once someone goes', () => {
-    expect(codesOf({ visit: needing({ crew: 2 }), before: null })).toEqual(['crewTooSmall'])
-    expect(codesOf({ visit: needing({ crew: 2 }, { assigneeIds: [] }), before: null })).toEqual([])
+    expect(codesOf({ visit: needing({ crewSize: 2 }), before: null })).toEqual(['crewTooSmall'])
+    expect(codesOf({ visit: needing({ crewSize: 2 }, { assigneeIds: [] }), before: null })).toEqual(
+      [],
+    )
+  })
+
+  it('are the right people', () => {
+    const excludedIds = ['t1', 't3']
+    expect(codesOf({ visit: needing({ excludedIds }), before: null })).toEqual(['excludedPerson'])
+    const others = needing({ excludedIds }, { assigneeIds: ['t2'] })
+    expect(codesOf({ visit: others, before: null })).toEqual([])
+    const preferredIds = ['t2']
+    const visit = needing({ preferredIds })
+    expect(check(boardFixture(), { visit, before: null })).toMatchObject([
+      { code: 'notPreferred', severity: 'note', personId: 't1' },
+    ])
+    for (const assigneeIds of [['t1', 't2'], ['t2'], []])
+      expect(codesOf({ visit: needing({ preferredIds }, { assigneeIds }), before: null })).toEqual(
+        [],
+      )
   })
 
   it('are to be done in time', () => {

@@ -1,4 +1,4 @@
-import { type Board, type BoardVisit, noNeeds } from '../board-visit.ts'
+import type { Board, BoardVisit } from '../board-visit.ts'
 import { boardIndex } from '../board-index.ts'
 import { dayAt } from '../day-bounds.ts'
 import { type Finding, finding } from '../finding.ts'
@@ -15,6 +15,7 @@ export function checkVisit(board: Board, visit: BoardVisit): readonly Finding[] 
     ...checkSkills(board, visit, day ?? dayAt(board.now, timeZone)),
     ...checkPromise(board, visit),
     ...checkCrew(visit),
+    ...checkWanted(visit),
     ...checkParts(board, visit),
     ...(visit.place === null ? [finding('placeUnknown', visit.id)] : []),
     ...checkSeen(visit),
@@ -22,9 +23,26 @@ export function checkVisit(board: Board, visit: BoardVisit): readonly Finding[] 
   ]
 }
 
-function checkCrew({ id, assigneeIds, needs = noNeeds }: BoardVisit): readonly Finding[] {
-  const isSmall = assigneeIds.length > 0 && assigneeIds.length < needs.crew
+function checkCrew({ id, assigneeIds, order }: BoardVisit): readonly Finding[] {
+  const isSmall = assigneeIds.length > 0 && assigneeIds.length < order.crewSize
   return isSmall ? [finding('crewTooSmall', id)] : []
+}
+
+/** Assignees whom the order does not want, and a crew without anyone whom it prefers. */
+function checkWanted({ id, assigneeIds, order }: BoardVisit): readonly Finding[] {
+  const { preferredIds, excludedIds } = order
+  const excluded = assigneeIds.filter((personId) => excludedIds.includes(personId))
+  const [only] = assigneeIds
+  const lacks =
+    only !== undefined &&
+    preferredIds.length > 0 &&
+    !assigneeIds.some((personId) => preferredIds.includes(personId))
+  return [
+    ...excluded.map((personId) => finding('excludedPerson', id, { personId })),
+    ...(lacks
+      ? [finding('notPreferred', id, assigneeIds.length === 1 ? { personId: only } : {})]
+      : []),
+  ]
 }
 
 function checkSeen({ id, assigneeIds, isSent, toldAt, seenBy }: BoardVisit): readonly Finding[] {

@@ -1,4 +1,4 @@
-import { type BoardVisit, noNeeds } from '../board-visit.ts'
+import type { BoardVisit } from '../board-visit.ts'
 import { timedVisit } from '../visit-time.ts'
 
 /** Between which instants a visit may begin and by when it must end, in milliseconds. */
@@ -9,12 +9,12 @@ export interface TimeLimits {
 }
 
 /** What the customer was promised. */
-export function timeLimits({ order, needs = noNeeds }: BoardVisit): TimeLimits {
-  const { windowStart, windowEnd } = order
+export function timeLimits({ order }: BoardVisit): TimeLimits {
+  const { windowStart, windowEnd, dueAt } = order
   return {
     opensAt: windowStart === null ? -Infinity : Date.parse(windowStart),
     closesAt: windowEnd === null ? Infinity : Date.parse(windowEnd),
-    dueAt: needs.dueAt === null ? Infinity : Date.parse(needs.dueAt),
+    dueAt: dueAt === null ? Infinity : Date.parse(dueAt),
   }
 }
 

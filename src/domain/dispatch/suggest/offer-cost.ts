@@ -8,6 +8,7 @@ export const termCodes = [
   'load',
   'laterDay',
   'otherTechnician',
+  'notPreferred',
   'overQualified',
 ] as const
 
@@ -20,6 +21,7 @@ const weights = {
   waiting: 0.2,
   load: 0.1,
   otherTechnician: 10,
+  notPreferred: 20,
   levelAbove: 3,
   laterDay: { urgent: 200, high: 60, normal: 15, low: 5 } satisfies Record<Priority, number>,
 } as const
@@ -33,6 +35,8 @@ export interface OfferFacts {
   readonly meanLoad: number
   /** Whether someone else was the last at this site. */
   readonly isOtherTechnician: boolean
+  /** Whether the order prefers others. */
+  readonly isNotPreferred: boolean
   /** By how many levels their skills are above the need. */
   readonly levelsAbove: number
 }
@@ -47,6 +51,7 @@ export function costTerms(slot: Slot, minutes: number, facts: OfferFacts): reado
     { code: 'load', value: above * weights.load },
     { code: 'laterDay', value: facts.daysLater * weights.laterDay[facts.priority] },
     { code: 'otherTechnician', value: facts.isOtherTechnician ? weights.otherTechnician : 0 },
+    { code: 'notPreferred', value: facts.isNotPreferred ? weights.notPreferred : 0 },
     { code: 'overQualified', value: facts.levelsAbove * weights.levelAbove },
   ]
   return terms.filter(({ code, value }) => code === 'driving' || value !== 0)

@@ -1,6 +1,6 @@
 import { heldSkill } from '../../staff/held-skill.ts'
 import { boardIndex } from '../board-index.ts'
-import { type Board, type BoardVisit, noNeeds } from '../board-visit.ts'
+import type { Board, BoardVisit } from '../board-visit.ts'
 import { skillGap } from '../check/check-skills.ts'
 import type { Lane } from '../lane.ts'
 import { timedVisit } from '../visit-time.ts'
@@ -10,7 +10,8 @@ import type { Rule } from './slot.ts'
 export function dayRule(board: Board, lane: Lane, visit: BoardVisit): Rule | null {
   const { personId, day, working } = lane
   if (board.people.get(personId)?.user.status !== 'active') return 'inactivePerson'
-  for (const need of (visit.needs ?? noNeeds).skills) {
+  if (visit.order.excludedIds.includes(personId)) return 'excludedPerson'
+  for (const need of visit.order.skills) {
     const gap = skillGap(board, personId, need, day)
     if (gap !== null && gap !== 'overQualified') return gap
   }
@@ -27,7 +28,7 @@ export function levelsAbove(
   day: string,
 ): number {
   const staff = board.people.get(personId)?.staff ?? null
-  return (visit.needs ?? noNeeds).skills.reduce((sum, { id, level }) => {
+  return visit.order.skills.reduce((sum, { id, level }) => {
     const held = heldSkill(staff, id, day)
     return sum + Math.max(0, (held?.level ?? level) - level)
   }, 0)

@@ -1,8 +1,9 @@
 import * as fc from 'fast-check'
 import { describe, expect, it, test } from 'vitest'
+import type { Order } from '../../entities/order.ts'
 import type { Staff } from '../../entities/staff.ts'
 import { emptyAddress } from '../../entities/fields.ts'
-import { type Board, type BoardVisit, noNeeds, type VisitNeeds } from '../board-visit.ts'
+import type { Board, BoardVisit } from '../board-visit.ts'
 import {
   absenceFixture,
   boardFixture,
@@ -31,7 +32,7 @@ const people = (...list: readonly ReturnType<typeof living>[]) => ({
 })
 const fresh = (fields: Partial<BoardVisit> = {}, order: Parameters<typeof visitFixture>[3] = {}) =>
   visitFixture('new', null, { assigneeIds: [], ...fields }, order)
-const needing = (needs: Partial<VisitNeeds>) => fresh({ needs: { ...noNeeds, ...needs } })
+const needing = (needs: Partial<Order>) => fresh({}, needs)
 const termsOf = (board: Board, visit: BoardVisit, options = search) =>
   suggest(board, visit, options).offers.map(({ personId, terms }) => [
     personId,
@@ -213,4 +214,13 @@ test('no offer raises a warning, and a place that is left is found', () => {
     }),
     { seed: 8, numRuns: 150 },
   )
+})
+
+test('whom the order does not want is not offered, and whom it prefers comes first', () => {
+  const { offers, whyNot } = suggest(boardFixture(), needing({ excludedIds: ['t1'] }), search)
+  expect(offers.map(({ personId }) => personId)).toEqual(['t2'])
+  expect(whyNot).toEqual([{ rule: 'excludedPerson', count: 1 }])
+  const terms = termsOf(boardFixture(), needing({ preferredIds: ['t2'] }))
+  expect(terms.map(([personId]) => personId)).toEqual(['t2', 't1'])
+  expect(terms[1]).toMatchObject(['t1', { notPreferred: 20 }])
 })

@@ -78,6 +78,7 @@ type Candidate = Offer & { readonly slot: Slot }
 
 function offersOfDay(search: Search, day: string, daysLater: number): readonly Candidate[] {
   const { board, visit, limits, lastIds } = search
+  const { preferredIds } = visit.order
   const lanes = [...board.people.keys()].map((personId) => laneWithout(search, personId, day))
   const working = lanes.filter((lane) => lane.working.minutes > 0)
   const meanLoad = working.reduce((sum, lane) => sum + lane.loadMinutes, 0) / working.length
@@ -96,6 +97,7 @@ function offersOfDay(search: Search, day: string, daysLater: number): readonly C
       daysLater,
       meanLoad,
       isOtherTechnician: lastIds.length > 0 && !wasThereLast,
+      isNotPreferred: preferredIds.length > 0 && !preferredIds.includes(personId),
       levelsAbove: levelsAbove(board, personId, visit, day),
     }
     return slots.map((slot) => {

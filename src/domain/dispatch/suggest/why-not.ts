@@ -11,6 +11,7 @@ export interface RuleCount {
 const furthest: readonly Rule[] = [
   'orderClosed',
   'inactivePerson',
+  'excludedPerson',
   'skillMissing',
   'skillLevel',
   'skillExpired',

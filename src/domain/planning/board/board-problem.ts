@@ -1,5 +1,4 @@
 import type { Board, BoardPerson, BoardVisit } from '#domain/dispatch/board-visit.ts'
-import { noNeeds } from '#domain/dispatch/board-visit.ts'
 import { isUnderWay } from '#domain/dispatch/check/check-change.ts'
 import { type DayAxis, dayAxis } from '#domain/dispatch/day-axis.ts'
 import { baseOf } from '#domain/dispatch/lane.ts'
@@ -51,8 +50,10 @@ export function boardProblem(board: Board, scope: PlanScope): BoardProblem {
   )
   const indexOf = new Map(open.map((visit, i) => [visit.id, i]))
   const earliest = Math.max(0, axis.minuteOf(board.now) + freezeMinutes)
+  const firstOf = (ids: readonly string[]) =>
+    ids.flatMap((id) => routeIndex.get(id) ?? [])[0] ?? null
   const visits = open.map((visit): PlanVisit => {
-    const needs = visit.needs ?? noNeeds
+    const { skills: needed, crewSize, preferredIds, excludedIds } = visit.order
     const timed = timedVisit(visit)
     const start = timed ? axis.minuteOf(timed.startsAt) : null
     const onRoutes = visit.assigneeIds.flatMap((id) => routeIndex.get(id) ?? [])
@@ -63,12 +64,11 @@ export function boardProblem(board: Board, scope: PlanScope): BoardProblem {
       id: visit.id,
       minutes: visit.minutes,
       place: places.indexOf(visit.place),
-      windows: earliest === 0 ? [] : [{ from: earliest, to: Math.max(earliest, axis.minutes) }],
-      softWindow: null,
+      ...startsOf(visit, axis, earliest),
       promise: promiseOf(visit, axis),
-      skills: needs.skills.map(({ id, level }) => ({ skill: skills.get(id) ?? 0, level })),
+      skills: needed.map(({ id, level }) => ({ skill: skills.get(id) ?? 0, level })),
       priority: visit.order.priority,
-      crew: Math.max(1, needs.crew, visit.assigneeIds.length),
+      crew: Math.max(crewSize, visit.assigneeIds.length),
       after: indexOf.get(visit.order.followUpOf ?? '') ?? null,
       day: 0,
       lock: visit.locked,
@@ -77,9 +77,9 @@ export function boardProblem(board: Board, scope: PlanScope): BoardProblem {
       isSent: visit.isSent,
       isSeen: visit.assigneeIds.some((id) => visit.seenBy[id] !== undefined),
       // Who is to do it at any time of the day is who should do it.
-      preferred: present === null ? (onRoutes[0] ?? null) : null,
+      preferred: present === null ? (onRoutes[0] ?? firstOf(preferredIds)) : firstOf(preferredIds),
       last: null,
-      excluded: [],
+      excluded: excludedIds.flatMap((id) => routeIndex.get(id) ?? []),
       territory: null,
     }
   })
@@ -142,6 +142,23 @@ function pausesBetween(spans: readonly Span[]) {
   })
 }
 
+/** When a visit may start, so that it ends by the time it is due; one that is late already should start at once. */
+function startsOf(
+  { order, minutes }: BoardVisit,
+  axis: DayAxis,
+  earliest: number,
+): Pick<PlanVisit, 'windows' | 'softWindow'> {
+  const due = order.dueAt === null ? Infinity : axis.minuteOf(Date.parse(order.dueAt))
+  const latest = Math.floor(due - minutes)
+  const isLate = latest < earliest
+  const to = isLate ? axis.minutes : Math.min(axis.minutes, latest)
+  return {
+    windows:
+      earliest === 0 && to === axis.minutes ? [] : [{ from: earliest, to: Math.max(earliest, to) }],
+    softWindow: isLate ? { from: 0, to: Math.max(0, latest) } : null,
+  }
+}
+
 /** The part of the promised window that lies on the day; the visit must start within it. */
 function promiseOf({ order }: BoardVisit, axis: DayAxis): Span | null {
   if (order.windowStart === null || order.windowEnd === null) return null
@@ -152,7 +169,7 @@ function promiseOf({ order }: BoardVisit, axis: DayAxis): Span | null {
 
 function skillIndexes({ visits, people }: Board): ReadonlyMap<string, number> {
   const ids = new Set([
-    ...visits.flatMap(({ needs }) => needs?.skills.map(({ id }) => id) ?? []),
+    ...visits.flatMap(({ order }) => order.skills.map(({ id }) => id)),
     ...[...people.values()].flatMap(({ staff }) => staff?.skills.map(({ id }) => id) ?? []),
   ])
   return new Map([...ids].map((id, i) => [id, i]))

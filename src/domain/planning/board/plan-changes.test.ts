@@ -115,3 +115,28 @@ test('a crew stays together, and someone absent gets nothing', () => {
   const moved = changes.find(({ after }) => after.id === 'crew')
   expect(moved?.after.assigneeIds.length ?? 2).toBe(2)
 })
+
+test('a plan keeps to what the orders ask for', () => {
+  const waiting = (id: string, order: object) =>
+    visitFixture(id, null, { assigneeIds: [] }, { status: 'new', assigneeIds: [], ...order })
+  const skills = [{ id: 'gas', level: 2, expiresOn: null } as const]
+  const staff = new Map([
+    ['t1', personFixture('t1')],
+    ['t2', personFixture('t2', { skills })],
+    ['t3', personFixture('t3')],
+  ])
+  const visits = [
+    waiting('due', { dueAt: '2026-05-04T07:30:00.000Z', excludedIds: ['t2'] }),
+    waiting('gas', { skills: [{ id: 'gas', level: 2 }] }),
+    waiting('pair', { crewSize: 2, preferredIds: ['t3'] }),
+    waiting('late', { dueAt: '2026-05-01T07:30:00.000Z' }),
+  ]
+  const changes = planned(boardFixture(visits, { people: staff }), 1)
+  const after = new Map(changes.map((change) => [change.after.id, change.after]))
+  expect(after.get('gas')?.assigneeIds).toEqual(['t2'])
+  expect(after.get('pair')?.assigneeIds.length).toBe(2)
+  expect(after.get('due')?.assigneeIds).not.toContain('t2')
+  expect(Date.parse(after.get('due')?.start ?? '')).toBeLessThanOrEqual(
+    Date.parse('2026-05-04T06:30:00.000Z'),
+  )
+})

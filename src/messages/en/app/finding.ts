@@ -26,6 +26,8 @@ export const findingTexts = {
   'finding.lateNow': 'Can’t be there in time any more',
   'finding.absenceRequested': 'Time off requested',
   'finding.placeUnknown': 'Site’s position unknown',
+  'finding.excludedPerson': 'Not wanted on this order',
+  'finding.notPreferred': 'Not a preferred technician',
   'finding.overQualified': 'Skill level higher than needed',
   'finding.notSeen': 'Not seen by the technician yet',
   'finding.sameSiteTwice': 'Same site twice that day',

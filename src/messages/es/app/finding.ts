@@ -26,6 +26,8 @@ export const findingTexts = {
   'finding.lateNow': 'Ya no puede llegar a tiempo',
   'finding.absenceRequested': 'Ausencia solicitada',
   'finding.placeUnknown': 'Ubicación desconocida',
+  'finding.excludedPerson': 'Excluido de esta orden',
+  'finding.notPreferred': 'No es técnico preferido',
   'finding.overQualified': 'Nivel de cualificación superior al necesario',
   'finding.notSeen': 'El técnico aún no la ha visto',
   'finding.sameSiteTwice': 'Misma ubicación dos veces ese día',
