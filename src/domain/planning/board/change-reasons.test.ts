@@ -7,7 +7,7 @@ import { changeReasons } from './change-reasons.ts'
 
 const day = '2026-05-04'
 const gas = { id: 'gas', level: 2, expiresOn: '2027-03-31' } as const
-const needs = { skills: [{ id: 'gas', level: 1 as const }], crew: 1, dueAt: null }
+const skills = [{ id: 'gas', level: 1 as const }]
 
 test('tells the drive, the next best, the skill with its end, who was there last, and what keeps the others off', () => {
   const far = { basePlace: { address: emptyAddress, geo: east(20) } }
@@ -20,10 +20,11 @@ test('tells the drive, the next best, the skill with its end, who was there last
   const waiting = visitFixture(
     'o1',
     null,
-    { assigneeIds: [], needs, place: east(2) },
+    { assigneeIds: [], place: east(2) },
     {
       status: 'new',
       assigneeIds: [],
+      skills,
       ...site,
     },
   )

@@ -1,4 +1,4 @@
-import { type Board, type BoardVisit, noNeeds } from '#domain/dispatch/board-visit.ts'
+import { type Board, type BoardVisit } from '#domain/dispatch/board-visit.ts'
 import { lastAtSite } from '#domain/dispatch/suggest/person-facts.ts'
 import { type Obstacle, explain } from '../day/explain.ts'
 import type { PlanResult } from '../day/result.ts'
@@ -31,7 +31,7 @@ export function changeReasons(
   if (personId === undefined || !explained) return null
   const { nextBest } = explained
   const minutes = (driving: number) => Math.round(driving / problem.weights.driving)
-  const needed = new Set((visit.needs ?? noNeeds).skills.map(({ id }) => id))
+  const needed = new Set(visit.order.skills.map(({ id }) => id))
   const held = board.people.get(personId)?.staff?.skills ?? []
   return {
     personId,

@@ -2,7 +2,7 @@ import type { Finding } from '#domain/dispatch/finding.ts'
 import { useFormat, useNow, useT } from '#messages/index.ts'
 import type { Planned } from '../drag/day-gestures.ts'
 import type { Described } from '../keys/use-key-mode.ts'
-import { findingText } from './finding-text.ts'
+import { findingText } from '#components/dispatch/finding-text.ts'
 
 /** Where a visit would be planned, for its ghost and for a screen reader. */
 export function usePlanText(): (planned: Planned, findings: readonly Finding[]) => Described {

@@ -1,15 +1,18 @@
 import { expect, test } from 'vitest'
 import { dayAxis } from '#domain/dispatch/day-axis.ts'
-import { personFixture } from '#domain/dispatch/board.fixture.ts'
+import { boardFixture, personFixture } from '#domain/dispatch/board.fixture.ts'
+import { laneOf } from '#domain/dispatch/lane.ts'
 import { boardItem } from '../board/board-item.fixture.ts'
 import { usualSizes } from '../day/bar-box.ts'
 import type { Lane } from '../day/lane-model.ts'
 import type { Stage } from '../day/stage.ts'
 import { offeredBoxes } from './offered-boxes.ts'
 
+const board = boardFixture()
+const person = (id: string) => personFixture(id)
 const lane = (id: string): Lane => ({
-  person: personFixture(id),
-  key: id,
+  person: person(id),
+  madeOf: { person: person(id), day: laneOf(board, id, '2026-05-04'), findings: [] },
   bars: [],
   rows: 1,
   anytime: [],

@@ -6,7 +6,7 @@ import {
   type ToSimulator,
 } from '#domain/dispatch/simulate/messages.ts'
 import type { Board } from '#domain/dispatch/board-visit.ts'
-import { shownPeople } from '../board/shown-people.ts'
+import { shownPeople } from '#components/dispatch/shown-people.ts'
 
 type Kind = keyof Simulated
 

@@ -1,6 +1,6 @@
 import type { Board, BoardPerson } from '#domain/dispatch/board-visit.ts'
-import type { BoardItem } from '../board/use-board.ts'
-import { shownPeople } from '../board/shown-people.ts'
+import type { BoardItem } from '#components/dispatch/use-board.ts'
+import { shownPeople } from '#components/dispatch/shown-people.ts'
 import { shownVisits } from '../export/shown-visits.ts'
 
 /** What one person does on a day. */

@@ -1,15 +1,15 @@
 import { useEffect, useEffectEvent } from 'react'
-import { Initials } from '#components/contact/person-name.tsx'
+import { OfferButton } from '#components/dispatch/offer-button.tsx'
+import { WhyNotList } from '#components/dispatch/why-not-list.tsx'
 import type { Board } from '#domain/dispatch/board-visit.ts'
 import type { Offer, Suggestions } from '#domain/dispatch/suggest/suggest.ts'
 import { localDay } from '#domain/time/local-time.ts'
-import { useFormat, useNow, useT } from '#messages/index.ts'
+import { useT } from '#messages/index.ts'
 import { Kbd } from '#ui/kbd.tsx'
 import { EmptyState } from '#ui/layout/empty-state.tsx'
 import { Sheet } from '#ui/overlay/sheet.tsx'
 import type { Plan } from '../actions/visit-change.ts'
-import { findingText } from '../board/finding-text.ts'
-import type { BoardItem } from '../board/use-board.ts'
+import type { BoardItem } from '#components/dispatch/use-board.ts'
 import { SimulationWait } from '../planner/simulation-wait.tsx'
 import { useSimulation } from '../planner/use-simulation.ts'
 import styles from './suggest-sheet.module.css'
@@ -69,58 +69,14 @@ export function SuggestSheet({ item, board, day, drop, onClose }: SuggestSheetPr
           <li key={`${offer.personId} ${offer.start}`}>
             <OfferButton
               offer={offer}
-              rank={i + 1}
               name={board.people.get(offer.personId)?.user.name ?? ''}
+              end={<Kbd keys={[String(i + 1)]} />}
               onTake={() => take(offer)}
             />
           </li>
         ))}
       </ol>
-      {whyNot.length > 0 && (
-        <section className={styles.whyNot}>
-          <h3>{t('board.whyNot')}</h3>
-          <ul>
-            {whyNot.map(({ rule, count }) => (
-              <li key={rule}>
-                {t('board.whyNotCount', {
-                  count,
-                  rule: rule === 'noGap' ? t('board.noGap') : findingText(t, { code: rule }),
-                })}
-              </li>
-            ))}
-          </ul>
-        </section>
-      )}
+      <WhyNotList whyNot={whyNot} />
     </Sheet>
-  )
-}
-
-interface OfferButtonProps {
-  offer: Offer
-  rank: number
-  name: string
-  onTake: () => void
-}
-
-function OfferButton({ offer, rank, name, onTake }: OfferButtonProps) {
-  const t = useT()
-  const format = useFormat()
-  const now = useNow()
-  const reasons = [
-    offer.driveMinutes > 0
-      ? t('board.offer.drive', { minutes: Math.round(offer.driveMinutes) })
-      : '',
-    offer.wasThereLast ? t('board.offer.last') : '',
-  ].filter(Boolean)
-  return (
-    <button type="button" className={styles.offer} onClick={onTake}>
-      <Initials name={name} userId={offer.personId} />
-      <span className={styles.text}>
-        <b>{name}</b>
-        <span>{format.when(offer.start, now)}</span>
-        <span className={styles.reasons}>{reasons.join(' · ')}</span>
-      </span>
-      <Kbd keys={[String(rank)]} />
-    </button>
   )
 }

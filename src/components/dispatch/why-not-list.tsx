@@ -1,0 +1,25 @@
+import type { RuleCount } from '#domain/dispatch/suggest/why-not.ts'
+import { useT } from '#messages/index.ts'
+import { findingText } from './finding-text.ts'
+import styles from './offer-button.module.css'
+
+/** What keeps how many others from a visit. */
+export function WhyNotList({ whyNot }: { whyNot: readonly RuleCount[] }) {
+  const t = useT()
+  if (whyNot.length === 0) return null
+  return (
+    <section className={styles.whyNot}>
+      <h3>{t('board.whyNot')}</h3>
+      <ul>
+        {whyNot.map(({ rule, count }) => (
+          <li key={rule}>
+            {t('board.whyNotCount', {
+              count,
+              rule: rule === 'noGap' ? t('board.noGap') : findingText(t, { code: rule }),
+            })}
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
