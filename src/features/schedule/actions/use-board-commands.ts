@@ -3,7 +3,7 @@ import type { BoardPerson } from '#domain/dispatch/board-visit.ts'
 import type { Finding } from '#domain/dispatch/finding.ts'
 import { showToast } from '#ui/overlay/toast.ts'
 import { findingText } from '#components/dispatch/finding-text.ts'
-import type { BoardItem } from '#components/dispatch/use-board.ts'
+import type { BoardItem } from '../board/use-board.ts'
 import type { BoardActions } from './use-board-actions.ts'
 import type { Plan } from './visit-change.ts'
 

@@ -21,7 +21,7 @@ import { useHeldWhile } from '../remote/use-held-while.ts'
 import { useRemoteGlow } from '../remote/use-remote-glow.ts'
 import { useBoardInput } from './use-board-input.ts'
 import { useBoardView } from './use-board-view.ts'
-import type { BoardData, BoardItem } from '#components/dispatch/use-board.ts'
+import type { BoardData, BoardItem } from './use-board.ts'
 import { type MenuTarget, VisitMenu } from './visit-menu.tsx'
 import { usePlanText } from './use-plan-text.ts'
 

@@ -1,7 +1,7 @@
 import { impliedVisit } from '#domain/booking/implied-visit.ts'
 import { orderFixture } from '#domain/entities/order.fixture.ts'
 import type { Order } from '#domain/entities/order.ts'
-import type { BoardItem } from '#components/dispatch/use-board.ts'
+import type { BoardItem } from './use-board.ts'
 
 /** A visit on the board, for tests. */
 export function boardItem(id: string, fields: Partial<Order> = {}): BoardItem {

@@ -5,7 +5,7 @@ import { Skeleton } from '#ui/layout/skeleton.tsx'
 import { BoardContent } from './board-content.tsx'
 import { readSpan } from './shown-days.ts'
 import { useBoardAddress } from './use-board-address.ts'
-import { useBoard } from '#components/dispatch/use-board.ts'
+import { useBoard } from './use-board.ts'
 
 /** The dispatch board. */
 export function BoardPage() {

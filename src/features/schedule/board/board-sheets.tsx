@@ -4,7 +4,7 @@ import type { Plan } from '../actions/visit-change.ts'
 import type { BoardSheet } from '../keys/use-board-keys.ts'
 import type { BoardAddress } from './board-url.ts'
 import type { BoardHandle } from './create-board-handle.ts'
-import type { BoardItem } from '#components/dispatch/use-board.ts'
+import type { BoardItem } from './use-board.ts'
 
 const AssignSheet = lazySheet(async () => (await import('../sheets/assign-sheet.tsx')).AssignSheet)
 const SuggestSheet = lazySheet(

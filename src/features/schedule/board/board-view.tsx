@@ -9,7 +9,7 @@ import { monthDays, weekRows } from '../week/week-cells.ts'
 import type { BoardAddress } from './board-url.ts'
 import type { BoardHandle } from './create-board-handle.ts'
 import type { useBoardView } from './use-board-view.ts'
-import type { BoardData, BoardItem } from '#components/dispatch/use-board.ts'
+import type { BoardData, BoardItem } from './use-board.ts'
 
 export interface BoardViewProps {
   data: BoardData

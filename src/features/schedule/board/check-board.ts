@@ -4,7 +4,7 @@ import type { Finding } from '#domain/dispatch/finding.ts'
 import { groupBy } from '#lib/group-by.ts'
 import { identical } from '#lib/identical.ts'
 import type { Plan } from '../actions/visit-change.ts'
-import type { BoardItem } from '#components/dispatch/use-board.ts'
+import type { BoardItem } from './use-board.ts'
 
 export type FindingsByVisit = ReadonlyMap<string, readonly Finding[]>
 

@@ -4,7 +4,7 @@ import type { Lane } from '../day/lane-model.ts'
 import { type KeysHost, toggled, useBoardKeys } from '../keys/use-board-keys.ts'
 import { useGoTo } from '../search/use-go-to.ts'
 import { useZoom } from '../zoom/use-zoom.ts'
-import type { BoardData } from '#components/dispatch/use-board.ts'
+import type { BoardData } from './use-board.ts'
 import { useRootEvents } from './use-root-events.ts'
 import type { MenuTarget } from './visit-menu.tsx'
 

@@ -6,7 +6,7 @@ import type { BoardAddress } from './board-url.ts'
 import { createDayChecker } from './check-board.ts'
 import { shownDays } from './shown-days.ts'
 import { shownPeople } from '#components/dispatch/shown-people.ts'
-import type { BoardData } from '#components/dispatch/use-board.ts'
+import type { BoardData } from './use-board.ts'
 
 /** What the board shows of its data: whose lanes, the queue, and what is wrong on the days of the view. */
 export function useBoardView(data: BoardData, { view, day, skill }: BoardAddress) {

@@ -1,7 +1,7 @@
 import type { Finding } from '#domain/dispatch/finding.ts'
 import { useFormat, useT } from '#messages/index.ts'
 import { isUnseen } from './is-unseen.ts'
-import type { BoardItem } from '#components/dispatch/use-board.ts'
+import type { BoardItem } from './use-board.ts'
 import { findingText } from '#components/dispatch/finding-text.ts'
 
 /** A visit as one sentence: when, what, where, its status and what is wrong with it. */

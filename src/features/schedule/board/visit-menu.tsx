@@ -3,7 +3,7 @@ import { PointMenu } from '#ui/overlay/point-menu.tsx'
 import type { useBoardCommands } from '../actions/use-board-commands.ts'
 import { isTimed } from '../drag/assignment.ts'
 import type { OpenSheet } from './board-sheets.tsx'
-import type { BoardItem } from '#components/dispatch/use-board.ts'
+import type { BoardItem } from './use-board.ts'
 
 export interface MenuTarget {
   readonly point: { readonly x: number; readonly y: number }

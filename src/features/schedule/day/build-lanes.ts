@@ -3,7 +3,7 @@ import type { DayAxis } from '#domain/dispatch/day-axis.ts'
 import type { Finding } from '#domain/dispatch/finding.ts'
 import { laneOf } from '#domain/dispatch/lane.ts'
 import { stackVisits } from '#domain/dispatch/stack-visits.ts'
-import type { BoardItem } from '#components/dispatch/use-board.ts'
+import type { BoardItem } from '../board/use-board.ts'
 import type { Bar, Lane } from './lane-model.ts'
 
 export interface LaneOptions {

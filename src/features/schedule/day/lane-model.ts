@@ -1,7 +1,7 @@
 import type { BoardPerson } from '#domain/dispatch/board-visit.ts'
 import type { Lane as DayLane } from '#domain/dispatch/lane.ts'
 import type { Finding } from '#domain/dispatch/finding.ts'
-import type { BoardItem } from '#components/dispatch/use-board.ts'
+import type { BoardItem } from '../board/use-board.ts'
 
 /** A visit in a lane, in minutes since the first instant of the day. */
 export interface Bar {

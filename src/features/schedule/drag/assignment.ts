@@ -1,5 +1,5 @@
 import { isTimed as isTimedStart } from '#domain/booking/plan-of-bookings.ts'
-import type { BoardItem } from '#components/dispatch/use-board.ts'
+import type { BoardItem } from '../board/use-board.ts'
 
 /** The people of a visit after it was moved from one lane to another. */
 export function reassigned(

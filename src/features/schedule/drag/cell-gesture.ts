@@ -1,6 +1,6 @@
 import { addDays, fromLocalTime, localDay, toLocalTime } from '#domain/time/local-time.ts'
 import type { Plan } from '../actions/visit-change.ts'
-import type { BoardItem } from '#components/dispatch/use-board.ts'
+import type { BoardItem } from '../board/use-board.ts'
 import { isTimed, reassigned } from './assignment.ts'
 import type { Gesture } from './create-gestures.ts'
 

@@ -1,6 +1,6 @@
 import type { Finding } from '#domain/dispatch/finding.ts'
 import type { Plan } from '../actions/visit-change.ts'
-import type { BoardItem } from '#components/dispatch/use-board.ts'
+import type { BoardItem } from '../board/use-board.ts'
 import { boxOf, type Spot, spotAt, type Stage, visitsIn } from '../day/stage.ts'
 import { isTimed, reassigned } from './assignment.ts'
 import type { Gesture, Point } from './create-gestures.ts'

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { useLatest } from '#ui/use-latest.ts'
 import type { BoardHandle } from '../board/create-board-handle.ts'
-import type { BoardItem } from '#components/dispatch/use-board.ts'
+import type { BoardItem } from '../board/use-board.ts'
 import { cellGesture } from './cell-gesture.ts'
 import { createGestures } from './create-gestures.ts'
 import { type DayHost, marqueeGesture, moveGesture, resizeGesture } from './day-gestures.ts'

@@ -1,6 +1,6 @@
 import type { Board } from '#domain/dispatch/board-visit.ts'
 import { takesTime, visitDay } from '#domain/dispatch/visit-time.ts'
-import type { BoardItem } from '#components/dispatch/use-board.ts'
+import type { BoardItem } from '../board/use-board.ts'
 
 /** The visits of the days that are shown, by time. */
 export function shownVisits(

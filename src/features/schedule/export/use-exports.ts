@@ -1,7 +1,7 @@
 import { useT } from '#messages/index.ts'
 import { saveFile } from '#lib/save-file.ts'
 import type { useBoardView } from '../board/use-board-view.ts'
-import type { BoardData } from '#components/dispatch/use-board.ts'
+import type { BoardData } from '../board/use-board.ts'
 import { shownVisits } from './shown-visits.ts'
 import { visitsCalendar } from './visits-calendar.ts'
 import { visitsCsv } from './visits-csv.ts'

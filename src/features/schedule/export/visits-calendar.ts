@@ -1,4 +1,4 @@
-import type { BoardItem } from '#components/dispatch/use-board.ts'
+import type { BoardItem } from '../board/use-board.ts'
 import { isTimed } from '../drag/assignment.ts'
 
 /** The longest line of an iCalendar file, in octets. */

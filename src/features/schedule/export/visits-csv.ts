@@ -4,7 +4,7 @@ import { toLocalTime } from '#domain/time/local-time.ts'
 import type { Translate } from '#messages/index.ts'
 import type { FindingsByVisit } from '../board/check-board.ts'
 import { findingText } from '#components/dispatch/finding-text.ts'
-import type { BoardItem } from '#components/dispatch/use-board.ts'
+import type { BoardItem } from '../board/use-board.ts'
 import { isTimed } from '../drag/assignment.ts'
 
 /** The planned visits as CSV, in the order given; times are those of the company. */

@@ -2,7 +2,7 @@ import type { Board } from '#domain/dispatch/board-visit.ts'
 import { takesTime } from '#domain/dispatch/visit-time.ts'
 import { localDay } from '#domain/time/local-time.ts'
 import type { FindingsByVisit } from '../board/check-board.ts'
-import type { BoardItem } from '#components/dispatch/use-board.ts'
+import type { BoardItem } from '../board/use-board.ts'
 import { isTimed } from '../drag/assignment.ts'
 
 export const sortColumns = ['time', 'who', 'what', 'status'] as const

@@ -1,7 +1,7 @@
 import { PriorityMark } from '#components/order/priority-mark.tsx'
 import type { BoardPerson } from '#domain/dispatch/board-visit.ts'
 import { useFormat, useT } from '#messages/index.ts'
-import type { BoardItem } from '#components/dispatch/use-board.ts'
+import type { BoardItem } from '../board/use-board.ts'
 import type { DaySheet } from './day-sheets.ts'
 import styles from './print.module.css'
 import { useTimeText } from './use-time-text.ts'

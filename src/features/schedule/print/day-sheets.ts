@@ -1,5 +1,5 @@
 import type { Board, BoardPerson } from '#domain/dispatch/board-visit.ts'
-import type { BoardItem } from '#components/dispatch/use-board.ts'
+import type { BoardItem } from '../board/use-board.ts'
 import { shownPeople } from '#components/dispatch/shown-people.ts'
 import { shownVisits } from '../export/shown-visits.ts'
 

@@ -1,5 +1,5 @@
 import { useFormat, useT } from '#messages/index.ts'
-import type { BoardItem } from '#components/dispatch/use-board.ts'
+import type { BoardItem } from '../board/use-board.ts'
 import type { PaperProps } from './day-sheet-part.tsx'
 import styles from './print.module.css'
 import { useTimeText } from './use-time-text.ts'

@@ -1,5 +1,5 @@
 import { useFormat, useT } from '#messages/index.ts'
-import type { BoardItem } from '#components/dispatch/use-board.ts'
+import type { BoardItem } from '../board/use-board.ts'
 import { isTimed } from '../drag/assignment.ts'
 
 /** From when to when a visit is on its day. */

@@ -4,7 +4,7 @@ import { lengthText } from '#components/text/length-text.ts'
 import type { Finding } from '#domain/dispatch/finding.ts'
 import { useFormat, useNow, useT } from '#messages/index.ts'
 import { findingText } from '#components/dispatch/finding-text.ts'
-import type { BoardItem } from '#components/dispatch/use-board.ts'
+import type { BoardItem } from '../board/use-board.ts'
 import { useVisitLabel } from '../board/use-visit-label.ts'
 import styles from './queue.module.css'
 

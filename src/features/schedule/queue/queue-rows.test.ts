@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Order } from '#domain/entities/order.ts'
-import type { BoardItem } from '#components/dispatch/use-board.ts'
+import type { BoardItem } from '../board/use-board.ts'
 import { boardItem } from '../board/board-item.fixture.ts'
 import { queueRows } from './queue-rows.ts'
 

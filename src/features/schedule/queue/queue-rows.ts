@@ -2,7 +2,7 @@ import type { Finding } from '#domain/dispatch/finding.ts'
 import { priorities } from '#domain/entities/order.ts'
 import { takesTime } from '#domain/dispatch/visit-time.ts'
 import type { QueueTab } from '../board/board-url.ts'
-import type { BoardItem } from '#components/dispatch/use-board.ts'
+import type { BoardItem } from '../board/use-board.ts'
 
 /** The visits of each tab of the queue, the most pressing first. */
 export function queueRows(

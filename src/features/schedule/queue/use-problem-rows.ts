@@ -1,6 +1,6 @@
 import { concurrentPlans } from '#data/index.ts'
 import { useLive } from '#data/react.ts'
-import type { BoardItem } from '#components/dispatch/use-board.ts'
+import type { BoardItem } from '../board/use-board.ts'
 
 /** Ids of people by visit. */
 export type Planners = ReadonlyMap<string, readonly string[]>

@@ -1,5 +1,5 @@
 import { haveSame } from '#domain/booking/have-same.ts'
-import type { BoardItem } from '#components/dispatch/use-board.ts'
+import type { BoardItem } from '../board/use-board.ts'
 
 /** Ids of the visits that someone other than `uid` planned, assigned or worked on between two states of the board. */
 export function remoteChanges(

@@ -2,7 +2,7 @@ import { useEffect, useLayoutEffect, useRef } from 'react'
 import { useActor } from '#data/react.ts'
 import type { BoardHandle } from '../board/create-board-handle.ts'
 import { remoteChanges } from './remote-changes.ts'
-import type { BoardItem } from '#components/dispatch/use-board.ts'
+import type { BoardItem } from '../board/use-board.ts'
 
 const glowMs = 1000
 

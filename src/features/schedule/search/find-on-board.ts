@@ -1,7 +1,7 @@
 import type { BoardPerson } from '#domain/dispatch/board-visit.ts'
 import { takesTime } from '#domain/dispatch/visit-time.ts'
 import { matchOptions } from '#ui/form/match-options.ts'
-import type { BoardItem } from '#components/dispatch/use-board.ts'
+import type { BoardItem } from '../board/use-board.ts'
 
 /** A person or a visit that a search on the board found. */
 export type Found =

@@ -10,7 +10,7 @@ import { TextField } from '#ui/form/text-field.tsx'
 import { Sheet } from '#ui/overlay/sheet.tsx'
 import type { Plan } from '../actions/visit-change.ts'
 import { shownPeople } from '#components/dispatch/shown-people.ts'
-import type { BoardItem } from '#components/dispatch/use-board.ts'
+import type { BoardItem } from '../board/use-board.ts'
 
 export interface AssignSheetProps {
   items: readonly BoardItem[]

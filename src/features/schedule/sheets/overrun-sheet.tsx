@@ -7,7 +7,7 @@ import { Chip, ChipRow } from '#ui/form/chip.tsx'
 import { Sheet } from '#ui/overlay/sheet.tsx'
 import type { Plan } from '../actions/visit-change.ts'
 import { findingText } from '#components/dispatch/finding-text.ts'
-import type { BoardItem } from '#components/dispatch/use-board.ts'
+import type { BoardItem } from '../board/use-board.ts'
 import { ChangeList } from './change-list.tsx'
 import styles from './change-list.module.css'
 

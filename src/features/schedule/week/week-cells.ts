@@ -1,7 +1,7 @@
 import type { Board, BoardPerson } from '#domain/dispatch/board-visit.ts'
 import { laneOf } from '#domain/dispatch/lane.ts'
 import type { FindingsByVisit } from '../board/check-board.ts'
-import type { BoardItem } from '#components/dispatch/use-board.ts'
+import type { BoardItem } from '../board/use-board.ts'
 
 /** A person's day in the week. */
 export interface WeekCell {

@@ -7,7 +7,8 @@ import {
   team,
 } from '#data/index.ts'
 import { useLive, useSession } from '#data/react.ts'
-import type { Board, BoardPerson } from '#domain/dispatch/board-visit.ts'
+import { boardPeople } from '#domain/dispatch/board-people.ts'
+import type { Board } from '#domain/dispatch/board-visit.ts'
 import { useNow } from '#messages/index.ts'
 import { createItemKeeper } from './create-item-keeper.ts'
 import { useDriveFacts } from './use-drive-facts.ts'
@@ -34,20 +35,10 @@ export function useBoard(span: Parameters<typeof boardVisits>[0]): BoardData | u
 
   const drives = useDriveFacts(company?.timeZone ?? 'UTC')
 
-  const persons = useMemo(() => {
-    const plans = new Map(staff?.map((one) => [one.userId, one]))
-    return new Map(
-      people?.map((user): [string, BoardPerson] => [
-        user.id,
-        {
-          user,
-          staff: plans.get(user.id) ?? null,
-          absences:
-            absences?.filter(({ userId, status }) => userId === user.id && isAway(status)) ?? [],
-        },
-      ]),
-    )
-  }, [people, staff, absences])
+  const persons = useMemo(
+    () => boardPeople(people ?? [], staff ?? [], absences ?? []),
+    [people, staff, absences],
+  )
 
   const [keepItems] = useState(createItemKeeper)
   const items = useMemo(() => keepItems(visits ?? []), [keepItems, visits])
@@ -66,10 +57,6 @@ export function useBoard(span: Parameters<typeof boardVisits>[0]): BoardData | u
       },
     }
   }, [company, people, visits, items, persons, now, drives])
-}
-
-function isAway(status: string): boolean {
-  return status === 'approved' || status === 'requested'
 }
 
 /** The newest value that is not undefined. */
