@@ -1,4 +1,4 @@
-import type { Calibration } from '#domain/dispatch/travel/travel.ts'
+import type { Calibration } from '#domain/dispatch/travel/drive-facts.ts'
 import { calibrate } from '#domain/dispatch/travel/calibrate.ts'
 import { tripsOf } from '#domain/dispatch/travel/trips-of.ts'
 import type { Query } from '#data/types/data.ts'

@@ -1,5 +1,6 @@
 import { hourClasses, trafficAt } from './rush-hours.ts'
-import { type Calibration, createTravel, factorBounds } from './travel.ts'
+import type { Calibration } from './drive-facts.ts'
+import { createTravel, factorBounds } from './travel.ts'
 import { bands, freeDrive, type Geo, parkingMinutes } from './travel-bands.ts'
 
 /** A drive that was made. */

@@ -1,12 +1,9 @@
 import { type Band, freeDrive, type Geo, parkingMinutes } from './travel-bands.ts'
-import type { DriveFacts } from './drive-facts.ts'
+import type { Calibration, DriveFacts } from './drive-facts.ts'
 import { roadMinutes } from './roads.ts'
 import { type HourClass, type Traffic, trafficAt } from './rush-hours.ts'
 
 const minuteMs = 60_000
-
-/** How much longer drives take than estimated, by distance and hours; 1 where a value is absent. */
-export type Calibration = { readonly [B in Band]?: { readonly [H in HourClass]?: number } }
 
 /** The bounds of a factor that a company's own drives give. */
 export const factorBounds = { least: 0.6, most: 2.5 } as const

@@ -1,5 +1,5 @@
 import { createDayChecker } from '#features/schedule/board/check-board.ts'
-import { shownPeople } from '#features/schedule/board/shown-people.ts'
+import { shownPeople } from '#components/dispatch/shown-people.ts'
 import { createLaneBuilder } from '#features/schedule/day/build-lanes.ts'
 import { dayAxis } from '#domain/dispatch/day-axis.ts'
 import { setRegion, withMessages } from '#messages/index.ts'
