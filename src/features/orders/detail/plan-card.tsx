@@ -11,6 +11,7 @@ import { useFormat, useT } from '#messages/index.ts'
 import { Button } from '#ui/form/button.tsx'
 import { Card } from '#ui/layout/card.tsx'
 import { Facts } from '#ui/list/facts.tsx'
+import { useNeedFacts } from './use-need-facts.tsx'
 
 const PlanSheet = lazySheet(async () => (await import('../form/plan-sheet.tsx')).PlanSheet)
 
@@ -31,6 +32,7 @@ export function PlanCard({
   const names = order.assigneeIds.map(
     (uid) => people?.find((person) => person.id === uid)?.name ?? t('person.someoneElse'),
   )
+  const needs = useNeedFacts(order, (id) => people?.find((one) => one.id === id)?.name)
   const unsent = (...fields: string[]) => fields.some((field) => unsentFields.includes(field))
 
   return (
@@ -77,6 +79,7 @@ export function PlanCard({
               </>
             ),
           },
+          ...needs,
           ...(mayAssign && names.length > 0 && (order.isSent || order.open)
             ? [
                 {

@@ -4,7 +4,7 @@ import { awayDays, everyonesAbsences } from '#data/index.ts'
 import { useLive, useTimeZone } from '#data/react.ts'
 import { timeOffThen } from '#domain/members/time-off-then.ts'
 import { useT } from '#messages/index.ts'
-import styles from './plan-fields.module.css'
+import styles from './away-note.module.css'
 
 export interface AwayNoteProps {
   plan: Parameters<typeof timeOffThen>[0]

@@ -13,10 +13,10 @@ import { showToast } from '#ui/overlay/toast.ts'
 import { AssetFields } from './asset-fields.tsx'
 import { emptyNewOrder, newOrderSchema, type NewOrderValues } from './new-order-values.ts'
 import { PlanFields } from './plan-fields.tsx'
-import { planOf } from './plan-form.ts'
 import { TemplateField } from './template-field.tsx'
 import { useCreateOrder } from './use-create-order.ts'
 import { CustomerFields } from './customer-fields.tsx'
+import { useNewVisit } from './who/use-new-visit.ts'
 import { WorkFields } from './work-fields.tsx'
 
 export interface NewOrderFormProps {
@@ -46,14 +46,8 @@ export function NewOrderForm({ customerId, start: from, personId }: NewOrderForm
   const { isDirty, isSubmitting } = form.formState
   const siteId = form.watch('siteId')
 
-  const [start, end, windowStart, windowEnd, assigneeIds] = form.watch([
-    'start',
-    'end',
-    'windowStart',
-    'windowEnd',
-    'assigneeIds',
-  ])
-  const plan = planOf({ start, end, windowStart, windowEnd, assigneeIds }, timeZone)
+  const visit = useNewVisit(form.watch('customerId'), siteId)
+  const assigneeIds = form.watch('assigneeIds')
   const maySend = assigneeIds.length > 0
 
   const save = (send: boolean) =>
@@ -85,7 +79,7 @@ export function NewOrderForm({ customerId, start: from, personId }: NewOrderForm
           chosen={form.watch('assetIds')}
           register={() => form.register('assetIds')}
         />
-        <PlanFields form={form} plan={plan} timeZone={timeZone} />
+        <PlanFields visit={visit} timeZone={timeZone} />
         <FormActions>
           <Button type="submit" variant="primary" size="large" pending={isSubmitting}>
             {t(maySend ? 'orders.saveAndSend' : 'orders.create')}

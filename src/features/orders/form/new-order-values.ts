@@ -1,7 +1,14 @@
 import * as v from 'valibot'
 import { address, emptyAddress, line } from '#domain/entities/fields.ts'
 import { emptyWork, workEntries } from './order-form.ts'
-import { endsAfterStart, planEntries, windowEndsAfterStart } from './plan-form.ts'
+import { emptyNeeds, needEntries } from './needs/need-form.ts'
+import {
+  emptyPlan,
+  hasDayForTime,
+  hasTimeForWindow,
+  planEntries,
+  windowEndsAfterStart,
+} from './plan-form.ts'
 
 /** The value of the customer and site fields for one that is created along with the order. */
 export const newOption = 'new'
@@ -16,6 +23,7 @@ const entries = v.object({
   templateId: v.string(),
   ...workEntries,
   ...planEntries,
+  ...needEntries,
 })
 
 export type NewOrderValues = v.InferOutput<typeof entries>
@@ -41,8 +49,12 @@ export const newOrderSchema = v.pipe(
     ['siteId'],
   ),
   v.forward(
-    v.check((values) => endsAfterStart(values), 'startBeforeEnd'),
-    ['end'],
+    v.check((values) => hasDayForTime(values), 'required'),
+    ['day'],
+  ),
+  v.forward(
+    v.check((values) => hasTimeForWindow(values), 'windowNeedsStart'),
+    ['window'],
   ),
   v.forward(
     v.check((values) => windowEndsAfterStart(values), 'startBeforeEnd'),
@@ -60,10 +72,7 @@ export function emptyNewOrder(customerId: string, country: string): NewOrderValu
     address: { ...emptyAddress, country },
     templateId: '',
     ...emptyWork,
-    start: '',
-    end: '',
-    windowStart: '',
-    windowEnd: '',
-    assigneeIds: [],
+    ...emptyPlan,
+    ...emptyNeeds,
   }
 }

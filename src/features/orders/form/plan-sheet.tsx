@@ -1,31 +1,58 @@
 import { valibotResolver } from '@hookform/resolvers/valibot'
 import { useState } from 'react'
-import { useForm } from 'react-hook-form'
+import { FormProvider, useForm } from 'react-hook-form'
 import { EditSheet } from '#components/sheet/edit-sheet.tsx'
-import { useMutate, useTimeZone } from '#data/react.ts'
-import type { Order } from '#domain/entities/order.ts'
-import type { Problem } from '#domain/problem.ts'
-import { useT } from '#messages/index.ts'
+import { useTimeZone } from '#data/react.ts'
 import { waitsToBeSent } from '#domain/order/is-sent.ts'
 import { statusOfPlan } from '#domain/order/transitions/status-of-plan.ts'
+import type { Order } from '#domain/entities/order.ts'
+import type { Problem } from '#domain/problem.ts'
 import { equal } from '#lib/equal.ts'
-import { splitAssignment } from '#domain/mutation/mutators/order/assignees.ts'
-import { editsBetween } from '#domain/mutation/edits/edits-between.ts'
+import { useT } from '#messages/index.ts'
 import { Banner } from '#ui/layout/banner.tsx'
+import { needValues } from './needs/need-form.ts'
 import { PlanFields } from './plan-fields.tsx'
-import { planFormSchema, planOf, planValues, type PlanValues } from './plan-form.ts'
+import { planOf, planSheetSchema, planValues, type PlanSheetValues } from './plan-form.ts'
+import { type SeenPlan, useSavePlan } from './use-save-plan.ts'
+import { useOrderVisit } from './who/use-order-visit.ts'
 
-/** Edits schedule and assignees. */
-export function PlanSheet({ order: present, onClose }: { order: Order; onClose: () => void }) {
-  const t = useT()
-  const mutate = useMutate()
+export interface PlanSheetProps {
+  order: Order
+  onClose: () => void
+}
+
+/** Edits schedule and assignees, and what the order asks of them. */
+export function PlanSheet({ order: present, onClose }: PlanSheetProps) {
   const timeZone = useTimeZone()
   // The values when the form opened: an edit records what it changes from.
   const [order] = useState(present)
+  const found = useOrderVisit(order)
+  if (!found) return null
+  const { visit, isOnly } = found
+  const values = {
+    ...planValues(order, isOnly ? visit : null, timeZone),
+    ...needValues(order, timeZone),
+  }
+  return (
+    <PlanForm opened={{ order, visit, isOnly, values }} timeZone={timeZone} onClose={onClose} />
+  )
+}
+
+interface PlanFormProps {
+  opened: SeenPlan
+  timeZone: string
+  onClose: () => void
+}
+
+function PlanForm({ opened, timeZone, onClose }: PlanFormProps) {
+  const t = useT()
+  const [seen] = useState(opened)
+  const { order } = seen
+  const savePlan = useSavePlan(seen, timeZone)
   const [problem, setProblem] = useState<Problem | null>(null)
-  const form = useForm<PlanValues>({
-    resolver: valibotResolver(planFormSchema),
-    defaultValues: planValues(order, timeZone),
+  const form = useForm<PlanSheetValues>({
+    resolver: valibotResolver(planSheetSchema),
+    defaultValues: seen.values,
   })
 
   const plan = planOf(form.watch(), timeZone)
@@ -35,22 +62,15 @@ export function PlanSheet({ order: present, onClose }: { order: Order; onClose: 
 
   const save = (send: boolean) =>
     form.handleSubmit(async (values) => {
-      const { assigneeIds, ...edits } = editsBetween(order, planOf(values, timeZone))
-      const crew = assigneeIds ? splitAssignment(order.assigneeIds, assigneeIds.to) : [undefined]
-      for (const [i, people] of crew.entries()) {
-        const result = await mutate('order/assign', {
-          orderId: order.id,
-          edits: { ...(i === 0 && edits), ...(people && { assigneeIds: people }) },
-          ...(send && i === 0 && { send }),
-        })
-        if (!result.ok) return setProblem(result.problem)
-      }
-      onClose()
+      const result = await savePlan(values, send)
+      if (result.ok) onClose()
+      else setProblem(result.problem)
     })
 
   return (
     <EditSheet
       title={t('orders.plan')}
+      size="large"
       isDirty={form.formState.isDirty}
       isSaving={form.formState.isSubmitting}
       problem={problem}
@@ -69,7 +89,9 @@ export function PlanSheet({ order: present, onClose }: { order: Order; onClose: 
       onClose={onClose}
     >
       {order.isSent && hasPeople && !maySend && <Banner>{t('orders.sentNote')}</Banner>}
-      <PlanFields form={form} plan={plan} timeZone={timeZone} assigned={order.assigneeIds} />
+      <FormProvider {...form}>
+        <PlanFields visit={seen.visit} timeZone={timeZone} />
+      </FormProvider>
     </EditSheet>
   )
 }

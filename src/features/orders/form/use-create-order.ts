@@ -1,5 +1,6 @@
 import { useRef } from 'react'
 import { useMutate } from '#data/react.ts'
+import { defaultMinutes } from '#domain/booking/implied-visit.ts'
 import { orderRef } from '#domain/order/order-ref.ts'
 import { splitAssignment } from '#domain/mutation/mutators/order/assignees.ts'
 import type { Problem } from '#domain/problem.ts'
@@ -7,7 +8,8 @@ import { newId } from '#lib/new-id.ts'
 import { ok, type Result } from '#lib/result.ts'
 import { newOption, type NewOrderValues } from './new-order-values.ts'
 import { workOf } from './order-form.ts'
-import { planOf } from './plan-form.ts'
+import { needsOf } from './needs/need-form.ts'
+import { planOf, visitEdits } from './plan-form.ts'
 
 interface Created {
   readonly orderId: string
@@ -60,6 +62,7 @@ export function useCreateOrder(
     if (newSite) ids.current.customerWritten = true
 
     const plan = planOf(values, timeZone)
+    const { skills, crewSize, dueAt, preferredIds, excludedIds } = needsOf(values, timeZone)
     const [first, ...more] = splitAssignment([], plan.assigneeIds)
     const created = await mutate('order/create', {
       orderId: order,
@@ -67,6 +70,12 @@ export function useCreateOrder(
       siteId: newSite ? site : values.siteId,
       ...workOf(values),
       ...plan,
+      skills,
+      crewSize,
+      dueAt,
+      preferredIds,
+      excludedIds,
+      minutes: values.minutes,
       assigneeIds: first?.to ?? [],
       followUpOf: null,
       ...(send && { send }),
@@ -76,6 +85,12 @@ export function useCreateOrder(
     for (const assigneeIds of more) {
       const given = await mutate('order/assign', { orderId: order, edits: { assigneeIds } })
       if (!given.ok) return given
+    }
+    const unplanned = { start: null, minutes: values.minutes ?? defaultMinutes, leadId: null }
+    const edits = visitEdits(unplanned, plan.plannedStart, values)
+    if (edits !== null) {
+      const planned = await mutate('booking/plan', { orderId: order, part: 1, edits })
+      if (!planned.ok) return planned
     }
     return ok({ orderId: order, ref: orderRef(order) })
   }

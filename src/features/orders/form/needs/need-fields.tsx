@@ -1,0 +1,67 @@
+import { useState } from 'react'
+import { useFormContext } from 'react-hook-form'
+import { fieldMessage } from '#components/text/field-message.ts'
+import { team } from '#data/index.ts'
+import { useLive } from '#data/react.ts'
+import { useT } from '#messages/index.ts'
+import { DateTimeField } from '#ui/form/date-time-field.tsx'
+import { FieldRow } from '#ui/form/form.tsx'
+import { Select } from '#ui/form/select.tsx'
+import { countNeeds, type NeedValues } from './need-form.ts'
+import styles from './needs.module.css'
+import { PeopleField } from './people-field.tsx'
+import { SkillNeeds } from './skill-needs.tsx'
+
+const sizes = Array.from({ length: 12 }, (_, i) => i + 1)
+
+/** What few orders ask for: skills, more than one person, a due time, and who should or should not go. */
+export function NeedFields() {
+  const t = useT()
+  const { register, setValue, watch, formState } = useFormContext<NeedValues>()
+  const people = useLive(team()) ?? []
+  const values = watch()
+  const [isOpen] = useState(countNeeds(values) > 0)
+  const change = { shouldDirty: true } as const
+  return (
+    <details className={styles.more} open={isOpen || formState.errors.dueAt !== undefined}>
+      <summary>{t('orders.more')}</summary>
+      <div className={styles.fields}>
+        <SkillNeeds
+          needed={values.skills}
+          onChange={(skills) => setValue('skills', skills, change)}
+        />
+        <FieldRow>
+          <Select
+            label={t('orders.crewSize')}
+            value={String(values.crewSize)}
+            options={sizes.map((size) => ({
+              value: String(size),
+              label: t('orders.crewOf', { count: size }),
+            }))}
+            onChange={({ target }) => setValue('crewSize', Number(target.value), change)}
+          />
+          <DateTimeField
+            label={t('orders.dueAt')}
+            optionalLabel={t('form.optional')}
+            error={fieldMessage(t, formState.errors.dueAt?.message)}
+            {...register('dueAt')}
+          />
+        </FieldRow>
+        <PeopleField
+          label={t('orders.preferred')}
+          people={people}
+          ids={values.preferredIds}
+          otherIds={values.excludedIds}
+          onChange={(ids) => setValue('preferredIds', ids, change)}
+        />
+        <PeopleField
+          label={t('orders.excluded')}
+          people={people}
+          ids={values.excludedIds}
+          otherIds={values.preferredIds}
+          onChange={(ids) => setValue('excludedIds', ids, change)}
+        />
+      </div>
+    </details>
+  )
+}

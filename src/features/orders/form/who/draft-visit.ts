@@ -1,0 +1,49 @@
+import * as v from 'valibot'
+import { defaultMinutes, impliedVisit } from '#domain/booking/implied-visit.ts'
+import type { BoardVisit } from '#domain/dispatch/board-visit.ts'
+import { orderSchema } from '#domain/entities/order.ts'
+import { needsOf, type NeedValues } from '../needs/need-form.ts'
+import { planOf, type PlanValues } from '../plan-form.ts'
+
+/** The visit of an order that is not written yet, at a place if that is known. `at` is an instant. */
+export function newVisit(siteId: string, place: BoardVisit['place'], at: string): BoardVisit {
+  const order = {
+    id: 'new',
+    ...v.parse(orderSchema, {
+      schema: 1,
+      updatedAt: at,
+      updatedBy: '',
+      ref: '',
+      title: '-',
+      customerId: 'new',
+      siteId: siteId === '' ? 'new' : siteId,
+      status: 'new',
+      statusAt: at,
+      open: true,
+      isSent: false,
+      createdAt: at,
+      createdBy: 'new',
+    }),
+  }
+  return { ...impliedVisit(order), order, place }
+}
+
+/** A visit as it would be with what the form says. */
+export function draftVisit(
+  visit: BoardVisit,
+  values: PlanValues & NeedValues,
+  timeZone: string,
+): BoardVisit {
+  const { day, minutes, leadId } = values
+  const plan = planOf(values, timeZone)
+  const { skills, crewSize, dueAt, preferredIds, excludedIds } = needsOf(values, timeZone)
+  const needs = { skills, crewSize, dueAt, preferredIds, excludedIds }
+  return {
+    ...visit,
+    order: { ...visit.order, ...plan, ...needs, minutes },
+    assigneeIds: plan.assigneeIds,
+    leadId: leadId === '' ? null : leadId,
+    start: plan.plannedStart ?? (day === '' ? null : day),
+    minutes: minutes ?? (visit.order.id === 'new' ? defaultMinutes : visit.minutes),
+  }
+}

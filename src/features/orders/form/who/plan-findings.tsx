@@ -1,0 +1,43 @@
+import { TriangleAlert } from 'lucide-react'
+import { findingText } from '#components/dispatch/finding-text.ts'
+import { useSkills } from '#data/react.ts'
+import { skillName } from '#components/staff/skill-name.ts'
+import type { Board, BoardVisit } from '#domain/dispatch/board-visit.ts'
+import { check } from '#domain/dispatch/check/check.ts'
+import type { FindingCode } from '#domain/dispatch/finding.ts'
+import { useT } from '#messages/index.ts'
+import styles from './technician-picker.module.css'
+
+/** Absences are told of with their days beside this. */
+const toldElsewhere: ReadonlySet<FindingCode> = new Set(['absence', 'absenceRequested'])
+const shownNotes: ReadonlySet<FindingCode> = new Set(['notPreferred'])
+
+/** What the chosen plan would break, as the board would say it. It forbids nothing. */
+export function PlanFindings({ board, visit }: { board: Board; visit: BoardVisit }) {
+  const t = useT()
+  const skills = useSkills()
+  const before = board.visits.find(({ id }) => id === visit.id) ?? null
+  const found = check(board, { visit, before }).filter(
+    ({ code, severity, visitId }) =>
+      visitId === visit.id &&
+      !toldElsewhere.has(code) &&
+      (severity !== 'note' || shownNotes.has(code)),
+  )
+  const texts = found.map((one) => {
+    const name = one.personId === undefined ? '' : (board.people.get(one.personId)?.user.name ?? '')
+    const skill = one.skillId === undefined ? '' : skillName(t, skills, one.skillId)
+    const about = [name, skill].filter(Boolean).join(', ')
+    const text = findingText(t, one)
+    return about === '' ? text : `${about}: ${text}`
+  })
+  return (
+    <output className={styles.findings}>
+      {[...new Set(texts)].map((text) => (
+        <span key={text} className={styles.finding}>
+          <TriangleAlert aria-hidden="true" />
+          {text}
+        </span>
+      ))}
+    </output>
+  )
+}

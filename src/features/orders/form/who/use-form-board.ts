@@ -1,0 +1,28 @@
+import { useMemo } from 'react'
+import { boardVisits, everyonesAbsences, everyonesStaff, team } from '#data/index.ts'
+import { useLive, useSession } from '#data/react.ts'
+import { boardPeople } from '#domain/dispatch/board-people.ts'
+import type { Board } from '#domain/dispatch/board-visit.ts'
+import { useNow } from '#messages/index.ts'
+
+/** The board with the visits of a day 'YYYY-MM-DD' and all open ones, from this device; undefined until it was read. */
+export function useFormBoard(day: string): Board | undefined {
+  const session = useSession()
+  const company = session.kind === 'signedIn' ? session.company : null
+  const people = useLive(team())
+  const staff = useLive(everyonesStaff())
+  const absences = useLive(everyonesAbsences())
+  const visits = useLive(boardVisits({ from: day, to: day }))
+  const now = Math.floor(useNow() / 60_000) * 60_000
+  const persons = useMemo(
+    () => boardPeople(people ?? [], staff ?? [], absences ?? []),
+    [people, staff, absences],
+  )
+  return useMemo(
+    () =>
+      company && people
+        ? { company, holidays: company.holidays, people: persons, visits: visits ?? [], now }
+        : undefined,
+    [company, people, persons, visits, now],
+  )
+}

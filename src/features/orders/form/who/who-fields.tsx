@@ -1,0 +1,105 @@
+import { useMemo } from 'react'
+import { useFormContext } from 'react-hook-form'
+import { fieldMessage } from '#components/text/field-message.ts'
+import type { BoardVisit } from '#domain/dispatch/board-visit.ts'
+import type { Offer } from '#domain/dispatch/suggest/suggest.ts'
+import { localDay, toLocalTime } from '#domain/time/local-time.ts'
+import { useNow, useT } from '#messages/index.ts'
+import { FieldGroup } from '#ui/form/form.tsx'
+import { AwayNote } from '../away-note.tsx'
+import type { PlanValues } from '../plan-form.ts'
+import { ChosenPeople } from './chosen-people.tsx'
+import { PlanFindings } from './plan-findings.tsx'
+import { Suggestions } from './suggestions.tsx'
+import { TechnicianPicker } from './technician-picker.tsx'
+import { useDraft } from './use-draft.ts'
+import { useFormBoard } from './use-form-board.ts'
+import styles from './technician-picker.module.css'
+
+export interface WhoFieldsProps {
+  /** The visit that is planned, as it is. */
+  visit: BoardVisit
+  timeZone: string
+}
+
+/** Who goes: suggestions, everyone with their day, and what the choice would break. */
+export function WhoFields({ visit, timeZone }: WhoFieldsProps) {
+  const t = useT()
+  const { setValue, watch, formState } = useFormContext<PlanValues>()
+  const today = localDay(new Date(useNow()).toISOString(), timeZone)
+  const wanted = watch('day')
+  const day = wanted === '' || wanted < today ? today : wanted
+  const board = useFormBoard(day)
+  const draft = useDraft(visit, timeZone)
+  const chosenIds = watch('assigneeIds')
+  const people = useMemo(
+    () =>
+      [...(board?.people.values() ?? [])]
+        .filter(({ user }) => user.status === 'active' || visit.assigneeIds.includes(user.id))
+        .toSorted(
+          (a, b) =>
+            Number(b.user.role === 'technician') - Number(a.user.role === 'technician') ||
+            a.user.name.localeCompare(b.user.name),
+        ),
+    [board?.people, visit.assigneeIds],
+  )
+  const technicians = useMemo(
+    () => people.filter(({ user }) => user.role === 'technician' && user.status === 'active'),
+    [people],
+  )
+  const nameOf = (id: string) => {
+    const user = board?.people.get(id)?.user
+    if (!user) return t('person.someoneElse')
+    const name = user.name || user.email
+    return user.status === 'active' ? name : t('person.deactivated', { name })
+  }
+
+  function choose(ids: readonly string[]): void {
+    setValue('assigneeIds', [...ids], { shouldDirty: true })
+    if (!ids.includes(watch('leadId'))) setValue('leadId', '', { shouldDirty: true })
+  }
+
+  function take({ personId, start }: Offer): void {
+    const local = toLocalTime(start, timeZone)
+    choose([personId])
+    setValue('day', local.slice(0, 10), { shouldDirty: true, shouldValidate: true })
+    setValue('time', local.slice(11, 16), { shouldDirty: true, shouldValidate: true })
+  }
+
+  const noon = draft.start?.length === 10 ? `${draft.start}T12:00:00.000Z` : null
+  return (
+    <FieldGroup title={t('orders.who')}>
+      <ChosenPeople
+        people={chosenIds.map((id) => ({ id, name: nameOf(id) }))}
+        leadId={watch('leadId')}
+        onLead={(id) => setValue('leadId', id, { shouldDirty: true })}
+        onRemove={(id) => choose(chosenIds.filter((one) => one !== id))}
+      />
+      {board && (
+        <>
+          <div className={styles.notes}>
+            {chosenIds.length > 0 && <PlanFindings board={board} visit={draft} />}
+            <AwayNote
+              plan={{ ...draft.order, plannedStart: draft.order.plannedStart ?? noon }}
+              nameOf={nameOf}
+            />
+          </div>
+          {chosenIds.length === 0 && (
+            <Suggestions board={board} visit={draft} day={day} people={technicians} onTake={take} />
+          )}
+          <TechnicianPicker
+            board={board}
+            visit={draft}
+            day={day}
+            people={people}
+            chosenIds={chosenIds}
+            onChange={choose}
+          />
+        </>
+      )}
+      {formState.errors.assigneeIds?.message !== undefined && (
+        <p role="alert">{fieldMessage(t, formState.errors.assigneeIds.message)}</p>
+      )}
+    </FieldGroup>
+  )
+}
