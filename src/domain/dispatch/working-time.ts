@@ -2,8 +2,7 @@ import type { Absence } from '../entities/absence.ts'
 import type { PlannedBreak, Staff } from '../entities/staff.ts'
 import { workingSpans } from '../staff/working-spans.ts'
 import { includesDay } from '../time/days-off.ts'
-import { fromLocalTime } from '../time/local-time.ts'
-import { keptOffset } from '../time/kept-offset.ts'
+import { keptLocalTime } from '../time/kept-local-time.ts'
 import type { Board } from './board-visit.ts'
 import type { Stretch } from './day-bounds.ts'
 
@@ -84,6 +83,6 @@ function makeHours(board: Board, staff: Staff | null, day: string, holiday: bool
 
 function dueBreak({ from, to, minutes }: PlannedBreak, day: string, timeZone: string): DueBreak {
   const at = (time: string) =>
-    Date.parse(fromLocalTime(`${day}T${time}`, timeZone, keptOffset) ?? `${day}T${time}Z`)
+    Date.parse(keptLocalTime(`${day}T${time}`, timeZone) ?? `${day}T${time}Z`)
   return { startsAt: at(from), endsAt: at(to), minutes }
 }

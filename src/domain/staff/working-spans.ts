@@ -1,8 +1,7 @@
 import type { Company } from '../entities/company.ts'
 import type { Staff } from '../entities/staff.ts'
 import { weekdays } from '../entities/working-hours.ts'
-import { keptOffset } from '../time/kept-offset.ts'
-import { fromLocalTime } from '../time/local-time.ts'
+import { keptLocalTime } from '../time/kept-local-time.ts'
 
 /** A stretch of work, from one instant to a later one. */
 export interface WorkingSpan {
@@ -36,8 +35,8 @@ export function workingSpans(
   const weekly = staff?.weeklyHours ?? company.workingHours
   const spans = exception?.spans ?? (isHoliday ? [] : weekly[weekdayOf(day)])
   return spans.flatMap(({ start, end }) => {
-    const startsAt = fromLocalTime(`${day}T${start}`, company.timeZone, keptOffset)
-    const endsAt = fromLocalTime(`${day}T${end}`, company.timeZone, keptOffset)
+    const startsAt = keptLocalTime(`${day}T${start}`, company.timeZone)
+    const endsAt = keptLocalTime(`${day}T${end}`, company.timeZone)
     return startsAt !== null && endsAt !== null && startsAt < endsAt ? [{ startsAt, endsAt }] : []
   })
 }
