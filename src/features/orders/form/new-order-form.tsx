@@ -37,7 +37,8 @@ export function NewOrderForm({ customerId, start: from, personId }: NewOrderForm
     resolver: valibotResolver(newOrderSchema),
     defaultValues: {
       ...emptyNewOrder(customerId, useCompanyCountry()),
-      start: from,
+      day: from.slice(0, 10),
+      time: from.slice(11),
       assigneeIds: personId === '' ? [] : [personId],
     },
     // Without it, checks across fields would wait until every single field is valid.
