@@ -62,6 +62,16 @@ export interface BoardVisitItem extends BoardVisit {
   readonly siteLine: string
   /** Whether a change to the visit or its order waits on this device. */
   readonly isUnsent: boolean
+  readonly series: VisitSeries
+}
+
+/** A visit among those of its order. */
+export interface VisitSeries {
+  /** From 1, among the open visits. */
+  readonly place: number
+  readonly count: number
+  /** The parts of all stored further visits, cancelled ones too: a change of the order's visits names them. */
+  readonly parts: readonly number[]
 }
 
 /** One row of the orders list, already joined with what the screen shows of other documents. */

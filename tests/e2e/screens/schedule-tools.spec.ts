@@ -1,7 +1,16 @@
 import { expect } from '@playwright/test'
 import { everythingHasArrived, signIn } from '../steps.ts'
 import { test } from '../world.ts'
-import { dayAhead, laneOf, openBoard, pointAt } from './schedule-steps.ts'
+import {
+  dayAhead,
+  dragTo,
+  laneOf,
+  openBoard,
+  pointAt,
+  queueRows,
+  titleOf,
+  visitOf,
+} from './schedule-steps.ts'
 
 const day = dayAhead(9)
 
@@ -48,4 +57,47 @@ test('a dispatcher finds a person, zooms at the pointer, starts an order there, 
   const empty = await pointAt(page, 'Kofi Mensah', 10.1)
   await page.mouse.dblclick(empty.x, empty.y)
   await expect(page).toHaveURL(new RegExp(`/orders/new\\?start=${day}T10%3A00&person=`))
+})
+
+/** A Monday that is at least a week ahead. */
+function monday(): string {
+  const ahead = [...Array(7).keys()].map((day) => dayAhead(day + 8))
+  return ahead.find((one) => new Date(`${one}T12:00:00Z`).getUTCDay() === 1) ?? dayAhead(8)
+}
+
+test('a long visit is split over days, and its parts move together', async ({ world, office }) => {
+  const page = await office.newPage()
+  await signIn(page, world, 'admin', '/schedule')
+  await everythingHasArrived(page)
+  await openBoard(page, world, monday())
+  const title = await titleOf(queueRows(page).first())
+  await dragTo(page, queueRows(page).first(), await pointAt(page, 'Nora MacLeod', 12))
+  const first = visitOf(page, 'Nora MacLeod', title)
+  await expect(first).toBeVisible()
+  await first.focus()
+  await page.keyboard.press('a')
+  await page.getByLabel('Duration in minutes').fill('720')
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect(first).toHaveAccessibleName(/^12:00 to 0:00, |^12:00 to 24:00, |^12:00 to 00:00, /)
+
+  await first.click({ button: 'right', position: { x: 30, y: 10 } })
+  await page.getByRole('menuitem', { name: 'Split over days' }).click()
+  await expect(first).toHaveAccessibleName(/^12:00 to 1\d:\d\d, .*Part 1 of 2/)
+  await everythingHasArrived(page)
+  await page.keyboard.press(']')
+  const second = visitOf(page, 'Nora MacLeod', title)
+  await expect(second).toHaveAccessibleName(/Part 2 of 2/)
+  const before = await second.getAttribute('aria-label')
+  await page.getByRole('button', { name: 'Previous day' }).click()
+
+  await first.focus()
+  await page.keyboard.press('m')
+  await page.keyboard.press('ArrowRight')
+  await page.keyboard.press('Enter')
+  await page.getByRole('button', { name: 'This and the rest' }).click()
+  await expect(first).toHaveAccessibleName(/^12:15 to /)
+  await page.getByRole('button', { name: 'Next day' }).click()
+  await expect(second).toHaveAccessibleName(/:15 to .*Part 2 of 2/)
+  expect(await second.getAttribute('aria-label')).not.toBe(before)
+  await everythingHasArrived(page)
 })

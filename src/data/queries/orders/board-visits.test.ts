@@ -49,7 +49,14 @@ test('has every visit of an open order, stored or implied, with customer and sit
   expect(found).toMatchObject([
     { id: 'o1', start: monday, customerName: 'Harbour', siteLine: 'Quay', place: geo },
     { id: 'o2', part: 1, start: null, customerName: '', siteLine: '', place: null },
-    { id: 'o2-2', part: 2, start: '2026-09-01', minutes: 90, order: { id: 'o2' } },
+    {
+      id: 'o2-2',
+      part: 2,
+      start: '2026-09-01',
+      minutes: 90,
+      order: { id: 'o2' },
+      series: { place: 2, count: 2, parts: [2, 3] },
+    },
   ])
 })
 

@@ -58,10 +58,18 @@ async function readVisits(
   const places = new Map(entitiesOf('sites', sites).map((site) => [site.id, site]))
   return orders.flatMap((order) => {
     const site = places.get(order.siteId)
-    return visitsOfOrder(order, bookings.get(order.id) ?? [])
-      .filter(({ start }) => order.open || (start !== null && start >= first && start < last))
-      .map((visit) => ({
+    const stored = bookings.get(order.id) ?? []
+    const parts = stored.flatMap(({ part }) => (part > 1 ? [part] : []))
+    const visits = visitsOfOrder(order, stored)
+    const count = visits.length
+    return visits
+      .map((visit, i) => ({ visit, series: { place: i + 1, count, parts } }))
+      .filter(
+        ({ visit: { start } }) => order.open || (start !== null && start >= first && start < last),
+      )
+      .map(({ visit, series }) => ({
         ...visit,
+        series,
         order,
         place: site?.geo ?? null,
         customerName: names.get(order.customerId) ?? '',

@@ -1,22 +1,28 @@
 import { useRef, useState } from 'react'
 import { useProblemToast } from '#components/sheet/use-problem-toast.ts'
 import { useData } from '#data/react.ts'
-import type { BoardVisit } from '#domain/dispatch/board-visit.ts'
 import { useFormat, useT } from '#messages/index.ts'
 import { useLatest } from '#ui/use-latest.ts'
 import { showToast } from '#ui/overlay/toast.ts'
-import { planMutation, sendMutation } from './plan-mutation.ts'
+import type { VisitPiece } from '#domain/dispatch/simulate/split-visit.ts'
+import type { BoardItem } from '../board/use-board.ts'
+import { cancelMutation, furtherMutation, planMutation, sendMutation } from './plan-mutation.ts'
+import { splitParts } from './split-parts.ts'
 import { emptyStack, withAct, withRedone, withUndone } from './undo-stack.ts'
 import { changeTo, type Plan, undoing, type VisitChange } from './visit-change.ts'
 
 export interface BoardActions {
   /** Gives visits a plan, as one act that can be undone. `label` says what was done. */
   readonly plan: (
-    plans: readonly (readonly [BoardVisit, Partial<Plan>])[],
+    plans: readonly (readonly [BoardItem, Partial<Plan>])[],
     label: string,
   ) => Promise<void>
   /** Sends planned visits to their people. */
-  readonly send: (visits: readonly BoardVisit[]) => Promise<void>
+  readonly send: (visits: readonly BoardItem[]) => Promise<void>
+  /** Cuts a visit into these pieces: the first is the visit itself, the others are further ones of its order. */
+  readonly split: (visit: BoardItem, pieces: readonly VisitPiece[]) => Promise<void>
+  /** Cancels a further visit of an order. */
+  readonly cancelPart: (visit: BoardItem) => Promise<void>
   readonly undo: () => Promise<void>
   readonly redo: () => Promise<void>
   readonly canUndo: boolean
@@ -24,7 +30,7 @@ export interface BoardActions {
 }
 
 /** The acts of a dispatcher on the board: each is stored at once, works offline, and can be undone. */
-export function useBoardActions(visits: ReadonlyMap<string, BoardVisit>): BoardActions {
+export function useBoardActions(visits: ReadonlyMap<string, BoardItem>): BoardActions {
   const t = useT()
   const format = useFormat()
   const { mutateAll } = useData()
@@ -87,6 +93,40 @@ export function useBoardActions(visits: ReadonlyMap<string, BoardVisit>): BoardA
       const result = await mutateAll(planned.map(sendMutation))
       if (!result.ok) return reportProblem(result.problem)
       showToast(t('schedule.sent', { count: planned.length }), { id: 'board', kind: 'success' })
+    },
+    async split(visit, pieces) {
+      const [first] = pieces
+      const parts = splitParts(visit.series.parts, pieces.length - 1)
+      if (!first || parts === null) return showToast(t('board.tooManyParts'), { id: 'board' })
+      const change = changeTo(visit, { minutes: first.minutes, start: first.start })
+      const known = (n: number) => [...new Set([...visit.series.parts, ...parts.slice(0, n)])]
+      const result = await mutateAll([
+        ...(change ? [planMutation(visit, change)] : []),
+        ...parts.map((part, i) => {
+          const piece = pieces[i + 1] ?? first
+          return furtherMutation(visit, part, piece, known(i))
+        }),
+      ])
+      if (!result.ok) return reportProblem(result.problem)
+      const all = known(parts.length)
+      const rejoin = async () => {
+        const back = change && { ...change, from: change.to, to: change.from }
+        const undone = await mutateAll([
+          ...parts.map((part) => cancelMutation(visit, part, all)),
+          ...(back
+            ? [planMutation({ ...visit, series: { ...visit.series, parts: all } }, back)]
+            : []),
+        ])
+        if (!undone.ok) reportProblem(undone.problem)
+      }
+      showToast(t('board.splitDone', { title: visit.order.title, count: pieces.length }), {
+        id: 'board',
+        action: { label: t('action.undo'), onPress: () => void rejoin() },
+      })
+    },
+    async cancelPart(visit) {
+      const result = await mutateAll([cancelMutation(visit, visit.part, visit.series.parts)])
+      if (!result.ok) reportProblem(result.problem)
     },
     undo: () => reverse('undo'),
     redo: () => reverse('redo'),

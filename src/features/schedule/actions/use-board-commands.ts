@@ -1,19 +1,18 @@
 import { useFormat, useNow, useT } from '#messages/index.ts'
 import type { BoardPerson } from '#domain/dispatch/board-visit.ts'
+import type { VisitPiece } from '#domain/dispatch/simulate/split-visit.ts'
 import type { Finding } from '#domain/dispatch/finding.ts'
 import { showToast } from '#ui/overlay/toast.ts'
 import { findingText } from '#components/dispatch/finding-text.ts'
 import type { BoardItem } from '../board/use-board.ts'
 import type { BoardActions } from './use-board-actions.ts'
-import type { Plan } from './visit-change.ts'
+import type { Plan, Plans } from './visit-change.ts'
 
 export interface CommandHost {
   readonly actions: BoardActions
   readonly people: ReadonlyMap<string, BoardPerson>
   readonly check: (item: BoardItem, plan: Partial<Plan>) => readonly Finding[]
 }
-
-type Plans = readonly (readonly [BoardItem, Partial<Plan>])[]
 
 /** What a dispatcher does with visits, each as one act with its sentence. */
 export function useBoardCommands({ actions, people, check }: CommandHost) {
@@ -71,5 +70,7 @@ export function useBoardCommands({ actions, people, check }: CommandHost) {
       )
     },
     send: (items: readonly BoardItem[]) => void actions.send(items),
+    split: (item: BoardItem, pieces: readonly VisitPiece[]) => void actions.split(item, pieces),
+    cancelPart: (item: BoardItem) => void actions.cancelPart(item),
   }
 }

@@ -1,10 +1,14 @@
 import type { BoardVisit } from '#domain/dispatch/board-visit.ts'
 import type { PlannedVisit } from '#domain/entities/booking.ts'
+import type { BoardItem } from '../board/use-board.ts'
 import { identical } from '#lib/identical.ts'
 
 /** What a dispatcher plans of a visit on the board. */
 export type Plan = Pick<PlannedVisit, 'assigneeIds' | 'start' | 'minutes' | 'locked'>
 export type PlanField = keyof Plan
+
+/** Visits with what becomes of them. */
+export type Plans = readonly (readonly [BoardItem, Partial<Plan>])[]
 
 export const planFields = ['assigneeIds', 'start', 'minutes', 'locked'] as const
 

@@ -1,16 +1,19 @@
 import { useState, useSyncExternalStore } from 'react'
 import { useNavigate } from 'react-router'
+import { splitVisit } from '#domain/dispatch/simulate/split-visit.ts'
+import { maxParts } from '#domain/entities/booking.ts'
 import { useT } from '#messages/index.ts'
 import { Page } from '#ui/layout/page.tsx'
 import { VisuallyHidden } from '#ui/visually-hidden.tsx'
 import { useBoardActions } from '../actions/use-board-actions.ts'
 import { useBoardCommands } from '../actions/use-board-commands.ts'
-import type { Plan } from '../actions/visit-change.ts'
+import { type AskedMove, askedMove } from '../actions/asked-move.ts'
+import type { Plan, Plans } from '../actions/visit-change.ts'
 import { useExports } from '../export/use-exports.ts'
 import { useAnnouncer } from '../keys/use-announcer.ts'
 import { Queue } from '../queue/queue.tsx'
 import { BoardView } from './board-view.tsx'
-import { BoardSheets, type OpenSheet } from './board-sheets.tsx'
+import { BoardSheets, type OpenSheet, TogetherSheet } from './board-sheets.tsx'
 import styles from './board-content.module.css'
 import { checkPlan } from './check-board.ts'
 import { createBoardHandle } from './create-board-handle.ts'
@@ -44,13 +47,22 @@ export function BoardContent(props: { data: BoardData }) {
   const announcer = useAnnouncer()
   const exports = useExports(data, view, address.day)
   const [sheet, setSheet] = useState<OpenSheet | null>(null)
+  const [asked, setAsked] = useState<AskedMove | null>(null)
   const [menu, setMenu] = useState<MenuTarget | null>(null)
   const { setRoot } = handle
 
   const open = ({ orderId }: BoardItem) => void navigate(`/orders/${orderId}`)
   const openPerson = (personId: string) => void navigate(`/technicians/${personId}`)
+  const drop = (plans: Plans) => {
+    const [only] = plans
+    const move =
+      only && plans.length === 1 ? askedMove(items.values(), ...only, board.company.timeZone) : null
+    if (move) setAsked(move)
+    else commands.drop(plans)
+  }
   const input = useBoardInput({
     ...commands,
+    drop,
     data,
     lanes: view.lanes,
     handle,
@@ -119,6 +131,7 @@ export function BoardContent(props: { data: BoardData }) {
         <VisitMenu
           target={menu}
           commands={commands}
+          piecesOf={(item) => splitVisit(board, item, maxParts)}
           onOpen={open}
           onPerson={openPerson}
           onPrint={(id) => void navigate(`/schedule/print?day=${address.day}&person=${id}`)}
@@ -126,6 +139,7 @@ export function BoardContent(props: { data: BoardData }) {
           onClose={() => setMenu(null)}
         />
       )}
+      {asked && <TogetherSheet asked={asked} drop={commands.drop} onClose={() => setAsked(null)} />}
       {sheet && (
         <BoardSheets
           sheet={sheet}

@@ -6,6 +6,11 @@ import type { BoardItem } from './use-board.ts'
 /** A visit on the board, for tests. */
 export function boardItem(id: string, fields: Partial<Order> = {}): BoardItem {
   const order = orderFixture(id, fields)
-  const names = { customerName: '', siteLine: '', isUnsent: false }
+  const names = {
+    customerName: '',
+    siteLine: '',
+    isUnsent: false,
+    series: { place: 1, count: 1, parts: [] },
+  }
   return { ...impliedVisit(order), order, place: null, ...names }
 }

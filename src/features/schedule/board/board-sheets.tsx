@@ -18,6 +18,10 @@ const OverrunSheet = lazySheet(
 const UrgentSheet = lazySheet(async () => (await import('../sheets/urgent-sheet.tsx')).UrgentSheet)
 const KeysSheet = lazySheet(async () => (await import('../sheets/keys-sheet.tsx')).KeysSheet)
 
+export const TogetherSheet = lazySheet(
+  async () => (await import('../sheets/together-sheet.tsx')).TogetherSheet,
+)
+
 export interface OpenSheet {
   readonly kind: BoardSheet | 'plan' | 'sick' | 'longer' | 'urgent'
   readonly items: readonly BoardItem[]

@@ -9,7 +9,7 @@ export function useVisitLabel(): (item: BoardItem, findings: readonly Finding[])
   const t = useT()
   const format = useFormat()
   return (item, findings) => {
-    const { start, minutes, order, customerName } = item
+    const { start, minutes, order, customerName, series } = item
     const when =
       start === null
         ? t('board.unplanned')
@@ -25,6 +25,7 @@ export function useVisitLabel(): (item: BoardItem, findings: readonly Finding[])
       customerName,
       t(`orderStatus.${order.status}`),
       order.priority === 'normal' ? '' : t(`priority.${order.priority}`),
+      series.count > 1 ? t('board.part', { place: series.place, count: series.count }) : '',
       item.locked === 'none' ? '' : t('board.locked'),
       item.isUnsent ? t('board.unsent') : '',
       isUnseen(item) ? t('board.unseen') : '',

@@ -1,3 +1,4 @@
+import type { VisitPiece } from '#domain/dispatch/simulate/split-visit.ts'
 import { useT } from '#messages/index.ts'
 import { PointMenu } from '#ui/overlay/point-menu.tsx'
 import type { useBoardCommands } from '../actions/use-board-commands.ts'
@@ -15,6 +16,8 @@ export interface MenuTarget {
 export interface VisitMenuProps {
   target: MenuTarget
   commands: ReturnType<typeof useBoardCommands>
+  /** What a visit that takes longer than the day is cut into; empty where it need not be. */
+  piecesOf: (item: BoardItem) => readonly VisitPiece[]
   onOpen: (item: BoardItem) => void
   onPerson: (personId: string) => void
   onPrint: (personId: string) => void
@@ -24,7 +27,7 @@ export interface VisitMenuProps {
 
 /** What can be done with visits, or with a person's day: every command of the board without a key or a drag. */
 export function VisitMenu(props: VisitMenuProps) {
-  const { target, commands, onOpen, onPerson, onPrint, onSheet, onClose } = props
+  const { target, commands, piecesOf, onOpen, onPerson, onPrint, onSheet, onClose } = props
   const t = useT()
   const { items, person } = target
   const [first] = items
@@ -51,6 +54,7 @@ export function VisitMenu(props: VisitMenuProps) {
       />
     )
   }
+  const pieces = items.length === 1 ? piecesOf(first) : []
   const isLocked = items.every(({ locked }) => locked !== 'none')
   return (
     <PointMenu
@@ -84,6 +88,15 @@ export function VisitMenu(props: VisitMenuProps) {
           disabled: items.length > 1 || !isTimed(first),
           onAction: () => onSheet({ kind: 'longer', items }),
         },
+        ...(pieces.length > 1
+          ? [
+              {
+                id: 'split',
+                label: t('board.split'),
+                onAction: () => commands.split(first, pieces),
+              },
+            ]
+          : []),
         {
           id: 'lock',
           label: t(isLocked ? 'board.unlock' : 'board.lock'),
@@ -96,6 +109,15 @@ export function VisitMenu(props: VisitMenuProps) {
           label: t('board.key.unassign'),
           onAction: () => commands.unassign(items),
         },
+        ...(items.length === 1 && first.part > 1
+          ? [
+              {
+                id: 'cancelPart',
+                label: t('board.cancelPart'),
+                onAction: () => commands.cancelPart(first),
+              },
+            ]
+          : []),
       ]}
     />
   )

@@ -6,7 +6,7 @@ import { toneClass } from '#ui/badge.tsx'
 import { PriorityMark } from '#components/order/priority-mark.tsx'
 import { isUnseen } from '../board/is-unseen.ts'
 import { useVisitLabel } from '../board/use-visit-label.ts'
-import { useFormat } from '#messages/index.ts'
+import { useFormat, useT } from '#messages/index.ts'
 import type { BarDetail } from './bar-box.ts'
 import type { Bar } from './lane-model.ts'
 import styles from './visit-bar.module.css'
@@ -28,6 +28,7 @@ export interface VisitBarProps {
 /** A visit in a lane: its status as colour and icon, when, what and where, and what is wrong with it. */
 export const VisitBar = memo(function VisitBar(props: VisitBarProps) {
   const { bar, top, personId, isSelected, isCurrent, detail, isAnytime = false } = props
+  const t = useT()
   const format = useFormat()
   const label = useVisitLabel()
   const { item, findings } = bar
@@ -35,6 +36,8 @@ export const VisitBar = memo(function VisitBar(props: VisitBarProps) {
   const { tone, Icon, striped } = orderStyle[order.status]
   const time = isAnytime || item.start === null ? undefined : format.time(item.start)
   const isBad = findings.some(({ severity }) => severity !== 'note')
+  const { place, count } = item.series
+  const partText = count > 1 ? t('board.part', { place, count }) : ''
   const hasMarks = detail === 'marks' || detail === 'all'
   const style = {
     '--from': bar.from,
@@ -66,7 +69,9 @@ export const VisitBar = memo(function VisitBar(props: VisitBarProps) {
       {detail !== 'none' && (
         <span className={styles.text} data-time={time}>
           {order.title}
-          <span className={styles.second}>{item.customerName}</span>
+          <span className={styles.second}>
+            {[partText, item.customerName].filter(Boolean).join(' · ')}
+          </span>
         </span>
       )}
       {hasMarks && <Marks item={item} isBad={isBad} />}

@@ -64,7 +64,7 @@ export function useBoardKeys(host: KeysHost) {
     change({ selected: lane ? visitsOf(lane).map((bar) => bar.item.id) : [] })
   }
 
-  function run(intent: Intent, item: BoardItem | undefined): void {
+  function run(intent: Intent, item: BoardItem | undefined, personId: string | undefined): void {
     const picked = address.selected.flatMap((id) => host.item(id) ?? [])
     const subjects = item && !address.selected.includes(item.id) ? [item] : picked
     switch (intent.type) {
@@ -91,7 +91,7 @@ export function useBoardKeys(host: KeysHost) {
         return change({ selected: [] })
       case 'move':
       case 'resize':
-        return item && mode.begin(intent.type, item, cursor?.personId)
+        return item && mode.begin(intent.type, item, personId)
       case 'assign':
       case 'suggest':
         return subjects.length > 0 ? host.openSheet(intent.type, subjects) : undefined
@@ -137,8 +137,10 @@ export function useBoardKeys(host: KeysHost) {
     const intent = intentOf(key, hasLetters)
     if (!intent || !isMeant(intent, event.target)) return
     event.preventDefault()
-    const id = closest(event.target, '[data-visit]')?.dataset['visit']
-    run(intent, id === undefined ? undefined : host.item(id))
+    const visit = closest(event.target, '[data-visit]')?.dataset
+    // The focus may have come to a visit by itself, as when a sheet closes.
+    const personId = visit?.['person'] ?? cursor?.personId
+    run(intent, host.item(visit?.['visit'] ?? ''), personId)
   }
 
   useEffect(() => {

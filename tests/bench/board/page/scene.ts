@@ -41,7 +41,12 @@ export function makeScene(visits: number): Scene {
         priority: random.next() < 0.04 ? ('urgent' as const) : ('normal' as const),
         assigneeIds: [id],
       }
-      const names = { customerName: `Customer ${lane}-${i}`, siteLine: '', isUnsent: false }
+      const names = {
+        customerName: `Customer ${lane}-${i}`,
+        siteLine: '',
+        isUnsent: false,
+        series: { place: 1, count: 1, parts: [] },
+      }
       items.set(made.id, { ...made, order, ...names })
     }
   }
