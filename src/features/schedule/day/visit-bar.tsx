@@ -1,5 +1,5 @@
 import { clsx } from 'clsx'
-import { EyeOff, Lock, TriangleAlert } from 'lucide-react'
+import { Lock, TriangleAlert } from 'lucide-react'
 import { type CSSProperties, memo } from 'react'
 import { orderStyle } from '#components/order/order-style.tsx'
 import { toneClass } from '#ui/badge.tsx'
@@ -61,6 +61,7 @@ export const VisitBar = memo(function VisitBar(props: VisitBarProps) {
       data-travel={bar.travel > 0 || undefined}
       data-selected={isSelected || undefined}
       data-bad={isBad || undefined}
+      data-unseen={isUnseen(item) || undefined}
       aria-label={label(item, findings)}
       aria-pressed={isSelected}
       tabIndex={isCurrent ? 0 : -1}
@@ -89,14 +90,12 @@ export const VisitBar = memo(function VisitBar(props: VisitBarProps) {
 function Marks({ item, isBad }: { item: Bar['item']; isBad: boolean }) {
   const isLocked = item.locked !== 'none'
   const isUrgent = item.order.priority === 'urgent'
-  const unseen = isUnseen(item)
-  if (!isLocked && !isUrgent && !isBad && !item.isUnsent && !unseen) return null
+  if (!isLocked && !isUrgent && !isBad && !item.isUnsent) return null
   return (
     <span className={styles.marks}>
       {isLocked && <Lock aria-hidden="true" />}
       {isUrgent && <PriorityMark priority="urgent" iconOnly />}
       {isBad && <TriangleAlert aria-hidden="true" className={styles.bad} />}
-      {unseen && <EyeOff aria-hidden="true" />}
       {item.isUnsent && <span className={styles.unsent} aria-hidden="true" />}
     </span>
   )
