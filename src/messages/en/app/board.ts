@@ -100,6 +100,7 @@ export const board = {
   'board.key.send': 'Send to the technician',
   'board.key.queue': 'Go to the queue',
   'board.key.board': 'Go to the board',
+  'board.key.search': 'Find a visit or person',
   'board.key.undo': 'Undo',
   'board.key.redo': 'Redo',
   'board.key.today': 'Today',

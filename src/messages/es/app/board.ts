@@ -101,6 +101,7 @@ export const board = {
   'board.key.send': 'Enviar al técnico',
   'board.key.queue': 'Ir a pendientes',
   'board.key.board': 'Ir al tablero',
+  'board.key.search': 'Buscar visita o persona',
   'board.key.undo': 'Deshacer',
   'board.key.redo': 'Rehacer',
   'board.key.today': 'Hoy',
