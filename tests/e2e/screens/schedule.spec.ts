@@ -226,5 +226,24 @@ test('two dispatchers at once: both changes stay, and what broke is a problem', 
   await expect(
     owner.getByRole('region', { name: 'Queue' }).getByRole('button', { name: title }),
   ).toHaveAccessibleName(/Outside working hours.*Changed by two people: /)
+
+  // What the owner does while the admin holds a visit waits until it is put down.
+  const beside = await office.newPage()
+  await openBoard(beside, world, day)
+  await expect(visitOf(beside, 'Priya Raman', title)).toBeVisible()
+  const held = visitOf(page, 'Priya Raman', title)
+  await openBoard(page, world, day)
+  const box = await held.boundingBox()
+  if (!box) throw new Error('The visit is not on the screen')
+  await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2)
+  await page.mouse.down()
+  await page.mouse.move(box.x + box.width / 2 + 40, box.y + box.height / 2, { steps: 4 })
+  await visitOf(owner, 'Priya Raman', title).focus()
+  await owner.keyboard.press('u')
+  await expect(visitOf(beside, 'Priya Raman', title)).toBeHidden()
+  await expect(held).toHaveAccessibleName(/^16:30 to 17:30/)
+  await page.keyboard.press('Escape')
+  await page.mouse.up()
+  await expect(held).toBeHidden()
   await other.close()
 })
