@@ -76,9 +76,10 @@ test('time off and hours reach the office from a phone without a connection, and
       desk.getByRole('button', { name: `${nora.name}: Personal, Approved` }),
     ).toBeVisible()
     await desk.goto(`${world.url}/orders/new`)
-    await desk.getByLabel('Start (optional)', { exact: true }).fill(`${today}T10:00`)
+    await desk.getByLabel('Day (optional)', { exact: true }).fill(today)
+    await desk.getByLabel('Start time (optional)', { exact: true }).fill('10:00')
     await expect(desk.getByText(`${nora.name} is away`)).toBeHidden()
-    await desk.getByRole('checkbox', { name: nora.name }).check()
+    await desk.getByRole('option', { name: nora.name, exact: true }).click()
     await expect(desk.getByText(`${nora.name} is away`)).toBeVisible()
   })
 

@@ -1,6 +1,7 @@
 import { Check } from 'lucide-react'
 import { type KeyboardEvent, useMemo, useRef, useState } from 'react'
 import { ListBox, ListBoxItem } from 'react-aria-components/ListBox'
+import { Text } from 'react-aria-components/Text'
 import { Initials } from '#components/contact/person-name.tsx'
 import { useSkills } from '#data/react.ts'
 import type { Board, BoardPerson, BoardVisit } from '#domain/dispatch/board-visit.ts'
@@ -81,11 +82,13 @@ export function TechnicianPicker(props: TechnicianPickerProps) {
           <ListBoxItem key={id} id={id} textValue={name} className={styles.row ?? ''}>
             <Initials name={name} userId={id} />
             <span className={styles.name}>
-              {name}
-              {note.warnings.length > 0 && (
-                <span className={styles.warning}>{note.warnings.join(' · ')}</span>
-              )}
-              <span className={styles.facts}>{note.facts.join(' · ')}</span>
+              <Text slot="label">{name}</Text>
+              <Text slot="description" className={styles.note ?? ''}>
+                {note.warnings.length > 0 && (
+                  <span className={styles.warning}>{note.warnings.join(' · ')}</span>
+                )}
+                <span className={styles.facts}>{note.facts.join(' · ')}</span>
+              </Text>
             </span>
             <Check aria-hidden="true" className={styles.check} />
           </ListBoxItem>
