@@ -9,6 +9,7 @@ export const jsonFields: Readonly<Record<string, readonly string[]>> = {
   staff: ['skills', 'weeklyHours', 'breaks', 'exceptions'],
   orders: ['checklist', 'answers', 'skills'],
   templates: ['checklist'],
+  plans: ['checklist', 'skills', 'overrides'],
   messages: ['change'],
   photos: ['marks'],
   items: ['minimums'],

@@ -16,6 +16,7 @@ import { describeDevices } from './team/describe-devices.ts'
 import { describePictures } from './team/describe-pictures.ts'
 import { describeStaff } from './team/describe-staff.ts'
 import { describeBookings } from './team/describe-bookings.ts'
+import { describePlans } from './team/describe-plans.ts'
 import { describeWeeks } from './team/describe-weeks.ts'
 import { describeAbsences } from './team/describe-absences.ts'
 import { describeTimeAndMovements } from './records/describe-time-and-movements.ts'
@@ -75,6 +76,7 @@ describe('firestore.rules', () => {
   describeTimeAndMovements(() => world)
   describeAbsences(() => world)
   describeBookings(() => world)
+  describePlans(() => world)
   describeWeeks(() => world)
   describeDevices(() => world)
   describeStaff(() => world)

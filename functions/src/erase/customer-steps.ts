@@ -20,6 +20,7 @@ const mentioning: readonly CollectionName[] = [
   'assets',
   'visits',
   'orders',
+  'plans',
   'movements',
   'timeEntries',
   'absences',
@@ -52,6 +53,8 @@ export async function customerSteps(task: Task): Promise<Result<readonly Step[],
     for (const { id } of (await of('assets').where('siteId', '==', siteId).select().get()).docs)
       links.add(`assets/${id}`)
   const orders = await of('orders').where('customerId', '==', subjectId).select().get()
+  const plans = await of('plans').where('customerId', '==', subjectId).select().get()
+  for (const { id } of plans.docs) links.add(`plans/${id}`)
   for (const { id } of orders.docs)
     for (const one of [`orders/${id}`, `visits/${id}`]) links.add(one)
 
@@ -69,9 +72,12 @@ export async function customerSteps(task: Task): Promise<Result<readonly Step[],
   const cleaned = (collection: CollectionName, { doc, id }: Stored) => {
     const isLinked =
       links.has(`${collection}/${id}`) || links.has(`orders/${String(doc['orderId'])}`)
-    const kept = isLinked && !worked.has(collection) ? withoutPersonal(doc) : doc
+    const kept = isLinked && !worked.has(collection) ? withoutPersonal(ended(collection, doc)) : doc
     return withoutTerms(kept, isLinked ? near : far)
   }
+  // A plan would go on to create orders.
+  const ended = (collection: CollectionName, doc: Doc): Doc =>
+    collection === 'plans' ? { ...doc, archivedAt: doc['archivedAt'] ?? at } : doc
   const isOfSubject = ({ threadId }: Doc) => threads.has(String(threadId))
   return ok([
     ...messageAndPhotoPasses(task, { isOfSubject, cleaned }),

@@ -21,6 +21,7 @@ const names = {
 const mentioning: readonly CollectionName[] = [
   'visits',
   'orders',
+  'plans',
   'movements',
   'timeEntries',
   'absences',

@@ -68,6 +68,16 @@ const sentences: Readonly<Record<MutationName, Describe>> = {
     t(part > 1 ? 'change.visitCancel' : 'change.visitToQueue')),
   'booking/settle': describe('booking/settle', (_, t) => t('change.visitSettle')),
   'booking/see': describe('booking/see', (_, t) => t('change.visitSee')),
+  'plan/create': describe('plan/create', ({ title }, t) => t('change.planCreate', { title })),
+  'plan/edit': describe('plan/edit', ({ edits: { isPaused, archivedAt, ...edits } }, t, format) => {
+    if (archivedAt?.to) return t('change.planArchive')
+    if (isPaused) return t(isPaused.to ? 'change.planPause' : 'change.planResume')
+    return t('change.planEdit', { fields: fieldNames(Object.keys(edits), t, format) })
+  }),
+  'plan/createOrder': describe('plan/createOrder', ({ on }, t, format) =>
+    t('change.planCreateOrder', { day: format.day(on) })),
+  'plan/removeOrder': describe('plan/removeOrder', ({ on }, t, format) =>
+    t('change.planRemoveOrder', { day: format.day(on) })),
   'order/takeBack': describe('order/takeBack', ({ to }, t) =>
     t('change.orderTakeBack', { to: t(`orderStatus.${to}`) })),
   'order/answer': describe('order/answer', ({ edits }, t, format, questions) => {
@@ -229,6 +239,14 @@ const fieldKeys = {
   start: 'field.start',
   minutes: 'field.minutes',
   locked: 'field.locked',
+  rrule: 'field.rrule',
+  exdates: 'field.exdates',
+  rdates: 'field.rdates',
+  mode: 'field.mode',
+  toleranceDays: 'field.toleranceDays',
+  horizonDays: 'field.horizonDays',
+  endsOn: 'field.endsOn',
+  overrides: 'field.overrides',
   leadId: 'field.leadId',
   windowStart: 'field.windowStart',
   windowEnd: 'field.windowEnd',

@@ -21,6 +21,12 @@ const messages = {
   timeZone: 'form.choose',
   currency: 'form.choose',
   choose: 'form.choose',
+  ruleForm: 'form.rule',
+  ruleUnsupported: 'form.rule',
+  ruleRange: 'form.ruleRange',
+  ruleIntervalOnly: 'form.ruleIntervalOnly',
+  sentBefore: 'form.sentBefore',
+  notOfPlan: 'form.notOfPlan',
   weakPassword: 'auth.weakPassword',
 } as const satisfies Record<string, MessageKey>
 

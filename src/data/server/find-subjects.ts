@@ -15,6 +15,7 @@ const telling = [
   'items',
   'locations',
   'templates',
+  'plans',
   'users',
   'companies',
 ] as const satisfies readonly Telling[]

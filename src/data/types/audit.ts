@@ -19,6 +19,7 @@ export interface ChangedThing {
     | 'items'
     | 'locations'
     | 'templates'
+    | 'plans'
     | 'users'
     | 'companies'
   readonly id: string

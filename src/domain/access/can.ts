@@ -52,6 +52,9 @@ const policies = {
   'booking/plan': isAdminLevel,
   /** Recording that one has seen a visit that one was sent on. */
   'booking/see': isSentOn,
+  /** Maintenance plans: the office alone. */
+  'plan/view': isAdminLevel,
+  'plan/edit': isAdminLevel,
   /** Changing its status and recording what was done. */
   'order/work': worksOn,
   /** Reporting where one's own step was made. */

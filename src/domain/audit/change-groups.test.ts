@@ -15,7 +15,11 @@ test('a subject and a kind together find what both have', () => {
     'site/create',
     'asset/create',
   ])
-  expect(namesOf('orders', 'removed')).toEqual(['order/delete', 'booking/cancel'])
+  expect(namesOf('orders', 'removed')).toEqual([
+    'order/delete',
+    'booking/cancel',
+    'plan/removeOrder',
+  ])
 })
 
 test('nothing chosen asks for no names', () => {

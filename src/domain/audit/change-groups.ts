@@ -20,6 +20,7 @@ export type ChangeKind = (typeof changeKinds)[number]
 const subjects: Readonly<Record<string, ChangeSubject>> = {
   order: 'orders',
   booking: 'orders',
+  plan: 'orders',
   customer: 'customers',
   site: 'customers',
   asset: 'customers',

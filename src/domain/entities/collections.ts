@@ -11,6 +11,7 @@ import { inviteSchema, type Invite } from './invite.ts'
 import { messageSchema, type Message } from './message.ts'
 import { photoSchema, type Photo } from './photo.ts'
 import { pictureSchema, type Picture } from './picture.ts'
+import { planSchema, type Plan } from './plan.ts'
 import { itemSchema, type Item } from './item.ts'
 import { locationSchema, type Location } from './location.ts'
 import { movementSchema, type Movement } from './movement.ts'
@@ -36,6 +37,7 @@ export interface Entities {
   visits: Visit
   orders: Order
   bookings: Booking
+  plans: Plan
   messages: Message
   photos: Photo
   templates: Template
@@ -72,6 +74,7 @@ export const collections = {
   visits: { schema: visitSchema, version: 1, topLevel: false, serverTime: 'updatedAt' },
   orders: { schema: orderSchema, version: 1, topLevel: false, serverTime: 'updatedAt' },
   bookings: { schema: bookingSchema, version: 1, topLevel: false, serverTime: 'updatedAt' },
+  plans: { schema: planSchema, version: 1, topLevel: false, serverTime: 'updatedAt' },
   messages: { schema: messageSchema, version: 1, topLevel: false, serverTime: 'updatedAt' },
   photos: { schema: photoSchema, version: 1, topLevel: false, serverTime: 'updatedAt' },
   templates: { schema: templateSchema, version: 1, topLevel: false, serverTime: 'updatedAt' },

@@ -39,6 +39,17 @@ const policies: Readonly<Record<string, Readonly<Record<string, MergePolicy>>>> 
     locked: 'office',
     leadId: 'office',
   },
+  plans: {
+    assetIds: 'set',
+    tags: 'set',
+    requires: 'set',
+    skills: 'items',
+    exdates: 'set',
+    rdates: 'set',
+    overrides: 'items',
+    description: 'text',
+    instructions: 'text',
+  },
   customers: { notes: 'text' },
   sites: { directions: 'text', accessNotes: 'text' },
   assets: { notes: 'text' },
@@ -57,6 +68,7 @@ const wholes: Readonly<Record<string, readonly (readonly string[])[]>> = {
     ['plannedStart', 'plannedEnd'],
     ['windowStart', 'windowEnd'],
   ],
+  plans: [['start', 'timeZone', 'rrule', 'mode']],
 }
 
 /** What the lack of a field means in a document that is older than the field, where that is not null. */

@@ -38,6 +38,8 @@ import { photoAdd, photoDelete, photoEdit, photoFinish } from './mutators/photo/
 import { ownerCancelDeletion, ownerRequestDeletion } from './mutators/company/deletion.ts'
 import { ownerAccept, ownerOffer, ownerWithdraw } from './mutators/member/ownership.ts'
 import { pictureRemove, pictureSet } from './mutators/member/picture.ts'
+import { planCreateOrder, planRemoveOrder } from './mutators/plan/plan-order.ts'
+import { planCreate, planEdit } from './mutators/plan/plan.ts'
 import { staffEdit } from './mutators/member/staff.ts'
 import { sampleRemove } from './mutators/sample/sample-remove.ts'
 import { siteCreate, siteEdit } from './mutators/customer/site.ts'
@@ -98,6 +100,10 @@ export const mutations = {
   'booking/cancel': bookingCancel,
   'booking/see': bookingSee,
   'booking/settle': bookingSettle,
+  'plan/create': planCreate,
+  'plan/edit': planEdit,
+  'plan/createOrder': planCreateOrder,
+  'plan/removeOrder': planRemoveOrder,
   'photo/add': photoAdd,
   'photo/finish': photoFinish,
   'photo/edit': photoEdit,

@@ -35,12 +35,14 @@ test('an order has what its plan and its date say', () => {
       templateId: 't1',
       requires: ['signature'],
       checklist: [],
+      skills: [{ id: 'gas', level: 2 }],
+      crewSize: 1,
+      dueAt: '2026-03-03T04:59:00.000Z',
+      minutes: 90,
+      preferredIds: [],
+      excludedIds: [],
       planId: 'p1',
       occurrence: '2026-02-28',
-      minutes: 90,
-      skills: [{ id: 'gas', level: 2 }],
-      earlyOn: '2026-02-26',
-      lateOn: '2026-03-02',
     },
   )
 })

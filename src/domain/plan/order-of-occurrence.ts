@@ -1,9 +1,10 @@
 import type { Order } from '../entities/order.ts'
 import type { Plan } from '../entities/plan.ts'
+import { fromLocalTime } from '../time/local-time.ts'
 import type { DueOccurrence } from './due-occurrences.ts'
 
 /** What an order has from its plan: everything but its status and who created it when. */
-export interface OrderOfPlan extends Pick<
+export type OrderOfPlan = Pick<
   Order,
   | 'customerId'
   | 'siteId'
@@ -23,14 +24,14 @@ export interface OrderOfPlan extends Pick<
   | 'requires'
   | 'checklist'
   | 'skills'
-> {
-  readonly planId: string
-  /** The day of the rule that it stands for, 'YYYY-MM-DD'. */
-  readonly occurrence: string
-  readonly minutes: number
-  readonly earlyOn: string
-  readonly lateOn: string
-}
+  | 'crewSize'
+  | 'dueAt'
+  | 'minutes'
+  | 'preferredIds'
+  | 'excludedIds'
+  | 'planId'
+  | 'occurrence'
+>
 
 /** The order for one date of a plan. It is the same on every device that holds the same plan. */
 export function orderOfOccurrence(plan: Plan, occurrence: DueOccurrence): OrderOfPlan {
@@ -53,11 +54,18 @@ export function orderOfOccurrence(plan: Plan, occurrence: DueOccurrence): OrderO
     templateId: plan.templateId,
     requires: plan.requires,
     checklist: plan.checklist,
+    skills: plan.skills,
+    crewSize: 1,
+    dueAt: plan.toleranceDays === 0 ? null : endOf(occurrence.lateOn, plan.timeZone),
+    minutes,
+    preferredIds: [],
+    excludedIds: [],
     planId: plan.id,
     occurrence: on,
-    minutes,
-    skills: plan.skills,
-    earlyOn: occurrence.earlyOn,
-    lateOn: occurrence.lateOn,
   }
+}
+
+/** The last minute of a local day. */
+function endOf(day: string, timeZone: string): string | null {
+  return fromLocalTime(`${day}T23:59`, timeZone)
 }

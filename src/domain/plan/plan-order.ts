@@ -1,3 +1,7 @@
+import type { Order } from '../entities/order.ts'
+import type { OrderStatus } from '../order/order-status.ts'
+import { localDay } from '../time/local-time.ts'
+
 /** An order that a plan has created, as far as the plan asks. */
 export interface PlanOrder {
   /** The day of the rule that it stands for. */
@@ -8,7 +12,29 @@ export interface PlanOrder {
   readonly isSent: boolean
 }
 
+/**
+ * An order as its plan sees it, in the plan's time zone; null where no plan created it. `endedAt` is the instant at which
+ * the work ended, where that is known: an order also changes its status afterwards.
+ */
+export function planOrderOf(
+  order: Pick<Order, 'occurrence' | 'status' | 'statusAt' | 'isSent'>,
+  timeZone: string,
+  endedAt: string | null = null,
+): PlanOrder | null {
+  const { occurrence: on, isSent } = order
+  if (on === null) return null
+  const status = planStatusOf(order.status)
+  const doneOn = status === 'done' ? localDay(endedAt ?? order.statusAt, timeZone) : null
+  return { on, status, doneOn, isSent }
+}
+
 /** Whether a change of the plan may still change or remove its order: what was sent or closed stays as it is. */
-export function isReplaceable({ status, isSent }: PlanOrder): boolean {
+export function isReplaceable({ status, isSent }: Pick<PlanOrder, 'status' | 'isSent'>): boolean {
   return status === 'open' && !isSent
+}
+
+/** Work that could not be done is over for its plan, as if it had been cancelled. */
+export function planStatusOf(status: OrderStatus): PlanOrder['status'] {
+  if (status === 'done' || status === 'reviewed' || status === 'invoiced') return 'done'
+  return status === 'cancelled' || status === 'cannotComplete' ? 'cancelled' : 'open'
 }

@@ -14,6 +14,7 @@ export const restorable = [
   'items',
   'locations',
   'templates',
+  'plans',
   'orders',
   'bookings',
   'visits',

@@ -13,6 +13,7 @@ export function thingHref(
   if (/^(items|locations)$/.test(collection) && !hasStock) return null
   if (collection === 'items') return `/inventory/${id}`
   if (collection === 'locations') return `/inventory/places/${id}`
+  if (collection === 'plans') return `/plans/${id}`
   if (collection === 'users') return `/technicians/${id}`
   return '/admin'
 }

@@ -10,6 +10,7 @@ import {
   siteDoc,
   templateDoc,
 } from '../world/documents.ts'
+import { planDoc } from '../world/plan-document.ts'
 import { people } from '../world/people.ts'
 import { createOf, deleteOf, now, updateOf, type World } from '../world/world.ts'
 
@@ -149,6 +150,7 @@ export function describeAttacks(world: () => World): void {
       ['customers/n', customerDoc()],
       ['sites/n', siteDoc()],
       ['orders/n', orderDoc('new', [])],
+      ['plans/n', planDoc()],
       ['templates/n', templateDoc()],
     ]
     for (const [ref, doc] of rows) {

@@ -17,6 +17,7 @@ const viewing: Readonly<Record<string, Action>> = {
   visits: 'visit/view',
   orders: 'order/view',
   bookings: 'booking/view',
+  plans: 'plan/view',
   messages: 'message/view',
   photos: 'photo/view',
   templates: 'template/view',

@@ -27,6 +27,7 @@ import {
   staffDoc,
   weekDoc,
 } from '../world/documents.ts'
+import { planDoc } from '../world/plan-document.ts'
 import { people, personOf } from '../world/people.ts'
 import { leadReceipt } from '../world/attach-receipt.ts'
 import { createOf, createWorld, now, pathOf, type World } from '../world/world.ts'
@@ -44,6 +45,7 @@ const validDocs: readonly (readonly [CollectionName, Doc])[] = [
   ['visits', visitDoc('tech')],
   ['orders', orderDoc('onSite', ['tech'])],
   ['bookings', bookingDoc('o-onSite', ['tech'])],
+  ['plans', planDoc()],
   ['templates', templateDoc()],
   ['items', itemDoc()],
   ['locations', locationDoc('van', 'tech')],

@@ -5,6 +5,7 @@ import { defaultWorkingHours } from '#domain/entities/working-hours.ts'
 import { maxChildren } from '#domain/mutation/mutators/order/follow-assignees.ts'
 import { past } from '../world/documents.ts'
 import { people } from '../world/people.ts'
+import { costlyPlan, everyFieldOfPlan } from './costly-plan.ts'
 import { oddDocs } from './full-docs.ts'
 
 interface Case {
@@ -194,8 +195,6 @@ export const costlyCases: readonly Case[] = [
       minutes: 1440,
       preferredIds: ids,
       excludedIds: ids,
-      planId: 'p1',
-      occurrence: '2026-03-04',
       followUpOf: 'o-done',
       templateId: 't1',
       ...(assigneeIds.length > 0 && { send: true }),
@@ -258,6 +257,11 @@ export const costlyCases: readonly Case[] = [
     children,
     send: true,
   }),
+  mutation('plan/create', costlyPlan),
+  mutation('plan/edit', { planId: 'p1', edits: everyFieldOfPlan }),
+  mutation('plan/createOrder', { planId: 'p1', on: '2031-03-02' }),
+  mutation('plan/createOrder', { planId: 'p1', on: '2028-03-02', again: true }),
+  mutation('plan/removeOrder', { planId: 'p1', on: '2029-03-02' }),
   mutation('booking/plan', { orderId: 'o-asked', part: 1, edits: planned, children, send: true }),
   mutation('booking/plan', { orderId: 'o-asked', part: 14, edits: planned, send: true }),
   mutation('booking/plan', {

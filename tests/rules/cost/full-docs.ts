@@ -22,6 +22,7 @@ import {
   visitDoc,
   weekDoc,
 } from '../world/documents.ts'
+import { planDoc } from '../world/plan-document.ts'
 
 const line = 'x'.repeat(200)
 const text = 'x'.repeat(2000)
@@ -71,6 +72,7 @@ const fullest: Readonly<Record<string, Doc>> = {
     planRunId: 'x'.repeat(80),
     seenBy: Object.fromEntries(ids.map((uid) => [uid, start])),
   },
+  plans: { assetIds: ids, tags: ids, requires: ids, exdates: ids, rdates: ids },
   templates: { requires: ids },
   timeEntries: { note: text },
   items: { category: line, barcode: 'b', substituteIds: ids },
@@ -92,6 +94,7 @@ export const oddDocs: readonly (readonly [Ref, Doc])[] = [
   ['visits/odd', { ...visitDoc('tech'), siteId: 7 }],
   ['orders/odd', { ...orderDoc('onSite', ids), title: 7 }],
   ['bookings/odd', bookingDoc('odd', ids, { minutes: 'x' })],
+  ['plans/odd', planDoc({ minutes: 'x' })],
   ['templates/odd', { ...templateDoc(), name: 7 }],
   ['items/odd', { ...itemDoc(), name: 7 }],
   ['locations/odd', { ...locationDoc('van', 'tech'), name: 7 }],

@@ -4,6 +4,7 @@ import { past } from '../world/documents.ts'
 import { people } from '../world/people.ts'
 import { absenceCases } from './absence-cases.ts'
 import { bookingCases } from './booking-cases.ts'
+import { planCases } from './plan-cases.ts'
 import { memberCases } from './member-cases.ts'
 import { staffCases } from './staff-cases.ts'
 import { stockCases } from './stock-cases.ts'
@@ -24,6 +25,7 @@ export const cases: readonly MutationCase[] = [
   ...memberCases,
   ...absenceCases,
   ...bookingCases,
+  ...planCases,
   ...weekCases,
   ...staffCases,
   ...['tech', 'owner'].map((userId) => mutation('device/forget', { userId, deviceId: 'd1' })),
@@ -76,8 +78,6 @@ export const cases: readonly MutationCase[] = [
     minutes: 60,
     preferredIds: ['tech'],
     excludedIds: ['editor'],
-    planId: 'p1',
-    occurrence: '2026-03-03',
   }),
   mutation('order/create', {
     orderId: 'o-new-sent',

@@ -77,13 +77,26 @@ export const permissionTable: readonly TableRow[] = [
   {
     act: 'plan and send orders',
     action: 'order/assign',
-    mutations: ['order/create', 'order/assign', 'order/markSent', 'order/delete'],
+    mutations: [
+      'order/create',
+      'order/assign',
+      'order/markSent',
+      'order/delete',
+      'plan/createOrder',
+      'plan/removeOrder',
+    ],
     reach: office,
   },
   {
     act: 'plan visits',
     action: 'booking/plan',
     mutations: ['booking/plan', 'booking/cancel', 'booking/settle'],
+    reach: office,
+  },
+  {
+    act: 'maintenance plans',
+    action: 'plan/edit',
+    mutations: ['plan/create', 'plan/edit'],
     reach: office,
   },
   {

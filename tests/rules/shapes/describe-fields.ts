@@ -21,6 +21,7 @@ import {
   siteDoc,
   templateDoc,
 } from '../world/documents.ts'
+import { planDoc } from '../world/plan-document.ts'
 import { createOf, now, updateOf, type World } from '../world/world.ts'
 
 const values: readonly unknown[] = [
@@ -152,6 +153,7 @@ const rows: readonly [CollectionName, stored: string, frozen: readonly string[],
   ['assets', 'a1', ['siteId'], { ...assetDoc(), ...stamps }],
   ['items', 'pump', [], { ...itemDoc(), ...stamps }],
   ['locations', 'van-tech', ['kind'], { ...locationDoc('van', 'tech'), ...stamps }],
+  ['plans', 'p1', [], { ...planDoc(), ...stamps }],
   ['templates', 't1', [], { ...templateDoc(), ...stamps }],
 ]
 

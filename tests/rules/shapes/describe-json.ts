@@ -12,6 +12,7 @@ import {
   staffDoc,
   templateDoc,
 } from '../world/documents.ts'
+import { planDoc } from '../world/plan-document.ts'
 import type { Write } from '#emulator/engine/types.ts'
 import { createOf, updateOf, withMaps, type World } from '../world/world.ts'
 
@@ -25,6 +26,7 @@ const writes: Readonly<Record<string, Write>> = {
   }),
   staff: create('staff/idle', staffDoc('idle', { updatedBy: 'admin' })),
   orders: create('orders/n', { ...orderDoc('new', []), ...needs, ...stamps }),
+  plans: create('plans/n', { ...planDoc(), ...stamps }),
   templates: create('templates/n', { ...templateDoc(), ...stamps }),
   messages: create('messages/n', messageDoc('admin', ['admin'])),
   photos: updateOf('companies/home/photos/p-whole', { marks: '', updatedBy: 'admin' }),

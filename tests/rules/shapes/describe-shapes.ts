@@ -29,6 +29,7 @@ import {
   visitDoc,
   weekDoc,
 } from '../world/documents.ts'
+import { planDoc } from '../world/plan-document.ts'
 import { inviteCode, inviteDoc, inviteHash, inviteMailDoc } from '../world/invite-documents.ts'
 import { newcomer } from '../world/people.ts'
 import { createOf, now, type World } from '../world/world.ts'
@@ -120,6 +121,7 @@ const shapes: readonly Shape[] = [
     id: 'o-new',
     doc: bookingDoc('o-new', ['tech'], byAdmin),
   },
+  { collection: 'plans', uid: 'admin', id: 'n', doc: { ...planDoc(), ...byAdmin } },
   { collection: 'templates', uid: 'admin', id: 'n', doc: { ...templateDoc(), ...byAdmin } },
   { collection: 'timeEntries', uid: 'tech', id: 'n', doc: timeDoc('tech') },
   {

@@ -22,6 +22,7 @@ import {
   userDoc,
   visitDoc,
 } from '../world/documents.ts'
+import { planDoc } from '../world/plan-document.ts'
 import { newcomer } from '../world/people.ts'
 import { createOf, updateOf, type World } from '../world/world.ts'
 
@@ -68,6 +69,7 @@ const archivable: readonly (readonly [collection: string, id: string, doc: Doc])
   ['customers', 'c1', customerDoc()],
   ['sites', 's1', siteDoc()],
   ['assets', 'a1', assetDoc()],
+  ['plans', 'p1', planDoc()],
   ['templates', 't1', templateDoc()],
   ['items', 'pump', itemDoc()],
   ['locations', 'van-tech', locationDoc('van', 'tech')],

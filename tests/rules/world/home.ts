@@ -1,6 +1,7 @@
 import type { Doc, Ref } from '#domain/mutation/types.ts'
 import { orderStatuses } from '#domain/order/order-status.ts'
 import { bookingDoc } from './booking-document.ts'
+import { orderOfPlanDoc, planDoc } from './plan-document.ts'
 import {
   absenceDoc,
   deviceDoc,
@@ -189,6 +190,20 @@ export function homeDocs(company: Doc = {}): ReadonlyMap<Ref, Doc> {
       }),
     ],
     ['bookings/o-paused', { ...tombstone, assigneeIds: ['tech'], isSent: true }],
+    ['plans/p1', planDoc()],
+    ['plans/p-paused', planDoc({ isPaused: true })],
+    ['plans/p-gone', tombstone],
+    ['orders/p1_2028-03-02', orderOfPlanDoc('2028-03-02', { open: false, deletedAt: past })],
+    ['orders/p1_2029-03-02', orderOfPlanDoc('2029-03-02')],
+    [
+      'orders/p1_2030-03-02',
+      orderOfPlanDoc('2030-03-02', {
+        status: 'dispatched',
+        isSent: true,
+        sentAt: past,
+        assigneeIds: assigned,
+      }),
+    ],
     ['templates/t1', templateDoc()],
     ['timeEntries/te-tech', timeDoc('tech')],
     ['timeEntries/te-owner', timeDoc('owner')],

@@ -28,6 +28,7 @@ import {
   userDoc,
   visitDoc,
 } from '../../rules/world/documents.ts'
+import { planDoc } from '../../rules/world/plan-document.ts'
 import {
   inviteCode,
   inviteDoc,
@@ -52,6 +53,13 @@ const checklist = [
   },
   { id: 'when', kind: 'date', label: 'Since when' },
 ]
+const override = {
+  id: '2026-03-02',
+  start: '2026-03-03T10:00',
+  minutes: 30,
+  title: 'Short',
+  description: null,
+}
 const answers = {
   pressure: { value: 1.5, grade: 'pass', note: '' },
   leak: { value: true, grade: null, note: 'here' },
@@ -106,6 +114,7 @@ export const goodDocuments: Readonly<Record<CollectionName, Doc>> = {
     needsReview: { to: 'done', at: past, by: uid, reason: '' },
   }),
   bookings: bookingDoc('good', [uid], { start: today, seenBy: { [uid]: past } }),
+  plans: planDoc({ checklist, overrides: [override], exdates: ['2026-03-09'] }),
   messages: {
     ...messageDoc(uid, readers),
     threadId: 'order-good',

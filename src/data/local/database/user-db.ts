@@ -25,6 +25,7 @@ export interface UserDb extends Dexie {
   readonly visits: Table<Row, string>
   readonly orders: Table<Row, string>
   readonly bookings: Table<Row, string>
+  readonly plans: Table<Row, string>
   readonly messages: Table<Row, string>
   readonly photos: Table<Row, string>
   readonly templates: Table<Row, string>

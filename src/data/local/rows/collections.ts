@@ -17,6 +17,7 @@ export const rowCollections = [
   'visits',
   'orders',
   'bookings',
+  'plans',
   'messages',
   'photos',
   'templates',

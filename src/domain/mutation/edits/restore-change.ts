@@ -18,6 +18,7 @@ type RestoreName =
   | 'item/minimum'
   | 'location/edit'
   | 'template/edit'
+  | 'plan/edit'
   | 'photo/edit'
   | 'company/edit'
   | 'member/edit'
@@ -78,6 +79,8 @@ function callOf(change: FieldChange): readonly [RestoreName, object] | null {
       return ['location/edit', { locationId: id, edits }]
     case 'templates':
       return ['template/edit', { templateId: id, edits }]
+    case 'plans':
+      return ['plan/edit', { planId: id, edits }]
     case 'photos':
       return ['photo/edit', { photoId: id, edits }]
     case 'companies':

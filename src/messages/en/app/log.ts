@@ -63,6 +63,7 @@ export const logTexts = {
   'log.thing.items': 'Part',
   'log.thing.locations': 'Stock location',
   'log.thing.templates': 'Order template',
+  'log.thing.plans': 'Maintenance plan',
   'log.thing.users': 'Team member',
   'log.thing.companies': 'Company',
   'log.happened': 'Happened',

@@ -115,6 +115,7 @@ export const sync = {
   'sync.collection.visits': 'Visit',
   'sync.collection.orders': 'Order',
   'sync.collection.bookings': 'Planned visit',
+  'sync.collection.plans': 'Maintenance plan',
   'sync.collection.messages': 'Message',
   'sync.collection.photos': 'Photo',
   'sync.collection.templates': 'Order template',

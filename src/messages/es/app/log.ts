@@ -65,6 +65,7 @@ export const logTexts = {
   'log.thing.items': 'Pieza',
   'log.thing.locations': 'Ubicación',
   'log.thing.templates': 'Plantilla de orden',
+  'log.thing.plans': 'Plan de mantenimiento',
   'log.thing.users': 'Persona',
   'log.thing.companies': 'Empresa',
   'log.happened': 'Ocurrió',

@@ -120,6 +120,7 @@ export const sync = {
   'sync.collection.visits': 'Visita',
   'sync.collection.orders': 'Orden',
   'sync.collection.bookings': 'Visita planificada',
+  'sync.collection.plans': 'Plan de mantenimiento',
   'sync.collection.messages': 'Mensaje',
   'sync.collection.photos': 'Foto',
   'sync.collection.templates': 'Plantilla de orden',

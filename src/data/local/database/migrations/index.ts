@@ -7,6 +7,7 @@ import { userV12 } from './user-v12.ts'
 import { userV13 } from './user-v13.ts'
 import { userV14 } from './user-v14.ts'
 import { userV15 } from './user-v15.ts'
+import { userV16 } from './user-v16.ts'
 import { userV2 } from './user-v2.ts'
 import { userV3 } from './user-v3.ts'
 import { userV4 } from './user-v4.ts'
@@ -32,5 +33,6 @@ export const userMigrations: readonly Migration[] = [
   userV13,
   userV14,
   userV15,
+  userV16,
 ]
 export const deviceMigrations: readonly Migration[] = [deviceV1]

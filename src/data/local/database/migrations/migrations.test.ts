@@ -18,6 +18,7 @@ import userV12Rows from '../fixtures/user-v12.json' with { type: 'json' }
 import userV13Rows from '../fixtures/user-v13.json' with { type: 'json' }
 import userV14Rows from '../fixtures/user-v14.json' with { type: 'json' }
 import userV15Rows from '../fixtures/user-v15.json' with { type: 'json' }
+import userV16Rows from '../fixtures/user-v16.json' with { type: 'json' }
 import { readServerVersions, readDocs } from '#data/local/rows/documents.ts'
 import { repairRow } from '#data/local/rows/repair-row.ts'
 import { openUserDb, userDbName } from '../user-db.ts'
@@ -41,6 +42,7 @@ const fixtures: readonly (readonly [version: number, rows: Record<string, object
   [13, userV13Rows],
   [14, userV14Rows],
   [15, userV15Rows],
+  [16, userV16Rows],
 ]
 
 test('migration versions count up by one, one step each', () => {

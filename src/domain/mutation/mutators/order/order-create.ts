@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { fail, ok } from '#lib/result.ts'
 import { can } from '#domain/access/can.ts'
-import { calendarDay, id, idSet, instant } from '#domain/entities/fields.ts'
+import { id, idSet, instant } from '#domain/entities/fields.ts'
 import type { Order } from '#domain/entities/order.ts'
 import type { Template } from '#domain/entities/template.ts'
 import { orderRef } from '#domain/order/order-ref.ts'
@@ -47,9 +47,6 @@ export const orderCreate = defineMutation({
     excludedIds: v.exactOptional(needFields.excludedIds),
     assigneeIds: idSet,
     assetIds: v.exactOptional(idSet),
-    /** The maintenance plan and the day of its rule that it stands for: no edit changes them. */
-    planId: v.exactOptional(id),
-    occurrence: v.exactOptional(calendarDay),
     followUpOf: v.nullable(id),
     /** The order copies the template's checklist and requirements, and its instructions where it has none. */
     templateId: v.exactOptional(v.nullable(id)),
@@ -89,9 +86,6 @@ export const orderCreate = defineMutation({
       at,
     )
     if (timesProblem !== null) return fail(timesProblem)
-    if ((fields.planId === undefined) !== (fields.occurrence === undefined)) {
-      return fail({ type: 'input/invalid', issues: [{ path: 'occurrence', message: 'required' }] })
-    }
     const people = checkAssignees(tx, fields.assigneeIds, actor)
     if (!people.ok) return people
     const template = templateId === null ? null : readEntity(tx, 'templates', templateId)
