@@ -10,6 +10,7 @@ import { timeDocuments } from './people/time-documents.ts'
 import { trackDocuments } from './tracking/track-documents.ts'
 import { stockDocuments } from './stock/stock-documents.ts'
 import { talkDocuments, teamThreadPath } from './chat/chat-documents.ts'
+import { maintenanceDocuments } from './orders/maintenance-documents.ts'
 import { templateDocuments } from './orders/templates.ts'
 import type { DemoDocument } from './base/types.ts'
 import { absenceDocuments } from './people/absence-documents.ts'
@@ -46,6 +47,7 @@ export function demoDocuments(now: number, seed = 'daybook'): readonly DemoDocum
     ...templateDocuments(founded),
     ...orders.flatMap(({ documents }) => documents),
     ...boardOrders(seed, customers, calendar).flatMap(({ documents }) => documents),
+    ...maintenanceDocuments(customers, calendar),
     ...stockDocuments(seed, orders, founded),
     ...time,
     ...weekDocuments(time, calendar),
