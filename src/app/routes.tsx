@@ -105,6 +105,10 @@ const inventoryRoutes = [
   page(':itemId', async () => (await import('#features/inventory/item-page.tsx')).ItemPage),
 ]
 
+const planRoutes = [
+  page(':planId', async () => (await import('#features/plans/detail/plan-page.tsx')).PlanPage),
+]
+
 const inviteRoutes = [
   page('new', async () => (await import('#features/invites/new-invite-page.tsx')).NewInvitePage),
   page(':inviteId', async () => (await import('#features/invites/invite-page.tsx')).InvitePage),
@@ -163,6 +167,12 @@ export const routeTree: RouteObject[] = [
         async () => (await import('#features/schedule/schedule-page.tsx')).SchedulePage,
         'app',
         scheduleRoutes,
+      ),
+      page(
+        '/plans',
+        async () => (await import('#features/plans/plans-page.tsx')).PlansPage,
+        'app',
+        planRoutes,
       ),
       page(
         '/tracking',

@@ -25,6 +25,7 @@ const pageKeys: Partial<Record<RoutePath, string>> = {
   '/dashboard': 'g h',
   '/orders': 'g o',
   '/schedule': 'g s',
+  '/plans': 'g r',
   '/tracking': 'g m',
   '/customers': 'g c',
   '/chat': 'g t',

@@ -9,6 +9,7 @@ import {
   MessageSquare,
   Package,
   ReceiptText,
+  Repeat,
   Sun,
   UserPlus,
   Users,
@@ -19,6 +20,7 @@ import type { RoutePath } from '#domain/access/routes.ts'
 const icons: Partial<Record<RoutePath, LucideIcon>> = {
   '/orders': ClipboardList,
   '/schedule': CalendarRange,
+  '/plans': Repeat,
   '/tracking': MapPinned,
   '/customers': Users,
   '/chat': MessageSquare,
@@ -39,6 +41,7 @@ export function DestinationIcon({ path, office }: { path: RoutePath; office: boo
 const names = {
   '/orders': 'shell.orders',
   '/schedule': 'shell.schedule',
+  '/plans': 'shell.plans',
   '/tracking': 'shell.map',
   '/customers': 'shell.customers',
   '/chat': 'shell.chat',

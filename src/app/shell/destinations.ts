@@ -15,6 +15,7 @@ const everything: readonly RoutePath[] = [
   '/dashboard',
   '/orders',
   '/schedule',
+  '/plans',
   '/tracking',
   '/customers',
   '/chat',

@@ -3,6 +3,7 @@ import { Suspense, useEffect } from 'react'
 import { CommandKeys } from '../commands/command-keys.tsx'
 import { lazySheet } from '#components/sheet/lazy-sheet.tsx'
 import { useActor } from '#data/react.ts'
+import { can } from '#domain/access/can.ts'
 import { withMessages } from '#messages/index.ts'
 import { lazyPart } from '#components/lazy-part.ts'
 import { AppBadge } from '../banners/app-badge.tsx'
@@ -13,6 +14,9 @@ import { useSheet } from '../sheets/use-sheet.ts'
 
 const BackgroundAlerts = lazyPart(
   async () => (await import('../banners/background-alerts.tsx')).BackgroundAlerts,
+)
+const PlanOrders = lazyPart(
+  async () => (await import('#features/plans/generate/plan-orders.tsx')).PlanOrders,
 )
 const MoreSheet = lazySheet(async () => (await import('../sheets/more-sheet.tsx')).MoreSheet)
 const ShortcutsSheet = lazySheet(
@@ -45,6 +49,7 @@ export function Extras() {
       <CommandKeys />
       <AppBadge />
       {actor && <FollowPictures key={actor.uid} />}
+      {actor && can(actor, 'plan/edit') && <PlanOrders key={actor.uid} />}
       {notify && actor && <BackgroundAlerts uid={actor.uid} />}
       <Suspense fallback={null}>
         {open === 'sync' && <SyncCentre onClose={close} />}

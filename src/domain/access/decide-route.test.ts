@@ -26,6 +26,7 @@ const contract: Record<string, { entry: Entry; roles?: Role[]; feature?: string 
   '/tracking': { entry: 'subscribed', feature: 'tracking' },
   '/customers': { entry: 'subscribed', feature: 'customers' },
   '/inventory': { entry: 'subscribed', feature: 'inventory', roles: ['owner', 'admin'] },
+  '/plans': { entry: 'subscribed', feature: 'schedule', roles: ['owner', 'admin'] },
   '/technicians': { entry: 'subscribed', feature: 'technicians', roles: ['owner', 'admin'] },
   '/admin': { entry: 'subscribed', roles: ['owner', 'admin'] },
   '/admin/data': { entry: 'setUp', roles: ['owner'] },

@@ -49,6 +49,7 @@ export const routes = {
   '/dashboard': subscribed,
   '/orders': { ...subscribed, feature: 'orders' },
   '/schedule': { ...subscribed, feature: 'schedule' },
+  '/plans': { ...subscribed, feature: 'schedule', roles: office },
   '/tracking': { ...subscribed, feature: 'tracking' },
   '/customers': { ...subscribed, feature: 'customers' },
   '/inventory': { ...subscribed, feature: 'inventory', roles: office },

@@ -1,8 +1,11 @@
+import { useParams } from 'react-router'
 import { useProblemToast } from '#components/sheet/use-problem-toast.ts'
-import { useMutate } from '#data/react.ts'
+import { useActor, useFeature, useMutate } from '#data/react.ts'
+import { can } from '#domain/access/can.ts'
 import type { Asset } from '#domain/entities/asset.ts'
 import { trueNow, useT } from '#messages/index.ts'
 import { Button } from '#ui/form/button.tsx'
+import { ButtonLink } from '#ui/link.tsx'
 
 export interface AssetActionsProps {
   asset: Asset
@@ -14,6 +17,9 @@ export function AssetActions({ asset, onEdit }: AssetActionsProps) {
   const t = useT()
   const mutate = useMutate()
   const showProblem = useProblemToast()
+  const actor = useActor()
+  const hasPlans = useFeature('schedule')
+  const { customerId = '' } = useParams()
   const { id: assetId, archivedAt } = asset
 
   async function archive() {
@@ -23,9 +29,20 @@ export function AssetActions({ asset, onEdit }: AssetActionsProps) {
     if (!result.ok) showProblem(result.problem)
   }
 
+  const query = new URLSearchParams({
+    new: '1',
+    customer: customerId,
+    site: asset.siteId,
+    asset: assetId,
+  })
+  const mayPlan = actor !== null && can(actor, 'plan/edit') && archivedAt === null && hasPlans
+
   return (
     <>
       <Button onPress={onEdit}>{t('assets.edit')}</Button>
+      {mayPlan && customerId !== '' && (
+        <ButtonLink href={`/plans?${query}`}>{t('plans.planAsset')}</ButtonLink>
+      )}
       <Button variant="quiet" onPress={() => void archive()}>
         {t(archivedAt === null ? 'assets.takeOutOfService' : 'assets.returnToService')}
       </Button>

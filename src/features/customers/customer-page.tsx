@@ -21,7 +21,10 @@ import { CustomerOrders } from './customer-orders.tsx'
 import styles from './customer-page.module.css'
 import { customersHref } from './customers-href.ts'
 import { CustomerSites } from './customer-sites.tsx'
+import { lazyPart } from '#components/lazy-part.ts'
 import { EditCustomerSheet } from './edit-customer-sheet.tsx'
+
+const CustomerPlans = lazyPart(async () => (await import('./customer-plans.tsx')).CustomerPlans)
 
 /** The customer whose id is in the URL. */
 export function CustomerPage() {
@@ -94,6 +97,7 @@ function CustomerDetail({ view }: { view: CustomerView }) {
     >
       <Contact view={view} />
       <CustomerSites view={view} mayEdit={mayEdit} />
+      <CustomerPlans view={view} />
       <CustomerOrders orders={view.orders} unsent={view.unsentOrderIds} />
       <ChangesLink of={`customers/${customer.id}`} actor={actor} />
       {mayErase && (

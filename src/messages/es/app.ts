@@ -36,6 +36,7 @@ import { sample } from './app/sample.ts'
 import { settings } from './app/settings.ts'
 import { shellSheets } from './app/shell-sheets.ts'
 import { sign } from './app/sign.ts'
+import { plans } from './app/plans.ts'
 import { staff } from './app/staff.ts'
 import { stock } from './app/stock.ts'
 import { sync } from './app/sync.ts'
@@ -86,6 +87,7 @@ export const esApp = {
   ...settings,
   ...shellSheets,
   ...sign,
+  ...plans,
   ...staff,
   ...stock,
   ...sync,

@@ -4,7 +4,7 @@ import * as v from 'valibot'
 export const boardViews = ['day', 'week', 'month', 'list'] as const
 export type BoardView = (typeof boardViews)[number]
 
-export const queueTabs = ['unassigned', 'followUps', 'onHold', 'problems'] as const
+export const queueTabs = ['unassigned', 'followUps', 'duePlans', 'onHold', 'problems'] as const
 export type QueueTab = (typeof queueTabs)[number]
 
 /** Pixels per minute of the day view, from a day at a glance to five minutes that can be grabbed. */

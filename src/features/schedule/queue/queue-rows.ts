@@ -14,6 +14,9 @@ export function queueRows(
   return {
     unassigned: all.filter((item) => isOpen(item) && item.order.status !== 'onHold'),
     followUps: all.filter((item) => isOpen(item) && item.order.followUpOf !== null),
+    duePlans: all.filter(
+      (item) => isOpen(item) && item.order.planId !== null && item.order.status !== 'onHold',
+    ),
     onHold: all.filter(({ order }) => order.status === 'onHold'),
     problems: all.filter(({ id }) => findings.get(id)?.some(({ severity }) => severity !== 'note')),
   }

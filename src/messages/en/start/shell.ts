@@ -5,6 +5,7 @@ export const shell = {
   'shell.home': 'Home',
   'shell.orders': 'Orders',
   'shell.schedule': 'Schedule',
+  'shell.plans': 'Maintenance',
   'shell.map': 'Map',
   'shell.customers': 'Customers',
   'shell.chat': 'Chat',

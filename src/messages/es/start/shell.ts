@@ -7,6 +7,7 @@ export const shell = {
   'shell.home': 'Inicio',
   'shell.orders': 'Órdenes',
   'shell.schedule': 'Agenda',
+  'shell.plans': 'Mantenimiento',
   'shell.map': 'Mapa',
   'shell.customers': 'Clientes',
   'shell.chat': 'Chat',

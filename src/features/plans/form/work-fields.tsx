@@ -1,0 +1,91 @@
+import { lengthText } from '#components/text/length-text.ts'
+import { templateList } from '#data/index.ts'
+import { useLive } from '#data/react.ts'
+import { limits } from '#domain/entities/fields.ts'
+import { priorities } from '#domain/entities/order.ts'
+import { useT } from '#messages/index.ts'
+import { FieldGroup, FieldRow } from '#ui/form/form.tsx'
+import { Select } from '#ui/form/select.tsx'
+import { TextArea } from '#ui/form/text-area.tsx'
+import { TextField } from '#ui/form/text-field.tsx'
+import type { PlanFormProps } from './plan-form-props.ts'
+import { fromTemplate } from './plan-values.ts'
+import { SkillFields } from './skill-fields.tsx'
+
+/** What is to be done at each visit. */
+export function WorkFields({ values, errors, onChange }: PlanFormProps) {
+  const t = useT()
+  const templates = useLive(templateList()) ?? []
+  const optional = t('form.optional')
+  return (
+    <FieldGroup title={t('plans.work')}>
+      <TextField
+        label={t('orders.titleField')}
+        placeholder={t('plans.titleHint')}
+        maxLength={limits.line}
+        autoCapitalize="sentences"
+        error={errors['title']}
+        value={values.title}
+        onChange={({ target }) => onChange({ title: target.value })}
+      />
+      {templates.length > 0 && (
+        <Select
+          label={t('orders.template')}
+          placeholder={t('orders.templateNone')}
+          options={templates.map(({ id, name }) => ({ value: id, label: name }))}
+          value={values.templateId}
+          onChange={({ target }) =>
+            onChange(fromTemplate(values, templates.find(({ id }) => id === target.value) ?? null))
+          }
+        />
+      )}
+      <TextArea
+        label={t('orders.instructions')}
+        optionalLabel={optional}
+        rows={3}
+        maxLength={limits.text}
+        error={errors['instructions']}
+        value={values.instructions}
+        onChange={({ target }) => onChange({ instructions: target.value })}
+      />
+      <FieldRow>
+        <LengthField minutes={values.minutes} onChange={(minutes) => onChange({ minutes })} />
+        <Select
+          label={t('orders.priority')}
+          options={priorities.map((priority) => ({
+            value: priority,
+            label: t(`priority.${priority}`),
+          }))}
+          value={values.priority}
+          onChange={({ target }) => {
+            const priority = priorities.find((one) => one === target.value)
+            if (priority) onChange({ priority })
+          }}
+        />
+      </FieldRow>
+      <SkillFields skills={values.skills} onChange={(skills) => onChange({ skills })} />
+    </FieldGroup>
+  )
+}
+
+const usual = [15, 30, 45, 60, 90, 120, 180, 240, 300, 360, 480]
+
+/** How long a visit takes. */
+export function LengthField({
+  minutes,
+  onChange,
+}: {
+  minutes: number
+  onChange: (minutes: number) => void
+}) {
+  const t = useT()
+  const choices = [...new Set([...usual, minutes])].toSorted((a, b) => a - b)
+  return (
+    <Select
+      label={t('plans.length')}
+      options={choices.map((one) => ({ value: String(one), label: lengthText(t, one * 60_000) }))}
+      value={String(minutes)}
+      onChange={({ target }) => onChange(Number(target.value))}
+    />
+  )
+}

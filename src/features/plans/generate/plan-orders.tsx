@@ -1,0 +1,18 @@
+import { useEffect } from 'react'
+import { plansReady } from '#data/index.ts'
+import { useLive, useTimeZone } from '#data/react.ts'
+import { localDay } from '#domain/time/local-time.ts'
+import { useNow } from '#messages/index.ts'
+import { useCreateOrders } from './use-create-orders.ts'
+
+/** Creates the orders of plans when the app opens for the office, and once on each day on which it stays open. */
+export function PlanOrders() {
+  const today = localDay(new Date(useNow()).toISOString(), useTimeZone())
+  return useLive(plansReady()) ? <OrdersOfToday key={today} /> : null
+}
+
+function OrdersOfToday() {
+  const createOrders = useCreateOrders()
+  useEffect(() => void createOrders(), [createOrders])
+  return null
+}

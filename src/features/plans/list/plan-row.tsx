@@ -1,0 +1,41 @@
+import { UnsentMark } from '#components/sync/unsent-mark.tsx'
+import type { PlanItem } from '#data/index.ts'
+import { nextDate } from '#domain/plan/next-date.ts'
+import { useFormat, useT } from '#messages/index.ts'
+import { ListRow } from '#ui/list/list-row.tsx'
+import { PlanStateBadge } from '../plan-state-badge.tsx'
+import { useRhythmText } from '#components/plan/use-rhythm-text.ts'
+import { planState } from './find-plans.ts'
+
+interface PlanRowProps {
+  item: PlanItem
+  /** 'YYYY-MM-DD' */
+  today: string
+  isCurrent: boolean
+}
+
+/** A plan in the list: what, for whom and where, how often, and when next. */
+export function PlanRow({ item, today, isCurrent }: PlanRowProps) {
+  const t = useT()
+  const format = useFormat()
+  const rhythmText = useRhythmText()
+  const { plan, customerName, siteLine } = item
+  const state = planState(plan)
+  const next = item.nextOn ?? (plan.mode === 'fixed' ? nextDate(plan, today) : null)
+  return (
+    <ListRow
+      href={`/plans/${plan.id}`}
+      isCurrent={isCurrent}
+      title={plan.title}
+      titleEnd={
+        <>
+          {item.isUnsent && <UnsentMark />}
+          {state !== 'active' && <PlanStateBadge state={state} />}
+          {state === 'active' && (next === null ? t('plans.noNext') : format.day(next))}
+        </>
+      }
+      note={[customerName, siteLine].filter(Boolean).join(' · ')}
+      noteEnd={rhythmText(plan)}
+    />
+  )
+}
