@@ -69,7 +69,8 @@ function visitOf(docs: ReadonlyMap<string, object | null>, orderId: string) {
   const bookings = booking ? [{ ...(booking as Booking), id: orderId }] : []
   const visit = visitsOfOrder(order, bookings).find(({ part }) => part === 1)
   if (!visit) throw new Error(`No visit of ${orderId}`)
-  return { ...visit, order, place: null }
+  const series = { place: 1, count: 1, parts: [] }
+  return { ...visit, order, place: null, customerName: '', siteLine: '', isUnsent: false, series }
 }
 
 function planned(docs: ReadonlyMap<string, object | null>, orderId: string) {

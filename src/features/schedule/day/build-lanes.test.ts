@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { boardFixture, personFixture, visitFixture } from '#domain/dispatch/board.fixture.ts'
 import { dayAxis } from '#domain/dispatch/day-axis.ts'
+import { boardItem } from '../board/board-item.fixture.ts'
 import { createDayChecker } from '../board/check-board.ts'
 import { createItemKeeper } from '../board/create-item-keeper.ts'
 import type { BoardItem } from '../board/use-board.ts'
@@ -11,7 +12,7 @@ const people = ['t1', 't2', 't3'].map((id) => personFixture(id))
 const axis = dayAxis(day, 'Europe/Madrid')
 
 function item(id: string, time: string, fields: Partial<BoardItem>): BoardItem {
-  return { ...visitFixture(id, time), customerName: '', siteLine: '', isUnsent: false, ...fields }
+  return { ...boardItem(id), ...visitFixture(id, time), ...fields }
 }
 
 function visits(change: Partial<BoardItem> = {}): readonly BoardItem[] {
