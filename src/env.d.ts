@@ -1,6 +1,8 @@
 interface ImportMetaEnv {
   /** A Firebase web config as JSON text, for hosts that do not answer `/__/firebase/init.json`. */
   readonly VITE_FIREBASE_CONFIG?: string
+  /** A route service as JSON text, `{"kind": "osrm" | "valhalla", "url": "…"}`: the board asks it how long drives take. */
+  readonly VITE_ROUTES?: string
   /** A tile server's address with `{z}`, `{x}` and `{y}` in it, instead of the demo's town. */
   readonly VITE_TILES?: string
   /** A website that shows a place, with `{query}` in it, for devices without maps of their own. */

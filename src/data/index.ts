@@ -41,6 +41,7 @@ export { companyDrives } from './queries/people/company-drives.ts'
 export { devicesOf } from './queries/people/devices.ts'
 export { everyonesStaff, pictureOf, pictures, staffOf } from './queries/people/staff.ts'
 export { everyonesWeeks, weeksOf } from './queries/people/weeks.ts'
+export { routeService } from './types/route-service.ts'
 export { unsentIds } from './queries/unsent-ids.ts'
 export { ownTrail, trackingAgreed } from './queries/people/tracking.ts'
 export type {

@@ -30,6 +30,7 @@ export function createOnDemandLoader(ports: OnDemandPorts): OnDemandLoader {
       loadOrderHistory: async (...question) => (await load()).loadOrderHistory(...question),
       loadReceipts: async (question) => (await load()).loadReceipts(question),
       loadReceipt: async (id) => (await load()).loadReceipt(id),
+      loadRoads: async (...question) => (await load()).loadRoads(...question),
       loadCompanyData: async () => (await load()).loadCompanyData(),
       countAtServer: async (collection) => (await load()).countAtServer(collection),
     },

@@ -1,5 +1,6 @@
 import type { ReceiptFilter } from '#domain/audit/receipt-filter.ts'
 import type { InviteLink } from '#domain/access/invite-link.ts'
+import type { Roads } from '#domain/dispatch/travel/roads.ts'
 import type { Company } from '#domain/entities/company.ts'
 import type { Invite } from '#domain/entities/invite.ts'
 import type { Photo, PhotoKind, PhotoPhase, Signed } from '#domain/entities/photo.ts'
@@ -11,6 +12,7 @@ import type { Download, SyncState } from '#domain/sync/sync-state.ts'
 import type { Result } from '#lib/result.ts'
 import type { AuditEntry, HistoryPosition, ReceiptPage } from './audit.ts'
 import type { CompanyData } from './company-data.ts'
+import type { Place, RouteService } from './route-service.ts'
 import type { TrackingData } from './tracking.ts'
 
 /** What an invited person lets their inviter know: that they opened the link, or need a new one. */
@@ -307,6 +309,8 @@ export interface Data extends TrackingData {
   }) => Promise<Result<ReceiptPage, Problem>>
   /** One entry of the audit log with the first receipt of its commit; null if there is none. */
   readonly loadReceipt: (id: string) => Promise<Result<AuditEntry | null, Problem>>
+  /** How long drives between these places take, as far as the route service says; kept for ninety days. */
+  readonly loadRoads: (service: RouteService, places: readonly Place[]) => Promise<Roads>
   /** Loads what an owner needs to export the company's data. */
   readonly loadCompanyData: () => Promise<CompanyData>
   /** Number of documents of a company collection at the server; needs the network. */

@@ -124,3 +124,11 @@ export interface UndoRow {
   /** Mutations that were queued in their place; undone with them, unless one has been sent. */
   readonly added?: readonly string[]
 }
+
+/** Drives from one place, as a route service gave them; places by their `placeKey`. */
+export interface RoadRow {
+  /** Where they begin. */
+  readonly id: number
+  /** Where each ends, its minutes on empty roads or null where there is no way, and the day since 1970 it was asked. */
+  readonly drives: readonly (readonly [to: number, minutes: number | null, day: number])[]
+}

@@ -9,6 +9,7 @@ import type {
   KeyValueRow,
   OutboxRow,
   PingRow,
+  RoadRow,
   Row,
   TrailRow,
   UndoRow,
@@ -55,6 +56,7 @@ export interface UserDb extends Dexie {
   readonly pings: Table<PingRow, number, Omit<PingRow, 'id'>>
   readonly trail: Table<TrailRow, number, Omit<TrailRow, 'id'>>
   readonly undo: Table<UndoRow, string>
+  readonly roads: Table<RoadRow, number>
 }
 
 export function openUserDb(uid: string, options?: OpenOptions): UserDb {

@@ -33,8 +33,6 @@ export function useBoard(span: Parameters<typeof boardVisits>[0]): BoardData | u
   // A minute is as exact as anything on the board.
   const now = Math.floor(useNow() / 60_000) * 60_000
 
-  const drives = useDriveFacts(company?.timeZone ?? 'UTC')
-
   const persons = useMemo(
     () => boardPeople(people ?? [], staff ?? [], absences ?? []),
     [people, staff, absences],
@@ -42,6 +40,9 @@ export function useBoard(span: Parameters<typeof boardVisits>[0]): BoardData | u
 
   const [keepItems] = useState(createItemKeeper)
   const items = useMemo(() => keepItems(visits ?? []), [keepItems, visits])
+
+  const places = useMemo(() => placesOf(items, persons), [items, persons])
+  const drives = useDriveFacts(company?.timeZone ?? 'UTC', places)
 
   return useMemo(() => {
     if (!company || !people || !visits) return undefined
@@ -57,6 +58,15 @@ export function useBoard(span: Parameters<typeof boardVisits>[0]): BoardData | u
       },
     }
   }, [company, people, visits, items, persons, now, drives])
+}
+
+/** Where people start and visits are. */
+function placesOf(
+  items: ReadonlyMap<string, BoardItem>,
+  people: Board['people'],
+): readonly BoardItem['place'][] {
+  const bases = [...people.values()].map(({ staff }) => staff?.basePlace?.geo ?? null)
+  return [...bases, ...[...items.values()].map(({ place }) => place)]
 }
 
 /** The newest value that is not undefined. */

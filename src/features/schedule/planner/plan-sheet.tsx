@@ -3,6 +3,7 @@ import type { Board } from '#domain/dispatch/board-visit.ts'
 import { type BoardProblem, boardProblem, isWaiting } from '#domain/planning/board/board-problem.ts'
 import { changeReasons } from '#domain/planning/board/change-reasons.ts'
 import { planChanges } from '#domain/planning/board/plan-changes.ts'
+import type { DriveFacts } from '#domain/dispatch/travel/drive-facts.ts'
 import { useFormat, useNow, useT } from '#messages/index.ts'
 import { Button } from '#ui/form/button.tsx'
 import { Checkbox } from '#ui/form/checkbox.tsx'
@@ -97,7 +98,9 @@ export function PlanSheet(props: PlanSheetProps) {
         ) : undefined
       }
     >
-      <p className={styles.about}>{t('planner.about')}</p>
+      <p className={styles.about}>
+        {t('planner.about')} {t(`planner.drives.${drivesFrom(board.drives)}`)}
+      </p>
       <Checkbox
         label={t('planner.onlyUnassigned')}
         checked={onlyUnassigned}
@@ -185,4 +188,9 @@ function Figures({ before, after }: { before: DayFigures; after: DayFigures }) {
       </tbody>
     </table>
   )
+}
+
+/** Where the drive times come from. */
+function drivesFrom({ roads, calibration }: DriveFacts = {}): 'roads' | 'trips' | 'estimate' {
+  return roads ? 'roads' : calibration ? 'trips' : 'estimate'
 }

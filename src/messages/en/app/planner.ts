@@ -2,6 +2,9 @@
 export const plannerTexts = {
   'planner.title': 'Plan {day}',
   'planner.open': 'Plan the day',
+  'planner.drives.estimate': 'Drive times are estimates.',
+  'planner.drives.trips': 'Drive times are estimates, corrected by your team’s own trips.',
+  'planner.drives.roads': 'Drive times come from your route service; the rest are estimates.',
   'planner.about':
     'Finds shorter routes and places waiting orders. Locked visits and work under way stay, and nothing changes until you apply it.',
   'planner.onlyUnassigned': 'Only place waiting orders',

@@ -2,6 +2,11 @@
 export const plannerTexts = {
   'planner.title': 'Planificar {day}',
   'planner.open': 'Planificar el día',
+  'planner.drives.estimate': 'Los tiempos de viaje son estimados.',
+  'planner.drives.trips':
+    'Los tiempos de viaje son estimados y se corrigen con los viajes de su equipo.',
+  'planner.drives.roads':
+    'Los tiempos de viaje vienen de su servicio de rutas; los demás son estimados.',
   'planner.about':
     'Busca rutas más cortas y coloca las órdenes pendientes. Las visitas bloqueadas y las visitas en curso no cambian, y la agenda sigue igual hasta que lo apliques.',
   'planner.onlyUnassigned': 'Solo colocar las órdenes pendientes',

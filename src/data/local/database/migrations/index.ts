@@ -8,6 +8,7 @@ import { userV13 } from './user-v13.ts'
 import { userV14 } from './user-v14.ts'
 import { userV15 } from './user-v15.ts'
 import { userV16 } from './user-v16.ts'
+import { userV17 } from './user-v17.ts'
 import { userV2 } from './user-v2.ts'
 import { userV3 } from './user-v3.ts'
 import { userV4 } from './user-v4.ts'
@@ -34,5 +35,6 @@ export const userMigrations: readonly Migration[] = [
   userV14,
   userV15,
   userV16,
+  userV17,
 ]
 export const deviceMigrations: readonly Migration[] = [deviceV1]
