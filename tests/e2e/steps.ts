@@ -76,7 +76,8 @@ export async function createOrder(page: Page, world: World, order: NewOrder): Pr
   await site.selectOption({
     label: await site.locator('option', { hasText: order.street }).innerText(),
   })
-  await page.getByRole('option', { name: order.assignee, exact: true }).click()
+  const technicians = page.getByRole('listbox', { name: 'Technicians' })
+  await technicians.getByRole('option', { name: order.assignee, exact: true }).click()
   order.onSave?.()
   await page.getByRole('button', { name: 'Save and send' }).click()
   await expect(page).toHaveURL(/\/orders\/[A-Za-z0-9]{20}/)
