@@ -112,13 +112,13 @@ export const planSchema = v.object({
   /** Kept as text: another zone in place of one that this runtime does not know would move every date. */
   timeZone: code,
   /** A recurrence rule (RFC 5545). One that this app cannot read is a problem where dates are asked for. */
-  rrule: v.pipe(v.string(), v.maxLength(longestRule)),
+  rrule: v.pipe(v.string(), v.regex(/^[A-Za-z0-9=;:,+-]{1,1000}$/)),
   exdates: v.optional(storedDays, []),
   rdates: v.optional(storedDays, []),
   mode: v.picklist(planModes),
   /** How many days earlier or later is still in time. */
-  toleranceDays: v.fallback(v.optional(toleranceDays, 0), 0),
-  horizonDays: v.fallback(v.optional(horizonDays, defaultHorizonDays), defaultHorizonDays),
+  toleranceDays: v.optional(toleranceDays, 0),
+  horizonDays: v.optional(horizonDays, defaultHorizonDays),
   /** The last day on which the rule may give a date; null for no such day. */
   endsOn: v.optional(v.nullable(calendarDay), null),
   isPaused: v.optional(v.boolean(), false),

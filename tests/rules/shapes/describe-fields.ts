@@ -135,6 +135,9 @@ const dependent = new Set([
   'plan',
   'disabledFeatures',
   'open',
+  // Days that the app cannot read are left out, and rules cannot tell them from other texts.
+  'exdates',
+  'rdates',
   'assigneeIds',
   'isSent',
   'status',
