@@ -111,7 +111,7 @@ export function fromTemplate(values: PlanValues, template: Template | null): Par
 }
 
 /** When a plan repeats, as its fields are stored. `first` are the values of the plan that is edited. */
-export function scheduleOf(
+function scheduleOf(
   values: PlanValues,
   timeZone: string,
   known: { readonly plan: Plan; readonly first: PlanValues } | null,
