@@ -9,14 +9,12 @@ test('a stored plan is read, without what is damaged in it', () => {
   const damaged = {
     exdates: ['2026-02-30', '2026-03-31', 7],
     overrides: 'x',
-    horizonDays: -1,
     skills: [{}],
   }
   expect(v.parse(planSchema, { ...stored, ...damaged })).toEqual({
     ...stored,
     exdates: ['2026-03-31'],
     overrides: [],
-    horizonDays: 60,
     skills: [],
   })
 })
