@@ -51,13 +51,21 @@ function dayBefore(day: string, days: number): string {
   return new Date(Date.parse(`${day}T00:00:00Z`) - days * 86_400_000).toISOString().slice(0, 10)
 }
 
-/** Whether this device has all plans and orders, so that what is missing can be told from what has not arrived. */
-export function plansReady(): Query<boolean> {
+/**
+ * Tells when orders of plans may be missing: undefined before this device has all plans and orders, then another text
+ * whenever an order is over on whose completion the next date depends.
+ */
+export function plansReady(): Query<string | undefined> {
   return defineQuery('plansReady', null, async ({ db }) => {
-    const [hasPlans, hasOrders] = await Promise.all([
+    const [hasPlans, hasOrders, rows] = await Promise.all([
       isLoaded(db, ['plans']),
       isLoaded(db, ['orders']),
+      db.plans.toArray(),
     ])
-    return hasPlans && hasOrders
+    if (!hasPlans || !hasOrders) return undefined
+    const after = rows.filter(({ mode }) => mode === 'afterCompletion').map(({ id }) => id)
+    const orders = after.length > 0 ? await db.orders.where('planId').anyOf(after).toArray() : []
+    const over = orders.filter(({ open }) => open === false)
+    return over.map(({ id, statusAt }) => `${id} ${String(statusAt)}`).join()
   })
 }

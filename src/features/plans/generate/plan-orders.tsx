@@ -5,10 +5,14 @@ import { localDay } from '#domain/time/local-time.ts'
 import { useNow } from '#messages/index.ts'
 import { useCreateOrders } from './use-create-orders.ts'
 
-/** Creates the orders of plans when the app opens for the office, and once on each day on which it stays open. */
+/**
+ * Creates the orders of plans when the app opens for the office, once on each day on which it stays open, and when
+ * the last visit of a plan that repeats after completion is over.
+ */
 export function PlanOrders() {
   const today = localDay(new Date(useNow()).toISOString(), useTimeZone())
-  return useLive(plansReady()) ? <OrdersOfToday key={today} /> : null
+  const over = useLive(plansReady())
+  return over === undefined ? null : <OrdersOfToday key={`${today} ${over}`} />
 }
 
 function OrdersOfToday() {
