@@ -19,6 +19,7 @@ const workPaths = [
   '/inventory/places/demo-location-van-technician',
   '/tracking',
   '/schedule',
+  '/plans',
   '/chat',
   '/dashboard?panel=more',
   '/dashboard?panel=sync',
