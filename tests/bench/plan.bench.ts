@@ -1,6 +1,7 @@
 import { loadavg } from 'node:os'
 import { type VrptwObjective, vrptwObjectives } from '#domain/planning/vrptw/types.ts'
 import { measureCompany } from './plan/company.ts'
+import { measureSuggestions } from './plan/suggestions.ts'
 import { type Planned, planOnce } from './plan/plan-once.ts'
 import { type BenchProblem, problemsOf } from './plan/problems.ts'
 import { offerReference, readReferences } from './plan/references.ts'
@@ -34,8 +35,8 @@ interface Run extends Planned {
  * Measures the routes that `npm run plan` finds in 1, 3, 10 and 60 seconds against the best that long runs have found
  * (`plan/references.json`). `part`: `quick` (100 customers, 1 and 3 seconds), or numbers of customers and seconds with
  * their unit, such as `600 10s`; `vehicles` for that objective; `reference 300` plans each problem for 300 seconds
- * instead and stores what is better than the reference; `company` plans a company's day in 1, 3 and 10 seconds, and with
- * `quick` in 1.
+ * instead and stores what is better than the reference; `company` plans a company's day in 1, 3 and 10 seconds, with
+ * `quick` in 1, and suggests people for an order.
  */
 export async function run(part = ''): Promise<BenchReport> {
   const words = part.split(' ').filter(Boolean)
@@ -45,7 +46,10 @@ export async function run(part = ''): Promise<BenchReport> {
   const objective = vrptwObjectives.find((known) => words.includes(known)) ?? 'distance'
   const isQuick = words.includes('quick')
   if (words.includes('company'))
-    return report('plan', measureCompany(isQuick ? quickSeconds : companySeconds))
+    return report('plan', [
+      ...measureCompany(isQuick ? quickSeconds : companySeconds),
+      ...measureSuggestions(),
+    ])
   const asked = (all: readonly number[], unit: string): readonly number[] => {
     const some = all.filter((number) => words.includes(`${number}${unit}`))
     return some.length > 0 ? some : all
