@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useRef } from 'react'
-import { useActor } from '#data/react.ts'
+import { useActor, useSyncStatus } from '#data/react.ts'
 import type { BoardHandle } from '../board/create-board-handle.ts'
 import { remoteChanges } from './remote-changes.ts'
 import type { BoardItem } from '../board/use-board.ts'
@@ -7,7 +7,8 @@ import type { BoardItem } from '../board/use-board.ts'
 const glowMs = 1000
 
 /**
- * Lets visits glow that others have just changed. `span` names the days that are shown: other days are not news.
+ * Lets visits glow that others have just changed. `span` names the days that are shown: other days are not news, nor is
+ * what a first load brings.
  * What has the focus stays where it is on the screen, also where a lane above it grew.
  */
 export function useRemoteGlow(
@@ -17,13 +18,14 @@ export function useRemoteGlow(
   focusedLane: string | null,
 ): void {
   const uid = useActor()?.uid ?? ''
+  const isLoading = useSyncStatus()?.download !== null
   const last = useRef({ items, span })
   useEffect(() => {
     const before = last.current
     last.current = { items, span }
-    if (before.items === items || before.span !== span) return
+    if (isLoading || before.items === items || before.span !== span) return
     for (const id of remoteChanges(before.items, items, uid)) glow(handle.root(), id)
-  }, [handle, items, span, uid])
+  }, [handle, items, span, uid, isLoading])
 
   const top = useRef<{ readonly lane: string | null; readonly offset: number } | null>(null)
   useLayoutEffect(() => {
