@@ -1,7 +1,7 @@
 import { memo, useSyncExternalStore } from 'react'
-import type { LiveValue } from '#lib/live-value.ts'
 import { barDetail, barTop, type LaneSizes } from './bar-box.ts'
-import type { Lane, Stretch } from './lane-model.ts'
+import type { StretchView } from './create-stretch-view.ts'
+import type { Lane } from './lane-model.ts'
 import { VisitBar } from './visit-bar.tsx'
 import { visibleBars } from './visible-bars.ts'
 
@@ -11,7 +11,7 @@ export interface LaneBarsProps {
   /** Pixels per minute. */
   ppm: number
   /** The minutes of the day that are drawn. */
-  view: LiveValue<Stretch>
+  view: Pick<StretchView, 'get' | 'subscribe'>
   /** The length of the longest bar, in minutes. */
   longest: number
   /** Ids of the selected visits of this lane, joined: equal texts mean equal selections. */
