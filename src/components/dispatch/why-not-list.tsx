@@ -8,8 +8,8 @@ export function WhyNotList({ whyNot }: { whyNot: readonly RuleCount[] }) {
   const t = useT()
   if (whyNot.length === 0) return null
   return (
-    <section className={styles.whyNot}>
-      <h3>{t('board.whyNot')}</h3>
+    <section className={styles.whyNot} aria-label={t('board.whyNot')}>
+      <p>{t('board.whyNot')}</p>
       <ul>
         {whyNot.map(({ rule, count }) => (
           <li key={rule}>

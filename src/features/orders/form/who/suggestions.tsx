@@ -28,7 +28,7 @@ export function Suggestions({ board, visit, day, people, onTake }: SuggestionsPr
   }, [board, visit, day, people])
   return (
     <section className={styles.suggestions} aria-label={t('orders.suggestions')}>
-      <h3 className={styles.title}>{t('orders.suggestions')}</h3>
+      <p className={styles.title}>{t('orders.suggestions')}</p>
       {offers.length === 0 ? (
         <p className={styles.none}>{t('board.noOffer')}</p>
       ) : (
