@@ -35,7 +35,7 @@ const { electrical: claire, heating: noah, refrigeration: luc } = onCall
 const orders: readonly BoardOrder[] = [
   {
     trade: 'heating',
-    title: 'No heat, two small children in the house',
+    title: 'No heat in the nursery',
     priority: 'urgent',
     needs: { skills: [{ id: 'gas', level: 2 }] },
     dueIn: 4 * 60,
