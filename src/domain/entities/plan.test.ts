@@ -1,7 +1,8 @@
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
 import { planFixture } from '../plan/plan.fixture.ts'
-import { planFields, planSchema } from './plan.ts'
+import { planSchema } from './plan.ts'
+import { planFields } from './plan-fields.ts'
 
 test('a stored plan is read, without what is damaged in it', () => {
   const { id: _, ...stored } = planFixture()

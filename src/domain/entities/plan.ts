@@ -1,10 +1,7 @@
 import * as v from 'valibot'
-import { checklist, storedChecklist } from '../checklist/checklist-item.ts'
-import { editedItems, storedItems } from '../company/stored-items.ts'
-import { longestRule, parseRule } from '../recurrence/parse-rule.ts'
-import { daySet } from '../recurrence/recurrence.ts'
+import { storedChecklist } from '../checklist/checklist-item.ts'
+import { storedItems } from '../company/stored-items.ts'
 import { localStart } from '../recurrence/rule.ts'
-import { timeZone } from './company.ts'
 import {
   calendarDay,
   code,
@@ -23,15 +20,15 @@ import { neededSkill } from './skill.ts'
 import { wholeBetween } from './whole-between.ts'
 
 /** 'fixed': by the calendar; 'afterCompletion': so long after it was done. */
-const planModes = ['fixed', 'afterCompletion'] as const
+export const planModes = ['fixed', 'afterCompletion'] as const
 
 /** How far ahead orders are created, in days. */
 const defaultHorizonDays = 60
 
 /** How long one visit takes. */
-const minutes = wholeBetween(5, 24 * 60)
-const toleranceDays = wholeBetween(0, 180)
-const horizonDays = wholeBetween(1, 366)
+export const planMinutes = wholeBetween(5, 24 * 60)
+export const toleranceDays = wholeBetween(0, 180)
+export const horizonDays = wholeBetween(1, 366)
 
 /**
  * What one date of the plan has instead; null: what the plan says. Its id is the day that the rule gives, also where
@@ -40,44 +37,10 @@ const horizonDays = wholeBetween(1, 366)
 export const planOverride = v.object({
   id: calendarDay,
   start: v.nullable(localStart),
-  minutes: v.nullable(minutes),
+  minutes: v.nullable(planMinutes),
   title: v.nullable(requiredLine),
   description: v.nullable(text),
 })
-
-const ruleText = v.pipe(
-  v.string(),
-  v.maxLength(longestRule, 'tooLong'),
-  v.check((value) => parseRule(value).ok, 'rule'),
-)
-
-/** What an edit may make of the fields of a plan; `planRecurrence` says what they must be together. */
-export const planFields = {
-  customerId: id,
-  siteId: id,
-  assetIds: idSet,
-  title: requiredLine,
-  description: text,
-  instructions: text,
-  priority: v.picklist(priorities),
-  tags: wordSet,
-  templateId: v.nullable(id),
-  requires: wordSet,
-  checklist,
-  skills: editedItems(neededSkill, 'id', limits.list),
-  minutes,
-  start: localStart,
-  timeZone,
-  rrule: ruleText,
-  exdates: daySet,
-  rdates: daySet,
-  mode: v.picklist(planModes),
-  toleranceDays,
-  horizonDays,
-  endsOn: v.nullable(calendarDay),
-  isPaused: v.boolean(),
-  overrides: editedItems(planOverride, 'id', limits.list),
-}
 
 /** Days of a stored document, without invalid ones. */
 const storedDays = v.pipe(
@@ -106,7 +69,7 @@ export const planSchema = v.object({
   requires: v.optional(wordSet, []),
   checklist: v.fallback(v.optional(storedChecklist, []), []),
   skills: v.fallback(v.optional(storedItems(neededSkill, 'id', limits.list), []), []),
-  minutes,
+  minutes: planMinutes,
   /** Where the rule begins, 'YYYY-MM-DDTHH:mm' in `timeZone`; its time of day is that of every date. */
   start: localStart,
   /** Kept as text: another zone in place of one that this runtime does not know would move every date. */
@@ -130,5 +93,3 @@ export const planSchema = v.object({
 
 export type Plan = Entity<typeof planSchema>
 export type PlanOverride = v.InferOutput<typeof planOverride>
-/** What people enter of a plan. */
-export type PlanFields = Pick<Plan, keyof typeof planFields>

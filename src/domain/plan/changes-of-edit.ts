@@ -1,6 +1,7 @@
 import { equal } from '#lib/equal.ts'
 import type { Order } from '../entities/order.ts'
-import type { Plan, PlanFields } from '../entities/plan.ts'
+import type { Plan } from '../entities/plan.ts'
+import type { PlanFields } from '../entities/plan-fields.ts'
 import { editsBetween } from '../mutation/edits/edits-between.ts'
 import type { MutationArgs } from '../mutation/registry.ts'
 import { dueOn } from './due-occurrences.ts'

@@ -1,6 +1,7 @@
 import { equal } from '#lib/equal.ts'
 import { ok, type Result } from '#lib/result.ts'
-import type { Plan, PlanFields } from '../entities/plan.ts'
+import type { Plan } from '../entities/plan.ts'
+import type { PlanFields } from '../entities/plan-fields.ts'
 import type { Problem } from '../problem.ts'
 import { daysBetween } from '../recurrence/occurrences-between.ts'
 import type { PlanEdit } from './plan-edit.ts'

@@ -1,6 +1,7 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import type { Plan, PlanFields } from '../entities/plan.ts'
+import type { Plan } from '../entities/plan.ts'
+import type { PlanFields } from '../entities/plan-fields.ts'
 import { printRule } from '../recurrence/print-rule.ts'
 import { anyRule, anyStart } from '../recurrence/testing/any-rule.ts'
 import { addDays } from '../time/local-time.ts'

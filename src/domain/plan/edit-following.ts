@@ -1,6 +1,7 @@
 import { ok, type Result } from '#lib/result.ts'
 import { limits } from '../entities/fields.ts'
-import { planFields, type Plan, type PlanFields } from '../entities/plan.ts'
+import type { Plan } from '../entities/plan.ts'
+import { planFields, type PlanFields } from '../entities/plan-fields.ts'
 import type { Problem } from '../problem.ts'
 import { dayNumber, dayText, monthOf } from '../recurrence/calendar.ts'
 import { explicitRule } from '../recurrence/explicit-rule.ts'

@@ -1,6 +1,7 @@
 import { ok, type Result } from '#lib/result.ts'
 import { limits } from '../entities/fields.ts'
-import type { Plan, PlanFields, PlanOverride } from '../entities/plan.ts'
+import type { Plan, PlanOverride } from '../entities/plan.ts'
+import type { PlanFields } from '../entities/plan-fields.ts'
 import type { Problem } from '../problem.ts'
 import { daysBetween } from '../recurrence/occurrences-between.ts'
 import type { PlanEdit } from './plan-edit.ts'

@@ -1,4 +1,4 @@
-import type { PlanFields } from '../entities/plan.ts'
+import type { PlanFields } from '../entities/plan-fields.ts'
 
 /** What an edit of a plan changes. */
 export interface PlanEdit {

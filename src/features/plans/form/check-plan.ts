@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { planFields, type PlanFields } from '#domain/entities/plan.ts'
+import { planFields, type PlanFields } from '#domain/entities/plan-fields.ts'
 import { planRecurrence } from '#domain/plan/plan-recurrence.ts'
 
 const {

@@ -1,5 +1,6 @@
 import type { Order } from '#domain/entities/order.ts'
-import type { Plan, PlanFields } from '#domain/entities/plan.ts'
+import type { Plan } from '#domain/entities/plan.ts'
+import type { PlanFields } from '#domain/entities/plan-fields.ts'
 import type { Template } from '#domain/entities/template.ts'
 import { parseRule } from '#domain/recurrence/parse-rule.ts'
 import { printRule } from '#domain/recurrence/print-rule.ts'

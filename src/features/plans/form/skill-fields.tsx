@@ -1,7 +1,7 @@
 import { Trash2 } from 'lucide-react'
 import { skillName } from '#components/staff/skill-name.ts'
 import { useSkills } from '#data/react.ts'
-import type { PlanFields } from '#domain/entities/plan.ts'
+import type { PlanFields } from '#domain/entities/plan-fields.ts'
 import { skillLevels } from '#domain/entities/skill.ts'
 import { useT } from '#messages/index.ts'
 import { IconButton } from '#ui/form/icon-button.tsx'
