@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { storedChecklist } from '../checklist/checklist-item.ts'
 import { storedItems } from '../company/stored-items.ts'
-import { localStart } from '../recurrence/rule.ts'
+import { localStart } from '../recurrence/local-start.ts'
 import {
   calendarDay,
   code,

@@ -1,7 +1,8 @@
 import * as v from 'valibot'
 import { timeZone } from '../entities/company.ts'
 import { calendarDay, limits } from '../entities/fields.ts'
-import { localStart, ruleSchema } from './rule.ts'
+import { ruleSchema } from './rule.ts'
+import { localStart } from './local-start.ts'
 
 /** Distinct days in no order. */
 export const daySet = v.pipe(

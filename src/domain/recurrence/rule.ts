@@ -1,22 +1,13 @@
 import * as v from 'valibot'
 import { calendarDay, instant } from '../entities/fields.ts'
 import { wholeBetween } from '../entities/whole-between.ts'
+import { localStart } from './local-start.ts'
 
 export const frequencies = ['DAILY', 'WEEKLY', 'MONTHLY', 'YEARLY'] as const
 export const ruleWeekdays = ['MO', 'TU', 'WE', 'TH', 'FR', 'SA', 'SU'] as const
 
 /** Beyond these a rule is a mistake or an attack: how often it repeats, and the values of one of its lists. */
 const most = { interval: 1000, count: 10_000, values: 100 } as const
-
-/** A local date and time of day, 'YYYY-MM-DDTHH:mm'. */
-export const localStart = v.pipe(
-  v.string(),
-  v.check(
-    (value) =>
-      v.is(calendarDay, value.slice(0, 10)) && /^T([01]\d|2[0-3]):[0-5]\d$/.test(value.slice(10)),
-    'localTime',
-  ),
-)
 
 function whole(least: number, greatest: number) {
   return wholeBetween(least, greatest, 'ruleRange')
