@@ -5,7 +5,7 @@ interface Kept<V> {
 
 /**
  * A memory of values that are made of parts: the value last made for an object and a name is kept for as long as each
- * part is the same object. At most so many names are kept of one object.
+ * part is the same object. `most` is how many names are kept of one object.
  */
 export function keepByParts<V>(most = 100) {
   const kept = new WeakMap<object, Map<string, Kept<V>>>()

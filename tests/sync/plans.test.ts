@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { MutationArgs } from '#domain/mutation/registry.ts'
+import { planArgs } from '#domain/plan/plan.fixture.ts'
 import type { Device } from './support/device.ts'
 import { people } from './support/seed.ts'
 import { queueOf, useTestbed } from './support/testbed.ts'
@@ -8,33 +8,15 @@ import { receipts } from './support/visible-docs.ts'
 const on = '2026-04-02'
 const order = `p1_${on}`
 
-const plan: MutationArgs<'plan/create'> = {
-  planId: 'p1',
+const plan = planArgs({
   customerId: 'k1',
-  siteId: 's1',
   assetIds: [],
-  title: 'Boiler service',
-  description: '',
-  instructions: '',
-  priority: 'normal',
-  tags: [],
   templateId: null,
   requires: [],
-  checklist: [],
   skills: [],
-  minutes: 60,
   start: '2026-03-02T09:00',
   timeZone: 'Europe/Madrid',
-  rrule: 'FREQ=MONTHLY',
-  exdates: [],
-  rdates: [],
-  mode: 'fixed',
-  toleranceDays: 0,
-  horizonDays: 60,
-  endsOn: null,
-  isPaused: false,
-  overrides: [],
-}
+})
 
 describe('orders of a maintenance plan', () => {
   const testbed = useTestbed()

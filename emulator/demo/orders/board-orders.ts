@@ -24,7 +24,7 @@ interface BoardOrder {
   readonly needs?: Pick<OrderNeeds, 'skills'> & { readonly crewSize?: number }
   /** Minutes from now until it must be done. */
   readonly dueIn?: number
-  /** null: it waits for someone, since so many minutes. */
+  /** null: nobody is assigned yet. */
   readonly weekday: Visit | null
   readonly weekend: Visit | null
 }

@@ -1,4 +1,5 @@
 import { beforeAll, expect, test } from 'vitest'
+import { planArgs } from '#domain/plan/plan.fixture.ts'
 import { emptyAddress } from '#domain/entities/fields.ts'
 import { defaultWorkingHours } from '#domain/entities/working-hours.ts'
 import { type MutationName, mutationNames } from '#domain/mutation/mutation-name.ts'
@@ -54,33 +55,7 @@ const examples: { readonly [N in MutationName]: MutationArgs<N> } = {
     owner: { name: 'Grace Comeau', email: '', language: null },
     company,
   },
-  'plan/create': {
-    planId: 'p',
-    customerId: 'c',
-    siteId: 's',
-    assetIds: [],
-    title: 'Boiler service',
-    description: '',
-    instructions: '',
-    priority: 'normal',
-    tags: [],
-    templateId: null,
-    requires: [],
-    checklist: [],
-    skills: [],
-    minutes: 60,
-    start: '2026-03-02T09:00',
-    timeZone: 'Europe/Madrid',
-    rrule: 'FREQ=YEARLY',
-    exdates: [],
-    rdates: [],
-    mode: 'fixed',
-    toleranceDays: 0,
-    horizonDays: 60,
-    endsOn: null,
-    isPaused: false,
-    overrides: [],
-  },
+  'plan/create': planArgs(),
   'plan/edit': { planId: 'p', edits: { title: { from: 'a', to: 'b' } } },
   'plan/createOrder': { planId: 'p', on: '2026-03-02' },
   'plan/removeOrder': { planId: 'p', on: '2026-03-02' },

@@ -13,7 +13,7 @@ const valhallaAnswer = v.object({
 
 /**
  * Minutes on empty roads from each place to each other one, row by row; null where there is no way. null where the
- * service did not answer, or not with so many rows and columns.
+ * service did not answer, or its answer has the wrong size.
  */
 export async function askDrives(
   service: RouteService,

@@ -5,7 +5,7 @@ import { code, id, instant, limits } from './fields.ts'
 /** Trainee, qualified, expert. */
 export const skillLevels = [1, 2, 3] as const
 
-/** A skill that whoever does the work needs, at this level or above. */
+/** A skill that the technician needs, at this level or above. */
 export const neededSkill = v.object({ id, level: v.picklist(skillLevels) })
 
 /** A skill that the company plans by. An archived one stays with those who hold it, and is given to no one else. */

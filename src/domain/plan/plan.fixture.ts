@@ -1,4 +1,5 @@
 import type { Plan } from '../entities/plan.ts'
+import { planFields, type PlanFields } from '../entities/plan-fields.ts'
 import type { PlanOrder } from './plan-order.ts'
 
 /** Boiler service on the last day of each month at nine in New York, for tests. */
@@ -38,6 +39,13 @@ export function planFixture(fields: Partial<Plan> = {}): Plan {
     createdBy: 'a1',
     ...fields,
   }
+}
+
+/** The arguments that create the plan, for tests. */
+export function planArgs(fields: Partial<PlanFields> = {}): PlanFields & { planId: string } {
+  const plan = planFixture(fields)
+  const entries = Object.keys(planFields).map((name) => [name, plan[name as keyof PlanFields]])
+  return { planId: plan.id, ...(Object.fromEntries(entries) as PlanFields) }
 }
 
 /** An order of the plan that was not sent. */

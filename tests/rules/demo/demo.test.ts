@@ -188,7 +188,7 @@ describe.each(manyNows)('at %s', (now) => {
     expect(busy.size).toBe(9)
   })
 
-  it('has a board with a call that waits, a crew, someone away and two visits at once', () => {
+  it('has a board with an urgent call, a crew, someone away, an overlap and a skill too low', () => {
     const company = parseRow(
       'companies',
       'demo-company',
@@ -207,6 +207,7 @@ describe.each(manyNows)('at %s', (now) => {
     for (const one of [
       ['demo-board-3', 'absence'],
       ['demo-board-4', 'overlap'],
+      ['demo-board-5', 'skillLevel'],
     ])
       expect(found).toContainEqual(one)
   })

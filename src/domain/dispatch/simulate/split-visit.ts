@@ -12,7 +12,7 @@ export interface VisitPiece {
 
 /** A piece that is shorter would only be a drive; the rest of the day is left free. */
 const shortestMinutes = 30
-/** How far ahead the days are looked at, for whoever works seldom. */
+/** How many days ahead are searched, for people who work only a few days a month. */
 const mostDays = 60
 
 /**

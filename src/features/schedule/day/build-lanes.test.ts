@@ -44,7 +44,7 @@ test('lanes stay the same objects while nothing in them changes', () => {
   expect(lanes(visits())).toBe(before)
 })
 
-test('a change makes the lanes anew that it touches', () => {
+test('a change rebuilds only the lanes that it touches', () => {
   const lanes = createBoard()
   const before = lanes(visits())
   const after = lanes(visits({ assigneeIds: ['t3'] }))
@@ -52,7 +52,7 @@ test('a change makes the lanes anew that it touches', () => {
   expect(after.map(({ bars }) => bars.length)).toEqual([2, 0, 2])
 })
 
-test('a name that changed on a bar makes its lane anew', () => {
+test('a changed name on a bar rebuilds its lane', () => {
   const lanes = createBoard()
   const before = lanes(visits())
   const after = lanes(visits({ customerName: 'Anchor Inn' }))

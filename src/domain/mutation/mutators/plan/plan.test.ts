@@ -80,7 +80,7 @@ describe('the order of a date', () => {
     })
   })
 
-  it('that exists is left alone, whoever creates it again', () => {
+  it('that exists stays as it is when someone creates it again', () => {
     create()
     world.docs.set(`orders/p1_${on}`, { ...order(), title: 'Changed by hand' })
     const before = order()
