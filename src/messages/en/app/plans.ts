@@ -1,5 +1,5 @@
 export const plans = {
-  'plans.title': 'Maintenance plans',
+  'plans.title': 'Plans',
   'plans.plan': 'Maintenance plan',
   'plans.count': '{count, plural, one {# plan} other {# plans}}',
   'plans.loading': 'Loading plans',

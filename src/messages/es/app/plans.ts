@@ -1,7 +1,7 @@
 import type { plans as en } from '../../en/app/plans.ts'
 
 export const plans = {
-  'plans.title': 'Planes de mantenimiento',
+  'plans.title': 'Planes',
   'plans.plan': 'Plan de mantenimiento',
   'plans.count': '{count, plural, one {# plan} other {# planes}}',
   'plans.loading': 'Cargando planes',
