@@ -4,7 +4,8 @@ import type { GeoPoint } from '#domain/geo/distance-km.ts'
 import { mapTiles } from '#domain/geo/map-tiles.ts'
 import { useT } from '#messages/index.ts'
 import { IconButton } from '#ui/form/icon-button.tsx'
-import { createSiteMap, type MapState, type SiteMap } from './create-site-map.ts'
+import type { MapState } from './create-base-map.ts'
+import { createSiteMap, type SiteMap } from './create-site-map.ts'
 import styles from './map-canvas.module.css'
 
 export interface MapCanvasProps {

@@ -3,18 +3,27 @@ export const mapColours = ['land', 'wood', 'water', 'road', 'edge', 'house', 'in
 
 export type MapPalette = Readonly<Record<(typeof mapColours)[number], string>>
 
-/** The colours in effect for an element, as values that every renderer understands. */
+/** The map's colours in effect for an element. */
 export function readPalette(element: HTMLElement): MapPalette {
+  return readColours(element, mapColours, 'map-')
+}
+
+/** Colours of the tokens with these names in effect for an element, as values that every renderer understands. */
+export function readColours<Name extends string>(
+  element: HTMLElement,
+  names: readonly Name[],
+  prefix = '',
+): Readonly<Record<Name, string>> {
   const probe = document.createElement('span')
   element.append(probe)
   const context = canvasOfOne()
-  const colourOf = (name: string) => {
-    probe.style.color = `var(--map-${name})`
+  const colourOf = (name: Name) => {
+    probe.style.color = `var(--${prefix}${name})`
     return plainColour(context, getComputedStyle(probe).color)
   }
-  const palette = Object.fromEntries(mapColours.map((name) => [name, colourOf(name)]))
+  const colours = Object.fromEntries(names.map((name) => [name, colourOf(name)]))
   probe.remove()
-  return palette as MapPalette
+  return colours as Record<Name, string>
 }
 
 function canvasOfOne(): CanvasRenderingContext2D | null {

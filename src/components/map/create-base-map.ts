@@ -1,0 +1,86 @@
+import 'maplibre-gl/dist/maplibre-gl.css'
+import { Map as Drawing, setWorkerUrl, type StyleSpecification } from 'maplibre-gl'
+import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?worker&url'
+import type { GeoPoint } from '#domain/geo/distance-km.ts'
+import type { TileSource } from '#domain/geo/tile-source.ts'
+import { lngLat } from './lng-lat.ts'
+import { mapStyle } from './map-style.ts'
+import { readPalette } from './map-palette.ts'
+
+setWorkerUrl(workerUrl)
+
+/** `missing`: no map data for this area is available right now. */
+export type MapState = 'loading' | 'drawn' | 'missing'
+
+export interface BaseMapOptions {
+  readonly container: HTMLElement
+  readonly source: TileSource
+  readonly center: GeoPoint
+  readonly zoom: number
+  /** How far it zooms out; to where the tiles end unless given. */
+  readonly minZoom?: number
+  /** Accessible name of the map. */
+  readonly label: string
+  readonly onState: (state: MapState) => void
+  /** Adds to the style of the tiles; asked again when the theme changes. */
+  readonly extendStyle?: (style: StyleSpecification) => StyleSpecification
+}
+
+export interface BaseMap {
+  readonly map: Drawing
+  readonly remove: () => void
+}
+
+/** The streets of an area in the theme's colours. Throws if the browser cannot render maps. */
+export function createBaseMap(options: BaseMapOptions): BaseMap {
+  const { container, source, onState, extendStyle = (style) => style } = options
+  const { box } = source
+  const style = () => extendStyle(mapStyle(source, readPalette(container), location.origin))
+  const map = new Drawing({
+    container,
+    style: style(),
+    center: lngLat(options.center),
+    zoom: options.zoom,
+    minZoom: options.minZoom ?? source.minZoom,
+    maxZoom: 18,
+    maxBounds: [box.west, box.south, box.east, box.north],
+    attributionControl: false,
+    dragRotate: false,
+    touchPitch: false,
+    maxPitch: 0,
+    fadeDuration: 0,
+    locale: { 'Map.Title': options.label },
+  })
+  map.touchZoomRotate.disableRotation()
+  map.keyboard.disableRotation()
+
+  let hasTile = false
+  map.on('sourcedata', ({ sourceId, tile }) => {
+    hasTile ||= sourceId === 'tiles' && tile !== undefined
+  })
+  map.on('idle', () => onState(hasTile ? 'drawn' : 'missing'))
+  map.on('error', () => {
+    if (!hasTile) onState('missing')
+  })
+
+  const stop = onThemeChange(() => map.setStyle(style()))
+  return {
+    map,
+    remove() {
+      stop()
+      map.remove()
+    },
+  }
+}
+
+/** Calls back when the system's appearance or the chosen theme changes; returns how to stop. */
+function onThemeChange(callback: () => void): () => void {
+  const dark = matchMedia('(prefers-color-scheme: dark)')
+  const chosen = new MutationObserver(callback)
+  dark.addEventListener('change', callback)
+  chosen.observe(document.documentElement, { attributeFilter: ['data-theme'] })
+  return () => {
+    dark.removeEventListener('change', callback)
+    chosen.disconnect()
+  }
+}
