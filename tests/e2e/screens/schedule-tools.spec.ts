@@ -14,7 +14,7 @@ import {
 
 const day = dayAhead(9)
 
-test('a dispatcher finds a person, zooms at the pointer, starts an order there, and prints the day', async ({
+test('a dispatcher finds a person, opens the map, zooms at the pointer, starts an order there, and prints the day', async ({
   world,
   office,
 }) => {
@@ -35,7 +35,18 @@ test('a dispatcher finds a person, zooms at the pointer, starts an order there, 
   await page.keyboard.type('kofi')
   await page.keyboard.press('Enter')
   await expect(page.getByRole('button', { name: /^Kofi Mensah, / }).first()).toBeFocused()
+
   await search.fill('')
+  const waiting = queueRows(page).first()
+  await waiting.click()
+  await page.keyboard.press('p')
+  const map = page.getByRole('region', { name: 'Map of visits', exact: true })
+  await expect(map).toHaveAttribute('data-map', 'drawn')
+  await expect(map).toContainText(await titleOf(waiting))
+  await page.keyboard.press('p')
+  await expect(map.locator('canvas')).toBeFocused()
+  await page.getByRole('button', { name: 'Map', exact: true }).click()
+  await expect(map).toHaveCount(0)
 
   const at = await pointAt(page, 'Kofi Mensah', 10)
   await page.mouse.move(at.x, at.y)

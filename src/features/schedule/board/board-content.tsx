@@ -11,6 +11,8 @@ import { type AskedMove, askedMove } from '../actions/asked-move.ts'
 import type { Plan, Plans } from '../actions/visit-change.ts'
 import { useExports } from '../export/use-exports.ts'
 import { useAnnouncer } from '../keys/use-announcer.ts'
+import { BoardMap } from '../map/board-map.tsx'
+import { useHasRoomForMap } from '../map/use-has-room-for-map.ts'
 import { Queue } from '../queue/queue.tsx'
 import { BoardView } from './board-view.tsx'
 import { BoardSheets, type OpenSheet, TogetherSheet } from './board-sheets.tsx'
@@ -49,6 +51,7 @@ export function BoardContent(props: { data: BoardData }) {
   const [sheet, setSheet] = useState<OpenSheet | null>(null)
   const [asked, setAsked] = useState<AskedMove | null>(null)
   const [menu, setMenu] = useState<MenuTarget | null>(null)
+  const hasRoomForMap = useHasRoomForMap()
   const { setRoot } = handle
 
   const open = ({ orderId }: BoardItem) => void navigate(`/orders/${orderId}`)
@@ -112,16 +115,31 @@ export function BoardContent(props: { data: BoardData }) {
             lanes={view.people}
             onGo={input.goTo}
           />
-          <BoardView
-            data={data}
-            view={view}
-            address={address}
-            today={today}
-            change={change}
-            cursor={input.cursor}
-            handle={handle}
-            onMove={(item) => setSheet({ kind: 'assign', items: [item] })}
-          />
+          {(!address.hasMap || hasRoomForMap) && (
+            <BoardView
+              data={data}
+              view={view}
+              address={address}
+              today={today}
+              change={change}
+              cursor={input.cursor}
+              handle={handle}
+              onMove={(item) => setSheet({ kind: 'assign', items: [item] })}
+            />
+          )}
+          {address.hasMap && (
+            <BoardMap
+              data={data}
+              people={view.people}
+              days={view.days}
+              waiting={view.rows.unassigned}
+              selected={address.selected}
+              onSelect={(item) => {
+                change({ selected: item ? [item.id] : [] })
+                if (item) handle.revealPerson(item.assigneeIds[0])
+              }}
+            />
+          )}
         </div>
       </div>
       <VisuallyHidden>

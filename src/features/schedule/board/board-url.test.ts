@@ -12,6 +12,7 @@ test('an empty query is the usual board of today', () => {
     queue: 'unassigned',
     selected: [],
     isDense: false,
+    hasMap: false,
   })
 })
 
@@ -24,6 +25,7 @@ test('everything survives the way through the URL', () => {
     queue: 'problems',
     selected: ['o1', 'o2-3'],
     isDense: true,
+    hasMap: true,
   } as const
   const query = withAddress(new URLSearchParams('keep=me'), address, today)
   expect(readAddress(query, today)).toEqual(address)
@@ -32,7 +34,7 @@ test('everything survives the way through the URL', () => {
 
 test('the usual is left out of the URL', () => {
   const query = new URLSearchParams('view=week&day=2026-05-06&dense=1&visit=o1')
-  const usual = { view: 'day', day: today, isDense: false, selected: [] } as const
+  const usual = { view: 'day', day: today, isDense: false, hasMap: false, selected: [] } as const
   expect(withAddress(query, usual, today).toString()).toBe('')
 })
 

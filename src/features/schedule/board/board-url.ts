@@ -24,6 +24,8 @@ export interface BoardAddress {
   /** Ids of the selected visits. */
   readonly selected: readonly string[]
   readonly isDense: boolean
+  /** Whether the map is shown: beside the board, or instead of it where the screen has no room for both. */
+  readonly hasMap: boolean
 }
 
 const address = v.object({
@@ -53,6 +55,7 @@ export function readAddress(query: URLSearchParams, today: string): BoardAddress
     day: read.day ?? today,
     selected: read.selected.split(',').filter(Boolean),
     isDense: query.get('dense') === '1',
+    hasMap: query.get('map') === '1',
   }
 }
 
@@ -74,6 +77,11 @@ export function withAddress(
   put('skill', changes.skill, '')
   put('queue', changes.queue, 'unassigned')
   put('visit', changes.selected?.join(','), '')
-  put('dense', changes.isDense === undefined ? undefined : changes.isDense ? '1' : '', '')
+  put('dense', flag(changes.isDense), '')
+  put('map', flag(changes.hasMap), '')
   return next
+}
+
+function flag(isOn: boolean | undefined): string | undefined {
+  return isOn === undefined ? undefined : isOn ? '1' : ''
 }

@@ -46,6 +46,11 @@ export function createBoardHandle() {
     },
     /** Scrolls a lane into view. */
     reveal: (lane: number) => reveal(lane),
+    /** Scrolls the lane of a person into view, where they have one. */
+    revealPerson(personId: string | undefined) {
+      const index = stage?.lanes.findIndex(({ person }) => person.user.id === personId) ?? -1
+      if (index >= 0) reveal(index)
+    },
     setRoot: (element: HTMLElement | null) => void (root = element),
     setScroller: (element: HTMLElement | null) => void (scroller = element),
     setCanvas: (element: HTMLElement | null) => void (canvas = element),
@@ -59,6 +64,12 @@ export function createBoardHandle() {
     },
     focusQueue() {
       root?.querySelector<HTMLElement>('[data-drop="queue"] [data-visit]')?.focus()
+    },
+    /** False where no map is shown. */
+    focusMap(): boolean {
+      const map = root?.querySelector<HTMLElement>('[data-map] canvas')
+      map?.focus()
+      return map !== null && map !== undefined
     },
     focusBoard() {
       root?.querySelector<HTMLElement>('[data-lane-head]')?.focus()

@@ -1,4 +1,4 @@
-import { ChevronLeft, ChevronRight, Redo2, Route, Undo2, ZoomIn, ZoomOut } from 'lucide-react'
+import { ChevronLeft, ChevronRight, Map, Redo2, Route, Undo2, ZoomIn, ZoomOut } from 'lucide-react'
 import { useSkills } from '#data/react.ts'
 import { addDays } from '#domain/time/local-time.ts'
 import { useT } from '#messages/index.ts'
@@ -8,6 +8,7 @@ import { IconButton } from '#ui/form/icon-button.tsx'
 import { Select } from '#ui/form/select.tsx'
 import type { BoardActions } from '../actions/use-board-actions.ts'
 import { type BoardAddress, boardViews, zoomSteps } from './board-url.ts'
+import { useHasRoomForMap } from '../map/use-has-room-for-map.ts'
 import { BoardMenu, type BoardMenuProps } from './board-menu.tsx'
 import styles from './toolbar.module.css'
 
@@ -26,6 +27,9 @@ export interface ToolbarProps extends Pick<
 export function Toolbar({ address, today, change, actions, onPlan, ...menu }: ToolbarProps) {
   const t = useT()
   const skills = useSkills()
+  const isBeside = useHasRoomForMap()
+  // Without room for both, the map is one of the views.
+  const isInstead = address.hasMap && !isBeside
   const step = (by: number) => change({ day: stepDay(address, by) })
   return (
     <div className={styles.toolbar} role="toolbar" aria-label={t('board.tools')}>
@@ -57,10 +61,21 @@ export function Toolbar({ address, today, change, actions, onPlan, ...menu }: To
       </div>
       <ChipRow label={t('board.view')}>
         {boardViews.map((view) => (
-          <Chip key={view} isSelected={address.view === view} onPress={() => change({ view })}>
+          <Chip
+            key={view}
+            isSelected={address.view === view && !isInstead}
+            onPress={() => change(isInstead ? { view, hasMap: false } : { view })}
+          >
             {t(`board.view.${view}`)}
           </Chip>
         ))}
+        <Chip
+          icon={<Map aria-hidden="true" />}
+          isSelected={address.hasMap}
+          onPress={() => change({ hasMap: isInstead || !address.hasMap })}
+        >
+          {t('board.showMap')}
+        </Chip>
       </ChipRow>
       {skills.length > 0 && (
         <Select

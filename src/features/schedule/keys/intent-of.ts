@@ -22,6 +22,7 @@ type Command =
   | 'send'
   | 'queue'
   | 'board'
+  | 'map'
   | 'search'
   | 'help'
   | 'menu'
@@ -66,6 +67,7 @@ const letters: Readonly<Record<string, Intent>> = {
   d: { type: 'send' },
   q: { type: 'queue' },
   b: { type: 'board' },
+  p: { type: 'map' },
   t: { type: 'day', by: 0 },
   '[': { type: 'day', by: -1 },
   ']': { type: 'day', by: 1 },

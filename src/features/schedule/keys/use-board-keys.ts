@@ -107,6 +107,8 @@ export function useBoardKeys(host: KeysHost) {
         return handle.focusQueue()
       case 'board':
         return cursor ? goTo(cursor) : handle.focusBoard()
+      case 'map':
+        return handle.focusMap() ? undefined : change({ hasMap: true })
       case 'undo':
         return void actions.undo()
       case 'redo':

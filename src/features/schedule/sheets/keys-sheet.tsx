@@ -23,6 +23,7 @@ const shown = [
   ['send', ['D']],
   ['queue', ['Q']],
   ['board', ['B']],
+  ['map', ['P']],
   ['search', ['/']],
   ['undo', ['Ctrl', 'Z']],
   ['redo', ['Ctrl', 'Shift', 'Z']],

@@ -43,6 +43,14 @@ export const board = {
   'board.view.week': 'Week',
   'board.view.month': 'Month',
   'board.view.list': 'List',
+  'board.showMap': 'Map',
+  'board.map': 'Map of visits',
+  'board.mapLabel': 'Map of visits. Arrow keys move it, plus and minus zoom.',
+  'board.mapNote': 'It loads when you’re back online. The board and the list show the same visits.',
+  'board.mapCount':
+    '{count, plural, =0 {No visits with a location here} one {# visit on the map} other {# visits on the map}}',
+  'board.mapUnplaced':
+    '{count, plural, one {# visit has no location yet} other {# visits have no location yet}}',
   'board.skill': 'Skill',
   'board.everyone': 'Everyone',
   'board.zoomIn': 'Zoom in',
@@ -102,6 +110,7 @@ export const board = {
   'board.key.send': 'Send to the technician',
   'board.key.queue': 'Go to the queue',
   'board.key.board': 'Go to the board',
+  'board.key.map': 'Show the map',
   'board.key.search': 'Find a visit or person',
   'board.key.undo': 'Undo',
   'board.key.redo': 'Redo',

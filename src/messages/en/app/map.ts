@@ -4,6 +4,7 @@ export const map = {
   'map.label': 'Map around {address}. Arrow keys move it, plus and minus zoom.',
   'map.zoomIn': 'Zoom in',
   'map.zoomOut': 'Zoom out',
+  'map.showAll': 'Show all',
   'map.back': 'Back to site',
   'map.ownPosition': 'My location',
   'map.ownPositionDistance': '{distance} km from you (± {metres} m)',

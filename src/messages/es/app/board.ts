@@ -43,6 +43,15 @@ export const board = {
   'board.view.week': 'Semana',
   'board.view.month': 'Mes',
   'board.view.list': 'Lista',
+  'board.showMap': 'Mapa',
+  'board.map': 'Mapa de visitas',
+  'board.mapLabel': 'Mapa de visitas. Las flechas lo mueven; más y menos cambian el zoom.',
+  'board.mapNote':
+    'Se cargará cuando vuelva la conexión. El tablero y la lista muestran las mismas visitas.',
+  'board.mapCount':
+    '{count, plural, =0 {No hay visitas con ubicación} one {# visita en el mapa} other {# visitas en el mapa}}',
+  'board.mapUnplaced':
+    '{count, plural, one {# visita aún sin ubicación} other {# visitas aún sin ubicación}}',
   'board.skill': 'Cualificación',
   'board.everyone': 'Todos',
   'board.zoomIn': 'Acercar',
@@ -103,6 +112,7 @@ export const board = {
   'board.key.send': 'Enviar al técnico',
   'board.key.queue': 'Ir a pendientes',
   'board.key.board': 'Ir al tablero',
+  'board.key.map': 'Mostrar el mapa',
   'board.key.search': 'Buscar visita o persona',
   'board.key.undo': 'Deshacer',
   'board.key.redo': 'Rehacer',

@@ -6,6 +6,7 @@ export const map = {
   'map.label': 'Mapa alrededor de {address}. Las flechas lo mueven; más y menos cambian el zoom.',
   'map.zoomIn': 'Acercar',
   'map.zoomOut': 'Alejar',
+  'map.showAll': 'Ver todo',
   'map.back': 'Volver al lugar',
   'map.ownPosition': 'Mi ubicación',
   'map.ownPositionDistance': 'A {distance} km de ti (± {metres} m)',

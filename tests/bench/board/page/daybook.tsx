@@ -50,6 +50,7 @@ function Board({ scene, zoom }: { scene: Scene; zoom: number }) {
     queue: 'unassigned',
     selected: [],
     isDense: false,
+    hasMap: false,
   } as const
   const { board, items } = data
   const { axis, lanes } = useBoardView(data, address)
