@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
+import { startPlanWorker } from '#components/dispatch/worker/start-plan-worker.ts'
 import type { FromPlanner, ToPlanner } from '#domain/planning/day/messages.ts'
 import type { PlanResult } from '#domain/planning/day/result.ts'
 import type { PlanProblem } from '#domain/planning/day/types.ts'
@@ -22,7 +23,7 @@ export function usePlanner() {
 
   function start(problem: PlanProblem, ms: number): void {
     worker.current?.terminate()
-    const begun = new Worker(new URL('./plan-worker.ts', import.meta.url), { type: 'module' })
+    const begun = startPlanWorker()
     worker.current = begun
     begun.addEventListener('message', ({ data }: MessageEvent<FromPlanner>) => {
       if (data.kind === 'progress')

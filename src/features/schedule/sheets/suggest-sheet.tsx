@@ -10,8 +10,8 @@ import { EmptyState } from '#ui/layout/empty-state.tsx'
 import { Sheet } from '#ui/overlay/sheet.tsx'
 import type { Plan } from '../actions/visit-change.ts'
 import type { BoardItem } from '../board/use-board.ts'
-import { SimulationWait } from '../planner/simulation-wait.tsx'
-import { useSimulation } from '../planner/use-simulation.ts'
+import { SimulationWait } from '#components/dispatch/worker/simulation-wait.tsx'
+import { useSimulation } from '#components/dispatch/worker/use-simulation.ts'
 import styles from './suggest-sheet.module.css'
 
 export interface SuggestSheetProps {

@@ -1,8 +1,12 @@
 import { useMemo } from 'react'
 import { OfferButton } from '#components/dispatch/offer-button.tsx'
 import { WhyNotList } from '#components/dispatch/why-not-list.tsx'
+import { SimulationWait } from '#components/dispatch/worker/simulation-wait.tsx'
+import { useAnswer } from '#components/dispatch/worker/use-simulation.ts'
 import type { Board, BoardPerson, BoardVisit } from '#domain/dispatch/board-visit.ts'
-import { type Offer, suggest } from '#domain/dispatch/suggest/suggest.ts'
+import { boardWith } from '#domain/dispatch/simulate/changed-board.ts'
+import { boardMessage } from '#domain/dispatch/simulate/messages.ts'
+import type { Offer } from '#domain/dispatch/suggest/suggest.ts'
 import { useT } from '#messages/index.ts'
 import styles from './technician-picker.module.css'
 
@@ -21,19 +25,33 @@ const shownOffers = 3
 /** The three best people and times, with their reasons. */
 export function Suggestions({ board, visit, day, people, onTake }: SuggestionsProps) {
   const t = useT()
-  const { offers, whyNot } = useMemo(() => {
+  const message = useMemo(() => {
     const candidates = new Map(people.map((one) => [one.user.id, one]))
-    const search = { from: day, days: searchedDays, top: shownOffers }
-    return suggest({ ...board, people: candidates }, visit, search)
+    return {
+      kind: 'suggest' as const,
+      board: boardMessage(boardWith({ ...board, people: candidates }, [visit])),
+      visitId: visit.id,
+      options: { from: day, days: searchedDays, top: shownOffers },
+    }
   }, [board, visit, day, people])
+  const { state, value } = useAnswer<'suggest'>(message)
   return (
-    <section className={styles.suggestions} aria-label={t('orders.suggestions')}>
+    <section
+      className={styles.suggestions}
+      aria-label={t('orders.suggestions')}
+      aria-busy={state === 'working'}
+    >
       <p className={styles.title}>{t('orders.suggestions')}</p>
-      {offers.length === 0 ? (
-        <p className={styles.none}>{t('board.noOffer')}</p>
+      {state === 'failed' || !value ? (
+        <SimulationWait state={state} />
+      ) : value.offers.length === 0 ? (
+        <>
+          <p className={styles.none}>{t('board.noOffer')}</p>
+          <WhyNotList whyNot={value.whyNot} />
+        </>
       ) : (
         <ol className={styles.offers}>
-          {offers.map((offer) => (
+          {value.offers.map((offer) => (
             <li key={`${offer.personId} ${offer.start}`}>
               <OfferButton
                 offer={offer}
@@ -44,7 +62,6 @@ export function Suggestions({ board, visit, day, people, onTake }: SuggestionsPr
           ))}
         </ol>
       )}
-      {offers.length === 0 && <WhyNotList whyNot={whyNot} />}
     </section>
   )
 }
