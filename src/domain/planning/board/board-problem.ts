@@ -50,13 +50,12 @@ export function boardProblem(board: Board, scope: PlanScope): BoardProblem {
   )
   const indexOf = new Map(open.map((visit, i) => [visit.id, i]))
   const earliest = Math.max(0, axis.minuteOf(board.now) + freezeMinutes)
-  const firstOf = (ids: readonly string[]) =>
-    ids.flatMap((id) => routeIndex.get(id) ?? [])[0] ?? null
+  const indexesOf = (ids: readonly string[]) => ids.flatMap((id) => routeIndex.get(id) ?? [])
   const visits = open.map((visit): PlanVisit => {
     const { skills: needed, crewSize, preferredIds, excludedIds } = visit.order
     const timed = timedVisit(visit)
     const start = timed ? axis.minuteOf(timed.startsAt) : null
-    const onRoutes = visit.assigneeIds.flatMap((id) => routeIndex.get(id) ?? [])
+    const onRoutes = indexesOf(visit.assigneeIds)
     const present = start !== null && onRoutes.length > 0 ? { routes: onRoutes, start } : null
     const isKept = scope.onlyUnassigned && present !== null
     const isSoon = start !== null && present !== null && start < earliest
@@ -77,9 +76,9 @@ export function boardProblem(board: Board, scope: PlanScope): BoardProblem {
       isSent: visit.isSent,
       isSeen: visit.assigneeIds.some((id) => visit.seenBy[id] !== undefined),
       // Who is to do it at any time of the day is who should do it.
-      preferred: present === null ? (onRoutes[0] ?? firstOf(preferredIds)) : firstOf(preferredIds),
+      preferred: present === null && onRoutes.length > 0 ? onRoutes : indexesOf(preferredIds),
       last: null,
-      excluded: excludedIds.flatMap((id) => routeIndex.get(id) ?? []),
+      excluded: indexesOf(excludedIds),
       territory: null,
     }
   })

@@ -140,3 +140,19 @@ test('a plan keeps to what the orders ask for', () => {
     Date.parse('2026-05-04T06:30:00.000Z'),
   )
 })
+
+test('each preferred technician will do, and whoever has it already goes before them', () => {
+  const order = { preferredIds: ['t3', 'gone', 't2'] }
+  const visits = [
+    visitFixture('waits', null, { assigneeIds: [] }, { status: 'new', assigneeIds: [], ...order }),
+    visitFixture('anytime', null, { start: day, assigneeIds: ['t1'] }, order),
+  ]
+  const staff = new Map(people.map((id) => [id, personFixture(id)]))
+  const board = boardFixture(visits, { people: staff })
+  const scope = { day, personIds: people, onlyUnassigned: false, waitingIds: ['waits'] }
+  const { problem } = boardProblem(board, scope)
+  expect(problem.visits.map(({ id, preferred }) => [id, preferred])).toEqual([
+    ['waits', [2, 1]],
+    ['anytime', [0]],
+  ])
+})

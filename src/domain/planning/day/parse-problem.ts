@@ -72,7 +72,7 @@ export const planVisitSchema = v.object({
   present: v.nullable(placementSchema),
   isSent: v.boolean(),
   isSeen: v.boolean(),
-  preferred: v.nullable(index),
+  preferred: list(index),
   last: v.nullable(index),
   excluded: list(index),
   territory: v.nullable(index),

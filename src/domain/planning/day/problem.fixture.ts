@@ -152,7 +152,7 @@ function makeVisit(
     present: null,
     isSent: random.next() < 0.3,
     isSeen: random.next() < 0.1,
-    preferred: technician(0.1),
+    preferred: [technician(0.1)].filter((one) => one !== null),
     last: technician(0.2),
     excluded: random.next() < 0.05 ? [random.below(technicians)] : [],
     territory: random.next() < 0.3 ? random.below(3) : null,

@@ -40,7 +40,8 @@ export function addRouteTerms(
   if (!hadBefore) add('moved', changeCost(weights, visit))
   if (!isLead) return
   if (route.day > visit.day) add('dayLater', weights.dayLater[priority] * (route.day - visit.day))
-  if (preferred !== null && preferred !== route.technician) add('preference', weights.notPreferred)
+  if (preferred.length > 0 && !preferred.includes(route.technician))
+    add('preference', weights.notPreferred)
   if (last !== null && last !== route.technician) add('preference', weights.notLast)
   for (const { skill, level } of visit.skills) {
     const above = levelOf(route, skill) - level

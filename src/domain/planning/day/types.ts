@@ -79,8 +79,9 @@ export interface PlanVisit {
   readonly present: Placement | null
   readonly isSent: boolean
   readonly isSeen: boolean
+  /** Technicians, by index; any of them will do. Nobody is preferred where it is empty. */
+  readonly preferred: readonly number[]
   /** Technicians, by index. */
-  readonly preferred: number | null
   readonly last: number | null
   readonly excluded: readonly number[]
   readonly territory: number | null
