@@ -1,17 +1,32 @@
 import type { NamedMutation } from '#data/index.ts'
 import { defaultMinutes } from '#domain/booking/implied-visit.ts'
-import type { VisitPiece } from '#domain/dispatch/simulate/split-visit.ts'
 import { newId } from '#lib/new-id.ts'
 import type { BoardItem } from '../board/use-board.ts'
+import type { PartChange } from './part-change.ts'
+import type { ActChanges } from './undo-act.ts'
 import { planFields, type VisitChange } from './visit-change.ts'
 
-/** The mutation that stores a change of a visit. */
-export function planMutation(visit: BoardItem, { from, to }: VisitChange): NamedMutation {
-  const fields = planFields.filter((field) => field in to)
-  const edits = Object.fromEntries(
-    fields.map((field) => [field, { from: from[field], to: to[field] }]),
-  )
-  return { id: newId(), name: 'booking/plan', args: { ...visitOf(visit), edits } }
+/** The mutations that store an act. What it plans again may have been cancelled before. */
+export function actMutations(
+  { changes, parts }: ActChanges,
+  visits: ReadonlyMap<string, BoardItem>,
+  isAgain: boolean,
+): readonly NamedMutation[] {
+  const known = knownParts(visits)
+  const cancelled = parts.filter(({ becomes }) => becomes === 'cancelled')
+  const planned = parts.filter(({ becomes }) => becomes === 'planned')
+  return [
+    ...cancelled.map((part) => cancelMutation(part, known(part.orderId))),
+    ...changes.flatMap((change) => {
+      const visit = visits.get(change.visitId)
+      return visit ? [planMutation(visit, change)] : []
+    }),
+    ...planned.map((part, i) => {
+      const before = planned.slice(0, i).filter(({ orderId }) => orderId === part.orderId)
+      const numbers = before.map((one) => one.part)
+      return furtherMutation(part, [...new Set([...known(part.orderId), ...numbers])], isAgain)
+    }),
+  ]
 }
 
 /** The mutation that sends a visit to its people. */
@@ -19,12 +34,18 @@ export function sendMutation(visit: BoardItem): NamedMutation {
   return { id: newId(), name: 'booking/plan', args: { ...visitOf(visit), edits: {}, send: true } }
 }
 
-/** The mutation that plans a further visit of an order; `parts` are those of it that are known. */
-export function furtherMutation(
-  { orderId, assigneeIds }: BoardItem,
-  part: number,
-  { start, minutes }: VisitPiece,
+function planMutation(visit: BoardItem, { from, to }: VisitChange): NamedMutation {
+  const fields = planFields.filter((field) => field in to)
+  const edits = Object.fromEntries(
+    fields.map((field) => [field, { from: from[field], to: to[field] }]),
+  )
+  return { id: newId(), name: 'booking/plan', args: { ...visitOf(visit), edits } }
+}
+
+function furtherMutation(
+  { orderId, part, plan: { assigneeIds, start, minutes } }: PartChange,
   parts: readonly number[],
+  isAgain: boolean,
 ): NamedMutation {
   const edits = {
     assigneeIds: { from: [], to: assigneeIds },
@@ -34,23 +55,24 @@ export function furtherMutation(
   return {
     id: newId(),
     name: 'booking/plan',
-    args: { orderId, part, ...known(parts), edits },
+    args: { orderId, part, ...given(parts), edits, ...(isAgain && { reopen: true }) },
   }
 }
 
-/** The mutation that cancels a further visit. */
-export function cancelMutation(
-  { orderId }: Pick<BoardItem, 'orderId'>,
-  part: number,
-  parts: readonly number[],
-): NamedMutation {
-  return { id: newId(), name: 'booking/cancel', args: { orderId, part, ...known(parts) } }
+function cancelMutation({ orderId, part }: PartChange, parts: readonly number[]): NamedMutation {
+  return { id: newId(), name: 'booking/cancel', args: { orderId, part, ...given(parts) } }
 }
 
 function visitOf({ orderId, part, series }: BoardItem) {
-  return { orderId, part, ...known(series.parts) }
+  return { orderId, part, ...given(series.parts) }
 }
 
-function known(parts: readonly number[]) {
+function given(parts: readonly number[]) {
   return parts.length === 0 ? {} : { parts }
+}
+
+/** The numbers of an order's further visits, cancelled ones too, as far as the board has them. */
+function knownParts(visits: ReadonlyMap<string, BoardItem>) {
+  return (orderId: string): readonly number[] =>
+    [...visits.values()].find((visit) => visit.orderId === orderId)?.series.parts ?? []
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { emptyStack, withAct, withRedone, withUndone } from './undo-stack.ts'
 
-const act = (label: string) => ({ label, changes: [] })
+const act = (label: string) => ({ label, changes: [], parts: [] })
 const labels = (acts: readonly { label: string }[]) => acts.map(({ label }) => label)
 
 test('acts are undone newest first and redone in their order', () => {

@@ -1,10 +1,9 @@
-import type { VisitChange } from './visit-change.ts'
+import type { ActChanges } from './undo-act.ts'
 
-/** One act of a dispatcher: a drop, a bulk move, an applied plan. */
-export interface Act {
+/** One act of a dispatcher: a drop, a bulk move, a split, an applied plan. */
+export interface Act extends ActChanges {
   /** What was done, as a sentence. */
   readonly label: string
-  readonly changes: readonly VisitChange[]
 }
 
 export interface UndoStack {

@@ -6,10 +6,12 @@ import { useLatest } from '#ui/use-latest.ts'
 import { showToast } from '#ui/overlay/toast.ts'
 import type { VisitPiece } from '#domain/dispatch/simulate/split-visit.ts'
 import type { BoardItem } from '../board/use-board.ts'
-import { cancelMutation, furtherMutation, planMutation, sendMutation } from './plan-mutation.ts'
-import { splitParts } from './split-parts.ts'
-import { emptyStack, withAct, withRedone, withUndone } from './undo-stack.ts'
-import { changeTo, type Plan, undoing, type VisitChange } from './visit-change.ts'
+import { cancelledPart } from './part-change.ts'
+import { actMutations, sendMutation } from './plan-mutation.ts'
+import { splitAct } from './split-act.ts'
+import { type ActChanges, turned, undoingAct } from './undo-act.ts'
+import { type Act, emptyStack, withAct, withRedone, withUndone } from './undo-stack.ts'
+import { changeTo, type Plan } from './visit-change.ts'
 
 export interface BoardActions {
   /** Gives visits a plan, as one act that can be undone. `label` says what was done. */
@@ -44,45 +46,44 @@ export function useBoardActions(visits: ReadonlyMap<string, BoardItem>): BoardAc
   }
   const shown = useLatest(visits)
 
-  async function store(changes: readonly VisitChange[]): Promise<boolean> {
-    const mutations = changes.flatMap((change) => {
-      const visit = shown.current.get(change.visitId)
-      return visit ? [planMutation(visit, change)] : []
-    })
+  async function store(changes: ActChanges, isAgain: boolean): Promise<boolean> {
+    const mutations = actMutations(changes, shown.current, isAgain)
     if (mutations.length === 0) return true
     const result = await mutateAll(mutations)
     if (!result.ok) reportProblem(result.problem)
     return result.ok
   }
 
+  /** Stores an act, so that it can be undone. */
+  async function perform(act: Act): Promise<void> {
+    if (!(await store(act, false))) return
+    keep(withAct(newest.current, act))
+    showToast(act.label, {
+      id: 'board',
+      action: { label: t('action.undo'), onPress: () => void reverse('undo') },
+    })
+  }
+
   async function reverse(direction: 'undo' | 'redo'): Promise<void> {
     const { done, undone } = newest.current
     const act = (direction === 'undo' ? done : undone).at(-1)
     if (!act) return
-    const turned =
-      direction === 'undo'
-        ? act.changes
-        : act.changes.map(({ visitId, from, to }) => ({ visitId, from: to, to: from }))
-    const { changes, kept } = undoing(turned, shown.current)
+    const { kept, ...changes } = undoingAct(direction === 'undo' ? act : turned(act), shown.current)
     const before = newest.current
     keep((direction === 'undo' ? withUndone : withRedone)(before))
-    if (!(await store(changes))) return keep(before)
-    const titles = kept.map((id) => shown.current.get(id)?.order.title ?? '').filter(Boolean)
+    if (!(await store(changes, true))) return keep(before)
+    const titles = new Set(kept.map((id) => shown.current.get(id)?.order.title ?? ''))
+    titles.delete('')
     showToast(t(`board.${direction === 'undo' ? 'undone' : 'redone'}`, { what: act.label }), {
       id: 'board',
-      ...(titles.length > 0 && { note: t('board.keptChange', { titles: format.list(titles) }) }),
+      ...(titles.size > 0 && { note: t('board.keptChange', { titles: format.list([...titles]) }) }),
     })
   }
 
   return {
     async plan(plans, label) {
       const changes = plans.flatMap(([visit, plan]) => changeTo(visit, plan) ?? [])
-      if (changes.length === 0 || !(await store(changes))) return
-      keep(withAct(newest.current, { label, changes }))
-      showToast(label, {
-        id: 'board',
-        action: { label: t('action.undo'), onPress: () => void reverse('undo') },
-      })
+      if (changes.length > 0) await perform({ label, changes, parts: [] })
     },
     async send(visits) {
       const planned = visits.filter(
@@ -95,38 +96,14 @@ export function useBoardActions(visits: ReadonlyMap<string, BoardItem>): BoardAc
       showToast(t('schedule.sent', { count: planned.length }), { id: 'board', kind: 'success' })
     },
     async split(visit, pieces) {
-      const [first] = pieces
-      const parts = splitParts(visit.series.parts, pieces.length - 1)
-      if (!first || parts === null) return showToast(t('board.tooManyParts'), { id: 'board' })
-      const change = changeTo(visit, { minutes: first.minutes, start: first.start })
-      const known = (n: number) => [...new Set([...visit.series.parts, ...parts.slice(0, n)])]
-      const result = await mutateAll([
-        ...(change ? [planMutation(visit, change)] : []),
-        ...parts.map((part, i) => {
-          const piece = pieces[i + 1] ?? first
-          return furtherMutation(visit, part, piece, known(i))
-        }),
-      ])
-      if (!result.ok) return reportProblem(result.problem)
-      const all = known(parts.length)
-      const rejoin = async () => {
-        const back = change && { ...change, from: change.to, to: change.from }
-        const undone = await mutateAll([
-          ...parts.map((part) => cancelMutation(visit, part, all)),
-          ...(back
-            ? [planMutation({ ...visit, series: { ...visit.series, parts: all } }, back)]
-            : []),
-        ])
-        if (!undone.ok) reportProblem(undone.problem)
-      }
-      showToast(t('board.splitDone', { title: visit.order.title, count: pieces.length }), {
-        id: 'board',
-        action: { label: t('action.undo'), onPress: () => void rejoin() },
-      })
+      const act = splitAct(visit, pieces)
+      if (!act) return showToast(t('board.tooManyParts'), { id: 'board' })
+      const { title } = visit.order
+      await perform({ ...act, label: t('board.splitDone', { title, count: pieces.length }) })
     },
     async cancelPart(visit) {
-      const result = await mutateAll([cancelMutation(visit, visit.part, visit.series.parts)])
-      if (!result.ok) reportProblem(result.problem)
+      const label = t('board.partCancelled', { title: visit.order.title })
+      await perform({ label, changes: [], parts: [cancelledPart(visit)] })
     },
     undo: () => reverse('undo'),
     redo: () => reverse('redo'),

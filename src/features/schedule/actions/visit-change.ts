@@ -22,7 +22,7 @@ export interface VisitChange {
 /** The change that gives a visit this plan; null where it has it already. */
 export function changeTo(visit: BoardVisit, plan: Partial<Plan>): VisitChange | null {
   const fields = planFields.filter(
-    (field) => plan[field] !== undefined && !isSame(plan[field], visit[field]),
+    (field) => plan[field] !== undefined && !isSameValue(plan[field], visit[field]),
   )
   if (fields.length === 0) return null
   return { visitId: visit.id, from: pick(visit, fields), to: pick(plan, fields) }
@@ -43,7 +43,7 @@ export function undoing(
   const undone = changes.flatMap(({ visitId, from, to }) => {
     const visit = visits.get(visitId)
     const fields = planFields.filter((field) => field in to)
-    const same = fields.filter((field) => visit && isSame(visit[field], to[field]))
+    const same = fields.filter((field) => visit && isSameValue(visit[field], to[field]))
     if (same.length < fields.length) kept.add(visitId)
     return same.length === 0
       ? []
@@ -56,8 +56,8 @@ function pick(plan: Partial<Plan>, fields: readonly PlanField[]): Partial<Plan> 
   return Object.fromEntries(fields.map((field) => [field, plan[field]]))
 }
 
-/** Assignees are a set: their order means nothing. */
-function isSame(a: unknown, b: unknown): boolean {
+/** Whether two values of a plan mean the same: the order of assignees means nothing. */
+export function isSameValue(a: unknown, b: unknown): boolean {
   if (Array.isArray(a) && Array.isArray(b))
     return a.length === b.length && a.every((one) => b.includes(one))
   return identical(a, b)

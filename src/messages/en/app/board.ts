@@ -15,6 +15,7 @@ export const board = {
   'board.splitDone': '{title}: split into {count} visits',
   'board.tooManyParts': 'An order has at most 14 visits.',
   'board.cancelPart': 'Remove this visit',
+  'board.partCancelled': '{title}: visit removed',
   'board.together': 'Move {title}',
   'board.together.this': 'Only this visit',
   'board.together.rest': 'This and the rest',

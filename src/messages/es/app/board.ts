@@ -15,6 +15,7 @@ export const board = {
   'board.splitDone': '{title}: dividida en {count} visitas',
   'board.tooManyParts': 'Una orden tiene 14 visitas como máximo.',
   'board.cancelPart': 'Quitar esta visita',
+  'board.partCancelled': '{title}: visita quitada',
   'board.together': 'Mover {title}',
   'board.together.this': 'Solo esta visita',
   'board.together.rest': 'Esta y las siguientes',

@@ -1,0 +1,31 @@
+import type { BoardVisit } from '#domain/dispatch/board-visit.ts'
+import { type PartChange, turnedPart, undoingParts } from './part-change.ts'
+import { undoing, type VisitChange } from './visit-change.ts'
+
+/** What an act does: visits whose plan changes, and further visits that are planned or cancelled. */
+export interface ActChanges {
+  readonly changes: readonly VisitChange[]
+  readonly parts: readonly PartChange[]
+}
+
+/** What does again what an act did, once it was undone. */
+export function turned({ changes, parts }: ActChanges): ActChanges {
+  return {
+    changes: changes.map(({ visitId, from, to }) => ({ visitId, from: to, to: from })),
+    parts: parts.map(turnedPart),
+  }
+}
+
+/** What undoing an act does by now, and the visits that someone has changed since, which stay as they are. */
+export function undoingAct(
+  { changes, parts }: ActChanges,
+  visits: ReadonlyMap<string, BoardVisit>,
+): ActChanges & { readonly kept: readonly string[] } {
+  const ofVisits = undoing(changes, visits)
+  const ofParts = undoingParts(parts, visits)
+  return {
+    changes: ofVisits.changes,
+    parts: ofParts.parts,
+    kept: [...ofVisits.kept, ...ofParts.kept],
+  }
+}
