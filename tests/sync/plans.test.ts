@@ -3,7 +3,7 @@ import { planArgs } from '#domain/plan/plan.fixture.ts'
 import type { Device } from './support/device.ts'
 import { people } from './support/seed.ts'
 import { queueOf, useTestbed } from './support/testbed.ts'
-import { receipts } from './support/visible-docs.ts'
+import { receipts, visibleDocs } from './support/visible-docs.ts'
 
 const on = '2026-04-02'
 const order = `p1_${on}`
@@ -87,6 +87,26 @@ describe('orders of a maintenance plan', () => {
     await create(desk, { again: true })
     await drained(desk)
     expect(testbed.order(order)).toMatchObject({ deletedAt: null, open: true, status: 'new' })
+  })
+
+  test('that one office has sent are not changed by another that changes the plan', async () => {
+    const [desk] = await twoOffices()
+    await create(desk)
+    await drained(desk)
+    const laptop = await testbed.open(people.office)
+    const title = { from: plan.title, to: 'Full service' }
+    await laptop.mutate('plan/edit', { planId: 'p1', edits: { title } })
+    await laptop.mutate('order/edit', { orderId: order, edits: { title }, unlessSent: true })
+    await desk.mutate('order/assign', {
+      orderId: order,
+      edits: { assigneeIds: { from: [], to: [people.techA] } },
+      send: true,
+    })
+    await drained(desk, laptop)
+    expect(testbed.order(order)).toMatchObject({ title: plan.title, status: 'dispatched' })
+    expect(visibleDocs(testbed.server, people.office).get('plans/p1')).toMatchObject({
+      title: 'Full service',
+    })
   })
 
   test('that one office has sent are not removed by another that changes the plan', async () => {

@@ -63,8 +63,28 @@ test('orders that were not sent follow, where nobody changed them by hand', () =
           plannedStart: { from: '2026-03-31T13:00:00.000Z', to: '2026-03-31T14:00:00.000Z' },
           plannedEnd: { from: '2026-03-31T14:30:00.000Z', to: '2026-03-31T15:30:00.000Z' },
         },
+        unlessSent: true,
       },
     },
+  ])
+})
+
+test('orders follow to another customer and site, unless someone changed where they are', () => {
+  const plan = planFixture()
+  const orders = [
+    orderOn(plan, '2026-03-31'),
+    orderOn(plan, '2026-04-30', { assetIds: ['e2'] }),
+    orderOn(plan, '2026-02-28', { status: 'done', isSent: true }),
+  ]
+  const change = { customerId: 'c2', siteId: 's2', assetIds: [] }
+  const edits = {
+    customerId: { from: 'c1', to: 'c2' },
+    siteId: { from: 's1', to: 's2' },
+    assetIds: { from: ['e1'], to: [] },
+  }
+  expect(afterAll(plan, change, orders)).toEqual([
+    { name: 'plan/edit', args: { planId: 'p1', edits } },
+    { name: 'order/edit', args: { orderId: 'p1_2026-03-31', edits, unlessSent: true } },
   ])
 })
 

@@ -30,7 +30,7 @@ export interface OrdersOfPlan {
 
 /**
  * An edit of a plan as mutations, which belong together: of the plan and the one that takes over, and of the orders that
- * follow. In an order only those fields change that still are as its plan had them, so that what a dispatcher changed by
+ * follow, unless one was sent or closed meanwhile. In an order only those fields change that still are as its plan had them, so that what a dispatcher changed by
  * hand stays. Orders of dates that the plan has from now on are created at once, as seen at the instant `now`.
  */
 export function changesOfEdit(
@@ -90,6 +90,8 @@ const followed = [
   'instructions',
   'priority',
   'tags',
+  'customerId',
+  'siteId',
   'assetIds',
   'skills',
   'minutes',
@@ -97,6 +99,13 @@ const followed = [
   'plannedEnd',
   'dueAt',
 ] as const
+
+type Followed = (typeof followed)[number]
+
+const wholes: readonly ReadonlySet<Followed>[] = [
+  new Set(['plannedStart', 'plannedEnd']),
+  new Set(['customerId', 'siteId', 'assetIds']),
+]
 
 function followPlan(
   before: Plan,
@@ -109,15 +118,15 @@ function followPlan(
   const was = orderOfOccurrence(before, dueOn(before, on))
   const wanted = orderOfOccurrence(after, dueOn(after, on))
   const isOwn = (field: keyof typeof wanted) => equal(order[field], was[field])
-  // Its time is one thing: who moved the visit decides about both ends.
-  const keepsTime = isOwn('plannedStart') && isOwn('plannedEnd')
-  const fields = followed.filter((field) =>
-    field.startsWith('planned') ? keepsTime : isOwn(field),
-  )
+  // Its time is one thing, and where it is another: who changed a part by hand decides about all of it.
+  const fields = followed.filter((field) => {
+    const whole = wholes.find((one) => one.has(field))
+    return whole ? [...whole].every(isOwn) : isOwn(field)
+  })
   const edits = editsBetween(order, pick(wanted, fields))
   return Object.keys(edits).length === 0
     ? []
-    : [{ name: 'order/edit', args: { orderId: order.id, edits } }]
+    : [{ name: 'order/edit', args: { orderId: order.id, edits, unlessSent: true } }]
 }
 
 function pick<T extends object, K extends keyof T>(from: T, keys: readonly K[]): Pick<T, K> {

@@ -33,6 +33,11 @@ export function isReplaceable({ status, isSent }: Pick<PlanOrder, 'status' | 'is
   return status === 'open' && !isSent
 }
 
+/** The same of a stored order. */
+export function isOrderReplaceable({ status, isSent }: Pick<Order, 'status' | 'isSent'>): boolean {
+  return isReplaceable({ status: planStatusOf(status), isSent })
+}
+
 /** Work that could not be done is over for its plan, as if it had been cancelled. */
 export function planStatusOf(status: OrderStatus): PlanOrder['status'] {
   if (status === 'done' || status === 'reviewed' || status === 'invoiced') return 'done'

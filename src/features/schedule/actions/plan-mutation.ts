@@ -34,7 +34,8 @@ export function sendMutation(visit: BoardItem): NamedMutation {
   return { id: newId(), name: 'booking/plan', args: { ...visitOf(visit), edits: {}, send: true } }
 }
 
-function planMutation(visit: BoardItem, { from, to }: VisitChange): NamedMutation {
+/** The mutation that stores a change of a visit. */
+export function planMutation(visit: BoardItem, { from, to }: VisitChange): NamedMutation {
   const fields = planFields.filter((field) => field in to)
   const edits = Object.fromEntries(
     fields.map((field) => [field, { from: from[field], to: to[field] }]),

@@ -53,11 +53,12 @@ export function useBoardInput({ data, lanes, openNew, openMenu, ...host }: Board
       const place = handle.placeAt(point)
       if (place) openNew(place)
     },
-    onMenu({ visitId, personId }, point) {
+    onMenu({ visitId, personId, headId }, point) {
+      if (visitId !== null && personId !== null) keys.setCursor({ personId, visitId })
       const one = items.get(visitId ?? '')
       const isSelected = one && address.selected.includes(one.id)
       const picked = address.selected.flatMap((id) => items.get(id) ?? [])
-      const user = board.people.get(personId ?? '')?.user
+      const user = board.people.get(headId ?? '')?.user
       openMenu({
         point,
         items: one ? (isSelected ? picked : [one]) : [],

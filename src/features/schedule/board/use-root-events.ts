@@ -9,9 +9,9 @@ export interface RootEvents {
   readonly onOpen: (visitId: string) => void
   /** A double click where no visit is, in pixels of the window. */
   readonly onEmpty: (point: { readonly x: number; readonly y: number }) => void
-  /** A right click, or the menu key, on a visit or on a person. */
+  /** A right click, or the menu key, on a visit in the lane of `personId`, or on the head of a lane. */
   readonly onMenu: (
-    at: { readonly visitId: string | null; readonly personId: string | null },
+    at: Readonly<Record<'visitId' | 'personId' | 'headId', string | null>>,
     point: { readonly x: number; readonly y: number },
   ) => void
 }
@@ -55,7 +55,8 @@ export function useRootEvents(handle: BoardHandle, events: RootEvents): void {
       latest.current.onMenu(
         {
           visitId: visit?.dataset['visit'] ?? null,
-          personId: head?.dataset['laneHead'] ?? null,
+          personId: visit?.dataset['person'] ?? null,
+          headId: head?.dataset['laneHead'] ?? null,
         },
         point,
       )

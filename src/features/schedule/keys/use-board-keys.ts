@@ -38,15 +38,16 @@ export function useBoardKeys(host: KeysHost) {
     setCursor({ ...next })
   }
 
-  /** Where the visit that had the focus is in another lane by now, as after an undo, the focus goes along. */
+  /** The focus goes along with a visit to another lane, as after an undo, and to its lane where it is gone. */
   function followVisit(): void {
     const visitId = cursor?.visitId ?? null
-    if (visitId === null || document.activeElement !== document.body || mode.isOn) return
+    if (!cursor || visitId === null || document.activeElement !== document.body || mode.isOn) return
     const lane = handle
       .stage()
       ?.lanes.find((one) => visitsOf(one).some(({ item }) => item.id === visitId))
     const personId = lane?.person.user.id
-    if (personId !== undefined && personId !== cursor?.personId) goTo({ personId, visitId })
+    if (!host.item(visitId)) goTo({ personId: cursor.personId, visitId: null })
+    else if (personId !== undefined && personId !== cursor.personId) goTo({ personId, visitId })
   }
 
   function walk(intent: Parameters<typeof moveCursor>[2]): void {

@@ -9,10 +9,10 @@ import type { Ref } from '#domain/mutation/types.ts'
 import { dueOn } from '#domain/plan/due-occurrences.ts'
 import { mayCreateOn } from '#domain/plan/may-create-on.ts'
 import { orderOfOccurrence } from '#domain/plan/order-of-occurrence.ts'
-import { isReplaceable, planStatusOf } from '#domain/plan/plan-order.ts'
+import { isOrderReplaceable } from '#domain/plan/plan-order.ts'
 import { occurrenceId } from '#domain/recurrence/occurrence-id.ts'
 import { newOrder } from '../order/order-create.ts'
-import { readEntity } from '../shared/read-entity.ts'
+import { isGone, readEntity } from '../shared/read-entity.ts'
 
 /** One date of a plan: the day that its rule gives. */
 const dateOfPlan = { planId: id, on: calendarDay }
@@ -64,16 +64,11 @@ export const planRemoveOrder = defineMutation({
     if (!can(actor, 'order/delete')) return notAllowed('order/delete')
     const orderId = occurrenceId(planId, on)
     const order = readEntity(tx, 'orders', orderId)
-    if (!order.ok) return isGone(order.problem.type) ? ok() : order
-    const { status, isSent } = order.value
-    if (!isReplaceable({ status: planStatusOf(status), isSent })) return ok()
+    if (!order.ok) return isGone(order.problem) ? ok() : order
+    if (!isOrderReplaceable(order.value)) return ok()
     const ref = refTo('orders', orderId)
     tx.update(ref, { open: false })
     tx.delete(ref)
     return ok()
   },
 })
-
-function isGone(problem: string): boolean {
-  return problem === 'doc/missing' || problem === 'doc/deleted'
-}

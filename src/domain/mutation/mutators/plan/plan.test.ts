@@ -56,6 +56,20 @@ describe('a plan', () => {
     )
   })
 
+  it('goes to another customer and site that exist', () => {
+    const other = { ...customer, customerId: 'c2', siteId: 's2' }
+    expect(world.mutate('customer/create', other)).toBe('ok')
+    const to = (customerId: string, siteId: string) =>
+      edit({
+        customerId: { from: fields.customerId, to: customerId },
+        siteId: { from: fields.siteId, to: siteId },
+      })
+    expect(to('none', 's2')).toBe('doc/missing')
+    expect(to('c2', 'none')).toBe('doc/missing')
+    expect(to('c2', 's2')).toBe('ok')
+    expect(plan()).toMatchObject({ customerId: 'c2', siteId: 's2' })
+  })
+
   it('is archived at the time of the act', () => {
     expect(edit({ archivedAt: { from: null, to: '2099-01-01T00:00:00.000Z' } })).toBe('ok')
     expect(String(plan()['archivedAt']) < '2027').toBe(true)

@@ -47,11 +47,20 @@ export const planEdit = defineMutation({
     planId: id,
     edits: editsOf({ ...planFields, archivedAt: v.nullable(instant) }),
   }),
-  refs: ({ planId }) => [refTo('plans', planId)],
+  refs: ({ planId, edits: { customerId, siteId } }) => [
+    refTo('plans', planId),
+    ...(customerId ? [refTo('customers', customerId.to)] : []),
+    ...(siteId ? [refTo('sites', siteId.to)] : []),
+  ],
   run(tx, { planId, edits }, context) {
     if (!can(context.actor, 'plan/edit')) return notAllowed('plan/edit')
     const before = readEntity(tx, 'plans', planId)
     if (!before.ok) return before
+    const { customerId, siteId } = edits
+    const customer = customerId ? readEntity(tx, 'customers', customerId.to) : ok()
+    if (!customer.ok) return customer
+    const site = siteId ? readEntity(tx, 'sites', siteId.to) : ok()
+    if (!site.ok) return site
     tx.edit(refTo('plans', planId), withActedAt(edits, 'archivedAt', context))
     if (!scheduleFields.some((field) => edits[field])) return ok()
     // Two people may each have changed a part of the schedule.

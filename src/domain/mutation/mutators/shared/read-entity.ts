@@ -17,3 +17,8 @@ export function readEntity<C extends Exclude<CollectionName, 'mutations'>>(
   if (typeof doc.deletedAt === 'string') return fail({ type: 'doc/deleted', ref })
   return parseRow(collection, id, doc)
 }
+
+/** Whether a document that could not be read is not there, or no more. */
+export function isGone({ type }: Problem): boolean {
+  return type === 'doc/missing' || type === 'doc/deleted'
+}
