@@ -23,6 +23,8 @@ export interface AssetListProps {
   visits: readonly ShownVisit[]
   /** Ids of the assets the order is about: listed first and highlighted. */
   marked?: readonly string[]
+  /** Shown in the sheet of one asset, after what is known of it. */
+  renderMore?: (asset: Asset) => ReactNode
   /** Actions for one asset, shown in its sheet. */
   renderActions?: (asset: Asset, close: () => void) => ReactNode
 }
@@ -31,7 +33,13 @@ export interface AssetListProps {
  * The equipment at a site with the date of the last visit; a tap opens one, and the URL keeps which one is
  * open.
  */
-export function AssetList({ assets, visits, marked = [], renderActions }: AssetListProps) {
+export function AssetList({
+  assets,
+  visits,
+  marked = [],
+  renderMore,
+  renderActions,
+}: AssetListProps) {
   const t = useT()
   const query = useUrlQuery()
   const openId = query.values.get('asset')
@@ -78,6 +86,7 @@ export function AssetList({ assets, visits, marked = [], renderActions }: AssetL
           <AssetSheet
             item={open}
             visits={visitsOf(open.asset.id)}
+            more={renderMore?.(open.asset)}
             actions={renderActions?.(open.asset, () => show(null))}
             onClose={() => show(null)}
           />

@@ -14,12 +14,14 @@ export interface AssetSheetProps {
   item: ShownAsset
   /** Visits in which the asset was worked on, newest first. */
   visits: readonly ShownVisit[]
+  more?: ReactNode
   actions?: ReactNode
   onClose: () => void
 }
 
 /** One piece of equipment: its details, warranty and service history. */
-export function AssetSheet({ item: { asset, unsent }, visits, actions, onClose }: AssetSheetProps) {
+export function AssetSheet({ item, visits, more, actions, onClose }: AssetSheetProps) {
+  const { asset, unsent } = item
   const t = useT()
   return (
     <Sheet
@@ -38,6 +40,7 @@ export function AssetSheet({ item: { asset, unsent }, visits, actions, onClose }
         )}
         <AssetFacts asset={asset} />
         {asset.notes !== '' && <p className={styles.notes}>{asset.notes}</p>}
+        {more}
         <section>
           <h3 className={styles.heading}>{t('assets.serviceHistory')}</h3>
           {visits.length === 0 ? (

@@ -21,6 +21,7 @@ const SiteMapButton = lazyPart(
   async () => (await import('#components/map/site-map-button.tsx')).SiteMapButton,
 )
 const SiteAssets = lazyPart(async () => (await import('./site-assets.tsx')).SiteAssets)
+const SitePlans = lazyPart(async () => (await import('./site-plans.tsx')).SitePlans)
 
 /** A customer's sites; `?site=` opens one of them. */
 export function CustomerSites({ view, mayEdit }: { view: CustomerView; mayEdit: boolean }) {
@@ -70,7 +71,8 @@ export function CustomerSites({ view, mayEdit }: { view: CustomerView; mayEdit: 
                 />
               )}
             </div>
-            <SiteAssets siteId={site.id} />
+            <SiteAssets customerId={view.customer.id} siteId={site.id} />
+            <SitePlans customerId={view.customer.id} siteId={site.id} />
           </li>
         ))}
       </ul>

@@ -10,13 +10,14 @@ import { useT } from '#messages/index.ts'
 import { Button } from '#ui/form/button.tsx'
 import { AssetActions } from './asset-actions.tsx'
 import styles from './site-assets.module.css'
+import { SitePlans } from './site-plans.tsx'
 
 const EditAssetSheet = lazySheet(
   async () => (await import('./edit-asset-sheet.tsx')).EditAssetSheet,
 )
 
 /** The equipment at one of a customer's sites. */
-export function SiteAssets({ siteId }: { siteId: string }) {
+export function SiteAssets({ customerId, siteId }: { customerId: string; siteId: string }) {
   const t = useT()
   const actor = useActor()
   const history = useLive(siteHistory(siteId))
@@ -43,6 +44,7 @@ export function SiteAssets({ siteId }: { siteId: string }) {
       ) : (
         <AssetList
           {...history}
+          renderMore={({ id }) => <SitePlans {...{ customerId, siteId, assetId: id }} />}
           renderActions={(asset, close) =>
             mayEdit && (
               <AssetActions

@@ -14,7 +14,7 @@ import type { EnteredFields } from './check-plan.ts'
 import { PlanPreview } from './plan-preview.tsx'
 import { planValues } from './plan-values.ts'
 import { RhythmFields } from './rhythm-fields.tsx'
-import { AssetFields } from './subject-fields.tsx'
+import { AssetFields, SubjectFields } from './subject-fields.tsx'
 import { usePlanForm } from './use-plan-form.ts'
 import { useSavePlan } from './use-save-plan.ts'
 import { WorkFields } from './work-fields.tsx'
@@ -90,7 +90,8 @@ export function EditPlanSheet({ view: present, on, isFollowing, onClose }: EditP
         />
       )}
       <p>{t('plans.scopeNote')}</p>
-      <AssetFields {...{ values, onChange }} />
+      <SubjectFields {...{ values, errors, onChange }} />
+      {values.siteId !== '' && <AssetFields {...{ values, onChange }} />}
       <WorkFields {...{ values, errors, onChange }} />
       <RhythmFields {...{ values, errors, onChange }} />
       <PlanPreview

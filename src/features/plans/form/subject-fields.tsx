@@ -1,5 +1,5 @@
 import { addressLines } from '#domain/geo/address-lines.ts'
-import { customerById, customerList, siteHistory } from '#data/index.ts'
+import { customerById, customerList, type CustomerView, siteHistory } from '#data/index.ts'
 import { useLive } from '#data/react.ts'
 import { useT } from '#messages/index.ts'
 import { Checkbox } from '#ui/form/checkbox.tsx'
@@ -8,10 +8,13 @@ import { FieldGroup } from '#ui/form/form.tsx'
 import { Select } from '#ui/form/select.tsx'
 import type { PlanFormProps } from './plan-form-props.ts'
 
-/** Whose plan it is, and where: chosen once, because its orders belong there. */
+/** Whose plan it is, and where. */
 export function SubjectFields({ values, errors, onChange }: PlanFormProps) {
   const t = useT()
-  const customers = useLive(customerList())
+  const customers = useLive(customerList())?.map(({ customer }) => customer) ?? []
+  const view = useLive(customerById(values.customerId))
+  // A plan may belong to a customer who is archived by now.
+  const isListed = !view || customers.some(({ id }) => id === view.customer.id)
   return (
     <FieldGroup title={t('plans.where')}>
       <ComboBox
@@ -19,24 +22,32 @@ export function SubjectFields({ values, errors, onChange }: PlanFormProps) {
         placeholder={t('plans.customerHint')}
         emptyText={t('plans.customerNone')}
         error={errors['customerId']}
-        options={(customers ?? []).map(({ customer }) => ({
+        options={(isListed ? customers : [view.customer, ...customers]).map((customer) => ({
           value: customer.id,
           label: customer.name,
           description: [customer.phone, customer.email].filter(Boolean).join(' · '),
         }))}
         value={values.customerId === '' ? null : values.customerId}
-        onChange={(value) => onChange({ customerId: value ?? '', siteId: '', assetIds: [] })}
+        onChange={(value) => {
+          if (value !== values.customerId)
+            onChange({ customerId: value ?? '', siteId: '', assetIds: [] })
+        }}
       />
-      {values.customerId !== '' && <SiteField {...{ values, errors, onChange }} />}
+      {values.customerId !== '' && view && <SiteField {...{ view, values, errors, onChange }} />}
     </FieldGroup>
   )
 }
 
-function SiteField({ values, errors, onChange }: PlanFormProps) {
+function SiteField({
+  view,
+  values,
+  errors,
+  onChange,
+}: PlanFormProps & { readonly view: CustomerView }) {
   const t = useT()
-  const view = useLive(customerById(values.customerId))
-  if (!view) return null
-  const sites = view.sites.filter(({ archivedAt }) => archivedAt === null)
+  const sites = view.sites.filter(
+    ({ id, archivedAt }) => archivedAt === null || id === values.siteId,
+  )
   return (
     <Select
       label={t('orders.site')}
