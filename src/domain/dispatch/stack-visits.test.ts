@@ -23,6 +23,14 @@ it('uses the uppermost free row, the longer of two above', () => {
   expect(Object.fromEntries(rowOf)).toEqual({ b: 0, a: 1, c: 1, d: 2 })
 })
 
+it('leaves bars that are placed in their rows, and puts the others around them', () => {
+  const placed = [{ row: 0, startsAt: 10, endsAt: 20 }]
+  const { rowOf, rows } = stackVisits([bar('a', 5, 12), bar('b', 20, 30), bar('c', 11, 15)], placed)
+  expect(Object.fromEntries(rowOf)).toEqual({ a: 1, b: 0, c: 2 })
+  expect(rows).toBe(3)
+  expect(stackVisits([], [{ row: 1, startsAt: 0, endsAt: 1 }]).rows).toBe(2)
+})
+
 it('covers nothing, takes no more rows than overlap at once, whatever the order of the list', () => {
   fc.assert(
     fc.property(bars, (list) => {

@@ -13,7 +13,7 @@ export const usualSizes: LaneSizes = { lane: 44, bar: 36, gap: 4 }
 export const denseSizes: LaneSizes = { lane: 28, bar: 24, gap: 2 }
 
 /** How many rows a lane needs: for its overlapping visits, and for those without a time. */
-function rowsOf(lane: Pick<Lane, 'rows' | 'anytime'>): number {
+export function rowsOf(lane: Pick<Lane, 'rows' | 'anytime'>): number {
   return Math.max(1, lane.rows, lane.anytime.length)
 }
 

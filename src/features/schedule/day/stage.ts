@@ -32,11 +32,11 @@ export function spotAt(stage: Stage, x: number, y: number): Spot | null {
   return lane ? { lane, index, minute: (x - stage.left) / stage.ppm } : null
 }
 
-/** The box of a stretch of a lane, in pixels of the canvas. */
-export function boxOf(stage: Stage, index: number, from: number, minutes: number) {
+/** The box of a stretch of a lane in one of its rows, in pixels of the canvas. */
+export function boxOf(stage: Stage, index: number, from: number, minutes: number, row = 0) {
   return {
     left: stage.left + from * stage.ppm,
-    top: stage.top + (stage.offsets[index] ?? 0) + barTop(0, stage.sizes),
+    top: stage.top + (stage.offsets[index] ?? 0) + barTop(row, stage.sizes),
     width: Math.max(14, minutes * stage.ppm - 2),
     height: stage.sizes.bar,
   }

@@ -43,3 +43,27 @@ test('each offered visit has a box in the lane of each of its people who is show
   expect((second?.top ?? 0) - (first?.top ?? 0)).toBe(44)
   expect(offeredBoxes(stage, [{ before, after: { ...after, start: null } }])).toEqual([])
 })
+
+test('offered visits lie beneath those that stay and beneath each other, within the rows of their lane', () => {
+  const bar = (id: string, from: number, row: number) => ({
+    item: boardItem(id),
+    from: from * 60,
+    to: (from + 2) * 60,
+    row,
+    travel: 0,
+    findings: [],
+  })
+  const full = { ...lane('t1'), bars: [bar('stays', 8, 0), bar('moves', 8, 1)], rows: 2 }
+  const rowsAt = (...hours: readonly number[]) => {
+    const changes = hours.map((hour, i) => {
+      const before = boardItem(i === 0 ? 'moves' : `o${i}`)
+      const start = `2026-05-04T${String(hour).padStart(2, '0')}:00:00.000Z`
+      return { before, after: { ...before, start, minutes: 60, assigneeIds: ['t1'] } }
+    })
+    const boxes = offeredBoxes({ ...stage, lanes: [full, lane('t2')] }, changes)
+    return boxes.map(({ top }) => (top - stage.top - 4) / (usualSizes.bar + usualSizes.gap))
+  }
+  expect(rowsAt(8)).toEqual([1])
+  expect(rowsAt(10, 10)).toEqual([0, 1])
+  expect(rowsAt(8, 8, 8)).toEqual([1, 1, 1])
+})

@@ -1,18 +1,39 @@
+import { stackVisits } from '#domain/dispatch/stack-visits.ts'
 import type { PlannedChange } from '#domain/planning/board/plan-changes.ts'
+import { rowsOf } from '../day/bar-box.ts'
 import { type Box, boxOf, type Stage } from '../day/stage.ts'
 
-/** Where the visits of a plan would be on the day that the board shows, in pixels of its canvas. */
+interface Offer {
+  readonly id: string
+  readonly text: string
+  readonly startsAt: number
+  readonly endsAt: number
+}
+
+/**
+ * Where the visits of a plan would be on the day that the board shows, in pixels of its canvas: beneath the visits that
+ * stay where they are and beneath each other, as far as their lane has rows.
+ */
 export function offeredBoxes(
   stage: Stage,
   changes: readonly PlannedChange[],
 ): readonly (Box & { readonly text: string })[] {
-  const laneOf = new Map(stage.lanes.map(({ person }, index) => [person.user.id, index]))
-  return changes.flatMap(({ after }) =>
-    after.assigneeIds.flatMap((id) => {
-      const index = laneOf.get(id)
-      if (index === undefined || after.start === null) return []
-      const from = stage.axis.minuteOf(Date.parse(after.start))
-      return [{ ...boxOf(stage, index, from, after.minutes), text: after.order.title }]
-    }),
-  )
+  const moved = new Set(changes.map(({ after }) => after.id))
+  return stage.lanes.flatMap((lane, index) => {
+    const offers = changes.flatMap(({ after }): Offer[] => {
+      const { id, start, minutes, order, assigneeIds } = after
+      if (start === null || !assigneeIds.includes(lane.person.user.id)) return []
+      const from = stage.axis.minuteOf(Date.parse(start))
+      return [{ id, text: order.title, startsAt: from, endsAt: from + minutes }]
+    })
+    const staying = lane.bars.filter(({ item }) => !moved.has(item.id))
+    const { rowOf } = stackVisits(
+      offers,
+      staying.map(({ from, to, row }) => ({ startsAt: from, endsAt: to, row })),
+    )
+    return offers.map(({ id, text, startsAt, endsAt }) => {
+      const row = Math.min(rowOf.get(id) ?? 0, rowsOf(lane) - 1)
+      return { ...boxOf(stage, index, startsAt, endsAt - startsAt, row), text }
+    })
+  })
 }
