@@ -3,6 +3,7 @@ import type { Plan } from '#domain/entities/plan.ts'
 import { dueOccurrences } from '#domain/plan/due-occurrences.ts'
 import { orderOfOccurrence } from '#domain/plan/order-of-occurrence.ts'
 import { planFixture } from '#domain/plan/plan.fixture.ts'
+import { generateOnce } from './recurrence/generate-once.ts'
 import { type BenchReport, report } from './report.ts'
 import { median, percentile, round } from './statistics.ts'
 
@@ -21,13 +22,27 @@ const rules = [
   'FREQ=DAILY;BYDAY=MO,TU,WE,TH,FR',
 ]
 
-/** Measures how long the orders of a year take for 200 plans that began years ago: mixed ones, and 200 daily ones. */
-export async function run(): Promise<BenchReport> {
+/** Maintenance by the month, the quarter, the half year and the year. */
+const maintenance = rules.slice(0, 4)
+
+/**
+ * Measures how long the orders of a year take for 200 plans that began years ago: mixed ones, and 200 daily ones. Then
+ * the office's app creates those of 200 maintenance plans in Chromium; `part` 'app': only this.
+ */
+export async function run(part = ''): Promise<BenchReport> {
+  const inApp = {
+    goal: 'longest task of the page while the orders are created',
+    value: round(await generate()),
+    unit: 'ms',
+    limit: 50,
+  }
+  if (part === 'app') return report('recurrence', [inApp])
   const mixed = measure('mixed', (index) => rules[index % rules.length] ?? '')
   const daily = measure('daily', () => 'FREQ=DAILY')
   return report('recurrence', [
     { goal: 'a year of 200 plans', value: round(mixed), unit: 'ms', limit: 250 },
     { goal: 'a year of 200 daily plans', value: round(daily), unit: 'ms', limit: 1000 },
+    inApp,
   ])
 }
 
@@ -35,8 +50,7 @@ function measure(kind: string, ruleOf: (index: number) => string): number {
   const plans = Array.from({ length: count }, (_, index) =>
     planFixture({
       id: `plan${index}`,
-      rrule: ruleOf(index),
-      timeZone: zones[index % zones.length] ?? '',
+      ...scheduleOf(index, ruleOf(index)),
       start: `2019-0${(index % 9) + 1}-0${(index % 9) + 1}T0${index % 10}:30`,
     }),
   )
@@ -52,6 +66,31 @@ function measure(kind: string, ruleOf: (index: number) => string): number {
     `${kind}: ${orders} orders in ${round(middle)} ms (median of ${runs}, worst ${round(worst)})`,
   )
   return middle
+}
+
+/** The longest task of the page's main thread in milliseconds of the processor, which other programs do not lengthen. */
+async function generate(): Promise<number> {
+  const year = new Date().getFullYear()
+  const { ms, orders, tasks } = await generateOnce(
+    Array.from({ length: count }, (_, index) => ({
+      ...scheduleOf(index, maintenance[index % maintenance.length] ?? ''),
+      start: `${year - 1}-0${(index % 9) + 1}-0${(index % 9) + 1}T0${index % 10}:30`,
+      horizonDays: 366,
+    })),
+  )
+  const busy = tasks.reduce((sum, task) => sum + task.busy, 0)
+  const [longest, byClock] = (['busy', 'ms'] as const).map((key) =>
+    Math.max(...tasks.map((task) => task[key])),
+  )
+  console.log(
+    `in the app: ${orders} orders in ${round(ms)} ms, main thread busy for ${round(busy)} ms, ` +
+      `longest task ${round(longest ?? 0)} ms (by the clock ${round(byClock ?? 0)} ms)`,
+  )
+  return longest ?? 0
+}
+
+function scheduleOf(index: number, rrule: string) {
+  return { rrule, timeZone: zones[index % zones.length] ?? '' }
 }
 
 function ordersOf(plan: Plan): number {

@@ -76,6 +76,13 @@ test('a dispatcher plans with the mouse, undoes it, and the technician has it on
   await expect(change.filter({ hasText: /Rescheduled: .*12:00/ })).toBeVisible()
   await mobile.getByRole('button', { name: 'Got it' }).click()
   await expect(later).not.toHaveAccessibleName(/Not seen yet/)
+
+  await later.dblclick()
+  await page.getByRole('button', { name: 'Change', exact: true }).first().click()
+  const technicians = page.getByRole('listbox', { name: 'Technicians' })
+  await technicians.getByRole('option', { name: 'Luc Thibeau' }).click()
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await expect(change.filter({ hasText: /Crew changed, now with: Luc Thibeau/ })).toBeVisible()
 })
 
 test('a dispatcher plans with the keyboard alone, and goes on while offline', async ({
@@ -180,9 +187,33 @@ test.describe('on a tablet', () => {
     await touch('touchMove', to.x, to.y)
     await touch('touchEnd')
     await expect(visitOf(page, 'Nora MacLeod', title)).toHaveAccessibleName(/^9:30 to 10:30, /)
+
+    const middle = await pointAt(page, 'Amir Haddad', 10)
+    const pinch = (type: 'touchStart' | 'touchMove', half: number) =>
+      cdp.send('Input.dispatchTouchEvent', {
+        type,
+        touchPoints: [-half, half].map((by, id) => ({ x: middle.x + by, y: middle.y, id })),
+      })
+    await pinch('touchStart', 30)
+    await pinch('touchMove', 40)
+    await pinch('touchMove', 60)
+    await touch('touchEnd')
+    await expect(page).toHaveURL(/zoom=\d/)
+    const zoomed = await pointAt(page, 'Amir Haddad', 10)
+    expect(Math.abs(zoomed.x - middle.x)).toBeLessThan(2)
     await context.close()
   })
 })
+
+/** Notes from now on, in `glowing`, the ids of visits that are animated: the glow itself is soon over. */
+const noteGlow = `
+  globalThis.glowing = []
+  const animate = Element.prototype.animate
+  Element.prototype.animate = function (...args) {
+    if (this.dataset.visit) glowing.push(this.dataset.visit)
+    return animate.apply(this, args)
+  }
+`
 
 test('two dispatchers at once: both changes stay, and what broke is a problem', async ({
   world,
@@ -196,6 +227,7 @@ test('two dispatchers at once: both changes stay, and what broke is a problem', 
   const title = await titleOf(queueRows(page).first())
   await dragTo(page, queueRows(page).first(), await pointAt(page, 'Nora MacLeod', 10))
   await everythingHasArrived(page)
+  await page.evaluate(noteGlow)
 
   const other = await browser.newContext({ locale: 'en-GB', serviceWorkers: 'block' })
   const owner = await other.newPage()
@@ -219,6 +251,8 @@ test('two dispatchers at once: both changes stay, and what broke is a problem', 
   await office.setOffline(false)
   await expect(visitOf(owner, 'Priya Raman', title)).toHaveAccessibleName(/^16:30 to 17:30/)
   await expect(visitOf(page, 'Priya Raman', title)).toHaveAccessibleName(/^16:30 to 17:30/)
+  const id = await visitOf(page, 'Priya Raman', title).getAttribute('data-visit')
+  await expect.poll(() => page.evaluate('glowing')).toContain(id)
   await expect(laneOf(page, 'Nora MacLeod').getByRole('button', { name: title })).toBeHidden()
 
   // Priya's day is over at five: what neither of them saw coming is named with both of them.

@@ -6,7 +6,7 @@ import { nextTask } from '#lib/next-task.ts'
 import { askWorker } from './ask-worker.ts'
 
 /** Orders that are stored in one transaction, so that a tap waits for few of them. */
-const atOnce = 20
+const atOnce = 8
 
 type Stored = Pick<Data, 'read' | 'mutateAll'>
 
