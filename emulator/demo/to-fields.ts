@@ -5,7 +5,15 @@ const serverTimes: ReadonlySet<string> = new Set(['updatedAt', 'receivedAt'])
 
 /** Fields that the app stores as JSON text, by collection. */
 export const jsonFields: Readonly<Record<string, readonly string[]>> = {
-  companies: ['workingHours', 'taxIds', 'holidays', 'taxCodes', 'skills'],
+  companies: [
+    'workingHours',
+    'taxIds',
+    'holidays',
+    'taxCodes',
+    'skills',
+    'arrivalWindows',
+    'territories',
+  ],
   staff: ['skills', 'weeklyHours', 'breaks', 'exceptions'],
   orders: ['checklist', 'answers', 'skills'],
   templates: ['checklist'],

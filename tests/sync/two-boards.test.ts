@@ -70,7 +70,8 @@ function visitOf(docs: ReadonlyMap<string, object | null>, orderId: string) {
   const visit = visitsOfOrder(order, bookings).find(({ part }) => part === 1)
   if (!visit) throw new Error(`No visit of ${orderId}`)
   const series = { place: 1, count: 1, parts: [] }
-  return { ...visit, order, place: null, customerName: '', siteLine: '', isUnsent: false, series }
+  const where = { place: null, territoryId: null, siteLine: '' }
+  return { ...visit, ...where, order, customerName: '', isUnsent: false, series }
 }
 
 function planned(docs: ReadonlyMap<string, object | null>, orderId: string) {

@@ -22,6 +22,9 @@ export function OfferButton({ offer, name, end, onTake }: OfferButtonProps) {
       ? t('board.offer.drive', { minutes: Math.round(offer.driveMinutes) })
       : '',
     offer.wasThereLast ? t('board.offer.last') : '',
+    offer.terms.some(({ code }) => code === 'outsideTerritory')
+      ? t('board.offer.outsideTerritory')
+      : '',
   ].filter(Boolean)
   return (
     <button type="button" className={styles.offer} onClick={onTake}>

@@ -9,6 +9,13 @@ import { laterDefaults } from './settings.ts'
 import { webAddress } from './web-address.ts'
 
 const day = (on: string) => ({ id: on, on, label: 'Closed' })
+const slot = (id: string, from: string, to: string) => ({ id, from, to })
+const area = (id: string, name: string, postalCodes: readonly string[]) => ({
+  id,
+  name,
+  postalCodes,
+})
+const numbers = (count: number) => Array.from({ length: count }, (_, i) => String(28_000 + i))
 const stored = {
   schema: 1,
   updatedAt: '2026-03-02T09:00:00.000Z',
@@ -42,6 +49,17 @@ describe('the settings of a company as stored', () => {
     })
   })
 
+  it('fall back to the usual where a number or a window cannot be', () => {
+    expect(read({ freezeMinutes: 481, restMinutes: -1, expiredSkill: 'note' })).toMatchObject({
+      freezeMinutes: 60,
+      restMinutes: 660,
+      expiredSkill: 'warn',
+    })
+    const [good, bad] = [slot('a', '07:00', '09:00'), slot('b', '09:00', '07:00')]
+    expect(read({ arrivalWindows: [good, bad] }).arrivalWindows).toEqual([good])
+    expect(read({ arrivalWindows: [] }).arrivalWindows).toEqual([])
+  })
+
   it('keep the good items of a list beside bad ones', () => {
     const many = Array.from({ length: 250 }, (_, i) => ({ ...day('2026-01-01'), id: `h${i}` }))
     const mixed = [{ id: 'x', on: '2026-02-30', label: '' }, day('2026-12-25'), day('2026-12-25')]
@@ -69,6 +87,30 @@ describe('an edit', () => {
     ['mailReplyTo', 'a@b@c'],
     ['quietHours', '20:00'],
     ['defaultTaxCode', 's21'],
+    ['arrivalWindows', [slot('a', '10:00', '08:00')]],
+    ['arrivalWindows', [slot('a', '08:00', '08:00')]],
+    ['arrivalWindows', [slot('a', '08:00', '24:00')]],
+    ['arrivalWindows', [slot('a', '08:00', '10:00'), slot('a', '10:00', '12:00')]],
+    ['arrivalWindows', [slot('a', '08:00', '10:00'), slot('b', '08:00', '10:00')]],
+    [
+      'arrivalWindows',
+      Array.from({ length: 13 }, (_, i) => slot(`w${i}`, '08:00', `09:${i + 10}`)),
+    ],
+    ['windowBefore', -5],
+    ['windowBefore', 481],
+    ['windowAfter', 4],
+    ['freezeMinutes', 481],
+    ['freezeMinutes', 7.5],
+    ['restMinutes', 1441],
+    ['expiredSkill', 'note'],
+    ['territories', [area('a', ' ', ['280'])]],
+    ['territories', [area('a', 'North', ['b3h'])]],
+    ['territories', [area('a', 'North', ['B3H 1A1'])]],
+    ['territories', [area('a', 'North', ['280', '280'])]],
+    ['territories', [area('a', 'North', ['1'.repeat(11)])]],
+    ['territories', [area('a', 'North', []), area('a', 'South', [])]],
+    ['territories', [area('a', 'North', numbers(201))]],
+    ['territories', Array.from({ length: 51 }, (_, i) => area(`t${i}`, 'North', []))],
   ] as const)('refuses %s %j', (field, value) => {
     expect(v.is(laterSettings[field], value)).toBe(false)
   })
@@ -83,6 +125,19 @@ describe('an edit', () => {
     ['quietHours', '20:00-06:00'],
     ['defaultTaxCode', 'S21'],
     ['defaultTaxCode', ''],
+    ['arrivalWindows', []],
+    [
+      'arrivalWindows',
+      Array.from({ length: 12 }, (_, i) => slot(`w${i}`, '08:00', `09:${i + 10}`)),
+    ],
+    ['windowBefore', 0],
+    ['windowAfter', 5],
+    ['freezeMinutes', 0],
+    ['freezeMinutes', 480],
+    ['restMinutes', 0],
+    ['restMinutes', 1440],
+    ['expiredSkill', 'block'],
+    ['territories', [area('a', 'North', numbers(200)), area('b', 'South', ['B3H'])]],
   ] as const)('takes %s %j', (field, value) => {
     expect(v.is(laterSettings[field], value)).toBe(true)
   })

@@ -1,6 +1,9 @@
 import * as v from 'valibot'
 import { emailLine, line, note } from '../entities/fields.ts'
 import { languages } from '../entities/user.ts'
+import { editedArrivalWindows } from './dispatch/arrival-windows.ts'
+import { expiredSkillRules, minutesWithin } from './dispatch/planning-limits.ts'
+import { editedTerritories } from './dispatch/territory.ts'
 import { editedHolidays } from './holiday.ts'
 import { iban } from './iban.ts'
 import { alertOffers, type laterDefaults, quietHours, website } from './settings.ts'
@@ -25,4 +28,11 @@ export const laterSettings = {
   sendsWelcome: v.boolean(),
   alertOffer: v.picklist(alertOffers),
   quietHours,
+  arrivalWindows: editedArrivalWindows,
+  windowBefore: minutesWithin('windowBefore'),
+  windowAfter: minutesWithin('windowAfter'),
+  freezeMinutes: minutesWithin('freezeMinutes'),
+  restMinutes: minutesWithin('restMinutes'),
+  expiredSkill: v.picklist(expiredSkillRules),
+  territories: editedTerritories,
 } satisfies Record<keyof typeof laterDefaults, v.GenericSchema>

@@ -2,6 +2,9 @@ import * as v from 'valibot'
 import { type OptionalFeature, optionalFeatures } from '../access/optional-features.ts'
 import { code, emailLine, line, note } from '../entities/fields.ts'
 import { languages } from '../entities/user.ts'
+import { storedArrivalWindows, usualArrivalWindows } from './dispatch/arrival-windows.ts'
+import { expiredSkillRules, minutesWithin } from './dispatch/planning-limits.ts'
+import { storedTerritories } from './dispatch/territory.ts'
 import { storedHolidays } from './holiday.ts'
 import { storedTaxCodes } from './tax-code.ts'
 import { storedTaxIds } from './tax-id.ts'
@@ -37,6 +40,13 @@ export const laterDefaults = {
   sendsWelcome: true,
   alertOffer: 'missed',
   quietHours: '',
+  arrivalWindows: usualArrivalWindows,
+  windowBefore: 15,
+  windowAfter: 60,
+  freezeMinutes: 60,
+  restMinutes: 660,
+  expiredSkill: 'warn',
+  territories: [],
 } as const
 
 /** These settings as they are stored: one that cannot be read counts as never given, so that it locks no one out. */
@@ -65,6 +75,22 @@ export const laterFields = {
   alertOffer: lenient(v.picklist(alertOffers), laterDefaults.alertOffer),
   /** When order alerts wait, in the company's time zone. */
   quietHours: lenient(quietHours, ''),
+  /** What customers are promised; none where the company promises only other times. */
+  arrivalWindows: v.fallback(
+    v.optional(storedArrivalWindows, usualArrivalWindows),
+    usualArrivalWindows,
+  ),
+  /** Minutes before and after its start, for a window around the start of a visit. */
+  windowBefore: lenient(minutesWithin('windowBefore'), laterDefaults.windowBefore),
+  windowAfter: lenient(minutesWithin('windowAfter'), laterDefaults.windowAfter),
+  /** A visit that starts within so many minutes is not moved by the planner. */
+  freezeMinutes: lenient(minutesWithin('freezeMinutes'), laterDefaults.freezeMinutes),
+  /** The least rest between the last visit of a day and the first of the next; 0 where it is not checked. */
+  restMinutes: lenient(minutesWithin('restMinutes'), laterDefaults.restMinutes),
+  /** Whether a visit may be planned with an expired skill. */
+  expiredSkill: lenient(v.picklist(expiredSkillRules), laterDefaults.expiredSkill),
+  /** Parts of the area in which the company works, by postal codes. */
+  territories: v.fallback(v.optional(storedTerritories, []), []),
   /** Features that the company itself does without; `disabledFeatures` are those that its plan lacks. */
   hiddenFeatures: v.fallback(
     v.optional(

@@ -13,6 +13,8 @@ export interface BoardVisit extends PlannedVisit {
   readonly order: Order
   /** Where it is; null where the site's position is unknown. */
   readonly place: Site['geo']
+  /** The territory that its site lies in; null where that is unknown. */
+  readonly territoryId: string | null
 }
 
 /** A person who can be sent, with their hours, skills and time off. */
@@ -25,7 +27,16 @@ export interface BoardPerson {
 
 /** The company as the board's checks know it. */
 export interface BoardCompany {
-  readonly company: Pick<Company, 'timeZone' | 'workingHours' | 'address'>
+  readonly company: Pick<
+    Company,
+    | 'timeZone'
+    | 'workingHours'
+    | 'address'
+    | 'freezeMinutes'
+    | 'restMinutes'
+    | 'expiredSkill'
+    | 'territories'
+  >
   readonly holidays: readonly Holiday[]
 }
 

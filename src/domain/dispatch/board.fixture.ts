@@ -1,3 +1,4 @@
+import { laterDefaults } from '../company/settings.ts'
 import type { Absence } from '../entities/absence.ts'
 import { orderFixture } from '../entities/order.fixture.ts'
 import type { Order } from '../entities/order.ts'
@@ -65,7 +66,7 @@ export function visitFixture(
   })
   const start =
     localTime && new Date(Date.parse(`2026-05-04T${localTime}:00Z`) - 7_200_000).toISOString()
-  return { ...impliedVisit(made), start, order: made, place: east(0), ...fields }
+  return { ...impliedVisit(made), start, order: made, place: east(0), territoryId: null, ...fields }
 }
 
 /** A board of Madrid, early on 4 May 2026, with the technicians t1 and t2, for tests. */
@@ -78,6 +79,7 @@ export function boardFixture(
       timeZone: 'Europe/Madrid',
       workingHours: defaultWorkingHours,
       address: emptyAddress,
+      ...laterDefaults,
     },
     holidays: [],
     people: new Map([

@@ -29,6 +29,8 @@ const severities = {
   lateNow: 'warn',
   absenceRequested: 'note',
   placeUnknown: 'note',
+  /** Someone who works in other territories. */
+  outsideTerritory: 'note',
   notPreferred: 'note',
   overQualified: 'note',
   notSeen: 'note',
@@ -59,7 +61,12 @@ export interface Finding extends FindingDetails {
   readonly visitId: string
 }
 
-/** A finding with the severity of its code. */
-export function finding(code: FindingCode, visitId: string, details: FindingDetails = {}): Finding {
-  return { code, severity: severities[code], visitId, ...details }
+/** A finding with the severity of its code, or with the one that the company chose. */
+export function finding(
+  code: FindingCode,
+  visitId: string,
+  details: FindingDetails = {},
+  severity: Severity = severities[code],
+): Finding {
+  return { code, severity, visitId, ...details }
 }

@@ -1,6 +1,16 @@
 import * as v from 'valibot'
 import { storedItems } from '../company/stored-items.ts'
-import { address, calendarDay, geo, id, limits, line, stamps, type Entity } from './fields.ts'
+import {
+  address,
+  calendarDay,
+  geo,
+  id,
+  limits,
+  line,
+  stamps,
+  storedIdSet,
+  type Entity,
+} from './fields.ts'
 import { skillLevels } from './skill.ts'
 import { localTime, workingDay, workingHours } from './working-hours.ts'
 
@@ -48,6 +58,8 @@ export const staffSchema = v.object({
   basePlace: v.nullable(basePlace),
   /** The most minutes of work on one day; null for no limit. */
   maxMinutesPerDay: v.nullable(wholeNumber),
+  /** Ids of the company's territories in which they work; none: everywhere. */
+  territoryIds: v.fallback(v.optional(storedIdSet, []), []),
 })
 
 export type Staff = Entity<typeof staffSchema>

@@ -55,11 +55,18 @@ const policies: Readonly<Record<string, Readonly<Record<string, MergePolicy>>>> 
   assets: { notes: 'text' },
   photos: { caption: 'text', phase: 'field', marks: 'field' },
   users: { permissions: 'set' },
-  staff: { skills: 'items', breaks: 'items', exceptions: 'items' },
+  staff: { skills: 'items', breaks: 'items', exceptions: 'items', territoryIds: 'set' },
   items: { substituteIds: 'set' },
   timeEntries: { startedAt: 'field', endedAt: 'field' },
   templates: { requires: 'set', instructions: 'text' },
-  companies: { holidays: 'items', taxIds: 'items', taxCodes: 'codes', skills: 'items' },
+  companies: {
+    holidays: 'items',
+    taxIds: 'items',
+    taxCodes: 'codes',
+    skills: 'items',
+    arrivalWindows: 'items',
+    territories: 'items',
+  },
 }
 
 /** Fields that only make sense together: where one of them loses, all of them do. */

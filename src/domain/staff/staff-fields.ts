@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { editedItems } from '../company/stored-items.ts'
-import { limits } from '../entities/fields.ts'
+import { idSet, limits } from '../entities/fields.ts'
 import {
   basePlace,
   dayException,
@@ -46,6 +46,7 @@ export const staffFields = {
       v.maxValue(dayMinutes.most, 'dayMinutes'),
     ),
   ),
+  territoryIds: idSet,
 }
 
 /** What is true of a person without a document. */
@@ -56,4 +57,5 @@ export const emptyStaff: StaffFields = {
   exceptions: [],
   basePlace: null,
   maxMinutesPerDay: null,
+  territoryIds: [],
 }

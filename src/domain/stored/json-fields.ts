@@ -9,6 +9,8 @@ const limits: Partial<Record<CollectionName, Limits>> = {
     holidays: 60_000,
     taxCodes: 30_000,
     skills: 30_000,
+    arrivalWindows: 2000,
+    territories: 60_000,
   },
   staff: { skills: 20_000, weeklyHours: 2000, breaks: 2000, exceptions: 60_000 },
   orders: { checklist: 100_000, answers: 100_000, skills: 20_000 },

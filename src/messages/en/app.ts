@@ -3,6 +3,7 @@ import { absences } from './app/absences.ts'
 import { assets } from './app/assets.ts'
 import { board } from './app/board.ts'
 import { plannerTexts } from './app/planner.ts'
+import { dispatchTexts } from './app/dispatch-settings.ts'
 import { findingTexts } from './app/finding.ts'
 import { change } from './app/change.ts'
 import { chat } from './app/chat.ts'
@@ -56,6 +57,7 @@ export const enApp = {
   ...assets,
   ...board,
   ...plannerTexts,
+  ...dispatchTexts,
   ...findingTexts,
   ...change,
   ...chat,

@@ -26,6 +26,13 @@ const written = {
   sendsWelcome: false,
   alertOffer: 'never',
   quietHours: '20:00-06:00',
+  arrivalWindows: '[{"id":"0800-1000","from":"08:00","to":"10:00"}]',
+  windowBefore: 0,
+  windowAfter: 30,
+  freezeMinutes: 90,
+  restMinutes: 0,
+  expiredSkill: 'block',
+  territories: '[{"id":"t1","name":"Harbour","postalCodes":["B3H"]}]',
 } as const satisfies Record<keyof typeof laterDefaults, unknown>
 
 /** Values on the edge of what a setting may hold. */
@@ -58,6 +65,23 @@ const edges: readonly (readonly [keyof typeof written, unknown])[] = [
   ['quietHours', '20:00-06:60'],
   ['quietHours', '20:00'],
   ['sendsWelcome', 'no'],
+  ['windowBefore', -1],
+  ['windowBefore', 480],
+  ['windowBefore', 481],
+  ['windowAfter', 4],
+  ['windowAfter', 5],
+  ['windowAfter', 480],
+  ['windowAfter', 481],
+  ['freezeMinutes', -1],
+  ['freezeMinutes', 0],
+  ['freezeMinutes', 480],
+  ['freezeMinutes', 481],
+  ['freezeMinutes', 7.5],
+  ['restMinutes', -1],
+  ['restMinutes', 1440],
+  ['restMinutes', 1441],
+  ['expiredSkill', 'note'],
+  ['expiredSkill', null],
 ]
 
 /** The settings that came after companies existed, and the features that a company does without. */

@@ -46,11 +46,18 @@ const values: Readonly<
   sendsWelcome: { good: false, bad: ['false', 0, null] },
   alertOffer: { good: 'never', bad: ['always', '', null] },
   quietHours: { good: '20:00-06:00', bad: ['20:00', '24:00-06:00', '20:00-06:00;'] },
+  arrivalWindows: { good: '[]', bad: ['x'.repeat(2001), [], [{ id: 'w1' }]] },
+  windowBefore: { good: 0, bad: [-1, 481, 0.5, '15', null] },
+  windowAfter: { good: 30, bad: [4, 481, 5.5, null] },
+  freezeMinutes: { good: 0, bad: [-1, 481, null, '60'] },
+  restMinutes: { good: 0, bad: [-1, 1441, null] },
+  expiredSkill: { good: 'block', bad: ['note', '', null] },
+  territories: { good: '[]', bad: ['x'.repeat(60_001), [], [{ id: 't1' }]] },
   tracking: { good: 'travel', bad: ['on', '', null] },
 }
 const fields = Object.keys(values)
 /** Never a value of any of these fields. */
-const absurd: readonly unknown[] = [7, {}, { a: 1 }, [7], ['x', null], new Date(now)]
+const absurd: readonly unknown[] = [-7, {}, { a: 1 }, [7], ['x', null], new Date(now)]
 /** Fields that are no one's to write from a device. */
 const closed: Readonly<Record<string, readonly unknown[]>> = {
   subscriptionStatus: ['trialing', 'unlimited'],

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { territoryOf } from '#domain/company/dispatch/territory.ts'
 import { isHoliday } from '#domain/company/holiday.ts'
 import { defaultTaxCodeOf } from '#domain/company/tax-code.ts'
 import { type CollectionName, isCollectionName } from '#domain/entities/collections.ts'
@@ -306,7 +307,7 @@ function boardOf(demo: DemoWorld, company: Company, now: string): Board {
       return parsedRow.value
     })
   const staff = new Map(all('staff').map((one) => [one.userId, one]))
-  const places = new Map(all('sites').map(({ id, geo }) => [id, geo]))
+  const sites = new Map(all('sites').map((site) => [site.id, site]))
   const absences = all('absences').filter(({ status }) => status === 'approved')
   const people = all('users').map((user): [string, BoardPerson] => [
     user.id,
@@ -320,7 +321,11 @@ function boardOf(demo: DemoWorld, company: Company, now: string): Board {
     visitsOfOrder(order, []).map((visit) => ({
       ...visit,
       order,
-      place: places.get(order.siteId) ?? null,
+      place: sites.get(order.siteId)?.geo ?? null,
+      territoryId: territoryOf(
+        company.territories,
+        sites.get(order.siteId)?.address.postcode ?? '',
+      ),
     })),
   )
   return {

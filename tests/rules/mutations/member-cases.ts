@@ -10,6 +10,8 @@ export const memberCases: readonly MutationCase[] = [
   mutation('company/edit', {
     companyId: 'home',
     edits: {
+      territories: { from: [], to: [{ id: 't1', name: 'North', postalCodes: ['B3'] }] },
+      expiredSkill: { from: 'warn', to: 'block' },
       holidays: { from: [], to: [{ id: '2026-12-25', on: '2026-12-25', label: 'Christmas Day' }] },
       taxIds: { from: [], to: [{ id: 't1', label: 'VAT number', value: 'ESB12345674' }] },
       iban: { from: '', to: 'ES9121000418450200051332' },

@@ -31,6 +31,17 @@ export function describeStaff(world: () => World): void {
       }
     })
 
+    it('may have territories, which older apps do not know', async () => {
+      expect(await create('owner', 'idle', { territoryIds: ['north'] })).toBe(true)
+      expect(await update('admin', 'tech', { territoryIds: ['north', 'south'] })).toBe(true)
+      expect(await update('admin', 'tech', { territoryIds: [] })).toBe(true)
+      expect(await update('tech', 'tech', { territoryIds: ['north'] })).toBe(false)
+      expect(await update('owner-foreign', 'tech', { territoryIds: ['north'] })).toBe(false)
+      const { territoryIds: _, ...older } = staffDoc('idle', { updatedBy: 'owner' })
+      const write = createOf(path('idle'), older, 'updatedAt')
+      expect(await world().mayCommit('owner', [write])).toBe(true)
+    })
+
     it('is about members of this company who were not erased', async () => {
       for (const uid of ['technician-foreign', 'no-such-person'])
         expect(await create('owner', uid), uid).toBe(false)
@@ -66,6 +77,12 @@ export function describeStaff(world: () => World): void {
       { basePlace: { address: { ...emptyAddress, gateCode: '4711' }, geo: null } },
       { basePlace: { address: { ...emptyAddress, city: 'x'.repeat(201) }, geo: null } },
       { basePlace: { address: emptyAddress, geo: { latitude: 91, longitude: 0 } } },
+      { territoryIds: ['north', 'north'] },
+      { territoryIds: ['a/b'] },
+      { territoryIds: 'north' },
+      { territoryIds: { north: true } },
+      { territoryIds: null },
+      { territoryIds: Array.from({ length: 101 }, (_, i) => `t${i}`) },
       { costRateMinor: 4000 },
       { createdAt: past },
     ])('is not changed to %j', async (fields) => {

@@ -25,12 +25,13 @@ const change = (fields: Readonly<Record<string, fc.Arbitrary<unknown>>>): fc.Arb
 
 const staffValues = change({
   userId: fc.constantFrom(...members, 7),
-  skills: fc.constantFrom('x'.repeat(20_001), 7, null, ['gas']),
+  skills: fc.constantFrom('x'.repeat(20_001), 7, null),
   weeklyHours: fc.constantFrom('x'.repeat(2001), 7, true),
   breaks: fc.constantFrom('x'.repeat(2001), null, 7),
   exceptions: fc.constantFrom('x'.repeat(60_001), null),
   basePlace: fc.constantFrom('here', { address: {} }, { address: {}, geo: 'x' }, []),
   maxMinutesPerDay: fc.constantFrom(0, 29, 1441, 90.5, 'all'),
+  territoryIds: fc.constantFrom('north', null, 7, ['a/b'], ['x', 'x'], [7]),
   costRateMinor: fc.constantFrom(0, 4000),
   updatedBy: fc.constantFrom('owner-foreign', ''),
   deletedAt: fc.constantFrom(past, at, 'now'),
@@ -101,7 +102,7 @@ function isHostile(attack: Attack): boolean {
   const { updatedBy: _, ...values } = attack.more
   return attack.act === 'remove'
     ? Object.keys(values).some((field) => field !== 'deletedAt')
-    : Object.keys(values).length > 0
+    : Object.entries(values).some(([field, value]) => field !== 'userId' || value !== attack.id)
 }
 
 /** Whether the person may write such a document with right values. */

@@ -244,6 +244,7 @@ export function staffDoc(userId: string, more: Doc = {}): Doc {
     exceptions: [{ id: '2026-03-07', spans: [{ start: '09:00', end: '13:00' }], note: 'Fair' }],
     basePlace: { address: emptyAddress, geo: { latitude: 44.4, longitude: -64.3 } },
     maxMinutesPerDay: 480,
+    territoryIds: ['north'],
     ...stamps,
     ...more,
   }

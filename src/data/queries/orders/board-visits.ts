@@ -1,4 +1,5 @@
 import { groupBy } from '#lib/group-by.ts'
+import { territoryOf } from '#domain/company/dispatch/territory.ts'
 import { visitsOfOrder } from '#domain/booking/visits-of-order.ts'
 import type { Row } from '#data/local/database/rows.ts'
 import { itemsIfLoaded } from '#data/local/rows/loaded-sets.ts'
@@ -41,7 +42,7 @@ async function readVisits(
   const others = [...new Set(booked.map(orderIdOf))].filter((id) => !known.has(id))
   for (const row of await db.orders.bulkGet(others)) if (row) known.set(row.id, row)
   const rows = [...known.values()]
-  const [bookingRows, customers, sites, unsent] = await Promise.all([
+  const [bookingRows, customers, sites, unsent, companies] = await Promise.all([
     db.bookings
       .where('orderId')
       .anyOf([...known.keys()])
@@ -49,15 +50,19 @@ async function readVisits(
     db.customers.bulkGet(idsIn(rows, 'customerId')),
     db.sites.bulkGet(idsIn(rows, 'siteId')),
     db.base.where('ref').startsWithAnyOf('orders/', 'bookings/').primaryKeys(),
+    db.companies.toArray(),
   ])
   // Nothing is read after this: a live query does not see reads that come after a pause.
   const orders = await manyEntitiesOf('orders', rows)
   const bookings = groupBy(entitiesOf('bookings', bookingRows), ({ orderId }) => orderId)
   const names = new Map(entitiesOf('customers', customers).map(({ id, name }) => [id, name]))
   const unsentRefs = new Set<string>(unsent)
+  // A device forgets the companies that its person has left.
+  const territories = entitiesOf('companies', companies)[0]?.territories ?? []
   const places = new Map(entitiesOf('sites', sites).map((site) => [site.id, site]))
   return orders.flatMap((order) => {
     const site = places.get(order.siteId)
+    const territoryId = site ? territoryOf(territories, site.address.postcode) : null
     const stored = bookings.get(order.id) ?? []
     const parts = stored.flatMap(({ part }) => (part > 1 ? [part] : []))
     const visits = visitsOfOrder(order, stored)
@@ -72,6 +77,7 @@ async function readVisits(
         series,
         order,
         place: site?.geo ?? null,
+        territoryId,
         customerName: names.get(order.customerId) ?? '',
         siteLine: site ? siteLine(site) : '',
         isUnsent: unsentRefs.has(`orders/${order.id}`) || unsentRefs.has(`bookings/${visit.id}`),

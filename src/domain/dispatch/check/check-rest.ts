@@ -1,19 +1,17 @@
 import type { PersonVisits } from '../person-visits.ts'
+import type { Board } from '../board-visit.ts'
 import { dayAt } from '../day-bounds.ts'
 import { type Finding, finding } from '../finding.ts'
 
-/** Between the last visit of a day and the first of another. */
-const restMinutes = 11 * 60
-
 /**
  * Whether a person rests long enough between the days before this visit of theirs; nothing where it is not the first
- * of its day.
+ * of its day, or where the company does not check it.
  */
 export function checkRest(
   personId: string,
   { timed }: PersonVisits,
   visitId: string,
-  timeZone: string,
+  { timeZone, restMinutes }: Board['company'],
 ): readonly Finding[] {
   const i = timed.findIndex(({ visit }) => visit.id === visitId)
   const [before, one] = [timed[i - 1], timed[i]]

@@ -12,7 +12,9 @@ export function checkSkills(board: Board, visit: BoardVisit, day: string): reado
   return order.skills.flatMap((need) => {
     const codes = assigneeIds.map((personId) => skillGap(board, personId, need, day))
     const best = ranked.find((code) => codes.includes(code)) ?? null
-    return best === null ? [] : [finding(best, id, { ...details, skillId: need.id })]
+    if (best === null) return []
+    const severity = best === 'skillExpired' ? board.company.expiredSkill : undefined
+    return [finding(best, id, { ...details, skillId: need.id }, severity)]
   })
 }
 

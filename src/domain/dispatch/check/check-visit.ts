@@ -6,6 +6,7 @@ import { visitDay } from '../visit-time.ts'
 import { checkParts } from './check-parts.ts'
 import { checkPromise } from './check-promise.ts'
 import { checkSkills } from './check-skills.ts'
+import { checkTerritory } from './check-territory.ts'
 
 /** What is to say of a visit whatever else its assignees do that day. */
 export function checkVisit(board: Board, visit: BoardVisit): readonly Finding[] {
@@ -18,6 +19,7 @@ export function checkVisit(board: Board, visit: BoardVisit): readonly Finding[] 
     ...checkWanted(visit),
     ...checkParts(board, visit),
     ...(visit.place === null ? [finding('placeUnknown', visit.id)] : []),
+    ...checkTerritory(board, visit),
     ...checkSeen(visit),
     ...checkSite(board, visit, day),
   ]

@@ -49,7 +49,7 @@ export function findingsOf(board: Board, day: string): readonly Finding[] {
     const isToday = board.now >= startsAt && board.now < endsAt
     found.push(...keptDay(lane, '', [isToday && board.now], () => checkLane(board, lane)))
     const first = lane.visits.find((one) => one.startsAt >= startsAt)
-    if (first) found.push(...checkRest(personId, visits, first.visit.id, board.company.timeZone))
+    if (first) found.push(...checkRest(personId, visits, first.visit.id, board.company))
   }
   return distinct(found)
 }
@@ -105,7 +105,7 @@ function restAround(
 ): readonly Finding[] {
   const i = visits.timed.findIndex((one) => one.visit.id === visit.id)
   const pair = i < 0 ? [] : visits.timed.slice(i, i + 2)
-  return pair.flatMap((one) => checkRest(personId, visits, one.visit.id, board.company.timeZone))
+  return pair.flatMap((one) => checkRest(personId, visits, one.visit.id, board.company))
 }
 
 /** The local days that a visit touches. */

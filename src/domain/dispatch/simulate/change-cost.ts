@@ -6,9 +6,6 @@ import { byStart } from '../person-visits.ts'
 import type { Offer } from '../suggest/suggest.ts'
 import { timedVisit } from '../visit-time.ts'
 
-/** What starts within so many minutes is not moved. */
-const freezeMinutes = 60
-
 /** Prices of changing what is planned, in minutes of driving. */
 const prices = { otherUnsent: 10, otherSent: 40, otherSeen: 60, shifted: 10, shiftedMinute: 0.3 }
 /** A visit that starts less than this later or earlier is not shifted. */
@@ -19,7 +16,7 @@ export function movableVisits(board: Board): readonly BoardVisit[] {
   const { timed } = boardIndex(board)
   return timed
     .filter(({ visit, startsAt }) => {
-      const isFree = startsAt >= board.now + freezeMinutes * 60_000
+      const isFree = startsAt >= board.now + board.company.freezeMinutes * 60_000
       const isOpen = !isUnderWay(visit) && !isClosed(visit.order.status)
       return isFree && isOpen && visit.locked === 'none' && visit.assigneeIds.length === 1
     })

@@ -73,9 +73,18 @@ export function simulate(message: ToSimulator): FromSimulator | null {
 
 /** A board as it is sent to a worker: without what only orders' own pages show, which would take long to copy. */
 export function boardMessage({ company, holidays, people, visits, now }: Board): Board {
-  const { timeZone, workingHours, address } = company
+  const { timeZone, workingHours, address, ...settings } = company
+  const { freezeMinutes, restMinutes, expiredSkill, territories } = settings
   return {
-    company: { timeZone, workingHours, address },
+    company: {
+      timeZone,
+      workingHours,
+      address,
+      freezeMinutes,
+      restMinutes,
+      expiredSkill,
+      territories,
+    },
     holidays,
     people,
     visits: visits.map(withoutWork),

@@ -10,6 +10,7 @@ export const termCodes = [
   'otherTechnician',
   'notPreferred',
   'overQualified',
+  'outsideTerritory',
 ] as const
 
 export interface CostTerm {
@@ -23,6 +24,7 @@ const weights = {
   otherTechnician: 10,
   notPreferred: 20,
   levelAbove: 3,
+  outsideTerritory: 15,
   laterDay: { urgent: 200, high: 60, normal: 15, low: 5 } satisfies Record<Priority, number>,
 } as const
 
@@ -39,6 +41,8 @@ export interface OfferFacts {
   readonly isNotPreferred: boolean
   /** By how many levels their skills are above the need. */
   readonly levelsAbove: number
+  /** Whether they work in other territories. */
+  readonly isOutsideTerritory: boolean
 }
 
 /** The terms of an offer's cost that are not zero, and the cost of driving always. */
@@ -53,6 +57,7 @@ export function costTerms(slot: Slot, minutes: number, facts: OfferFacts): reado
     { code: 'otherTechnician', value: facts.isOtherTechnician ? weights.otherTechnician : 0 },
     { code: 'notPreferred', value: facts.isNotPreferred ? weights.notPreferred : 0 },
     { code: 'overQualified', value: facts.levelsAbove * weights.levelAbove },
+    { code: 'outsideTerritory', value: facts.isOutsideTerritory ? weights.outsideTerritory : 0 },
   ]
   return terms.filter(({ code, value }) => code === 'driving' || value !== 0)
 }

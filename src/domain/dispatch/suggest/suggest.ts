@@ -2,6 +2,7 @@ import { addDays } from '../../time/local-time.ts'
 import { boardIndex } from '../board-index.ts'
 import type { Board, BoardVisit } from '../board-visit.ts'
 import { check } from '../check/check.ts'
+import { isOutsideTerritory } from '../check/check-territory.ts'
 import { type Lane, laneOf, makeLane } from '../lane.ts'
 import { withoutVisit } from '../person-visits.ts'
 import { presentLimits, type TimeLimits, timeLimits } from './limits.ts'
@@ -99,6 +100,7 @@ function offersOfDay(search: Search, day: string, daysLater: number): readonly C
       isOtherTechnician: lastIds.length > 0 && !wasThereLast,
       isNotPreferred: preferredIds.length > 0 && !preferredIds.includes(personId),
       levelsAbove: levelsAbove(board, personId, visit, day),
+      isOutsideTerritory: isOutsideTerritory(board, personId, visit.territoryId),
     }
     return slots.map((slot) => {
       const terms = costTerms(slot, visit.minutes, facts)

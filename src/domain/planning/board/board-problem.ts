@@ -3,6 +3,7 @@ import { isUnderWay } from '#domain/dispatch/check/check-change.ts'
 import { type DayAxis, dayAxis } from '#domain/dispatch/day-axis.ts'
 import { baseOf } from '#domain/dispatch/lane.ts'
 import { anytimeDay, takesTime, timedVisit, visitDay } from '#domain/dispatch/visit-time.ts'
+import { territoriesOf } from '#domain/company/dispatch/territory.ts'
 import { workingTime } from '#domain/dispatch/working-time.ts'
 import { isClosed } from '#domain/order/is-closed.ts'
 import { defaultWeights } from '../day/weights.ts'
@@ -29,9 +30,6 @@ export interface BoardProblem {
   readonly personIds: readonly string[]
 }
 
-/** A visit that starts this soon is left alone, in minutes. */
-const freezeMinutes = 60
-
 /** The day of a board as a problem for the planner. */
 export function boardProblem(board: Board, scope: PlanScope): BoardProblem {
   const axis = dayAxis(scope.day, board.company.timeZone)
@@ -49,7 +47,7 @@ export function boardProblem(board: Board, scope: PlanScope): BoardProblem {
       visit.assigneeIds.every((id) => routeIndex.has(id)),
   )
   const indexOf = new Map(open.map((visit, i) => [visit.id, i]))
-  const earliest = Math.max(0, axis.minuteOf(board.now) + freezeMinutes)
+  const earliest = Math.max(0, axis.minuteOf(board.now) + board.company.freezeMinutes)
   const indexesOf = (ids: readonly string[]) => ids.flatMap((id) => routeIndex.get(id) ?? [])
   const visits = open.map((visit): PlanVisit => {
     const { skills: needed, crewSize, preferredIds, excludedIds } = visit.order
@@ -79,7 +77,7 @@ export function boardProblem(board: Board, scope: PlanScope): BoardProblem {
       preferred: present === null && onRoutes.length > 0 ? onRoutes : indexesOf(preferredIds),
       last: null,
       excluded: indexesOf(excludedIds),
-      territory: null,
+      territory: territoryIndex(board, visit.territoryId),
     }
   })
   return {
@@ -129,8 +127,15 @@ function routeOf(
     }),
     maxMinutes: staff?.maxMinutesPerDay ?? null,
     overtime: 0,
-    territory: null,
+    territories: territoriesOf(board.company.territories, staff).map(({ id }) =>
+      board.company.territories.findIndex((one) => one.id === id),
+    ),
   }
+}
+
+function territoryIndex({ company }: Board, id: string | null): number | null {
+  const found = company.territories.findIndex((one) => one.id === id)
+  return found < 0 ? null : found
 }
 
 /** The time between two stretches of work is a break that fills it. */

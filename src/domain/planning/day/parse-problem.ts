@@ -43,7 +43,7 @@ const routeSchema = v.object({
   skills: list(skill),
   maxMinutes: v.nullable(minutes),
   overtime: minutes,
-  territory: v.nullable(index),
+  territories: list(index),
 })
 
 const placementSchema = v.object({

@@ -109,7 +109,7 @@ function makeRoute(random: Random, technician: number, d: number): PlanRoute {
     })).filter(({ level }) => level > 0),
     maxMinutes: random.next() < 0.2 ? 240 : null,
     overtime: random.next() < 0.3 ? 30 : 0,
-    territory: random.next() < 0.5 ? random.below(3) : null,
+    territories: random.next() < 0.5 ? [random.below(3)] : [],
   }
 }
 

@@ -35,7 +35,8 @@ export function addRouteTerms(
   add: Add,
 ): void {
   const { territory, preferred, last, priority } = visit
-  if (territory !== null && route.territory !== null && territory !== route.territory)
+  const isElsewhere = route.territories.length > 0 && territory !== null
+  if (isElsewhere && !route.territories.includes(territory))
     add('territory', weights.outsideTerritory)
   if (!hadBefore) add('moved', changeCost(weights, visit))
   if (!isLead) return

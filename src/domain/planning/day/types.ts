@@ -39,7 +39,8 @@ export interface PlanRoute {
   readonly maxMinutes: number | null
   /** Minutes that the work may last longer than the span. */
   readonly overtime: number
-  readonly territory: number | null
+  /** Where they work; none is everywhere. */
+  readonly territories: readonly number[]
 }
 
 export const planLocks = ['none', 'time', 'person', 'both'] as const
@@ -84,6 +85,7 @@ export interface PlanVisit {
   /** Technicians, by index. */
   readonly last: number | null
   readonly excluded: readonly number[]
+  /** null where it is not known. */
   readonly territory: number | null
 }
 

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { FormProvider, useForm } from 'react-hook-form'
 import { useNavigate } from 'react-router'
 import { ProblemNote } from '#components/text/problem-note.tsx'
-import { useCompanyCountry, useTimeZone } from '#data/react.ts'
+import { useCompanyCountry } from '#data/react.ts'
 import type { Problem } from '#domain/problem.ts'
 import { useT } from '#messages/index.ts'
 import { BackButton } from '#ui/back.tsx'
@@ -15,6 +15,7 @@ import { emptyNewOrder, newOrderSchema, type NewOrderValues } from './new-order-
 import { PlanFields } from './plan-fields.tsx'
 import { TemplateField } from './template-field.tsx'
 import { useCreateOrder } from './use-create-order.ts'
+import { useWindowSettings } from './when/use-window-settings.ts'
 import { CustomerFields } from './customer-fields.tsx'
 import { useNewVisit } from './who/use-new-visit.ts'
 import { WorkFields } from './work-fields.tsx'
@@ -30,8 +31,8 @@ export interface NewOrderFormProps {
 export function NewOrderForm({ customerId, start: from, personId }: NewOrderFormProps) {
   const t = useT()
   const navigate = useNavigate()
-  const timeZone = useTimeZone()
-  const createOrder = useCreateOrder(timeZone)
+  const settings = useWindowSettings()
+  const createOrder = useCreateOrder(settings)
   const [problem, setProblem] = useState<Problem | null>(null)
   const form = useForm<NewOrderValues>({
     resolver: valibotResolver(newOrderSchema),
@@ -80,7 +81,7 @@ export function NewOrderForm({ customerId, start: from, personId }: NewOrderForm
           chosen={form.watch('assetIds')}
           register={() => form.register('assetIds')}
         />
-        <PlanFields visit={visit} timeZone={timeZone} />
+        <PlanFields visit={visit} settings={settings} />
         <FormActions>
           <Button type="submit" variant="primary" size="large" pending={isSubmitting}>
             {t(maySend ? 'orders.saveAndSend' : 'orders.create')}

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
+import { laterDefaults } from '#domain/company/settings.ts'
 import { orderFixture } from '#domain/entities/order.fixture.ts'
 import { emptyNewOrder, newOrderSchema } from './new-order-values.ts'
 import { emptyNeeds } from './needs/need-form.ts'
@@ -12,7 +13,7 @@ import {
   visitEdits,
 } from './plan-form.ts'
 
-const zone = 'Europe/London'
+const zone = { ...laterDefaults, timeZone: 'Europe/London' }
 const plan = {
   plannedStart: '2026-07-01T08:00:00.000Z',
   plannedEnd: '2026-07-01T09:30:00.000Z',

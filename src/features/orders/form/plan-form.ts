@@ -6,7 +6,13 @@ import { fromLocalTime, toLocalTime } from '#domain/time/local-time.ts'
 import { editsBetween } from '#domain/mutation/edits/edits-between.ts'
 import { equal } from '#lib/equal.ts'
 import { needEntries } from './needs/need-form.ts'
-import { lacksForWindow, windowKinds, windowOf, windowValues } from './when/arrival-window.ts'
+import {
+  lacksForWindow,
+  windowKind,
+  windowOf,
+  type WindowSettings,
+  windowValues,
+} from './when/arrival-window.ts'
 
 const localTime = v.pipe(v.string(), v.regex(/^$|^\d{4}-\d\d-\d\dT\d\d:\d\d$/, 'localTime'))
 
@@ -17,7 +23,7 @@ export const planEntries = {
   time: v.pipe(v.string(), v.regex(/^$|^\d\d:\d\d$/, 'localTime')),
   /** null: not said. */
   minutes: v.nullable(orderMinutes),
-  window: v.picklist(windowKinds),
+  window: windowKind,
   windowStart: localTime,
   windowEnd: localTime,
   assigneeIds: v.pipe(v.array(v.string()), v.maxLength(100)),
@@ -84,17 +90,17 @@ type Plan = Pick<Order, 'plannedStart' | 'plannedEnd' | 'windowStart' | 'windowE
 export function planValues(
   order: Plan & Pick<Order, 'minutes'>,
   visit: Pick<PlannedVisit, 'start' | 'minutes' | 'leadId'> | null,
-  timeZone: string,
+  settings: WindowSettings,
 ): PlanValues {
   const { plannedStart, plannedEnd } = order
-  const local = plannedStart === null ? '' : toLocalTime(plannedStart, timeZone)
+  const local = plannedStart === null ? '' : toLocalTime(plannedStart, settings.timeZone)
   const anytime = plannedStart === null && visit?.start?.length === 10 ? visit.start : ''
   const [day, time] = [local === '' ? anytime : local.slice(0, 10), local.slice(11, 16)]
   return {
     day,
     time,
     minutes: plannedMinutes(plannedStart, plannedEnd, anytime === '' ? null : visit, order.minutes),
-    ...windowValues(order, { day, time }, timeZone),
+    ...windowValues(order, { day, time }, settings),
     assigneeIds: [...order.assigneeIds],
     leadId: visit?.leadId ?? '',
   }
@@ -112,16 +118,17 @@ function plannedMinutes(
 }
 
 /** The end follows from the start and the duration. A day without a time is no time in the order. */
-export function planOf(values: PlanValues, timeZone: string): Plan {
+export function planOf(values: PlanValues, settings: WindowSettings): Plan {
   const { day, time, minutes } = values
-  const start = day === '' || time === '' ? null : fromLocalTime(`${day}T${time}`, timeZone)
+  const start =
+    day === '' || time === '' ? null : fromLocalTime(`${day}T${time}`, settings.timeZone)
   return {
     plannedStart: start,
     plannedEnd:
       start === null || minutes === null
         ? null
         : new Date(Date.parse(start) + minutes * 60_000).toISOString(),
-    ...windowOf(values, timeZone),
+    ...windowOf(values, settings),
     assigneeIds: v.parse(idSet, values.assigneeIds),
   }
 }
@@ -131,9 +138,9 @@ export function changedPlan(
   order: Plan,
   seen: PlanValues,
   values: PlanValues,
-  timeZone: string,
+  settings: WindowSettings,
 ): Plan {
-  const plan = planOf(values, timeZone)
+  const plan = planOf(values, settings)
   const isSame = (...fields: (keyof PlanValues)[]) =>
     fields.every((field) => equal(seen[field], values[field]))
   const { plannedStart, plannedEnd, windowStart, windowEnd } = order

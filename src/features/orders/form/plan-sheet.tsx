@@ -2,7 +2,6 @@ import { valibotResolver } from '@hookform/resolvers/valibot'
 import { useState } from 'react'
 import { FormProvider, useForm } from 'react-hook-form'
 import { EditSheet } from '#components/sheet/edit-sheet.tsx'
-import { useTimeZone } from '#data/react.ts'
 import { waitsToBeSent } from '#domain/order/is-sent.ts'
 import { statusOfPlan } from '#domain/order/transitions/status-of-plan.ts'
 import type { Order } from '#domain/entities/order.ts'
@@ -14,6 +13,8 @@ import { needValues } from './needs/need-form.ts'
 import { PlanFields } from './plan-fields.tsx'
 import { planOf, planSheetSchema, planValues, type PlanSheetValues } from './plan-form.ts'
 import { type SeenPlan, useSavePlan } from './use-save-plan.ts'
+import type { WindowSettings } from './when/arrival-window.ts'
+import { useWindowSettings } from './when/use-window-settings.ts'
 import { useOrderVisit } from './who/use-order-visit.ts'
 
 export interface PlanSheetProps {
@@ -23,39 +24,39 @@ export interface PlanSheetProps {
 
 /** Edits schedule and assignees, and what the order asks of them. */
 export function PlanSheet({ order: present, onClose }: PlanSheetProps) {
-  const timeZone = useTimeZone()
+  const settings = useWindowSettings()
   // The values when the form opened: an edit records what it changes from.
   const [order] = useState(present)
   const found = useOrderVisit(order)
   if (!found) return null
   const { visit, isOnly } = found
   const values = {
-    ...planValues(order, isOnly ? visit : null, timeZone),
-    ...needValues(order, timeZone),
+    ...planValues(order, isOnly ? visit : null, settings),
+    ...needValues(order, settings.timeZone),
   }
   return (
-    <PlanForm opened={{ order, visit, isOnly, values }} timeZone={timeZone} onClose={onClose} />
+    <PlanForm opened={{ order, visit, isOnly, values }} settings={settings} onClose={onClose} />
   )
 }
 
 interface PlanFormProps {
   opened: SeenPlan
-  timeZone: string
+  settings: WindowSettings
   onClose: () => void
 }
 
-function PlanForm({ opened, timeZone, onClose }: PlanFormProps) {
+function PlanForm({ opened, settings, onClose }: PlanFormProps) {
   const t = useT()
   const [seen] = useState(opened)
   const { order } = seen
-  const savePlan = useSavePlan(seen, timeZone)
+  const savePlan = useSavePlan(seen, settings)
   const [problem, setProblem] = useState<Problem | null>(null)
   const form = useForm<PlanSheetValues>({
     resolver: valibotResolver(planSheetSchema),
     defaultValues: seen.values,
   })
 
-  const plan = planOf(form.watch(), timeZone)
+  const plan = planOf(form.watch(), settings)
   const hasPeople = plan.assigneeIds.length > 0
   const maySend = hasPeople && waitsToBeSent(statusOfPlan(order, plan))
   const isAssigning = !equal(plan.assigneeIds, order.assigneeIds)
@@ -90,7 +91,7 @@ function PlanForm({ opened, timeZone, onClose }: PlanFormProps) {
     >
       {order.isSent && hasPeople && !maySend && <Banner>{t('orders.sentNote')}</Banner>}
       <FormProvider {...form}>
-        <PlanFields visit={seen.visit} timeZone={timeZone} />
+        <PlanFields visit={seen.visit} settings={settings} />
       </FormProvider>
     </EditSheet>
   )

@@ -10,6 +10,7 @@ import { newOption, type NewOrderValues } from './new-order-values.ts'
 import { workOf } from './order-form.ts'
 import { needsOf } from './needs/need-form.ts'
 import { planOf, visitEdits } from './plan-form.ts'
+import type { WindowSettings } from './when/arrival-window.ts'
 
 interface Created {
   readonly orderId: string
@@ -21,7 +22,7 @@ interface Created {
  * problem: what was already created is not created twice.
  */
 export function useCreateOrder(
-  timeZone: string,
+  settings: WindowSettings,
 ): (values: NewOrderValues, send: boolean) => Promise<Result<Created, Problem>> {
   const mutate = useMutate()
   const ids = useRef({ customer: newId(), site: newId(), order: newId(), customerWritten: false })
@@ -61,8 +62,11 @@ export function useCreateOrder(
     const newSite = newCustomer || values.siteId === newOption
     if (newSite) ids.current.customerWritten = true
 
-    const plan = planOf(values, timeZone)
-    const { skills, crewSize, dueAt, preferredIds, excludedIds } = needsOf(values, timeZone)
+    const plan = planOf(values, settings)
+    const { skills, crewSize, dueAt, preferredIds, excludedIds } = needsOf(
+      values,
+      settings.timeZone,
+    )
     const [first, ...more] = splitAssignment([], plan.assigneeIds)
     const created = await mutate('order/create', {
       orderId: order,

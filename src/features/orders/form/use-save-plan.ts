@@ -7,6 +7,7 @@ import type { Problem } from '#domain/problem.ts'
 import { ok, type Result } from '#lib/result.ts'
 import { needsOf } from './needs/need-form.ts'
 import { changedPlan, type PlanSheetValues, visitEdits } from './plan-form.ts'
+import type { WindowSettings } from './when/arrival-window.ts'
 
 /** The order and its visit as the form opened with them. */
 export interface SeenPlan {
@@ -20,13 +21,13 @@ export interface SeenPlan {
 /** Saves what was changed of a plan. It can be called again after a problem: what was saved stays the same. */
 export function useSavePlan(
   { order, visit, isOnly, values: seen }: SeenPlan,
-  timeZone: string,
+  settings: WindowSettings,
 ): (values: PlanSheetValues, send: boolean) => Promise<Result<unknown, Problem>> {
   const mutate = useMutate()
 
   return async (values, send) => {
     const orderId = order.id
-    const { dueAt, ...needs } = needsOf(values, timeZone)
+    const { dueAt, ...needs } = needsOf(values, settings.timeZone)
     const wanted = {
       skills: needs.skills,
       crewSize: needs.crewSize,
@@ -40,7 +41,7 @@ export function useSavePlan(
       const edited = await mutate('order/edit', { orderId, edits: asked })
       if (!edited.ok) return edited
     }
-    const plan = changedPlan(order, seen, values, timeZone)
+    const plan = changedPlan(order, seen, values, settings)
     const { assigneeIds, ...edits } = editsBetween(order, plan)
     const isPlanned = send || assigneeIds !== undefined || Object.keys(edits).length > 0
     const crew = assigneeIds ? splitAssignment(order.assigneeIds, assigneeIds.to) : [undefined]

@@ -106,8 +106,8 @@ export const ruleCosts: RuleCosts = {
       create: { expressions: 310, common: ['lead'], own: [] },
     },
   },
-  'company/edit': { companies: { update: { expressions: 530, common: ['lead'], own: [] } } },
-  'company/setFeature': { companies: { update: { expressions: 540, common: ['lead'], own: [] } } },
+  'company/edit': { companies: { update: { expressions: 670, common: ['lead'], own: [] } } },
+  'company/setFeature': { companies: { update: { expressions: 690, common: ['lead'], own: [] } } },
   'company/setup': {
     users: { create: { expressions: 170, common: ['lead'], own: ['companies'] } },
     companies: { create: { expressions: 340, common: ['lead'], own: [] } },
@@ -268,8 +268,8 @@ export const ruleCosts: RuleCosts = {
   'site/edit': { sites: { update: { expressions: 240, common: ['lead'], own: [] } } },
   'staff/edit': {
     staff: {
-      create: { expressions: 420, common: ['lead'], own: ['users'] },
-      update: { expressions: 410, common: ['lead'], own: ['users'] },
+      create: { expressions: 460, common: ['lead'], own: ['users'] },
+      update: { expressions: 450, common: ['lead'], own: ['users'] },
     },
   },
   'stock/count': {

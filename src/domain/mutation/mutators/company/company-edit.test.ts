@@ -1,5 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import type { Actor } from '#domain/access/actor.ts'
+import {
+  type ArrivalWindow,
+  arrivalWindowOf,
+  usualArrivalWindows,
+} from '#domain/company/dispatch/arrival-windows.ts'
 import type { TaxCode } from '#domain/company/tax-code.ts'
 import { emptyAddress } from '#domain/entities/fields.ts'
 import { defaultWorkingHours } from '#domain/entities/working-hours.ts'
@@ -74,6 +79,52 @@ describe('company/edit', () => {
     expect(edit({ holidays: { from: [], to: days(150, 51) } })).toBe('input/invalid')
     expect(edit({ holidays: { from: [], to: days(150, 50) } })).toBe('ok')
     expect(company().holidays).toHaveLength(200)
+  })
+
+  it('keeps the windows and territories of two people, and one window that both add', () => {
+    const { edit, company } = companyWorld()
+    const early = arrivalWindowOf('06:00', '08:00')
+    const [first = early] = usualArrivalWindows
+    const from = usualArrivalWindows
+    expect(edit({ arrivalWindows: { from, to: [...from, early] } })).toBe('ok')
+    expect(edit({ arrivalWindows: { from, to: [...from.slice(1), early] } }, owner)).toBe('ok')
+    expect(company().arrivalWindows).toEqual([...from.filter((one) => one !== first), early])
+    const area = (id: string) => ({ id, name: id, postalCodes: ['280'] })
+    const [north, south] = [area('north'), area('south')]
+    edit({ territories: { from: [], to: [north] } })
+    expect(edit({ territories: { from: [], to: [south] } }, owner)).toBe('ok')
+    expect(edit({ territories: { from: [north], to: [{ ...north, name: 'N' }] } })).toBe('ok')
+    expect(company().territories).toEqual([{ ...north, name: 'N' }, south])
+  })
+
+  it('refuses more windows or territories than a company may have, also of two people', () => {
+    const { edit, company } = companyWorld()
+    const hours = (from: number, count: number) =>
+      Array.from({ length: count }, (_, i) => arrivalWindowOf('05:00', `${from + i}:30`))
+    const windows = (to: readonly ArrivalWindow[]) =>
+      edit({ arrivalWindows: { from: [], to: [...to] } })
+    expect(windows(hours(10, 8))).toBe('ok')
+    expect(windows(hours(18, 1))).toBe('input/invalid')
+    expect(company().arrivalWindows).toHaveLength(12)
+    const areas = (from: number, count: number) =>
+      Array.from({ length: count }, (_, i) => ({ id: `t${from + i}`, name: 'N', postalCodes: [] }))
+    expect(edit({ territories: { from: [], to: areas(0, 30) } })).toBe('ok')
+    expect(edit({ territories: { from: [], to: areas(30, 21) } })).toBe('input/invalid')
+  })
+
+  it('sets the limits that the board plans by, each on its own', () => {
+    const { edit, company } = companyWorld()
+    expect(edit({ freezeMinutes: { from: 60, to: 0 } })).toBe('ok')
+    expect(edit({ restMinutes: { from: 660, to: 540 } }, owner)).toBe('ok')
+    expect(edit({ expiredSkill: { from: 'warn', to: 'block' } })).toBe('ok')
+    expect(edit({ windowBefore: { from: 15, to: 0 } })).toBe('ok')
+    expect(edit({ windowBefore: { from: 15, to: 30 } }, owner)).toBe('conflict')
+    expect(company()).toMatchObject({
+      freezeMinutes: 0,
+      restMinutes: 540,
+      expiredSkill: 'block',
+      windowBefore: 0,
+    })
   })
 
   it('keeps the rate of the default code in the field that older apps read', () => {

@@ -2,6 +2,8 @@ import * as v from 'valibot'
 import { fail, ok } from '#lib/result.ts'
 import { can } from '#domain/access/can.ts'
 import { laterSettings } from '#domain/company/edited-settings.ts'
+import { mostArrivalWindows } from '#domain/company/dispatch/arrival-windows.ts'
+import { mostTerritories } from '#domain/company/dispatch/territory.ts'
 import { mostHolidays } from '#domain/company/holiday.ts'
 import { laterDefaults } from '#domain/company/settings.ts'
 import {
@@ -30,6 +32,8 @@ const most = {
   holidays: mostHolidays,
   taxCodes: mostTaxCodes,
   skills: limits.list,
+  arrivalWindows: mostArrivalWindows,
+  territories: mostTerritories,
 }
 
 export const companyEdit = defineMutation({

@@ -53,6 +53,16 @@ describe('staff/edit', () => {
     expect(staff()['exceptions']).toEqual([on('2026-03-07'), on('2026-03-14')])
   })
 
+  it('keeps the territories that two people add, also to a document that is older than they are', () => {
+    edit({ maxMinutesPerDay: { from: null, to: 480 } })
+    const { territoryIds: _, ...older } = staff()
+    world.docs.set('staff/tech', older)
+    expect(edit({ territoryIds: { from: [], to: ['north'] } })).toBe('ok')
+    expect(edit({ territoryIds: { from: [], to: ['south'] } }, owner)).toBe('ok')
+    expect(edit({ territoryIds: { from: ['north', 'south'], to: ['south'] } })).toBe('ok')
+    expect(staff()['territoryIds']).toEqual(['south'])
+  })
+
   it('asks where two people chose different hours or places', () => {
     edit({ weeklyHours: { from: null, to: defaultWorkingHours } })
     const other = { ...defaultWorkingHours, friday: [] }
@@ -90,6 +100,8 @@ describe('staff/edit', () => {
       basePlace: { from: null, to: { address: emptyAddress, geo: { latitude: 91, longitude: 0 } } },
     },
     { maxMinutesPerDay: { from: null, to: 29 } },
+    { territoryIds: { from: [], to: ['a/b'] } },
+    { territoryIds: { from: [], to: Array.from({ length: 101 }, (_, i) => `t${i}`) } },
     { costRateMinor: { from: null, to: 4000 } },
   ])('refuses %j', (edits) => {
     expect(edit(edits as never)).toBe('input/invalid')

@@ -1,21 +1,28 @@
+import * as v from 'valibot'
+import { windowName } from '#domain/company/dispatch/arrival-windows.ts'
+import type { Company } from '#domain/entities/company.ts'
 import { fromLocalTime, toLocalTime } from '#domain/time/local-time.ts'
 
-/** Promises that companies give, as local times. */
-export const slots = ['08:00-10:00', '10:00-12:00', '12:00-15:00', '15:00-18:00'] as const
+/** What of the company says which windows it promises. */
+export type WindowSettings = Pick<
+  Company,
+  'timeZone' | 'arrivalWindows' | 'windowBefore' | 'windowAfter'
+>
 
-/** Minutes before and after the start. */
-export const aroundStart = { before: 15, after: 60 } as const
+/** 'start': around the start; 'custom': from and to as entered; otherwise local times of the day, '08:00-10:00'. */
+export const windowKind = v.pipe(v.string(), v.regex(/^(none|start|custom|\d\d:\d\d-\d\d:\d\d)$/))
 
-/** 'start': around the start; 'custom': from and to as entered; otherwise a slot of the day. */
-export const windowKinds = ['none', ...slots, 'start', 'custom'] as const
-export type WindowKind = (typeof windowKinds)[number]
+/** The kinds that a company offers. */
+export function windowKinds({ arrivalWindows }: WindowSettings): readonly string[] {
+  return ['none', ...new Set(arrivalWindows.map(windowName)), 'start', 'custom']
+}
 
 export interface WindowValues {
   /** 'YYYY-MM-DD', or '' for none. */
   readonly day: string
   /** 'HH:mm', or '' for any time of the day. */
   readonly time: string
-  readonly window: WindowKind
+  readonly window: string
   /** Local times of a custom window, '' for none. */
   readonly windowStart: string
   readonly windowEnd: string
@@ -36,7 +43,8 @@ export function lacksForWindow({ day, time, window }: WindowValues): 'day' | 'ti
 }
 
 /** The promised window as instants, in the company's zone. */
-export function windowOf(values: WindowValues, timeZone: string): Window {
+export function windowOf(values: WindowValues, settings: WindowSettings): Window {
+  const { timeZone, windowBefore, windowAfter } = settings
   const { day, time, window } = values
   if (window === 'none' || lacksForWindow(values) !== null) return none
   if (window === 'custom') {
@@ -48,8 +56,8 @@ export function windowOf(values: WindowValues, timeZone: string): Window {
   if (window === 'start') {
     const start = Date.parse(fromLocalTime(`${day}T${time}`, timeZone) ?? '')
     return {
-      windowStart: new Date(start - aroundStart.before * 60_000).toISOString(),
-      windowEnd: new Date(start + aroundStart.after * 60_000).toISOString(),
+      windowStart: new Date(start - windowBefore * 60_000).toISOString(),
+      windowEnd: new Date(start + windowAfter * 60_000).toISOString(),
     }
   }
   const [from = '', to = ''] = window.split('-')
@@ -63,12 +71,12 @@ export function windowOf(values: WindowValues, timeZone: string): Window {
 export function windowValues(
   { windowStart, windowEnd }: Window,
   { day, time }: Pick<WindowValues, 'day' | 'time'>,
-  timeZone: string,
+  settings: WindowSettings,
 ): Pick<WindowValues, 'window' | 'windowStart' | 'windowEnd'> {
-  const local = (at: string | null) => (at === null ? '' : toLocalTime(at, timeZone))
+  const local = (at: string | null) => (at === null ? '' : toLocalTime(at, settings.timeZone))
   const typed = { windowStart: local(windowStart), windowEnd: local(windowEnd) }
-  const kind = windowKinds.find((window) => {
-    const found = windowOf({ day, time, window, ...typed }, timeZone)
+  const kind = windowKinds(settings).find((window) => {
+    const found = windowOf({ day, time, window, ...typed }, settings)
     return found.windowStart === windowStart && found.windowEnd === windowEnd
   })
   return { window: kind ?? 'custom', ...typed }

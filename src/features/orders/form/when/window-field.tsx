@@ -5,7 +5,8 @@ import { DateTimeField } from '#ui/form/date-time-field.tsx'
 import { FieldRow } from '#ui/form/form.tsx'
 import { Select } from '#ui/form/select.tsx'
 import type { PlanValues } from '../plan-form.ts'
-import { aroundStart, slots } from './arrival-window.ts'
+import { windowKinds } from './arrival-window.ts'
+import { useWindowSettings } from './use-window-settings.ts'
 
 /** When the customer was told that someone comes: a usual slot, a time around the start, or any other. */
 export function WindowField() {
@@ -13,24 +14,27 @@ export function WindowField() {
   const format = useFormat()
   const { register, watch, formState } = useFormContext<PlanValues>()
   const { errors } = formState
-  const slotText = (slot: string) => {
-    const [from = '', to = ''] = slot.split('-')
+  const settings = useWindowSettings()
+  const chosen = watch('window')
+  // A window that the company gave up while this form was open stays chosen.
+  const kinds = new Set([...windowKinds(settings), chosen])
+  const kindText = (kind: string) => {
+    const { windowBefore: before, windowAfter: after } = settings
+    if (kind === 'none') return t('orders.windowNone')
+    if (kind === 'start') return t('orders.windowAround', { before, after })
+    if (kind === 'custom') return t('orders.windowCustom')
+    const [from = '', to = ''] = kind.split('-')
     return `${format.clock(from)} – ${format.clock(to)}`
   }
   return (
     <>
       <Select
         label={t('orders.window')}
-        options={[
-          { value: 'none', label: t('orders.windowNone') },
-          ...slots.map((slot) => ({ value: slot, label: slotText(slot) })),
-          { value: 'start', label: t('orders.windowAround', aroundStart) },
-          { value: 'custom', label: t('orders.windowCustom') },
-        ]}
+        options={[...kinds].map((kind) => ({ value: kind, label: kindText(kind) }))}
         error={errors.window?.message === undefined ? undefined : t('orders.windowNeedsStart')}
         {...register('window')}
       />
-      {watch('window') === 'custom' && (
+      {chosen === 'custom' && (
         <FieldRow>
           <DateTimeField
             label={t('orders.windowStart')}

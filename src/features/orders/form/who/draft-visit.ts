@@ -4,9 +4,14 @@ import type { BoardVisit } from '#domain/dispatch/board-visit.ts'
 import { orderSchema } from '#domain/entities/order.ts'
 import { needsOf, type NeedValues } from '../needs/need-form.ts'
 import { planOf, type PlanValues } from '../plan-form.ts'
+import type { WindowSettings } from '../when/arrival-window.ts'
 
-/** The visit of an order that is not written yet, at a place if that is known. `at` is an instant. */
-export function newVisit(siteId: string, place: BoardVisit['place'], at: string): BoardVisit {
+/** The visit of an order that is not written yet, where its site is if that is known. `at` is an instant. */
+export function newVisit(
+  siteId: string,
+  where: Pick<BoardVisit, 'place' | 'territoryId'>,
+  at: string,
+): BoardVisit {
   const order = {
     id: 'new',
     ...v.parse(orderSchema, {
@@ -25,18 +30,18 @@ export function newVisit(siteId: string, place: BoardVisit['place'], at: string)
       createdBy: 'new',
     }),
   }
-  return { ...impliedVisit(order), order, place }
+  return { ...impliedVisit(order), order, ...where }
 }
 
 /** A visit as it would be with what the form says. */
 export function draftVisit(
   visit: BoardVisit,
   values: PlanValues & NeedValues,
-  timeZone: string,
+  settings: WindowSettings,
 ): BoardVisit {
   const { day, minutes, leadId } = values
-  const plan = planOf(values, timeZone)
-  const { skills, crewSize, dueAt, preferredIds, excludedIds } = needsOf(values, timeZone)
+  const plan = planOf(values, settings)
+  const { skills, crewSize, dueAt, preferredIds, excludedIds } = needsOf(values, settings.timeZone)
   const needs = { skills, crewSize, dueAt, preferredIds, excludedIds }
   return {
     ...visit,

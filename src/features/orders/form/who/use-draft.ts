@@ -4,10 +4,11 @@ import type { BoardVisit } from '#domain/dispatch/board-visit.ts'
 import { equal } from '#lib/equal.ts'
 import type { NeedValues } from '../needs/need-form.ts'
 import type { PlanValues } from '../plan-form.ts'
+import type { WindowSettings } from '../when/arrival-window.ts'
 import { draftVisit } from './draft-visit.ts'
 
 /** The visit as the form would plan it. Typing goes before it, and what does not concern it leaves it alone. */
-export function useDraft(visit: BoardVisit, timeZone: string): BoardVisit {
+export function useDraft(visit: BoardVisit, settings: WindowSettings): BoardVisit {
   const { watch } = useFormContext<PlanValues & NeedValues>()
   const all = watch()
   const values = useSame<PlanValues & NeedValues>({
@@ -26,7 +27,7 @@ export function useDraft(visit: BoardVisit, timeZone: string): BoardVisit {
     excludedIds: all.excludedIds,
   })
   const later = useDeferredValue(values)
-  return useMemo(() => draftVisit(visit, later, timeZone), [visit, later, timeZone])
+  return useMemo(() => draftVisit(visit, later, settings), [visit, later, settings])
 }
 
 /** The value given first of those that are equal. */

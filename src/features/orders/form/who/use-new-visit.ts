@@ -1,6 +1,7 @@
 import { useMemo, useState } from 'react'
 import { customerById } from '#data/index.ts'
-import { useLive } from '#data/react.ts'
+import { useLive, useSession } from '#data/react.ts'
+import { territoryOf } from '#domain/company/dispatch/territory.ts'
 import type { BoardVisit } from '#domain/dispatch/board-visit.ts'
 import { newVisit } from './draft-visit.ts'
 
@@ -8,6 +9,14 @@ import { newVisit } from './draft-visit.ts'
 export function useNewVisit(customerId: string, siteId: string): BoardVisit {
   const [at] = useState(() => new Date().toISOString())
   const customer = useLive(customerById(customerId))
-  const place = customer?.sites.find(({ id }) => id === siteId)?.geo ?? null
-  return useMemo(() => newVisit(siteId, place, at), [siteId, place, at])
+  const session = useSession()
+  const company = session.kind === 'signedIn' ? session.company : null
+  const site = customer?.sites.find(({ id }) => id === siteId)
+  const place = site?.geo ?? null
+  const territoryId =
+    site && company ? territoryOf(company.territories, site.address.postcode) : null
+  return useMemo(
+    () => newVisit(siteId, { place, territoryId }, at),
+    [siteId, place, territoryId, at],
+  )
 }

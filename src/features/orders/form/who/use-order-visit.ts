@@ -24,7 +24,7 @@ export function useOrderVisit(order: Order): OrderVisit | undefined {
     const own = visits.filter(({ orderId }) => orderId === order.id)
     const [first] = own.toSorted((a, b) => a.part - b.part)
     return {
-      visit: first ?? { ...impliedVisit(order), order, place: null },
+      visit: first ?? { ...impliedVisit(order), order, place: null, territoryId: null },
       isOnly: own.length < 2 && (first?.part ?? 1) === 1,
     }
   }, [visits, order])

@@ -8,6 +8,7 @@ import { useNow, useT } from '#messages/index.ts'
 import { FieldGroup } from '#ui/form/form.tsx'
 import { AwayNote } from '../away-note.tsx'
 import type { PlanValues } from '../plan-form.ts'
+import type { WindowSettings } from '../when/arrival-window.ts'
 import { ChosenPeople } from './chosen-people.tsx'
 import { PlanFindings } from './plan-findings.tsx'
 import { Suggestions } from './suggestions.tsx'
@@ -19,18 +20,19 @@ import styles from './technician-picker.module.css'
 export interface WhoFieldsProps {
   /** The visit that is planned, as it is. */
   visit: BoardVisit
-  timeZone: string
+  settings: WindowSettings
 }
 
 /** Who goes: suggestions, everyone with their day, and what the choice would break. */
-export function WhoFields({ visit, timeZone }: WhoFieldsProps) {
+export function WhoFields({ visit, settings }: WhoFieldsProps) {
   const t = useT()
+  const { timeZone } = settings
   const { setValue, watch, formState } = useFormContext<PlanValues>()
   const today = localDay(new Date(useNow()).toISOString(), timeZone)
   const wanted = watch('day')
   const day = wanted === '' || wanted < today ? today : wanted
   const board = useFormBoard(day)
-  const draft = useDraft(visit, timeZone)
+  const draft = useDraft(visit, settings)
   const chosenIds = watch('assigneeIds')
   const people = useMemo(
     () =>
