@@ -81,6 +81,10 @@ const adminRoutes = [
     async () => (await import('#features/admin/features/features-page.tsx')).FeaturesPage,
   ),
   page('skills', async () => (await import('#features/admin/skills/skills-page.tsx')).SkillsPage),
+  page(
+    'dispatch',
+    async () => (await import('#features/admin/dispatch/dispatch-page.tsx')).DispatchPage,
+  ),
   page('roles', async () => (await import('#features/admin/roles/roles-page.tsx')).RolesPage),
   page('log', async () => (await import('#features/log/log-page.tsx')).LogPage),
   page('/admin/data', async () => (await import('#features/admin/data/data-page.tsx')).DataPage),

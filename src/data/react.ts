@@ -9,6 +9,7 @@ import {
 import type { ReactElement, ReactNode } from 'react'
 import type { Actor } from '#domain/access/actor.ts'
 import { type Feature, usesFeature } from '#domain/access/features.ts'
+import type { Territory } from '#domain/company/dispatch/territory.ts'
 import type { CompanySkill } from '#domain/entities/skill.ts'
 import type { Problem } from '#domain/problem.ts'
 import { keepTrying } from '#lib/keep-trying.ts'
@@ -62,6 +63,14 @@ export function useFeature(feature: Feature): boolean {
 export function useSkills(): readonly CompanySkill[] {
   const session = useSession()
   return (session.kind === 'signedIn' && session.company?.skills) || []
+}
+
+const noTerritories: readonly Territory[] = []
+
+/** The company's territories; none until the company is known. */
+export function useTerritories(): readonly Territory[] {
+  const session = useSession()
+  return (session.kind === 'signedIn' && session.company?.territories) || noTerritories
 }
 
 /** The signed-in actor, for permission checks; null while not known. */

@@ -46,6 +46,11 @@ export function companySettings(year: number) {
     mailReplyTo: 'office@daybook.demo',
     mailFooter: 'Harbour Field Services Ltd.\n8 Mill Lane, Port Ellery, +1 902 555 0100',
     quietHours: '20:00-06:00',
+    territories: [
+      { id: 'harbour', name: 'Harbour', postalCodes: ['B0J2H'] },
+      { id: 'hill', name: 'The Hill', postalCodes: ['B0J2N'] },
+      { id: 'mill', name: 'Mill and west', postalCodes: ['B0J2C'] },
+    ],
   }
 }
 

@@ -1,6 +1,7 @@
 import { day, iso } from './calendar.ts'
 import { owner } from '../people/people.ts'
 import { companySettings } from './company-settings.ts'
+import { postcodes } from '../town/postcode-of.ts'
 import { skills } from '../people/skills.ts'
 import type { DemoDocument } from './types.ts'
 
@@ -12,7 +13,12 @@ export const timeZone = 'America/Halifax'
 export const ageInDays = 200
 export const age = ageInDays * day
 
-export const town = { postcode: 'B0J 2C0', city: 'Port Ellery', region: 'NS', country: 'CA' }
+const town = { city: 'Port Ellery', region: 'NS', country: 'CA' }
+
+/** An address in the town. */
+export function addressIn(line1: string, postcode: string, line2 = '') {
+  return { line1, line2, postcode, ...town }
+}
 
 const officeDay = [{ start: '08:00', end: '17:00' }]
 const rotaDay = [{ start: '09:00', end: '13:00' }]
@@ -22,7 +28,7 @@ export function companyDocument(founded: number, year: number): DemoDocument {
     path: `companies/${companyId}`,
     data: {
       name: companyName,
-      address: { line1: '8 Mill Lane', line2: '', ...town },
+      address: addressIn('8 Mill Lane', postcodes.mill),
       timeZone,
       currency: 'CAD',
       tracking: 'travel',

@@ -1,4 +1,4 @@
-import { town } from '../base/company.ts'
+import { addressIn } from '../base/company.ts'
 import type { Location } from '../town/location.ts'
 import { locationOfHouse } from '../town/location-of-house.ts'
 import { createRandom, type Random } from '../base/random.ts'
@@ -6,6 +6,7 @@ import type { Trade } from '../base/types.ts'
 import { type BusinessKind, businessKinds, placeWords } from './businesses.ts'
 import { contactOf, createNames, type DemoContact, plainOf } from './contacts.ts'
 import { accessNotes, customerNotes, directions } from './site-notes.ts'
+import { postcodeOf } from '../town/postcode-of.ts'
 import { type Street, streets } from '../town/streets.ts'
 
 interface DemoSite {
@@ -87,7 +88,7 @@ function siteOf(
   return {
     id,
     name,
-    address: { line1: `${number} ${street.name}`, line2: nth === 0 ? '' : name, ...town },
+    address: addressIn(`${number} ${street.name}`, postcodeOf(street), nth === 0 ? '' : name),
     directions: random.chance(0.35) ? random.pick(directions) : '',
     gateCode: random.chance(0.25) ? `${random.int(1000, 9999)}${random.pick(['', '#'])}` : '',
     accessNotes: random.chance(0.4) ? random.pick(accessNotes).replace('%', firstName) : '',

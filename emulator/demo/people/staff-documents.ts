@@ -1,7 +1,8 @@
 import { type Calendar, iso } from '../base/calendar.ts'
-import { inCompany, stamped, town } from '../base/company.ts'
+import { addressIn, inCompany, stamped } from '../base/company.ts'
 import type { DemoDocument } from '../base/types.ts'
 import { locationOfHouse } from '../town/location-of-house.ts'
+import { postcodeOf } from '../town/postcode-of.ts'
 import { streets } from '../town/streets.ts'
 import { type DemoPerson, office, onCall, owner, technician, technicians } from './people.ts'
 
@@ -22,6 +23,7 @@ interface Plan {
   }[]
   readonly home?: readonly [street: string, number: number]
   readonly mostHours?: number
+  readonly territories?: readonly string[]
 }
 
 const [, nora, , amir, , , priya, , kofi] = technicians
@@ -58,6 +60,7 @@ function plansOn(calendar: Calendar): readonly Plan[] {
         { on: -21, spans: span('08:00', '13:00'), note: 'Dentist' },
       ],
       home: ['Orchard Street', 12],
+      territories: ['hill', 'harbour'],
       mostHours: 9,
     },
     {
@@ -70,6 +73,7 @@ function plansOn(calendar: Calendar): readonly Plan[] {
       ],
       hasLunch: true,
       home: ['Bay View Drive', 31],
+      territories: ['harbour'],
     },
     {
       person: onCall.heating,
@@ -111,6 +115,7 @@ function plansOn(calendar: Calendar): readonly Plan[] {
         { on: saturday ?? 5, spans: span('08:00', '14:00'), note: 'Cold store service' },
       ],
       home: ['Hill Road', 54],
+      territories: ['hill', 'mill'],
     },
     {
       person: onCall.refrigeration,
@@ -134,7 +139,7 @@ export function staffDocuments(calendar: Calendar): DemoDocument[] {
   const dayOf = (offset: number) => iso(calendar.at(offset, 12)).slice(0, 10)
   return plansOn(calendar).flatMap(({ person, skills = [], ...plan }) => {
     if (!person) return []
-    const { week, hasLunch, exceptions = [], home, mostHours } = plan
+    const { week, hasLunch, exceptions = [], home, mostHours, territories = [] } = plan
     const data = {
       userId: person.uid,
       skills: skills.map(([id, level, expiresIn]) => ({
@@ -152,6 +157,7 @@ export function staffDocuments(calendar: Calendar): DemoDocument[] {
       exceptions: exceptions.map(({ on, ...rest }) => ({ id: dayOf(on), ...rest })),
       basePlace: home === undefined ? null : placeOf(...home),
       maxMinutesPerDay: mostHours === undefined ? null : mostHours * 60,
+      territoryIds: territories,
       ...stamped(calendar.at(-30, 9), owner.uid),
     }
     return [inCompany(`staff/${person.uid}`, data)]
@@ -161,6 +167,6 @@ export function staffDocuments(calendar: Calendar): DemoDocument[] {
 function placeOf(name: string, number: number) {
   const street = streets.find((one) => one.name === name)
   if (!street) throw new Error(`There is no ${name}`)
-  const address = { line1: `${number} ${name}`, line2: '', ...town }
+  const address = addressIn(`${number} ${name}`, postcodeOf(street))
   return { address, geo: locationOfHouse(street, number) }
 }

@@ -83,6 +83,9 @@ const texts: Readonly<Record<string, (words: Words, value: unknown) => string | 
   basePlace: text(staffFields.basePlace, (place, { t }) =>
     place === null ? t('base.company') : addressLines(place.address).join(', '),
   ),
+  territoryIds: text(staffFields.territoryIds, (ids, { t }) =>
+    ids.length === 0 ? t('territories.everywhere') : t('territories.number', { count: ids.length }),
+  ),
   maxMinutesPerDay: text(staffFields.maxMinutesPerDay, (minutes, { t }) =>
     minutes === null ? t('hoursOf.noMost') : lengthText(t, minutes * 60_000),
   ),

@@ -263,6 +263,7 @@ const examples: { readonly [N in MutationName]: MutationArgs<N> } = {
 const format = {
   list: (items: readonly string[]) => items.join(', '),
   day: (day: string) => day,
+  clock: (time: string) => time,
   percent: (ratio: number) => `${ratio * 100}%`,
 }
 const say = (name: string, args: unknown) => changeText(translate, format, { name, args })

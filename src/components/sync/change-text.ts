@@ -18,7 +18,7 @@ export interface Change {
 type Questions = ReadonlyMap<string, string>
 
 /** What changes are described with. */
-type ChangeFormat = Pick<Format, 'list' | 'day' | 'percent'>
+type ChangeFormat = Pick<Format, 'list' | 'day' | 'clock' | 'percent'>
 
 type Describe = (
   args: unknown,

@@ -8,7 +8,7 @@ const mostNamed = 3
 /** What an edit did to a list of items, '+ Dec 25, 2026 Christmas Day'; '' where it is about anything else. */
 export function itemChangesText(
   t: Translate,
-  format: Pick<Format, 'list' | 'day' | 'percent'>,
+  format: Pick<Format, 'list' | 'day' | 'clock' | 'percent'>,
   edit: { readonly from: unknown; readonly to: unknown } | undefined,
 ): string {
   const changes = edit && itemChanges(edit.from ?? [], edit.to)

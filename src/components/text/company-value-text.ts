@@ -1,13 +1,17 @@
 import * as v from 'valibot'
 import { optionalFeatures, type OptionalFeature } from '#domain/access/optional-features.ts'
+import { arrivalWindow } from '#domain/company/dispatch/arrival-windows.ts'
+import { expiredSkillRules, planningLimits } from '#domain/company/dispatch/planning-limits.ts'
+import { territory } from '#domain/company/dispatch/territory.ts'
 import { holiday } from '#domain/company/holiday.ts'
 import { groupedIban } from '#domain/company/iban.ts'
 import { alertOffers } from '#domain/company/settings.ts'
 import { taxCategories } from '#domain/company/tax-code.ts'
 import { taxId } from '#domain/company/tax-id.ts'
 import type { Format, MessageKey, Translate } from '#messages/index.ts'
+import { lengthText } from './length-text.ts'
 
-type Words = Pick<Format, 'day' | 'percent'>
+type Words = Pick<Format, 'clock' | 'day' | 'percent'>
 
 const taxItem = v.object({
   code: v.string(),
@@ -26,6 +30,8 @@ export const featureNames = {
 export function companyItemText(t: Translate, format: Words, item: unknown): string | null {
   if (v.is(holiday, item)) return [format.day(item.on), item.label].filter(Boolean).join(' ')
   if (v.is(taxId, item)) return `${item.label}: ${item.value}`
+  if (v.is(arrivalWindow, item)) return `${format.clock(item.from)} – ${format.clock(item.to)}`
+  if (v.is(territory, item)) return item.name
   const tax = v.safeParse(taxItem, item)
   if (!tax.success) return null
   const { code, label, rateMilliPercent, category } = tax.output
@@ -45,7 +51,11 @@ export function companyValueText(
     return format.percent(value / 100_000)
   if (field === 'sendsWelcome' && typeof value === 'boolean')
     return t(value ? 'value.on' : 'value.off')
+  if (Object.hasOwn(planningLimits, field) && typeof value === 'number')
+    return lengthText(t, value * 60_000)
   if (typeof value !== 'string') return null
+  const rule = expiredSkillRules.find((one) => one === value)
+  if (field === 'expiredSkill' && rule) return t(`expiredSkill.${rule}`)
   const offer = alertOffers.find((one) => one === value)
   if (field === 'alertOffer' && offer) return t(`alertOffer.${offer}`)
   if (field === 'iban') return groupedIban(value)

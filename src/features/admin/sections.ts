@@ -1,6 +1,7 @@
 import {
   Bell,
   Building2,
+  CalendarClock,
   ClipboardCheck,
   Clock,
   Download,
@@ -32,6 +33,7 @@ export const adminSections = [
   { id: 'taxes', icon: Percent, group: 'company' },
   { id: 'templates', icon: ClipboardCheck, group: 'work' },
   { id: 'skills', icon: GraduationCap, group: 'work' },
+  { id: 'dispatch', icon: CalendarClock, group: 'work' },
   { id: 'notifications', icon: Bell, group: 'work' },
   { id: 'location', icon: MapPin, group: 'work' },
   { id: 'features', icon: ToggleRight, group: 'work' },

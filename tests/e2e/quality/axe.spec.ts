@@ -33,6 +33,7 @@ const adminPaths = [
   '/admin/taxes',
   '/admin/templates',
   '/admin/skills',
+  '/admin/dispatch',
   '/admin/location',
   '/admin/notifications',
   '/admin/features',

@@ -31,6 +31,7 @@ const paths = {
     '/admin/hours',
     '/admin/notifications',
     '/admin/skills',
+    '/admin/dispatch',
     openInvitePath,
   ],
 } as const

@@ -83,7 +83,10 @@ describe.each(manyNows)('at %s', (now) => {
     // Nothing that the app could not have written, and would leave out.
     expect(holidays).toEqual(doc.holidays)
     expect(taxCodes).toEqual(doc.taxCodes)
-    const edits = { iban, holidays, taxCodes, taxIds, website: company.value.website }
+    const { territories } = company.value
+    expect(territories).toEqual(doc.territories)
+    expect(territories).toHaveLength(3)
+    const edits = { iban, holidays, taxCodes, taxIds, territories, website: company.value.website }
     const entries = Object.entries(edits).map(([field, to]) => [field, { from: null, to }])
     const args = { companyId: id, edits: Object.fromEntries(entries) as object }
     expect(prepareMutation('company/edit', args).ok).toBe(true)
@@ -211,6 +214,9 @@ describe.each(manyNows)('at %s', (now) => {
       ['demo-board-5', 'skillLevel'],
     ])
       expect(found).toContainEqual(one)
+    expect(found.map(([, code]) => code)).toContain('outsideTerritory')
+    const areas = new Set(board.visits.map(({ territoryId }) => territoryId))
+    expect([...areas].toSorted()).toEqual(['harbour', 'hill', 'mill'])
   })
 
   it('refers only to existing documents', () => {

@@ -27,7 +27,7 @@ export type Simulation<K extends Kind> =
 /** Asks the worker about a board as it was when this was first shown, with the people who have a lane. */
 export function useSimulation<K extends Kind>(board: Board, question: Question<K>): Simulation<K> {
   const [message] = useState(() => {
-    const people = new Map(shownPeople(board, '').map((one) => [one.user.id, one]))
+    const people = new Map(shownPeople(board).map((one) => [one.user.id, one]))
     return { ...question, board: boardMessage({ ...board, people }) }
   })
   return useAnswer<K>(message)

@@ -6,7 +6,7 @@ import { editedItems, storedItems } from '../stored-items.ts'
 export const mostArrivalWindows = 12
 
 /** A promise that the company gives: arrival between two local times 'HH:mm' of one day. */
-const arrivalWindow = v.pipe(
+export const arrivalWindow = v.pipe(
   v.object({ id, from: localTime, to: localTime }),
   v.forward(
     v.check(({ from, to }) => from < to, 'startBeforeEnd'),

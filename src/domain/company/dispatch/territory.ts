@@ -9,7 +9,7 @@ export const mostPostalCodes = 200
 const postalPrefix = v.pipe(v.string(), v.regex(/^[A-Z0-9]{1,10}$/, 'postalCode'))
 
 /** A part of the area in which the company works. */
-const territory = v.object({
+export const territory = v.object({
   id,
   name: v.pipe(
     code,

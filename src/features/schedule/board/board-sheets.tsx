@@ -43,8 +43,8 @@ export interface BoardSheetsProps {
 export function BoardSheets(props: BoardSheetsProps) {
   const { sheet, board, items, address, drop, handle, onClose } = props
   if (sheet.kind === 'plan') {
-    const { day, skill } = address
-    return <PlanSheet {...{ board, items, day, skill, drop, handle, onClose }} />
+    const { day } = address
+    return <PlanSheet {...{ board, items, day, filter: address, drop, handle, onClose }} />
   }
   if (sheet.kind === 'help') return <KeysSheet onClose={onClose} />
   const { day } = address

@@ -20,6 +20,8 @@ export interface BoardAddress {
   readonly zoom: number
   /** Only people who hold this skill; '' for everyone. */
   readonly skill: string
+  /** Only people and waiting work of this territory; '' for all. */
+  readonly territory: string
   readonly queue: QueueTab
   /** Ids of the selected visits. */
   readonly selected: readonly string[]
@@ -36,6 +38,7 @@ const address = v.object({
     usualZoom,
   ),
   skill: v.fallback(v.string(), ''),
+  territory: v.fallback(v.string(), ''),
   queue: v.fallback(v.picklist(queueTabs), 'unassigned'),
   selected: v.fallback(v.string(), ''),
 })
@@ -47,6 +50,7 @@ export function readAddress(query: URLSearchParams, today: string): BoardAddress
     day: query.get('day'),
     zoom: query.get('zoom'),
     skill: query.get('skill') ?? '',
+    territory: query.get('territory') ?? '',
     queue: query.get('queue'),
     selected: query.get('visit') ?? '',
   })
@@ -75,6 +79,7 @@ export function withAddress(
   put('day', changes.day, today)
   put('zoom', changes.zoom?.toString(), String(usualZoom))
   put('skill', changes.skill, '')
+  put('territory', changes.territory, '')
   put('queue', changes.queue, 'unassigned')
   put('visit', changes.selected?.join(','), '')
   put('dense', flag(changes.isDense), '')

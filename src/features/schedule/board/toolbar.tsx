@@ -1,5 +1,5 @@
 import { ChevronLeft, ChevronRight, Map, Redo2, Route, Undo2, ZoomIn, ZoomOut } from 'lucide-react'
-import { useSkills } from '#data/react.ts'
+import { useSkills, useTerritories } from '#data/react.ts'
 import { addDays } from '#domain/time/local-time.ts'
 import { useT } from '#messages/index.ts'
 import { Button } from '#ui/form/button.tsx'
@@ -30,6 +30,7 @@ export function Toolbar({ address, today, change, actions, onPlan, ...menu }: To
   const isBeside = useHasRoomForMap()
   // Without room for both, the map is one of the views.
   const isInstead = address.hasMap && !isBeside
+  const territories = useTerritories()
   const step = (by: number) => change({ day: stepDay(address, by) })
   return (
     <div className={styles.toolbar} role="toolbar" aria-label={t('board.tools')}>
@@ -88,6 +89,19 @@ export function Toolbar({ address, today, change, actions, onPlan, ...menu }: To
             .filter(({ archivedAt }) => archivedAt === null)
             .map(({ id, label }) => ({ value: id, label }))}
           onChange={(event) => change({ skill: event.target.value })}
+        />
+      )}
+      {territories.length > 0 && (
+        <Select
+          label={t('board.territory')}
+          hideLabel
+          className={styles.skill}
+          value={territories.some(({ id }) => id === address.territory) ? address.territory : ''}
+          placeholder={t('board.everywhere')}
+          options={territories
+            .toSorted((a, b) => a.name.localeCompare(b.name))
+            .map(({ id, name }) => ({ value: id, label: name }))}
+          onChange={(event) => change({ territory: event.target.value })}
         />
       )}
       <div className={styles.group}>

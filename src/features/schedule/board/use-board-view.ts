@@ -9,12 +9,12 @@ import { shownPeople } from '#components/dispatch/shown-people.ts'
 import type { BoardData } from './use-board.ts'
 
 /** What the board shows of its data: whose lanes, the queue, and what is wrong on the days of the view. */
-export function useBoardView(data: BoardData, { view, day, skill }: BoardAddress) {
+export function useBoardView(data: BoardData, { view, day, skill, territory }: BoardAddress) {
   const { board, items } = data
   const { timeZone } = board.company
   const axis = useMemo(() => dayAxis(day, timeZone), [day, timeZone])
   const days = useMemo(() => shownDays(view, day), [view, day])
-  const people = useMemo(() => shownPeople(board, skill), [board, skill])
+  const people = useMemo(() => shownPeople(board, { skill, territory }), [board, skill, territory])
   const [checkDays] = useState(createDayChecker)
   const findings = useMemo(() => checkDays(board, days), [checkDays, board, days])
   const [buildLanes] = useState(createLaneBuilder)
@@ -22,6 +22,10 @@ export function useBoardView(data: BoardData, { view, day, skill }: BoardAddress
     () => (view === 'day' ? buildLanes({ board, items, findings, axis, people }) : []),
     [view, buildLanes, board, items, findings, axis, people],
   )
-  const rows = useMemo(() => queueRows(items.values(), findings), [items, findings])
+  const { territories } = board.company
+  const rows = useMemo(() => {
+    const isKnown = territories.some(({ id }) => id === territory)
+    return queueRows(items.values(), findings, isKnown ? territory : null)
+  }, [items, findings, territories, territory])
   return { axis, days, people, findings, lanes, rows }
 }

@@ -12,7 +12,7 @@ import { Sheet } from '#ui/overlay/sheet.tsx'
 import { VisuallyHidden } from '#ui/visually-hidden.tsx'
 import type { Plan } from '../actions/visit-change.ts'
 import type { BoardHandle } from '../board/create-board-handle.ts'
-import { shownPeople } from '#components/dispatch/shown-people.ts'
+import { type PeopleFilter, shownPeople } from '#components/dispatch/shown-people.ts'
 import type { BoardItem } from '../board/use-board.ts'
 import { dayFigures, type DayFigures } from './day-figures.ts'
 import { ChangeList } from '../sheets/change-list.tsx'
@@ -26,8 +26,8 @@ export interface PlanSheetProps {
   board: Board
   items: ReadonlyMap<string, BoardItem>
   day: string
-  /** The skill that the board is filtered by. */
-  skill: string
+  /** What the board is filtered by. */
+  filter: PeopleFilter
   handle: BoardHandle
   drop: (plans: readonly (readonly [BoardItem, Partial<Plan>])[]) => void
   onClose: () => void
@@ -38,7 +38,7 @@ const planMs = 5000
 
 /** Plans the day: what it would change, what that is worth, and which of it to take. */
 export function PlanSheet(props: PlanSheetProps) {
-  const { board: present, items, day, skill, drop, handle, onClose } = props
+  const { board: present, items, day, filter, drop, handle, onClose } = props
   const t = useT()
   const format = useFormat()
   const now = useNow()
@@ -50,7 +50,7 @@ export function PlanSheet(props: PlanSheetProps) {
   const planner = usePlanner()
   const { state } = planner
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set())
-  const people = useMemo(() => shownPeople(board, skill), [board, skill])
+  const [people] = useState(() => shownPeople(board, filter))
   const personIds = people.map(({ user }) => user.id).filter((id) => !left.has(id))
   const changes = useMemo(
     () => (state.kind === 'done' && problem ? planChanges(board, problem, state.result) : []),

@@ -18,7 +18,7 @@ export function daySheets(
   personId: string | null,
 ): readonly DaySheet[] {
   const visits = shownVisits(board, items, [day])
-  return shownPeople(board, '')
+  return shownPeople(board)
     .filter(({ user }) => personId === null || user.id === personId)
     .map((person) => ({
       person,

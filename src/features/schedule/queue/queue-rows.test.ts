@@ -51,3 +51,14 @@ test('visits with more than a note are listed as problems', () => {
   )
   expect(ids(rows.problems)).toEqual(['bad'])
 })
+
+test('a territory shows its own work, and what lies where nobody knows', () => {
+  const items = ['north', 'south', null].map((territoryId) => ({
+    ...item(String(territoryId)),
+    territoryId,
+  }))
+  const shown = (territory: string | null) =>
+    ids(queueRows(items, new Map(), territory).unassigned).toSorted()
+  expect(shown('north')).toEqual(['north', 'null'])
+  expect(shown(null)).toEqual(['north', 'null', 'south'])
+})

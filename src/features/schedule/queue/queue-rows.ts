@@ -4,12 +4,17 @@ import { takesTime } from '#domain/dispatch/visit-time.ts'
 import type { QueueTab } from '../board/board-url.ts'
 import type { BoardItem } from '../board/use-board.ts'
 
-/** The visits of each tab of the queue, the most pressing first. */
+/** The visits of each tab of the queue, the most pressing first; with a territory, without those known to lie in another. */
 export function queueRows(
   items: Iterable<BoardItem>,
   findings: ReadonlyMap<string, readonly Finding[]>,
+  territory: string | null = null,
 ): Readonly<Record<QueueTab, readonly BoardItem[]>> {
-  const all = [...items].filter((item) => takesTime(item) && item.order.open).sort(byUrgency)
+  const isHere = ({ territoryId }: BoardItem) =>
+    territory === null || territoryId === null || territoryId === territory
+  const all = [...items]
+    .filter((item) => takesTime(item) && item.order.open && isHere(item))
+    .sort(byUrgency)
   const isOpen = ({ assigneeIds, start }: BoardItem) => assigneeIds.length === 0 || start === null
   return {
     unassigned: all.filter((item) => isOpen(item) && item.order.status !== 'onHold'),

@@ -29,7 +29,7 @@ export function AssignSheet({ items, board, drop, onClose }: AssignSheetProps) {
   const [day, setDay] = useState(local.day)
   const [time, setTime] = useState(local.time)
   const [minutes, setMinutes] = useState(String(first?.minutes ?? 60))
-  const people = shownPeople(board, '')
+  const people = shownPeople(board)
 
   function save(): void {
     const start = day === '' ? null : time === '' ? day : fromLocalTime(`${day}T${time}`, timeZone)

@@ -15,6 +15,7 @@ import { BaseCard } from '../staff/base-card.tsx'
 import { HoursCard } from '../staff/hours-card.tsx'
 import { PhotoPart } from '../staff/photo-part.tsx'
 import { SkillsCard } from '../staff/skills-card.tsx'
+import { TerritoriesCard } from '../staff/territories-card.tsx'
 import { PasswordCard } from './password-card.tsx'
 
 const EditPersonSheet = lazySheet(
@@ -60,6 +61,7 @@ function OwnProfile({ user, actor }: { user: User; actor: Actor }) {
       <SkillsCard person={person} mayEdit={plans} />
       <HoursCard person={person} mayEdit={plans} />
       <BaseCard person={person} mayEdit={plans} />
+      <TerritoriesCard person={person} mayEdit={plans} />
       <PasswordCard />
       <ButtonLink href="/dashboard/time-off" icon={<CalendarOff aria-hidden="true" />}>
         {t('absence.mine')}

@@ -27,6 +27,7 @@ import { BaseCard } from '../staff/base-card.tsx'
 import { HoursCard } from '../staff/hours-card.tsx'
 import { PhotoPart } from '../staff/photo-part.tsx'
 import { SkillsCard } from '../staff/skills-card.tsx'
+import { TerritoriesCard } from '../staff/territories-card.tsx'
 import { PersonState } from '../person-state.tsx'
 import { AccessCard } from './access-card.tsx'
 import { AbsenceCard } from './absence-card.tsx'
@@ -112,6 +113,7 @@ function PersonDetail({ person, actor }: { person: User; actor: Actor }) {
           />
           <SkillsCard person={shown} mayEdit={plans} />
           <BaseCard person={shown} mayEdit={plans} />
+          <TerritoriesCard person={shown} mayEdit={plans} />
           <AccessCard person={person} actor={actor} />
           {person.status === 'active' && can(actor, 'ownership/offer', person) && (
             <TransferCard person={person} />

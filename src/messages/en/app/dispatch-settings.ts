@@ -35,7 +35,7 @@ export const dispatchTexts = {
   'territories.full': 'You have the most territories there can be.',
   'territories.codes':
     '{count, plural, =0 {No postal codes} one {# postal code} other {# postal codes}}',
-  'territories.people': '{count, plural, =0 {Nobody} one {# person} other {# people}}',
+  'territories.people': '{count, plural, =0 {No one} one {# person} other {# people}}',
   'territories.number': '{count, plural, one {# territory} other {# territories}}',
   'territories.name': 'Name',
   'territories.taken': 'There is a territory of this name.',
@@ -47,7 +47,6 @@ export const dispatchTexts = {
   'territories.deleteNote': 'People who work only here will work everywhere.',
   'territories.everywhere': 'Everywhere',
   'territories.editOf': 'Territories of {name}',
-  'territories.noneOfCompany': 'Your company has no territories yet.',
   'territories.openSettings': 'Dispatch settings',
   'territories.everywhereHint': 'Nothing selected: works everywhere.',
 } as const

@@ -8,7 +8,7 @@ export const dispatchTexts = {
   'windows.day': 'Horas del día',
   'windows.none': 'Ninguna',
   'windows.number': 'Franja {number}',
-  'windows.add': 'Añadir franja',
+  'windows.add': 'Agregar franja',
   'windows.remove': 'Quitar franja {number}',
   'windows.from': 'Desde',
   'windows.to': 'Hasta',
@@ -32,7 +32,7 @@ export const dispatchTexts = {
   'territories.new': 'Nueva zona',
   'territories.edit': 'Editar zona',
   'territories.delete': 'Eliminar',
-  'territories.none': 'Sin zonas. Añádelas para planificar a cada persona cerca.',
+  'territories.none': 'Sin zonas. Agrégalas para planificar a cada persona cerca.',
   'territories.full': 'Ya tienes el máximo de zonas.',
   'territories.codes':
     '{count, plural, =0 {Sin códigos postales} one {# código postal} other {# códigos postales}}',
@@ -48,7 +48,6 @@ export const dispatchTexts = {
   'territories.deleteNote': 'Quien solo trabaje aquí trabajará en todas partes.',
   'territories.everywhere': 'En todas partes',
   'territories.editOf': 'Zonas de {name}',
-  'territories.noneOfCompany': 'Tu empresa aún no tiene zonas.',
   'territories.openSettings': 'Ajustes de despacho',
   'territories.everywhereHint': 'Sin selección: trabaja en todas partes.',
 } as const satisfies Record<keyof typeof en, string>

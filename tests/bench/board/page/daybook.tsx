@@ -47,6 +47,7 @@ function Board({ scene, zoom }: { scene: Scene; zoom: number }) {
     day: scene.day,
     zoom,
     skill: '',
+    territory: '',
     queue: 'unassigned',
     selected: [],
     isDense: false,

@@ -144,7 +144,7 @@ function ready(): void {
       const findings = createDayChecker()(board, [scene.day])
       const checked = performance.now()
       const axis = dayAxis(scene.day, board.company.timeZone)
-      const shown = shownPeople(board, '')
+      const shown = shownPeople(board)
       createLaneBuilder()({ board, items: byId, findings, axis, people: shown })
       return { checks: checked - from, lanes: performance.now() - checked }
     },

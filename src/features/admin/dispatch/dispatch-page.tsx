@@ -1,0 +1,19 @@
+import { CompanySectionPage } from '../section-page.tsx'
+import { LimitsCard } from './limits-card.tsx'
+import { TerritoriesCard } from './territories-card.tsx'
+import { WindowsCard } from './windows-card.tsx'
+
+/** What the company promises, the limits that it plans by, and its territories. */
+export function DispatchPage() {
+  return (
+    <CompanySectionPage section="dispatch">
+      {(company) => (
+        <>
+          <WindowsCard company={company} />
+          <LimitsCard company={company} />
+          <TerritoriesCard company={company} />
+        </>
+      )}
+    </CompanySectionPage>
+  )
+}
