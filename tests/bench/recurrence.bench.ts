@@ -79,14 +79,13 @@ async function generate(): Promise<number> {
     })),
   )
   const busy = tasks.reduce((sum, task) => sum + task.busy, 0)
-  const [longest, byClock] = (['busy', 'ms'] as const).map((key) =>
-    Math.max(...tasks.map((task) => task[key])),
-  )
+  const longest = tasks.reduce((most, task) => Math.max(most, task.busy), 0)
+  const byClock = tasks.reduce((most, task) => Math.max(most, task.ms), 0)
   console.log(
     `in the app: ${orders} orders in ${round(ms)} ms, main thread busy for ${round(busy)} ms, ` +
-      `longest task ${round(longest ?? 0)} ms (by the clock ${round(byClock ?? 0)} ms)`,
+      `longest task ${round(longest)} ms (by the clock ${round(byClock)} ms)`,
   )
-  return longest ?? 0
+  return longest
 }
 
 function scheduleOf(index: number, rrule: string) {

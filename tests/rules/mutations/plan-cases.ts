@@ -1,4 +1,5 @@
 import type { MutationArgs } from '#domain/mutation/registry.ts'
+import { occurrenceId } from '#domain/recurrence/occurrence-id.ts'
 import { past } from '../world/documents.ts'
 import { type MutationCase, edit, mutation } from './mutation.ts'
 
@@ -45,6 +46,12 @@ export const planCases: readonly MutationCase[] = [
       overrides: { from: [], to: plan.overrides },
     },
   }),
+  ...['sample_1_x', 'c-none'].map((customerId) =>
+    mutation('plan/edit', {
+      planId: 'p1',
+      edits: { customerId: edit('c1', customerId), siteId: edit('s1', 'sample_1_x') },
+    }),
+  ),
   mutation('plan/edit', { planId: 'p-paused', edits: { isPaused: { from: true, to: false } } }),
   mutation('plan/edit', { planId: 'p1', edits: { archivedAt: edit(null, past) } }),
   mutation('plan/edit', { planId: 'p-gone', edits: { title: edit('', 'x') } }),
@@ -57,5 +64,10 @@ export const planCases: readonly MutationCase[] = [
     mutation('plan/createOrder', { planId: 'p1', on }),
     mutation('plan/createOrder', { planId: 'p1', on, again: true }),
     mutation('plan/removeOrder', { planId: 'p1', on }),
+    mutation('order/edit', {
+      orderId: occurrenceId('p1', on),
+      edits: { customerId: edit('c1', 'sample_1_x'), siteId: edit('s1', 'sample_1_x') },
+      unlessSent: true,
+    }),
   ]),
 ]
