@@ -1,9 +1,10 @@
 import { assetDocuments } from './customers/assets.ts'
 import { createCalendar } from './base/calendar.ts'
 import { age, ageInDays, companyDocument, companyId, timeZone } from './base/company.ts'
-import { boardOrders } from './orders/board-orders.ts'
+import { boardOrders, siteThatOpensLate } from './orders/board-orders.ts'
 import { createOrders } from './orders/create-orders.ts'
 import { createCustomers } from './customers/customers.ts'
+import { openingHours } from './customers/opening-hours.ts'
 import { customerDocuments } from './customers/customer-documents.ts'
 import { photoDocuments } from './media/photo-documents.ts'
 import { timeDocuments } from './people/time-documents.ts'
@@ -34,6 +35,8 @@ export function demoDocuments(now: number, seed = 'daybook'): readonly DemoDocum
   const founded = calendar.at(-ageInDays + 1, 8)
   const customers = createCustomers(seed)
   const orders = createOrders(seed, customers, calendar)
+  const board = boardOrders(seed, customers, calendar)
+  const hours = openingHours(customers, siteThatOpensLate(board))
   const time = timeDocuments(seed, orders, calendar)
   return [
     companyDocument(now - age, new Date(now).getUTCFullYear()),
@@ -42,11 +45,11 @@ export function demoDocuments(now: number, seed = 'daybook'): readonly DemoDocum
     ...pictureDocuments(founded),
     ...inviteDocuments(calendar),
     ...absenceDocuments(calendar),
-    ...customerDocuments(customers, founded),
+    ...customerDocuments(customers, founded, hours),
     ...assetDocuments(seed, customers, founded),
     ...templateDocuments(founded),
     ...orders.flatMap(({ documents }) => documents),
-    ...boardOrders(seed, customers, calendar).flatMap(({ documents }) => documents),
+    ...board.flatMap(({ documents }) => documents),
     ...maintenanceDocuments(customers, calendar),
     ...stockDocuments(seed, orders, founded),
     ...time,

@@ -14,6 +14,7 @@ export const jsonFields: Readonly<Record<string, readonly string[]>> = {
     'arrivalWindows',
     'territories',
   ],
+  sites: ['openingHours'],
   staff: ['skills', 'weeklyHours', 'breaks', 'exceptions'],
   orders: ['checklist', 'answers', 'skills'],
   templates: ['checklist'],

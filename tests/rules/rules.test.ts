@@ -33,6 +33,7 @@ import { describeReceipts } from './mutations/describe-receipts.ts'
 import { describeSending } from './access/describe-sending.ts'
 import { describeServerOnly } from './access/describe-server-only.ts'
 import { describeSignUp } from './access/describe-sign-up.ts'
+import { describeSites } from './records/describe-sites.ts'
 import { describeStock } from './records/describe-stock.ts'
 import { describeShapes } from './shapes/describe-shapes.ts'
 import { describeConversations } from './records/describe-conversations.ts'
@@ -57,6 +58,7 @@ describe('firestore.rules', () => {
   describeReceipts(() => world)
   describeListens(() => world)
   describeSending(() => world)
+  describe('the opening hours of a site', () => describeSites(() => world))
   describe('what orders ask for', () => describeOrderNeeds(() => world))
   describeAssignment(() => world)
   describeSignUp(() => world)

@@ -1,6 +1,7 @@
 import { created, inCompany } from '../base/company.ts'
 import { day } from '../base/calendar.ts'
 import type { DemoCustomer } from './customers.ts'
+import type { openingHours } from './opening-hours.ts'
 import { office } from '../people/people.ts'
 import type { DemoDocument } from '../base/types.ts'
 
@@ -8,6 +9,7 @@ import type { DemoDocument } from '../base/types.ts'
 export function customerDocuments(
   customers: readonly DemoCustomer[],
   founded: number,
+  hours: ReturnType<typeof openingHours>,
 ): DemoDocument[] {
   return customers.flatMap(({ id, name, phone, email, notes, sites }, i) => {
     const at = Math.round(founded + (1 + (120 * i) / customers.length) * day)
@@ -24,7 +26,12 @@ export function customerDocuments(
         ...entered,
       }),
       ...sites.map(({ id: siteId, ...site }) =>
-        inCompany(`sites/${siteId}`, { ...site, customerId: id, ...entered }),
+        inCompany(`sites/${siteId}`, {
+          ...site,
+          ...(hours.has(siteId) && { openingHours: hours.get(siteId) }),
+          customerId: id,
+          ...entered,
+        }),
       ),
     ]
   })

@@ -21,6 +21,8 @@ interface DemoSite {
 
 export interface DemoCustomer {
   readonly id: string
+  /** The slug of its kind of business. */
+  readonly kind: string
   readonly name: string
   readonly phone: string
   readonly email: string
@@ -52,6 +54,7 @@ export function createCustomers(seed: string): readonly DemoCustomer[] {
     const note = random.chance(0.3) ? random.pick(customerNotes) : ''
     return {
       id: `demo-customer-${id}`,
+      kind: kind.slug,
       name,
       phone,
       email: `office@${domain}`,

@@ -88,6 +88,9 @@ const orders: readonly BoardOrder[] = [
   },
 ]
 
+/** A visit at half past eight. */
+const early = orders.findIndex(({ title }) => title === 'Emergency lighting test')
+
 /** Orders of today beside those of `createOrders`, the same ones at every hour. */
 export function boardOrders(
   seed: string,
@@ -101,6 +104,11 @@ export function boardOrders(
     const entered = { ...enterBoard(order, customers, calendar, random), followUpOf: null }
     return orderDocuments(`demo-board-${i + 1}`, entered, story.end(), calendar.now)
   })
+}
+
+/** The site of the visit that begins before its site opens. */
+export function siteThatOpensLate(board: readonly RecordedOrder[]): string {
+  return board[early]?.siteId ?? ''
 }
 
 function planOf(order: BoardOrder, calendar: Calendar, random: Random) {

@@ -13,6 +13,7 @@ type Fields = Record<string, unknown>
 /** An order as the server knows it. */
 export interface RecordedOrder {
   readonly id: string
+  readonly siteId: string
   readonly status: string
   readonly plan: Plan
   readonly documents: readonly DemoDocument[]
@@ -107,6 +108,7 @@ export function orderDocuments(
   fields.receiptId = `${id}-${steps.length + 1}`
   return {
     id,
+    siteId: entered.siteId,
     status: String(fields.status),
     plan,
     documents: [inCompany(`orders/${id}`, fields), ...visit(), ...documents],

@@ -9,12 +9,14 @@ export interface WorkingHoursFieldsProps {
   onChange: (hours: WorkingHours) => void
   /** Error messages by day. */
   errors: Partial<Record<Weekday, string | undefined>>
+  /** How a day without hours is called. */
+  dayOff?: string
 }
 
 const defaults = { start: '08:00', end: '17:00' }
 
 /** One span of working hours per day; a day without one is a day off. */
-export function WorkingHoursFields({ value, onChange, errors }: WorkingHoursFieldsProps) {
+export function WorkingHoursFields({ value, onChange, errors, dayOff }: WorkingHoursFieldsProps) {
   const t = useT()
   return (
     <div className={styles.week}>
@@ -33,7 +35,7 @@ export function WorkingHoursFields({ value, onChange, errors }: WorkingHoursFiel
               }
             />
             {span === undefined ? (
-              <span className={styles.off}>{t('setup.dayOff')}</span>
+              <span className={styles.off}>{dayOff ?? t('setup.dayOff')}</span>
             ) : (
               <div className={styles.span}>
                 <DateTimeField

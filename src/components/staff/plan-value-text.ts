@@ -1,11 +1,15 @@
 import * as v from 'valibot'
 import { type CompanySkill, editedSkills, neededSkill } from '#domain/entities/skill.ts'
+import type { WorkingHours } from '#domain/entities/working-hours.ts'
 import { staffFields } from '#domain/staff/staff-fields.ts'
 import { addressLines } from '#domain/geo/address-lines.ts'
 import { groupWeek } from '#domain/staff/group-week.ts'
 import type { Format, Translate } from '#messages/index.ts'
 import { lengthText } from '../text/length-text.ts'
 import { skillName } from './skill-name.ts'
+
+/** How a day without hours is called. */
+type OffKey = 'hoursOf.dayOff' | 'opening.closed'
 
 interface Words {
   readonly t: Translate
@@ -30,16 +34,22 @@ function text<S extends v.GenericSchema>(
   }
 }
 
-const weekText = text(staffFields.weeklyHours, (hours, { t, format }) =>
-  hours === null
-    ? t('hoursOf.company')
-    : groupWeek(hours)
-        .map(({ first, last, spans }) => {
-          const days = [t(`weekday.${first}`), ...(first === last ? [] : [t(`weekday.${last}`)])]
-          return `${days.join(' – ')}: ${spansText(spans, t, format)}`
-        })
-        .join('\n'),
+const weekText = text(staffFields.weeklyHours, (hours, words) =>
+  hours === null ? words.t('hoursOf.company') : daysText(hours, words, 'hoursOf.dayOff'),
 )
+
+const openingText = text(staffFields.weeklyHours, (hours, words) =>
+  hours === null ? words.t('opening.always') : daysText(hours, words, 'opening.closed'),
+)
+
+function daysText(hours: WorkingHours, { t, format }: Words, off: OffKey): string {
+  return groupWeek(hours)
+    .map(({ first, last, spans }) => {
+      const days = [t(`weekday.${first}`), ...(first === last ? [] : [t(`weekday.${last}`)])]
+      return `${days.join(' – ')}: ${spansText(spans, t, format, off)}`
+    })
+    .join('\n')
+}
 
 const labelsText = text(editedSkills, (skills, { format }) =>
   format.list(skills.map(({ label }) => label).toSorted((a, b) => a.localeCompare(b))),
@@ -65,6 +75,7 @@ const texts: Readonly<Record<string, (words: Words, value: unknown) => string | 
     labelsText(words, value) ?? heldText(words, value) ?? neededText(words, value),
   weeklyHours: weekText,
   workingHours: weekText,
+  openingHours: openingText,
   breaks: text(staffFields.breaks, (breaks, { t, format }) =>
     breaks
       .map(({ from, to, minutes }) =>
@@ -95,7 +106,8 @@ function spansText(
   spans: readonly { readonly start: string; readonly end: string }[],
   t: Translate,
   format: Words['format'],
+  off: OffKey = 'hoursOf.dayOff',
 ): string {
   const times = spans.map(({ start, end }) => `${format.clock(start)} – ${format.clock(end)}`)
-  return times.join(', ') || t('hoursOf.dayOff')
+  return times.join(', ') || t(off)
 }

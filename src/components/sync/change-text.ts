@@ -278,6 +278,7 @@ const fieldKeys = {
   directions: 'field.directions',
   gateCode: 'field.gateCode',
   accessNotes: 'field.accessNotes',
+  openingHours: 'field.openingHours',
   geo: 'field.geo',
   timeZone: 'field.timeZone',
   currency: 'field.currency',

@@ -15,6 +15,8 @@ export interface BoardVisit extends PlannedVisit {
   readonly place: Site['geo']
   /** The territory that its site lies in; null where that is unknown. */
   readonly territoryId: string | null
+  /** When its site can be worked at; null for always. */
+  readonly openingHours: Site['openingHours']
 }
 
 /** A person who can be sent, with their hours, skills and time off. */

@@ -66,7 +66,15 @@ export function visitFixture(
   })
   const start =
     localTime && new Date(Date.parse(`2026-05-04T${localTime}:00Z`) - 7_200_000).toISOString()
-  return { ...impliedVisit(made), start, order: made, place: east(0), territoryId: null, ...fields }
+  return {
+    ...impliedVisit(made),
+    start,
+    order: made,
+    place: east(0),
+    territoryId: null,
+    openingHours: null,
+    ...fields,
+  }
 }
 
 /** A board of Madrid, early on 4 May 2026, with the technicians t1 and t2, for tests. */

@@ -17,6 +17,8 @@ const severities = {
   beforeWindow: 'warn',
   afterWindow: 'warn',
   dueMissed: 'warn',
+  /** The site cannot be worked at then. */
+  siteClosed: 'warn',
   crewTooSmall: 'warn',
   /** Someone whom the order does not want. */
   excludedPerson: 'warn',

@@ -10,6 +10,7 @@ import {
   text,
   type Entity,
 } from './fields.ts'
+import { workingHours } from './working-hours.ts'
 
 /** `sites/{id}`: a location where a customer's work is done, and how to get in. */
 export const siteSchema = v.object({
@@ -22,6 +23,8 @@ export const siteSchema = v.object({
   gateCode: v.optional(line, ''),
   accessNotes: v.optional(text, ''),
   geo: v.optional(v.nullable(geo), null),
+  /** When work can be done there, in the company's local time; null for always. */
+  openingHours: v.fallback(v.optional(v.nullable(workingHours), null), null),
   archivedAt: v.optional(v.nullable(instant), null),
   /** When the server erased who it was; it cannot be changed again. */
   erasedAt: v.optional(v.nullable(instant), null),

@@ -12,6 +12,7 @@ const limits: Partial<Record<CollectionName, Limits>> = {
     arrivalWindows: 2000,
     territories: 60_000,
   },
+  sites: { openingHours: 2000 },
   staff: { skills: 20_000, weeklyHours: 2000, breaks: 2000, exceptions: 60_000 },
   orders: { checklist: 100_000, answers: 100_000, skills: 20_000 },
   templates: { checklist: 100_000 },

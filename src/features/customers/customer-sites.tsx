@@ -1,6 +1,7 @@
 import { Pencil, Plus } from 'lucide-react'
 import { useState } from 'react'
 import { AddressText } from '#components/contact/address-text.tsx'
+import { OpeningText } from '#components/contact/opening-text.tsx'
 import { isDescriptiveName } from '#components/contact/is-descriptive-name.ts'
 import { DirectionsLink } from '#components/contact/directions-link.tsx'
 import { UnsentMark } from '#components/sync/unsent-mark.tsx'
@@ -58,6 +59,7 @@ export function CustomerSites({ view, mayEdit }: { view: CustomerView; mayEdit: 
                 )}
               </p>
               <AddressText address={site.address} />
+              {site.openingHours && <OpeningText hours={site.openingHours} />}
               <SiteAccess site={site} />
             </div>
             <div className={styles.actions}>

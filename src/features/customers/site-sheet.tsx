@@ -1,6 +1,7 @@
 import { valibotResolver } from '@hookform/resolvers/valibot'
 import { useState } from 'react'
 import { useForm, useWatch } from 'react-hook-form'
+import { lazyPart } from '#components/lazy-part.ts'
 import { EditSheet } from '#components/sheet/edit-sheet.tsx'
 import { useMutate } from '#data/react.ts'
 import type { Site } from '#domain/entities/site.ts'
@@ -10,6 +11,12 @@ import { useT } from '#messages/index.ts'
 import { emptySite, siteFormSchema, siteValues, type SiteValues } from './customer-form.ts'
 import { editsBetween } from '#domain/mutation/edits/edits-between.ts'
 import { SiteFields } from './site-fields.tsx'
+import { useOpening } from './use-opening.ts'
+
+const OpeningFields = lazyPart(
+  async () => (await import('./opening-fields.tsx')).OpeningFields,
+  'public',
+)
 
 export interface SiteSheetProps {
   customerId: string
@@ -30,12 +37,22 @@ export function SiteSheet({ customerId, site, country, onClose }: SiteSheetProps
     resolver: valibotResolver(siteFormSchema),
     defaultValues: seen,
   })
+  const opening = useOpening(site?.openingHours ?? null)
   const value = useWatch({ control: form.control }) as SiteValues
 
   const save = form.handleSubmit(async (values) => {
+    if (!opening.isValid) return
+    const { openingHours } = opening
+    const edits = { ...editsBetween(seen, values), ...opening.edits }
     const result = site
-      ? await mutate('site/edit', { siteId: site.id, edits: editsBetween(seen, values) })
-      : await mutate('site/create', { siteId: newId(), customerId, ...values, geo: null })
+      ? await mutate('site/edit', { siteId: site.id, edits })
+      : await mutate('site/create', {
+          siteId: newId(),
+          customerId,
+          ...values,
+          geo: null,
+          openingHours,
+        })
     if (result.ok) onClose()
     else setProblem(result.problem)
   })
@@ -50,13 +67,18 @@ export function SiteSheet({ customerId, site, country, onClose }: SiteSheetProps
     <EditSheet
       title={t(site ? 'customers.siteEdit' : 'customers.siteNew')}
       size="large"
-      isDirty={form.formState.isDirty}
+      isDirty={form.formState.isDirty || opening.isDirty}
       isSaving={form.formState.isSubmitting}
       problem={problem}
       onSubmit={save}
       onClose={onClose}
     >
       <SiteFields value={value} onChange={change} errors={form.formState.errors} />
+      <OpeningFields
+        value={opening.openingHours}
+        onChange={opening.change}
+        errors={form.formState.isSubmitted ? opening.errors : {}}
+      />
     </EditSheet>
   )
 }

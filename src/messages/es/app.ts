@@ -45,6 +45,7 @@ import { team } from './app/team.ts'
 import { template } from './app/template.ts'
 import { time } from './app/time.ts'
 import { today } from './app/today.ts'
+import { visitNeeds } from './app/visit-needs.ts'
 import { welcome } from './app/welcome.ts'
 import { yourData } from './app/your-data.ts'
 import { location } from './app/location.ts'
@@ -97,6 +98,7 @@ export const esApp = {
   ...template,
   ...time,
   ...today,
+  ...visitNeeds,
   ...welcome,
   ...location,
   ...orderActions,

@@ -179,7 +179,12 @@ export const costlyCases: readonly Case[] = [
     billingAddress: address,
     site,
   }),
-  mutation('site/create', { siteId: 's-new', customerId: 'c1', ...site }),
+  mutation('site/create', {
+    siteId: 's-new',
+    customerId: 'c1',
+    ...site,
+    openingHours: defaultWorkingHours,
+  }),
   // The more people, the more each of them costs; most orders have one.
   ...[four, four.slice(0, 1), []].map((assigneeIds) =>
     mutation('order/create', {

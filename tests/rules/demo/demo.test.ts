@@ -192,7 +192,7 @@ describe.each(manyNows)('at %s', (now) => {
     expect(busy.size).toBe(9)
   })
 
-  it('has a board with an urgent call, a crew, someone away, an overlap and a skill too low', () => {
+  it('has a board with an urgent call, a crew, someone away, an overlap, a skill too low and a closed site', () => {
     const company = parseRow(
       'companies',
       'demo-company',
@@ -212,6 +212,7 @@ describe.each(manyNows)('at %s', (now) => {
       ['demo-board-3', 'absence'],
       ['demo-board-4', 'overlap'],
       ['demo-board-5', 'skillLevel'],
+      ['demo-board-6', 'siteClosed'],
     ])
       expect(found).toContainEqual(one)
     expect(found.map(([, code]) => code)).toContain('outsideTerritory')
@@ -332,6 +333,7 @@ function boardOf(demo: DemoWorld, company: Company, now: string): Board {
         company.territories,
         sites.get(order.siteId)?.address.postcode ?? '',
       ),
+      openingHours: sites.get(order.siteId)?.openingHours ?? null,
     })),
   )
   return {

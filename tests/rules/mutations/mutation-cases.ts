@@ -1,4 +1,5 @@
 import { emptyAddress } from '#domain/entities/fields.ts'
+import { defaultWorkingHours } from '#domain/entities/working-hours.ts'
 import { sampleCollections } from '#domain/mutation/mutators/sample/sample-remove.ts'
 import { past } from '../world/documents.ts'
 import { people } from '../world/people.ts'
@@ -42,7 +43,17 @@ export const cases: readonly MutationCase[] = [
   mutation('customer/edit', { customerId: 'c1', edits: { notes: edit('', 'Call first') } }),
   mutation('customer/edit', { customerId: 'c1', edits: { archivedAt: edit(null, past) } }),
   mutation('site/create', { siteId: 's-new', customerId: 'c1', ...site }),
+  mutation('site/create', {
+    siteId: 's-new',
+    customerId: 'c1',
+    ...site,
+    openingHours: defaultWorkingHours,
+  }),
   mutation('site/edit', { siteId: 's1', edits: { gateCode: edit('', '4711') } }),
+  mutation('site/edit', {
+    siteId: 's1',
+    edits: { openingHours: { from: null, to: defaultWorkingHours } },
+  }),
   mutation('asset/create', {
     assetId: 'a-new',
     siteId: 's1',

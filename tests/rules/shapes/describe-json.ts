@@ -9,6 +9,7 @@ import {
   needs,
   orderDoc,
   receiptDoc,
+  siteDoc,
   staffDoc,
   templateDoc,
 } from '../world/documents.ts'
@@ -25,6 +26,7 @@ const writes: Readonly<Record<string, Write>> = {
     updatedBy: 'admin',
   }),
   staff: create('staff/idle', staffDoc('idle', { updatedBy: 'admin' })),
+  sites: create('sites/n', { ...siteDoc(), openingHours: {}, ...stamps }),
   orders: create('orders/n', { ...orderDoc('new', []), ...needs, ...stamps }),
   plans: create('plans/n', { ...planDoc(), ...stamps }),
   templates: create('templates/n', { ...templateDoc(), ...stamps }),

@@ -78,6 +78,7 @@ async function readVisits(
         order,
         place: site?.geo ?? null,
         territoryId,
+        openingHours: site?.openingHours ?? null,
         customerName: names.get(order.customerId) ?? '',
         siteLine: site ? siteLine(site) : '',
         isUnsent: unsentRefs.has(`orders/${order.id}`) || unsentRefs.has(`bookings/${visit.id}`),

@@ -3,6 +3,7 @@ import { boardIndex } from '../board-index.ts'
 import { dayAt } from '../day-bounds.ts'
 import { type Finding, finding } from '../finding.ts'
 import { visitDay } from '../visit-time.ts'
+import { checkOpening } from './check-opening.ts'
 import { checkParts } from './check-parts.ts'
 import { checkPromise } from './check-promise.ts'
 import { checkSkills } from './check-skills.ts'
@@ -15,6 +16,7 @@ export function checkVisit(board: Board, visit: BoardVisit): readonly Finding[] 
   return [
     ...checkSkills(board, visit, day ?? dayAt(board.now, timeZone)),
     ...checkPromise(board, visit),
+    ...checkOpening(board, visit),
     ...checkCrew(visit),
     ...checkWanted(visit),
     ...checkParts(board, visit),

@@ -1,6 +1,7 @@
 import { boardIndex } from '../board-index.ts'
 import type { Board, BoardVisit } from '../board-visit.ts'
 import type { Gap } from '../gaps.ts'
+import { openStretches } from '../open-stretches.ts'
 import { baseOf, type Lane } from '../lane.ts'
 import { dayLimitOf } from './day-limits.ts'
 import type { TimeLimits } from './limits.ts'
@@ -26,11 +27,32 @@ export function slotsIn(
       rules.push('noGap')
       continue
     }
-    const one = afterBreaks(board, gap, lane, visit, limits)
+    const one = whileOpen(board, gap, lane, visit, limits)
     if (typeof one === 'string') rules.push(one)
     else slots.push(one)
   }
   return { slots, rules: lane.gaps.length === 0 ? ['noGap'] : rules }
+}
+
+/** As early as possible while the site is open. */
+function whileOpen(
+  board: Board,
+  gap: Gap,
+  lane: Lane,
+  visit: BoardVisit,
+  limits: TimeLimits,
+): Slot | Rule {
+  const first = afterBreaks(board, gap, lane, visit, limits)
+  if (typeof first === 'string' || visit.openingHours === null) return first
+  for (const open of openStretches(visit.openingHours, lane.day, board.company.timeZone)) {
+    const one = afterBreaks(board, gap, lane, visit, {
+      opensAt: Math.max(limits.opensAt, open.startsAt),
+      closesAt: limits.closesAt,
+      dueAt: Math.min(limits.dueAt, open.endsAt),
+    })
+    if (typeof one !== 'string') return one
+  }
+  return 'siteClosed'
 }
 
 /** As early as possible, or, where that leaves no room for a break, after it. */

@@ -2,6 +2,7 @@ import type { Board, BoardPerson, BoardVisit } from '#domain/dispatch/board-visi
 import { isUnderWay } from '#domain/dispatch/check/check-change.ts'
 import { type DayAxis, dayAxis } from '#domain/dispatch/day-axis.ts'
 import { baseOf } from '#domain/dispatch/lane.ts'
+import { openStretches } from '#domain/dispatch/open-stretches.ts'
 import { anytimeDay, takesTime, timedVisit, visitDay } from '#domain/dispatch/visit-time.ts'
 import { territoriesOf } from '#domain/company/dispatch/territory.ts'
 import { workingTime } from '#domain/dispatch/working-time.ts'
@@ -61,7 +62,7 @@ export function boardProblem(board: Board, scope: PlanScope): BoardProblem {
       id: visit.id,
       minutes: visit.minutes,
       place: places.indexOf(visit.place),
-      ...startsOf(visit, axis, earliest),
+      ...startsOf(visit, axis, earliest, board.company.timeZone),
       promise: promiseOf(visit, axis),
       skills: needed.map(({ id, level }) => ({ skill: skills.get(id) ?? 0, level })),
       priority: visit.order.priority,
@@ -148,19 +149,38 @@ function pausesBetween(spans: readonly Span[]) {
 
 /** When a visit may start, so that it ends by the time it is due; one that is late already should start at once. */
 function startsOf(
-  { order, minutes }: BoardVisit,
+  { order, minutes, openingHours }: BoardVisit,
   axis: DayAxis,
   earliest: number,
+  timeZone: string,
 ): Pick<PlanVisit, 'windows' | 'softWindow'> {
   const due = order.dueAt === null ? Infinity : axis.minuteOf(Date.parse(order.dueAt))
   const latest = Math.floor(due - minutes)
   const isLate = latest < earliest
   const to = isLate ? axis.minutes : Math.min(axis.minutes, latest)
+  const whole = { from: earliest, to: Math.max(earliest, to) }
+  const isAlways = openingHours === null && earliest === 0 && to === axis.minutes
   return {
-    windows:
-      earliest === 0 && to === axis.minutes ? [] : [{ from: earliest, to: Math.max(earliest, to) }],
+    windows: isAlways ? [] : openStarts({ openingHours, minutes }, whole, axis, timeZone),
     softWindow: isLate ? { from: 0, to: Math.max(0, latest) } : null,
   }
+}
+
+/** When a visit may start so that its site is open until it ends; after the end of the day where it never is. */
+function openStarts(
+  { openingHours, minutes }: Pick<BoardVisit, 'openingHours' | 'minutes'>,
+  within: Span,
+  axis: DayAxis,
+  timeZone: string,
+): readonly Span[] {
+  if (openingHours === null) return [within]
+  const starts = openStretches(openingHours, axis.day, timeZone)
+    .map(({ startsAt, endsAt }) => ({
+      from: Math.max(within.from, axis.minuteOf(startsAt)),
+      to: Math.min(within.to, axis.minuteOf(endsAt) - minutes),
+    }))
+    .filter(({ from, to }) => from <= to)
+  return starts.length > 0 ? starts : [{ from: axis.minutes, to: axis.minutes }]
 }
 
 /** The part of the promised window that lies on the day; the visit must start within it. */

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { boardFixture, east, personFixture, visitFixture } from '#domain/dispatch/board.fixture.ts'
 import type { Board, BoardVisit } from '#domain/dispatch/board-visit.ts'
+import { defaultWorkingHours } from '#domain/entities/working-hours.ts'
 import { findingsOf } from '#domain/dispatch/check/check.ts'
 import { boardWith, newProblems } from '#domain/dispatch/simulate/changed-board.ts'
 import { createPlanner } from '../day/create-planner.ts'
@@ -10,6 +11,11 @@ import { planChanges } from './plan-changes.ts'
 
 const day = '2026-05-04'
 const people = ['t1', 't2', 't3', 't4']
+const monday = [
+  { start: '09:30', end: '13:00' },
+  { start: '15:00', end: '17:00' },
+]
+const shop = { ...defaultWorkingHours, monday }
 
 /** A board with some visits planned at random, some waiting, some locked, and some already done. */
 function randomBoard(seed: number): Board {
@@ -21,6 +27,7 @@ function randomBoard(seed: number): Board {
     const time = `${String(hour).padStart(2, '0')}:${pick(['00', '15', '30'])}`
     const person = pick(people)
     const hasWindow = random.next() < 0.2
+    const openingHours = [null, null, shop][i % 3] ?? null
     const from = `2026-05-04T${String(hour - 2).padStart(2, '0')}:00:00.000Z`
     const to = `2026-05-04T${String(hour).padStart(2, '0')}:00:00.000Z`
     return visitFixture(
@@ -29,6 +36,7 @@ function randomBoard(seed: number): Board {
       {
         minutes: pick([30, 60, 90]),
         place: east(random.below(30)),
+        openingHours,
         assigneeIds: isPlanned ? [person] : [],
         locked: isPlanned && random.next() < 0.1 ? 'both' : 'none',
       },
@@ -154,5 +162,19 @@ test('each preferred technician will do, and whoever has it already goes before 
   expect(problem.visits.map(({ id, preferred }) => [id, preferred])).toEqual([
     ['waits', [2, 1]],
     ['anytime', [0]],
+  ])
+})
+
+test('a visit is placed while its site is open', () => {
+  const waiting = (id: string, spans: typeof monday) =>
+    visitFixture(
+      id,
+      null,
+      { assigneeIds: [], openingHours: { ...shop, monday: spans } },
+      { status: 'new', assigneeIds: [] },
+    )
+  const board = boardFixture([waiting('shop', monday.slice(1)), waiting('shut', [])])
+  expect(planned(board, 1).map(({ after }) => [after.id, after.start])).toEqual([
+    ['shop', '2026-05-04T13:00:00.000Z'],
   ])
 })

@@ -16,6 +16,10 @@ const SiteMapButton = lazyPart(
   async () => (await import('#components/map/site-map-button.tsx')).SiteMapButton,
 )
 
+const OpeningText = lazyPart(
+  async () => (await import('#components/contact/opening-text.tsx')).OpeningText,
+)
+
 export interface SiteCardProps {
   customer: Customer | null
   site: Site | null
@@ -42,6 +46,7 @@ export function SiteCard({ customer, site, unsent }: SiteCardProps) {
             <p className={styles.address}>
               {isDescriptiveName(site) && <span>{site.name}</span>}
               <AddressText address={site.address} />
+              {site.openingHours && <OpeningText hours={site.openingHours} />}
             </p>
           )}
         </div>

@@ -12,5 +12,12 @@ export function boardItem(id: string, fields: Partial<Order> = {}): BoardItem {
     isUnsent: false,
     series: { place: 1, count: 1, parts: [] },
   }
-  return { ...impliedVisit(order), order, place: null, territoryId: null, ...names }
+  return {
+    ...impliedVisit(order),
+    order,
+    place: null,
+    territoryId: null,
+    openingHours: null,
+    ...names,
+  }
 }

@@ -172,6 +172,7 @@ export const change = {
   'field.archivedAt': 'archived',
   'field.address': 'address',
   'field.directions': 'how to find it',
+  'field.openingHours': 'opening hours',
   'field.gateCode': 'gate code',
   'field.accessNotes': 'how to get in',
   'field.geo': 'location on the map',

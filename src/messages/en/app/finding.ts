@@ -18,6 +18,7 @@ export const findingTexts = {
   'finding.afterWindow':
     '{minutes, plural, one {Misses the promised time by # minute} other {Misses the promised time by # minutes}}',
   'finding.dueMissed': 'Later than due',
+  'finding.siteClosed': 'Site is closed',
   'finding.crewTooSmall': 'Crew too small',
   'finding.breakImpossible': 'No room for a break',
   'finding.overDailyMaximum': 'More work than the daily maximum',

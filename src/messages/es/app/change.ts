@@ -175,6 +175,7 @@ export const change = {
   'field.archivedAt': 'archivado',
   'field.address': 'dirección',
   'field.directions': 'cómo llegar',
+  'field.openingHours': 'horario de apertura',
   'field.gateCode': 'código de entrada',
   'field.accessNotes': 'cómo entrar',
   'field.geo': 'punto en el mapa',

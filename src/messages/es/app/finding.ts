@@ -18,6 +18,7 @@ export const findingTexts = {
   'finding.afterWindow':
     '{minutes, plural, one {# minuto después de la hora prometida} other {# minutos después de la hora prometida}}',
   'finding.dueMissed': 'Después del plazo',
+  'finding.siteClosed': 'La ubicación está cerrada',
   'finding.crewTooSmall': 'Equipo demasiado pequeño',
   'finding.breakImpossible': 'Sin hueco para el descanso',
   'finding.overDailyMaximum': 'Más trabajo que el máximo diario',

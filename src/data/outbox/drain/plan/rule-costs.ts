@@ -114,7 +114,7 @@ export const ruleCosts: RuleCosts = {
   },
   'customer/create': {
     customers: { create: { expressions: 290, common: ['lead'], own: [] } },
-    sites: { create: { expressions: 330, common: ['lead'], own: [] } },
+    sites: { create: { expressions: 350, common: ['lead'], own: [] } },
   },
   'customer/edit': { customers: { update: { expressions: 290, common: ['lead'], own: [] } } },
   'device/forget': { devices: { update: { expressions: 190, common: ['lead'], own: ['users'] } } },
@@ -264,8 +264,8 @@ export const ruleCosts: RuleCosts = {
     items: { update: { expressions: 250, common: ['lead'], own: [] } },
     locations: { update: { expressions: 250, common: ['lead'], own: [] } },
   },
-  'site/create': { sites: { create: { expressions: 330, common: ['lead'], own: [] } } },
-  'site/edit': { sites: { update: { expressions: 240, common: ['lead'], own: [] } } },
+  'site/create': { sites: { create: { expressions: 370, common: ['lead'], own: [] } } },
+  'site/edit': { sites: { update: { expressions: 320, common: ['lead'], own: [] } } },
   'staff/edit': {
     staff: {
       create: { expressions: 460, common: ['lead'], own: ['users'] },

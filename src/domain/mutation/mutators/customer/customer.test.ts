@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { defaultWorkingHours } from '#domain/entities/working-hours.ts'
 import { at, createWorld, customer, site, tech } from '../world.fixture.ts'
 
 describe('customers and sites', () => {
@@ -33,5 +34,24 @@ describe('customers and sites', () => {
     )
     expect(world.mutate('customer/create', { ...customer, name: '  ' })).toBe('input/invalid')
     expect(world.mutate('customer/create', { ...customer, email: 'x@' })).toBe('input/invalid')
+  })
+
+  it('have opening hours where they are not always open', () => {
+    const world = createWorld()
+    world.mutate('customer/create', customer)
+    const openingHours = { ...defaultWorkingHours, friday: [] }
+    const more = { customerId: 'cu1', ...site }
+    world.mutate('site/create', { siteId: 's2', ...more, openingHours })
+    expect(world.get('sites/s2').openingHours).toEqual(openingHours)
+    // Older rules do not know the field.
+    world.mutate('site/create', { siteId: 's3', ...more, openingHours: null })
+    expect('openingHours' in world.get('sites/s3')).toBe(false)
+    const change = { siteId: 's3', edits: { openingHours: { from: null, to: openingHours } } }
+    expect(world.mutate('site/edit', change)).toBe('ok')
+    expect(world.get('sites/s3').openingHours).toEqual(openingHours)
+    const friday = [{ start: '17:00', end: '08:00' }]
+    const backwards = { from: openingHours, to: { ...openingHours, friday } }
+    const refused = { siteId: 's3', edits: { openingHours: backwards } }
+    expect(world.mutate('site/edit', refused)).toBe('input/invalid')
   })
 })

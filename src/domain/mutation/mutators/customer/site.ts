@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { fail, ok } from '#lib/result.ts'
 import { can } from '#domain/access/can.ts'
 import { id, instant } from '#domain/entities/fields.ts'
+import { workingHours } from '#domain/entities/working-hours.ts'
 import { withActedAt } from '../shared/acted-at.ts'
 import { defineMutation } from '#domain/mutation/define-mutation.ts'
 import { editsOf } from '#domain/mutation/edits/edits-of.ts'
@@ -13,9 +14,14 @@ import { siteFields } from './site-fields.ts'
 export const siteCreate = defineMutation({
   version: 1,
   may: ['site/create'],
-  schema: v.object({ siteId: id, customerId: id, ...siteFields }),
+  schema: v.object({
+    siteId: id,
+    customerId: id,
+    ...siteFields,
+    openingHours: v.exactOptional(v.nullable(workingHours)),
+  }),
   refs: ({ siteId, customerId }) => [refTo('sites', siteId), refTo('customers', customerId)],
-  run(tx, { siteId, ...site }, { actor, at }) {
+  run(tx, { siteId, openingHours = null, ...site }, { actor, at }) {
     if (!can(actor, 'site/create')) return notAllowed('site/create')
     const customer = readEntity(tx, 'customers', site.customerId)
     if (!customer.ok) return customer
@@ -23,6 +29,7 @@ export const siteCreate = defineMutation({
       return fail({ type: 'doc/deleted', ref: refTo('customers', site.customerId) })
     tx.create(refTo('sites', siteId), {
       ...site,
+      ...(openingHours !== null && { openingHours }),
       archivedAt: null,
       createdAt: at,
       createdBy: actor.uid,
@@ -36,7 +43,11 @@ export const siteEdit = defineMutation({
   may: ['site/edit'],
   schema: v.object({
     siteId: id,
-    edits: editsOf({ ...siteFields, archivedAt: v.nullable(instant) }),
+    edits: editsOf({
+      ...siteFields,
+      openingHours: v.nullable(workingHours),
+      archivedAt: v.nullable(instant),
+    }),
   }),
   refs: ({ siteId }) => [refTo('sites', siteId)],
   run(tx, { siteId, edits }, context) {

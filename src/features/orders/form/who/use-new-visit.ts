@@ -13,10 +13,11 @@ export function useNewVisit(customerId: string, siteId: string): BoardVisit {
   const company = session.kind === 'signedIn' ? session.company : null
   const site = customer?.sites.find(({ id }) => id === siteId)
   const place = site?.geo ?? null
+  const openingHours = site?.openingHours ?? null
   const territoryId =
     site && company ? territoryOf(company.territories, site.address.postcode) : null
   return useMemo(
-    () => newVisit(siteId, { place, territoryId }, at),
-    [siteId, place, territoryId, at],
+    () => newVisit(siteId, { place, territoryId, openingHours }, at),
+    [siteId, place, territoryId, openingHours, at],
   )
 }

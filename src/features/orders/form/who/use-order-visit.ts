@@ -24,7 +24,13 @@ export function useOrderVisit(order: Order): OrderVisit | undefined {
     const own = visits.filter(({ orderId }) => orderId === order.id)
     const [first] = own.toSorted((a, b) => a.part - b.part)
     return {
-      visit: first ?? { ...impliedVisit(order), order, place: null, territoryId: null },
+      visit: first ?? {
+        ...impliedVisit(order),
+        order,
+        place: null,
+        territoryId: null,
+        openingHours: null,
+      },
       isOnly: own.length < 2 && (first?.part ?? 1) === 1,
     }
   }, [visits, order])
