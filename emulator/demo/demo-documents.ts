@@ -1,7 +1,7 @@
 import { assetDocuments } from './customers/assets.ts'
 import { createCalendar } from './base/calendar.ts'
 import { age, ageInDays, companyDocument, companyId, timeZone } from './base/company.ts'
-import { boardOrders, siteThatOpensLate } from './orders/board-orders.ts'
+import { boardOrders, siteThatOpensLate, toldVisit } from './orders/board-orders.ts'
 import { createOrders } from './orders/create-orders.ts'
 import { createCustomers } from './customers/customers.ts'
 import { openingHours } from './customers/opening-hours.ts'
@@ -49,6 +49,7 @@ export function demoDocuments(now: number, seed = 'daybook'): readonly DemoDocum
     ...assetDocuments(seed, customers, founded),
     ...templateDocuments(founded),
     ...orders.flatMap(({ documents }) => documents),
+    ...toldVisit(board),
     ...board.flatMap(({ documents }) => documents),
     ...maintenanceDocuments(customers, calendar),
     ...stockDocuments(seed, orders, founded),

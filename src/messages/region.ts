@@ -55,7 +55,7 @@ function subscribe(onChange: () => void): () => void {
 }
 
 /** The browser's own variant of the language (en-GB, es-MX), which decides 24 hours and day order. */
-function regionalLocale(locale: string): string {
+export function regionalLocale(locale: string): string {
   const languages = typeof navigator === 'undefined' ? [] : navigator.languages
   return languages.find((language) => language.split('-')[0] === locale) ?? locale
 }

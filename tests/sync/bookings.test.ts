@@ -77,6 +77,21 @@ describe('planned visits', () => {
     expect(testbed.order('o1')?.assigneeIds).toEqual([people.techA])
   })
 
+  test('keep what the customer was told while another office moves them, and from a phone', async () => {
+    const [desk, laptop] = [await testbed.open(people.office), await testbed.open(people.office)]
+    const tell = { orderId: 'o1', part: 1, start: monday }
+    await desk.mutate('booking/tell', { ...tell, parts: [] })
+    await plan(laptop, 1, { start: { from: null, to: tuesday } }, true)
+    await drained(laptop, desk)
+    const told = { start: monday, by: people.office }
+    expect(visit('o1')).toMatchObject({ start: tuesday, customerTold: told })
+    const phone = await testbed.open(people.techA)
+    await phone.mutate('booking/tell', { ...tell, start: tuesday })
+    await drained(phone)
+    const again = { start: tuesday, by: people.techA }
+    expect(visit('o1')).toMatchObject({ start: tuesday, minutes: 60, customerTold: again })
+  })
+
   test('follow the order when it goes back to the queue, those that this device knows', async () => {
     const desk = await testbed.open(people.office)
     await plan(desk, 2, { assigneeIds: { from: [], to: [people.techB] } }, true)

@@ -1,6 +1,7 @@
 import { type Calendar, iso, minute } from '../base/calendar.ts'
 import { createRandom, type Random } from '../base/random.ts'
-import type { Trade } from '../base/types.ts'
+import { created, inCompany } from '../base/company.ts'
+import type { DemoDocument, Trade } from '../base/types.ts'
 import type { DemoCustomer } from '../customers/customers.ts'
 import { admin, onCall, technicians } from '../people/people.ts'
 import { createStory } from './create-story.ts'
@@ -109,6 +110,33 @@ export function boardOrders(
 /** The site of the visit that begins before its site opens. */
 export function siteThatOpensLate(board: readonly RecordedOrder[]): string {
   return board[early]?.siteId ?? ''
+}
+
+/** A visit whose customer was told half an hour earlier than it is now. */
+export function toldVisit(board: readonly RecordedOrder[]): readonly DemoDocument[] {
+  const moved = board[orders.findIndex(({ title }) => title === 'New sockets in the workshop')]
+  const { assigneeIds, plannedStart, plannedEnd } = moved?.plan ?? noPlan
+  if (!moved || plannedStart === null || plannedEnd === null) return []
+  const at = moved.enteredAt + 90 * minute
+  return [
+    inCompany(`bookings/${moved.id}`, {
+      orderId: moved.id,
+      part: 1,
+      parts: 1,
+      assigneeIds,
+      leadId: null,
+      start: iso(plannedStart),
+      minutes: (plannedEnd - plannedStart) / minute,
+      locked: 'none',
+      isSent: true,
+      planRunId: null,
+      toldAt: null,
+      seenBy: {},
+      customerTold: { start: iso(plannedStart - 30 * minute), at: iso(at), by: admin.uid },
+      cancelledAt: null,
+      ...created(at, admin.uid),
+    }),
+  ]
 }
 
 function planOf(order: BoardOrder, calendar: Calendar, random: Random) {

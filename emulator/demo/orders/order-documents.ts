@@ -14,6 +14,8 @@ type Fields = Record<string, unknown>
 export interface RecordedOrder {
   readonly id: string
   readonly siteId: string
+  /** Milliseconds since 1970. */
+  readonly enteredAt: number
   readonly status: string
   readonly plan: Plan
   readonly documents: readonly DemoDocument[]
@@ -109,6 +111,7 @@ export function orderDocuments(
   return {
     id,
     siteId: entered.siteId,
+    enteredAt: story.at,
     status: String(fields.status),
     plan,
     documents: [inCompany(`orders/${id}`, fields), ...visit(), ...documents],

@@ -138,6 +138,7 @@ const examples: { readonly [N in MutationName]: MutationArgs<N> } = {
   'booking/cancel': { orderId: 'o', part: 2 },
   'booking/settle': { orderId: 'o', step: 'order', writes: [] },
   'booking/see': { bookingId: 'o' },
+  'booking/tell': { orderId: 'o', part: 1, start: '2026-03-02' },
   'order/move': { orderId: 'o', to: 'done' },
   'order/takeBack': { orderId: 'o', from: 'onSite', to: 'enRoute' },
   'order/answer': {

@@ -68,6 +68,8 @@ const sentences: Readonly<Record<MutationName, Describe>> = {
     t(part > 1 ? 'change.visitCancel' : 'change.visitToQueue')),
   'booking/settle': describe('booking/settle', (_, t) => t('change.visitSettle')),
   'booking/see': describe('booking/see', (_, t) => t('change.visitSee')),
+  'booking/tell': describe('booking/tell', ({ start }, t) =>
+    t(start === null ? 'change.visitUntell' : 'change.visitTell')),
   'plan/create': describe('plan/create', ({ title }, t) => t('change.planCreate', { title })),
   'plan/edit': describe('plan/edit', ({ edits: { isPaused, archivedAt, ...edits } }, t, format) => {
     if (archivedAt?.to) return t('change.planArchive')

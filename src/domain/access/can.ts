@@ -52,6 +52,8 @@ const policies = {
   'booking/plan': isAdminLevel,
   /** Recording that one has seen a visit that one was sent on. */
   'booking/see': isSentOn,
+  /** Recording that the customer was told when the visit starts. */
+  'booking/tell': (actor, doc) => isAdminLevel(actor) || isSentOn(actor, doc),
   /** Maintenance plans: the office alone. */
   'plan/view': isAdminLevel,
   'plan/edit': isAdminLevel,

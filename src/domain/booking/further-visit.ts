@@ -16,6 +16,7 @@ export function furtherVisit(orderId: string, part: number): PlannedVisit {
     isSent: false,
     toldAt: null,
     seenBy: {},
+    customerTold: null,
     cancelledAt: null,
   }
 }

@@ -19,6 +19,7 @@ export function impliedVisit(order: Order): PlannedVisit {
     isSent: order.isSent && order.assigneeIds.length > 0,
     toldAt: null,
     seenBy: {},
+    customerTold: null,
     cancelledAt: null,
   }
 }

@@ -36,6 +36,8 @@ const severities = {
   notPreferred: 'note',
   overQualified: 'note',
   notSeen: 'note',
+  /** The customer was told another time. */
+  customerNotTold: 'note',
   sameSiteTwice: 'note',
 } as const
 

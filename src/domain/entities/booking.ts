@@ -17,6 +17,9 @@ export const visitMinutes = wholeBetween(5, 24 * 60)
  */
 export const visitStart = v.nullable(v.union([instant, calendarDay]))
 
+/** When a visit starts, as somebody was told: an instant, or a local day without a time. */
+export const toldStart = v.union([instant, calendarDay])
+
 /** What a dispatcher plans of a visit. */
 const bookingFields = {
   orderId: id,
@@ -48,6 +51,11 @@ export const bookingSchema = v.object({
   toldAt: v.optional(v.nullable(instant), null),
   /** By person: when they saw what they were told. */
   seenBy: v.fallback(v.optional(v.record(id, instant), {}), {}),
+  /** Which start the customer was told, when and by whom; null where nobody told them. */
+  customerTold: v.fallback(
+    v.optional(v.nullable(v.object({ start: toldStart, at: instant, by: id })), null),
+    null,
+  ),
   cancelledAt: v.optional(v.nullable(instant), null),
   createdAt: instant,
   createdBy: id,
@@ -69,5 +77,6 @@ export type PlannedVisit = Pick<
   | 'isSent'
   | 'toldAt'
   | 'seenBy'
+  | 'customerTold'
   | 'cancelledAt'
 >

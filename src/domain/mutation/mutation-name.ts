@@ -44,6 +44,7 @@ export const mutationNames = [
   'booking/plan',
   'booking/cancel',
   'booking/see',
+  'booking/tell',
   'booking/settle',
   'plan/create',
   'plan/edit',

@@ -11,6 +11,7 @@ import { bookingCancel } from './mutators/booking/booking-cancel.ts'
 import { bookingPlan } from './mutators/booking/booking-plan.ts'
 import { bookingSettle } from './mutators/booking/booking-settle.ts'
 import { bookingSee } from './mutators/booking/booking-see.ts'
+import { bookingTell } from './mutators/booking/booking-tell.ts'
 import { companyEdit } from './mutators/company/company-edit.ts'
 import { companySetFeature } from './mutators/company/company-set-feature.ts'
 import { companySetup } from './mutators/company/company.ts'
@@ -99,6 +100,7 @@ export const mutations = {
   'booking/plan': bookingPlan,
   'booking/cancel': bookingCancel,
   'booking/see': bookingSee,
+  'booking/tell': bookingTell,
   'booking/settle': bookingSettle,
   'plan/create': planCreate,
   'plan/edit': planEdit,

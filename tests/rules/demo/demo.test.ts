@@ -213,6 +213,7 @@ describe.each(manyNows)('at %s', (now) => {
       ['demo-board-4', 'overlap'],
       ['demo-board-5', 'skillLevel'],
       ['demo-board-6', 'siteClosed'],
+      ['demo-board-7', 'customerNotTold'],
     ])
       expect(found).toContainEqual(one)
     expect(found.map(([, code]) => code)).toContain('outsideTerritory')
@@ -325,7 +326,10 @@ function boardOf(demo: DemoWorld, company: Company, now: string): Board {
     },
   ])
   const visits = all('orders').flatMap((order) =>
-    visitsOfOrder(order, []).map((visit) => ({
+    visitsOfOrder(
+      order,
+      all('bookings').filter(({ orderId }) => orderId === order.id),
+    ).map((visit) => ({
       ...visit,
       order,
       place: sites.get(order.siteId)?.geo ?? null,

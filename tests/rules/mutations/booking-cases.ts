@@ -39,6 +39,12 @@ export const bookingCases: readonly MutationCase[] = [
   ...['o-onSite', 'o-scheduled', 'o-dispatched', 'o-dispatched-2', 'o-dispatched-3'].map(
     (bookingId) => mutation('booking/see', { bookingId }),
   ),
+  ...['o-onSite', 'o-scheduled', 'o-dispatched', 'o-paused'].map((orderId) =>
+    mutation('booking/tell', { orderId, part: 1, start: day }),
+  ),
+  mutation('booking/tell', { orderId: 'o-onSite', part: 1, start: null }),
+  mutation('booking/tell', { orderId: 'o-new', part: 1, parts: [], start: '2026-03-04' }),
+  mutation('booking/tell', { orderId: 'o-dispatched', part: 2, parts: [2, 3], start: day }),
   ...(['order', 'told', 'visits'] as const).map((step) =>
     mutation('booking/settle', {
       orderId: 'o-dispatched',

@@ -152,4 +152,46 @@ export function describeBookings(world: () => World): void {
         expect(await change('admin', 'o-onSite', { seenBy }), JSON.stringify(seenBy)).toBe(may)
     })
   })
+  describe('that a customer was told of a visit', () => {
+    const told = (by: string, more: Doc = {}) => ({
+      customerTold: { start: '2026-03-03T09:00:00.000Z', at, by, ...more },
+    })
+
+    it('is noted by the office, and by the people of a sent visit, in their own name', async () => {
+      for (const { uid, companyId, status, role } of people) {
+        const isHere = companyId === 'home' && status === 'active'
+        const isOffice = isHere && role !== 'technician'
+        const may = isOffice || (isHere && (uid === 'tech' || uid === 'editor'))
+        expect(await change(uid, 'o-onSite', told(uid)), uid).toBe(may)
+        expect(await change(uid, 'o-onSite', told('other')), uid).toBe(false)
+        expect(await change(uid, 'o-scheduled', told(uid)), uid).toBe(isOffice)
+        expect(await create(uid, told(uid)), uid).toBe(isOffice)
+      }
+    })
+
+    it.each<Doc>([
+      { start: '2026-02-30' },
+      { start: 7 },
+      { start: null },
+      { at: '2199-01-01T00:00:00Z' },
+      { at: null },
+      { by: 7 },
+      { extra: 1 },
+    ])('is not noted with %j', async (more) => {
+      for (const uid of ['admin', 'tech']) {
+        expect(await change(uid, 'o-onSite', told(uid, { start: '2026-03-04' })), uid).toBe(true)
+        expect(await change(uid, 'o-onSite', told(uid, more)), uid).toBe(false)
+      }
+      expect(await create('admin', told('admin', more))).toBe(false)
+    })
+
+    it('is noted by a technician without any other change', async () => {
+      expect(await change('tech', 'o-onSite', { customerTold: null })).toBe(true)
+      expect(await change('tech', 'o-onSite', { ...told('tech'), minutes: 90 })).toBe(false)
+      expect(await change('tech', 'o-onSite', { ...told('tech'), seenBy: { tech: at } })).toBe(
+        false,
+      )
+      expect(await change('admin', 'o-onSite', { ...told('admin'), minutes: 90 })).toBe(true)
+    })
+  })
 }

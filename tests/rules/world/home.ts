@@ -91,6 +91,8 @@ export const sampleDocs: readonly (readonly [Ref, Doc])[] = [
   ['customers/sample_1_gone', { ...customerDoc(), deletedAt: past }],
 ]
 
+const customerTold = { start: '2026-03-02', at: past, by: 'owner' }
+
 /** The documents of the company `home`, among them an order in each status. */
 export function homeDocs(company: Doc = {}): ReadonlyMap<Ref, Doc> {
   return new Map<Ref, Doc>([
@@ -173,7 +175,10 @@ export function homeDocs(company: Doc = {}): ReadonlyMap<Ref, Doc> {
     ['photos/sg-whole', photoDoc('tech', assigned, { kind: 'signature', uploadedAt: past })],
     ['orders/o-mapped', orderDoc('onSite', assigned, { answers: { plate: { value: 'x' } } })],
     ['orders/o-asked', orderDoc('new', [], { createdBy: 'idle', followUpOf: 'o-done' })],
-    ['bookings/o-onSite', bookingDoc('o-onSite', assigned, { seenBy: { editor: past } })],
+    [
+      'bookings/o-onSite',
+      bookingDoc('o-onSite', assigned, { seenBy: { editor: past }, customerTold }),
+    ],
     ['bookings/o-scheduled', bookingDoc('o-scheduled', assigned, { isSent: false, toldAt: null })],
     ['bookings/o-dispatched', bookingDoc('o-dispatched', assigned, { parts: 2 })],
     ['bookings/o-dispatched-2', bookingDoc('o-dispatched', ['tech'], { part: 2 })],

@@ -8,6 +8,7 @@ import { checkParts } from './check-parts.ts'
 import { checkPromise } from './check-promise.ts'
 import { checkSkills } from './check-skills.ts'
 import { checkTerritory } from './check-territory.ts'
+import { checkTold } from './check-told.ts'
 
 /** What is to say of a visit whatever else its assignees do that day. */
 export function checkVisit(board: Board, visit: BoardVisit): readonly Finding[] {
@@ -23,6 +24,7 @@ export function checkVisit(board: Board, visit: BoardVisit): readonly Finding[] 
     ...(visit.place === null ? [finding('placeUnknown', visit.id)] : []),
     ...checkTerritory(board, visit),
     ...checkSeen(visit),
+    ...checkTold(board, visit),
     ...checkSite(board, visit, day),
   ]
 }

@@ -118,6 +118,20 @@ describe('an urgent visit', () => {
     ])
   })
 
+  it('names a customer who was told a time, or promised one', () => {
+    const told = { start: '2026-05-04', at: '2026-05-01T08:00:00.000Z', by: 'a1' }
+    for (const [customerTold, names] of [
+      [told, ['c1']],
+      [null, []],
+    ] as const) {
+      const [first, ...others] = lanes({ customerTold })
+      const moved = first && { ...first, order: { ...first.order, windowStart: null } }
+      const board = boardFixture(moved ? [moved, ...others] : [], people('t1', 't2'))
+      const unsent = urgent(board, visit).find(({ kind }) => kind === 'unsent')
+      expect(unsent?.toldCustomerIds).toEqual(names.map(() => 'told'))
+    }
+  })
+
   it('leaves what is sent, locked or starts within the hour', () => {
     expect(kinds({ locked: 'time' }).map(([kind]) => kind)).toEqual(['nobody'])
     expect(kinds({ isSent: true }).map(([kind]) => kind)).toEqual(['nobody'])

@@ -17,7 +17,7 @@ export interface UrgentOffer {
   readonly moves: readonly Move[]
   /** With what it takes to change what is planned, in minutes of driving. */
   readonly cost: number
-  /** Customers of moved visits who were promised a time. */
+  /** Customers of moved visits who were told or promised a time. */
   readonly toldCustomerIds: readonly string[]
 }
 
@@ -53,9 +53,10 @@ export function urgent(board: Board, visit: BoardVisit): readonly UrgentOffer[] 
 
 function named(kind: UrgentOffer['kind'], plan: Plan | undefined): readonly UrgentOffer[] {
   if (!plan) return []
-  const told = plan.moves.map(({ visit }) => visit.order)
-  const ids = told.flatMap(({ windowStart, windowEnd, customerId }) =>
-    windowStart === null && windowEnd === null ? [] : [customerId],
+  const ids = plan.moves.flatMap(({ visit: { order, customerTold } }) =>
+    customerTold === null && order.windowStart === null && order.windowEnd === null
+      ? []
+      : [order.customerId],
   )
   return [{ kind, ...plan, toldCustomerIds: [...new Set(ids)] }]
 }

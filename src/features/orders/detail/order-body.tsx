@@ -32,6 +32,7 @@ const SummaryButton = lazyPart(
   async () => (await import('../summary/summary-button.tsx')).SummaryButton,
 )
 const OrderTimeCard = lazyPart(async () => (await import('./order-time-card.tsx')).OrderTimeCard)
+const TellCard = lazyPart(async () => (await import('./tell-card.tsx')).TellCard)
 const PlanLink = lazyPart(async () => (await import('./plan-link.tsx')).PlanLink)
 const AssetsCard = lazyPart(async () => (await import('./assets-card.tsx')).AssetsCard)
 const EarlierCard = lazyPart(async () => (await import('../history/earlier-card.tsx')).EarlierCard)
@@ -87,6 +88,7 @@ export const OrderBody = memo(function OrderBody({ view, parts }: OrderBodyProps
       </div>
       <div className={styles.column}>
         <PlanCard order={order} unsentFields={view.unsentFields} />
+        {order.open && <TellCard order={order} customer={customer} />}
         {order.planId !== null && <PlanLink planId={order.planId} />}
         <OrderTimeCard orderId={order.id} mayAdd={mayAdd} />
         <ButtonLink

@@ -16,6 +16,7 @@ const OverrunSheet = lazySheet(
   async () => (await import('../sheets/overrun-sheet.tsx')).OverrunSheet,
 )
 const UrgentSheet = lazySheet(async () => (await import('../sheets/urgent-sheet.tsx')).UrgentSheet)
+const TellVisit = lazySheet(async () => (await import('../sheets/tell-visit.tsx')).TellVisit)
 const KeysSheet = lazySheet(async () => (await import('../sheets/keys-sheet.tsx')).KeysSheet)
 
 export const TogetherSheet = lazySheet(
@@ -23,7 +24,7 @@ export const TogetherSheet = lazySheet(
 )
 
 export interface OpenSheet {
-  readonly kind: BoardSheet | 'plan' | 'sick' | 'longer' | 'urgent'
+  readonly kind: BoardSheet | 'plan' | 'sick' | 'longer' | 'urgent' | 'tell'
   readonly items: readonly BoardItem[]
   /** Who does not come, of 'sick'. */
   readonly personId?: string
@@ -53,6 +54,8 @@ export function BoardSheets(props: BoardSheetsProps) {
   const [first] = sheet.items
   if (sheet.kind === 'urgent' && first)
     return <UrgentSheet item={first} {...{ board, items, drop, onClose }} />
+  if (sheet.kind === 'tell' && first)
+    return <TellVisit item={items.get(first.id) ?? first} onClose={onClose} />
   if (sheet.kind === 'longer' && first)
     return <OverrunSheet item={first} {...{ board, items, drop, onClose }} />
   if (sheet.kind === 'suggest' && first)

@@ -105,6 +105,12 @@ export function VisitMenu(props: VisitMenuProps) {
         },
         { id: 'send', label: t('board.key.send'), onAction: () => commands.send(items) },
         {
+          id: 'tell',
+          label: t('tell.open'),
+          disabled: items.length > 1 || first.start === null,
+          onAction: () => onSheet({ kind: 'tell', items }),
+        },
+        {
           id: 'unassign',
           label: t('board.key.unassign'),
           onAction: () => commands.unassign(items),

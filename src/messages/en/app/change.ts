@@ -31,6 +31,8 @@ export const change = {
   'change.visitCancel': 'Cancelled a further visit',
   'change.visitToQueue': 'Put the visit back in the queue',
   'change.visitSettle': 'Updated the order and its visits',
+  'change.visitTell': 'Told the customer when the visit is',
+  'change.visitUntell': 'Noted that the customer was not told',
   'change.visitSee': 'Saw the planned visit',
   'change.orderTakeBack': 'Undid an update: “{to}” again',
   'change.orderAnswered': 'Answered: {questions}',

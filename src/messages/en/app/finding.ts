@@ -32,5 +32,6 @@ export const findingTexts = {
   'finding.notPreferred': 'Not a preferred technician',
   'finding.overQualified': 'Skill level higher than needed',
   'finding.notSeen': 'Not seen by the technician yet',
+  'finding.customerNotTold': 'Customer was told another time',
   'finding.sameSiteTwice': 'Same site twice that day',
 } as const

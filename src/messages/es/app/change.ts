@@ -45,6 +45,8 @@ export const change = {
   'change.visitCancel': 'Canceló otra visita',
   'change.visitToQueue': 'Devolvió la visita a la cola',
   'change.visitSettle': 'Actualizó la orden y sus visitas',
+  'change.visitTell': 'Avisó al cliente de la visita',
+  'change.visitUntell': 'Anotó que el cliente no fue avisado',
   'change.visitSee': 'Vio la visita planificada',
   'change.orderTakeBack': 'Deshizo una actualización: de nuevo «{to}»',
   'change.orderAnswered': 'Respondió: {questions}',

@@ -32,5 +32,6 @@ export const findingTexts = {
   'finding.notPreferred': 'No es técnico preferido',
   'finding.overQualified': 'Nivel de cualificación superior al necesario',
   'finding.notSeen': 'El técnico aún no la ha visto',
+  'finding.customerNotTold': 'Se avisó al cliente de otra hora',
   'finding.sameSiteTwice': 'Misma ubicación dos veces ese día',
 } as const

@@ -86,13 +86,13 @@ export const ruleCosts: RuleCosts = {
   'asset/create': { assets: { create: { expressions: 260, common: ['lead'], own: [] } } },
   'asset/edit': { assets: { update: { expressions: 210, common: ['lead'], own: [] } } },
   'booking/cancel': {
-    bookings: { update: { expressions: 380, common: ['lead'], own: [] } },
+    bookings: { update: { expressions: 390, common: ['lead'], own: [] } },
     orders: { update: { expressions: 440, common: ['lead'], own: [] } },
   },
   'booking/plan': {
     bookings: {
-      update: { expressions: 390, common: ['lead'], own: [] },
-      create: { expressions: 370, common: ['lead'], own: [] },
+      update: { expressions: 400, common: ['lead'], own: [] },
+      create: { expressions: 380, common: ['lead'], own: [] },
     },
     orders: { update: { expressions: 490, common: ['lead'], own: ['users'], each: 82 } },
     photos: { update: { expressions: 230, common: ['lead'], own: [] } },
@@ -102,8 +102,14 @@ export const ruleCosts: RuleCosts = {
   'booking/settle': {
     orders: { update: { expressions: 320, common: ['lead'], own: ['users'], each: 101 } },
     bookings: {
-      update: { expressions: 390, common: ['lead'], own: [] },
-      create: { expressions: 310, common: ['lead'], own: [] },
+      update: { expressions: 400, common: ['lead'], own: [] },
+      create: { expressions: 330, common: ['lead'], own: [] },
+    },
+  },
+  'booking/tell': {
+    bookings: {
+      update: { expressions: 460, common: ['lead'], own: [] },
+      create: { expressions: 420, common: ['lead'], own: [] },
     },
   },
   'company/edit': { companies: { update: { expressions: 670, common: ['lead'], own: [] } } },
@@ -177,7 +183,7 @@ export const ruleCosts: RuleCosts = {
   'order/answer': { orders: { update: { expressions: 230, common: ['lead'], own: [] } } },
   'order/assign': {
     orders: { update: { expressions: 500, common: ['lead'], own: ['users'], each: 89 } },
-    bookings: { update: { expressions: 380, common: ['lead'], own: [] } },
+    bookings: { update: { expressions: 390, common: ['lead'], own: [] } },
     photos: { update: { expressions: 230, common: ['lead'], own: [] } },
     messages: { update: { expressions: 140, common: ['lead'], own: [] } },
   },
@@ -187,13 +193,13 @@ export const ruleCosts: RuleCosts = {
   'order/delete': { orders: { update: { expressions: 340, common: ['lead'], own: [] } } },
   'order/edit': {
     orders: { update: { expressions: 610, common: ['lead'], own: [] } },
-    bookings: { update: { expressions: 370, common: ['lead'], own: [] } },
+    bookings: { update: { expressions: 390, common: ['lead'], own: [] } },
   },
   'order/followUp': { orders: { create: { expressions: 640, common: ['lead'], own: ['orders'] } } },
   'order/markSent': { orders: { update: { expressions: 370, common: ['lead'], own: [] } } },
   'order/move': {
     orders: { update: { expressions: 560, common: ['lead'], own: [] } },
-    bookings: { update: { expressions: 390, common: ['lead'], own: [] } },
+    bookings: { update: { expressions: 400, common: ['lead'], own: [] } },
     visits: {
       create: { expressions: 250, common: ['lead'], own: ['orders'] },
       update: { expressions: 240, common: ['lead'], own: ['orders'] },
@@ -207,7 +213,7 @@ export const ruleCosts: RuleCosts = {
   },
   'order/restoreField': {
     orders: { update: { expressions: 610, common: ['lead'], own: [] } },
-    bookings: { update: { expressions: 370, common: ['lead'], own: [] } },
+    bookings: { update: { expressions: 390, common: ['lead'], own: [] } },
   },
   'order/review': {
     orders: { update: { expressions: 330, common: ['lead'], own: [] } },
@@ -215,7 +221,7 @@ export const ruleCosts: RuleCosts = {
   },
   'order/takeBack': {
     orders: { update: { expressions: 380, common: ['lead'], own: [] } },
-    bookings: { update: { expressions: 360, common: ['lead'], own: [] } },
+    bookings: { update: { expressions: 370, common: ['lead'], own: [] } },
     visits: { update: { expressions: 240, common: ['lead'], own: ['orders'] } },
     photos: { update: { expressions: 230, common: ['lead'], own: [] } },
     messages: { update: { expressions: 140, common: ['lead'], own: [] } },

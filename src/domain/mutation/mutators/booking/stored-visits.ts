@@ -70,7 +70,10 @@ export function storedBooking(tx: Tx, id: string): Result<Booking, Problem> | nu
 }
 
 function newBooking(visit: PlannedVisit, { actor, at }: MutationContext): Doc {
-  const fields = Object.entries(visit).filter(([field]) => field !== 'id')
+  // Only a visit of which a customer was told has that field.
+  const fields = Object.entries(visit).filter(
+    ([field]) => field !== 'id' && field !== 'customerTold',
+  )
   return {
     ...Object.fromEntries(fields),
     parts: 1,

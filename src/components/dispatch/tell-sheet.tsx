@@ -1,0 +1,120 @@
+import { Mail, MessageSquareText, Phone } from 'lucide-react'
+import { useEffect, useState } from 'react'
+import type { PlannedVisit } from '#domain/entities/booking.ts'
+import type { Company } from '#domain/entities/company.ts'
+import type { Customer } from '#domain/entities/customer.ts'
+import type { Order } from '#domain/entities/order.ts'
+import { messagesIn, regionalLocale, type Translate, useLocale, useT } from '#messages/index.ts'
+import { Button } from '#ui/form/button.tsx'
+import { ButtonLink } from '#ui/link.tsx'
+import { Sheet } from '#ui/overlay/sheet.tsx'
+import { showToast } from '#ui/overlay/toast.ts'
+import { dialable } from '../contact/contact-links.ts'
+import { tellText } from './tell-text.ts'
+import styles from './tell-sheet.module.css'
+import { ToldText } from './told-text.tsx'
+
+export interface TellSheetProps {
+  visit: Pick<PlannedVisit, 'start' | 'customerTold'>
+  order: Order
+  /** null while the customer has not reached this device. */
+  customer: Pick<Customer, 'name' | 'phone' | 'email'> | null
+  company: Pick<Company, 'name' | 'timeZone' | 'mailLanguage'>
+  /** Notes which start the customer was told; null: none after all. Resolves to whether that was stored. */
+  onTell: (start: string | null) => Promise<boolean>
+  onClose: () => void
+}
+
+/** Calls, texts or mails the customer when a visit is, and notes that they know. */
+export function TellSheet({ visit, order, customer, company, onTell, onClose }: TellSheetProps) {
+  const t = useT()
+  const message = useMessage(visit.start, order, customer?.name ?? '', company)
+  const { start, customerTold } = visit
+  const [phone, email] = [dialable(customer?.phone ?? ''), customer?.email ?? '']
+
+  async function note(told: string | null): Promise<void> {
+    if (!(await onTell(told))) return
+    if (told !== null) showToast(t('tell.marked'), { kind: 'success' })
+    onClose()
+  }
+
+  return (
+    <Sheet
+      isOpen
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      title={t('tell.title')}
+      closeLabel={t('action.close')}
+      footer={
+        <Button variant="primary" wide isDisabled={start === null} onPress={() => void note(start)}>
+          {t('tell.mark')}
+        </Button>
+      }
+    >
+      <div className={styles.body}>
+        <p>
+          <b>{customer?.name}</b>
+          <br />
+          <ToldText visit={visit} timeZone={company.timeZone} />
+        </p>
+        {message && (
+          <figure className={styles.message}>
+            <figcaption>{t('tell.message')}</figcaption>
+            <blockquote>{message.text}</blockquote>
+          </figure>
+        )}
+        <div className={styles.actions}>
+          {phone !== '' && (
+            <>
+              <ButtonLink href={`tel:${phone}`} icon={<Phone aria-hidden="true" />}>
+                {t('orders.call')}
+              </ButtonLink>
+              <ButtonLink
+                href={`sms:${phone}?&body=${encodeURIComponent(message?.text ?? '')}`}
+                icon={<MessageSquareText aria-hidden="true" />}
+              >
+                {t('orders.textMessage')}
+              </ButtonLink>
+            </>
+          )}
+          {email !== '' && (
+            <ButtonLink
+              href={`mailto:${encodeURIComponent(email)}?subject=${encodeURIComponent(message?.subject ?? '')}&body=${encodeURIComponent(message?.text ?? '')}`}
+              icon={<Mail aria-hidden="true" />}
+            >
+              {t('orders.email')}
+            </ButtonLink>
+          )}
+        </div>
+        {customer && phone === '' && email === '' && <p>{t('tell.noContact')}</p>}
+        {customerTold && (
+          <Button size="small" onPress={() => void note(null)}>
+            {t('tell.unmark')}
+          </Button>
+        )}
+      </div>
+    </Sheet>
+  )
+}
+
+/** The sentence for the customer in the company's language, else the reader's; null until its words are there. */
+function useMessage(
+  start: string | null,
+  order: Order,
+  customer: string,
+  { name, timeZone, mailLanguage }: TellSheetProps['company'],
+) {
+  const own = useLocale()
+  const language = mailLanguage ?? own
+  const [words, setWords] = useState<{ readonly language: string; readonly t: Translate }>()
+  useEffect(() => {
+    let isCurrent = true
+    void messagesIn(language).then((t) => isCurrent && setWords({ language, t }))
+    return () => {
+      isCurrent = false
+    }
+  }, [language])
+  if (start === null || words?.language !== language) return null
+  const { t } = words
+  const locale = regionalLocale(language)
+  return tellText({ t, locale, timeZone }, { start, order, customer, company: name })
+}

@@ -1,0 +1,40 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import { messagesIn, type Translate } from '#messages/index.ts'
+import { tellText } from './tell-text.ts'
+
+const order = { title: 'Boiler service', windowStart: null, windowEnd: null }
+const window = { windowStart: '2026-05-05T07:00:00Z', windowEnd: '2026-05-05T09:00:00Z' }
+const names = { customer: 'School', company: 'Harbour' }
+
+describe('what a customer is told', () => {
+  let [en, es]: Translate[] = []
+  beforeAll(async () => {
+    ;[en, es] = await Promise.all([messagesIn('en'), messagesIn('es')])
+  })
+  const textOf = (start: string, more: object = {}, language: 'en' | 'es' = 'en') => {
+    const t = language === 'en' ? en : es
+    const words = { locale: language === 'en' ? 'en-GB' : 'es-ES', timeZone: 'Europe/Madrid' }
+    return t && tellText({ t, ...words }, { start, order: { ...order, ...more }, ...names })
+  }
+
+  it('names the day and about when to expect someone, in the zone of the company', () => {
+    expect(textOf('2026-05-05T22:30:00Z')).toEqual({
+      subject: 'Your appointment on Wednesday 6 May',
+      text: 'Hello School, this is Harbour. We plan to visit you on Wednesday 6 May and arrive at about 0:30 (Boiler service). Let us know if this doesn’t suit you.',
+    })
+    expect(textOf('2026-05-05')?.text).toContain('on Tuesday 5 May (Boiler')
+  })
+
+  it('names the promised window where the visit lies within it', () => {
+    expect(textOf('2026-05-05T08:00:00Z', window)?.text).toContain('between 9:00 and 11:00')
+    expect(textOf('2026-05-05', window)?.text).toContain('between 9:00 and 11:00')
+    expect(textOf('2026-05-05T12:00:00Z', window)?.text).toContain('at about 14:00')
+    expect(textOf('2026-05-06', window)?.text).not.toContain('between')
+  })
+
+  it('is in the language that was asked for', () => {
+    expect(textOf('2026-05-05T08:00:00Z', window, 'es')?.text).toBe(
+      'Hola, School. Somos Harbour. Tenemos prevista una visita el martes, 5 de mayo, con llegada entre las 9:00 y las 11:00 (Boiler service). Si no le viene bien, díganoslo, por favor.',
+    )
+  })
+})

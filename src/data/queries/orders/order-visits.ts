@@ -1,0 +1,32 @@
+import { visitsOfOrder } from '#domain/booking/visits-of-order.ts'
+import type { PlannedVisit } from '#domain/entities/booking.ts'
+import type { Query } from '#data/types/data.ts'
+import { defineQuery } from '../define-query.ts'
+import { entitiesOf } from '../entities-of.ts'
+
+/** The open visits of an order, and what this device has stored of them. */
+export interface OrderVisits {
+  readonly visits: readonly PlannedVisit[]
+  /** The ids of those that are stored; the others the order implies. */
+  readonly storedIds: readonly string[]
+  /** The parts of its further visits, cancelled ones too. */
+  readonly parts: readonly number[]
+}
+
+/** The visits of an order; undefined where the order is not on this device. */
+export function orderVisits(orderId: string): Query<OrderVisits | undefined> {
+  return defineQuery('orderVisits', orderId, async ({ db }) => {
+    const [row, rows] = await Promise.all([
+      db.orders.get(orderId),
+      db.bookings.where('orderId').equals(orderId).toArray(),
+    ])
+    const [order] = entitiesOf('orders', row ? [row] : [])
+    if (!order) return undefined
+    const stored = entitiesOf('bookings', rows)
+    return {
+      visits: visitsOfOrder(order, stored),
+      storedIds: stored.map(({ id }) => id),
+      parts: stored.flatMap(({ part }) => (part > 1 ? [part] : [])),
+    }
+  })
+}
