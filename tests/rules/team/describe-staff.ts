@@ -77,7 +77,6 @@ export function describeStaff(world: () => World): void {
       { basePlace: { address: { ...emptyAddress, gateCode: '4711' }, geo: null } },
       { basePlace: { address: { ...emptyAddress, city: 'x'.repeat(201) }, geo: null } },
       { basePlace: { address: emptyAddress, geo: { latitude: 91, longitude: 0 } } },
-      { territoryIds: ['north', 'north'] },
       { territoryIds: ['a/b'] },
       { territoryIds: 'north' },
       { territoryIds: { north: true } },
