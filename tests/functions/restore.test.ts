@@ -180,6 +180,9 @@ describe('an export that is restored into a new company', () => {
     }
     expect(second.rows('companies')[0]?.['skills']).toEqual(first.rows('companies')[0]?.['skills'])
     expect(second.rows('companies')[0]?.['skills']).toHaveLength(8)
+    const areas = first.rows('companies')[0]?.['territories']
+    expect(areas).toHaveLength(3)
+    expect(second.rows('companies')[0]?.['territories']).toEqual(areas)
     expect(second.rows('companies')[0]).toMatchObject({ name: 'New', id: 'restored' })
     expect(first.rows('orders').length).toBeGreaterThan(100)
     const photos = Object.keys(first.files).filter((path) => path.startsWith('photos/'))

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { id, instant } from '#domain/entities/fields.ts'
 import { chunkBytes } from '#domain/entities/photo.ts'
+import { editedTerritories } from '#domain/company/dispatch/territory.ts'
 import { editedSkills } from '#domain/entities/skill.ts'
 import type { Problem } from '#domain/problem.ts'
 import {
@@ -136,8 +137,9 @@ async function restore({ file, send, onProgress }: RestorePorts) {
     done.photos += 1
     onProgress(report())
   }
-  const skills = await skillsIn(parts.find(({ path }) => path === 'json/companies.jsonl'))
-  const named = skills.length === 0 ? ok() : await send({ step: 'skills', skills })
+  const names = await namesIn(parts.find(({ path }) => path === 'json/companies.jsonl'))
+  const isNamed = names.skills.length + names.territories.length > 0
+  const named = isNamed ? await send({ step: 'skills', ...names }) : ok()
   if (!named.ok) return named
   const finished = await send({ step: 'finish' })
   return finished.ok ? ok(report()) : finished
@@ -164,11 +166,15 @@ function photoIdOf(path: string): string | null {
   return /^photos\/([A-Za-z0-9_-]{1,128})\.(jpg|webp|png)$/.exec(path)?.[1] ?? null
 }
 
-/** The company's skills: of its own document nothing else is restored. */
-async function skillsIn(part: ZipPart | undefined) {
-  const company = await jsonOf(part)
-  const read = v.safeParse(v.object({ skills: editedSkills }), company)
-  return read.success ? read.output.skills : []
+const companyNames = v.object({
+  skills: v.fallback(editedSkills, []),
+  territories: v.fallback(editedTerritories, []),
+})
+
+/** The company's skills and territories: of its own document nothing else is restored. */
+async function namesIn(part: ZipPart | undefined) {
+  const read = v.safeParse(companyNames, await jsonOf(part))
+  return read.success ? read.output : { skills: [], territories: [] }
 }
 
 async function jsonOf(part: ZipPart | undefined): Promise<unknown> {

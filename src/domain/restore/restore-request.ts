@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { chunkBytes } from '../entities/photo.ts'
+import { editedTerritories } from '../company/dispatch/territory.ts'
 import { editedSkills } from '../entities/skill.ts'
 import { id, instant } from '../entities/fields.ts'
 
@@ -58,8 +59,13 @@ export const restoreRequest = v.variant('step', [
     /** Base64. */
     data: v.pipe(v.string(), v.maxLength(Math.ceil(chunkBytes / 3) * 4), v.base64()),
   }),
-  /** The names of the skills that people hold, where the company has none yet. */
-  v.object({ step: v.literal('skills'), skills: editedSkills }),
+  /** The names of the skills and territories that people have, where the company has none yet. */
+  v.object({
+    step: v.literal('skills'),
+    skills: editedSkills,
+    /** Absent if an older app sends it. */
+    territories: v.exactOptional(editedTerritories),
+  }),
   v.object({ step: v.literal('finish') }),
 ])
 export type RestoreRequest = v.InferOutput<typeof restoreRequest>

@@ -218,7 +218,7 @@ describe.each(manyNows)('at %s', (now) => {
       expect(found).toContainEqual(one)
     expect(found.map(([, code]) => code)).toContain('outsideTerritory')
     const areas = new Set(board.visits.map(({ territoryId }) => territoryId))
-    expect([...areas].toSorted()).toEqual(['harbour', 'hill', 'mill'])
+    expect(areas).toEqual(new Set(['harbour', 'hill', 'mill']))
   })
 
   it('refers only to existing documents', () => {

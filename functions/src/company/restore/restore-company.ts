@@ -16,8 +16,8 @@ import {
 } from '../../../../src/domain/restore/restore-request.ts'
 import { companyOfOwner } from '../company-of-owner.ts'
 import { restoreBytes } from './restore-bytes.ts'
-import { restoreSkills } from './restore-skills.ts'
 import { restoreDocuments } from './restore-documents.ts'
+import { restoreNames } from './restore-names.ts'
 import { noProgress, noteArrival, progressOf } from './restore-record.ts'
 
 const nothing: RestoreAnswer = { created: 0, existing: 0, refused: [] }
@@ -41,7 +41,7 @@ export const restoreCompany = onCall(async (request): Promise<RestoreAnswer> => 
     await record.update({ finishedAt: FieldValue.serverTimestamp() })
     return nothing
   }
-  if (part.step === 'skills') return restoreSkills(db, companyId, part)
+  if (part.step === 'skills') return restoreNames(db, companyId, part)
   const answer =
     part.step === 'documents'
       ? await restoreDocuments(db, companyId, part.collection, part.docs)

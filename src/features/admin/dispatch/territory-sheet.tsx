@@ -10,6 +10,7 @@ import { type Translate, useT } from '#messages/index.ts'
 import { TextArea } from '#ui/form/text-area.tsx'
 import { TextField } from '#ui/form/text-field.tsx'
 import { useCompanyEdit } from '../settings/use-company-edit.ts'
+import styles from './dispatch.module.css'
 import { type CodesError, readPostalCodes } from './postal-codes.ts'
 
 export interface TerritorySheetProps {
@@ -86,7 +87,7 @@ export function TerritorySheet({ company, territory, hasPeople, onClose }: Terri
         error={tried && read.error !== null ? codesErrorText(t, read.error) : undefined}
         onChange={({ target }) => setValues({ ...values, codes: target.value })}
       />
-      {hasPeople && <p>{t('territories.deleteNote')}</p>}
+      {hasPeople && <p className={styles.about}>{t('territories.deleteNote')}</p>}
     </EditSheet>
   )
 }

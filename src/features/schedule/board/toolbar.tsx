@@ -82,7 +82,7 @@ export function Toolbar({ address, today, change, actions, onPlan, ...menu }: To
         <Select
           label={t('board.skill')}
           hideLabel
-          className={styles.skill}
+          className={styles.filter}
           value={address.skill}
           placeholder={t('board.everyone')}
           options={skills
@@ -95,7 +95,7 @@ export function Toolbar({ address, today, change, actions, onPlan, ...menu }: To
         <Select
           label={t('board.territory')}
           hideLabel
-          className={styles.skill}
+          className={styles.filter}
           value={territories.some(({ id }) => id === address.territory) ? address.territory : ''}
           placeholder={t('board.everywhere')}
           options={territories

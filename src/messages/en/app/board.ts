@@ -55,7 +55,7 @@ export const board = {
   'board.skill': 'Skill',
   'board.everyone': 'Everyone',
   'board.territory': 'Territory',
-  'board.everywhere': 'All territories',
+  'board.everywhere': 'Everywhere',
   'board.zoomIn': 'Zoom in',
   'board.zoomOut': 'Zoom out',
   'board.redo': 'Redo',

@@ -44,7 +44,7 @@ export const dispatchTexts = {
   'territories.badCode': '“{code}” isn’t a postal code.',
   'territories.codeTaken': '“{code}” is in {name} already.',
   'territories.tooManyCodes': 'At most {count} postal codes.',
-  'territories.deleteNote': 'People who work only here will work everywhere.',
+  'territories.deleteNote': 'If you delete it, people who work only here work everywhere.',
   'territories.everywhere': 'Everywhere',
   'territories.editOf': 'Territories of {name}',
   'territories.openSettings': 'Dispatch settings',

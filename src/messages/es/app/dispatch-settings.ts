@@ -45,7 +45,7 @@ export const dispatchTexts = {
   'territories.badCode': '«{code}» no es un código postal.',
   'territories.codeTaken': '«{code}» ya está en {name}.',
   'territories.tooManyCodes': 'Como máximo {count} códigos postales.',
-  'territories.deleteNote': 'Quien solo trabaje aquí trabajará en todas partes.',
+  'territories.deleteNote': 'Si la eliminas, quien solo trabaje aquí trabajará en todas partes.',
   'territories.everywhere': 'En todas partes',
   'territories.editOf': 'Zonas de {name}',
   'territories.openSettings': 'Ajustes de despacho',
