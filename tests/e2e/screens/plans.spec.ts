@@ -59,6 +59,11 @@ test('the office plans recurring work, sees its dates and orders, and changes it
   await expect(upcoming.getByRole('link')).toHaveCount(2)
   await everythingHasArrived(page)
 
+  await page.getByRole('main').locator('a[href^="/customers/"]').first().click()
+  const atSite = page
+    .locator('[data-row^="sites/"]')
+    .getByRole('link', { name: `${title} and pump` })
+  await atSite.click()
   await upcoming.getByRole('link').first().click()
   await expect(page.getByRole('heading', { name: `${title} and pump` })).toBeVisible()
   await expect(page.getByRole('link', { name: /^Part of plan / })).toBeVisible()

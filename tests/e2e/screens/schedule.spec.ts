@@ -227,7 +227,6 @@ test('two dispatchers at once: both changes stay, and what broke is a problem', 
   const title = await titleOf(queueRows(page).first())
   await dragTo(page, queueRows(page).first(), await pointAt(page, 'Nora MacLeod', 10))
   await everythingHasArrived(page)
-  await page.evaluate(noteGlow)
 
   const other = await browser.newContext({ locale: 'en-GB', serviceWorkers: 'block' })
   const owner = await other.newPage()
@@ -248,11 +247,12 @@ test('two dispatchers at once: both changes stay, and what broke is a problem', 
   await dragTo(owner, theirs, await pointAt(owner, 'Priya Raman', 10))
   await expect(visitOf(owner, 'Priya Raman', title)).toHaveAccessibleName(/^10:00 to 11:00/)
   await everythingHasArrived(owner)
+  await owner.evaluate(noteGlow)
   await office.setOffline(false)
   await expect(visitOf(owner, 'Priya Raman', title)).toHaveAccessibleName(/^16:30 to 17:30/)
+  const id = await visitOf(owner, 'Priya Raman', title).getAttribute('data-visit')
+  await expect.poll(() => owner.evaluate('glowing')).toEqual([id])
   await expect(visitOf(page, 'Priya Raman', title)).toHaveAccessibleName(/^16:30 to 17:30/)
-  const id = await visitOf(page, 'Priya Raman', title).getAttribute('data-visit')
-  await expect.poll(() => page.evaluate('glowing')).toContain(id)
   await expect(laneOf(page, 'Nora MacLeod').getByRole('button', { name: title })).toBeHidden()
 
   // Priya's day is over at five: what neither of them saw coming is named with both of them.
