@@ -1,4 +1,4 @@
-import { isOutside } from '#domain/company/dispatch/territory.ts'
+import { isOutside } from '#domain/company/dispatch/territory-of.ts'
 import type { Board, BoardPerson } from '#domain/dispatch/board-visit.ts'
 import { takesTime } from '#domain/dispatch/visit-time.ts'
 

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { id, instant } from '#domain/entities/fields.ts'
 import { chunkBytes } from '#domain/entities/photo.ts'
-import { editedTerritories } from '#domain/company/dispatch/territory.ts'
+import { editedTerritories } from '#domain/company/dispatch/edited-dispatch.ts'
 import { editedSkills } from '#domain/entities/skill.ts'
 import type { Problem } from '#domain/problem.ts'
 import {

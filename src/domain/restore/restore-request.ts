@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { chunkBytes } from '../entities/photo.ts'
-import { editedTerritories } from '../company/dispatch/territory.ts'
+import { editedTerritories } from '../company/dispatch/edited-dispatch.ts'
 import { editedSkills } from '../entities/skill.ts'
 import { id, instant } from '../entities/fields.ts'
 

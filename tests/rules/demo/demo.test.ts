@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { territoryOf } from '#domain/company/dispatch/territory.ts'
+import { territoryOf } from '#domain/company/dispatch/territory-of.ts'
 import { isHoliday } from '#domain/company/holiday.ts'
 import { defaultTaxCodeOf } from '#domain/company/tax-code.ts'
 import { type CollectionName, isCollectionName } from '#domain/entities/collections.ts'

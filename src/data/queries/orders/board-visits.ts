@@ -1,5 +1,5 @@
 import { groupBy } from '#lib/group-by.ts'
-import { territoryOf } from '#domain/company/dispatch/territory.ts'
+import { territoryOf } from '#domain/company/dispatch/territory-of.ts'
 import { visitsOfOrder } from '#domain/booking/visits-of-order.ts'
 import type { Row } from '#data/local/database/rows.ts'
 import { itemsIfLoaded } from '#data/local/rows/loaded-sets.ts'

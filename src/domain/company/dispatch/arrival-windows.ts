@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { id } from '../../entities/fields.ts'
 import { localTime } from '../../entities/working-hours.ts'
-import { editedItems, storedItems } from '../stored-items.ts'
+import { storedItems } from '../stored-items.ts'
 
 export const mostArrivalWindows = 12
 
@@ -16,10 +16,6 @@ export const arrivalWindow = v.pipe(
 export type ArrivalWindow = v.InferOutput<typeof arrivalWindow>
 
 export const storedArrivalWindows = storedItems(arrivalWindow, 'id', mostArrivalWindows)
-export const editedArrivalWindows = v.pipe(
-  editedItems(arrivalWindow, 'id', mostArrivalWindows),
-  v.check((windows) => new Set(windows.map(windowName)).size === windows.length, 'twice'),
-)
 
 /** 'HH:mm-HH:mm', by which forms know a window. */
 export function windowName({ from, to }: Pick<ArrivalWindow, 'from' | 'to'>): string {

@@ -1,11 +1,11 @@
 import * as v from 'valibot'
 import { code, id } from '../../entities/fields.ts'
-import { editedItems, storedItems } from '../stored-items.ts'
+import { storedItems } from '../stored-items.ts'
 
 export const mostTerritories = 50
 export const mostPostalCodes = 200
 
-/** The beginning of postal codes: capital letters and digits, as `plainPostalCode` makes them. */
+/** The beginning of postal codes: capital letters and digits, as `plainPostalCode` writes them. */
 const postalPrefix = v.pipe(v.string(), v.regex(/^[A-Z0-9]{1,10}$/, 'postalCode'))
 
 /** A part of the area in which the company works. */
@@ -26,58 +26,3 @@ export type Territory = v.InferOutput<typeof territory>
 
 /** The territories of a company, in no order. */
 export const storedTerritories = storedItems(territory, 'id', mostTerritories)
-export const editedTerritories = editedItems(territory, 'id', mostTerritories)
-
-/** A postal code as it is compared: 'b3h 1a1' is 'B3H1A1'. */
-export function plainPostalCode(text: string): string {
-  return text.toUpperCase().replaceAll(/[^A-Z0-9]/g, '')
-}
-
-const matchers = new WeakMap<readonly Territory[], ReadonlyMap<string, string>>()
-
-/**
- * The id of the territory that an address lies in: the one with the longest beginning of its postal code, the first of
- * the list where two have the same; null where none has.
- */
-export function territoryOf(territories: readonly Territory[], postcode: string): string | null {
-  const known = matchers.get(territories) ?? prefixesOf(territories)
-  matchers.set(territories, known)
-  const plain = plainPostalCode(postcode)
-  for (let length = Math.min(plain.length, 10); length > 0; length -= 1) {
-    const found = known.get(plain.slice(0, length))
-    if (found !== undefined) return found
-  }
-  return null
-}
-
-function prefixesOf(territories: readonly Territory[]): ReadonlyMap<string, string> {
-  const found = new Map<string, string>()
-  for (const { id: territoryId, postalCodes } of territories)
-    for (const prefix of postalCodes) if (!found.has(prefix)) found.set(prefix, territoryId)
-  return found
-}
-
-/** Whom territories are about. */
-export interface TerritoryFacts {
-  readonly territoryIds: readonly string[]
-}
-
-/** Where a person works: their territories that the company still has; none is everywhere. */
-export function territoriesOf(
-  territories: readonly Territory[],
-  staff: TerritoryFacts | null,
-): readonly Territory[] {
-  const ids = staff?.territoryIds ?? []
-  return ids.length === 0 ? [] : territories.filter(({ id: one }) => ids.includes(one))
-}
-
-/** Whether a place in a territory, null for an unknown one, is not where a person works. */
-export function isOutside(
-  territories: readonly Territory[],
-  staff: TerritoryFacts | null,
-  territoryId: string | null,
-): boolean {
-  if (territoryId === null || (staff?.territoryIds ?? []).length === 0) return false
-  const own = territoriesOf(territories, staff)
-  return own.length > 0 && !own.some(({ id: one }) => one === territoryId)
-}

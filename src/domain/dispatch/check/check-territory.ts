@@ -1,4 +1,4 @@
-import { isOutside } from '../../company/dispatch/territory.ts'
+import { isOutside } from '../../company/dispatch/territory-of.ts'
 import type { Board, BoardVisit } from '../board-visit.ts'
 import { type Finding, finding } from '../finding.ts'
 

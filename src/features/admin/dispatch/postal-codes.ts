@@ -1,8 +1,5 @@
-import {
-  mostPostalCodes,
-  plainPostalCode,
-  type Territory,
-} from '#domain/company/dispatch/territory.ts'
+import { mostPostalCodes, type Territory } from '#domain/company/dispatch/territory.ts'
+import { plainPostalCode } from '#domain/company/dispatch/territory-of.ts'
 
 /** Why typed postal codes cannot be those of a territory. */
 export type CodesError =

@@ -1,6 +1,6 @@
 import { lazySheet } from '#components/sheet/lazy-sheet.tsx'
 import { useTerritories } from '#data/react.ts'
-import { territoriesOf } from '#domain/company/dispatch/territory.ts'
+import { territoriesOf } from '#domain/company/dispatch/territory-of.ts'
 import { useFormat, useT } from '#messages/index.ts'
 import { StaffCard, type StaffPerson } from './staff-card.tsx'
 

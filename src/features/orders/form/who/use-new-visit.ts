@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react'
 import { customerById } from '#data/index.ts'
 import { useLive, useSession } from '#data/react.ts'
-import { territoryOf } from '#domain/company/dispatch/territory.ts'
+import { territoryOf } from '#domain/company/dispatch/territory-of.ts'
 import type { BoardVisit } from '#domain/dispatch/board-visit.ts'
 import { newVisit } from './draft-visit.ts'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isOutside, plainPostalCode, territoriesOf, territoryOf } from './territory.ts'
+import { isOutside, plainPostalCode, territoriesOf, territoryOf } from './territory-of.ts'
 
 const area = (id: string, ...postalCodes: string[]) => ({ id, name: id, postalCodes })
 const territories = [area('city', '280', 'B3'), area('centre', '28004'), area('late', '280')]

@@ -1,0 +1,13 @@
+import * as v from 'valibot'
+import { editedItems } from '../stored-items.ts'
+import { arrivalWindow, mostArrivalWindows, windowName } from './arrival-windows.ts'
+import { mostTerritories, territory } from './territory.ts'
+
+/** The arrival windows of a company, as an edit sends them: no two are the same. */
+export const editedArrivalWindows = v.pipe(
+  editedItems(arrivalWindow, 'id', mostArrivalWindows),
+  v.check((windows) => new Set(windows.map(windowName)).size === windows.length, 'twice'),
+)
+
+/** The territories of a company, as an edit sends them. */
+export const editedTerritories = editedItems(territory, 'id', mostTerritories)
