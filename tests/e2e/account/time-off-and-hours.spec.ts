@@ -76,6 +76,8 @@ test('time off and hours reach the office from a phone without a connection, and
       desk.getByRole('button', { name: `${nora.name}: Personal, Approved` }),
     ).toBeVisible()
     await desk.goto(`${world.url}/orders/new`)
+    const suggestions = desk.getByRole('region', { name: 'Suggestions' })
+    await expect(suggestions.getByRole('button').first()).toBeVisible()
     await desk.getByLabel('Day (optional)', { exact: true }).fill(today)
     await desk.getByLabel('Start time (optional)', { exact: true }).fill('10:00')
     await expect(desk.getByText(`${nora.name} is away`)).toBeHidden()

@@ -74,7 +74,7 @@ export function AssetFields({ values, onChange }: Omit<PlanFormProps, 'errors'>)
   )
   if (assets.length === 0) return null
   return (
-    <FieldGroup title={t('assets.choose')}>
+    <FieldGroup title={t('plans.equipment')}>
       {assets.map(({ asset: { id, name, maker, model, serial } }) => (
         <Checkbox
           key={id}

@@ -5,8 +5,8 @@ import { newId } from '#lib/new-id.ts'
 import { nextTask } from '#lib/next-task.ts'
 import { askWorker } from './ask-worker.ts'
 
-/** Orders that are stored in one transaction, so that a tap waits for few of them. */
-const atOnce = 8
+/** Orders that are stored in one transaction: screens that follow orders read them again after each. */
+const atOnce = 12
 
 type Stored = Pick<Data, 'read' | 'mutateAll'>
 
