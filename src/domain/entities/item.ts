@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { maxMinor } from '../money/money.ts'
+import { maxMinor } from '../money/max-minor.ts'
 import { code, id, idSet, instant, line, requiredLine, stamps, type Entity } from './fields.ts'
 
 const minorUnits = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(maxMinor))

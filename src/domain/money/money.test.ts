@@ -2,7 +2,8 @@ import * as fc from 'fast-check'
 import { describe, expect, it, test } from 'vitest'
 import { divideRounded } from './divide-rounded.ts'
 import { minorDigits } from './minor-digits.ts'
-import { formatMoney, minorText, maxMinor, parseMinor, taxOn } from './money.ts'
+import { maxMinor } from './max-minor.ts'
+import { formatMoney, minorText, parseMinor, taxOn } from './money.ts'
 
 const currencies = fc.constantFrom('JPY', 'HUF', 'COP', 'EUR', 'USD', 'KWD', 'CLF')
 const runs = { numRuns: 5000, seed: 4217 }

@@ -1,4 +1,5 @@
 import { divideRounded } from './divide-rounded.ts'
+import { maxMinor } from './max-minor.ts'
 import { minorDigits } from './minor-digits.ts'
 
 /** An amount in minor units (cents; yen where there are none) with its ISO 4217 currency. */
@@ -6,9 +7,6 @@ export interface Money {
   readonly minor: number
   readonly currency: string
 }
-
-/** The largest amount, in minor units. */
-export const maxMinor = 100_000_000_000
 
 /** An amount for people in the conventions of `locale`, with all digits of the currency. */
 export function formatMoney({ minor, currency }: Money, locale: string): string {

@@ -1,4 +1,4 @@
-import { maxMinor } from '../money/money.ts'
+import { maxMinor } from '../money/max-minor.ts'
 import { minorDigits } from '../money/minor-digits.ts'
 
 /** About how many units of a currency buy what one dollar buys; currencies that are not listed count as one. */

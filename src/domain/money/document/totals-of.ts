@@ -1,5 +1,5 @@
 import { divideRounded } from '../divide-rounded.ts'
-import { maxMinor } from '../money.ts'
+import { maxMinor } from '../max-minor.ts'
 import { sharesOf } from '../shares-of.ts'
 import type {
   AppliedTax,
