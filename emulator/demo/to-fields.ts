@@ -16,7 +16,7 @@ export const jsonFields: Readonly<Record<string, readonly string[]>> = {
   ],
   sites: ['openingHours'],
   staff: ['skills', 'weeklyHours', 'breaks', 'exceptions'],
-  orders: ['checklist', 'answers', 'skills'],
+  orders: ['checklist', 'answers', 'skills', 'neededItems'],
   templates: ['checklist'],
   plans: ['checklist', 'skills', 'overrides'],
   messages: ['change'],

@@ -35,6 +35,7 @@ export {
   locationView,
   stockLocations,
 } from './queries/stock/office-stock.ts'
+export { itemNames, neededItems, stockOfVans } from './queries/stock/needed-items.ts'
 export { ownVan } from './queries/stock/own-van.ts'
 export { orderItems, itemChoices, vanView } from './queries/stock/stock.ts'
 export { everyonesTime, myTime, orderTime, timeOf } from './queries/people/time.ts'

@@ -77,6 +77,24 @@ describe('planned visits', () => {
     expect(testbed.order('o1')?.assigneeIds).toEqual([people.techA])
   })
 
+  test('need the items that two offices add offline, both', async () => {
+    const [desk, laptop] = [await testbed.open(people.office), await testbed.open(people.office)]
+    const add = (device: Device, id: string, quantity: number) => {
+      const neededItems = { from: [], to: [{ id, quantity }] }
+      return device.mutate('order/edit', { orderId: 'o1', edits: { neededItems } })
+    }
+    await add(desk, 'filter', 2)
+    await add(laptop, 'valve', 1)
+    await drained(desk, laptop)
+    const both = [
+      { id: 'filter', quantity: 2 },
+      { id: 'valve', quantity: 1 },
+    ]
+    const found = testbed.order('o1')?.neededItems
+    expect(found).toHaveLength(2)
+    expect(found).toEqual(expect.arrayContaining(both))
+  })
+
   test('keep what the customer was told while another office moves them, and from a phone', async () => {
     const [desk, laptop] = [await testbed.open(people.office), await testbed.open(people.office)]
     const tell = { orderId: 'o1', part: 1, start: monday }

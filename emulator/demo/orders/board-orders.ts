@@ -1,12 +1,13 @@
 import { type Calendar, iso, minute } from '../base/calendar.ts'
 import { createRandom, type Random } from '../base/random.ts'
+import { itemIdOf } from '../stock/stock-documents.ts'
 import { created, inCompany } from '../base/company.ts'
 import type { DemoDocument, Trade } from '../base/types.ts'
 import type { DemoCustomer } from '../customers/customers.ts'
 import { admin, onCall, technicians } from '../people/people.ts'
 import { createStory } from './create-story.ts'
 import { orderDocuments, type RecordedOrder } from './order-documents.ts'
-import { enter, type Entered, kindOf, type OrderNeeds } from './plan-orders.ts'
+import { enter, type Entered, kindOf, type NeededItems, type OrderNeeds } from './plan-orders.ts'
 import { noPlan, type Plan } from './story.ts'
 
 const [, nora, , , , , priya, , kofi] = technicians
@@ -25,6 +26,7 @@ interface BoardOrder {
   readonly needs?: Pick<OrderNeeds, 'skills'> & { readonly crewSize?: number }
   /** Minutes from now until it must be done. */
   readonly dueIn?: number
+  readonly items?: NeededItems['neededItems']
   /** null: nobody is assigned yet. */
   readonly weekday: Visit | null
   readonly weekend: Visit | null
@@ -84,6 +86,11 @@ const orders: readonly BoardOrder[] = [
   {
     trade: 'heating',
     title: 'Annual boiler service',
+    // Only the vans of the refrigeration people carry the drier.
+    items: [
+      { id: itemIdOf('H-1005'), quantity: 1 },
+      { id: itemIdOf('R-3003'), quantity: 1 },
+    ],
     weekday: visit([noah.uid], 10.25, 90),
     weekend: visit([nora?.uid], 12, 60),
   },
@@ -156,7 +163,7 @@ function planOf(order: BoardOrder, calendar: Calendar, random: Random) {
 }
 
 function enterBoard(
-  { trade, title, priority = 'normal', needs, dueIn }: BoardOrder,
+  { trade, title, priority = 'normal', needs, dueIn, items }: BoardOrder,
   customers: readonly DemoCustomer[],
   calendar: Calendar,
   random: Random,
@@ -172,6 +179,7 @@ function enterBoard(
     priority,
     title,
     ...(needs && all),
+    ...(items && { neededItems: items }),
   }
 }
 

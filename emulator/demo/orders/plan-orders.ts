@@ -17,7 +17,7 @@ const kinds: Readonly<Record<Trade, readonly OrderKind[]>> = {
 }
 
 /** What the office enters. */
-export interface Entered extends Partial<OrderNeeds> {
+export interface Entered extends Partial<OrderNeeds & NeededItems> {
   readonly title: string
   readonly description: string
   readonly instructions: string
@@ -39,6 +39,11 @@ export interface OrderNeeds {
   readonly minutes: number | null
   readonly preferredIds: readonly string[]
   readonly excludedIds: readonly string[]
+}
+
+/** Catalogue items that the work needs, by the id of the item. */
+export interface NeededItems {
+  readonly neededItems: readonly { readonly id: string; readonly quantity: number }[]
 }
 
 type Outcome = 'done' | 'partlyDone' | 'cannotComplete' | 'cancelled'

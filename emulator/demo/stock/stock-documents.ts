@@ -98,7 +98,7 @@ function opening(seed: string, used: readonly Movement[], at: number): Movement[
 function itemDocument(item: DemoItem, i: number, at: number): DemoDocument {
   const { sku, name, unit, cost, price, trade, serialTracked } = item
   const vans = technicians.filter((one) => trade === null || one.trade === trade)
-  return inCompany(`items/${idOf(sku)}`, {
+  return inCompany(`items/${itemIdOf(sku)}`, {
     sku,
     name,
     category: trade ?? 'general',
@@ -113,7 +113,7 @@ function itemDocument(item: DemoItem, i: number, at: number): DemoDocument {
     isSerialTracked: serialTracked,
     substituteIds: alike
       .filter((skus) => skus.includes(sku))
-      .flatMap((skus) => skus.filter((other) => other !== sku).map(idOf)),
+      .flatMap((skus) => skus.filter((other) => other !== sku).map(itemIdOf)),
     archivedAt: null,
     ...created(at, admin.uid),
   })
@@ -135,7 +135,7 @@ function movementDocument(movement: Movement, i: number): DemoDocument {
   const { type, sku, from, to, quantity, orderId, reason, by, at, receivedAt } = movement
   return inCompany(`movements/demo-movement-${String(i + 1).padStart(4, '0')}`, {
     type,
-    itemId: idOf(sku),
+    itemId: itemIdOf(sku),
     name: '',
     unit: '',
     fromId: from,
@@ -152,7 +152,8 @@ function movementDocument(movement: Movement, i: number): DemoDocument {
   })
 }
 
-function idOf(sku: string): string {
+/** The id of the item with this number. */
+export function itemIdOf(sku: string): string {
   return `demo-item-${sku.toLowerCase()}`
 }
 

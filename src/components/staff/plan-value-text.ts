@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { neededItem } from '#domain/entities/item.ts'
 import { type CompanySkill, editedSkills, neededSkill } from '#domain/entities/skill.ts'
 import type { WorkingHours } from '#domain/entities/working-hours.ts'
 import { staffFields } from '#domain/staff/staff-fields.ts'
@@ -70,11 +71,16 @@ const neededText = text(v.array(neededSkill), (needed, { t, format, skills }) =>
   ),
 )
 
+const itemsText = text(v.array(neededItem), (items, { t }) =>
+  items.length === 0 ? '' : t('needed.count', { count: items.length }),
+)
+
 const texts: Readonly<Record<string, (words: Words, value: unknown) => string | undefined>> = {
   skills: (words, value) =>
     labelsText(words, value) ?? heldText(words, value) ?? neededText(words, value),
   weeklyHours: weekText,
   workingHours: weekText,
+  neededItems: itemsText,
   openingHours: openingText,
   breaks: text(staffFields.breaks, (breaks, { t, format }) =>
     breaks

@@ -256,6 +256,7 @@ const fieldKeys = {
   dueAt: 'field.dueAt',
   preferredIds: 'field.preferredIds',
   excludedIds: 'field.excludedIds',
+  neededItems: 'field.neededItems',
   answers: 'field.answers',
   startedAt: 'field.startedAt',
   endedAt: 'field.endedAt',

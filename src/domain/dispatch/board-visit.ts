@@ -6,6 +6,7 @@ import type { Site } from '#domain/entities/site.ts'
 import type { Staff } from '#domain/entities/staff.ts'
 import type { User } from '#domain/entities/user.ts'
 import type { Holiday } from '#domain/staff/working-spans.ts'
+import type { VanStock } from '#domain/stock/van-stock.ts'
 import type { DriveFacts } from './travel/drive-facts.ts'
 
 /** A visit with what the board and its checks need to know of its order. */
@@ -50,4 +51,6 @@ export interface Board extends BoardCompany {
   readonly now: number
   /** What is known of drives; absent for the bare estimate. */
   readonly drives?: DriveFacts
+  /** What is in the vans; absent where that is unknown, and then no item is missing. */
+  readonly stock?: VanStock
 }

@@ -20,6 +20,8 @@ const severities = {
   /** The site cannot be worked at then. */
   siteClosed: 'warn',
   crewTooSmall: 'warn',
+  /** An item that it needs is neither in the van nor on its way there. */
+  partMissing: 'warn',
   /** Someone whom the order does not want. */
   excludedPerson: 'warn',
   breakImpossible: 'warn',
@@ -56,6 +58,8 @@ interface FindingDetails {
   /** By how much a limit is missed. */
   readonly minutes?: number
   readonly skillId?: string
+  /** The item that is missing. */
+  readonly itemId?: string
 }
 
 /** A rule that a planned visit breaks. */

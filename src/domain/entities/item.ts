@@ -8,6 +8,16 @@ export const minimum = v.nullable(
   v.pipe(v.number(), v.finite(), v.minValue(0), v.maxValue(1_000_000)),
 )
 
+/** A catalogue item that an order needs, and how much of it; its id is the item's. */
+export const neededItem = v.object({
+  id,
+  quantity: v.pipe(v.number(), v.finite(), v.gtValue(0), v.maxValue(100_000)),
+})
+export type NeededItem = v.InferOutput<typeof neededItem>
+
+/** The most items that an order may need. */
+export const maxNeededItems = 30
+
 /** The fields of a catalogue item that a person enters; money in minor units. */
 export const itemFields = {
   sku: code,

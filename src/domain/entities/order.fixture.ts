@@ -35,6 +35,7 @@ export function orderFixture(id: string, fields: Partial<Order> = {}): Order {
     minutes: null,
     preferredIds: [],
     excludedIds: [],
+    neededItems: [],
     resolution: '',
     needsReview: null,
     followUpOf: null,

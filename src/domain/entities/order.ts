@@ -17,6 +17,7 @@ import {
   wordSet,
   type Entity,
 } from './fields.ts'
+import { maxNeededItems, neededItem } from './item.ts'
 import { neededSkill } from './skill.ts'
 import { wholeBetween } from './whole-between.ts'
 
@@ -86,6 +87,8 @@ const storedOrder = v.object({
   /** The technicians who should do it, and those who should not. */
   preferredIds: v.optional(idSet, []),
   excludedIds: v.optional(idSet, []),
+  /** Catalogue items that must be there for the work. */
+  neededItems: v.fallback(v.optional(storedItems(neededItem, 'id', maxNeededItems), []), []),
   /** The assets at the site that are worked on. */
   assetIds: v.optional(idSet, []),
   /** What was done, in the technician's words. */

@@ -28,6 +28,7 @@ const policies: Readonly<Record<string, Readonly<Record<string, MergePolicy>>>> 
     minutes: 'office',
     preferredIds: 'set',
     excludedIds: 'set',
+    neededItems: 'items',
     description: 'text',
     instructions: 'text',
     resolution: 'text',

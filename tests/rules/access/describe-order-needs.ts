@@ -26,6 +26,19 @@ export function describeOrderNeeds(world: () => World): void {
     }
   })
 
+  it('are items beside the others or without them', async () => {
+    const neededItems = [{ id: 'i1', quantity: 2 }]
+    for (const uid of ['owner', 'admin']) {
+      expect(await mayCreate(uid, { neededItems })).toBe(true)
+      expect(await mayCreate(uid, { ...needs, neededItems })).toBe(true)
+      expect(await mayUpdate(uid, 'o-onSite', { neededItems })).toBe(true)
+    }
+    for (const uid of ['tech', 'editor', 'idle', 'admin-inactive', 'admin-foreign']) {
+      expect(await mayCreate(uid, { neededItems }), uid).toBe(false)
+      expect(await mayUpdate(uid, 'o-onSite', { neededItems }), uid).toBe(false)
+    }
+  })
+
   it('are edited by the office only', async () => {
     for (const [field, value] of fields) {
       for (const uid of ['owner', 'admin'])

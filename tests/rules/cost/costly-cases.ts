@@ -22,6 +22,7 @@ const line = 'x'.repeat(200)
 const email = `${line.slice(0, 180)}@harbour.example`
 const text = 'x'.repeat(2000)
 const ids = Array.from({ length: 90 }, (_, index) => `id-${index}`)
+const neededItems = ids.slice(0, 30).map((id) => ({ id, quantity: 2 }))
 const skills = ids.map((id) => ({ id, level: 2 as const }))
 /** The maximum number of assignees of an order. */
 const four = ['owner', 'tech', 'editor', 'idle']
@@ -67,6 +68,7 @@ const everything = {
   minutes: { from: null, to: 1440 },
   preferredIds: edit([], ids),
   excludedIds: edit([], ids),
+  neededItems: edit([], neededItems),
   customerId: edit('c1', 'c-newer'),
   siteId: edit('s1', 's2'),
   assetIds: edit([], ids),
@@ -208,6 +210,7 @@ export const costlyCases: readonly Case[] = [
       minutes: 1440,
       preferredIds: ids,
       excludedIds: ids,
+      neededItems,
       followUpOf: 'o-done',
       templateId: 't1',
       ...(assigneeIds.length > 0 && { send: true }),

@@ -8,6 +8,7 @@ import { inviteState } from '#domain/entities/invite.ts'
 import { parseRow } from '#domain/stored/parse-row.ts'
 import { visitsOfOrder } from '#domain/booking/visits-of-order.ts'
 import type { Board, BoardPerson } from '#domain/dispatch/board-visit.ts'
+import { vanStock } from '#domain/stock/van-stock.ts'
 import { findingsOf } from '#domain/dispatch/check/check.ts'
 import type { Company } from '#domain/entities/company.ts'
 import { weekdays } from '#domain/entities/working-hours.ts'
@@ -214,6 +215,7 @@ describe.each(manyNows)('at %s', (now) => {
       ['demo-board-5', 'skillLevel'],
       ['demo-board-6', 'siteClosed'],
       ['demo-board-7', 'customerNotTold'],
+      ['demo-board-8', 'partMissing'],
     ])
       expect(found).toContainEqual(one)
     expect(found.map(([, code]) => code)).toContain('outsideTerritory')
@@ -345,6 +347,7 @@ function boardOf(demo: DemoWorld, company: Company, now: string): Board {
     holidays: company.holidays,
     people: new Map(people),
     visits,
+    stock: vanStock(all('items'), all('locations'), all('movements')),
     now: Date.parse(now),
   }
 }

@@ -89,6 +89,7 @@ export const cases: readonly MutationCase[] = [
     minutes: 60,
     preferredIds: ['tech'],
     excludedIds: ['editor'],
+    neededItems: [{ id: 'i1', quantity: 2 }],
   }),
   mutation('order/create', {
     orderId: 'o-new-sent',
@@ -118,6 +119,7 @@ export const cases: readonly MutationCase[] = [
       minutes: { from: null, to: 90 },
       preferredIds: { from: [], to: ['tech'] },
       excludedIds: { from: [], to: ['idle'] },
+      neededItems: { from: [], to: [{ id: 'i1', quantity: 2 }] },
     },
   }),
   mutation('order/edit', {

@@ -27,7 +27,7 @@ const writes: Readonly<Record<string, Write>> = {
   }),
   staff: create('staff/idle', staffDoc('idle', { updatedBy: 'admin' })),
   sites: create('sites/n', { ...siteDoc(), openingHours: {}, ...stamps }),
-  orders: create('orders/n', { ...orderDoc('new', []), ...needs, ...stamps }),
+  orders: create('orders/n', { ...orderDoc('new', []), ...needs, neededItems: [], ...stamps }),
   plans: create('plans/n', { ...planDoc(), ...stamps }),
   templates: create('templates/n', { ...templateDoc(), ...stamps }),
   messages: create('messages/n', messageDoc('admin', ['admin'])),

@@ -3,6 +3,7 @@ import { boardIndex } from '../board-index.ts'
 import { dayAt } from '../day-bounds.ts'
 import { type Finding, finding } from '../finding.ts'
 import { visitDay } from '../visit-time.ts'
+import { checkItems } from './check-items.ts'
 import { checkOpening } from './check-opening.ts'
 import { checkParts } from './check-parts.ts'
 import { checkPromise } from './check-promise.ts'
@@ -20,6 +21,7 @@ export function checkVisit(board: Board, visit: BoardVisit): readonly Finding[] 
     ...checkOpening(board, visit),
     ...checkCrew(visit),
     ...checkWanted(visit),
+    ...checkItems(board, visit),
     ...checkParts(board, visit),
     ...(visit.place === null ? [finding('placeUnknown', visit.id)] : []),
     ...checkTerritory(board, visit),

@@ -9,6 +9,7 @@ import { anytimeDay, takesTime, timedVisit } from '../visit-time.ts'
 import { checkActive, checkChange, type VisitChange } from './check-change.ts'
 import { checkDay } from './check-day.ts'
 import { checkHours } from './check-hours.ts'
+import { needingItems } from './check-items.ts'
 import { checkNow } from './check-now.ts'
 import { checkRest } from './check-rest.ts'
 import { checkSequence } from './check-sequence.ts'
@@ -71,6 +72,7 @@ function partsOf(board: Board, visit: BoardVisit, today: string): readonly unkno
     ...parts,
     ...((followUpOf !== null && byOrder.get(followUpOf)) || []),
     ...(bySite.get(siteId) ?? []),
+    ...(visit.order.neededItems.length > 0 ? [board.stock, ...needingItems(board)] : []),
   ]
 }
 
@@ -120,8 +122,8 @@ function daysOf({ company }: Board, visit: BoardVisit): readonly string[] {
 
 function distinct(found: readonly Finding[]): readonly Finding[] {
   const seen = new Set<string>()
-  return found.filter(({ code, visitId, personId, otherVisitId, skillId }) => {
-    const key = [code, visitId, personId, otherVisitId, skillId].join(' ')
+  return found.filter(({ code, visitId, personId, otherVisitId, skillId, itemId }) => {
+    const key = [code, visitId, personId, otherVisitId, skillId, itemId].join(' ')
     return !seen.has(key) && Boolean(seen.add(key))
   })
 }

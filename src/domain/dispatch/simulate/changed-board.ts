@@ -18,6 +18,6 @@ export function newProblems(before: Board, after: Board, day: string): readonly 
   })
 }
 
-function keyOf({ code, visitId, personId, otherVisitId, skillId }: Finding): string {
-  return [code, visitId, personId, otherVisitId, skillId].join(' ')
+function keyOf({ code, visitId, personId, otherVisitId, skillId, itemId }: Finding): string {
+  return [code, visitId, personId, otherVisitId, skillId, itemId].join(' ')
 }

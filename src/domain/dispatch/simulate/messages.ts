@@ -72,7 +72,7 @@ export function simulate(message: ToSimulator): FromSimulator | null {
 }
 
 /** A board as it is sent to a worker: without what only orders' own pages show, which would take long to copy. */
-export function boardMessage({ company, holidays, people, visits, now }: Board): Board {
+export function boardMessage({ company, holidays, people, visits, now, stock }: Board): Board {
   const { timeZone, workingHours, address, ...settings } = company
   const { freezeMinutes, restMinutes, expiredSkill, territories } = settings
   return {
@@ -89,6 +89,7 @@ export function boardMessage({ company, holidays, people, visits, now }: Board):
     people,
     visits: visits.map(withoutWork),
     now,
+    ...(stock && { stock }),
   }
 }
 

@@ -3,6 +3,7 @@ import { boardIndex } from '../board-index.ts'
 import type { Board, BoardVisit } from '../board-visit.ts'
 import { check } from '../check/check.ts'
 import { isOutsideTerritory } from '../check/check-territory.ts'
+import { lacksItems } from '../check/check-items.ts'
 import { type Lane, laneOf, makeLane } from '../lane.ts'
 import { withoutVisit } from '../person-visits.ts'
 import { presentLimits, type TimeLimits, timeLimits } from './limits.ts'
@@ -144,9 +145,20 @@ function bestOf(
 /** The first rule that a placed visit breaks. That more people are needed is for the dispatcher to know. */
 function brokenRule(board: Board, visit: BoardVisit): Rule | null {
   const broken = check(board, { visit, before: null }).find(
-    ({ severity, code }) => severity !== 'note' && code !== 'crewTooSmall',
+    ({ severity, code }) =>
+      severity !== 'note' &&
+      code !== 'crewTooSmall' &&
+      // Where nobody has the items, they keep no one from it more than another.
+      (code !== 'partMissing' || isSomewhere(board, visit)),
   )
   return broken?.code ?? null
+}
+
+/** Whether someone's van has what the visit needs. */
+function isSomewhere(board: Board, visit: BoardVisit): boolean {
+  return [...board.people.keys()].some(
+    (personId) => !lacksItems(board, { ...visit, assigneeIds: [personId] }),
+  )
 }
 
 /** The lane of a person without the visit that is to be placed. */

@@ -1,4 +1,5 @@
 import type { Board, BoardPerson, BoardVisit } from '#domain/dispatch/board-visit.ts'
+import { lacksItems } from '#domain/dispatch/check/check-items.ts'
 import { isUnderWay } from '#domain/dispatch/check/check-change.ts'
 import { type DayAxis, dayAxis } from '#domain/dispatch/day-axis.ts'
 import { baseOf } from '#domain/dispatch/lane.ts'
@@ -77,7 +78,7 @@ export function boardProblem(board: Board, scope: PlanScope): BoardProblem {
       // Who is to do it at any time of the day is who should do it.
       preferred: present === null && onRoutes.length > 0 ? onRoutes : indexesOf(preferredIds),
       last: null,
-      excluded: indexesOf(excludedIds),
+      excluded: indexesOf([...excludedIds, ...withoutItems(board, visit)]),
       territory: territoryIndex(board, visit.territoryId),
     }
   })
@@ -164,6 +165,14 @@ function startsOf(
     windows: isAlways ? [] : openStarts({ openingHours, minutes }, whole, axis, timeZone),
     softWindow: isLate ? { from: 0, to: Math.max(0, latest) } : null,
   }
+}
+
+/** Whose vans lack an item that a visit of one person needs; nobody where everyone's do. */
+function withoutItems(board: Board, visit: BoardVisit): readonly string[] {
+  if (visit.order.neededItems.length === 0 || visit.order.crewSize > 1) return []
+  const ids = [...board.people.keys()]
+  const lacking = ids.filter((id) => lacksItems(board, { ...visit, assigneeIds: [id] }))
+  return lacking.length === ids.length ? [] : lacking
 }
 
 /** When a visit may start so that its site is open until it ends; after the end of the day where it never is. */

@@ -32,6 +32,7 @@ const SummaryButton = lazyPart(
   async () => (await import('../summary/summary-button.tsx')).SummaryButton,
 )
 const OrderTimeCard = lazyPart(async () => (await import('./order-time-card.tsx')).OrderTimeCard)
+const NeededCard = lazyPart(async () => (await import('./needed-card.tsx')).NeededCard)
 const TellCard = lazyPart(async () => (await import('./tell-card.tsx')).TellCard)
 const PlanLink = lazyPart(async () => (await import('./plan-link.tsx')).PlanLink)
 const AssetsCard = lazyPart(async () => (await import('./assets-card.tsx')).AssetsCard)
@@ -75,6 +76,9 @@ export const OrderBody = memo(function OrderBody({ view, parts }: OrderBodyProps
               </Text>
             )}
           </Card>
+        )}
+        {order.neededItems.length > 0 && (
+          <NeededCard order={order} unsent={isUnsent('neededItems')} />
         )}
         {order.checklist.length > 0 && (
           <Suspense fallback={null}>

@@ -63,10 +63,7 @@ export function useCreateOrder(
     if (newSite) ids.current.customerWritten = true
 
     const plan = planOf(values, settings)
-    const { skills, crewSize, dueAt, preferredIds, excludedIds } = needsOf(
-      values,
-      settings.timeZone,
-    )
+    const needs = needsOf(values, settings.timeZone)
     const [first, ...more] = splitAssignment([], plan.assigneeIds)
     const created = await mutate('order/create', {
       orderId: order,
@@ -74,11 +71,12 @@ export function useCreateOrder(
       siteId: newSite ? site : values.siteId,
       ...workOf(values),
       ...plan,
-      skills,
-      crewSize,
-      dueAt,
-      preferredIds,
-      excludedIds,
+      skills: needs.skills,
+      crewSize: needs.crewSize,
+      dueAt: needs.dueAt,
+      preferredIds: needs.preferredIds,
+      excludedIds: needs.excludedIds,
+      neededItems: needs.neededItems,
       minutes: values.minutes,
       assigneeIds: first?.to ?? [],
       followUpOf: null,

@@ -33,6 +33,7 @@ export function useSavePlan(
       crewSize: needs.crewSize,
       preferredIds: needs.preferredIds,
       excludedIds: needs.excludedIds,
+      neededItems: needs.neededItems,
       dueAt: values.dueAt === seen.dueAt ? order.dueAt : dueAt,
       minutes: values.minutes === seen.minutes ? order.minutes : values.minutes,
     }

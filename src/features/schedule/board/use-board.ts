@@ -4,6 +4,7 @@ import {
   boardVisits,
   type BoardVisitItem,
   everyonesStaff,
+  stockOfVans,
   team,
 } from '#data/index.ts'
 import { useLive, useSession } from '#data/react.ts'
@@ -42,6 +43,7 @@ export function useBoard(span: Parameters<typeof boardVisits>[0]): BoardData | u
   const items = useMemo(() => keepItems(visits ?? []), [keepItems, visits])
 
   const places = useMemo(() => placesOf(items, persons), [items, persons])
+  const stock = useLive(stockOfVans())
   const drives = useDriveFacts(company?.timeZone ?? 'UTC', places)
 
   return useMemo(() => {
@@ -55,9 +57,10 @@ export function useBoard(span: Parameters<typeof boardVisits>[0]): BoardData | u
         visits: [...items.values()],
         now,
         ...(drives && { drives }),
+        ...(stock && { stock }),
       },
     }
-  }, [company, people, visits, items, persons, now, drives])
+  }, [company, people, visits, items, persons, now, drives, stock])
 }
 
 /** Where people start and visits are. */

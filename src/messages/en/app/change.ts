@@ -155,6 +155,7 @@ export const change = {
   'field.crewSize': 'crew size',
   'field.dueAt': 'due time',
   'field.preferredIds': 'preferred technicians',
+  'field.neededItems': 'parts needed',
   'field.excludedIds': 'excluded technicians',
   'field.status': 'status',
   'field.statusReason': 'reason',

@@ -19,6 +19,7 @@ export const findingTexts = {
     '{minutes, plural, one {Misses the promised time by # minute} other {Misses the promised time by # minutes}}',
   'finding.dueMissed': 'Later than due',
   'finding.siteClosed': 'Site is closed',
+  'finding.partMissing': 'Part missing from the van',
   'finding.crewTooSmall': 'Crew too small',
   'finding.breakImpossible': 'No room for a break',
   'finding.overDailyMaximum': 'More work than the daily maximum',

@@ -24,4 +24,15 @@ export const visitNeeds = {
     'Hello {name}, this is {company}. We plan to visit you on {day} and arrive at about {from} ({title}). Let us know if this doesn’t suit you.',
   'tell.day':
     'Hello {name}, this is {company}. We plan to visit you on {day} ({title}). Let us know if this doesn’t suit you.',
+  'needed.count': '{count, plural, one {# part} other {# parts}}',
+  'needed.title': 'Parts to bring',
+  'needed.add': 'Part needed',
+  'needed.choose': 'Choose a part',
+  'needed.remove': 'Remove {item}',
+  'needed.quantityOf': '{item}: quantity',
+  'needed.gone': 'Deleted part',
+  'needed.line': '{quantity} × {item}',
+  'needed.inVan': 'in the van',
+  'needed.onItsWay': 'on its way to the van',
+  'needed.notInVan': 'not in the van',
 } as const

@@ -158,6 +158,7 @@ export const change = {
   'field.crewSize': 'número de técnicos',
   'field.dueAt': 'fecha límite',
   'field.preferredIds': 'técnicos preferidos',
+  'field.neededItems': 'piezas necesarias',
   'field.excludedIds': 'técnicos excluidos',
   'field.status': 'estado',
   'field.statusReason': 'motivo',

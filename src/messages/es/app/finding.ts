@@ -19,6 +19,7 @@ export const findingTexts = {
     '{minutes, plural, one {# minuto después de la hora prometida} other {# minutos después de la hora prometida}}',
   'finding.dueMissed': 'Después del plazo',
   'finding.siteClosed': 'La ubicación está cerrada',
+  'finding.partMissing': 'Falta una pieza en la furgoneta',
   'finding.crewTooSmall': 'Equipo demasiado pequeño',
   'finding.breakImpossible': 'Sin hueco para el descanso',
   'finding.overDailyMaximum': 'Más trabajo que el máximo diario',

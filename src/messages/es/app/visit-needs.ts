@@ -25,4 +25,15 @@ export const visitNeeds = {
     'Hola, {name}. Somos {company}. Tenemos prevista una visita el {day}, con llegada hacia las {from} ({title}). Si no le viene bien, díganoslo, por favor.',
   'tell.day':
     'Hola, {name}. Somos {company}. Tenemos prevista una visita el {day} ({title}). Si no le viene bien, díganoslo, por favor.',
+  'needed.count': '{count, plural, one {# pieza} other {# piezas}}',
+  'needed.title': 'Piezas que llevar',
+  'needed.add': 'Pieza necesaria',
+  'needed.choose': 'Elige una pieza',
+  'needed.remove': 'Quitar {item}',
+  'needed.quantityOf': '{item}: cantidad',
+  'needed.gone': 'Pieza eliminada',
+  'needed.line': '{quantity} × {item}',
+  'needed.inVan': 'en la furgoneta',
+  'needed.onItsWay': 'de camino a la furgoneta',
+  'needed.notInVan': 'no está en la furgoneta',
 } satisfies Record<keyof typeof en, string>

@@ -45,6 +45,7 @@ export const orderCreate = defineMutation({
     minutes: v.exactOptional(needFields.minutes),
     preferredIds: v.exactOptional(needFields.preferredIds),
     excludedIds: v.exactOptional(needFields.excludedIds),
+    neededItems: v.exactOptional(needFields.neededItems),
     assigneeIds: idSet,
     assetIds: v.exactOptional(idSet),
     followUpOf: v.nullable(id),

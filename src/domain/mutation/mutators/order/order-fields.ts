@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { editedItems } from '#domain/company/stored-items.ts'
 import { id, idSet, instant, limits, requiredLine, text, wordSet } from '#domain/entities/fields.ts'
 import { crewSize, orderMinutes, priorities } from '#domain/entities/order.ts'
+import { maxNeededItems, neededItem } from '#domain/entities/item.ts'
 import { neededSkill } from '#domain/entities/skill.ts'
 
 export const planFields = { plannedStart: v.nullable(instant), plannedEnd: v.nullable(instant) }
@@ -16,6 +17,7 @@ export const needFields = {
   minutes: v.nullable(orderMinutes),
   preferredIds: idSet,
   excludedIds: idSet,
+  neededItems: editedItems(neededItem, 'id', maxNeededItems),
 }
 
 export const orderFields = {

@@ -22,3 +22,13 @@ test('an order that asks for something stores all of it', () => {
     preferredIds: { from: [], to: ['t1'] },
   })
 })
+
+test('needed items are stored beside the other needs, and only where there are some', () => {
+  const neededItems = [{ id: 'filter', quantity: 2 }]
+  const order = { title: 'Tap', crewSize: 1, neededItems }
+  expect(storedNeeds(order)).toEqual({ neededItems })
+  expect(editsOfNeeds(order)).toEqual({ neededItems: { from: [], to: neededItems } })
+  expect(withoutNeeds(order)).toEqual({ title: 'Tap' })
+  expect(storedNeeds({ ...order, crewSize: 2 })).toMatchObject({ crewSize: 2, neededItems })
+  expect(storedNeeds({ crewSize: 2, neededItems: [] })).not.toHaveProperty('neededItems')
+})

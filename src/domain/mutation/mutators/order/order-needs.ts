@@ -3,7 +3,8 @@ import type { Order } from '#domain/entities/order.ts'
 import type { FieldEdits } from '#domain/mutation/types.ts'
 import type { needFields } from './order-fields.ts'
 
-type Needs = Pick<Order, keyof typeof needFields>
+type Needs = Omit<Pick<Order, keyof typeof needFields>, 'neededItems'>
+type Items = Pick<Order, 'neededItems'>
 
 const nothing: Needs = {
   skills: [],
@@ -16,28 +17,34 @@ const nothing: Needs = {
 
 const fields = Object.keys(nothing) as readonly (keyof Needs)[]
 
-/** What a new order stores of its needs: all of them, or none where it asks for nothing. */
-export function storedNeeds(order: Readonly<Record<string, unknown>>): Needs | null {
-  return editsOfNeeds(order) === null
-    ? null
-    : (Object.fromEntries(fields.map((field) => [field, order[field] ?? nothing[field]])) as Needs)
+/** What a new order stores of its needs: of all but items each, or none where it asks for nothing; of items any. */
+export function storedNeeds(
+  order: Readonly<Record<string, unknown>>,
+): (Partial<Needs> & Partial<Items>) | null {
+  const asked = editsOfNeeds(order)
+  if (asked === null) return null
+  const { neededItems, ...needs } = asked
+  const all = fields.map((field) => [field, order[field] ?? nothing[field]])
+  return {
+    ...(Object.keys(needs).length > 0 && (Object.fromEntries(all) as Needs)),
+    ...(neededItems && { neededItems: neededItems.to as Items['neededItems'] }),
+  }
 }
 
 /** The needs of a new order as edits of one that asks for nothing; null where it asks for nothing. */
 export function editsOfNeeds(order: Readonly<Record<string, unknown>>): FieldEdits | null {
-  const asked = fields.filter(
-    (field) => order[field] !== undefined && !equal(order[field], nothing[field]),
+  const without = { ...nothing, neededItems: [] }
+  const asked = Object.entries(without).filter(
+    ([field, none]) => order[field] !== undefined && !equal(order[field], none),
   )
   if (asked.length === 0) return null
-  return Object.fromEntries(
-    asked.map((field) => [field, { from: nothing[field], to: order[field] }]),
-  )
+  return Object.fromEntries(asked.map(([field, none]) => [field, { from: none, to: order[field] }]))
 }
 
 /** A copy of the fields of a new order without its needs. */
 export function withoutNeeds<T extends Readonly<Record<string, unknown>>>(
   order: T,
-): Omit<T, keyof Needs> {
+): Omit<T, keyof Needs | keyof Items> {
   const {
     skills: _,
     crewSize: _1,
@@ -45,6 +52,7 @@ export function withoutNeeds<T extends Readonly<Record<string, unknown>>>(
     minutes: _3,
     preferredIds: _4,
     excludedIds: _5,
+    neededItems: _6,
     ...rest
   } = order
   return rest

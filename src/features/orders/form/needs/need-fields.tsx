@@ -7,6 +7,7 @@ import { useT } from '#messages/index.ts'
 import { DateTimeField } from '#ui/form/date-time-field.tsx'
 import { FieldRow } from '#ui/form/form.tsx'
 import { Select } from '#ui/form/select.tsx'
+import { ItemNeeds } from './item-needs.tsx'
 import { countNeeds, type NeedValues } from './need-form.ts'
 import styles from './needs.module.css'
 import { PeopleField } from './people-field.tsx'
@@ -29,6 +30,10 @@ export function NeedFields() {
         <SkillNeeds
           needed={values.skills}
           onChange={(skills) => setValue('skills', skills, change)}
+        />
+        <ItemNeeds
+          needed={values.neededItems}
+          onChange={(items) => setValue('neededItems', items, change)}
         />
         <FieldRow>
           <Select

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { id, limits } from '#domain/entities/fields.ts'
 import { crewSize, type Order } from '#domain/entities/order.ts'
+import { maxNeededItems, neededItem } from '#domain/entities/item.ts'
 import { neededSkill } from '#domain/entities/skill.ts'
 import { fromLocalTime, toLocalTime } from '#domain/time/local-time.ts'
 import { equal } from '#lib/equal.ts'
@@ -11,6 +12,7 @@ export const needEntries = {
   crewSize,
   /** A wall-clock time in the company's zone, '' for none. */
   dueAt: v.pipe(v.string(), v.regex(/^$|^\d{4}-\d\d-\d\dT\d\d:\d\d$/, 'localTime')),
+  neededItems: v.pipe(v.array(neededItem), v.maxLength(maxNeededItems, 'tooMany')),
   preferredIds: v.array(id),
   excludedIds: v.array(id),
 }
@@ -18,22 +20,27 @@ export const needEntries = {
 const entries = v.object(needEntries)
 export type NeedValues = v.InferOutput<typeof entries>
 
-type Needs = Pick<Order, 'skills' | 'crewSize' | 'dueAt' | 'preferredIds' | 'excludedIds'>
+type Needs = Pick<
+  Order,
+  'skills' | 'crewSize' | 'dueAt' | 'neededItems' | 'preferredIds' | 'excludedIds'
+>
 
 export const emptyNeeds: NeedValues = {
   skills: [],
   crewSize: 1,
   dueAt: '',
+  neededItems: [],
   preferredIds: [],
   excludedIds: [],
 }
 
 export function needValues(order: Needs, timeZone: string): NeedValues {
-  const { skills, crewSize: size, dueAt, preferredIds, excludedIds } = order
+  const { skills, crewSize: size, dueAt, neededItems, preferredIds, excludedIds } = order
   return {
     skills: [...skills],
     crewSize: size,
     dueAt: dueAt === null ? '' : toLocalTime(dueAt, timeZone),
+    neededItems: [...neededItems],
     preferredIds: [...preferredIds],
     excludedIds: [...excludedIds],
   }

@@ -41,8 +41,11 @@ export function draftVisit(
 ): BoardVisit {
   const { day, minutes, leadId } = values
   const plan = planOf(values, settings)
-  const { skills, crewSize, dueAt, preferredIds, excludedIds } = needsOf(values, settings.timeZone)
-  const needs = { skills, crewSize, dueAt, preferredIds, excludedIds }
+  const { skills, crewSize, dueAt, neededItems, preferredIds, excludedIds } = needsOf(
+    values,
+    settings.timeZone,
+  )
+  const needs = { skills, crewSize, dueAt, neededItems, preferredIds, excludedIds }
   return {
     ...visit,
     order: { ...visit.order, ...plan, ...needs, minutes },

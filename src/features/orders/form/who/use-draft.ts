@@ -23,6 +23,7 @@ export function useDraft(visit: BoardVisit, settings: WindowSettings): BoardVisi
     skills: all.skills,
     crewSize: all.crewSize,
     dueAt: all.dueAt,
+    neededItems: all.neededItems,
     preferredIds: all.preferredIds,
     excludedIds: all.excludedIds,
   })

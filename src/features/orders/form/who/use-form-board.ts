@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { boardVisits, everyonesAbsences, everyonesStaff, team } from '#data/index.ts'
+import { boardVisits, everyonesAbsences, everyonesStaff, stockOfVans, team } from '#data/index.ts'
 import { useLive, useSession } from '#data/react.ts'
 import { boardPeople } from '#domain/dispatch/board-people.ts'
 import type { Board } from '#domain/dispatch/board-visit.ts'
@@ -13,6 +13,7 @@ export function useFormBoard(day: string): Board | undefined {
   const staff = useLive(everyonesStaff())
   const absences = useLive(everyonesAbsences())
   const visits = useLive(boardVisits({ from: day, to: day }))
+  const stock = useLive(stockOfVans())
   const now = Math.floor(useNow() / 60_000) * 60_000
   const persons = useMemo(
     () => boardPeople(people ?? [], staff ?? [], absences ?? []),
@@ -21,8 +22,15 @@ export function useFormBoard(day: string): Board | undefined {
   return useMemo(
     () =>
       company && people
-        ? { company, holidays: company.holidays, people: persons, visits: visits ?? [], now }
+        ? {
+            company,
+            holidays: company.holidays,
+            people: persons,
+            visits: visits ?? [],
+            now,
+            ...(stock && { stock }),
+          }
         : undefined,
-    [company, people, persons, visits, now],
+    [company, people, persons, visits, now, stock],
   )
 }

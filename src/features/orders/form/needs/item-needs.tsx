@@ -1,0 +1,64 @@
+import { Trash2 } from 'lucide-react'
+import { itemNames } from '#data/index.ts'
+import { useLive } from '#data/react.ts'
+import { maxNeededItems, type NeededItem } from '#domain/entities/item.ts'
+import { parseNumber } from '#lib/parse-number.ts'
+import { useFormat, useT } from '#messages/index.ts'
+import { IconButton } from '#ui/form/icon-button.tsx'
+import { Select } from '#ui/form/select.tsx'
+import { TextField } from '#ui/form/text-field.tsx'
+import styles from './needs.module.css'
+
+export interface ItemNeedsProps {
+  needed: readonly NeededItem[]
+  onChange: (needed: NeededItem[]) => void
+}
+
+/** The catalogue items that must be there for the work, each with how much of it. */
+export function ItemNeeds({ needed, onChange }: ItemNeedsProps) {
+  const t = useT()
+  const format = useFormat()
+  const items = useLive(itemNames()) ?? []
+  const free = items.filter(({ id }) => needed.every((one) => one.id !== id))
+  if (items.length === 0 && needed.length === 0) return null
+  return (
+    <>
+      {needed.map((one) => {
+        const item = items.find(({ id }) => id === one.id)?.name ?? t('needed.gone')
+        return (
+          <div key={one.id} className={styles.skill}>
+            <TextField
+              label={t('needed.quantityOf', { item })}
+              inputMode="decimal"
+              defaultValue={format.number(one.quantity)}
+              onChange={({ target }) => {
+                const quantity = parseNumber(target.value) ?? 0
+                if (quantity > 0)
+                  onChange(
+                    needed.map((other) => (other.id === one.id ? { ...one, quantity } : other)),
+                  )
+              }}
+            />
+            <IconButton
+              label={t('needed.remove', { item })}
+              icon={<Trash2 />}
+              onPress={() => onChange(needed.filter(({ id }) => id !== one.id))}
+            />
+          </div>
+        )
+      })}
+      {free.length > 0 && needed.length < maxNeededItems && (
+        <Select
+          label={t('needed.add')}
+          optionalLabel={t('form.optional')}
+          value=""
+          placeholder={t('needed.choose')}
+          options={free.map(({ id, name }) => ({ value: id, label: name }))}
+          onChange={({ target }) =>
+            target.value !== '' && onChange([...needed, { id: target.value, quantity: 1 }])
+          }
+        />
+      )}
+    </>
+  )
+}
