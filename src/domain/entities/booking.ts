@@ -11,14 +11,14 @@ export const maxParts = 14
 /** How long a visit takes, in minutes. */
 export const visitMinutes = wholeBetween(5, 24 * 60)
 
+/** When a visit starts, as somebody was told: an instant, or a local day without a time. */
+export const toldStart = v.union([instant, calendarDay])
+
 /**
  * When a visit is planned: an instant; a local day 'YYYY-MM-DD' without a time; or null while it is not planned. One
  * field, so that two dispatchers cannot merge one's day with the other's time.
  */
-export const visitStart = v.nullable(v.union([instant, calendarDay]))
-
-/** When a visit starts, as somebody was told: an instant, or a local day without a time. */
-export const toldStart = v.union([instant, calendarDay])
+export const visitStart = v.nullable(toldStart)
 
 /** What a dispatcher plans of a visit. */
 const bookingFields = {

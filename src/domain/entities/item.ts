@@ -11,7 +11,7 @@ export const minimum = v.nullable(
 /** A catalogue item that an order needs, and how much of it; its id is the item's. */
 export const neededItem = v.object({
   id,
-  quantity: v.pipe(v.number(), v.finite(), v.gtValue(0), v.maxValue(100_000)),
+  quantity: v.pipe(v.number(), v.minValue(0.001), v.maxValue(100_000)),
 })
 export type NeededItem = v.InferOutput<typeof neededItem>
 

@@ -32,6 +32,9 @@ export function describeOrderNeeds(world: () => World): void {
       expect(await mayCreate(uid, { neededItems })).toBe(true)
       expect(await mayCreate(uid, { ...needs, neededItems })).toBe(true)
       expect(await mayUpdate(uid, 'o-onSite', { neededItems })).toBe(true)
+      const tooLong = [{ id: 'x'.repeat(6000), quantity: 1 }]
+      expect(await mayUpdate(uid, 'o-onSite', { neededItems: tooLong })).toBe(false)
+      expect(await mayCreate(uid, { neededItems: tooLong })).toBe(false)
     }
     for (const uid of ['tech', 'editor', 'idle', 'admin-inactive', 'admin-foreign']) {
       expect(await mayCreate(uid, { neededItems }), uid).toBe(false)
