@@ -1,4 +1,5 @@
 import type { OutboxRow } from '#data/local/database/rows.ts'
+import { canBeDropped } from '#domain/mutation/can-be-dropped.ts'
 import type { Doc, Ref } from '#domain/mutation/types.ts'
 import { aloneBackOff } from '#data/server/back-off.ts'
 import type { Attempt } from './attempt.ts'
@@ -35,17 +36,22 @@ export function createOutcomeStore(
 ): OutcomeStore {
   const left = new Map<number, OutboxRow>()
 
-  async function settle(part: Partial<Outcome>): Promise<void> {
+  async function settle({
+    done = [],
+    actionNeeded = [],
+    ...part
+  }: Partial<Outcome>): Promise<void> {
+    const dropped = actionNeeded.map(({ row }) => row).filter(({ name }) => canBeDropped(name))
     const outcome: Outcome = {
       attemptId,
       at: clock.now(),
-      done: [],
       remainders: [],
-      actionNeeded: [],
       released: [],
       receipts: [],
       docs: new Map(),
       ...part,
+      done: [...done, ...dropped],
+      actionNeeded: actionNeeded.filter(({ row }) => !canBeDropped(row.name)),
     }
     await store.settle(outcome)
     for (const row of outcome.remainders) left.set(row.seq, row)
