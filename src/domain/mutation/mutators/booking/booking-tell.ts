@@ -8,6 +8,7 @@ import { notAllowed } from '#domain/mutation/not-allowed.ts'
 import { refTo } from '#domain/mutation/refs.ts'
 import { hasBookingId, visitEntries } from './booking-plan.ts'
 import { openOrder } from './open-order.ts'
+import { settlePart } from './settle-parts.ts'
 import { bookingRefs, storedBooking } from './stored-visits.ts'
 
 /**
@@ -27,6 +28,18 @@ export const bookingTell = defineMutation({
       ? [refTo('bookings', bookingId(orderId, part))]
       : [refTo('orders', orderId), ...bookingRefs(orderId, [...parts, part])],
   about: ({ orderId }) => [refTo('orders', orderId)],
+  split: ({ parts, ...told }) =>
+    parts === undefined || told.part === 1
+      ? null
+      : [
+          settlePart({
+            orderId: told.orderId,
+            parts: [...new Set([...parts, told.part])],
+            step: 'first',
+            writes: [1],
+          }),
+          { name: 'booking/tell', args: told },
+        ],
   run(tx, { orderId, part, parts, start }, context) {
     const { actor, at } = context
     const ref = refTo('bookings', bookingId(orderId, part))
