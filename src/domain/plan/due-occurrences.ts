@@ -90,7 +90,10 @@ function fixedDays(
     const day = moved.get(on)?.slice(0, 10) ?? on
     return from <= day && day <= to
   }
-  const arrived = [...moved.keys()].filter((on) => daysBetween(recurrence, on, on).length > 0)
+  // One pass over all of them: a rule with a count is read from its first day each time.
+  const [first = from, ...others] = [...moved.keys()].toSorted()
+  const known = moved.size === 0 ? [] : daysBetween(recurrence, first, others.at(-1) ?? first)
+  const arrived = known.filter((on) => moved.has(on))
   return [...daysBetween(recurrence, from, to), ...arrived].filter(isWithin)
 }
 
