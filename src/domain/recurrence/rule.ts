@@ -25,6 +25,14 @@ function listOf<S extends v.GenericSchema>(item: S) {
   return v.pipe(v.array(item), v.maxLength(most.values, 'tooMany'), v.readonly())
 }
 
+/** Each number once: every repeated one would be looked up again for every day. */
+function numbersOf<S extends v.GenericSchema<unknown, number>>(item: S) {
+  return v.pipe(
+    listOf(item),
+    v.transform((values): readonly number[] => [...new Set(values)]),
+  )
+}
+
 const weekday = v.picklist(ruleWeekdays, 'ruleWeekday')
 
 /** A weekday, or with `nth` only the nth of the month or year. */
@@ -33,10 +41,10 @@ const byDay = v.object({ weekday, nth: v.nullable(position(53)) })
 const storedRule = v.object({
   frequency: v.picklist(frequencies, 'ruleFrequency'),
   interval: whole(1, most.interval),
-  byMonth: listOf(whole(1, 12)),
-  byMonthDay: listOf(position(31)),
+  byMonth: numbersOf(whole(1, 12)),
+  byMonthDay: numbersOf(position(31)),
   byDay: listOf(byDay),
-  bySetPos: listOf(position(366)),
+  bySetPos: numbersOf(position(366)),
   weekStart: weekday,
   /** How many days the rule has; null for no such limit. */
   count: v.nullable(whole(1, most.count)),
