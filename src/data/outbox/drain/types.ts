@@ -12,7 +12,7 @@ export interface Outcome {
   readonly attemptId: string
   /** Device clock, milliseconds. */
   readonly at: number
-  /** Certainly on the server: remove them. */
+  /** Certainly on the server, or refused and not worth a decision (`canBeDropped`): remove them. */
   readonly done: readonly OutboxRow[]
   /** Field conflicts that stay after the other fields of their mutation were sent, each in its place. */
   readonly remainders: readonly OutboxRow[]

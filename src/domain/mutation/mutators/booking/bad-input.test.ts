@@ -30,6 +30,7 @@ const all = {
   isPaused: false,
   overrides: [],
 }
+const gas = { id: 'gas', level: 1 }
 const override = { id: '2026-03-02', start: null, minutes: null, title: null, description: null }
 
 describe('a visit', () => {
@@ -76,7 +77,7 @@ describe('a plan', () => {
     ['a start that does not exist', { start: '2026-02-30T09:00' }],
     ['an override twice', { overrides: [override, override] }],
     ['an override of no date', { overrides: [{ ...override, id: '__proto__' }] }],
-    ['a skill twice', { skills: Array(2).fill({ id: 'gas', level: 1 }) }],
+    ['a skill twice', { skills: [gas, gas] }],
     ['minutes that are no number', { minutes: Number.NaN }],
     ['a horizon without end', { horizonDays: 1e9 }],
     ['an unknown zone', { timeZone: 'constructor' }],
@@ -102,7 +103,7 @@ describe('a plan', () => {
 
 describe('what orders, companies and people are planned by', () => {
   const window = { id: 'w1', from: '08:00', to: '10:00' }
-  const gas = { id: 'gas', level: 1 }
+  const hours = [10, 12, 14, 16, 18].map((at) => ({ start: `${at}:00`, end: `${at + 1}:00` }))
   const about = { companyId: 'c1', uid: 'tech', orderId: 'o1', siteId: 's1' }
   const territory = { id: 't1', name: 'North', postalCodes: ['28'] }
   it.each<[string, object]>([
@@ -126,7 +127,7 @@ describe('what orders, companies and people are planned by', () => {
     ['order/edit', { dueAt: '2026-02-30T09:00:00Z' }],
     ['order/edit', { preferredIds: ids(101) }],
     ['site/edit', { openingHours: { monday: [{ start: '10:00', end: '09:00' }] } }],
-    ['site/edit', { openingHours: { monday: Array(5).fill({ start: '10:00', end: '11:00' }) } }],
+    ['site/edit', { openingHours: { monday: hours } }],
     ['staff/edit', { territoryIds: ids(101) }],
     ['staff/edit', { territoryIds: ['a/b'] }],
   ])('%s with %j is refused', (name, more) => {
