@@ -87,20 +87,20 @@ export const ruleCosts: RuleCosts = {
   'asset/edit': { assets: { update: { expressions: 210, common: ['lead'], own: [] } } },
   'booking/cancel': {
     bookings: { update: { expressions: 390, common: ['lead'], own: [] } },
-    orders: { update: { expressions: 440, common: ['lead'], own: [] } },
+    orders: { update: { expressions: 450, common: ['lead'], own: [] } },
   },
   'booking/plan': {
     bookings: {
       update: { expressions: 400, common: ['lead'], own: [] },
       create: { expressions: 380, common: ['lead'], own: [] },
     },
-    orders: { update: { expressions: 490, common: ['lead'], own: ['users'], each: 82 } },
+    orders: { update: { expressions: 500, common: ['lead'], own: ['users'], each: 82 } },
     photos: { update: { expressions: 230, common: ['lead'], own: [] } },
     messages: { update: { expressions: 140, common: ['lead'], own: [] } },
   },
   'booking/see': { bookings: { update: { expressions: 170, common: ['lead'], own: [] } } },
   'booking/settle': {
-    orders: { update: { expressions: 320, common: ['lead'], own: ['users'], each: 101 } },
+    orders: { update: { expressions: 330, common: ['lead'], own: ['users'], each: 101 } },
     bookings: {
       update: { expressions: 400, common: ['lead'], own: [] },
       create: { expressions: 330, common: ['lead'], own: [] },
@@ -180,22 +180,22 @@ export const ruleCosts: RuleCosts = {
       create: { expressions: 350, common: ['lead'], own: ['messages', 'orders'], each: 24 },
     },
   },
-  'order/answer': { orders: { update: { expressions: 230, common: ['lead'], own: [] } } },
+  'order/answer': { orders: { update: { expressions: 240, common: ['lead'], own: [] } } },
   'order/assign': {
-    orders: { update: { expressions: 500, common: ['lead'], own: ['users'], each: 89 } },
+    orders: { update: { expressions: 510, common: ['lead'], own: ['users'], each: 89 } },
     bookings: { update: { expressions: 390, common: ['lead'], own: [] } },
     photos: { update: { expressions: 230, common: ['lead'], own: [] } },
     messages: { update: { expressions: 140, common: ['lead'], own: [] } },
   },
   'order/create': {
-    orders: { create: { expressions: 780, common: ['lead'], own: ['users'], each: 25 } },
+    orders: { create: { expressions: 800, common: ['lead'], own: ['users'], each: 25 } },
   },
-  'order/delete': { orders: { update: { expressions: 340, common: ['lead'], own: [] } } },
+  'order/delete': { orders: { update: { expressions: 350, common: ['lead'], own: [] } } },
   'order/edit': {
-    orders: { update: { expressions: 610, common: ['lead'], own: [] } },
+    orders: { update: { expressions: 630, common: ['lead'], own: [] } },
     bookings: { update: { expressions: 390, common: ['lead'], own: [] } },
   },
-  'order/followUp': { orders: { create: { expressions: 640, common: ['lead'], own: ['orders'] } } },
+  'order/followUp': { orders: { create: { expressions: 660, common: ['lead'], own: ['orders'] } } },
   'order/markSent': { orders: { update: { expressions: 370, common: ['lead'], own: [] } } },
   'order/move': {
     orders: { update: { expressions: 560, common: ['lead'], own: [] } },
@@ -212,11 +212,11 @@ export const ruleCosts: RuleCosts = {
     },
   },
   'order/restoreField': {
-    orders: { update: { expressions: 610, common: ['lead'], own: [] } },
+    orders: { update: { expressions: 630, common: ['lead'], own: [] } },
     bookings: { update: { expressions: 390, common: ['lead'], own: [] } },
   },
   'order/review': {
-    orders: { update: { expressions: 330, common: ['lead'], own: [] } },
+    orders: { update: { expressions: 340, common: ['lead'], own: [] } },
     visits: { create: { expressions: 230, common: ['lead'], own: ['orders'] } },
   },
   'order/takeBack': {
@@ -253,16 +253,16 @@ export const ruleCosts: RuleCosts = {
   'plan/create': { plans: { create: { expressions: 540, common: ['lead'], own: [] } } },
   'plan/createOrder': {
     orders: {
-      create: { expressions: 570, common: ['lead'], own: [] },
+      create: { expressions: 580, common: ['lead'], own: [] },
       update: { expressions: 580, common: ['lead'], own: [] },
     },
   },
   'plan/edit': { plans: { update: { expressions: 540, common: ['lead'], own: [] } } },
-  'plan/removeOrder': { orders: { update: { expressions: 340, common: ['lead'], own: [] } } },
+  'plan/removeOrder': { orders: { update: { expressions: 350, common: ['lead'], own: [] } } },
   'sample/remove': {
     messages: { update: { expressions: 270, common: ['lead'], own: [] } },
     visits: { update: { expressions: 240, common: ['lead'], own: [] } },
-    orders: { update: { expressions: 350, common: ['lead'], own: [] } },
+    orders: { update: { expressions: 360, common: ['lead'], own: [] } },
     assets: { update: { expressions: 250, common: ['lead'], own: [] } },
     sites: { update: { expressions: 260, common: ['lead'], own: [] } },
     customers: { update: { expressions: 260, common: ['lead'], own: [] } },
