@@ -1,6 +1,5 @@
 export type { Format } from './format.ts'
 export { type MessageArea, setLocale, showMessages, translate, withMessages } from './i18n.ts'
-export { messagesIn } from './messages-in.ts'
 export { guessLocale, locales, type Locale } from './locale.ts'
 export type { MessageKey, Translate } from './message-types.ts'
 export { regionalLocale, setRegion, useFormat } from './region.ts'

@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { messagesIn, type Translate } from '#messages/index.ts'
+import type { Translate } from '#messages/index.ts'
+import { messagesIn } from '#messages/messages-in.ts'
 import { tellText } from './tell-text.ts'
 
 const order = { title: 'Boiler service', windowStart: null, windowEnd: null }

@@ -2,8 +2,8 @@ import * as v from 'valibot'
 import { type OptionalFeature, optionalFeatures } from '../access/optional-features.ts'
 import { code, emailLine, line, note } from '../entities/fields.ts'
 import { languages } from '../entities/user.ts'
+import { wholeBetween } from '../entities/whole-between.ts'
 import { storedArrivalWindows, usualArrivalWindows } from './dispatch/arrival-windows.ts'
-import { expiredSkillRules, minutesWithin } from './dispatch/planning-limits.ts'
 import { storedTerritories } from './dispatch/territory.ts'
 import { storedHolidays } from './holiday.ts'
 import { storedTaxCodes } from './tax-code.ts'
@@ -21,6 +21,12 @@ export const quietHours = v.pipe(
   v.string(),
   v.regex(/^(([01]\d|2[0-3]):[0-5]\d-([01]\d|2[0-3]):[0-5]\d)?$/, 'localTime'),
 )
+
+/** What it means that a skill has expired by the day of a visit. */
+export const expiredSkillRules = ['warn', 'block'] as const
+
+/** What edits may set is narrower: `planningLimits`. */
+const minutes = wholeBetween(0, 24 * 60)
 
 /** The settings that came after companies existed, as a company has them that was never asked. */
 export const laterDefaults = {
@@ -81,12 +87,12 @@ export const laterFields = {
     usualArrivalWindows,
   ),
   /** Minutes before and after its start, for a window around the start of a visit. */
-  windowBefore: lenient(minutesWithin('windowBefore'), laterDefaults.windowBefore),
-  windowAfter: lenient(minutesWithin('windowAfter'), laterDefaults.windowAfter),
+  windowBefore: lenient(minutes, laterDefaults.windowBefore),
+  windowAfter: lenient(minutes, laterDefaults.windowAfter),
   /** A visit that starts within so many minutes is not moved by the planner. */
-  freezeMinutes: lenient(minutesWithin('freezeMinutes'), laterDefaults.freezeMinutes),
+  freezeMinutes: lenient(minutes, laterDefaults.freezeMinutes),
   /** The least rest between the last visit of a day and the first of the next; 0 where it is not checked. */
-  restMinutes: lenient(minutesWithin('restMinutes'), laterDefaults.restMinutes),
+  restMinutes: lenient(minutes, laterDefaults.restMinutes),
   /** Whether a visit may be planned with an expired skill. */
   expiredSkill: lenient(v.picklist(expiredSkillRules), laterDefaults.expiredSkill),
   /** Parts of the area in which the company works, by postal codes. */

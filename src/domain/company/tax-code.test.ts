@@ -1,13 +1,8 @@
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
-import {
-  defaultTaxCodeOf,
-  type TaxCode,
-  taxCategories,
-  taxCode,
-  taxCodesOf,
-  type TaxFacts,
-} from './tax-code.ts'
+import { defaultTaxCodeOf, taxCodesOf, type TaxFacts } from './tax-codes-of.ts'
+import { type TaxCode, taxCategories } from './tax-code.ts'
+import { taxCode } from './edited-tax-code.ts'
 
 const standard: TaxCode = {
   code: 'S21',

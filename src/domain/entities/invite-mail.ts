@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { id, instant, line, requiredLine, stamps, type Entity } from './fields.ts'
-import { inviteCode, invitedRoles, maxNote } from './invite.ts'
+import { inviteCode } from './invite.ts'
+import { invitedRoles, maxNote } from './invite.ts'
 import { languages } from './user.ts'
 
 /**

@@ -1,5 +1,4 @@
 import * as v from 'valibot'
-import { permissions } from '../access/actor.ts'
 import { code, id, instant, line, requiredLine, stamps, wordSet, type Entity } from './fields.ts'
 import { languages } from './user.ts'
 
@@ -12,32 +11,8 @@ export const inviteDays = 7
 /** The longest note to the invited person, in characters. */
 export const maxNote = 1000
 
-/** An e-mail address as it is compared: without spaces around it, in lower case. */
-const foldedEmail = v.pipe(line, v.trim(), v.toLowerCase(), v.email())
-
 /** The random secret in an invitation's link: 22 letters and digits, 131 bits. */
 export const inviteCode = v.pipe(v.string(), v.regex(/^[A-Za-z0-9]{22}$/))
-
-/** The SHA-256 hash of an invitation's code, in hexadecimal: the invitation's id. */
-export const inviteId = v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/))
-
-export const invitedPermissions = v.pipe(
-  v.array(v.picklist(permissions)),
-  v.maxLength(permissions.length),
-  v.readonly(),
-)
-
-/** What the office decides about the person it invites. */
-export const invitation = {
-  email: foldedEmail,
-  /** '' where the invited person gives it. */
-  name: line,
-  role: v.picklist(invitedRoles),
-  permissions: invitedPermissions,
-  /** The language of the mail, and of the app until the person chooses another. */
-  language: v.nullable(v.picklist(languages)),
-  note: v.pipe(v.string(), v.maxLength(maxNote)),
-}
 
 /**
  * `invites/{sha256(code)}`: an invitation to join the company. Whether it has expired follows from `expiresAt`. The
@@ -72,16 +47,3 @@ export const inviteSchema = v.object({
 })
 
 export type Invite = Entity<typeof inviteSchema>
-
-/** What the list of invitations shows as its state. */
-export type InviteState = 'pending' | 'expired' | 'accepted' | 'revoked'
-
-/** The state at an instant (ISO). */
-export function inviteState(
-  { status, expiresAt }: Pick<Invite, 'status' | 'expiresAt'>,
-  now: string,
-): InviteState {
-  if (status === 'accepted') return 'accepted'
-  if (status !== 'pending') return 'revoked'
-  return Date.parse(expiresAt) > Date.parse(now) ? 'pending' : 'expired'
-}

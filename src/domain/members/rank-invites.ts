@@ -1,4 +1,5 @@
-import { inviteState, type Invite, type InviteState } from '../entities/invite.ts'
+import { inviteState, type InviteState } from '../entities/invite-state.ts'
+import { type Invite } from '../entities/invite.ts'
 
 export interface RankedInvite {
   readonly invite: Invite

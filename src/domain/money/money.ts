@@ -1,5 +1,3 @@
-import { divideRounded } from './divide-rounded.ts'
-import { maxMinor } from './max-minor.ts'
 import { minorDigits } from './minor-digits.ts'
 
 /** An amount in minor units (cents; yen where there are none) with its ISO 4217 currency. */
@@ -14,20 +12,6 @@ export function formatMoney({ minor, currency }: Money, locale: string): string 
   return formatterOf(locale, currency).format(minorText(minor, currency) as `${number}`)
 }
 
-/**
- * Parses a typed amount, with a point or a comma, into minor units; an empty text is 0. Undefined where it is not a
- * valid amount of that currency or exceeds `mostMinor`.
- */
-export function parseMinor(typed: string, currency: string): number | undefined {
-  const text = typed.trim()
-  if (text === '') return 0
-  const [, whole = '', decimals = ''] = /^(\d{1,15})(?:[.,](\d*))?$/.exec(text) ?? []
-  const digits = minorDigits(currency)
-  if (whole === '' || decimals.length > digits) return undefined
-  const minor = BigInt(whole + decimals.padEnd(digits, '0'))
-  return minor > maxMinor ? undefined : Number(minor)
-}
-
 /** The inverse of `parseMinor`: '12.50', for an input field. */
 export function minorText(minor: number, currency: string): string {
   const digits = minorDigits(currency)
@@ -35,11 +19,6 @@ export function minorText(minor: number, currency: string): string {
   const whole = text.slice(0, text.length - digits)
   const sign = minor < 0 ? '-' : ''
   return digits === 0 ? sign + text : `${sign}${whole}.${text.slice(-digits)}`
-}
-
-/** The tax on an amount, rounded half away from zero; `rate` in thousandths of a percent. */
-export function taxOn({ minor, currency }: Money, rate: number): Money {
-  return { minor: Number(divideRounded(BigInt(minor) * BigInt(rate), 100_000n)), currency }
 }
 
 const formatters = new Map<string, Intl.NumberFormat>()

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { type Item, itemFields } from '#domain/entities/item.ts'
-import { minorText, parseMinor } from '#domain/money/money.ts'
+import { minorText } from '#domain/money/money.ts'
+import { parseMinor } from '#domain/money/parse-minor.ts'
 
 /** The form values of an item, with amounts as text in this currency. */
 export function itemFormSchema(currency: string) {

@@ -1,6 +1,6 @@
 import { Ban, CircleCheck, Clock, Hourglass, Link2, UserX } from 'lucide-react'
 import type { ReactNode } from 'react'
-import type { InviteState } from '#domain/entities/invite.ts'
+import type { InviteState } from '#domain/entities/invite-state.ts'
 import { useT } from '#messages/index.ts'
 import { Badge, type Tone } from '#ui/badge.tsx'
 import type { InviteRow } from './use-invites.ts'

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { invitation } from '#domain/entities/invite.ts'
+import { invitation } from '#domain/entities/invitation.ts'
 
 /** The most people invited at once: each invitation is a change of its own and a mail. */
 export const mostAtOnce = 50

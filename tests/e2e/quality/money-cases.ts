@@ -1,5 +1,7 @@
 import { minorDigits } from '#domain/money/minor-digits.ts'
-import { formatMoney, minorText, parseMinor, taxOn } from '#domain/money/money.ts'
+import { formatMoney, minorText } from '#domain/money/money.ts'
+import { parseMinor } from '#domain/money/parse-minor.ts'
+import { taxOn } from '#domain/money/tax-on.ts'
 
 /** Thousands of amounts that every runtime must format alike; the same ones each time. */
 export function moneyCases(codes: readonly string[]): readonly string[] {

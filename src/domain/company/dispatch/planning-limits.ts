@@ -19,6 +19,3 @@ export function minutesWithin(field: PlanningLimit) {
     v.maxValue(most, 'minutes'),
   )
 }
-
-/** What it means that a skill has expired by the day of a visit. */
-export const expiredSkillRules = ['warn', 'block'] as const

@@ -1,7 +1,8 @@
 import { useState } from 'react'
 import { EditSheet } from '#components/sheet/edit-sheet.tsx'
 import { useSaving } from '#components/sheet/use-saving.ts'
-import { isHoliday, mostHolidays, withHolidays } from '#domain/company/holiday.ts'
+import { isHoliday, withHolidays } from '#domain/company/holidays.ts'
+import { mostHolidays } from '#domain/company/holiday.ts'
 import {
   holidayCountries,
   holidayCountry,

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { EditSheet } from '#components/sheet/edit-sheet.tsx'
 import { useSaving } from '#components/sheet/use-saving.ts'
-import { expiredSkillRules } from '#domain/company/dispatch/planning-limits.ts'
+import { expiredSkillRules } from '#domain/company/settings.ts'
 import type { Company } from '#domain/entities/company.ts'
 import { equal } from '#lib/equal.ts'
 import { useT } from '#messages/index.ts'

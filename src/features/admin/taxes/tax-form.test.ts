@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
-import { taxCategories, taxCode, type TaxCode } from '#domain/company/tax-code.ts'
+import { taxCategories, type TaxCode } from '#domain/company/tax-code.ts'
+import { taxCode } from '#domain/company/edited-tax-code.ts'
 import { taxErrors, taxValues, typedTax, type TaxValues } from './tax-form.ts'
 
 const typed: TaxValues = {

@@ -1,12 +1,7 @@
 import * as v from 'valibot'
 import { parsePercent, percentText } from '#components/company/parse-percent.ts'
-import {
-  hasRate,
-  needsReason,
-  type TaxCategory,
-  type TaxCode,
-  taxCodeKey,
-} from '#domain/company/tax-code.ts'
+import { hasRate, needsReason } from '#domain/company/edited-tax-code.ts'
+import { type TaxCategory, type TaxCode, taxCodeKey } from '#domain/company/tax-code.ts'
 
 /** A tax as it is typed. */
 export interface TaxValues {

@@ -1,14 +1,9 @@
 import { useState } from 'react'
 import { EditSheet } from '#components/sheet/edit-sheet.tsx'
 import { useSaving } from '#components/sheet/use-saving.ts'
-import {
-  defaultTaxCodeOf,
-  hasRate,
-  needsReason,
-  taxCategories,
-  type TaxCode,
-  taxCodesOf,
-} from '#domain/company/tax-code.ts'
+import { defaultTaxCodeOf, taxCodesOf } from '#domain/company/tax-codes-of.ts'
+import { hasRate, needsReason } from '#domain/company/edited-tax-code.ts'
+import { taxCategories, type TaxCode } from '#domain/company/tax-code.ts'
 import type { Company } from '#domain/entities/company.ts'
 import { limits } from '#domain/entities/fields.ts'
 import { trueNow, useLocale, useT } from '#messages/index.ts'

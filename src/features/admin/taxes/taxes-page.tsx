@@ -3,12 +3,8 @@ import { Suspense, useState } from 'react'
 import { lazySheet } from '#components/sheet/lazy-sheet.tsx'
 import { useActor } from '#data/react.ts'
 import { can } from '#domain/access/can.ts'
-import {
-  defaultTaxCodeOf,
-  mostTaxCodes,
-  type TaxCode,
-  taxCodesOf,
-} from '#domain/company/tax-code.ts'
+import { defaultTaxCodeOf, taxCodesOf } from '#domain/company/tax-codes-of.ts'
+import { mostTaxCodes, type TaxCode } from '#domain/company/tax-code.ts'
 import type { Company } from '#domain/entities/company.ts'
 import { useFormat, useT } from '#messages/index.ts'
 import { Badge } from '#ui/badge.tsx'

@@ -6,13 +6,9 @@ import { mostArrivalWindows } from '#domain/company/dispatch/arrival-windows.ts'
 import { mostTerritories } from '#domain/company/dispatch/territory.ts'
 import { mostHolidays } from '#domain/company/holiday.ts'
 import { laterDefaults } from '#domain/company/settings.ts'
-import {
-  defaultTaxCodeOf,
-  hasRate,
-  mostTaxCodes,
-  storedTaxCodes,
-  type TaxCode,
-} from '#domain/company/tax-code.ts'
+import { defaultTaxCodeOf } from '#domain/company/tax-codes-of.ts'
+import { hasRate } from '#domain/company/edited-tax-code.ts'
+import { mostTaxCodes, storedTaxCodes, type TaxCode } from '#domain/company/tax-code.ts'
 import { mostTaxIds } from '#domain/company/tax-id.ts'
 import { trackingModes } from '#domain/entities/company.ts'
 import { id, limits } from '#domain/entities/fields.ts'

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { trialSeats } from '#domain/entities/counter.ts'
 import { emptyAddress } from '#domain/entities/fields.ts'
-import { inviteState } from '#domain/entities/invite.ts'
+import { inviteState } from '#domain/entities/invite-state.ts'
 import { defaultWorkingHours } from '#domain/entities/working-hours.ts'
 import { admin, at, createWorld, tech } from '../world.fixture.ts'
 
