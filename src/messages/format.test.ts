@@ -77,3 +77,12 @@ test.each([
   const format = createFormat({ locale, timeZone: 'Europe/Madrid', currency: 'EUR' }, words)
   expect(format.stamp('2026-05-04T22:05:09Z').replace(/\s/gu, ' ')).toBe(text)
 })
+
+test('hours and times of any day say AM or PM only where it is needed', () => {
+  const halifax = createFormat({ locale: 'en-US', timeZone: 'UTC', currency: 'CAD' }, words)
+  expect(halifax.clockHour('08:00')).toBe('8 AM')
+  expect(halifax.clockHour('08:30')).toBe('8:30 AM')
+  expect(madrid.clockHour('08:00')).toBe('8:00')
+  expect(halifax.clockSpan('08:00', '10:00')).toBe('8:00 – 10:00 AM')
+  expect(halifax.clockSpan('10:00', '12:00')).toBe('10:00 AM – 12:00 PM')
+})

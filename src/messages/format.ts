@@ -146,6 +146,8 @@ export function createFormat({ locale, timeZone, currency }: Region, words: DayW
     weekday,
     time,
     clock: wallClock,
+    clockHour: (local: string) => bareHour(wallClock(local)),
+    clockSpan: (from: string, to: string) => clockSpan(wallClock(from), wallClock(to)),
     when,
     latest,
     span,
@@ -179,4 +181,9 @@ function onDemand<T>(make: () => T): () => T {
 function clockSpan(start: string, end: string): string {
   const [, bare = start, half = ''] = /^(\d+:\d+)(\D+)$/.exec(start) ?? []
   return `${half !== '' && end.endsWith(half) ? bare : start} – ${end}`
+}
+
+/** A full hour as short as its clock allows: '8 AM' of '8:00 AM', but '8:00' as it is. */
+function bareHour(time: string): string {
+  return time.replace(/:00(?=\s*[ap]\.?\s*m)/iu, '')
 }

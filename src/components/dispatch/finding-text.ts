@@ -1,4 +1,5 @@
 import type { Finding } from '#domain/dispatch/finding.ts'
+import type { RuleCount } from '#domain/dispatch/suggest/why-not.ts'
 import type { Translate } from '#messages/index.ts'
 
 /** What is wrong with a visit, in words. */
@@ -7,6 +8,14 @@ export function findingText(
   { code, minutes = 0 }: Pick<Finding, 'code' | 'minutes'>,
 ): string {
   if (code === 'travelTooLong' || code === 'afterWindow')
-    return t(`finding.${code}`, { minutes: Math.round(minutes) })
+    return t(`finding.${code}`, { minutes: Math.max(1, Math.round(minutes)) })
   return t(`finding.${code}`)
+}
+
+/** What keeps people from a visit, in words: by how much differs between them. */
+export function ruleText(t: Translate, rule: RuleCount['rule']): string {
+  if (rule === 'noGap') return t('board.noGap')
+  if (rule === 'travelTooLong') return t('planner.rule.travel')
+  if (rule === 'afterWindow') return t('planner.rule.promise')
+  return findingText(t, { code: rule })
 }

@@ -1,15 +1,12 @@
-import type { ReactNode } from 'react'
 import type { Offer } from '#domain/dispatch/suggest/suggest.ts'
 import { useFormat, useNow, useT } from '#messages/index.ts'
 import { Initials } from '../contact/person-name.tsx'
+import { ChoiceButton, type ChoiceButtonProps } from './choice-button.tsx'
 import styles from './offer-button.module.css'
 
-export interface OfferButtonProps {
+export interface OfferButtonProps extends Pick<ChoiceButtonProps, 'end' | 'onTake'> {
   offer: Offer
   name: string
-  /** Shown at the end, such as the key that takes it. */
-  end?: ReactNode
-  onTake: () => void
 }
 
 /** A suggested person and time with the reasons for it; pressing it takes it. */
@@ -27,14 +24,14 @@ export function OfferButton({ offer, name, end, onTake }: OfferButtonProps) {
       : '',
   ].filter(Boolean)
   return (
-    <button type="button" className={styles.offer} onClick={onTake}>
-      <Initials name={name} userId={offer.personId} />
-      <span className={styles.text}>
-        <b>{name}</b>
-        <span>{format.when(offer.start, now)}</span>
-        <span className={styles.reasons}>{reasons.join(' · ')}</span>
-      </span>
-      {end}
-    </button>
+    <ChoiceButton
+      start={<Initials name={name} userId={offer.personId} />}
+      title={name}
+      end={end}
+      onTake={onTake}
+    >
+      <span>{format.when(offer.start, now)}</span>
+      <span className={styles.reasons}>{reasons.join(' · ')}</span>
+    </ChoiceButton>
   )
 }

@@ -1,6 +1,6 @@
 import type { RuleCount } from '#domain/dispatch/suggest/why-not.ts'
 import { useT } from '#messages/index.ts'
-import { findingText } from './finding-text.ts'
+import { ruleText } from './finding-text.ts'
 import styles from './offer-button.module.css'
 
 /** What keeps how many others from a visit. */
@@ -15,7 +15,7 @@ export function WhyNotList({ whyNot }: { whyNot: readonly RuleCount[] }) {
           <li key={rule}>
             {t('board.whyNotCount', {
               count,
-              rule: rule === 'noGap' ? t('board.noGap') : findingText(t, { code: rule }),
+              rule: ruleText(t, rule),
             })}
           </li>
         ))}

@@ -26,7 +26,7 @@ export const quietHours = v.pipe(
 export const expiredSkillRules = ['warn', 'block'] as const
 
 /** What edits may set is narrower: `planningLimits`. */
-const minutes = wholeBetween(0, 24 * 60)
+const minutes = wholeBetween(0, 480)
 
 /** The settings that came after companies existed, as a company has them that was never asked. */
 export const laterDefaults = {
@@ -92,7 +92,7 @@ export const laterFields = {
   /** A visit that starts within so many minutes is not moved by the planner. */
   freezeMinutes: lenient(minutes, laterDefaults.freezeMinutes),
   /** The least rest between the last visit of a day and the first of the next; 0 where it is not checked. */
-  restMinutes: lenient(minutes, laterDefaults.restMinutes),
+  restMinutes: lenient(wholeBetween(0, 24 * 60), laterDefaults.restMinutes),
   /** Whether a visit may be planned with an expired skill. */
   expiredSkill: lenient(v.picklist(expiredSkillRules), laterDefaults.expiredSkill),
   /** Parts of the area in which the company works, by postal codes. */

@@ -15,7 +15,7 @@ export function PlanStateBadge({ state }: { state: PlanState }) {
   const { tone, Icon } = styles[state]
   return (
     <Badge tone={tone} icon={<Icon aria-hidden="true" />}>
-      {t(`plans.state.${state}`)}
+      {t(`plans.badge.${state}`)}
     </Badge>
   )
 }

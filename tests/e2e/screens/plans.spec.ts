@@ -13,7 +13,7 @@ test('the office plans recurring work, sees its dates and orders, and changes it
   const page = await office.newPage()
   await signIn(page, world, 'admin', '/plans')
   await everythingHasArrived(page)
-  await expect(page.getByRole('heading', { name: 'Plans', exact: true })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Maintenance', exact: true })).toBeVisible()
   await axeIsClean(page)
 
   await page.getByRole('button', { name: 'New plan' }).click()

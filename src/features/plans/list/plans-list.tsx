@@ -52,7 +52,7 @@ export function PlansList({ layout, current }: PlansListProps) {
   return (
     <div className={listPage[layout]}>
       <Page
-        title={t('plans.title')}
+        title={t('shell.plans')}
         width="full"
         note={shown && t('plans.count', { count: shown.length })}
         actions={

@@ -27,7 +27,7 @@ export function TimeHeader({ axis, hasAnytime, isRoomy }: TimeHeaderProps) {
               className={styles.hour}
               style={{ '--from': minute } as CSSProperties}
             >
-              {format.clock(time)}
+              {format.clockHour(time)}
               {offset !== null && <small> {offsetText(offset)}</small>}
             </span>
           ))}

@@ -2,7 +2,7 @@ import { useMemo, useState } from 'react'
 import type { Board } from '#domain/dispatch/board-visit.ts'
 import { type BoardProblem, boardProblem, isWaiting } from '#domain/planning/board/board-problem.ts'
 import { changeReasons } from '#domain/planning/board/change-reasons.ts'
-import { planChanges } from '#domain/planning/board/plan-changes.ts'
+import { type PlannedChange, planChanges } from '#domain/planning/board/plan-changes.ts'
 import type { DriveFacts } from '#domain/dispatch/travel/drive-facts.ts'
 import { useFormat, useNow, useT } from '#messages/index.ts'
 import { Button } from '#ui/form/button.tsx'
@@ -35,6 +35,7 @@ export interface PlanSheetProps {
 
 /** How long a plan is improved, in milliseconds. */
 const planMs = 5000
+const none: readonly PlannedChange[] = []
 
 /** Plans the day: what it would change, what that is worth, and which of it to take. */
 export function PlanSheet(props: PlanSheetProps) {
@@ -49,18 +50,20 @@ export function PlanSheet(props: PlanSheetProps) {
   const [refused, setRefused] = useState<ReadonlySet<string>>(new Set())
   const planner = usePlanner()
   const { state } = planner
+  const result = state.kind === 'planning' || state.kind === 'done' ? state.result : null
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set())
   const [people] = useState(() => shownPeople(board, filter))
   const personIds = people.map(({ user }) => user.id).filter((id) => !left.has(id))
   const changes = useMemo(
-    () => (state.kind === 'done' && problem ? planChanges(board, problem, state.result) : []),
-    [state, problem, board],
+    () => (result && problem ? planChanges(board, problem, result) : []),
+    [result, problem, board],
   )
   const taken = useMemo(
     () => changes.filter(({ after }) => !refused.has(after.id)),
     [changes, refused],
   )
-  useOffered(handle, taken)
+  useOffered(handle, state.kind === 'done' ? taken : none)
+  const after = result && dayFigures(board, taken, day, personIds)
 
   function start(): void {
     const waitingIds = board.visits.filter(isWaiting).map(({ id }) => id)
@@ -124,22 +127,16 @@ export function PlanSheet(props: PlanSheetProps) {
       {state.kind === 'planning' && (
         <>
           <progress className={styles.progress} max={planMs} value={state.elapsed} />
-          {state.result && (
+          {after && (
             <p>
-              {t('planner.soFar', {
-                minutes: Math.round(state.result.totals.driven),
-                unassigned: state.result.totals.unassigned,
-              })}
+              {t('planner.soFar', { minutes: after.driveMinutes, unassigned: after.unassigned })}
             </p>
           )}
         </>
       )}
-      {state.kind === 'done' && (
+      {state.kind === 'done' && after && (
         <>
-          <Figures
-            before={dayFigures(board, [], day, personIds)}
-            after={dayFigures(board, taken, day, personIds)}
-          />
+          <Figures before={dayFigures(board, [], day, personIds)} after={after} />
           {changes.length === 0 ? (
             <p>{t('planner.nothing')}</p>
           ) : (

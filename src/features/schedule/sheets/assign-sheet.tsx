@@ -4,7 +4,7 @@ import type { Board } from '#domain/dispatch/board-visit.ts'
 import { fromLocalTime, toLocalTime } from '#domain/time/local-time.ts'
 import { useT } from '#messages/index.ts'
 import { Button } from '#ui/form/button.tsx'
-import { FormActions } from '#ui/form/form.tsx'
+import { Form, FormActions } from '#ui/form/form.tsx'
 import { Select } from '#ui/form/select.tsx'
 import { TextField } from '#ui/form/text-field.tsx'
 import { Sheet } from '#ui/overlay/sheet.tsx'
@@ -58,7 +58,7 @@ export function AssignSheet({ items, board, drop, onClose }: AssignSheetProps) {
       }
       closeLabel={t('action.cancel')}
     >
-      <form
+      <Form
         onSubmit={(event) => {
           event.preventDefault()
           save()
@@ -102,7 +102,7 @@ export function AssignSheet({ items, board, drop, onClose }: AssignSheetProps) {
           </Button>
           <Button onPress={onClose}>{t('action.cancel')}</Button>
         </FormActions>
-      </form>
+      </Form>
     </Sheet>
   )
 }

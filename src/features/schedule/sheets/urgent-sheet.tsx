@@ -5,6 +5,7 @@ import { EmptyState } from '#ui/layout/empty-state.tsx'
 import { Sheet } from '#ui/overlay/sheet.tsx'
 import type { Plan } from '../actions/visit-change.ts'
 import type { BoardItem } from '../board/use-board.ts'
+import { ChoiceButton } from '#components/dispatch/choice-button.tsx'
 import { SimulationWait } from '#components/dispatch/worker/simulation-wait.tsx'
 import { useSimulation } from '#components/dispatch/worker/use-simulation.ts'
 import styles from './suggest-sheet.module.css'
@@ -52,27 +53,24 @@ export function UrgentSheet({ item, board, items, drop, onClose }: UrgentSheetPr
       <ol className={styles.offers}>
         {offers.map((one) => (
           <li key={one.kind}>
-            <button type="button" className={styles.offer} onClick={() => take(one)}>
-              <span className={styles.text}>
-                <b>{t(`board.urgent.${one.kind}`)}</b>
-                <span>{`${nameOf(one.offer.personId)}, ${format.when(one.offer.start, now)}`}</span>
-                {one.moves.map(({ visit, offer }) => (
-                  <span key={visit.id} className={styles.reasons}>
-                    {t('board.urgentMove', {
-                      title: visit.order.title,
-                      where: `${nameOf(offer.personId)}, ${format.when(offer.start, now)}`,
-                    })}
-                  </span>
-                ))}
-                {one.toldCustomerIds.length > 0 && (
-                  <span className={styles.reasons}>
-                    {t('board.urgentTold', {
-                      names: format.list(one.toldCustomerIds.map(customerOf)),
-                    })}
-                  </span>
-                )}
-              </span>
-            </button>
+            <ChoiceButton title={t(`board.urgent.${one.kind}`)} onTake={() => take(one)}>
+              <span>{`${nameOf(one.offer.personId)}, ${format.when(one.offer.start, now)}`}</span>
+              {one.moves.map(({ visit, offer }) => (
+                <span key={visit.id} className={styles.reasons}>
+                  {t('board.urgentMove', {
+                    title: visit.order.title,
+                    where: `${nameOf(offer.personId)}, ${format.when(offer.start, now)}`,
+                  })}
+                </span>
+              ))}
+              {one.toldCustomerIds.length > 0 && (
+                <span className={styles.reasons}>
+                  {t('board.urgentTold', {
+                    names: format.list(one.toldCustomerIds.map(customerOf)),
+                  })}
+                </span>
+              )}
+            </ChoiceButton>
           </li>
         ))}
       </ol>

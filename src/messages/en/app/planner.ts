@@ -1,6 +1,6 @@
 /** Planning a day. */
 export const plannerTexts = {
-  'planner.title': 'Plan {day}',
+  'planner.title': 'Day plan: {day}',
   'planner.open': 'Plan the day',
   'planner.drives.estimate': 'Drive times are estimates.',
   'planner.drives.trips': 'Drive times are estimates, corrected by your team’s own trips.',

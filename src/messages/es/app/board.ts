@@ -53,7 +53,7 @@ export const board = {
     '{count, plural, =0 {No hay visitas con ubicación} one {# visita en el mapa} other {# visitas en el mapa}}',
   'board.mapUnplaced':
     '{count, plural, one {# visita aún sin ubicación} other {# visitas aún sin ubicación}}',
-  'board.skill': 'Cualificación',
+  'board.skill': 'Habilidad',
   'board.everyone': 'Todos',
   'board.territory': 'Zona',
   'board.everywhere': 'Todas las zonas',

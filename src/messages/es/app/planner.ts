@@ -1,6 +1,6 @@
 /** Planning a day. */
 export const plannerTexts = {
-  'planner.title': 'Planificar {day}',
+  'planner.title': 'Plan del día: {day}',
   'planner.open': 'Planificar el día',
   'planner.drives.estimate': 'Los tiempos de viaje son estimados.',
   'planner.drives.trips':

@@ -24,7 +24,7 @@ export function WindowField() {
     if (kind === 'start') return t('orders.windowAround', { before, after })
     if (kind === 'custom') return t('orders.windowCustom')
     const [from = '', to = ''] = kind.split('-')
-    return `${format.clock(from)} – ${format.clock(to)}`
+    return format.clockSpan(from, to)
   }
   return (
     <>
