@@ -1,3 +1,5 @@
+import { useTimeZone } from '#data/react.ts'
+import { toLocalTime } from '#domain/time/local-time.ts'
 import { useFormat, useT } from '#messages/index.ts'
 import type { BoardItem } from '../board/use-board.ts'
 import { isTimed } from '../drag/assignment.ts'
@@ -6,9 +8,11 @@ import { isTimed } from '../drag/assignment.ts'
 export function useTimeText(): (item: BoardItem) => string {
   const t = useT()
   const format = useFormat()
+  const timeZone = useTimeZone()
+  const clock = (instant: string) => toLocalTime(instant, timeZone).slice(11, 16)
   return (item) => {
     if (!isTimed(item)) return t('board.anytime')
     const end = new Date(Date.parse(item.start) + item.minutes * 60_000).toISOString()
-    return `${format.time(item.start)}–${format.time(end)}`
+    return format.clockSpan(clock(item.start), clock(end))
   }
 }

@@ -3,6 +3,7 @@ import { useFormContext } from 'react-hook-form'
 import { fieldMessage } from '#components/text/field-message.ts'
 import type { BoardVisit } from '#domain/dispatch/board-visit.ts'
 import type { Offer } from '#domain/dispatch/suggest/suggest.ts'
+import { useSyncStatus } from '#data/react.ts'
 import { localDay, toLocalTime } from '#domain/time/local-time.ts'
 import { useNow, useT } from '#messages/index.ts'
 import { FieldGroup } from '#ui/form/form.tsx'
@@ -32,6 +33,7 @@ export function WhoFields({ visit, settings }: WhoFieldsProps) {
   const wanted = watch('day')
   const day = wanted === '' || wanted < today ? today : wanted
   const board = useFormBoard(day)
+  const isDownloading = (useSyncStatus()?.download ?? null) !== null
   const draft = useDraft(visit, settings)
   const chosenIds = watch('assigneeIds')
   const people = useMemo(
@@ -77,6 +79,7 @@ export function WhoFields({ visit, settings }: WhoFieldsProps) {
         onLead={(id) => setValue('leadId', id, { shouldDirty: true })}
         onRemove={(id) => choose(chosenIds.filter((one) => one !== id))}
       />
+      {isDownloading && <p>{t('sync.downloading')}</p>}
       {board && (
         <>
           <div className={styles.notes}>
