@@ -3,7 +3,7 @@ import {
   parseToSimulator,
   simulate,
 } from '#domain/dispatch/simulate/messages.ts'
-import { createPlanner } from '#domain/planning/day/create-planner.ts'
+import { createPlanner, type Planner } from '#domain/planning/day/create-planner.ts'
 import { type FromPlanner, parseToPlanner } from '#domain/planning/day/messages.ts'
 
 /** Milliseconds of one slice: between two of them, a message that stops it is heard. */
@@ -12,12 +12,18 @@ const sliceMs = 60
 const reportMs = 250
 
 let run = 0
+let planner: Planner | null = null
 
 const answer = (message: FromPlanner | FromSimulator) => postMessage(message)
 
 addEventListener('message', ({ data }: MessageEvent<unknown>) => {
   const message = parseToPlanner(data)
+  if (message?.kind === 'adopt') {
+    planner?.adopt(message.placements)
+    return
+  }
   run += 1
+  planner = null
   if (message === null) answer(simulated(data) ?? { kind: 'failed', reason: 'invalid' })
   else if (message.kind === 'start') void plan(message, run)
 })
@@ -35,11 +41,12 @@ async function plan(
 ): Promise<void> {
   const clock = () => performance.now()
   const total = { unit: 'ms', length: ms } as const
-  const planner = createPlanner(problem, { seed, total, ...(near !== undefined && { near }) })
+  const own = createPlanner(problem, { seed, total, ...(near !== undefined && { near }) })
+  planner = own
   const begun = clock()
   let reported = begun
   for (;;) {
-    const result = planner.run({ ms: sliceMs, clock })
+    const result = own.run({ ms: sliceMs, clock })
     if (mine !== run) return
     const now = clock()
     if (now - begun >= ms) {

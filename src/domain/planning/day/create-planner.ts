@@ -5,7 +5,7 @@ import { insertAbsent, loadPlan } from './engine/load-plan.ts'
 import { createNetwork } from './engine/network.ts'
 import { type Search, costOf, createSearch } from './engine/search.ts'
 import { placementsOf, restore, snapshotOf } from './engine/snapshot.ts'
-import { type Placements, type Violation, evaluatePlan } from './evaluate.ts'
+import { type Evaluation, type Placements, type Violation, evaluatePlan } from './evaluate.ts'
 import { isSound } from './parse-problem.ts'
 import { type PlanResult, describePlan } from './result.ts'
 import { type RoundLength, createRounds } from './rounds.ts'
@@ -36,6 +36,11 @@ export interface Planner {
   run(options: RunOptions): PlanResult
   /** Takes changes in and keeps of the best plan what is still valid. Throws a `RangeError` for an index of nothing. */
   patch(changes: readonly PlanChange[]): void
+  /**
+   * Goes on from a better plan that another planner of the same problem found; one that is not better is left. Throws a
+   * `RangeError` for a plan of another problem.
+   */
+  adopt(placements: Placements): void
 }
 
 /** Steps of a run that is given neither steps nor time. */
@@ -64,6 +69,7 @@ export function createPlanner(problem: PlanProblem, options: PlannerOptions): Pl
   )
   let rounds = createRounds(options.total)
   let steps = 0
+  let roundsDone = 0
   return {
     get problem() {
       return state.problem
@@ -83,6 +89,7 @@ export function createPlanner(problem: PlanProblem, options: PlannerOptions): Pl
         if (rounds.isOver()) {
           state.annealing.nextRound()
           rounds.next()
+          roundsDone += 1
         }
         state.annealing.step(rounds.share())
         steps += 1
@@ -102,12 +109,37 @@ export function createPlanner(problem: PlanProblem, options: PlannerOptions): Pl
       })
       state = begin(next, kept, { ...options, seed: options.seed + steps })
       rounds = createRounds(options.total)
+      roundsDone = 0
+    },
+    adopt(placements) {
+      const { problem: own, search } = state
+      const isOfOwn = placements.every((one) =>
+        (one?.routes ?? []).every((r) => own.routes[r] !== undefined),
+      )
+      if (placements.length !== own.visits.length || !isOfOwn)
+        throw new RangeError('The plan is not one of this problem.')
+      const known = evaluatePlan(search.net, bestOf(state))
+      if (!isBetter(evaluatePlan(search.net, placements), known)) return
+      const seed = options.seed + steps
+      const next = begin(own, placements, { ...options, seed }, roundsDone)
+      // Where breaks lie is not part of a plan: placed anew, they may make a dense route worse.
+      if (isBetter(evaluatePlan(search.net, bestOf(next)), known)) state = next
     },
   }
 }
 
-/** Loads a plan and completes it. */
-function begin(problem: PlanProblem, placements: Placements, options: PlannerOptions): State {
+function isBetter(a: Evaluation, b: Evaluation): boolean {
+  const fewer = b.violations.length - a.violations.length
+  return fewer > 0 || (fewer === 0 && a.cost < b.cost - 1e-6)
+}
+
+/** Loads a plan and completes it; the search goes on as warm as after so many rounds. */
+function begin(
+  problem: PlanProblem,
+  placements: Placements,
+  options: PlannerOptions,
+  roundsDone = 0,
+): State {
   let search = loadAll(problem, placements, options)
   // A locked visit that breaks a rule where it is, and can be nowhere else, stays there.
   const isLost = ({ present, lock, isFrozen }: PlanVisit, v: number): boolean =>
@@ -120,7 +152,13 @@ function begin(problem: PlanProblem, placements: Placements, options: PlannerOpt
     search = loadAll({ ...problem, visits }, kept, options)
   }
   const now = problem.visits.map(({ present }) => present)
-  return { problem, search, annealing: createAnnealing(search), now, first: placementsOf(search) }
+  return {
+    problem,
+    search,
+    annealing: createAnnealing(search, roundsDone),
+    now,
+    first: placementsOf(search),
+  }
 }
 
 function loadAll(problem: PlanProblem, placements: Placements, options: PlannerOptions): Search {

@@ -1,5 +1,10 @@
 import * as v from 'valibot'
-import { planProblemSchema, planTravelSchema, planVisitSchema } from './parse-problem.ts'
+import {
+  placementsSchema,
+  planProblemSchema,
+  planTravelSchema,
+  planVisitSchema,
+} from './parse-problem.ts'
 import type { PlanResult } from './result.ts'
 import { planLocks } from './types.ts'
 
@@ -32,10 +37,11 @@ const toPlannerSchema = v.variant('kind', [
     near: v.optional(v.pipe(whole, v.minValue(1), v.maxValue(1000))),
   }),
   v.object({ kind: v.literal('patch'), changes: v.pipe(v.array(changeSchema), v.maxLength(5000)) }),
+  v.object({ kind: v.literal('adopt'), placements: placementsSchema }),
   v.object({ kind: v.literal('stop') }),
 ])
 
-/** What a page asks of the planner's worker: plan for so many milliseconds, take changes in, stop. */
+/** What a page asks of the planner's worker: plan for so many milliseconds, take changes in, go on from another's plan, stop. */
 export type ToPlanner = v.InferOutput<typeof toPlannerSchema>
 
 /** What the worker answers: the best plan so far, the last one, or why there is none. */

@@ -51,6 +51,12 @@ const placementSchema = v.object({
   start: minute,
 })
 
+/** Where the visits of a plan are, by index. */
+export const placementsSchema = v.pipe(
+  v.array(v.nullable(placementSchema)),
+  v.maxLength(limits.visits),
+)
+
 /** A visit as it reaches the planner. */
 export const planVisitSchema = v.object({
   id,

@@ -23,12 +23,13 @@ export interface Annealing {
   nextRound(): void
 }
 
-export function createAnnealing(search: Search): Annealing {
+/** Begins with the present plan, as cold as after so many rounds. */
+export function createAnnealing(search: Search, roundsDone = 0): Annealing {
   const keys = new Float64Array(search.net.visits)
   let cost = costOf(search)
   let best = snapshotOf(search, cost)
-  let begins = hot
-  let temperature = hot
+  let begins = Math.max(leastHot, hot * cooler ** roundsDone)
+  let temperature = begins
   let untilCooler = 0
   return {
     get best() {
