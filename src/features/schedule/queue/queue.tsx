@@ -3,6 +3,7 @@ import type { BoardPerson } from '#domain/dispatch/board-visit.ts'
 import type { Finding } from '#domain/dispatch/finding.ts'
 import { useT } from '#messages/index.ts'
 import { Chip, ChipRow } from '#ui/form/chip.tsx'
+import { useMediaQuery } from '#ui/use-media-query.ts'
 import { SearchField } from '#ui/form/search-field.tsx'
 import { List } from '#ui/list/list.tsx'
 import { type QueueTab, queueTabs } from '../board/board-url.ts'
@@ -36,6 +37,8 @@ export function Queue(props: QueueProps) {
   const problems = useProblemRows(rows.problems, tab === 'problems')
   const shown = tab === 'problems' ? problems.rows : rows[tab]
   const nameOf = (id: string) => people.get(id)?.user.name ?? ''
+  // On a tablet five wrapped tabs would leave no room for the rows.
+  const isRoomy = useMediaQuery('(width >= 1200px)')
   return (
     <section className={styles.queue} data-drop="queue" aria-label={t('board.queue')}>
       <SearchField
@@ -55,7 +58,7 @@ export function Queue(props: QueueProps) {
         <FoundList found={found} people={people} selected={selected} onGo={props.onGo} />
       ) : (
         <>
-          <ChipRow label={t('board.queue')} wrap>
+          <ChipRow label={t('board.queue')} wrap={isRoomy}>
             {queueTabs.map((one) => (
               <Chip
                 key={one}

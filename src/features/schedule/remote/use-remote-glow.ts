@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import { useActor, useSyncStatus } from '#data/react.ts'
+import { trueNow } from '#messages/index.ts'
 import type { BoardHandle } from '../board/create-board-handle.ts'
 import { remoteChanges } from './remote-changes.ts'
 import type { BoardItem } from '../board/use-board.ts'
@@ -20,11 +21,14 @@ export function useRemoteGlow(
   const uid = useActor()?.uid ?? ''
   const isLoading = useSyncStatus()?.download !== null
   const last = useRef({ items, span })
+  const opened = useRef<number | null>(null)
   useEffect(() => {
+    opened.current ??= trueNow()
     const before = last.current
     last.current = { items, span }
     if (isLoading || before.items === items || before.span !== span) return
-    for (const id of remoteChanges(before.items, items, uid)) glow(handle.root(), id)
+    for (const id of remoteChanges(before.items, items, uid, opened.current))
+      glow(handle.root(), id)
   }, [handle, items, span, uid, isLoading])
 
   const top = useRef<{ readonly lane: string | null; readonly offset: number } | null>(null)

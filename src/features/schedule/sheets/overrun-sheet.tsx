@@ -1,5 +1,6 @@
 import { useMemo, useState } from 'react'
 import type { Board } from '#domain/dispatch/board-visit.ts'
+import { lengthText } from '#components/text/length-text.ts'
 import { overrun } from '#domain/dispatch/simulate/overrun.ts'
 import { useT } from '#messages/index.ts'
 import { Button } from '#ui/form/button.tsx'
@@ -66,7 +67,7 @@ export function OverrunSheet({ item, board: present, items, drop, onClose }: Ove
       <ChipRow label={t('board.longerBy')} wrap>
         {choices.map((choice) => (
           <Chip key={choice} isSelected={minutes === choice} onPress={() => setMinutes(choice)}>
-            {t('board.longerMinutes', { minutes: choice })}
+            {lengthText(t, choice * 60_000)}
           </Chip>
         ))}
       </ChipRow>

@@ -146,7 +146,6 @@ export const board = {
   'board.longer': 'Takes longer…',
   'board.longerTitle': '{title} takes longer',
   'board.longerBy': 'Longer by',
-  'board.longerMinutes': '{minutes} min',
   'board.longerNothing': 'No other visit has to start later.',
   'board.lock': 'Lock',
   'board.unlock': 'Unlock',

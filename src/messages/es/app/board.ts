@@ -148,7 +148,6 @@ export const board = {
   'board.longer': 'Dura más…',
   'board.longerTitle': '{title} dura más',
   'board.longerBy': 'Cuánto más',
-  'board.longerMinutes': '{minutes} min',
   'board.longerNothing': 'Ninguna otra visita tiene que empezar más tarde.',
   'board.lock': 'Bloquear',
   'board.unlock': 'Desbloquear',
