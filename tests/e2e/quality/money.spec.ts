@@ -2,9 +2,9 @@ import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
 import { build } from 'vite'
 import { launchBrowser } from '../browser.ts'
-import { moneyCases } from './money-cases.ts'
+import { documentCases, moneyCases } from './money-cases.ts'
 
-test('amounts are parsed, formatted and calculated in the browser as in Node, in every currency', async () => {
+test('amounts are parsed, formatted, calculated and added up in the browser as in Node, in every currency', async () => {
   const built = await build({
     configFile: false,
     logLevel: 'error',
@@ -32,6 +32,11 @@ test('amounts are parsed, formatted and calculated in the browser as in Node, in
     )
     expect(there).toHaveLength(5000)
     expect(there).toEqual(moneyCases(codes))
+    const sums = await page.evaluate(
+      () => Reflect.get(window, 'money').documentCases() as readonly string[],
+    )
+    expect(sums).toHaveLength(500)
+    expect(sums).toEqual(documentCases())
   } finally {
     await browser.close()
   }

@@ -100,6 +100,8 @@ export function describePlans(world: () => World): void {
       { ref: 7 },
       { title: '' },
       { statusAt: '2099-01-01T00:00:00Z' },
+      { customerId: 'not an id' },
+      { siteId: '' },
       { planId: 'not an id' },
       { occurrence: '2031-02-30' },
       { assetIds: [7] },
