@@ -6,6 +6,7 @@ import { useT } from '#messages/index.ts'
 import { IconButton } from '#ui/form/icon-button.tsx'
 import type { MapState } from './create-base-map.ts'
 import { createSiteMap, type SiteMap } from './create-site-map.ts'
+import { drawMap } from './draw-map.ts'
 import styles from './map-canvas.module.css'
 
 export interface MapCanvasProps {
@@ -25,33 +26,23 @@ export function MapCanvas(props: MapCanvasProps) {
   const holder = useRef<HTMLDivElement>(null)
   const pin = useRef<HTMLDivElement>(null)
   const dot = useRef<HTMLDivElement>(null)
-  const [map, setMap] = useState<SiteMap | null>(null)
   const { latitude, longitude } = place
   const label = t('map.label', { address })
 
+  const [map, setMap] = useState<SiteMap | null>(null)
   useEffect(() => {
     if (!holder.current || !pin.current || !dot.current) return undefined
-    try {
-      const created = createSiteMap({
-        container: holder.current,
-        source: mapTiles,
-        place: { latitude, longitude },
-        // The map moves its markers in the DOM, so it gets copies.
-        pin: pin.current.cloneNode(true) as HTMLElement,
-        dot: dot.current.cloneNode(true) as HTMLElement,
-        label,
-        onState,
-      })
-      setMap(created)
-      return () => {
-        created.remove()
-        setMap(null)
-      }
-    } catch (error) {
-      reportError(error)
-      onState('unsupported')
-      return undefined
+    const options = {
+      container: holder.current,
+      source: mapTiles,
+      place: { latitude, longitude },
+      // The map moves its markers in the DOM, so it gets copies.
+      pin: pin.current.cloneNode(true) as HTMLElement,
+      dot: dot.current.cloneNode(true) as HTMLElement,
+      label,
+      onState,
     }
+    return drawMap(() => createSiteMap(options), setMap, onState)
   }, [latitude, longitude, label, onState])
 
   useEffect(() => map?.showOwn(own), [map, own])

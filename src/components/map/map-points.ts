@@ -1,6 +1,7 @@
 import type { StyleSpecification } from 'maplibre-gl'
 import type { GeoPoint } from '#domain/geo/distance-km.ts'
 import { lngLat } from './lng-lat.ts'
+import { mapFonts } from './map-style.ts'
 
 /** Tones of points, as in the tokens `--status-…`. */
 export const pointTones = [
@@ -49,8 +50,6 @@ export interface MarkColours {
 
 /** The layer whose features are the points. */
 export const pointLayer = 'points'
-
-const fonts = ['Inter Variable', 'sans-serif']
 
 /** A style with the sources and layers of marks over it. */
 export function withMarks(
@@ -108,7 +107,7 @@ export function withMarks(
         source: 'points',
         layout: {
           'text-field': ['get', 'label'],
-          'text-font': fonts,
+          'text-font': mapFonts,
           'text-size': 12,
           // Of points that cover each other, only one label can be read.
           'symbol-sort-key': ['case', isSelected, 0, 1],

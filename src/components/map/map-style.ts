@@ -128,7 +128,7 @@ function labelLayers({ ink, halo }: MapPalette): Layer[] {
     layout: {
       'symbol-placement': placement,
       'text-field': name,
-      'text-font': fonts,
+      'text-font': mapFonts,
       'text-size': byZoom(14, 13, 18, 17),
       'text-padding': 4,
     },
@@ -143,7 +143,7 @@ function labelLayers({ ink, halo }: MapPalette): Layer[] {
       minzoom: 16,
       layout: {
         'text-field': ['get', 'housenumber'],
-        'text-font': fonts,
+        'text-font': mapFonts,
         'text-size': 12,
         'text-padding': 4,
       },
@@ -156,7 +156,7 @@ function labelLayers({ ink, halo }: MapPalette): Layer[] {
       type: 'symbol',
       source: 'tiles',
       'source-layer': 'water_name',
-      layout: { 'text-field': name, 'text-font': fonts, 'text-size': 14 },
+      layout: { 'text-field': name, 'text-font': mapFonts, 'text-size': 14 },
       paint,
     },
     {
@@ -165,14 +165,14 @@ function labelLayers({ ink, halo }: MapPalette): Layer[] {
       source: 'tiles',
       'source-layer': 'place',
       maxzoom: 15,
-      layout: { 'text-field': name, 'text-font': fonts, 'text-size': byZoom(12, 15, 15, 20) },
+      layout: { 'text-field': name, 'text-font': mapFonts, 'text-size': byZoom(12, 15, 15, 20) },
       paint,
     },
   ]
 }
 
 /** The page's own fonts, so that labels render offline too. */
-const fonts = ['Inter Variable', 'sans-serif']
+export const mapFonts = ['Inter Variable', 'sans-serif']
 
 function byZoom(from: number, small: number, to: number, large: number) {
   return ['interpolate', ['exponential', 1.5], ['zoom'], from, small, to, large] as [

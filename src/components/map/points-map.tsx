@@ -5,6 +5,7 @@ import { useT } from '#messages/index.ts'
 import { IconButton } from '#ui/form/icon-button.tsx'
 import type { MapState } from './create-base-map.ts'
 import { createPointsMap, type PointsMap as Drawing } from './create-points-map.ts'
+import { drawMap } from './draw-map.ts'
 import styles from './map-canvas.module.css'
 import type { MapMarks } from './map-points.ts'
 
@@ -23,26 +24,11 @@ export function PointsMap({ label, marks, onPress, onState }: PointsMapProps) {
   const t = useT()
   const holder = useRef<HTMLDivElement>(null)
   const [map, setMap] = useState<Drawing | null>(null)
-
   useEffect(() => {
-    if (!holder.current) return undefined
-    try {
-      const created = createPointsMap({
-        container: holder.current,
-        source: mapTiles,
-        label,
-        onState,
-      })
-      setMap(created)
-      return () => {
-        created.remove()
-        setMap(null)
-      }
-    } catch (error) {
-      reportError(error)
-      onState('unsupported')
-      return undefined
-    }
+    const container = holder.current
+    if (!container) return undefined
+    const options = { container, source: mapTiles, label, onState }
+    return drawMap(() => createPointsMap(options), setMap, onState)
   }, [label, onState])
 
   useEffect(() => map?.show(marks), [map, marks])

@@ -89,7 +89,7 @@ export const laterFields = {
   /** Minutes before and after its start, for a window around the start of a visit. */
   windowBefore: lenient(minutes, laterDefaults.windowBefore),
   windowAfter: lenient(minutes, laterDefaults.windowAfter),
-  /** A visit that starts within so many minutes is not moved by the planner. */
+  /** The planner does not move a visit that starts within this many minutes. */
   freezeMinutes: lenient(minutes, laterDefaults.freezeMinutes),
   /** The least rest between the last visit of a day and the first of the next; 0 where it is not checked. */
   restMinutes: lenient(wholeBetween(0, 24 * 60), laterDefaults.restMinutes),

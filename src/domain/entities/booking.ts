@@ -11,7 +11,7 @@ export const maxParts = 14
 /** How long a visit takes, in minutes. */
 export const visitMinutes = wholeBetween(5, 24 * 60)
 
-/** When a visit starts, as somebody was told: an instant, or a local day without a time. */
+/** The start that a customer was told: an instant, or a local day without a time. */
 export const toldStart = v.union([instant, calendarDay])
 
 /**

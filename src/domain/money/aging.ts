@@ -1,4 +1,4 @@
-/** How long an invoice has been overdue: not yet, or from so many days on. */
+/** How long an invoice is overdue: not due yet, or from this many days on. */
 export const agingBuckets = ['notDue', 'days1', 'days31', 'days61', 'days91'] as const
 export type AgingBucket = (typeof agingBuckets)[number]
 

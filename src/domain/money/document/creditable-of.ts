@@ -21,7 +21,7 @@ export function creditableOf(
 }
 
 /** Whether a credit note takes back no more than is left, at any rate. */
-export function isWithin(
+export function isCreditable(
   credit: { readonly taxes: readonly TaxTotals[] },
   left: Creditable,
 ): boolean {

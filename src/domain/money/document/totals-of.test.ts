@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { creditableOf, isWithin } from './creditable-of.ts'
+import { creditableOf, isCreditable } from './creditable-of.ts'
 import { depositLines } from './deposit-lines.ts'
 import type { DocumentTotals, PricedDocument } from './document.ts'
 import { document, line, rate } from './document.fixture.ts'
@@ -154,9 +154,9 @@ describe('credit notes', () => {
   it('are too large where they take more than is left at a rate', () => {
     const invoice = totals(document([line(1, 1000, rate(20)), line(1, 5000, rate(10))]))
     const left = creditableOf(invoice, [totals(document([line(1, 600, rate(20))]))])
-    expect(isWithin(totals(document([line(1, 400, rate(20))]), left), left)).toBe(true)
-    expect(isWithin(totals(document([line(1, 401, rate(20))]), left), left)).toBe(false)
-    expect(isWithin(totals(document([line(1, 1, rate(5))]), left), left)).toBe(false)
+    expect(isCreditable(totals(document([line(1, 400, rate(20))]), left), left)).toBe(true)
+    expect(isCreditable(totals(document([line(1, 401, rate(20))]), left), left)).toBe(false)
+    expect(isCreditable(totals(document([line(1, 1, rate(5))]), left), left)).toBe(false)
   })
 })
 

@@ -149,7 +149,7 @@ test('a plan keeps to what the orders ask for', () => {
   )
 })
 
-test('each preferred technician will do, and whoever has it already goes before them', () => {
+test('any preferred technician will do, but whoever has the visit already comes first', () => {
   const order = { preferredIds: ['t3', 'gone', 't2'] }
   const visits = [
     visitFixture('waits', null, { assigneeIds: [] }, { status: 'new', assigneeIds: [], ...order }),

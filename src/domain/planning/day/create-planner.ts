@@ -37,7 +37,7 @@ export interface Planner {
   /** Takes changes in and keeps of the best plan what is still valid. Throws a `RangeError` for an index of nothing. */
   patch(changes: readonly PlanChange[]): void
   /**
-   * Goes on from a better plan that another planner of the same problem found; one that is not better is left. Throws a
+   * Continues from a better plan that another planner of the same problem found; ignores one that is not better. Throws a
    * `RangeError` for a plan of another problem.
    */
   adopt(placements: Placements): void
@@ -122,7 +122,7 @@ export function createPlanner(problem: PlanProblem, options: PlannerOptions): Pl
       if (!isBetter(evaluatePlan(search.net, placements), known)) return
       const seed = options.seed + steps
       const next = begin(own, placements, { ...options, seed }, roundsDone)
-      // Where breaks lie is not part of a plan: placed anew, they may make a dense route worse.
+      // A plan does not say where breaks lie: placing them again can make a dense route worse.
       if (isBetter(evaluatePlan(search.net, bestOf(next)), known)) state = next
     },
   }
@@ -133,7 +133,7 @@ function isBetter(a: Evaluation, b: Evaluation): boolean {
   return fewer > 0 || (fewer === 0 && a.cost < b.cost - 1e-6)
 }
 
-/** Loads a plan and completes it; the search goes on as warm as after so many rounds. */
+/** Loads a plan and completes it; the search continues at the temperature that it has after this many rounds. */
 function begin(
   problem: PlanProblem,
   placements: Placements,

@@ -41,7 +41,7 @@ const toPlannerSchema = v.variant('kind', [
   v.object({ kind: v.literal('stop') }),
 ])
 
-/** What a page asks of the planner's worker: plan for so many milliseconds, take changes in, go on from another's plan, stop. */
+/** What a page asks of the planner's worker: plan for some milliseconds, take changes in, continue from another planner's plan, stop. */
 export type ToPlanner = v.InferOutput<typeof toPlannerSchema>
 
 /** What the worker answers: the best plan so far, the last one, or why there is none. */

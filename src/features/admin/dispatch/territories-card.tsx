@@ -1,4 +1,3 @@
-import { Plus } from 'lucide-react'
 import { Suspense, useState } from 'react'
 import { lazySheet } from '#components/sheet/lazy-sheet.tsx'
 import { everyonesStaff, team } from '#data/index.ts'
@@ -7,11 +6,8 @@ import { can } from '#domain/access/can.ts'
 import { mostTerritories, type Territory } from '#domain/company/dispatch/territory.ts'
 import type { Company } from '#domain/entities/company.ts'
 import { useT } from '#messages/index.ts'
-import { Button } from '#ui/form/button.tsx'
-import { Card } from '#ui/layout/card.tsx'
 import { Skeleton } from '#ui/layout/skeleton.tsx'
-import { ListRow } from '#ui/list/list-row.tsx'
-import styles from './dispatch.module.css'
+import { ItemRows, ItemsCard } from '../settings/items-card.tsx'
 
 const TerritorySheet = lazySheet(async () => (await import('./territory-sheet.tsx')).TerritorySheet)
 
@@ -28,43 +24,25 @@ export function TerritoriesCard({ company }: { company: Company }) {
   const peopleIn = (id: string) =>
     staff.filter((one) => active.has(one.userId) && one.territoryIds.includes(id)).length
   const sorted = company.territories.toSorted((a, b) => a.name.localeCompare(b.name))
-  const isFull = sorted.length >= mostTerritories
-
   return (
-    <Card
+    <ItemsCard
       title={t('territories.title')}
-      flush={sorted.length > 0}
-      actions={
-        may && (
-          <Button
-            size="small"
-            icon={<Plus aria-hidden="true" />}
-            isDisabled={isFull}
-            onPress={() => setOpen('new')}
-          >
-            {t('territories.new')}
-          </Button>
-        )
-      }
+      addLabel={t('territories.new')}
+      none={t('territories.none')}
+      full={t('territories.full')}
+      count={sorted.length}
+      most={mostTerritories}
+      onAdd={may ? () => setOpen('new') : null}
     >
-      {sorted.length === 0 && <p>{t('territories.none')}</p>}
-      {isFull && <p className={styles.note}>{t('territories.full')}</p>}
-      <ul className={styles.rows}>
-        {sorted.map((one) => (
-          <li key={one.id}>
-            <ListRow
-              title={one.name}
-              note={t('territories.codes', { count: one.postalCodes.length })}
-              titleEnd={
-                <span className={styles.count}>
-                  {t('territories.people', { count: peopleIn(one.id) })}
-                </span>
-              }
-              {...(may && { onPress: () => setOpen(one) })}
-            />
-          </li>
-        ))}
-      </ul>
+      <ItemRows
+        rows={sorted.map(({ id, name, postalCodes }) => ({
+          id,
+          title: name,
+          note: t('territories.codes', { count: postalCodes.length }),
+          people: t('territories.people', { count: peopleIn(id) }),
+        }))}
+        onOpen={may ? (id) => setOpen(sorted.find((one) => one.id === id) ?? null) : null}
+      />
       <Suspense fallback={null}>
         {open !== null && (
           <TerritorySheet
@@ -75,6 +53,6 @@ export function TerritoriesCard({ company }: { company: Company }) {
           />
         )}
       </Suspense>
-    </Card>
+    </ItemsCard>
   )
 }

@@ -4,6 +4,7 @@ import { EditSheet } from '#components/sheet/edit-sheet.tsx'
 import { useSaving } from '#components/sheet/use-saving.ts'
 import { arrivalWindowOf, mostArrivalWindows } from '#domain/company/dispatch/arrival-windows.ts'
 import type { Company } from '#domain/entities/company.ts'
+import { newId } from '#lib/new-id.ts'
 import { useT } from '#messages/index.ts'
 import { Button } from '#ui/form/button.tsx'
 import { DateTimeField } from '#ui/form/date-time-field.tsx'
@@ -22,7 +23,7 @@ export function WindowsSheet({ company, onClose }: { company: Company; onClose: 
   const edit = useCompanyEdit()
   const [seen] = useState(company)
   const [first] = useState(() => ({
-    windows: seen.arrivalWindows.map(({ from, to }): TypedWindow => ({ from, to })),
+    windows: seen.arrivalWindows.map(({ from, to }) => ({ key: newId(), from, to })),
     before: seen.windowBefore,
     after: seen.windowAfter,
   }))
@@ -62,9 +63,7 @@ export function WindowsSheet({ company, onClose }: { company: Company; onClose: 
           const error = tried ? (errors[i] ?? null) : null
           return (
             <fieldset
-              // Rows have no name of their own; one that is removed takes its values along.
-              // oxlint-disable-next-line react/no-array-index-key
-              key={i}
+              key={one.key}
               className={styles.window}
               aria-label={t('windows.number', { number: i + 1 })}
             >
@@ -93,7 +92,12 @@ export function WindowsSheet({ company, onClose }: { company: Company; onClose: 
           <Button
             icon={<Plus aria-hidden="true" />}
             onPress={() =>
-              change({ windows: [...windows, { from: windows.at(-1)?.to ?? '08:00', to: '' }] })
+              change({
+                windows: [
+                  ...windows,
+                  { key: newId(), from: windows.at(-1)?.to ?? '08:00', to: '' },
+                ],
+              })
             }
           >
             {t('windows.add')}

@@ -1,4 +1,3 @@
-import { Plus } from 'lucide-react'
 import { Suspense, useState } from 'react'
 import { lazySheet } from '#components/sheet/lazy-sheet.tsx'
 import { everyonesStaff, team } from '#data/index.ts'
@@ -8,10 +7,8 @@ import type { Company } from '#domain/entities/company.ts'
 import { limits } from '#domain/entities/fields.ts'
 import type { CompanySkill } from '#domain/entities/skill.ts'
 import { useT } from '#messages/index.ts'
-import { Button } from '#ui/form/button.tsx'
-import { Card } from '#ui/layout/card.tsx'
 import { Skeleton } from '#ui/layout/skeleton.tsx'
-import { ListRow } from '#ui/list/list-row.tsx'
+import { ItemRows, ItemsCard } from '../settings/items-card.tsx'
 import styles from './skills.module.css'
 
 const SkillSheet = lazySheet(async () => (await import('./skill-sheet.tsx')).SkillSheet)
@@ -32,45 +29,30 @@ export function SkillsCard({ company }: { company: Company }) {
   const [used, archived] = [true, false].map((isUsed) =>
     sorted.filter(({ archivedAt }) => (archivedAt === null) === isUsed),
   )
-  const isFull = company.skills.length >= limits.list
-
+  const onOpen = may
+    ? (skillId: string) => setOpen(sorted.find(({ id }) => id === skillId) ?? null)
+    : null
   const rowsOf = (skills: readonly CompanySkill[]) => (
-    <ul className={styles.rows}>
-      {skills.map((skill) => (
-        <li key={skill.id}>
-          <ListRow
-            title={skill.label}
-            titleEnd={
-              <span className={styles.count}>
-                {t('skills.holders', { count: holders(skill.id, (uid) => active.has(uid)) })}
-              </span>
-            }
-            {...(may && { onPress: () => setOpen(skill) })}
-          />
-        </li>
-      ))}
-    </ul>
+    <ItemRows
+      rows={skills.map(({ id, label }) => ({
+        id,
+        title: label,
+        people: t('skills.holders', { count: holders(id, (uid) => active.has(uid)) }),
+      }))}
+      onOpen={onOpen}
+    />
   )
 
   return (
-    <Card
+    <ItemsCard
       title={t('skills.title')}
-      flush={sorted.length > 0}
-      actions={
-        may && (
-          <Button
-            size="small"
-            icon={<Plus aria-hidden="true" />}
-            isDisabled={isFull}
-            onPress={() => setOpen('new')}
-          >
-            {t('skills.new')}
-          </Button>
-        )
-      }
+      addLabel={t('skills.new')}
+      none={t('skills.none')}
+      full={t('skills.full')}
+      count={sorted.length}
+      most={limits.list}
+      onAdd={may ? () => setOpen('new') : null}
     >
-      {sorted.length === 0 && <p>{t('skills.none')}</p>}
-      {isFull && <p className={styles.note}>{t('skills.full')}</p>}
       {rowsOf(used ?? [])}
       {archived && archived.length > 0 && (
         <details className={styles.archived}>
@@ -88,6 +70,6 @@ export function SkillsCard({ company }: { company: Company }) {
           />
         )}
       </Suspense>
-    </Card>
+    </ItemsCard>
   )
 }

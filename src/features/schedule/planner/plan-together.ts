@@ -23,7 +23,7 @@ export interface PlanTogetherOptions {
   /** Milliseconds. */
   readonly ms: number
   readonly workers: readonly PlanWorker[]
-  /** The best plan of all so far, after so many milliseconds. */
+  /** The best plan of all workers so far; `elapsed` in milliseconds. */
   readonly onProgress: (result: PlanResult, elapsed: number) => void
   /** The best plan of all; null where every worker failed. */
   readonly onDone: (result: PlanResult | null) => void
@@ -33,8 +33,8 @@ export interface PlanTogetherOptions {
 const roundEnds = [1000, 3000, 7000, 15_000, 23_000, 31_000, 39_000, 47_000, 55_000]
 
 /**
- * Has workers plan the same problem from different seeds. After each round all go on from the best plan of them. Returns
- * how to stop them.
+ * Has workers plan the same problem from different seeds. After each round all continue from the best plan. Returns how
+ * to stop them.
  */
 export function planTogether(options: PlanTogetherOptions): () => void {
   const { workers, problem, ms, onProgress, onDone } = options
@@ -83,7 +83,7 @@ export function planTogether(options: PlanTogetherOptions): () => void {
   }
 }
 
-/** How many planners a device with so many processor cores runs: the page, and a worker beside it, need one each. */
+/** How many planners run on a device with this many processor cores; the page needs some for itself. */
 export function plannersFor(cores: number): number {
   return cores >= 4 ? 2 : 1
 }

@@ -30,6 +30,7 @@ export const visitNeeds = {
   'needed.choose': 'Choose a part',
   'needed.remove': 'Remove {item}',
   'needed.quantityOf': '{item}: quantity',
+  'needed.quantityError': 'Enter a quantity above 0.',
   'needed.gone': 'Deleted part',
   'needed.line': '{quantity} × {item}',
   'needed.inVan': 'in the van',

@@ -31,6 +31,7 @@ export const visitNeeds = {
   'needed.choose': 'Elige una pieza',
   'needed.remove': 'Quitar {item}',
   'needed.quantityOf': '{item}: cantidad',
+  'needed.quantityError': 'Indica una cantidad mayor que 0.',
   'needed.gone': 'Pieza eliminada',
   'needed.line': '{quantity} × {item}',
   'needed.inVan': 'en la furgoneta',

@@ -1,35 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { prepareMutation } from '#domain/mutation/prepare-mutation.ts'
+import { planArgs } from '#domain/plan/plan.fixture.ts'
 
 const ids = (count: number) => Array.from({ length: count }, (_, i) => `id${i}`)
 const plan = (edits: object, more: object = {}) => ({ orderId: 'o1', part: 1, edits, ...more })
 const to = (value: unknown) => ({ from: null, to: value })
-const all = {
-  customerId: 'c1',
-  siteId: 's1',
-  assetIds: [],
-  title: 'Service',
-  description: '',
-  instructions: '',
-  priority: 'normal',
-  tags: [],
-  templateId: null,
-  requires: [],
-  checklist: [],
-  skills: [],
-  minutes: 60,
-  start: '2026-03-02T09:00',
-  timeZone: 'Europe/Madrid',
-  rrule: 'FREQ=YEARLY',
-  exdates: [],
-  rdates: [],
-  mode: 'fixed',
-  toleranceDays: 0,
-  horizonDays: 60,
-  endsOn: null,
-  isPaused: false,
-  overrides: [],
-}
+const all = planArgs()
 const gas = { id: 'gas', level: 1 }
 const override = { id: '2026-03-02', start: null, minutes: null, title: null, description: null }
 
@@ -86,8 +62,8 @@ describe('a plan', () => {
     ['a rule of prototypes', { rrule: '__PROTO__=1;FREQ=DAILY' }],
     ['a rule whose lists are too long', { rrule: `FREQ=DAILY;BYMONTH=${'1,'.repeat(100)}1` }],
   ])('with %s is refused', (_, more) => {
-    expect(prepareMutation('plan/create', { planId: 'p1', ...all })).toMatchObject({ ok: true })
-    expect(prepareMutation('plan/create', { planId: 'p1', ...all, ...more })).toMatchObject({
+    expect(prepareMutation('plan/create', all)).toMatchObject({ ok: true })
+    expect(prepareMutation('plan/create', { ...all, ...more })).toMatchObject({
       ok: false,
       problem: { type: 'input/invalid' },
     })

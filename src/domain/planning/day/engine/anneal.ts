@@ -23,7 +23,7 @@ export interface Annealing {
   nextRound(): void
 }
 
-/** Begins with the present plan, as cold as after so many rounds. */
+/** Starts from the present plan at the temperature that the search has after this many rounds. */
 export function createAnnealing(search: Search, roundsDone = 0): Annealing {
   const keys = new Float64Array(search.net.visits)
   let cost = costOf(search)

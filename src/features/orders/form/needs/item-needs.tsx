@@ -11,11 +11,13 @@ import styles from './needs.module.css'
 
 export interface ItemNeedsProps {
   needed: readonly NeededItem[]
+  /** What is wrong with the quantity of the item at an index. */
+  errorAt: (index: number) => string | undefined
   onChange: (needed: NeededItem[]) => void
 }
 
 /** The catalogue items that must be there for the work, each with how much of it. */
-export function ItemNeeds({ needed, onChange }: ItemNeedsProps) {
+export function ItemNeeds({ needed, errorAt, onChange }: ItemNeedsProps) {
   const t = useT()
   const format = useFormat()
   const items = useLive(itemNames()) ?? []
@@ -23,7 +25,7 @@ export function ItemNeeds({ needed, onChange }: ItemNeedsProps) {
   if (items.length === 0 && needed.length === 0) return null
   return (
     <>
-      {needed.map((one) => {
+      {needed.map((one, i) => {
         const item = items.find(({ id }) => id === one.id)?.name ?? t('needed.gone')
         return (
           <div key={one.id} className={styles.skill}>
@@ -31,12 +33,13 @@ export function ItemNeeds({ needed, onChange }: ItemNeedsProps) {
               label={t('needed.quantityOf', { item })}
               inputMode="decimal"
               defaultValue={format.number(one.quantity)}
+              error={errorAt(i)}
               onChange={({ target }) => {
+                // The schema refuses 0, so that what is no quantity is not saved as another one.
                 const quantity = parseNumber(target.value) ?? 0
-                if (quantity > 0)
-                  onChange(
-                    needed.map((other) => (other.id === one.id ? { ...one, quantity } : other)),
-                  )
+                onChange(
+                  needed.map((other) => (other.id === one.id ? { ...one, quantity } : other)),
+                )
               }}
             />
             <IconButton

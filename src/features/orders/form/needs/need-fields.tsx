@@ -22,9 +22,13 @@ export function NeedFields() {
   const people = useLive(team()) ?? []
   const values = watch()
   const [isOpen] = useState(countNeeds(values) > 0)
-  const change = { shouldDirty: true } as const
+  const hasBadItem = formState.errors.neededItems !== undefined
+  const change = { shouldDirty: true, shouldValidate: formState.isSubmitted } as const
   return (
-    <details className={styles.more} open={isOpen || formState.errors.dueAt !== undefined}>
+    <details
+      className={styles.more}
+      open={isOpen || formState.errors.dueAt !== undefined || hasBadItem}
+    >
       <summary>{t('orders.more')}</summary>
       <div className={styles.fields}>
         <SkillNeeds
@@ -33,6 +37,7 @@ export function NeedFields() {
         />
         <ItemNeeds
           needed={values.neededItems}
+          errorAt={(i) => formState.errors.neededItems?.[i]?.quantity && t('needed.quantityError')}
           onChange={(items) => setValue('neededItems', items, change)}
         />
         <FieldRow>

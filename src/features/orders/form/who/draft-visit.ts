@@ -45,7 +45,15 @@ export function draftVisit(
     values,
     settings.timeZone,
   )
-  const needs = { skills, crewSize, dueAt, neededItems, preferredIds, excludedIds }
+  const needs = {
+    skills,
+    crewSize,
+    dueAt,
+    // A quantity that is being typed may be none yet.
+    neededItems: neededItems.filter(({ quantity }) => quantity > 0),
+    preferredIds,
+    excludedIds,
+  }
   return {
     ...visit,
     order: { ...visit.order, ...plan, ...needs, minutes },
