@@ -13,7 +13,7 @@ export function WindowsCard({ company }: { company: Company }) {
   const format = useFormat()
   const windows = company.arrivalWindows
     .toSorted((a, b) => (a.from + a.to < b.from + b.to ? -1 : 1))
-    .map(({ from, to }) => format.clockSpan(from, to).replaceAll(' ', '\u{a0}'))
+    .map(({ from, to }) => format.clockSpan(from, to).replaceAll(/\s/g, '\u{a0}'))
   return (
     <SettingsCard title={t('windows.title')} company={company} sheet={WindowsSheet}>
       <Facts
