@@ -49,6 +49,8 @@ export interface TransitionOptions {
   readonly lacks?: readonly string[]
 }
 
+const unchanged = { endIds: [], start: null }
+
 /** Changes an order's status: drafted at the tap, shown at once, stored, and offered for undo. */
 export function useOrderTransition(
   stored: Order,
@@ -65,8 +67,10 @@ export function useOrderTransition(
   function clockOf(to: OrderStatus) {
     const known = ownEntries()
     if (uid === undefined || !known) return undefined
-    const clock = stepClock(known, { orderId: order.id, to, uid, entryId: newId() })
-    return clock && { clock }
+    // What the tap before began may not have been read yet: where the step is stored, the clock is completed.
+    return {
+      clock: stepClock(known, { orderId: order.id, to, uid, entryId: newId() }) ?? unchanged,
+    }
   }
 
   /** Undefined while not loaded, or where someone else does the work. */

@@ -1,7 +1,8 @@
 import type { TimeEntry, TimeKind } from '../entities/time-entry.ts'
 import type { OrderStatus } from '../order/order-status.ts'
 
-type Running = Pick<TimeEntry, 'id' | 'userId' | 'kind' | 'orderId' | 'endedAt'>
+/** What a change of the clock needs to know of an entry. */
+export type RunningEntry = Pick<TimeEntry, 'id' | 'userId' | 'kind' | 'orderId' | 'endedAt'>
 
 interface Step {
   readonly orderId: string
@@ -19,7 +20,7 @@ const clockKinds: ReadonlySet<TimeKind> = new Set(['order', 'travel', 'break'])
  * else ran, including a break; any other step ends what ran for this order. The day's clock and other people's clocks
  * stay as they are.
  */
-export function stepClock(entries: readonly Running[], { orderId, to, uid, entryId }: Step) {
+export function stepClock(entries: readonly RunningEntry[], { orderId, to, uid, entryId }: Step) {
   const kind = begins[to]
   const running = entries.filter(
     (entry) => entry.userId === uid && entry.endedAt === null && clockKinds.has(entry.kind),
@@ -32,6 +33,28 @@ export function stepClock(entries: readonly Running[], { orderId, to, uid, entry
     endIds: ended.map(({ id }) => id),
     start: kind === undefined ? null : { entryId, kind, orderId },
   }
+}
+
+/**
+ * The ids of one person's running entries that end with a tap on their clock: one that begins work, travel or a break
+ * ends whatever else of these ran, and the end of the day ends everything.
+ */
+export function endsWithClock(
+  running: readonly RunningEntry[],
+  { endIds, start }: { readonly endIds: readonly string[]; readonly start: StartedEntry | null },
+): readonly string[] {
+  const endsDay = running.some(({ id, kind }) => kind === 'day' && endIds.includes(id))
+  const begins = start !== null && clockKinds.has(start.kind)
+  return running
+    .filter(
+      ({ id, kind }) => id !== start?.entryId && (endsDay || (begins && clockKinds.has(kind))),
+    )
+    .map(({ id }) => id)
+}
+
+interface StartedEntry {
+  readonly entryId: string
+  readonly kind: TimeKind
 }
 
 type ClockSpan = Pick<TimeEntry, 'userId' | 'kind' | 'orderId' | 'startedAt' | 'endedAt'>

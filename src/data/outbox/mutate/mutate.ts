@@ -14,6 +14,7 @@ import { coalesce } from './coalesce.ts'
 import type { MutateContext } from './mutate-context.ts'
 import { newRow } from './new-row.ts'
 import { withChildren } from './with-children.ts'
+import { withClock } from './with-clock.ts'
 import { withParts } from './with-parts.ts'
 
 /**
@@ -27,12 +28,7 @@ export async function mutate(
   context: MutateContext,
 ): Promise<Result<{ id: string }, Problem>> {
   const { db, actor, id, now, offsetMs, mayHaveBeenSent = false } = context
-  const prepared = prepareMutation(
-    name,
-    await withParts(db, name, await withChildren(db, name, args)),
-  )
-  if (!prepared.ok) return prepared
-  const mutation = prepared.value
+  const planned = await withParts(db, name, await withChildren(db, name, args))
   const at = trueTime(now, offsetMs)
 
   let isFirst = true
@@ -40,6 +36,9 @@ export async function mutate(
     // The earlier attempt succeeded but its response was lost.
     if (!isFirst && (await db.outbox.get({ id }))) return ok({ id })
     isFirst = false
+    const prepared = prepareMutation(name, await withClock(db, actor.uid, name, planned))
+    if (!prepared.ok) return prepared
+    const mutation = prepared.value
     // Everything is read in parallel: each round trip to the database delays the tap.
     const [docs, serverVersions, peekedVersions, earlierEdit, waitsFor] = await Promise.all([
       readDocs(db, mutation.refs),
