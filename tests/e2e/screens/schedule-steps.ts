@@ -36,13 +36,16 @@ export async function titleOf(visit: Locator): Promise<string> {
 /** The point of a person's lane at a time of the day, in pixels of the page. */
 export async function pointAt(page: Page, name: string, hour: number) {
   const lane = page.locator('[data-lane]').filter({ hasText: name })
-  const box = await lane.locator('fieldset').last().boundingBox()
-  const minutes = await page.locator('[data-board] > div').evaluate((canvas) => {
-    const style = getComputedStyle(canvas)
-    return Number(style.getPropertyValue('--ppm'))
-  })
-  if (!box) throw new Error(`${name} has no lane on the screen`)
-  return { x: box.x + hour * 60 * minutes, y: box.y + 20 }
+  // At one instant: a zoom may be drawn in between.
+  const { x, y, ppm } = await lane
+    .locator('fieldset')
+    .last()
+    .evaluate((row) => {
+      const style = getComputedStyle(row)
+      const { x, y } = row.getBoundingClientRect()
+      return { x, y, ppm: Number(style.getPropertyValue('--ppm')) }
+    })
+  return { x: x + hour * 60 * ppm, y: y + 20, ppm }
 }
 
 /** Drags with the mouse from the middle of an element to a point. */

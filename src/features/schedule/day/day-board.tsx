@@ -137,7 +137,7 @@ function useScrollToStart(
   ppm: number,
 ): void {
   const shown = useRef({ day: '', ppm })
-  useEffect(() => {
+  useLayoutEffect(() => {
     const element = scroller()
     if (!element) return
     const before = shown.current

@@ -1,23 +1,32 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useLayoutEffect, useRef } from 'react'
 import { useLatest } from '#ui/use-latest.ts'
 import { nearestZoom, pinchRatio, wheelZoom } from './zoom-at.ts'
 import { zoomSteps } from '../board/board-url.ts'
 import type { BoardHandle } from '../board/create-board-handle.ts'
 
+/** What stays where it is on the screen while the board is drawn at another zoom. */
+interface Anchor {
+  readonly minute: number
+  /** In pixels from the left edge of the board. */
+  readonly x: number
+  readonly zoom: number
+}
+
 /** Zooms the day with Ctrl and the wheel, or with two fingers, so that the time beneath them stays there. */
 export function useZoom(handle: BoardHandle, zoom: number, onZoom: (zoom: number) => void): void {
   const latest = useLatest({ zoom, onZoom })
-  const anchor = useRef<{ readonly minute: number; readonly x: number } | null>(null)
+  const anchor = useRef<Anchor | null>(null)
 
   const drawn = useRef(zoom)
   // After the board's own effect, which keeps the left edge where it was.
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (drawn.current === zoom) return
     drawn.current = zoom
     const [stage, scroller] = [handle.stage(), handle.scroller()]
     if (stage && scroller && anchor.current)
       scroller.scrollLeft = stage.left + anchor.current.minute * stage.ppm - anchor.current.x
-    anchor.current = null
+    // Two quick steps are drawn one after the other, or only the second.
+    if (anchor.current?.zoom === zoom) anchor.current = null
   }, [handle, zoom])
 
   useEffect(() => {
@@ -30,9 +39,10 @@ export function useZoom(handle: BoardHandle, zoom: number, onZoom: (zoom: number
 
     function zoomTo(next: number, clientX: number): void {
       const [stage, scroller] = [handle.stage(), handle.scroller()]
-      if (!stage || !scroller || next === latest.current.zoom) return
+      const asked = anchor.current?.zoom ?? latest.current.zoom
+      if (!stage || !scroller || next === asked) return
       const x = clientX - scroller.getBoundingClientRect().left
-      anchor.current = { minute: (scroller.scrollLeft + x - stage.left) / stage.ppm, x }
+      anchor.current = { minute: (scroller.scrollLeft + x - stage.left) / stage.ppm, x, zoom: next }
       latest.current.onZoom(next)
     }
 
