@@ -22,6 +22,7 @@ export const jsonFields: Readonly<Record<string, readonly string[]>> = {
   messages: ['change'],
   photos: ['marks'],
   items: ['minimums'],
+  invoices: ['discount', 'lines', 'seller', 'buyer', 'totals', 'credited'],
   mutations: ['details'],
 }
 

@@ -60,6 +60,17 @@ export type Problem =
   | { readonly type: 'week/approved' }
   /** Only the hours of a week that is over can be approved. */
   | { readonly type: 'week/not-over' }
+  /** It was issued or discarded: what it says is final. */
+  | { readonly type: 'invoice/final' }
+  /** Someone changed the draft after it was looked at. */
+  | { readonly type: 'invoice/changed' }
+  | { readonly type: 'invoice/empty' }
+  | { readonly type: 'invoice/negative' }
+  | { readonly type: 'invoice/too-large' }
+  /** Only an issued invoice can be credited. */
+  | { readonly type: 'invoice/not-issued' }
+  /** More than is left of the invoice, at one of its rates. */
+  | { readonly type: 'invoice/over-credited' }
   | { readonly type: 'storage/full' }
   | { readonly type: 'storage/unavailable' }
   | { readonly type: 'network/offline' }

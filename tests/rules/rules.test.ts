@@ -16,6 +16,7 @@ import { describeDevices } from './team/describe-devices.ts'
 import { describePictures } from './team/describe-pictures.ts'
 import { describeStaff } from './team/describe-staff.ts'
 import { describeBookings } from './team/describe-bookings.ts'
+import { describeInvoices } from './money/describe-invoices.ts'
 import { describePlans } from './team/describe-plans.ts'
 import { describeWeeks } from './team/describe-weeks.ts'
 import { describeAbsences } from './team/describe-absences.ts'
@@ -79,6 +80,7 @@ describe('firestore.rules', () => {
   describeAbsences(() => world)
   describeBookings(() => world)
   describePlans(() => world)
+  describeInvoices(() => world)
   describeWeeks(() => world)
   describeDevices(() => world)
   describeStaff(() => world)

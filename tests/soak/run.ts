@@ -1,4 +1,4 @@
-/** `npm run soak -- --minutes N | --kill N | --break [DAYS]`: proofs that take longer than a test may. */
+/** `npm run soak -- --minutes N | --kill N | --break [DAYS] | --numbers SEEDS`: proofs that take longer than a test may. */
 import { parseArgs } from 'node:util'
 
 const { values } = parseArgs({
@@ -6,6 +6,7 @@ const { values } = parseArgs({
     minutes: { type: 'string' },
     kill: { type: 'string' },
     break: { type: 'string' },
+    numbers: { type: 'string' },
   },
 })
 
@@ -24,6 +25,12 @@ async function run(): Promise<number> {
     const { breakEngine } = await import('./break-engine.ts')
     return breakEngine(Number(values.break))
   }
-  console.error('Which soak? npm run soak -- --minutes N | --kill CYCLES | --break DAYS')
+  if (values.numbers !== undefined) {
+    const { numberOn } = await import('./number-on.ts')
+    return numberOn(Number(values.numbers))
+  }
+  console.error(
+    'Which soak? npm run soak -- --minutes N | --kill CYCLES | --break DAYS | --numbers SEEDS',
+  )
   return 2
 }

@@ -1,6 +1,7 @@
 import { beforeAll, expect, test } from 'vitest'
 import { planArgs } from '#domain/plan/plan.fixture.ts'
 import { emptyAddress } from '#domain/entities/fields.ts'
+import { invoiceArgs, issueArgs } from '#domain/invoice/invoice.fixture.ts'
 import { defaultWorkingHours } from '#domain/entities/working-hours.ts'
 import { type MutationName, mutationNames } from '#domain/mutation/mutation-name.ts'
 import type { MutationArgs } from '#domain/mutation/registry.ts'
@@ -55,6 +56,10 @@ const examples: { readonly [N in MutationName]: MutationArgs<N> } = {
     owner: { name: 'Grace Comeau', email: '', language: null },
     company,
   },
+  'invoice/create': invoiceArgs(),
+  'invoice/edit': { invoiceId: 'i', edits: { note: { from: '', to: 'b' } } },
+  'invoice/discard': { invoiceId: 'i' },
+  'invoice/issue': issueArgs(),
   'plan/create': planArgs(),
   'plan/edit': { planId: 'p', edits: { title: { from: 'a', to: 'b' } } },
   'plan/createOrder': { planId: 'p', on: '2026-03-02' },

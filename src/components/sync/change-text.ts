@@ -76,6 +76,13 @@ const sentences: Readonly<Record<MutationName, Describe>> = {
     if (isPaused) return t(isPaused.to ? 'change.planPause' : 'change.planResume')
     return t('change.planEdit', { fields: fieldNames(Object.keys(edits), t, format) })
   }),
+  'invoice/create': describe('invoice/create', ({ kind }, t) =>
+    t(kind === 'credit' ? 'change.creditCreate' : 'change.invoiceCreate')),
+  'invoice/edit': describe('invoice/edit', ({ edits }, t, format) =>
+    t('change.invoiceEdit', { fields: fieldNames(Object.keys(edits), t, format) })),
+  'invoice/discard': describe('invoice/discard', (_, t) => t('change.invoiceDiscard')),
+  'invoice/issue': describe('invoice/issue', ({ creditOf }, t) =>
+    t(creditOf === null ? 'change.invoiceIssue' : 'change.creditIssue')),
   'plan/createOrder': describe('plan/createOrder', ({ on }, t, format) =>
     t('change.planCreateOrder', { day: format.day(on) })),
   'plan/removeOrder': describe('plan/removeOrder', ({ on }, t, format) =>

@@ -57,6 +57,20 @@ export function problemText(t: Translate, problem: Problem): string {
       return t('problem.absenceDecided')
     case 'week/approved':
       return t('problem.weekApproved')
+    case 'invoice/final':
+      return t('problem.invoiceFinal')
+    case 'invoice/changed':
+      return t('problem.invoiceChanged')
+    case 'invoice/empty':
+      return t('problem.invoiceEmpty')
+    case 'invoice/negative':
+      return t('problem.invoiceNegative')
+    case 'invoice/too-large':
+      return t('problem.invoiceTooLarge')
+    case 'invoice/not-issued':
+      return t('problem.invoiceNotIssued')
+    case 'invoice/over-credited':
+      return t('problem.overCredited')
     case 'week/not-over':
       return t('problem.weekNotOver')
     case 'edit/conflict':

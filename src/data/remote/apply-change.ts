@@ -47,7 +47,8 @@ async function storeDocs(
   newest: string,
 ): Promise<void> {
   const receipts = collection === 'mutations' ? await newReceipts(db, docs) : null
-  const unknown = collection === 'mutations' ? null : await unknownDocs(db, collection, docs)
+  const hasNoRows = collection === 'mutations' || collection === 'series'
+  const unknown = hasNoRows ? null : await unknownDocs(db, collection, docs)
   const isNewer = newest > ((await readCursor(db, key)) ?? '')
   if ((receipts?.count ?? unknown?.size) === 0 && !isNewer) return
 

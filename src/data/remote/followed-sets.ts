@@ -71,6 +71,7 @@ export function followedSets(user: User): readonly SetSpec[] {
     specs.push(delta('orders', `${company}/orders`))
     specs.push({ ...delta('bookings', `${company}/bookings`), firstDays: 400 })
     specs.push(delta('plans', `${company}/plans`))
+    specs.push(delta('invoices', `${company}/invoices`))
     specs.push(delta('movements', `${company}/movements`))
     specs.push(delta('invites', `${company}/invites`))
     specs.push(doc('counters', `${company}/counters/seats`))

@@ -113,6 +113,11 @@ const policies = {
   'stock/manage': isAdminLevel,
   'template/view': everyone,
   'template/edit': isAdminLevel,
+  /** Invoices and credit notes: the office alone. */
+  'invoice/view': isAdminLevel,
+  'invoice/edit': isAdminLevel,
+  /** Making one final, with its number. */
+  'invoice/issue': isAdminLevel,
   /** Removing a document that no app can read. */
   'document/remove': isAdminLevel,
   /** Removing documents of the sample data. */

@@ -6,6 +6,7 @@ import { companySchema, type Company } from './company.ts'
 import { counterSchema, type Counter } from './counter.ts'
 import { customerSchema, type Customer } from './customer.ts'
 import { deviceSchema, type Device } from './device.ts'
+import { invoiceSchema, type Invoice } from './invoice.ts'
 import { inviteMailSchema, type InviteMail } from './invite-mail.ts'
 import { inviteSchema, type Invite } from './invite.ts'
 import { messageSchema, type Message } from './message.ts'
@@ -18,6 +19,7 @@ import { movementSchema, type Movement } from './movement.ts'
 import { orderSchema, type Order } from './order.ts'
 import { readMarkSchema, type ReadMark } from './read-mark.ts'
 import { receiptSchema, type Receipt } from './receipt.ts'
+import { seriesSchema, type Series } from './series.ts'
 import { siteSchema, type Site } from './site.ts'
 import { staffSchema, type Staff } from './staff.ts'
 import { templateSchema, type Template } from './template.ts'
@@ -56,6 +58,8 @@ export interface Entities {
   invites: Invite
   inviteMails: InviteMail
   counters: Counter
+  invoices: Invoice
+  series: Series
   mutations: Receipt
 }
 export type CollectionName = keyof Entities
@@ -93,6 +97,8 @@ export const collections = {
   invites: { schema: inviteSchema, version: 1, topLevel: false, serverTime: 'updatedAt' },
   inviteMails: { schema: inviteMailSchema, version: 1, topLevel: false, serverTime: 'updatedAt' },
   counters: { schema: counterSchema, version: 1, topLevel: false, serverTime: 'updatedAt' },
+  invoices: { schema: invoiceSchema, version: 1, topLevel: false, serverTime: 'updatedAt' },
+  series: { schema: seriesSchema, version: 1, topLevel: false, serverTime: 'updatedAt' },
   mutations: { schema: receiptSchema, version: 1, topLevel: false, serverTime: 'receivedAt' },
 } as const
 

@@ -51,6 +51,7 @@ const policies: Readonly<Record<string, Readonly<Record<string, MergePolicy>>>> 
     description: 'text',
     instructions: 'text',
   },
+  invoices: { orderIds: 'set', lines: 'items', note: 'text' },
   customers: { notes: 'text' },
   sites: { directions: 'text', accessNotes: 'text' },
   assets: { notes: 'text' },

@@ -22,6 +22,8 @@ import { deviceForget } from './mutators/device/device.ts'
 import { documentRemove } from './mutators/document-remove.ts'
 import { inviteAccept } from './mutators/member/invite-accept.ts'
 import { inviteCreate, inviteRenew, inviteRevoke } from './mutators/member/invite.ts'
+import { invoiceCreate, invoiceDiscard, invoiceEdit } from './mutators/invoice/invoice.ts'
+import { invoiceIssue } from './mutators/invoice/invoice-issue.ts'
 import { itemCreate, itemEdit, itemMinimum } from './mutators/stock/item.ts'
 import { locationCreate, locationEdit, locationShare } from './mutators/stock/location.ts'
 import { memberActivate, memberDeactivate, memberEdit } from './mutators/member/member.ts'
@@ -136,6 +138,10 @@ export const mutations = {
   'item/minimum': itemMinimum,
   'template/create': templateCreate,
   'template/edit': templateEdit,
+  'invoice/create': invoiceCreate,
+  'invoice/edit': invoiceEdit,
+  'invoice/discard': invoiceDiscard,
+  'invoice/issue': invoiceIssue,
   'document/remove': documentRemove,
   'device/forget': deviceForget,
   'sample/remove': sampleRemove,

@@ -52,6 +52,11 @@ export interface MutationContext {
   readonly at: string
   /** The range in which all claimed times must lie; by default what `at` allows. */
   readonly bounds?: Bounds
+  /**
+   * Whether `docs` are the server's, for a commit that follows. Only then numbers of a series are given, which no device
+   * keeps.
+   */
+  readonly isSending?: boolean
   /** The mutation's `peeks` as the server holds them, once they were looked up. */
   readonly peeked?: ReadonlyMap<Ref, Doc | null>
 }

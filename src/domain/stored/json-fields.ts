@@ -20,6 +20,14 @@ const limits: Partial<Record<CollectionName, Limits>> = {
   messages: { change: 40_000 },
   photos: { marks: 84_000 },
   items: { minimums: 40_000 },
+  invoices: {
+    discount: 200,
+    lines: 150_000,
+    seller: 5000,
+    buyer: 5000,
+    totals: 8000,
+    credited: 5000,
+  },
   mutations: { details: 150_000 },
 }
 

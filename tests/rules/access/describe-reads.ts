@@ -18,6 +18,8 @@ const viewing: Readonly<Record<string, Action>> = {
   orders: 'order/view',
   bookings: 'booking/view',
   plans: 'plan/view',
+  invoices: 'invoice/view',
+  series: 'invoice/view',
   messages: 'message/view',
   photos: 'photo/view',
   templates: 'template/view',

@@ -5,6 +5,7 @@ import { defaultWorkingHours } from '#domain/entities/working-hours.ts'
 import { maxChildren } from '#domain/mutation/mutators/order/follow-assignees.ts'
 import { past } from '../world/documents.ts'
 import { people } from '../world/people.ts'
+import { costlyInvoice, everyFieldOfInvoice } from './costly-invoice.ts'
 import { costlyPlan, everyFieldOfPlan } from './costly-plan.ts'
 import { oddDocs } from './full-docs.ts'
 
@@ -273,6 +274,8 @@ export const costlyCases: readonly Case[] = [
     children,
     send: true,
   }),
+  mutation('invoice/create', costlyInvoice),
+  mutation('invoice/edit', { invoiceId: 'i-draft', edits: everyFieldOfInvoice }),
   mutation('plan/create', costlyPlan),
   mutation('plan/edit', { planId: 'p1', edits: everyFieldOfPlan }),
   mutation('plan/createOrder', { planId: 'p1', on: '2031-03-02' }),

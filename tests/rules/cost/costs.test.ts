@@ -179,7 +179,7 @@ function runOne(
   docs: ReadonlyMap<Ref, Doc>,
 ): ReadonlyMap<Ref, Doc> | null {
   const prepared = prepareMutation(name, args)
-  const run = prepared.ok && prepared.value.run({ actor, at: now }, docs)
+  const run = prepared.ok && prepared.value.run({ actor, at: now, isSending: true }, docs)
   if (!run || !run.ok) return null
   const after = new Map(docs)
   for (const write of run.value.writes)

@@ -73,6 +73,7 @@ const fullest: Readonly<Record<string, Doc>> = {
     seenBy: Object.fromEntries(ids.map((uid) => [uid, start])),
   },
   plans: { assetIds: ids, tags: ids, requires: ids, exdates: ids, rdates: ids },
+  invoices: { orderIds: ids, note: text },
   templates: { requires: ids },
   timeEntries: { note: text },
   items: { category: line, barcode: 'b', substituteIds: ids },

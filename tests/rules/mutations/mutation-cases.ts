@@ -5,6 +5,7 @@ import { past } from '../world/documents.ts'
 import { people } from '../world/people.ts'
 import { absenceCases } from './absence-cases.ts'
 import { bookingCases } from './booking-cases.ts'
+import { invoiceCases } from './invoice-cases.ts'
 import { planCases } from './plan-cases.ts'
 import { memberCases } from './member-cases.ts'
 import { staffCases } from './staff-cases.ts'
@@ -27,6 +28,7 @@ export const cases: readonly MutationCase[] = [
   ...absenceCases,
   ...bookingCases,
   ...planCases,
+  ...invoiceCases,
   ...weekCases,
   ...staffCases,
   ...['tech', 'owner'].map((userId) => mutation('device/forget', { userId, deviceId: 'd1' })),

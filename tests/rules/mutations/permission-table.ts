@@ -100,6 +100,18 @@ export const permissionTable: readonly TableRow[] = [
     reach: office,
   },
   {
+    act: 'draft invoices and credit notes',
+    action: 'invoice/edit',
+    mutations: ['invoice/create', 'invoice/edit', 'invoice/discard'],
+    reach: office,
+  },
+  {
+    act: 'issue invoices and credit notes',
+    action: 'invoice/issue',
+    mutations: ['invoice/issue'],
+    reach: office,
+  },
+  {
     act: 'manage technicians',
     action: 'member/manage',
     about: 'technician',

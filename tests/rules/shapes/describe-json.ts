@@ -13,14 +13,41 @@ import {
   staffDoc,
   templateDoc,
 } from '../world/documents.ts'
+import {
+  draftDoc,
+  firstCounted,
+  firstCredit,
+  firstCreditDoc,
+  issueOf,
+} from '../world/invoice-document.ts'
 import { planDoc } from '../world/plan-document.ts'
 import type { Write } from '#emulator/engine/types.ts'
 import { createOf, updateOf, withMaps, type World } from '../world/world.ts'
 
 const stamps = { updatedBy: 'admin', createdBy: 'admin' }
 
+/** The issue of a credit note, and what belongs to it; the first write is the one with the JSON text. */
+const credited = updateOf('companies/home/invoices/i-issued', {
+  ...firstCounted,
+  updatedBy: 'admin',
+})
+const credit = updateOf('companies/home/invoices/k-draft', {
+  ...issueOf(1, firstCredit),
+  updatedBy: 'admin',
+})
+const series = create('series/credits', firstCreditDoc({ updatedBy: 'admin' }))
+
+/** Writes of fields that only some writes of their document may have. */
+const ofField: Readonly<Record<string, readonly Write[]>> = {
+  'invoices/seller': [credit, series, credited],
+  'invoices/buyer': [credit, series, credited],
+  'invoices/totals': [credit, series, credited],
+  'invoices/credited': [credited, credit, series],
+}
+
 /** A write of a document with JSON text: a new document, or a change where only other users can create one. */
 const writes: Readonly<Record<string, Write>> = {
+  invoices: create('invoices/n', draftDoc(stamps)),
   companies: updateOf('companies/home', {
     ...Object.fromEntries(Object.keys(jsonFieldsOf('companies')).map((field) => [field, ''])),
     updatedBy: 'admin',
@@ -58,9 +85,9 @@ export function describeJson(world: () => World): void {
   it.each(fields)('$collection, $field: text of at most $most', async (given) => {
     const { collection, field, most } = given
     const may = (value: unknown) => {
-      const write = writes[collection]
+      const [write = writes[collection], ...others] = ofField[`${collection}/${field}`] ?? []
       if (!write) throw new Error(`No way to write ${collection}`)
-      return world().mayCommit('admin', [withMaps(write, { [field]: value })])
+      return world().mayCommit('admin', [withMaps(write, { [field]: value }), ...others])
     }
     expect(await may('x'.repeat(most))).toBe(true)
     expect(await may('x'.repeat(most + 1))).toBe(false)

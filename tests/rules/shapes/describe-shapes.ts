@@ -29,10 +29,17 @@ import {
   visitDoc,
   weekDoc,
 } from '../world/documents.ts'
+import {
+  draftDoc,
+  firstCounted,
+  firstCredit,
+  firstCreditDoc,
+  issueOf,
+} from '../world/invoice-document.ts'
 import { planDoc } from '../world/plan-document.ts'
 import { inviteCode, inviteDoc, inviteHash, inviteMailDoc } from '../world/invite-documents.ts'
 import { newcomer } from '../world/people.ts'
-import { createOf, now, type World } from '../world/world.ts'
+import { createOf, updateOf, now, type World } from '../world/world.ts'
 
 const byAdmin = { createdBy: 'admin', updatedBy: 'admin' }
 const fromNow = (ms: number) => new Date(Date.parse(now) + ms)
@@ -122,6 +129,20 @@ const shapes: readonly Shape[] = [
     uid: 'admin',
     id: 'o-new',
     doc: bookingDoc('o-new', ['tech'], byAdmin),
+  },
+  { collection: 'invoices', uid: 'admin', id: 'n', doc: draftDoc(byAdmin) },
+  {
+    collection: 'series',
+    uid: 'admin',
+    id: 'credits',
+    doc: firstCreditDoc({ updatedBy: 'admin' }),
+    beside: [
+      updateOf('companies/home/invoices/k-draft', {
+        ...issueOf(1, firstCredit),
+        updatedBy: 'admin',
+      }),
+      updateOf('companies/home/invoices/i-issued', { ...firstCounted, updatedBy: 'admin' }),
+    ],
   },
   { collection: 'plans', uid: 'admin', id: 'n', doc: { ...planDoc(), ...byAdmin } },
   { collection: 'templates', uid: 'admin', id: 'n', doc: { ...templateDoc(), ...byAdmin } },

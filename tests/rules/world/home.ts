@@ -1,6 +1,7 @@
 import type { Doc, Ref } from '#domain/mutation/types.ts'
 import { orderStatuses } from '#domain/order/order-status.ts'
 import { bookingDoc } from './booking-document.ts'
+import { creditDraftDoc, draftDoc, firstCredit, issueOf, seriesDoc } from './invoice-document.ts'
 import { orderOfPlanDoc, planDoc } from './plan-document.ts'
 import {
   absenceDoc,
@@ -198,6 +199,20 @@ export function homeDocs(company: Doc = {}): ReadonlyMap<Ref, Doc> {
     ['plans/p1', planDoc()],
     ['plans/p-paused', planDoc({ isPaused: true })],
     ['plans/p-gone', tombstone],
+    ['invoices/i-draft', draftDoc()],
+    ['invoices/i-other', draftDoc()],
+    ['invoices/i-issued', draftDoc(issueOf(1))],
+    ['invoices/i-discarded', draftDoc({ status: 'discarded' })],
+    ['invoices/i-gone', tombstone],
+    ['invoices/k-draft', creditDraftDoc()],
+    ['invoices/k-other', creditDraftDoc()],
+    ['invoices/k-full', creditDraftDoc('i-full')],
+    ['invoices/k-issued', { ...creditDraftDoc(), ...issueOf(1, firstCredit) }],
+    [
+      'invoices/i-full',
+      draftDoc({ ...issueOf(1), creditIds: Array.from({ length: 100 }, (_, i) => `k${i}`) }),
+    ],
+    ['series/invoices', seriesDoc(1, 'i-issued')],
     ['orders/p1_2028-03-02', orderOfPlanDoc('2028-03-02', { open: false, deletedAt: past })],
     ['orders/p1_2029-03-02', orderOfPlanDoc('2029-03-02')],
     [
@@ -311,6 +326,11 @@ export function createHome(company: Doc = {}, more: ReadonlyMap<Ref, Doc> = new 
       ['companies/other/customers/c1', customerDoc()],
       ['companies/other/sites/s1', siteDoc()],
       ['companies/other/orders/o1', orderDoc('scheduled', assigned)],
+      ['companies/other/invoices/i-draft', draftDoc()],
+      [
+        'companies/other/series/invoices',
+        seriesDoc(7, 'i-old', { lastDay: '2025-12-30', period: '2025' }),
+      ],
       ['companies/other/messages/m1', messageDoc('owner-foreign', assigned)],
       ['companies/other/photos/p1', photoDoc('owner-foreign', assigned)],
       ...['p-new', 'p-whole', 'p-gone', 'p-owner', 'p-none', 'p-direct', 'p-desk'].map(

@@ -158,7 +158,7 @@ export function foldMutation(
   const prepared = prepareMutation(name, args)
   if (!prepared.ok) return prepared
   const peeked = new Map(prepared.value.peeks.map((ref) => [ref, docs.get(ref) ?? null]))
-  const run = prepared.value.run({ actor, at: now, peeked }, docs)
+  const run = prepared.value.run({ actor, at: now, peeked, isSending: true }, docs)
   if (!run.ok) return run
   return { ok: true, value: foldWrites([run.value], docs, stampOf(actor.uid)) }
 }

@@ -1,5 +1,5 @@
 import type { refusedChange } from '#domain/entities/message.ts'
-import type { CollectionName } from '#domain/entities/collections.ts'
+import type { RowCollection } from '#data/local/rows/collections.ts'
 import type { Doc } from '#domain/mutation/types.ts'
 import type * as v from 'valibot'
 import { bookingDoc } from '../../rules/world/booking-document.ts'
@@ -28,6 +28,7 @@ import {
   userDoc,
   visitDoc,
 } from '../../rules/world/documents.ts'
+import { draftDoc, issueOf } from '../../rules/world/invoice-document.ts'
 import { planDoc } from '../../rules/world/plan-document.ts'
 import {
   inviteCode,
@@ -88,7 +89,7 @@ const address = {
 }
 
 /** A document of each collection as the app writes it, with every field filled that takes a map or a list. */
-export const goodDocuments: Readonly<Record<CollectionName, Doc>> = {
+export const goodDocuments: Readonly<Record<RowCollection, Doc>> = {
   users: userDoc({
     email: 'tech@daybook.demo',
     role: 'technician',
@@ -114,6 +115,7 @@ export const goodDocuments: Readonly<Record<CollectionName, Doc>> = {
     needsReview: { to: 'done', at: past, by: uid, reason: '' },
   }),
   bookings: bookingDoc('good', [uid], { start: today, seenBy: { [uid]: past } }),
+  invoices: draftDoc({ ...issueOf(1), orderIds: ['good'], customerId: 'good' }),
   plans: planDoc({ checklist, overrides: [override], exdates: ['2026-03-09'] }),
   messages: {
     ...messageDoc(uid, readers),

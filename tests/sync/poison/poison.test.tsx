@@ -3,7 +3,7 @@ import * as fc from 'fast-check'
 import * as React from 'react'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import type { Session } from '#data/index.ts'
-import { rowTable } from '#data/local/rows/collections.ts'
+import { type RowCollection, rowCollections, rowTable } from '#data/local/rows/collections.ts'
 import { openUserDb, type UserDb } from '#data/local/database/user-db.ts'
 import { markLoaded } from '#data/local/rows/loaded-sets.ts'
 import { entityOf } from '#data/queries/entities-of.ts'
@@ -16,7 +16,7 @@ import type { SetSpec } from '#data/remote/followed-sets.ts'
 import { toAppDoc } from '#domain/stored/to-app-doc.ts'
 import { decodeDoc } from '#data/server/rest/values.ts'
 import type { Role } from '#domain/access/actor.ts'
-import { collectionNames, collections, type CollectionName } from '#domain/entities/collections.ts'
+import { collections } from '#domain/entities/collections.ts'
 import { setLocale } from '#messages/index.ts'
 import { checkStored } from '../support/check-stored.ts'
 import { drawApp } from './draw-app.tsx'
@@ -59,7 +59,7 @@ const hostileEach = 6
 
 /** Hostile documents of each collection. */
 const company = fc.tuple(
-  ...collectionNames.map((collection) => {
+  ...rowCollections.map((collection) => {
     const value = hostileDocument(collection, goodDocuments[collection])
     const one = fc.record({ value, isTimed: fc.boolean() })
     return fc.array(one, { minLength: 1, maxLength: hostileEach })
@@ -88,7 +88,7 @@ test('whatever is written into any collection, later documents are stored and ev
   await fc.assert(
     fc.asyncProperty(company, (hostile) =>
       onDevice(async (db) => {
-        for (const [i, collection] of collectionNames.entries()) {
+        for (const [i, collection] of rowCollections.entries()) {
           await expectPassed(db, collection, hostile[i] ?? [])
         }
         await expectDrawn(db)
@@ -100,7 +100,7 @@ test('whatever is written into any collection, later documents are stored and ev
 
 test('no wrong value at one path of a document stops a device or a page', () =>
   onDevice(async (db) => {
-    for (const collection of collectionNames) {
+    for (const collection of rowCollections) {
       const hostile = everyHole(collection, goodDocuments[collection])
       await expectPassed(
         db,
@@ -123,7 +123,7 @@ async function onDevice(work: (db: UserDb) => Promise<void>): Promise<void> {
 /** Stores them between two good ones, in the order of the server's time. */
 async function expectPassed(
   db: UserDb,
-  collection: CollectionName,
+  collection: RowCollection,
   hostile: readonly Hostile[],
 ): Promise<void> {
   const good = storedDocument(collection, goodDocuments[collection])
@@ -163,7 +163,7 @@ async function expectPassed(
 const maxPages = 15
 
 /** Pages that show one document of a collection. */
-const pages: Partial<Record<CollectionName, string>> = {
+const pages: Partial<Record<RowCollection, string>> = {
   orders: '/orders',
   customers: '/customers',
   items: '/inventory',
@@ -190,7 +190,7 @@ async function expectDrawn(db: UserDb): Promise<void> {
   const context = { db, uid }
   const readable = await Promise.all(
     Object.entries(pages).map(async ([collection, path]) => {
-      const ids = await rowTable(db, collection as CollectionName)
+      const ids = await rowTable(db, collection as RowCollection)
         .toCollection()
         .primaryKeys()
       const every = Math.ceil(ids.length / maxPages)
@@ -224,7 +224,7 @@ async function sessionOf(db: UserDb, role: Role): Promise<Session> {
 }
 
 /** As an owner's device follows it. */
-function specOf(collection: CollectionName): SetSpec {
+function specOf(collection: RowCollection): SetSpec {
   const where = { collection, path: collection, where: [], firstDays: null } as const
   return { ...where, key: collection, kind: 'delta' }
 }

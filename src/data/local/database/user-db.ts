@@ -45,6 +45,7 @@ export interface UserDb extends Dexie {
   readonly invites: Table<Row, string>
   readonly inviteMails: Table<Row, string>
   readonly counters: Table<Row, string>
+  readonly invoices: Table<Row, string>
   readonly base: Table<ServerVersionRow, string>
   readonly outbox: Table<OutboxRow, number, Omit<OutboxRow, 'seq'>>
   readonly receipts: Table<Row, string>

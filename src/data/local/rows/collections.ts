@@ -36,6 +36,7 @@ export const rowCollections = [
   'invites',
   'inviteMails',
   'counters',
+  'invoices',
   'mutations',
 ] as const
 export type RowCollection = (typeof rowCollections)[number]
@@ -53,6 +54,11 @@ export function rowCollection(ref: Ref): RowCollection {
 export function hasRow(ref: string): boolean {
   const [name, id] = splitRef(ref as Ref)
   return id !== '' && rowCollections.some((known) => known === name)
+}
+
+/** Whether only the server keeps such a document: a mutation reads it when it is sent, and not before. */
+export function isOnlyOnServer(ref: Ref): boolean {
+  return splitRef(ref)[0] === 'series'
 }
 
 export function rowTable(db: UserDb, collection: RowCollection): Table<Row, string> {

@@ -1,7 +1,7 @@
 import { splitRef } from '#domain/mutation/refs.ts'
 import type { Doc, Ref } from '#domain/mutation/types.ts'
 import { bulkDelete, bulkGet, bulkPut } from '../database/bulk.ts'
-import { rowCollection, rowTable } from './collections.ts'
+import { isOnlyOnServer, rowCollection, rowTable } from './collections.ts'
 import type { RowCollection } from './collections.ts'
 import type { Row, UnreadableRow } from '../database/rows.ts'
 import { docOf } from './doc-of.ts'
@@ -80,6 +80,7 @@ export async function writeDocs(
 function byCollection(refs: Iterable<Ref>): Map<RowCollection, string[]> {
   const ids = new Map<RowCollection, string[]>()
   for (const ref of refs) {
+    if (isOnlyOnServer(ref)) continue
     const collection = rowCollection(ref)
     const known = ids.get(collection)
     const [, id] = splitRef(ref)

@@ -1,4 +1,4 @@
-import { hasRow } from '#data/local/rows/collections.ts'
+import { hasRow, isOnlyOnServer } from '#data/local/rows/collections.ts'
 import { backOff, busyBackOff } from '#data/server/back-off.ts'
 import { createPace } from './plan/create-pace.ts'
 import { nextDue, planBatch } from './plan/plan-batch.ts'
@@ -47,7 +47,7 @@ export function createDrain(ports: DrainPorts): Drain {
     const loadNew = async () => {
       for (const row of await store.load(lastSeq)) {
         // About documents that only a newer app knows: left for that app, and nothing may overtake it.
-        const isKnown = row.refs.every(hasRow)
+        const isKnown = row.refs.every((ref) => hasRow(ref) || isOnlyOnServer(ref))
         queue.set(isKnown ? row : { ...row, state: 'needsYou' })
         lastSeq = row.seq
       }

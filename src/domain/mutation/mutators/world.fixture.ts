@@ -19,8 +19,8 @@ export const admin: Actor = {
 }
 export const tech: Actor = { ...admin, uid: 'tech', role: 'technician' }
 
-/** A small world of documents that mutations run on and change. */
-export function createWorld() {
+/** A small world of documents that mutations run on and change: a device's, or with `isSending` the server's. */
+export function createWorld({ isSending = false } = {}) {
   const docs = new Map<Ref, Doc>()
   return {
     docs,
@@ -33,7 +33,7 @@ export function createWorld() {
     ): string {
       const prepared = prepareMutation(name, args)
       if (!prepared.ok) return prepared.problem.type
-      const run = prepared.value.run({ actor, at: time }, docs)
+      const run = prepared.value.run({ actor, at: time, isSending }, docs)
       if (!run.ok) return run.problem.type
       for (const write of run.value.writes) {
         const stamp = { updatedAt: at, updatedBy: actor.uid }

@@ -116,6 +116,8 @@ export const sync = {
   'sync.collection.orders': 'Order',
   'sync.collection.bookings': 'Planned visit',
   'sync.collection.plans': 'Maintenance plan',
+  'sync.collection.invoices': 'Invoice',
+  'sync.collection.series': 'Number series',
   'sync.collection.messages': 'Message',
   'sync.collection.photos': 'Photo',
   'sync.collection.templates': 'Order template',

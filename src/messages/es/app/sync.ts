@@ -121,6 +121,8 @@ export const sync = {
   'sync.collection.orders': 'Orden',
   'sync.collection.bookings': 'Visita planificada',
   'sync.collection.plans': 'Plan de mantenimiento',
+  'sync.collection.invoices': 'Factura',
+  'sync.collection.series': 'Serie de numeración',
   'sync.collection.messages': 'Mensaje',
   'sync.collection.photos': 'Foto',
   'sync.collection.templates': 'Plantilla de orden',

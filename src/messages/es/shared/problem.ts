@@ -21,6 +21,15 @@ export const problem = {
   'problem.seatsFull': 'Los {limit} puestos están ocupados.',
   'problem.weekApproved':
     'Estas horas están aprobadas. Se pueden cambiar cuando se reabra la semana.',
+  'problem.invoiceFinal': 'Esta factura ya se emitió o se descartó, así que no se puede cambiar.',
+  'problem.invoiceChanged':
+    'Alguien cambió este borrador. Revisa los importes nuevos y vuelve a emitirlo.',
+  'problem.invoiceEmpty': 'Primero añade al menos una línea.',
+  'problem.invoiceNegative':
+    'El total no puede ser negativo. Usa una factura rectificativa en su lugar.',
+  'problem.invoiceTooLarge': 'El total es demasiado alto. Repártelo en dos facturas.',
+  'problem.invoiceNotIssued': 'Solo se puede rectificar una factura emitida.',
+  'problem.overCredited': 'Es más de lo que queda por rectificar en la factura.',
   'problem.weekNotOver': 'Podrás aprobar estas horas cuando termine la semana.',
   'problem.absenceDecided': 'Esta ausencia ya se decidió o se canceló.',
   'problem.deleted': 'Alguien lo eliminó. Tu cambio se conserva aquí hasta que decidas.',

@@ -4,7 +4,7 @@ import type { Failure } from '#data/server/rest/failure.ts'
 import type { Attempt, Stop } from '../attempt.ts'
 import { stopFor } from '../attempt.ts'
 import type { OutcomeStore } from '../store-outcome.ts'
-import { fitsStrictly, notBehind } from '../plan/plan-batch.ts'
+import { fitsStrictly, notBehind, takesNumber } from '../plan/plan-batch.ts'
 import type { ReadLimits } from '../plan/create-limit-reading.ts'
 import type { DrainPorts } from '../types.ts'
 import { askMembership } from './ask-membership.ts'
@@ -85,7 +85,7 @@ async function answerDenial(
   { rows, attempt, findArrived }: FailedAttempt,
 ): Promise<Stop | null | 'undecided'> {
   const { ports, outcome, limits, run } = sending
-  if (attempt.committed && !attempt.reread) {
+  if (attempt.committed && mayBeOutdated(rows, attempt)) {
     return run(rows, { ...attempt, reread: true, rebases: attempt.rebases + 1 })
   }
   const membership = await askMembership(ports, rows)
@@ -107,6 +107,17 @@ async function answerDenial(
     return run(rows, attempt)
   }
   return 'undecided'
+}
+
+/** The most numbers in a row that others may take first. */
+const maxRaces = 5
+
+/**
+ * Whether the denial may be due to what was read before. The rules are judged before preconditions are: where someone
+ * else has taken the number meanwhile, the commit is denied although nothing is wrong with it.
+ */
+function mayBeOutdated(rows: readonly OutboxRow[], { reread, rebases }: Attempt): boolean {
+  return !reread || (rows.some(takesNumber) && rebases < maxRaces)
 }
 
 async function runHalves(

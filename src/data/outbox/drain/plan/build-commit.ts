@@ -91,7 +91,7 @@ export function prepareCommit({
     }
     const prepared = prepareMutation(row.name, row.args, row.version)
     const run = prepared.ok
-      ? runSafely(prepared.value, { actor, at: row.at, bounds, peeked }, working)
+      ? runSafely(prepared.value, { actor, at: row.at, bounds, peeked, isSending: true }, working)
       : prepared
     if (!prepared.ok || !run.ok) {
       stuck.push(row)

@@ -41,9 +41,12 @@ export function planBatch(
   const mayGo = (row: OutboxRow) =>
     isFree(row) && !batch.seqs.has(row.seq) && !queue.isBlocked(row, batch.seqs)
   let passedOver = 0
+  let isNumbering = false
   for (const row of queue.rows()) {
     if (batch.isFull() || passedOver > maxSkipped) break
+    isNumbering ||= takesNumber(row) && busy.has(row.seq)
     if (!mayGo(row)) continue
+    if (takesNumber(row) && isNumbering) continue
     if (isSentAlone(row)) {
       if (batch.rows.length === 0) return [row]
       continue
@@ -63,9 +66,17 @@ export function planBatch(
   return batch.rows.toSorted((a, b) => a.seq - b.seq)
 }
 
-/** Removals too: the rules accept one only if its receipt is the first of the commit. */
-function isSentAlone({ failures, name }: OutboxRow): boolean {
-  return failures >= aloneAfter || name === 'document/remove'
+/**
+ * Removals too: the rules accept one only if its receipt is the first of the commit. And what takes a number, of which
+ * a series gives one in a commit.
+ */
+function isSentAlone(row: OutboxRow): boolean {
+  return row.failures >= aloneAfter || row.name === 'document/remove' || takesNumber(row)
+}
+
+/** Whether it takes the next number of a series. One at a time, because two would race each other for it. */
+export function takesNumber({ name }: Pick<OutboxRow, 'name'>): boolean {
+  return name === 'invoice/issue'
 }
 
 /** Fills a batch up to the limits; the first mutation is taken whatever it costs. */

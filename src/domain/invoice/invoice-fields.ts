@@ -1,0 +1,20 @@
+import * as v from 'valibot'
+import { editedItems } from '../company/stored-items.ts'
+import { discount, invoiceLine, mostInvoiceLines } from '../entities/invoice.ts'
+import { calendarDay, id, idSet, text } from '../entities/fields.ts'
+import { wholeBetween } from '../entities/whole-between.ts'
+import { taxRoundings } from '../money/document/document.ts'
+
+/** What people enter of a draft. */
+export const invoiceFields = {
+  customerId: id,
+  orderIds: idSet,
+  isInclusive: v.boolean(),
+  taxRounding: v.picklist(taxRoundings),
+  discount: v.nullable(discount),
+  lines: editedItems(invoiceLine, 'id', mostInvoiceLines),
+  note: text,
+  termsDays: wholeBetween(0, 365),
+  supplyFrom: v.nullable(calendarDay),
+  supplyTo: v.nullable(calendarDay),
+}

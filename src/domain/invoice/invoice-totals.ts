@@ -1,0 +1,36 @@
+import type { Invoice } from '../entities/invoice.ts'
+import type { DocumentTotals } from '../money/document/document.ts'
+import { type Creditable, totalsOf } from '../money/document/totals-of.ts'
+
+/**
+ * The sums of an invoice or credit note from its lines; null where they are too large to store. Of a credit note,
+ * `creditable` is what it may take back.
+ */
+export function invoiceTotals(
+  invoice: Pick<Invoice, 'lines' | 'isInclusive' | 'taxRounding' | 'discount'>,
+  creditable: Creditable = [],
+): DocumentTotals | null {
+  const { lines, isInclusive, taxRounding, discount } = invoice
+  return totalsOf(
+    { lines, isInclusive, taxRounding, discount, prepaidMinor: 0, cashStepMinor: 1 },
+    creditable,
+  )
+}
+
+/** What is left to credit of an issued invoice, by rate. */
+export function leftToCredit({
+  totals,
+  credited,
+}: Pick<Invoice, 'totals' | 'credited'>): Creditable {
+  return (totals?.taxes ?? []).map(({ category, rateMilliPercent, baseMinor, taxMinor }) => {
+    const taken = credited.find(
+      (one) => one.category === category && one.rateMilliPercent === rateMilliPercent,
+    )
+    return {
+      category,
+      rateMilliPercent,
+      baseMinor: baseMinor - (taken?.baseMinor ?? 0),
+      taxMinor: taxMinor - (taken?.taxMinor ?? 0),
+    }
+  })
+}

@@ -1,0 +1,158 @@
+import * as v from 'valibot'
+import { fail, ok, type Result } from '#lib/result.ts'
+import { can } from '#domain/access/can.ts'
+import { calendarDay, id } from '#domain/entities/fields.ts'
+import { type Invoice, invoiceParty } from '#domain/entities/invoice.ts'
+import type { SeriesId } from '#domain/entities/series.ts'
+import { invoiceTotals, leftToCredit } from '#domain/invoice/invoice-totals.ts'
+import { nextNumber, usualPatterns } from '#domain/invoice/next-number.ts'
+import { isCreditable } from '#domain/money/document/creditable-of.ts'
+import type { DocumentTotals } from '#domain/money/document/document.ts'
+import { maxMinor } from '#domain/money/max-minor.ts'
+import type { Problem } from '#domain/problem.ts'
+import { addDays } from '#domain/time/local-time.ts'
+import { defineMutation } from '#domain/mutation/define-mutation.ts'
+import { notAllowed } from '#domain/mutation/not-allowed.ts'
+import { refTo } from '#domain/mutation/refs.ts'
+import type { MutationContext, Ref, Tx } from '#domain/mutation/types.ts'
+import { readEntity } from '../shared/read-entity.ts'
+
+/** An amount that someone saw before they issued. */
+const seenAmount = v.pipe(v.number(), v.integer(), v.minValue(-maxMinor), v.maxValue(maxMinor))
+
+/**
+ * Issues a draft: what it says is final from here on. Its number and date are given where the server's series is known,
+ * which is when this is sent; until then it is 'issuing'. `totalMinor` is what the person saw: a draft that someone
+ * changed meanwhile is not issued for another amount. One that someone else has issued meanwhile stays as it is.
+ */
+export const invoiceIssue = defineMutation({
+  version: 1,
+  may: ['invoice/issue'],
+  schema: v.object({
+    invoiceId: id,
+    /** The day of the act in the company's time zone. */
+    day: calendarDay,
+    totalMinor: seenAmount,
+    seller: invoiceParty,
+    buyer: invoiceParty,
+    /** The invoice that a credit note is about; null for an invoice. */
+    creditOf: v.nullable(id),
+  }),
+  refs: ({ invoiceId, creditOf }) => [
+    refTo('invoices', invoiceId),
+    seriesRef(creditOf),
+    ...(creditOf === null ? [] : [refTo('invoices', creditOf)]),
+  ],
+  run(tx, args, context) {
+    if (!can(context.actor, 'invoice/issue')) return notAllowed('invoice/issue')
+    const found = readEntity(tx, 'invoices', args.invoiceId)
+    if (!found.ok) return found
+    const invoice = found.value
+    if (invoice.status === 'issued') return ok()
+    if (invoice.status !== 'draft') return fail({ type: 'invoice/final' })
+    if (invoice.creditOf !== args.creditOf) return fail({ type: 'invoice/changed' })
+    if (invoice.lines.length === 0) return fail({ type: 'invoice/empty' })
+    const credited = readCredited(tx, args.creditOf)
+    if (!credited.ok) return credited
+    const sums = sumsOf(invoice, credited.value)
+    if (!sums.ok) return sums
+    const { lines: _, ...totals } = sums.value
+    if (totals.totalMinor !== args.totalMinor) return fail({ type: 'invoice/changed' })
+
+    const { seller, buyer } = args
+    const actedOn = dayOfAct(args.day, context)
+    const final = { actedOn, seller, buyer, totals, totalMinor: totals.totalMinor }
+    tx.update(refTo('invoices', args.invoiceId), { ...final, status: 'issuing' })
+    if (credited.value) addCredit(tx, credited.value, args.invoiceId, totals)
+    if (!context.isSending) return ok()
+    return giveNumber(tx, invoice, actedOn)
+  },
+})
+
+function seriesOf(creditOf: string | null): SeriesId {
+  return creditOf === null ? 'invoices' : 'credits'
+}
+
+function seriesRef(creditOf: string | null): Ref {
+  return refTo('series', seriesOf(creditOf))
+}
+
+/** The issued invoice that a credit note is about; null for an invoice. */
+function readCredited(tx: Tx, creditOf: string | null): Result<Invoice | null, Problem> {
+  if (creditOf === null) return ok(null)
+  const invoice = readEntity(tx, 'invoices', creditOf)
+  if (!invoice.ok) return invoice
+  const { kind, status } = invoice.value
+  // One that is being issued on this device is sent before its credit note.
+  const isFinal = kind === 'invoice' && (status === 'issued' || status === 'issuing')
+  return isFinal ? invoice : fail({ type: 'invoice/not-issued' })
+}
+
+/** Its sums; fails where they are too large, below zero, or more than is left to credit. */
+function sumsOf(invoice: Invoice, credited: Invoice | null): Result<DocumentTotals, Problem> {
+  const left = credited === null ? [] : leftToCredit(credited)
+  const totals = invoiceTotals(invoice, left)
+  if (totals === null) return fail({ type: 'invoice/too-large' })
+  if (totals.totalMinor < 0) return fail({ type: 'invoice/negative' })
+  if (credited !== null && !isCreditable(totals, left))
+    return fail({ type: 'invoice/over-credited' })
+  return ok(totals)
+}
+
+/** A clock that was wrong must not move a company's dates: more than a day from the time of the act is not taken. */
+function dayOfAct(day: string, { at }: MutationContext): string {
+  const utcDay = at.slice(0, 10)
+  const isNear = day >= addDays(utcDay, -1) && day <= addDays(utcDay, 1)
+  return isNear ? day : utcDay
+}
+
+function addCredit(
+  tx: Tx,
+  invoice: Invoice,
+  creditId: string,
+  { taxes, totalMinor }: Omit<DocumentTotals, 'lines'>,
+): void {
+  const before = leftToCredit(invoice)
+  const credited = (invoice.totals?.taxes ?? []).map((tax, i) => {
+    const { category, rateMilliPercent } = tax
+    const taken = taxes.find(
+      (one) => one.category === category && one.rateMilliPercent === rateMilliPercent,
+    )
+    const left = before[i] ?? tax
+    return {
+      category,
+      rateMilliPercent,
+      baseMinor: tax.baseMinor - left.baseMinor + (taken?.baseMinor ?? 0),
+      taxMinor: tax.taxMinor - left.taxMinor + (taken?.taxMinor ?? 0),
+    }
+  })
+  tx.update(refTo('invoices', invoice.id), {
+    creditIds: [...invoice.creditIds, creditId],
+    creditedMinor: invoice.creditedMinor + totalMinor,
+    credited,
+  })
+}
+
+function giveNumber(
+  tx: Tx,
+  { id: invoiceId, creditOf, termsDays }: Invoice,
+  actedOn: string,
+): Result<void, Problem> {
+  const seriesId = seriesOf(creditOf)
+  const ref = refTo('series', seriesId)
+  const isFirst = tx.get(ref) === undefined
+  const series = isFirst ? ok(null) : readEntity(tx, 'series', seriesId)
+  if (!series.ok) return series
+  const { seq, number, day, after } = nextNumber(series.value, actedOn, usualPatterns[seriesId])
+  tx.update(refTo('invoices', invoiceId), {
+    status: 'issued',
+    seq,
+    number,
+    issuedOn: day,
+    dueOn: addDays(day, termsDays),
+  })
+  const fields = { ...after, lastId: invoiceId }
+  if (isFirst) tx.create(ref, fields)
+  else tx.update(ref, fields)
+  return ok()
+}

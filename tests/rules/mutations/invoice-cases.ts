@@ -1,0 +1,35 @@
+import { invoiceArgs, invoiceLineFixture, issueArgs } from '#domain/invoice/invoice.fixture.ts'
+import { mutation, type MutationCase } from './mutation.ts'
+
+const creditLines = [invoiceLineFixture({ quantityMilli: 400 })]
+
+/** Invoices and credit notes: drafts of them, their numbers, and what cannot be done to them any more. */
+export const invoiceCases: readonly MutationCase[] = [
+  mutation('invoice/create', invoiceArgs({ invoiceId: 'i-new', customerId: 'c1' })),
+  mutation('invoice/create', invoiceArgs({ invoiceId: 'i-draft', customerId: 'c1' })),
+  mutation('invoice/create', {
+    ...invoiceArgs({ invoiceId: 'k-new', customerId: 'c1' }),
+    kind: 'credit',
+    creditOf: 'i-issued',
+    lines: creditLines,
+    discount: { kind: 'amount', minor: 100 },
+    supplyFrom: '2026-03-01',
+    supplyTo: '2026-03-02',
+  }),
+  ...['i-draft', 'i-issued', 'i-discarded', 'i-none'].flatMap((invoiceId) => [
+    mutation('invoice/edit', {
+      invoiceId,
+      edits: {
+        termsDays: { from: 14, to: 30 },
+        discount: { from: null, to: { kind: 'percent', milliPercent: 5000 } },
+      },
+    }),
+    mutation('invoice/discard', { invoiceId }),
+    mutation('invoice/issue', issueArgs({ invoiceId })),
+  ]),
+  mutation('invoice/issue', issueArgs({ invoiceId: 'i-draft', day: '2026-03-01' })),
+  mutation(
+    'invoice/issue',
+    issueArgs({ invoiceId: 'k-draft', creditOf: 'i-issued', totalMinor: 4800 }),
+  ),
+]
