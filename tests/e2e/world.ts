@@ -73,6 +73,8 @@ interface Found {
 /** One browser for all tests of a worker; each test has its own contexts in it. */
 interface WorkerFixtures {
   browser: Browser
+  /** A folder with the built app, of which a test may replace the service worker. */
+  site: string
 }
 
 interface Fixtures {
@@ -105,6 +107,8 @@ function seededData(ports: Fixtures['ports']): Promise<string> {
   return seeded
 }
 
+const workerFile = 'dist/sw.js'
+
 /** The index of this worker among those that run at the same time. */
 const lane = Number(process.env['TEST_PARALLEL_INDEX'] ?? 0)
 
@@ -114,15 +118,13 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   officeWorker: false,
   hasBackgroundSync: false,
   strictLimits: true,
-  world: async ({ ports, clockAheadMs, strictLimits }, provide) => {
+  world: async ({ ports, site, clockAheadMs, strictLimits }, provide) => {
     const dataDir = mkdtempSync(join(tmpdir(), 'daybook-world-'))
     cpSync(await seededData(ports), dataDir, { recursive: true })
-    const root = mkdtempSync(join(tmpdir(), 'daybook-site-'))
-    for (const part of ['dist', 'firestore.rules', 'firestore.indexes.json', 'firebase.json'])
-      cpSync(part, join(root, part), { recursive: true })
-    const worker = join(root, 'dist/sw.js')
-    if (clockAheadMs !== 0) writeFileSync(worker, wrongClockScript + readFileSync(worker, 'utf8'))
-    const start = () => startDaybook({ root, dataDir, strictLimits, ...ports })
+    const worker = join(site, workerFile)
+    const clock = clockAheadMs === 0 ? '' : wrongClockScript
+    writeFileSync(worker, clock + readFileSync(workerFile, 'utf8'))
+    const start = () => startDaybook({ root: site, dataDir, strictLimits, ...ports })
     let daybook = await start()
     let isUp = true
     await provide({
@@ -170,8 +172,22 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
         ),
     })
     if (isUp) await daybook.close()
-    for (const folder of [dataDir, root]) rmSync(folder, { recursive: true, force: true })
+    rmSync(dataDir, { recursive: true, force: true })
   },
+  site: [
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixtures from the pattern.
+    async ({}, provide) => {
+      const root = mkdtempSync(join(tmpdir(), 'daybook-site-'))
+      for (const part of ['dist', 'firestore.rules', 'firestore.indexes.json', 'firebase.json'])
+        cpSync(part, join(root, part), {
+          recursive: true,
+          filter: (file) => !file.endsWith('.map'),
+        })
+      await provide(root)
+      rmSync(root, { recursive: true, force: true })
+    },
+    { scope: 'worker' },
+  ],
   phone: async ({ playwright, clockAheadMs, hasBackgroundSync }, provide) => {
     const phone = createPhone(playwright.chromium, { clockAheadMs, isLight: !hasBackgroundSync })
     await provide(phone)
