@@ -3,8 +3,9 @@ import { equal } from '#lib/equal.ts'
 import type { Doc, Ref } from '#domain/mutation/types.ts'
 import { documentTables } from '#data/local/rows/collections.ts'
 import { readServerVersions, readDocs } from '#data/local/rows/documents.ts'
+import { readTogether } from '#data/local/database/read-together.ts'
 import type { OutboxRow } from '#data/local/database/rows.ts'
-import { transact } from '#data/local/database/transact.ts'
+import type { UserDb } from '#data/local/database/user-db.ts'
 import { outboxItemsOf } from '#data/outbox/queue/outbox-item.ts'
 import { replay } from '#data/outbox/rebase/replay.ts'
 import { touches } from '#data/outbox/touches.ts'
@@ -14,26 +15,30 @@ import type { Device } from './device.ts'
 import { receipts, visibleDocs } from './visible-docs.ts'
 import type { World } from './world.ts'
 
-/** What must hold after every step, on all devices or on the one of the step. */
-export async function checkInvariants(world: World, name?: string): Promise<void> {
+/** What must hold after every step, on all devices or on those of the step. */
+export async function checkInvariants(world: World, names?: ReadonlySet<string>): Promise<void> {
   must(world.complaints.length === 0, () => world.complaints.join('\n'))
   must(world.server.overspent.length === 0, () => world.server.overspent.join('\n'))
   const landed = receipts(world.server)
   for (const device of world.devices) {
-    if (name !== undefined && device.name !== name) continue
+    if (names && !names.has(device.name)) continue
     // One transaction for everything that is read, which is by far the cheapest way to read often.
     const { db } = device
-    await transact(db, [...documentTables(db), db.meta, db.cursors], async () => {
-      const queue = await device.db.outbox.orderBy('seq').toArray()
+    await readTogether(db, [...documentTables(db), db.meta, db.cursors], async () => {
+      const queue = await db.outbox.orderBy('seq').toArray()
       checkNothingLost(world, device, queue, landed)
       checkOwner(device, queue, landed)
       checkAttempts(device, queue, landed)
       checkWaiting(world, device, queue, landed)
-      await checkScreens(device, queue)
-      await checkNoReturn(world, device)
+      const held = await heldOrders(db)
+      const queued = queue.flatMap((row) => row.refs)
+      const refs = [...new Set([...held, ...queued])]
+      const bases = await readServerVersions(db, refs)
+      await checkScreens(device, queue, bases)
+      checkNoReturn(world, device, held, bases)
       await checkCounts(device, queue)
-      await checkStored(db)
     })
+    await checkStored(db)
   }
 }
 
@@ -134,14 +139,20 @@ function checkWaiting(
   }
 }
 
-/** No device goes back to an older version of a document. */
-async function checkNoReturn(world: World, { name, db }: Device): Promise<void> {
+async function heldOrders(db: UserDb): Promise<Ref[]> {
   const ids = await db.orders.toCollection().primaryKeys()
-  const bases = await readServerVersions(
-    db,
-    ids.map((id): Ref => `orders/${id}`),
-  )
-  for (const [ref, doc] of bases) {
+  return ids.map((id): Ref => `orders/${id}`)
+}
+
+/** No device goes back to an older version of a document. */
+function checkNoReturn(
+  world: World,
+  { name }: Device,
+  held: readonly Ref[],
+  bases: ReadonlyMap<Ref, Doc | null>,
+): void {
+  for (const ref of held) {
+    const doc = bases.get(ref)
     const key = `${name} ${ref}`
     const known = world.versions.get(key) ?? ''
     const now = typeof doc?.updatedAt === 'string' ? doc.updatedAt : ''
@@ -151,17 +162,15 @@ async function checkNoReturn(world: World, { name, db }: Device): Promise<void> 
 }
 
 /** V5: every row is the server's version, as last known, with the queue on top. */
-async function checkScreens(device: Device, queue: readonly OutboxRow[]): Promise<void> {
-  const { db } = device
-  const ids = await db.orders.toCollection().primaryKeys()
-  const refs = ids.map((id): Ref => `orders/${id}`)
-  const queued = queue.flatMap((row) => row.refs)
-  const all = [...new Set([...refs, ...queued])]
-  const bases = await readServerVersions(db, all)
+async function checkScreens(
+  device: Device,
+  queue: readonly OutboxRow[],
+  bases: ReadonlyMap<Ref, Doc | null>,
+): Promise<void> {
   const known = new Map([...bases].flatMap(([ref, doc]) => (doc ? [[ref, doc] as const] : [])))
   const { docs } = replay(queue, known)
-  const shown = await readDocs(db, all)
-  for (const ref of all) {
+  const shown = await readDocs(device.db, bases.keys())
+  for (const ref of bases.keys()) {
     must(equal(shown.get(ref), docs.get(ref)), () => `${device.name} shows ${ref} wrongly`)
   }
   must(
