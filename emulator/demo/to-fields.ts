@@ -13,6 +13,7 @@ export const jsonFields: Readonly<Record<string, readonly string[]>> = {
     'skills',
     'arrivalWindows',
     'territories',
+    'planningWeights',
   ],
   sites: ['openingHours'],
   staff: ['skills', 'weeklyHours', 'breaks', 'exceptions'],

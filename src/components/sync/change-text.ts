@@ -307,6 +307,7 @@ const fieldKeys = {
   restMinutes: 'field.restMinutes',
   expiredSkill: 'field.expiredSkill',
   territories: 'field.territories',
+  planningWeights: 'field.planningWeights',
   taxCodes: 'field.taxCodes',
   defaultTaxCode: 'field.defaultTaxCode',
   mailLanguage: 'field.mailLanguage',

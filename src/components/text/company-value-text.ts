@@ -3,6 +3,8 @@ import { optionalFeatures, type OptionalFeature } from '#domain/access/optional-
 import { arrivalWindow } from '#domain/company/dispatch/arrival-windows.ts'
 import { expiredSkillRules } from '#domain/company/settings.ts'
 import { planningLimits } from '#domain/company/dispatch/planning-limits.ts'
+import { isPlanningTerm } from '#domain/company/dispatch/planning-terms.ts'
+import { planningWeight } from '#domain/company/dispatch/planning-weights.ts'
 import { territory } from '#domain/company/dispatch/territory.ts'
 import { holiday } from '#domain/company/holiday.ts'
 import { groupedIban } from '#domain/company/iban.ts'
@@ -33,6 +35,8 @@ export function companyItemText(t: Translate, format: Words, item: unknown): str
   if (v.is(taxId, item)) return `${item.label}: ${item.value}`
   if (v.is(arrivalWindow, item)) return `${format.clock(item.from)} – ${format.clock(item.to)}`
   if (v.is(territory, item)) return item.name
+  if (v.is(planningWeight, item) && isPlanningTerm(item.id))
+    return `${t(`planningTerm.${item.id}`)}: ${t('weights.minutes', { minutes: item.value })}`
   const tax = v.safeParse(taxItem, item)
   if (!tax.success) return null
   const { code, label, rateMilliPercent, category } = tax.output

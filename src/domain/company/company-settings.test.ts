@@ -15,6 +15,7 @@ const area = (id: string, name: string, postalCodes: readonly string[]) => ({
   name,
   postalCodes,
 })
+const weight = (id: string, value: number) => ({ id, value })
 const numbers = (count: number) => Array.from({ length: count }, (_, i) => String(28_000 + i))
 const stored = {
   schema: 1,
@@ -111,6 +112,13 @@ describe('an edit', () => {
     ['territories', [area('a', 'North', []), area('a', 'South', [])]],
     ['territories', [area('a', 'North', numbers(201))]],
     ['territories', Array.from({ length: 51 }, (_, i) => area(`t${i}`, 'North', []))],
+    ['planningWeights', [weight('constructor', 1)]],
+    ['planningWeights', [weight('driving', 2)]],
+    ['planningWeights', [weight('late', -1)]],
+    ['planningWeights', [weight('late', 101)]],
+    ['planningWeights', [weight('late', Number.NaN)]],
+    ['planningWeights', [weight('unassignedLow', 0)]],
+    ['planningWeights', [weight('late', 1), weight('late', 3)]],
   ] as const)('refuses %s %j', (field, value) => {
     expect(v.is(laterSettings[field], value)).toBe(false)
   })
@@ -138,6 +146,8 @@ describe('an edit', () => {
     ['restMinutes', 1440],
     ['expiredSkill', 'block'],
     ['territories', [area('a', 'North', numbers(200)), area('b', 'South', ['B3H'])]],
+    ['planningWeights', []],
+    ['planningWeights', [weight('late', 0), weight('shift', 0.5), weight('unassignedLow', 60)]],
   ] as const)('takes %s %j', (field, value) => {
     expect(v.is(laterSettings[field], value)).toBe(true)
   })

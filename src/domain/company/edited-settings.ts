@@ -4,7 +4,7 @@ import { languages } from '../entities/user.ts'
 import { editedArrivalWindows } from './dispatch/edited-dispatch.ts'
 import { expiredSkillRules } from './settings.ts'
 import { minutesWithin } from './dispatch/planning-limits.ts'
-import { editedTerritories } from './dispatch/edited-dispatch.ts'
+import { editedPlanningWeights, editedTerritories } from './dispatch/edited-dispatch.ts'
 import { editedHolidays } from './holidays.ts'
 import { iban } from './iban.ts'
 import { alertOffers, type laterDefaults, quietHours, website } from './settings.ts'
@@ -37,4 +37,5 @@ export const laterSettings = {
   restMinutes: minutesWithin('restMinutes'),
   expiredSkill: v.picklist(expiredSkillRules),
   territories: editedTerritories,
+  planningWeights: editedPlanningWeights,
 } satisfies Record<keyof typeof laterDefaults, v.GenericSchema>

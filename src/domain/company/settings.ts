@@ -4,6 +4,7 @@ import { code, emailLine, line, note } from '../entities/fields.ts'
 import { languages } from '../entities/user.ts'
 import { wholeBetween } from '../entities/whole-between.ts'
 import { storedArrivalWindows, usualArrivalWindows } from './dispatch/arrival-windows.ts'
+import { storedPlanningWeights } from './dispatch/planning-weights.ts'
 import { storedTerritories } from './dispatch/territory.ts'
 import { storedHolidays } from './holiday.ts'
 import { storedTaxCodes } from './tax-code.ts'
@@ -53,6 +54,7 @@ export const laterDefaults = {
   restMinutes: 660,
   expiredSkill: 'warn',
   territories: [],
+  planningWeights: [],
 } as const
 
 /** These settings as they are stored: one that cannot be read counts as never given, so that it locks no one out. */
@@ -97,6 +99,8 @@ export const laterFields = {
   expiredSkill: lenient(v.picklist(expiredSkillRules), laterDefaults.expiredSkill),
   /** Parts of the area in which the company works, by postal codes. */
   territories: v.fallback(v.optional(storedTerritories, []), []),
+  /** What makes a plan worse, where it differs from the usual. */
+  planningWeights: v.fallback(v.optional(storedPlanningWeights, []), []),
   /** Features that the company itself does without; `disabledFeatures` are those that its plan lacks. */
   hiddenFeatures: v.fallback(
     v.optional(

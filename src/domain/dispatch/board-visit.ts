@@ -39,6 +39,7 @@ export interface BoardCompany {
     | 'restMinutes'
     | 'expiredSkill'
     | 'territories'
+    | 'planningWeights'
   >
   readonly holidays: readonly Holiday[]
 }

@@ -68,6 +68,7 @@ const policies: Readonly<Record<string, Readonly<Record<string, MergePolicy>>>> 
     skills: 'items',
     arrivalWindows: 'items',
     territories: 'items',
+    planningWeights: 'items',
   },
 }
 

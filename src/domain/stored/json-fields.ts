@@ -11,6 +11,7 @@ const limits: Partial<Record<CollectionName, Limits>> = {
     skills: 30_000,
     arrivalWindows: 2000,
     territories: 60_000,
+    planningWeights: 3000,
   },
   sites: { openingHours: 2000 },
   staff: { skills: 20_000, weeklyHours: 2000, breaks: 2000, exceptions: 60_000 },

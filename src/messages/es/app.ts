@@ -5,6 +5,7 @@ import { assets } from './app/assets.ts'
 import { board } from './app/board.ts'
 import { plannerTexts } from './app/planner.ts'
 import { dispatchTexts } from './app/dispatch-settings.ts'
+import { planningTexts } from './app/planning-settings.ts'
 import { findingTexts } from './app/finding.ts'
 import { change } from './app/change.ts'
 import { chat } from './app/chat.ts'
@@ -59,6 +60,7 @@ export const esApp = {
   ...board,
   ...plannerTexts,
   ...dispatchTexts,
+  ...planningTexts,
   ...findingTexts,
   ...change,
   ...chat,

@@ -32,6 +32,7 @@ const written = {
   freezeMinutes: 90,
   restMinutes: 0,
   expiredSkill: 'block',
+  planningWeights: '[{"id":"late","value":5}]',
   territories: '[{"id":"t1","name":"Harbour","postalCodes":["B3H"]}]',
 } as const satisfies Record<keyof typeof laterDefaults, unknown>
 

@@ -146,6 +146,7 @@ export const costlyCases: readonly Case[] = [
       freezeMinutes: edit(60, 30),
       restMinutes: edit(660, 0),
       expiredSkill: { from: 'warn', to: 'block' },
+      planningWeights: edit([], [{ id: 'late', value: 5 }]),
       territories: edit([], [{ id: 't1', name: 'North', postalCodes: ids.map((_, i) => `B${i}`) }]),
       skills: edit(
         [],

@@ -1,6 +1,8 @@
 import * as v from 'valibot'
 import { editedItems } from '../stored-items.ts'
 import { arrivalWindow, mostArrivalWindows, windowName } from './arrival-windows.ts'
+import { isWithinTerm } from './planning-terms.ts'
+import { mostPlanningWeights, planningWeight } from './planning-weights.ts'
 import { mostTerritories, territory } from './territory.ts'
 
 /** The arrival windows of a company, as an edit sends them: no two are the same. */
@@ -11,3 +13,13 @@ export const editedArrivalWindows = v.pipe(
 
 /** The territories of a company, as an edit sends them. */
 export const editedTerritories = editedItems(territory, 'id', mostTerritories)
+
+/** The planning weights of a company, as an edit sends them: each is of a known term and within its bounds. */
+export const editedPlanningWeights = editedItems(
+  v.pipe(
+    planningWeight,
+    v.check(({ id, value }) => isWithinTerm(id, value), 'number'),
+  ),
+  'id',
+  mostPlanningWeights,
+)

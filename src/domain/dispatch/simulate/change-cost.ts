@@ -1,3 +1,4 @@
+import type { Weights } from '#domain/planning/day/weights.ts'
 import { isClosed } from '../../order/is-closed.ts'
 import { boardIndex } from '../board-index.ts'
 import type { Board, BoardVisit } from '../board-visit.ts'
@@ -5,11 +6,6 @@ import { isUnderWay } from '../check/check-change.ts'
 import { byStart } from '../person-visits.ts'
 import type { Offer } from '../suggest/suggest.ts'
 import { timedVisit } from '../visit-time.ts'
-
-/** Prices of changing what is planned, in minutes of driving. */
-const prices = { otherUnsent: 10, otherSent: 40, otherSeen: 60, shifted: 10, shiftedMinute: 0.3 }
-/** A visit that starts less than this later or earlier is not shifted. */
-const shiftMinutes = 15
 
 /** Visits of one person that may make room for another one, the first to come. */
 export function movableVisits(board: Board): readonly BoardVisit[] {
@@ -25,12 +21,13 @@ export function movableVisits(board: Board): readonly BoardVisit[] {
 }
 
 /** What it costs to give a visit to another person or to start it at another time, in minutes of driving. */
-export function changeCost(visit: BoardVisit, offer: Offer): number {
+export function changeCost(weights: Weights, visit: BoardVisit, offer: Offer): number {
+  const { moved } = weights
   const [personId] = visit.assigneeIds
   const startsAt = timedVisit(visit)?.startsAt ?? Date.parse(offer.start)
   const shift = Math.abs(Date.parse(offer.start) - startsAt) / 60_000
-  const shifted = shift < shiftMinutes ? 0 : prices.shifted + shift * prices.shiftedMinute
+  const shifted = shift < weights.shiftFrom ? 0 : weights.shiftOnce + shift * weights.shift
   if (personId === undefined || personId === offer.personId) return shifted
-  if (!visit.isSent) return shifted + prices.otherUnsent
-  return shifted + (personId in visit.seenBy ? prices.otherSeen : prices.otherSent)
+  if (!visit.isSent) return shifted + moved.unsent
+  return shifted + (personId in visit.seenBy ? moved.seen : moved.sent)
 }

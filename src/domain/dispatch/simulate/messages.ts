@@ -74,7 +74,7 @@ export function simulate(message: ToSimulator): FromSimulator | null {
 /** A board as it is sent to a worker: without what only orders' own pages show, which would take long to copy. */
 export function boardMessage({ company, holidays, people, visits, now, stock }: Board): Board {
   const { timeZone, workingHours, address, ...settings } = company
-  const { freezeMinutes, restMinutes, expiredSkill, territories } = settings
+  const { freezeMinutes, restMinutes, expiredSkill, territories, planningWeights } = settings
   return {
     company: {
       timeZone,
@@ -84,6 +84,7 @@ export function boardMessage({ company, holidays, people, visits, now, stock }: 
       restMinutes,
       expiredSkill,
       territories,
+      planningWeights,
     },
     holidays,
     people,

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { defaultWeights, weightsOf } from '#domain/planning/day/weights.ts'
 import { emptyAddress } from '../../entities/fields.ts'
 import type { BoardVisit } from '../board-visit.ts'
 import { boardFixture, east, personFixture, visitFixture } from '../board.fixture.ts'
@@ -159,10 +160,14 @@ describe('an urgent visit', () => {
     const to = (personId: string, start: string) => ({ ...offer, personId, start })
     const at = (fields: Partial<BoardVisit>) => visitFixture('a', '09:00', fields)
     const same = '2026-05-04T07:00:00.000Z'
-    expect(changeCost(at({}), to('t1', same))).toBe(0)
-    expect(changeCost(at({}), to('t1', '2026-05-04T07:20:00.000Z'))).toBe(16)
-    expect(changeCost(at({}), to('t2', same))).toBe(10)
-    expect(changeCost(at({ isSent: true }), to('t2', same))).toBe(40)
-    expect(changeCost(at({ isSent: true, seenBy: { t1: same } }), to('t2', same))).toBe(60)
+    expect(changeCost(defaultWeights, at({}), to('t1', same))).toBe(0)
+    expect(changeCost(defaultWeights, at({}), to('t1', '2026-05-04T07:20:00.000Z'))).toBe(16)
+    expect(changeCost(defaultWeights, at({}), to('t2', same))).toBe(10)
+    expect(changeCost(defaultWeights, at({ isSent: true }), to('t2', same))).toBe(40)
+    expect(
+      changeCost(defaultWeights, at({ isSent: true, seenBy: { t1: same } }), to('t2', same)),
+    ).toBe(60)
+    const dearer = weightsOf([{ id: 'movedSent', value: 90 }])
+    expect(changeCost(dearer, at({ isSent: true }), to('t2', same))).toBe(90)
   })
 })

@@ -1,3 +1,4 @@
+import { weightsOf } from '#domain/planning/day/weights.ts'
 import type { Board, BoardVisit } from '../board-visit.ts'
 import { dayAt } from '../day-bounds.ts'
 import { type Offer, suggest } from '../suggest/suggest.ts'
@@ -76,6 +77,7 @@ function plansWith(
   groups: readonly (readonly BoardVisit[])[],
 ): readonly Plan[] {
   const from = dayAt(board.now, board.company.timeZone)
+  const weights = weightsOf(board.company.planningWeights)
   return groups.slice(0, mostTried).flatMap((group) => {
     const personId = group[0]?.assigneeIds[0] ?? ''
     const person = board.people.get(personId)
@@ -88,7 +90,7 @@ function plansWith(
     const placed = { ...visit, assigneeIds: [personId], start: offer.start }
     const moves = moveAll(boardWith(without, [placed]), group, from)
     if (moves === null) return []
-    const costs = moves.map((one) => one.offer.cost + changeCost(one.visit, one.offer))
+    const costs = moves.map((one) => one.offer.cost + changeCost(weights, one.visit, one.offer))
     return [{ offer, moves, cost: costs.reduce((sum, cost) => sum + cost, offer.cost) }]
   })
 }

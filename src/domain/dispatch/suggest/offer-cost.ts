@@ -1,3 +1,4 @@
+import type { Weights } from '#domain/planning/day/weights.ts'
 import type { Priority } from '../../entities/order.ts'
 import type { Slot } from './slot.ts'
 
@@ -18,16 +19,6 @@ export interface CostTerm {
   readonly value: number
 }
 
-const weights = {
-  waiting: 0.2,
-  load: 0.1,
-  otherTechnician: 10,
-  notPreferred: 20,
-  levelAbove: 3,
-  outsideTerritory: 15,
-  laterDay: { urgent: 200, high: 60, normal: 15, low: 5 } satisfies Record<Priority, number>,
-} as const
-
 /** What of an offer is not in its slot. */
 export interface OfferFacts {
   readonly priority: Priority
@@ -46,15 +37,20 @@ export interface OfferFacts {
 }
 
 /** The terms of an offer's cost that are not zero, and the cost of driving always. */
-export function costTerms(slot: Slot, minutes: number, facts: OfferFacts): readonly CostTerm[] {
+export function costTerms(
+  weights: Weights,
+  slot: Slot,
+  minutes: number,
+  facts: OfferFacts,
+): readonly CostTerm[] {
   const { lane, detourMinutes, waitingMinutes } = slot
   const above = Math.max(0, lane.loadMinutes + minutes + detourMinutes - facts.meanLoad)
   const terms: readonly CostTerm[] = [
     { code: 'driving', value: detourMinutes },
     { code: 'waiting', value: waitingMinutes * weights.waiting },
     { code: 'load', value: above * weights.load },
-    { code: 'laterDay', value: facts.daysLater * weights.laterDay[facts.priority] },
-    { code: 'otherTechnician', value: facts.isOtherTechnician ? weights.otherTechnician : 0 },
+    { code: 'laterDay', value: facts.daysLater * weights.dayLater[facts.priority] },
+    { code: 'otherTechnician', value: facts.isOtherTechnician ? weights.notLast : 0 },
     { code: 'notPreferred', value: facts.isNotPreferred ? weights.notPreferred : 0 },
     { code: 'overQualified', value: facts.levelsAbove * weights.levelAbove },
     { code: 'outsideTerritory', value: facts.isOutsideTerritory ? weights.outsideTerritory : 0 },

@@ -142,6 +142,16 @@ describe('the cost', () => {
   })
 })
 
+it('goes by the weights that the company chose', () => {
+  const board = boardFixture([], people(living(10), living(2, {}, 't2')))
+  const visit = needing({ preferredIds: ['t1'] })
+  expect(offersFor(visit, board)[0]?.[0]).toBe('t1')
+  const planningWeights = [{ id: 'notPreferred', value: 1 }]
+  expect(
+    offersFor(visit, { ...board, company: { ...board.company, planningWeights } })[0]?.[0],
+  ).toBe('t2')
+})
+
 it('says how many are kept from it by what, each counted where they come nearest', () => {
   const gas = [{ id: 'gas', level: 2, expiresOn: null }] as const
   const full = { minutes: 540 }

@@ -1,3 +1,4 @@
+import { type Weights, weightsOf } from '#domain/planning/day/weights.ts'
 import { addDays } from '../../time/local-time.ts'
 import { boardIndex } from '../board-index.ts'
 import type { Board, BoardVisit } from '../board-visit.ts'
@@ -48,6 +49,7 @@ interface Search {
   readonly board: Board
   readonly visit: BoardVisit
   readonly limits: TimeLimits
+  readonly weights: Weights
   readonly lastIds: readonly string[]
   /** In whose lanes the visit is now. */
   readonly presentIds: readonly string[]
@@ -64,6 +66,7 @@ export function suggest(
     board,
     visit,
     limits: keepTime ? presentLimits(visit) : timeLimits(visit),
+    weights: weightsOf(board.company.planningWeights),
     lastIds: lastAtSite(board, visit),
     presentIds: board.visits.find(({ id }) => id === visit.id)?.assigneeIds ?? [],
     rules: new Map(),
@@ -79,7 +82,7 @@ export function suggest(
 type Candidate = Offer & { readonly slot: Slot }
 
 function offersOfDay(search: Search, day: string, daysLater: number): readonly Candidate[] {
-  const { board, visit, limits, lastIds } = search
+  const { board, visit, limits, weights, lastIds } = search
   const { preferredIds } = visit.order
   const lanes = [...board.people.keys()].map((personId) => laneWithout(search, personId, day))
   const working = lanes.filter((lane) => lane.working.minutes > 0)
@@ -104,7 +107,7 @@ function offersOfDay(search: Search, day: string, daysLater: number): readonly C
       isOutsideTerritory: isOutsideTerritory(board, personId, visit.territoryId),
     }
     return slots.map((slot) => {
-      const terms = costTerms(slot, visit.minutes, facts)
+      const terms = costTerms(weights, slot, visit.minutes, facts)
       const cost = terms.reduce((sum, { value }) => sum + value, 0)
       const start = new Date(slot.startsAt).toISOString()
       return { personId, start, cost, terms, driveMinutes: slot.driveMinutes, wasThereLast, slot }

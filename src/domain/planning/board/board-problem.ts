@@ -8,7 +8,7 @@ import { anytimeDay, takesTime, timedVisit, visitDay } from '#domain/dispatch/vi
 import { territoriesOf } from '#domain/company/dispatch/territory-of.ts'
 import { workingTime } from '#domain/dispatch/working-time.ts'
 import { isClosed } from '#domain/order/is-closed.ts'
-import { defaultWeights } from '../day/weights.ts'
+import { weightsOf } from '../day/weights.ts'
 import type { PlanProblem, PlanRoute, PlanVisit, Span } from '../day/types.ts'
 import { createPlaces, type Places } from './create-places.ts'
 
@@ -83,7 +83,12 @@ export function boardProblem(board: Board, scope: PlanScope): BoardProblem {
     }
   })
   return {
-    problem: { routes, visits, travel: places.travel(), weights: defaultWeights },
+    problem: {
+      routes,
+      visits,
+      travel: places.travel(),
+      weights: weightsOf(board.company.planningWeights),
+    },
     axis,
     personIds: people.map(({ user }) => user.id),
   }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { boardFixture, east, personFixture, visitFixture } from '#domain/dispatch/board.fixture.ts'
+import { emptyAddress } from '#domain/entities/fields.ts'
 import type { Board, BoardVisit } from '#domain/dispatch/board-visit.ts'
 import { defaultWorkingHours } from '#domain/entities/working-hours.ts'
 import { findingsOf } from '#domain/dispatch/check/check.ts'
@@ -163,6 +164,22 @@ test('any preferred technician will do, but whoever has the visit already comes 
     ['waits', [2, 1]],
     ['anytime', [0]],
   ])
+})
+
+test('the weights of the company decide', () => {
+  const near = personFixture('t1')
+  const far = personFixture('t2', { basePlace: { address: emptyAddress, geo: east(20) } })
+  const waiting = visitFixture(
+    'w',
+    null,
+    { assigneeIds: [], place: east(0.5) },
+    { status: 'new', assigneeIds: [], preferredIds: ['t2'] },
+  )
+  const board = boardFixture([waiting], { people: new Map([near, far].map((p) => [p.user.id, p])) })
+  const placed = (planningWeights: readonly { id: string; value: number }[]) =>
+    planned({ ...board, company: { ...board.company, planningWeights } }, 1)[0]?.after.assigneeIds
+  expect(placed([])).toEqual(['t1'])
+  expect(placed([{ id: 'notPreferred', value: 200 }])).toEqual(['t2'])
 })
 
 test('a visit is placed while its site is open', () => {

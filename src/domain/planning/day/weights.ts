@@ -1,3 +1,6 @@
+import type { PlanningWeight } from '#domain/company/dispatch/planning-weights.ts'
+import { type PlanningTermId, weightOf } from '#domain/company/dispatch/planning-terms.ts'
+
 /** Urgent first. */
 export const planPriorities = ['urgent', 'high', 'normal', 'low'] as const
 export type PlanPriority = (typeof planPriorities)[number]
@@ -32,23 +35,39 @@ export interface Weights {
   readonly promiseBroken: number | null
 }
 
-export const defaultWeights: Weights = {
-  driving: 1,
-  waiting: 0.2,
-  overtime: 3,
-  lateOnce: 30,
-  late: 2,
-  load: 0.1,
-  outsideTerritory: 15,
-  unassigned: { urgent: 2000, high: 800, normal: 300, low: 120 },
-  dayLater: { urgent: 200, high: 60, normal: 15, low: 5 },
-  notPreferred: 20,
-  notLast: 10,
-  levelAbove: 3,
-  moved: { unsent: 10, sent: 40, seen: 60 },
-  shiftOnce: 10,
-  shift: 0.3,
-  shiftFrom: 15,
-  shiftMost: 240,
-  promiseBroken: null,
+/** The weights of a company that chose some; those that it did not choose are the usual ones. */
+export function weightsOf(chosen: readonly PlanningWeight[]): Weights {
+  const of = (id: PlanningTermId) => weightOf(chosen, id)
+  return {
+    driving: 1,
+    waiting: of('waiting'),
+    overtime: 3,
+    lateOnce: of('lateOnce'),
+    late: of('late'),
+    load: of('load'),
+    outsideTerritory: of('outsideTerritory'),
+    unassigned: {
+      urgent: of('unassignedUrgent'),
+      high: of('unassignedHigh'),
+      normal: of('unassignedNormal'),
+      low: of('unassignedLow'),
+    },
+    dayLater: {
+      urgent: of('dayLaterUrgent'),
+      high: of('dayLaterHigh'),
+      normal: of('dayLaterNormal'),
+      low: of('dayLaterLow'),
+    },
+    notPreferred: of('notPreferred'),
+    notLast: of('notLast'),
+    levelAbove: of('levelAbove'),
+    moved: { unsent: of('movedUnsent'), sent: of('movedSent'), seen: of('movedSeen') },
+    shiftOnce: of('shiftOnce'),
+    shift: of('shift'),
+    shiftFrom: 15,
+    shiftMost: 240,
+    promiseBroken: null,
+  }
 }
+
+export const defaultWeights: Weights = weightsOf([])

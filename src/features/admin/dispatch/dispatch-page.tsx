@@ -1,9 +1,10 @@
 import { CompanySectionPage } from '../section-page.tsx'
 import { LimitsCard } from './limits-card.tsx'
 import { TerritoriesCard } from './territories-card.tsx'
+import { WeightsCard } from './weights-card.tsx'
 import { WindowsCard } from './windows-card.tsx'
 
-/** What the company promises, the limits that it plans by, and its territories. */
+/** What the company promises, what it plans by, and its territories. */
 export function DispatchPage() {
   return (
     <CompanySectionPage section="dispatch">
@@ -11,6 +12,7 @@ export function DispatchPage() {
         <>
           <WindowsCard company={company} />
           <LimitsCard company={company} />
+          <WeightsCard company={company} />
           <TerritoriesCard company={company} />
         </>
       )}

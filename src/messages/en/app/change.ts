@@ -202,6 +202,7 @@ export const change = {
   'field.restMinutes': 'rest between days',
   'field.expiredSkill': 'expired skills',
   'field.territories': 'territories',
+  'field.planningWeights': 'planning priorities',
   'field.taxCodes': 'taxes',
   'field.defaultTaxCode': 'default tax',
   'field.mailLanguage': 'email language',

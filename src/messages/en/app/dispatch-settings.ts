@@ -1,7 +1,7 @@
 /** Settings that the board plans by: arrival windows, limits and territories. */
 export const dispatchTexts = {
   'admin.section.dispatch': 'Dispatch',
-  'admin.sectionNote.dispatch': 'Arrival windows, limits and territories',
+  'admin.sectionNote.dispatch': 'Arrival windows, planning and territories',
   'windows.title': 'Arrival windows',
   'windows.edit': 'Edit arrival windows',
   'windows.day': 'Times of day',

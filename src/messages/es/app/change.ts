@@ -205,6 +205,7 @@ export const change = {
   'field.restMinutes': 'descanso entre días',
   'field.expiredSkill': 'habilidades caducadas',
   'field.territories': 'zonas',
+  'field.planningWeights': 'prioridades de planificación',
   'field.taxCodes': 'impuestos',
   'field.defaultTaxCode': 'impuesto predeterminado',
   'field.mailLanguage': 'idioma de los correos',

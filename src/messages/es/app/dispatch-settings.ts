@@ -2,7 +2,7 @@ import type { dispatchTexts as en } from '#messages/en/app/dispatch-settings.ts'
 
 export const dispatchTexts = {
   'admin.section.dispatch': 'Despacho',
-  'admin.sectionNote.dispatch': 'Franjas de llegada, límites y zonas',
+  'admin.sectionNote.dispatch': 'Franjas de llegada, planificación y zonas',
   'windows.title': 'Franjas de llegada',
   'windows.edit': 'Editar franjas de llegada',
   'windows.day': 'Horas del día',

@@ -92,6 +92,8 @@ describe('what orders, companies and people are planned by', () => {
       'company/edit',
       { territories: [{ ...territory, postalCodes: ids(201).map((one) => one.toUpperCase()) }] },
     ],
+    ['company/edit', { planningWeights: [{ id: 'late', value: 1e9 }] }],
+    ['company/edit', { planningWeights: { late: 3 } }],
     ['company/edit', { freezeMinutes: Number.NaN }],
     ['company/edit', { restMinutes: 1e9 }],
     ['company/edit', { windowAfter: 0 }],

@@ -127,6 +127,19 @@ describe('company/edit', () => {
     })
   })
 
+  it('keeps the planning weights of two people, and forgets them all at a reset', () => {
+    const { edit, company } = companyWorld()
+    const [late, load] = [
+      { id: 'late', value: 5 },
+      { id: 'load', value: 0.3 },
+    ]
+    expect(edit({ planningWeights: { from: [], to: [late] } })).toBe('ok')
+    expect(edit({ planningWeights: { from: [], to: [load] } }, owner)).toBe('ok')
+    expect(company().planningWeights).toEqual([late, load])
+    expect(edit({ planningWeights: { from: [late, load], to: [] } })).toBe('ok')
+    expect(company().planningWeights).toEqual([])
+  })
+
   it('keeps the rate of the default code in the field that older apps read', () => {
     const { edit, company } = companyWorld()
     expect(edit({ taxCodes: { from: [], to: [standard, reduced] } })).toBe('ok')

@@ -3,6 +3,7 @@ import { fail, ok } from '#lib/result.ts'
 import { can } from '#domain/access/can.ts'
 import { laterSettings } from '#domain/company/edited-settings.ts'
 import { mostArrivalWindows } from '#domain/company/dispatch/arrival-windows.ts'
+import { mostPlanningWeights } from '#domain/company/dispatch/planning-weights.ts'
 import { mostTerritories } from '#domain/company/dispatch/territory.ts'
 import { mostHolidays } from '#domain/company/holiday.ts'
 import { laterDefaults } from '#domain/company/settings.ts'
@@ -30,6 +31,7 @@ const most = {
   skills: limits.list,
   arrivalWindows: mostArrivalWindows,
   territories: mostTerritories,
+  planningWeights: mostPlanningWeights,
 }
 
 export const companyEdit = defineMutation({
