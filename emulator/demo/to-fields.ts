@@ -14,6 +14,7 @@ export const jsonFields: Readonly<Record<string, readonly string[]>> = {
     'arrivalWindows',
     'territories',
     'planningWeights',
+    'barriers',
   ],
   sites: ['openingHours'],
   staff: ['skills', 'weeklyHours', 'breaks', 'exceptions'],

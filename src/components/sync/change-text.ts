@@ -308,6 +308,7 @@ const fieldKeys = {
   expiredSkill: 'field.expiredSkill',
   territories: 'field.territories',
   planningWeights: 'field.planningWeights',
+  barriers: 'field.barriers',
   taxCodes: 'field.taxCodes',
   defaultTaxCode: 'field.defaultTaxCode',
   mailLanguage: 'field.mailLanguage',

@@ -15,6 +15,15 @@ const area = (id: string, name: string, postalCodes: readonly string[]) => ({
   name,
   postalCodes,
 })
+const river = {
+  id: 'r1',
+  name: 'River',
+  minutes: 12,
+  points: [
+    { latitude: 44.6, longitude: -63.6 },
+    { latitude: 44.7, longitude: -63.5 },
+  ],
+}
 const weight = (id: string, value: number) => ({ id, value })
 const numbers = (count: number) => Array.from({ length: count }, (_, i) => String(28_000 + i))
 const stored = {
@@ -112,6 +121,15 @@ describe('an edit', () => {
     ['territories', [area('a', 'North', []), area('a', 'South', [])]],
     ['territories', [area('a', 'North', numbers(201))]],
     ['territories', Array.from({ length: 51 }, (_, i) => area(`t${i}`, 'North', []))],
+    ['barriers', [{ ...river, name: ' ' }]],
+    ['barriers', [{ ...river, minutes: 0 }]],
+    ['barriers', [{ ...river, minutes: 121 }]],
+    ['barriers', [{ ...river, minutes: 7.5 }]],
+    ['barriers', [{ ...river, points: river.points.slice(1) }]],
+    ['barriers', [{ ...river, points: Array.from({ length: 21 }, () => river.points[0]) }]],
+    ['barriers', [{ ...river, points: [...river.points, { latitude: 91, longitude: 0 }] }]],
+    ['barriers', [river, river]],
+    ['barriers', Array.from({ length: 21 }, (_, i) => ({ ...river, id: `r${i}` }))],
     ['planningWeights', [weight('constructor', 1)]],
     ['planningWeights', [weight('driving', 2)]],
     ['planningWeights', [weight('late', -1)]],
@@ -146,6 +164,7 @@ describe('an edit', () => {
     ['restMinutes', 1440],
     ['expiredSkill', 'block'],
     ['territories', [area('a', 'North', numbers(200)), area('b', 'South', ['B3H'])]],
+    ['barriers', Array.from({ length: 20 }, (_, i) => ({ ...river, id: `r${i}` }))],
     ['planningWeights', []],
     ['planningWeights', [weight('late', 0), weight('shift', 0.5), weight('unassignedLow', 60)]],
   ] as const)('takes %s %j', (field, value) => {

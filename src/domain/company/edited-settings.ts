@@ -4,7 +4,11 @@ import { languages } from '../entities/user.ts'
 import { editedArrivalWindows } from './dispatch/edited-dispatch.ts'
 import { expiredSkillRules } from './settings.ts'
 import { minutesWithin } from './dispatch/planning-limits.ts'
-import { editedPlanningWeights, editedTerritories } from './dispatch/edited-dispatch.ts'
+import {
+  editedBarriers,
+  editedPlanningWeights,
+  editedTerritories,
+} from './dispatch/edited-dispatch.ts'
 import { editedHolidays } from './holidays.ts'
 import { iban } from './iban.ts'
 import { alertOffers, type laterDefaults, quietHours, website } from './settings.ts'
@@ -38,4 +42,5 @@ export const laterSettings = {
   expiredSkill: v.picklist(expiredSkillRules),
   territories: editedTerritories,
   planningWeights: editedPlanningWeights,
+  barriers: editedBarriers,
 } satisfies Record<keyof typeof laterDefaults, v.GenericSchema>

@@ -4,6 +4,7 @@ import { code, emailLine, line, note } from '../entities/fields.ts'
 import { languages } from '../entities/user.ts'
 import { wholeBetween } from '../entities/whole-between.ts'
 import { storedArrivalWindows, usualArrivalWindows } from './dispatch/arrival-windows.ts'
+import { storedBarriers } from './dispatch/barrier.ts'
 import { storedPlanningWeights } from './dispatch/planning-weights.ts'
 import { storedTerritories } from './dispatch/territory.ts'
 import { storedHolidays } from './holiday.ts'
@@ -55,6 +56,7 @@ export const laterDefaults = {
   expiredSkill: 'warn',
   territories: [],
   planningWeights: [],
+  barriers: [],
 } as const
 
 /** These settings as they are stored: one that cannot be read counts as never given, so that it locks no one out. */
@@ -101,6 +103,8 @@ export const laterFields = {
   territories: v.fallback(v.optional(storedTerritories, []), []),
   /** What makes a plan worse, where it differs from the usual. */
   planningWeights: v.fallback(v.optional(storedPlanningWeights, []), []),
+  /** Lines that drives take longer to get across. */
+  barriers: v.fallback(v.optional(storedBarriers, []), []),
   /** Features that the company itself does without; `disabledFeatures` are those that its plan lacks. */
   hiddenFeatures: v.fallback(
     v.optional(

@@ -51,7 +51,8 @@ function makeIndex(board: Board): BoardIndex {
       timed: (timed.get(personId) ?? []).toSorted(byStart),
       anytime: anytime.get(personId) ?? new Map(),
     })
-  const travel = createTravel({ timeZone: board.company.timeZone, ...board.drives })
+  const { timeZone, barriers } = board.company
+  const travel = createTravel({ timeZone, barriers, ...board.drives })
   return { travel, timed: all, byPerson, byOrder, bySite }
 }
 

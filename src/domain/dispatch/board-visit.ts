@@ -40,6 +40,7 @@ export interface BoardCompany {
     | 'expiredSkill'
     | 'territories'
     | 'planningWeights'
+    | 'barriers'
   >
   readonly holidays: readonly Holiday[]
 }

@@ -69,6 +69,7 @@ const policies: Readonly<Record<string, Readonly<Record<string, MergePolicy>>>> 
     arrivalWindows: 'items',
     territories: 'items',
     planningWeights: 'items',
+    barriers: 'items',
   },
 }
 

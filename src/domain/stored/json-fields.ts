@@ -12,6 +12,7 @@ const limits: Partial<Record<CollectionName, Limits>> = {
     arrivalWindows: 2000,
     territories: 60_000,
     planningWeights: 3000,
+    barriers: 30_000,
   },
   sites: { openingHours: 2000 },
   staff: { skills: 20_000, weeklyHours: 2000, breaks: 2000, exceptions: 60_000 },

@@ -32,6 +32,8 @@ const written = {
   freezeMinutes: 90,
   restMinutes: 0,
   expiredSkill: 'block',
+  barriers:
+    '[{"id":"r1","name":"River","minutes":12,"points":[{"latitude":44.6,"longitude":-63.6},{"latitude":44.7,"longitude":-63.5}]}]',
   planningWeights: '[{"id":"late","value":5}]',
   territories: '[{"id":"t1","name":"Harbour","postalCodes":["B3H"]}]',
 } as const satisfies Record<keyof typeof laterDefaults, unknown>

@@ -52,6 +52,7 @@ const values: Readonly<
   freezeMinutes: { good: 0, bad: [-1, 481, null, '60'] },
   restMinutes: { good: 0, bad: [-1, 1441, null] },
   expiredSkill: { good: 'block', bad: ['note', '', null] },
+  barriers: { good: '[]', bad: ['x'.repeat(30_001), [], [{ id: 'r1' }]] },
   planningWeights: { good: '[]', bad: ['x'.repeat(3001), [], [{ id: 'late' }]] },
   territories: { good: '[]', bad: ['x'.repeat(60_001), [], [{ id: 't1' }]] },
   tracking: { good: 'travel', bad: ['on', '', null] },

@@ -146,6 +146,15 @@ export const costlyCases: readonly Case[] = [
       freezeMinutes: edit(60, 30),
       restMinutes: edit(660, 0),
       expiredSkill: { from: 'warn', to: 'block' },
+      barriers: edit(
+        [],
+        ids.slice(0, 20).map((id) => ({
+          id,
+          name: id,
+          minutes: 12,
+          points: Array.from({ length: 20 }, () => geo),
+        })),
+      ),
       planningWeights: edit([], [{ id: 'late', value: 5 }]),
       territories: edit([], [{ id: 't1', name: 'North', postalCodes: ids.map((_, i) => `B${i}`) }]),
       skills: edit(

@@ -8,10 +8,11 @@ import { entitiesOf, manyEntitiesOf } from '../entities-of.ts'
 /** How long the company's drives took, as far as their recorded travel time is on this device. */
 export function companyDrives(timeZone: string): Query<Calibration> {
   return defineQuery('companyDrives', timeZone, async ({ db }) => {
-    const [rows, staff, sites] = await Promise.all([
+    const [rows, staff, sites, companies] = await Promise.all([
       db.timeEntries.toArray(),
       db.staff.toArray(),
       db.sites.toArray(),
+      db.companies.toArray(),
     ])
     const orderIds = [...new Set(rows.flatMap(({ orderId }) => orderId ?? []).map(String))]
     const orders = await db.orders.bulkGet(orderIds)
@@ -27,6 +28,6 @@ export function companyDrives(timeZone: string): Query<Calibration> {
       baseOf: (userId) => bases.get(userId) ?? null,
       timeZone,
     })
-    return calibrate(trips, timeZone)
+    return calibrate(trips, timeZone, entitiesOf('companies', companies)[0]?.barriers)
   })
 }

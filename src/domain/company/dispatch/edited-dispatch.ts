@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { editedItems } from '../stored-items.ts'
 import { arrivalWindow, mostArrivalWindows, windowName } from './arrival-windows.ts'
+import { barrier, mostBarriers } from './barrier.ts'
 import { isWithinTerm } from './planning-terms.ts'
 import { mostPlanningWeights, planningWeight } from './planning-weights.ts'
 import { mostTerritories, territory } from './territory.ts'
@@ -23,3 +24,6 @@ export const editedPlanningWeights = editedItems(
   'id',
   mostPlanningWeights,
 )
+
+/** The barriers of a company, as an edit sends them. */
+export const editedBarriers = editedItems(barrier, 'id', mostBarriers)

@@ -74,7 +74,8 @@ export function simulate(message: ToSimulator): FromSimulator | null {
 /** A board as it is sent to a worker: without what only orders' own pages show, which would take long to copy. */
 export function boardMessage({ company, holidays, people, visits, now, stock }: Board): Board {
   const { timeZone, workingHours, address, ...settings } = company
-  const { freezeMinutes, restMinutes, expiredSkill, territories, planningWeights } = settings
+  const { freezeMinutes, restMinutes, expiredSkill, territories, planningWeights, barriers } =
+    settings
   return {
     company: {
       timeZone,
@@ -85,6 +86,7 @@ export function boardMessage({ company, holidays, people, visits, now, stock }: 
       expiredSkill,
       territories,
       planningWeights,
+      barriers,
     },
     holidays,
     people,

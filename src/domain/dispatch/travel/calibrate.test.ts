@@ -42,3 +42,12 @@ it('does not count drives with an unknown end or within one place', () => {
   const none = trips(30, () => 2).map((trip) => ({ ...trip, to: trip.from }))
   expect(calibrate([...unknown, ...none], timeZone)).toEqual({})
 })
+
+it('leaves out the minutes that a barrier takes in any case', () => {
+  const { latitude, longitude } = east(km / 2)
+  const points = [latitude - 0.1, latitude + 0.1].map((at) => ({ latitude: at, longitude }))
+  const slow = trips(30, () => 1).map((trip) => ({ ...trip, minutes: trip.minutes + 20 }))
+  expect(calibrate(slow, timeZone, [{ points, minutes: 20 }])).toEqual({
+    beyond: { calm: expect.closeTo(1, 6) },
+  })
+})

@@ -1,4 +1,5 @@
 import { hourClasses, trafficAt } from './rush-hours.ts'
+import { type CrossedLine, createCrossings } from './crossings.ts'
 import type { Calibration } from './drive-facts.ts'
 import { createTravel, factorBounds } from './travel.ts'
 import { bands, freeDrive, type Geo, parkingMinutes } from './travel-bands.ts'
@@ -18,17 +19,23 @@ const leastTrips = 30
 
 /**
  * How much longer a company's drives take than estimated: the median by distance and hours, where there are at least
- * 30 of the kind. Drives within one place or with an unknown end do not count.
+ * 30 of the kind. Drives within one place or with an unknown end do not count, nor the minutes of barriers.
  */
-export function calibrate(trips: readonly Trip[], timeZone: string): Calibration {
+export function calibrate(
+  trips: readonly Trip[],
+  timeZone: string,
+  barriers: readonly CrossedLine[] = [],
+): Calibration {
   const ratios = new Map<string, number[]>()
   const travel = createTravel({ timeZone })
+  const crossing = createCrossings(barriers)
   for (const { from, to, leavesAt, minutes } of trips) {
     const drive = freeDrive(from, to)
     if (drive === null) continue
     const guess = travel.minutes(from, to, leavesAt) - parkingMinutes
     const key = `${drive.band} ${trafficAt(leavesAt, timeZone).hourClass}`
-    const ratio = Math.max(0, minutes - parkingMinutes) / guess
+    const more = from && to ? crossing(from, to) : 0
+    const ratio = Math.max(0, minutes - parkingMinutes - more) / guess
     const known = ratios.get(key)
     if (known) known.push(ratio)
     else ratios.set(key, [ratio])

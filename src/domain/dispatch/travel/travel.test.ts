@@ -49,6 +49,36 @@ describe('the estimate of a drive', () => {
   })
 })
 
+describe('a barrier between two places', () => {
+  const north = ({ latitude, longitude }: ReturnType<typeof east>, by: number) => ({
+    latitude: latitude + by,
+    longitude,
+  })
+  const barriers = [{ minutes: 15, points: [north(east(5), -0.1), north(east(5), 0.1)] }]
+  const own = createTravel({ timeZone, barriers, calibration: { below20: { calm: 2 } } })
+
+  it('adds its minutes at any hour, whatever the pace of the company', () => {
+    const added = (time: string) =>
+      own.minutes(east(0), east(10), at(time)) -
+      createTravel({ timeZone, calibration: { below20: { calm: 2 } } }).minutes(
+        east(0),
+        east(10),
+        at(time),
+      )
+    expect([added('08:00'), added('11:00')]).toEqual([15, 15])
+    expect(own.minutes(east(0), east(4), at('11:00'))).toBe(
+      travel.minutes(east(0), east(4), at('11:00')),
+    )
+  })
+
+  it('is known to a route service already, and keeps no one within one place', () => {
+    const roads: Roads = new Map([[placeKey(east(0)), new Map([[placeKey(east(10)), 30]])]])
+    const asked = createTravel({ timeZone, barriers, roads })
+    expect(asked.minutes(east(0), east(10), at('11:00'))).toBe(34)
+    expect(own.minutes(east(4.99), east(5.01), at('11:00'))).toBe(0)
+  })
+})
+
 describe('a drive that a route service knows', () => {
   const roads: Roads = new Map([[placeKey(east(0)), new Map([[placeKey(east(10)), 30]])]])
   const calibration = { below20: { calm: 2 } }

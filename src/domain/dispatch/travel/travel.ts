@@ -1,5 +1,6 @@
 import { type Band, freeDrive, type Geo, parkingMinutes } from './travel-bands.ts'
 import type { Calibration, DriveFacts } from './drive-facts.ts'
+import { type CrossedLine, createCrossings } from './crossings.ts'
 import { roadMinutes } from './roads.ts'
 import { type HourClass, type Traffic, trafficAt } from './rush-hours.ts'
 
@@ -22,13 +23,17 @@ export interface Travel {
 
 interface TravelOptions extends DriveFacts {
   readonly timeZone: string
+  /** Lines that take longer to get across. A route service knows of them already. */
+  readonly barriers?: readonly CrossedLine[]
 }
 
 /**
  * How long drives take without asking the network: by what a route service said earlier, else by an estimate that the
- * company's own drives correct. Both are slower in the rush.
+ * company's own drives correct, with the minutes of barriers between. Both are slower in the rush.
  */
-export function createTravel({ timeZone, calibration = {}, roads }: TravelOptions): Travel {
+export function createTravel(options: TravelOptions): Travel {
+  const { timeZone, calibration = {}, roads, barriers = [] } = options
+  const crossing = createCrossings(barriers)
   const factors = factorTable(calibration)
   const roadFactors = factorTable({}).beyond
   const traffic = keptTraffic(timeZone)
@@ -37,11 +42,11 @@ export function createTravel({ timeZone, calibration = {}, roads }: TravelOption
 
   function driveOf(from: Geo, to: Geo): LastDrive['drive'] {
     const drive = freeDrive(from, to)
-    if (drive === null) return null
+    if (drive === null || from === null || to === null) return null
     const road = roads ? roadMinutes(roads, from, to) : null
     return road === null
-      ? { minutes: drive.minutes, factors: factors[drive.band] }
-      : { minutes: road, factors: roadFactors }
+      ? { minutes: drive.minutes, more: crossing(from, to), factors: factors[drive.band] }
+      : { minutes: road, more: 0, factors: roadFactors }
   }
 
   return {
@@ -49,9 +54,9 @@ export function createTravel({ timeZone, calibration = {}, roads }: TravelOption
       if (last?.from !== from || last.to !== to) last = { from, to, drive: driveOf(from, to) }
       const { drive } = last
       if (drive === null) return 0
-      const { minutes, factors: pace } = drive
+      const { minutes, more, factors: pace } = drive
       const taken = drivenMinutes(minutes, pace, leavesAt, traffic)
-      return Math.ceil(taken + parkingMinutes - 1e-9)
+      return Math.ceil(taken + parkingMinutes - 1e-9) + more
     },
   }
 }
@@ -62,7 +67,12 @@ interface LastDrive {
   readonly from: Geo
   readonly to: Geo
   /** On empty roads; null between the same or unknown places. */
-  readonly drive: { readonly minutes: number; readonly factors: Factors } | null
+  readonly drive: {
+    readonly minutes: number
+    /** Minutes to get across barriers, at any hour. */
+    readonly more: number
+    readonly factors: Factors
+  } | null
 }
 
 /** Drives through the hours at the pace of each, so that leaving in the rush is never better than after it. */

@@ -29,15 +29,23 @@ export function createPlaces(board: Board, axis: DayAxis): Places {
   const minuteOf = (time: string) =>
     axis.hours.find((hour) => hour.time === time)?.minute ?? Number(time.slice(0, 2)) * 60
 
-  function matrix(time: string): Float32Array<ArrayBuffer> {
-    const leavesAt = axis.instantAt(minuteOf(time))
-    const minutes = new Float32Array(places.length ** 2)
+  function matrices(): PlanTravel['minutes'] {
+    const size = places.length
+    const empty = () => new Float32Array(size ** 2)
+    const [morning, midday, evening] = [empty(), empty(), empty()]
+    const [early, noon, late] = ['08:00', '12:00', '17:00'].map((time) =>
+      axis.instantAt(minuteOf(time)),
+    ) as [number, number, number]
+    // All hours of one drive in a row: only the first of them measures its way.
     places.forEach((from, a) =>
       places.forEach((to, b) => {
-        minutes[a * places.length + b] = travel.minutes(from, to, leavesAt)
+        const i = a * size + b
+        morning[i] = travel.minutes(from, to, early)
+        midday[i] = travel.minutes(from, to, noon)
+        evening[i] = travel.minutes(from, to, late)
       }),
     )
-    return minutes
+    return [morning, midday, evening]
   }
 
   return {
@@ -50,7 +58,7 @@ export function createPlaces(board: Board, axis: DayAxis): Places {
     },
     travel: () => ({
       places: places.length,
-      minutes: [matrix('08:00'), matrix('12:00'), matrix('17:00')],
+      minutes: matrices(),
       hours: classes.map(({ from, is }) => ({ from: minuteOf(from), hourClass: is })),
     }),
   }

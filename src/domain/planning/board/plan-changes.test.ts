@@ -51,7 +51,12 @@ function randomBoard(seed: number): Board {
   })
   const breaks = [{ id: 'b', from: '12:00', to: '14:00', minutes: 30, isPaid: false }]
   const staff = new Map(people.map((id) => [id, personFixture(id, { breaks })]))
-  return boardFixture(visits, { people: staff })
+  const board = boardFixture(visits, { people: staff })
+  // A river through the middle of where the visits are.
+  const { latitude, longitude } = east(12)
+  const points = [-0.5, 0, 0.5].map((by) => ({ latitude: latitude + by, longitude }))
+  const barriers = [{ id: 'r', name: 'River', minutes: 18, points }]
+  return { ...board, company: { ...board.company, barriers } }
 }
 
 function planned(board: Board, seed: number, onlyUnassigned = false) {
@@ -164,6 +169,25 @@ test('any preferred technician will do, but whoever has the visit already comes 
     ['waits', [2, 1]],
     ['anytime', [0]],
   ])
+})
+
+test('a plan takes the time to get across a river into account', () => {
+  const far = { basePlace: { address: emptyAddress, geo: east(8) } }
+  const near = { basePlace: { address: emptyAddress, geo: east(2) } }
+  const staff = [personFixture('t1', near), personFixture('t2', far)]
+  const waiting = visitFixture(
+    'w',
+    null,
+    { assigneeIds: [], place: east(4) },
+    { status: 'new', assigneeIds: [] },
+  )
+  const board = boardFixture([waiting], { people: new Map(staff.map((one) => [one.user.id, one])) })
+  const { latitude, longitude } = east(3)
+  const points = [-0.1, 0.1].map((by) => ({ latitude: latitude + by, longitude }))
+  const barriers = [{ id: 'r', name: 'River', minutes: 30, points }]
+  const placed = (one: Board) => planned(one, 1)[0]?.after.assigneeIds
+  expect(placed(board)).toEqual(['t1'])
+  expect(placed({ ...board, company: { ...board.company, barriers } })).toEqual(['t2'])
 })
 
 test('the weights of the company decide', () => {

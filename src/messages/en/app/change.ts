@@ -203,6 +203,7 @@ export const change = {
   'field.expiredSkill': 'expired skills',
   'field.territories': 'territories',
   'field.planningWeights': 'planning priorities',
+  'field.barriers': 'rivers and barriers',
   'field.taxCodes': 'taxes',
   'field.defaultTaxCode': 'default tax',
   'field.mailLanguage': 'email language',

@@ -206,6 +206,7 @@ export const change = {
   'field.expiredSkill': 'habilidades caducadas',
   'field.territories': 'zonas',
   'field.planningWeights': 'prioridades de planificación',
+  'field.barriers': 'ríos y barreras',
   'field.taxCodes': 'impuestos',
   'field.defaultTaxCode': 'impuesto predeterminado',
   'field.mailLanguage': 'idioma de los correos',

@@ -3,6 +3,7 @@ import { fail, ok } from '#lib/result.ts'
 import { can } from '#domain/access/can.ts'
 import { laterSettings } from '#domain/company/edited-settings.ts'
 import { mostArrivalWindows } from '#domain/company/dispatch/arrival-windows.ts'
+import { mostBarriers } from '#domain/company/dispatch/barrier.ts'
 import { mostPlanningWeights } from '#domain/company/dispatch/planning-weights.ts'
 import { mostTerritories } from '#domain/company/dispatch/territory.ts'
 import { mostHolidays } from '#domain/company/holiday.ts'
@@ -32,6 +33,7 @@ const most = {
   arrivalWindows: mostArrivalWindows,
   territories: mostTerritories,
   planningWeights: mostPlanningWeights,
+  barriers: mostBarriers,
 }
 
 export const companyEdit = defineMutation({
