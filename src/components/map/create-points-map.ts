@@ -1,4 +1,5 @@
 import type { GeoJSONSource, LngLatBoundsLike, PointLike } from 'maplibre-gl'
+import type { GeoPoint } from '#domain/geo/distance-km.ts'
 import { boxOf } from '#domain/geo/box-of.ts'
 import { type BaseMapOptions, createBaseMap } from './create-base-map.ts'
 import { lngLat } from './lng-lat.ts'
@@ -18,8 +19,8 @@ export type PointsMapOptions = Pick<BaseMapOptions, 'container' | 'source' | 'la
 export interface PointsMap {
   /** Draws these points and lines: the first all in view, later ones so that what is selected is. */
   readonly show: (marks: MapMarks) => void
-  /** Who hears which point was pressed; null for the map between them. Returns how to stop. */
-  readonly listen: (onPress: (id: string | null) => void) => () => void
+  /** Who hears which point was pressed, null for the map between them, and where. Returns how to stop. */
+  readonly listen: (onPress: (id: string | null, place: GeoPoint) => void) => () => void
   readonly showAll: () => void
   readonly zoomBy: (steps: number) => void
   readonly remove: () => void
@@ -36,6 +37,7 @@ export function createPointsMap(options: PointsMapOptions): PointsMap {
   const { container, source } = options
   const { west, south, east, north } = source.box
   let marks: MapMarks = { points: [], lines: [] }
+  let isShown = false
   const { map, remove } = createBaseMap({
     ...options,
     center: { longitude: (west + east) / 2, latitude: (south + north) / 2 },
@@ -83,14 +85,17 @@ export function createPointsMap(options: PointsMapOptions): PointsMap {
 
   return {
     show(next) {
-      const isFirst = marks.points.length === 0
+      const isFirst = next.around ? !isShown : marks.points.length === 0
       marks = next
+      isShown = true
       draw()
       if (isFirst) showAll(false)
-      else showSelected()
+      else if (!next.around) showSelected()
     },
     listen(onPress) {
-      const click = map.on('click', ({ point }) => onPress(pointAt(point)))
+      const click = map.on('click', ({ point, lngLat: { lng, lat } }) =>
+        onPress(pointAt(point), { longitude: lng, latitude: lat }),
+      )
       return () => click.unsubscribe()
     },
     showAll: () => showAll(true),
@@ -99,8 +104,8 @@ export function createPointsMap(options: PointsMapOptions): PointsMap {
   }
 }
 
-function boundsOf({ points }: MapMarks): LngLatBoundsLike | null {
-  const box = boxOf(points.map(({ place }) => place))
+function boundsOf({ points, around }: MapMarks): LngLatBoundsLike | null {
+  const box = boxOf(around ?? points.map(({ place }) => place))
   return box && [box.west, box.south, box.east, box.north]
 }
 

@@ -38,6 +38,8 @@ export interface MapLine {
 export interface MapMarks {
   readonly points: readonly MapPoint[]
   readonly lines: readonly MapLine[]
+  /** What is in view at first; the points unless given. With it, later marks never move the map. */
+  readonly around?: readonly GeoPoint[]
 }
 
 /** The colours of points and lines. */

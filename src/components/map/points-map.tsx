@@ -1,5 +1,6 @@
 import { Maximize, Minus, Plus } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
+import type { GeoPoint } from '#domain/geo/distance-km.ts'
 import { mapTiles } from '#domain/geo/map-tiles.ts'
 import { useT } from '#messages/index.ts'
 import { IconButton } from '#ui/form/icon-button.tsx'
@@ -14,8 +15,8 @@ export interface PointsMapProps {
   label: string
   /** Keep it stable: a new object is drawn again. */
   marks: MapMarks
-  /** A point was pressed; null for the map between them. */
-  onPress: (id: string | null) => void
+  /** A point was pressed, null for the map between them, and where. */
+  onPress: (id: string | null, place: GeoPoint) => void
   onState: (state: MapState | 'unsupported') => void
 }
 

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { optionalFeatures, type OptionalFeature } from '#domain/access/optional-features.ts'
+import { barrier } from '#domain/company/dispatch/barrier.ts'
 import { arrivalWindow } from '#domain/company/dispatch/arrival-windows.ts'
 import { expiredSkillRules } from '#domain/company/settings.ts'
 import { planningLimits } from '#domain/company/dispatch/planning-limits.ts'
@@ -35,6 +36,7 @@ export function companyItemText(t: Translate, format: Words, item: unknown): str
   if (v.is(taxId, item)) return `${item.label}: ${item.value}`
   if (v.is(arrivalWindow, item)) return `${format.clock(item.from)} – ${format.clock(item.to)}`
   if (v.is(territory, item)) return item.name
+  if (v.is(barrier, item)) return `${item.name}: ${t('weights.minutes', { minutes: item.minutes })}`
   if (v.is(planningWeight, item) && isPlanningTerm(item.id))
     return `${t(`planningTerm.${item.id}`)}: ${t('weights.minutes', { minutes: item.value })}`
   const tax = v.safeParse(taxItem, item)

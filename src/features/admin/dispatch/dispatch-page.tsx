@@ -1,4 +1,5 @@
 import { CompanySectionPage } from '../section-page.tsx'
+import { BarriersCard } from './barriers-card.tsx'
 import { LimitsCard } from './limits-card.tsx'
 import { TerritoriesCard } from './territories-card.tsx'
 import { WeightsCard } from './weights-card.tsx'
@@ -14,6 +15,7 @@ export function DispatchPage() {
           <LimitsCard company={company} />
           <WeightsCard company={company} />
           <TerritoriesCard company={company} />
+          <BarriersCard company={company} />
         </>
       )}
     </CompanySectionPage>
