@@ -9,7 +9,7 @@ import { FieldGroup, FieldRow } from '#ui/form/form.tsx'
 import { TextField } from '#ui/form/text-field.tsx'
 import { useCompanyEdit } from '../settings/use-company-edit.ts'
 import styles from './dispatch.module.css'
-import { planningGroups } from './planning-groups.ts'
+import { planningGroups, shownTerms } from './planning-groups.ts'
 import { readWeights, typedWeights } from './weights-form.ts'
 
 /** Edits what makes a plan worse, each in minutes of driving. */
@@ -40,7 +40,9 @@ export function WeightsSheet({ company, onClose }: { company: Company; onClose: 
       onSubmit={async (event) => {
         event.preventDefault()
         setTried(true)
-        if (wrong.size === 0) await save(() => edit(seen, { planningWeights: weights }))
+        const firstWrong = shownTerms.find((id) => wrong.has(id))
+        if (firstWrong === undefined) await save(() => edit(seen, { planningWeights: weights }))
+        else focusField(event.currentTarget, firstWrong)
       }}
       onClose={onClose}
     >
@@ -51,6 +53,7 @@ export function WeightsSheet({ company, onClose }: { company: Company; onClose: 
             {group.terms.map((id) => (
               <TextField
                 key={id}
+                name={id}
                 label={t(`planningTerm.${id}`)}
                 inputMode="decimal"
                 autoComplete="off"
@@ -66,4 +69,10 @@ export function WeightsSheet({ company, onClose }: { company: Company; onClose: 
       ))}
     </EditSheet>
   )
+}
+
+/** The form is longer than a screen. */
+function focusField(form: EventTarget, name: PlanningTermId): void {
+  const field = form instanceof HTMLFormElement ? form.elements.namedItem(name) : null
+  if (field instanceof HTMLElement) field.focus()
 }
