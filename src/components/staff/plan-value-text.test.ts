@@ -49,6 +49,7 @@ it.each([
   ['basePlace', null, 'base.company'],
   ['maxMinutesPerDay', 510, 'time.hours 8 30'],
   ['maxMinutesPerDay', null, 'hoursOf.noMost'],
+  ['pace', 120, 'pace.of 120'],
 ])('%s as %j is %j', (field, value, expected) => {
   expect(text(field, value)).toBe(expected)
 })

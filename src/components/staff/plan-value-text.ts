@@ -103,6 +103,7 @@ const texts: Readonly<Record<string, (words: Words, value: unknown) => string | 
   territoryIds: text(staffFields.territoryIds, (ids, { t }) =>
     ids.length === 0 ? t('territories.everywhere') : t('territories.number', { count: ids.length }),
   ),
+  pace: text(staffFields.pace, (percent, { t }) => t('pace.of', { percent })),
   maxMinutesPerDay: text(staffFields.maxMinutesPerDay, (minutes, { t }) =>
     minutes === null ? t('hoursOf.noMost') : lengthText(t, minutes * 60_000),
   ),

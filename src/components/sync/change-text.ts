@@ -330,6 +330,7 @@ const fieldKeys = {
   basePlace: 'field.basePlace',
   maxMinutesPerDay: 'field.maxMinutesPerDay',
   territoryIds: 'field.territoryIds',
+  pace: 'field.pace',
   reason: 'field.statusReason',
   caption: 'field.caption',
   phase: 'field.phase',

@@ -12,6 +12,7 @@ import {
   type Entity,
 } from './fields.ts'
 import { skillLevels } from './skill.ts'
+import { wholeBetween } from './whole-between.ts'
 import { localTime, workingDay, workingHours } from './working-hours.ts'
 
 /** The most breaks of one day. */
@@ -60,6 +61,8 @@ export const staffSchema = v.object({
   maxMinutesPerDay: v.nullable(wholeNumber),
   /** Ids of the company's territories in which they work; none: everywhere. */
   territoryIds: v.fallback(v.optional(storedIdSet, []), []),
+  /** How long they take for work, in percent of its planned minutes. */
+  pace: v.fallback(v.optional(wholeBetween(50, 200), 100), 100),
 })
 
 export type Staff = Entity<typeof staffSchema>

@@ -85,6 +85,7 @@ const wholes: Readonly<Record<string, readonly (readonly string[])[]>> = {
 /** What the lack of a field means in a document that is older than the field, where that is not null. */
 const absent: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
   orders: { crewSize: 1 },
+  staff: { pace: 100 },
 }
 
 /** The value of a field that a document lacks. */

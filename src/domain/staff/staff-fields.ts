@@ -10,6 +10,7 @@ import {
   type StaffFields,
 } from '../entities/staff.ts'
 import { workingHours } from '../entities/working-hours.ts'
+import { pace, paceLimits } from './pace.ts'
 import { minutesOf } from './minutes-of.ts'
 
 /** The bounds of the most minutes that a person is planned for on one day. */
@@ -47,6 +48,7 @@ export const staffFields = {
     ),
   ),
   territoryIds: idSet,
+  pace,
 }
 
 /** What is true of a person without a document. */
@@ -58,4 +60,5 @@ export const emptyStaff: StaffFields = {
   basePlace: null,
   maxMinutesPerDay: null,
   territoryIds: [],
+  pace: paceLimits.usual,
 }

@@ -176,6 +176,7 @@ export const costlyCases: readonly Case[] = [
         basePlace: edit(null, { address, geo }),
         maxMinutesPerDay: edit(null, 600),
         territoryIds: edit(['north'], ids),
+        pace: edit(100, 120),
       },
     }),
   ),

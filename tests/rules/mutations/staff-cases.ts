@@ -19,6 +19,7 @@ export const staffCases: readonly MutationCase[] = [
     }),
     mutation('staff/edit', { uid, edits: { maxMinutesPerDay: { from: 480, to: null } } }),
     mutation('staff/edit', { uid, edits: { territoryIds: { from: [], to: ['north', 'south'] } } }),
+    mutation('staff/edit', { uid, edits: { pace: { from: 100, to: 120 } } }),
     mutation('picture/set', { pictureId: uid, ...(picture as object) } as never),
     mutation('picture/remove', { pictureId: uid }),
   ]),

@@ -158,7 +158,7 @@ const shapes: readonly Shape[] = [
     uid: 'admin',
     id: 'idle',
     doc: staffDoc('idle', { updatedBy: 'admin' }),
-    later: ['territoryIds'],
+    later: ['territoryIds', 'pace'],
   },
   { collection: 'pictures', uid: 'idle', id: 'idle', doc: pictureDoc({ updatedBy: 'idle' }) },
   { collection: 'absences', uid: 'tech', id: 'n', doc: absenceDoc('tech') },

@@ -42,6 +42,16 @@ export function describeStaff(world: () => World): void {
       expect(await world().mayCommit('owner', [write])).toBe(true)
     })
 
+    it('may have a pace, which older apps do not know', async () => {
+      for (const pace of [50, 100, 200]) expect(await update('admin', 'tech', { pace })).toBe(true)
+      expect(await create('owner', 'idle', { pace: 90 })).toBe(true)
+      expect(await update('tech', 'tech', { pace: 90 })).toBe(false)
+      expect(await update('owner-foreign', 'tech', { pace: 90 })).toBe(false)
+      const { pace: _, ...older } = staffDoc('idle', { updatedBy: 'owner' })
+      const write = createOf(path('idle'), older, 'updatedAt')
+      expect(await world().mayCommit('owner', [write])).toBe(true)
+    })
+
     it('is about members of this company who were not erased', async () => {
       for (const uid of ['technician-foreign', 'no-such-person'])
         expect(await create('owner', uid), uid).toBe(false)
@@ -82,6 +92,11 @@ export function describeStaff(world: () => World): void {
       { territoryIds: { north: true } },
       { territoryIds: null },
       { territoryIds: Array.from({ length: 101 }, (_, i) => `t${i}`) },
+      { pace: 49 },
+      { pace: 201 },
+      { pace: 99.5 },
+      { pace: '100' },
+      { pace: null },
       { costRateMinor: 4000 },
       { createdAt: past },
     ])('is not changed to %j', async (fields) => {

@@ -245,6 +245,7 @@ export function staffDoc(userId: string, more: Doc = {}): Doc {
     basePlace: { address: emptyAddress, geo: { latitude: 44.4, longitude: -64.3 } },
     maxMinutesPerDay: 480,
     territoryIds: ['north'],
+    pace: 110,
     ...stamps,
     ...more,
   }

@@ -1,5 +1,6 @@
 import type { Weights } from '#domain/planning/day/weights.ts'
 import type { Priority } from '../../entities/order.ts'
+import { slownessCost } from '../../staff/pace.ts'
 import type { Slot } from './slot.ts'
 
 /** What an offer costs, in minutes of driving that we would accept instead. */
@@ -12,6 +13,7 @@ export const termCodes = [
   'notPreferred',
   'overQualified',
   'outsideTerritory',
+  'slower',
 ] as const
 
 export interface CostTerm {
@@ -34,6 +36,8 @@ export interface OfferFacts {
   readonly levelsAbove: number
   /** Whether they work in other territories. */
   readonly isOutsideTerritory: boolean
+  /** How much longer than the fastest of all they take: 0.2 for a fifth longer. */
+  readonly slowness: number
 }
 
 /** The terms of an offer's cost that are not zero, and the cost of driving always. */
@@ -54,6 +58,7 @@ export function costTerms(
     { code: 'notPreferred', value: facts.isNotPreferred ? weights.notPreferred : 0 },
     { code: 'overQualified', value: facts.levelsAbove * weights.levelAbove },
     { code: 'outsideTerritory', value: facts.isOutsideTerritory ? weights.outsideTerritory : 0 },
+    { code: 'slower', value: slownessCost(facts.slowness, minutes) },
   ]
   return terms.filter(({ code, value }) => code === 'driving' || value !== 0)
 }

@@ -142,6 +142,21 @@ describe('the cost', () => {
   })
 })
 
+it('prefers who takes less time for the work, as far as the way is not longer', () => {
+  const first = (paceOfNear: number) => {
+    const board = boardFixture(
+      [],
+      people(living(10, { pace: 90 }), living(2, { pace: paceOfNear }, 't2')),
+    )
+    return suggest(board, fresh(), search).offers[0]
+  }
+  expect(first(90)?.personId).toBe('t2')
+  expect(first(200)?.personId).toBe('t1')
+  expect(first(100)?.terms.find(({ code }) => code === 'slower')?.value).toBeCloseTo(
+    fresh().minutes / 10,
+  )
+})
+
 it('goes by the weights that the company chose', () => {
   const board = boardFixture([], people(living(10), living(2, {}, 't2')))
   const visit = needing({ preferredIds: ['t1'] })

@@ -1,4 +1,5 @@
 import { type Weights, weightsOf } from '#domain/planning/day/weights.ts'
+import { slownessOf } from '../../staff/pace.ts'
 import { addDays } from '../../time/local-time.ts'
 import { boardIndex } from '../board-index.ts'
 import type { Board, BoardVisit } from '../board-visit.ts'
@@ -53,6 +54,8 @@ interface Search {
   readonly lastIds: readonly string[]
   /** In whose lanes the visit is now. */
   readonly presentIds: readonly string[]
+  /** How much longer than the fastest each person takes. */
+  readonly slowness: ReadonlyMap<string, number>
   readonly rules: Map<string, Rule[]>
 }
 
@@ -69,6 +72,7 @@ export function suggest(
     weights: weightsOf(board.company.planningWeights),
     lastIds: lastAtSite(board, visit),
     presentIds: board.visits.find(({ id }) => id === visit.id)?.assigneeIds ?? [],
+    slowness: slownessById(board),
     rules: new Map(),
   }
   const found: Candidate[] = []
@@ -105,6 +109,7 @@ function offersOfDay(search: Search, day: string, daysLater: number): readonly C
       isNotPreferred: preferredIds.length > 0 && !preferredIds.includes(personId),
       levelsAbove: levelsAbove(board, personId, visit, day),
       isOutsideTerritory: isOutsideTerritory(board, personId, visit.territoryId),
+      slowness: search.slowness.get(personId) ?? 0,
     }
     return slots.map((slot) => {
       const terms = costTerms(weights, slot, visit.minutes, facts)
@@ -162,6 +167,11 @@ function isSomewhere(board: Board, visit: BoardVisit): boolean {
   return [...board.people.keys()].some(
     (personId) => !lacksItems(board, { ...visit, assigneeIds: [personId] }),
   )
+}
+
+function slownessById({ people }: Board): ReadonlyMap<string, number> {
+  const slowness = slownessOf([...people.values()].map(({ staff }) => staff))
+  return new Map([...people.keys()].map((id, i) => [id, slowness[i] ?? 0]))
 }
 
 /** The lane of a person without the visit that is to be placed. */

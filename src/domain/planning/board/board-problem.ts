@@ -7,6 +7,7 @@ import { openStretches } from '#domain/dispatch/open-stretches.ts'
 import { anytimeDay, takesTime, timedVisit, visitDay } from '#domain/dispatch/visit-time.ts'
 import { territoriesOf } from '#domain/company/dispatch/territory-of.ts'
 import { workingTime } from '#domain/dispatch/working-time.ts'
+import { slownessOf } from '#domain/staff/pace.ts'
 import { isClosed } from '#domain/order/is-closed.ts'
 import { weightsOf } from '../day/weights.ts'
 import type { PlanProblem, PlanRoute, PlanVisit, Span } from '../day/types.ts'
@@ -38,7 +39,11 @@ export function boardProblem(board: Board, scope: PlanScope): BoardProblem {
   const people = scope.personIds.flatMap((id) => board.people.get(id) ?? [])
   const places = createPlaces(board, axis)
   const skills = skillIndexes(board)
-  const routes = people.map((person, i) => routeOf(board, axis, person, i, places, skills))
+  const slowness = slownessOf(people.map(({ staff }) => staff))
+  const routes = people.map((person, i) => ({
+    ...routeOf(board, axis, person, i, places, skills),
+    slowness: slowness[i] ?? 0,
+  }))
   const routeIndex = new Map(people.map(({ user }, i) => [user.id, i]))
   const waiting = new Set(scope.waitingIds)
   const open = board.visits.filter(
@@ -101,7 +106,7 @@ function routeOf(
   technician: number,
   places: Places,
   skills: ReadonlyMap<string, number>,
-): PlanRoute {
+): Omit<PlanRoute, 'slowness'> {
   const { user, staff } = person
   const working = workingTime(board, user.id, axis.day)
   const spans = working.spans.map(({ startsAt, endsAt }) => ({

@@ -12,6 +12,7 @@ import { planChanges } from './plan-changes.ts'
 
 const day = '2026-05-04'
 const people = ['t1', 't2', 't3', 't4']
+const paces: Readonly<Record<string, number>> = { t1: 80, t3: 150 }
 const monday = [
   { start: '09:30', end: '13:00' },
   { start: '15:00', end: '17:00' },
@@ -50,7 +51,9 @@ function randomBoard(seed: number): Board {
     )
   })
   const breaks = [{ id: 'b', from: '12:00', to: '14:00', minutes: 30, isPaid: false }]
-  const staff = new Map(people.map((id) => [id, personFixture(id, { breaks })]))
+  const staff = new Map(
+    people.map((id) => [id, personFixture(id, { breaks, pace: paces[id] ?? 100 })]),
+  )
   const board = boardFixture(visits, { people: staff })
   // A river through the middle of where the visits are.
   const { latitude, longitude } = east(12)
@@ -188,6 +191,17 @@ test('a plan takes the time to get across a river into account', () => {
   const placed = (one: Board) => planned(one, 1)[0]?.after.assigneeIds
   expect(placed(board)).toEqual(['t1'])
   expect(placed({ ...board, company: { ...board.company, barriers } })).toEqual(['t2'])
+})
+
+test('who takes less time for the work has it, and its planned minutes stay', () => {
+  const waiting = visitFixture('w', null, { assigneeIds: [] }, { status: 'new', assigneeIds: [] })
+  const placed = (one: number, other: number) => {
+    const staff = [personFixture('t1', { pace: one }), personFixture('t2', { pace: other })]
+    const board = boardFixture([waiting], { people: new Map(staff.map((p) => [p.user.id, p])) })
+    return planned(board, 1)[0]?.after
+  }
+  expect(placed(130, 100)?.assigneeIds).toEqual(['t2'])
+  expect(placed(100, 130)).toMatchObject({ assigneeIds: ['t1'], minutes: waiting.minutes })
 })
 
 test('the weights of the company decide', () => {

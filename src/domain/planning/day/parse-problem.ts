@@ -44,6 +44,7 @@ const routeSchema = v.object({
   maxMinutes: v.nullable(minutes),
   overtime: minutes,
   territories: list(index),
+  slowness: v.pipe(v.number(), v.minValue(0), v.maxValue(10)),
 })
 
 const placementSchema = v.object({

@@ -110,6 +110,7 @@ function makeRoute(random: Random, technician: number, d: number): PlanRoute {
     maxMinutes: random.next() < 0.2 ? 240 : null,
     overtime: random.next() < 0.3 ? 30 : 0,
     territories: random.next() < 0.5 ? [random.below(3)] : [],
+    slowness: 0,
   }
 }
 

@@ -1,3 +1,4 @@
+import { slownessCost } from '#domain/staff/pace.ts'
 import type { PlanRoute, PlanVisit } from './types.ts'
 import type { Weights } from './weights.ts'
 
@@ -13,6 +14,7 @@ export const planTerms = [
   'dayLater',
   'preference',
   'level',
+  'pace',
   'moved',
   'shift',
   'promise',
@@ -38,6 +40,7 @@ export function addRouteTerms(
   const isElsewhere = route.territories.length > 0 && territory !== null
   if (isElsewhere && !route.territories.includes(territory))
     add('territory', weights.outsideTerritory)
+  if (route.slowness > 0) add('pace', slownessCost(route.slowness, visit.minutes))
   if (!hadBefore) add('moved', changeCost(weights, visit))
   if (!isLead) return
   if (route.day > visit.day) add('dayLater', weights.dayLater[priority] * (route.day - visit.day))

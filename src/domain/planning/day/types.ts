@@ -41,6 +41,8 @@ export interface PlanRoute {
   readonly overtime: number
   /** Where they work; none is everywhere. */
   readonly territories: readonly number[]
+  /** How much longer than the fastest of all they take for a visit: 0.2 for a fifth longer. */
+  readonly slowness: number
 }
 
 export const planLocks = ['none', 'time', 'person', 'both'] as const

@@ -25,6 +25,7 @@ import { useAwayUntil } from '../use-away-until.ts'
 import { TransferCard } from '../ownership/transfer-card.tsx'
 import { BaseCard } from '../staff/base-card.tsx'
 import { HoursCard } from '../staff/hours-card.tsx'
+import { PaceCard } from '../staff/pace-card.tsx'
 import { PhotoPart } from '../staff/photo-part.tsx'
 import { SkillsCard } from '../staff/skills-card.tsx'
 import { TerritoriesCard } from '../staff/territories-card.tsx'
@@ -114,6 +115,7 @@ function PersonDetail({ person, actor }: { person: User; actor: Actor }) {
           <SkillsCard person={shown} mayEdit={plans} />
           <BaseCard person={shown} mayEdit={plans} />
           <TerritoriesCard person={shown} mayEdit={plans} />
+          <PaceCard person={shown} mayEdit={plans} />
           <AccessCard person={person} actor={actor} />
           {person.status === 'active' && can(actor, 'ownership/offer', person) && (
             <TransferCard person={person} />

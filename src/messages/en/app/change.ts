@@ -225,6 +225,7 @@ export const change = {
   'field.basePlace': 'base location',
   'field.maxMinutesPerDay': 'daily maximum',
   'field.territoryIds': 'territories',
+  'field.pace': 'pace',
   'field.answers': 'checklist',
   'field.startedAt': 'start',
   'field.endedAt': 'end',

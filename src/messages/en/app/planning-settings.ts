@@ -1,4 +1,4 @@
-/** What the planner weighs, and lines that take time to cross. */
+/** What the planner weighs, lines that take time to cross, and how fast people work. */
 export const planningTexts = {
   'weights.title': 'How the planner decides',
   'weights.about': 'What each costs, in minutes of driving. The plan with the lowest total wins.',
@@ -53,4 +53,11 @@ export const planningTexts = {
   'barriers.badPoint': '“{text}” isn’t a point.',
   'barriers.tooFew': 'Add at least {count} points.',
   'barriers.tooMany': 'At most {count} points.',
+  'pace.title': 'Pace',
+  'pace.editOf': 'Pace of {name}',
+  'pace.of': '{percent}% of planned time',
+  'pace.percent': 'Time taken, % of planned',
+  'pace.hint': '100 takes the planned time, 120 a fifth more.',
+  'pace.about': 'The planner prefers faster people. Planned times don’t change.',
+  'pace.range': 'Enter a whole number from 50 to 200.',
 } as const

@@ -228,6 +228,7 @@ export const change = {
   'field.basePlace': 'punto de partida',
   'field.maxMinutesPerDay': 'máximo diario',
   'field.territoryIds': 'zonas',
+  'field.pace': 'ritmo',
   'field.answers': 'lista de verificación',
   'field.startedAt': 'inicio',
   'field.endedAt': 'fin',

@@ -54,4 +54,11 @@ export const planningTexts = {
   'barriers.badPoint': '«{text}» no es un punto.',
   'barriers.tooFew': 'Agrega al menos {count} puntos.',
   'barriers.tooMany': 'Como máximo {count} puntos.',
+  'pace.title': 'Ritmo',
+  'pace.editOf': 'Ritmo de {name}',
+  'pace.of': '{percent} % del tiempo previsto',
+  'pace.percent': 'Tiempo empleado, % del previsto',
+  'pace.hint': '100 emplea el tiempo previsto; 120, un quinto más.',
+  'pace.about': 'El planificador prefiere a los más rápidos. Los tiempos previstos no cambian.',
+  'pace.range': 'Escribe un número entero de 50 a 200.',
 } as const satisfies Record<keyof typeof en, string>

@@ -63,6 +63,15 @@ describe('staff/edit', () => {
     expect(staff()['territoryIds']).toEqual(['south'])
   })
 
+  it('changes the pace of a person whose document is older than paces', () => {
+    edit({ maxMinutesPerDay: { from: null, to: 480 } })
+    const { pace: _, ...older } = staff()
+    world.docs.set('staff/tech', older)
+    expect(edit({ pace: { from: 100, to: 120 } })).toBe('ok')
+    expect(edit({ pace: { from: 100, to: 90 } }, owner)).toBe('conflict')
+    expect(staff()['pace']).toBe(120)
+  })
+
   it('asks where two people chose different hours or places', () => {
     edit({ weeklyHours: { from: null, to: defaultWorkingHours } })
     const other = { ...defaultWorkingHours, friday: [] }
@@ -102,6 +111,9 @@ describe('staff/edit', () => {
     { maxMinutesPerDay: { from: null, to: 29 } },
     { territoryIds: { from: [], to: ['a/b'] } },
     { territoryIds: { from: [], to: Array.from({ length: 101 }, (_, i) => `t${i}`) } },
+    { pace: { from: 100, to: 49 } },
+    { pace: { from: 100, to: 201 } },
+    { pace: { from: 100, to: 99.5 } },
     { costRateMinor: { from: null, to: 4000 } },
   ])('refuses %j', (edits) => {
     expect(edit(edits as never)).toBe('input/invalid')
