@@ -114,8 +114,8 @@ export const ruleCosts: RuleCosts = {
       create: { expressions: 420, common: ['lead'], own: [] },
     },
   },
-  'company/edit': { companies: { update: { expressions: 670, common: ['lead'], own: [] } } },
-  'company/setFeature': { companies: { update: { expressions: 690, common: ['lead'], own: [] } } },
+  'company/edit': { companies: { update: { expressions: 720, common: ['lead'], own: [] } } },
+  'company/setFeature': { companies: { update: { expressions: 740, common: ['lead'], own: [] } } },
   'company/setup': {
     users: { create: { expressions: 170, common: ['lead'], own: ['companies'] } },
     companies: { create: { expressions: 340, common: ['lead'], own: [] } },
@@ -288,8 +288,8 @@ export const ruleCosts: RuleCosts = {
   'site/edit': { sites: { update: { expressions: 320, common: ['lead'], own: [] } } },
   'staff/edit': {
     staff: {
-      create: { expressions: 460, common: ['lead'], own: ['users'] },
-      update: { expressions: 450, common: ['lead'], own: ['users'] },
+      create: { expressions: 490, common: ['lead'], own: ['users'] },
+      update: { expressions: 470, common: ['lead'], own: ['users'] },
     },
   },
   'stock/count': {
