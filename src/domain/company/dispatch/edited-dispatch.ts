@@ -1,7 +1,10 @@
 import * as v from 'valibot'
+import { code, geo } from '../../entities/fields.ts'
+import { wholeBetween } from '../../entities/whole-between.ts'
 import { editedItems } from '../stored-items.ts'
 import { arrivalWindow, mostArrivalWindows, windowName } from './arrival-windows.ts'
 import { barrier, mostBarriers } from './barrier.ts'
+import { barrierLimits } from './barrier-limits.ts'
 import { isWithinTerm } from './planning-terms.ts'
 import { mostPlanningWeights, planningWeight } from './planning-weights.ts'
 import { mostTerritories, territory } from './territory.ts'
@@ -25,5 +28,21 @@ export const editedPlanningWeights = editedItems(
   mostPlanningWeights,
 )
 
+const { points, minutes } = barrierLimits
+
+const editedBarrier = v.object({
+  ...barrier.entries,
+  name: v.pipe(
+    code,
+    v.check((name) => name.trim() !== '', 'required'),
+  ),
+  points: v.pipe(
+    v.array(geo),
+    v.minLength(points.least, 'tooFew'),
+    v.maxLength(points.most, 'tooMany'),
+  ),
+  minutes: wholeBetween(minutes.least, minutes.most),
+})
+
 /** The barriers of a company, as an edit sends them. */
-export const editedBarriers = editedItems(barrier, 'id', mostBarriers)
+export const editedBarriers = editedItems(editedBarrier, 'id', mostBarriers)

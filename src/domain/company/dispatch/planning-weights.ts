@@ -5,10 +5,7 @@ import { storedItems } from '../stored-items.ts'
 export const mostPlanningWeights = 40
 
 /** What a company lets something cost a plan, in minutes of driving; the id is that of a term of `planningTerms`. */
-export const planningWeight = v.object({
-  id: code,
-  value: v.pipe(v.number(), v.minValue(0), v.maxValue(10_000)),
-})
+export const planningWeight = v.object({ id: code, value: v.number() })
 export type PlanningWeight = v.InferOutput<typeof planningWeight>
 
 /** The weights of a company that differ from the usual ones, in no order. */

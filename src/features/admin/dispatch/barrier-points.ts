@@ -1,4 +1,4 @@
-import { barrierLimits } from '#domain/company/dispatch/barrier.ts'
+import { barrierLimits } from '#domain/company/dispatch/barrier-limits.ts'
 import type { GeoPoint } from '#domain/geo/distance-km.ts'
 import { parseCoordinates } from '#domain/geo/parse-coordinates.ts'
 
@@ -13,7 +13,7 @@ export function pointText({ latitude, longitude }: GeoPoint): string {
 
 /** The points of a text with one on each line, as far as they can be read, and what is wrong with them. */
 export function readPoints(text: string): {
-  readonly points: readonly GeoPoint[]
+  readonly points: GeoPoint[]
   readonly error: PointsError | null
 } {
   const lines = text
