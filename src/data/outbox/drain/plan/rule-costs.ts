@@ -114,8 +114,8 @@ export const ruleCosts: RuleCosts = {
       create: { expressions: 420, common: ['lead'], own: [] },
     },
   },
-  'company/edit': { companies: { update: { expressions: 720, common: ['lead'], own: [] } } },
-  'company/setFeature': { companies: { update: { expressions: 740, common: ['lead'], own: [] } } },
+  'company/edit': { companies: { update: { expressions: 690, common: ['lead'], own: [] } } },
+  'company/setFeature': { companies: { update: { expressions: 710, common: ['lead'], own: [] } } },
   'company/setup': {
     users: { create: { expressions: 170, common: ['lead'], own: ['companies'] } },
     companies: { create: { expressions: 340, common: ['lead'], own: [] } },
