@@ -30,6 +30,8 @@ export type Problem =
   | { readonly type: 'photo/altered' }
   /** A person who does not work here, or no longer does, cannot be assigned to an order. */
   | { readonly type: 'person/inactive'; readonly name: string }
+  /** The company forbids work with a skill that has expired by its day; `name` of the only person it is for, or ''. */
+  | { readonly type: 'person/skill-expired'; readonly name: string; readonly skill: string }
   /** The invitation was accepted, withdrawn or replaced, or is no longer valid. */
   | { readonly type: 'invite/closed' }
   /** The invitation is for another e-mail address. */

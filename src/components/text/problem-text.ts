@@ -37,6 +37,10 @@ export function problemText(t: Translate, problem: Problem): string {
       return t('photo.altered')
     case 'person/inactive':
       return t('problem.inactivePerson', { name: problem.name })
+    case 'person/skill-expired':
+      return problem.name === ''
+        ? t('problem.crewSkillExpired', { skill: problem.skill })
+        : t('problem.skillExpired', { name: problem.name, skill: problem.skill })
     case 'invite/closed':
       return t('problem.inviteClosed')
     case 'invite/other-email':

@@ -1,4 +1,5 @@
 import type * as v from 'valibot'
+import type { Actor } from '../access/actor.ts'
 import type { Action } from '../access/can.ts'
 import type { Doc, MutationDefinition, MutationPart, Mutator, Ref } from './types.ts'
 
@@ -10,6 +11,11 @@ interface Parts<S extends v.GenericSchema> {
   /** The first document is the one that the mutation is about. */
   readonly refs: (args: v.InferOutput<S>) => readonly [Ref, ...Ref[]]
   readonly peeks?: (args: v.InferOutput<S>) => readonly Ref[]
+  readonly consults?: (
+    args: v.InferOutput<S>,
+    docs: ReadonlyMap<Ref, Doc>,
+    actor: Actor,
+  ) => readonly Ref[]
   readonly about?: (args: v.InferOutput<S>) => readonly Ref[]
   readonly photos?: (args: v.InferOutput<S>) => readonly string[]
   readonly split?: (

@@ -34,6 +34,8 @@ export interface PreparedMutation {
   readonly photos: readonly string[]
   /** Smaller mutations that together do the same, in order; null where it cannot be split. */
   readonly parts: (docs: ReadonlyMap<Ref, Doc>) => readonly MutationPart[] | null
+  /** Documents that the device that makes the change looks at besides, if it has them. */
+  readonly consults: (docs: ReadonlyMap<Ref, Doc>, actor: Actor) => readonly Ref[]
   run(context: MutationContext, docs: ReadonlyMap<Ref, Doc>): Result<MutationRun, Problem>
 }
 
@@ -63,6 +65,7 @@ export function prepareMutation(
     about: definition.about?.(parsed.output) ?? [],
     photos: definition.photos?.(parsed.output) ?? [],
     parts: (docs) => definition.split?.(parsed.output, docs) ?? null,
+    consults: (docs, actor) => definition.consults?.(parsed.output, docs, actor) ?? [],
     run(context, docs) {
       if (!mayClaim(context.actor, name)) return notAllowed(definition.may[0])
       const run = runMutation(definition, parsed.output, context, docs)

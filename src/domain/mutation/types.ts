@@ -30,7 +30,7 @@ export type FieldEdits = Readonly<Record<string, FieldEdit>>
 export interface Tx {
   get(ref: Ref): Doc | undefined
   /**
-   * A document of `peeks` as the server holds it: null where it does not exist, empty where the actor may not read it,
+   * A document of `consults` as the device shows it, or one of `peeks` as the server holds it: null where it does not exist, empty where the actor may not read it,
    * undefined before it was looked up. Undefined counts as no objection; the rules decide.
    */
   peek(ref: Ref): Doc | null | undefined
@@ -57,7 +57,7 @@ export interface MutationContext {
    * keeps.
    */
   readonly isSending?: boolean
-  /** The mutation's `peeks` as the server holds them, once they were looked up. */
+  /** The mutation's `peeks` as the server holds them, once they were looked up, or what it consults on the device. */
   readonly peeked?: ReadonlyMap<Ref, Doc | null>
 }
 
@@ -98,6 +98,11 @@ export interface MutationDefinition<Args> {
    * them. They are read only after the rules refused it: an order may have been closed before its photo arrived.
    */
   readonly peeks?: (args: Args) => readonly Ref[]
+  /**
+   * Documents that also decide about it where the device that makes the change has them; `peek` gives them then. When it
+   * is sent, and where they are not on the device, they are undefined. `docs` are the documents before the change.
+   */
+  readonly consults?: (args: Args, docs: ReadonlyMap<Ref, Doc>, actor: Actor) => readonly Ref[]
   /** Documents whose history its receipt belongs to although `run` does not touch them. */
   readonly about?: (args: Args) => readonly Ref[]
   /** Photos that must be on the server before this is sent, so that no one finds a broken link. */

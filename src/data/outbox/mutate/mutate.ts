@@ -47,7 +47,9 @@ export async function mutate(
       mayHaveBeenSent ? undefined : coalesce(db, mutation, actor.uid),
       photosHere(db, mutation.photos),
     ])
-    const run = mutation.run({ actor, at }, docs)
+    const consulted = mutation.consults(docs, actor)
+    const peeked = consulted.length > 0 ? await readDocs(db, consulted) : undefined
+    const run = mutation.run({ actor, at, ...(peeked && { peeked }) }, docs)
     if (!run.ok) return run
     const after = new Map(docs)
     for (const write of run.value.writes) {

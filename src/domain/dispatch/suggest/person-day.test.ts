@@ -38,3 +38,13 @@ test('who is away is not free, and skills are held or lacking', () => {
     lacks: ['heights'],
   })
 })
+
+test('a skill that has expired by the day is told of as expired', () => {
+  const skills = [{ id: 'gas', level: 2, expiresOn: '2026-05-03' } as const]
+  const board = boardFixture([], { people: new Map([['t1', personFixture('t1', { skills })]]) })
+  const visit = visitFixture('new', null, {}, { skills: [{ id: 'gas', level: 1 }] })
+  const found = personDay(board, visit, 't1', day)
+  expect(found).toMatchObject({ holds: [], lacks: [], expired: ['gas'] })
+  const before = personDay(board, visit, 't1', '2026-05-03')
+  expect(before).toMatchObject({ holds: ['gas'], lacks: [], expired: [] })
+})

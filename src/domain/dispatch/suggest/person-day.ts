@@ -1,7 +1,7 @@
 import type { Absence } from '../../entities/absence.ts'
+import { type SkillGap, skillGap } from '../../staff/skill-gap.ts'
 import { boardIndex } from '../board-index.ts'
 import type { Board, BoardVisit } from '../board-visit.ts'
-import { skillGap } from '../check/check-skills.ts'
 import { laneOf, makeLane } from '../lane.ts'
 import { withoutVisit } from '../person-visits.ts'
 import { timeLimits } from './limits.ts'
@@ -19,6 +19,8 @@ export interface PersonDay {
   /** The needed skills that they hold at the level, and those that they do not. */
   readonly holds: readonly string[]
   readonly lacks: readonly string[]
+  /** The needed skills that they held at the level until before the day. */
+  readonly expired: readonly string[]
 }
 
 /** A person's local day 'YYYY-MM-DD' without `visit`, which may be on the board already. */
@@ -37,18 +39,18 @@ export function personDay(
     : laneOf(board, personId, day)
   const { working, loadMinutes } = lane
   const { slots } = working.absence ? { slots: [] } : slotsIn(board, lane, visit, timeLimits(visit))
-  const isHeld = (id: string, level: 1 | 2 | 3) => {
-    const gap = skillGap(board, personId, { id, level }, day)
-    return gap === null || gap === 'overQualified'
-  }
-  const { skills } = visit.order
+  const staff = board.people.get(personId)?.staff ?? null
+  const gaps = visit.order.skills.map((need) => ({ id: need.id, gap: skillGap(staff, need, day) }))
+  const isHeld = (gap: SkillGap | null) => gap === null || gap === 'overQualified'
+  const idsOf = (some: typeof gaps) => some.map(({ id }) => id)
   return {
     loadMinutes,
     workMinutes: working.minutes,
     freeAt: slots.length === 0 ? null : Math.min(...slots.map(({ startsAt }) => startsAt)),
     absence: working.absence,
     requested: working.requested,
-    holds: skills.filter(({ id, level }) => isHeld(id, level)).map(({ id }) => id),
-    lacks: skills.filter(({ id, level }) => !isHeld(id, level)).map(({ id }) => id),
+    holds: idsOf(gaps.filter(({ gap }) => isHeld(gap))),
+    lacks: idsOf(gaps.filter(({ gap }) => !isHeld(gap) && gap !== 'skillExpired')),
+    expired: idsOf(gaps.filter(({ gap }) => gap === 'skillExpired')),
   }
 }

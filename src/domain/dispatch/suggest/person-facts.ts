@@ -1,7 +1,7 @@
 import { heldSkill } from '../../staff/held-skill.ts'
+import { skillGap } from '../../staff/skill-gap.ts'
 import { boardIndex } from '../board-index.ts'
 import type { Board, BoardVisit } from '../board-visit.ts'
-import { skillGap } from '../check/check-skills.ts'
 import type { Lane } from '../lane.ts'
 import { timedVisit } from '../visit-time.ts'
 import type { Rule } from './slot.ts'
@@ -11,8 +11,9 @@ export function dayRule(board: Board, lane: Lane, visit: BoardVisit): Rule | nul
   const { personId, day, working } = lane
   if (board.people.get(personId)?.user.status !== 'active') return 'inactivePerson'
   if (visit.order.excludedIds.includes(personId)) return 'excludedPerson'
+  const staff = board.people.get(personId)?.staff ?? null
   for (const need of visit.order.skills) {
-    const gap = skillGap(board, personId, need, day)
+    const gap = skillGap(staff, need, day)
     if (gap !== null && gap !== 'overQualified') return gap
   }
   if (working.absence) return 'absence'

@@ -33,7 +33,12 @@ export function createWorld({ isSending = false } = {}) {
     ): string {
       const prepared = prepareMutation(name, args)
       if (!prepared.ok) return prepared.problem.type
-      const run = prepared.value.run({ actor, at: time, isSending }, docs)
+      const consulted = prepared.value.consults(docs, actor).flatMap((ref) => {
+        const doc = docs.get(ref)
+        return doc ? [[ref, doc] as const] : []
+      })
+      const peeked = new Map(consulted)
+      const run = prepared.value.run({ actor, at: time, isSending, peeked }, docs)
       if (!run.ok) return run.problem.type
       for (const write of run.value.writes) {
         const stamp = { updatedAt: at, updatedBy: actor.uid }

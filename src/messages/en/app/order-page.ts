@@ -48,6 +48,7 @@ export const orderPage = {
   'orders.person.away': 'Away',
   'orders.person.awayRequested': 'Asked for time off',
   'orders.person.holds': 'Has {skills}',
+  'orders.person.expired': '{skills} expired by then',
   'orders.person.lacks': 'Lacks {skills}',
   'orders.person.off': 'Day off',
   'orders.person.freeAt': 'Free from {time}',

@@ -9,6 +9,10 @@ export const problem = {
   'problem.orderClosed': 'This order was closed or reassigned. Send the office a message instead.',
   'problem.signature': 'A signature can’t be changed or deleted.',
   'problem.inactivePerson': '{name} is deactivated. Choose someone else.',
+  'problem.skillExpired':
+    '{name}’s {skill} has expired by that day. Choose someone else or another day, or renew it under Team.',
+  'problem.crewSkillExpired':
+    'No one in this crew has a valid {skill} that day. Add someone who does, or choose another day.',
   'problem.inviteClosed': 'This invitation is no longer valid.',
   'problem.inviteOtherEmail': 'This invitation is for another email address.',
   'problem.inviteOtherCompany': 'You already belong to another company.',

@@ -50,6 +50,7 @@ export const orderPage = {
   'orders.person.away': 'Ausente',
   'orders.person.awayRequested': 'Ha pedido días libres',
   'orders.person.holds': 'Tiene {skills}',
+  'orders.person.expired': '{skills}: caducada para entonces',
   'orders.person.lacks': 'Le falta {skills}',
   'orders.person.off': 'Día libre',
   'orders.person.freeAt': 'Libre desde las {time}',

@@ -11,6 +11,10 @@ export const problem = {
   'problem.orderClosed': 'Esta orden se cerró o se reasignó. Envía un mensaje a la oficina.',
   'problem.signature': 'Una firma no se puede cambiar ni eliminar.',
   'problem.inactivePerson': 'La cuenta de {name} está desactivada. Elige a otra persona.',
+  'problem.skillExpired':
+    'A {name} ya le habrá caducado {skill} ese día. Elige a otra persona u otro día, o renueva la fecha en Personal.',
+  'problem.crewSkillExpired':
+    'Nadie de este equipo tiene {skill} vigente ese día. Añade a alguien que la tenga o elige otro día.',
   'problem.inviteClosed': 'Esta invitación ya no es válida.',
   'problem.inviteOtherEmail': 'Esta invitación es para otra dirección de correo.',
   'problem.inviteOtherCompany': 'Ya perteneces a otra empresa.',

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { fail, ok, type Result } from '#lib/result.ts'
+import type { Actor } from '#domain/access/actor.ts'
 import { can } from '#domain/access/can.ts'
 import { bookingId } from '#domain/booking/booking-id.ts'
 import { furtherVisit } from '#domain/booking/further-visit.ts'
@@ -12,6 +13,7 @@ import {
   visitStart,
 } from '#domain/entities/booking.ts'
 import { code, id, idSet } from '#domain/entities/fields.ts'
+import type { Order } from '#domain/entities/order.ts'
 import { wholeBetween } from '#domain/entities/whole-between.ts'
 import { defineMutation } from '#domain/mutation/define-mutation.ts'
 import { editsOf } from '#domain/mutation/edits/edits-of.ts'
@@ -21,6 +23,7 @@ import type { FieldEdits, Ref, Tx } from '#domain/mutation/types.ts'
 import type { Problem } from '#domain/problem.ts'
 import { isPlannable } from '#domain/time/bounds.ts'
 import { addedBy, assigneeRefs, checkAssignees } from '../order/assignees.ts'
+import { assigneesIn, checkExpiredSkills, skillRefs } from '../shared/expired-skills.ts'
 import { orderChildren, splitChildren } from '../order/order-children.ts'
 import { send } from '../order/order-fields.ts'
 import { openOrder } from './open-order.ts'
@@ -74,6 +77,12 @@ export const bookingPlan = defineMutation({
     ...(children as Ref[]),
     ...assigneeRefs(addedBy(edits)),
   ],
+  consults({ orderId, part, edits }, docs, actor) {
+    const order = docs.get(refTo('orders', orderId))
+    const visit = docs.get(refTo('bookings', bookingId(orderId, part))) ?? order
+    const people = [...assigneesIn(visit), ...addedBy(edits)]
+    return skillRefs(order?.skills, people, actor)
+  },
   split: (args, docs) =>
     splitChildren('booking/plan', args, docs) ?? splitOrder('booking/plan', args),
   run(tx, { orderId, part, parts = [], edits, children = [], ...how }, context) {
@@ -97,12 +106,27 @@ export const bookingPlan = defineMutation({
       tx.update(ref, { planRunId: how.planRunId ?? null })
     const isFar = checkStart(storedBooking(tx, visit.id), visit, at)
     if (!isFar.ok) return isFar
+    if (edits.assigneeIds || edits.start || how.reopen) {
+      const isValid = checkSkills(tx, opened.value.order, visit.id, actor)
+      if (!isValid.ok) return isValid
+    }
     const change = { ...opened.value, target: visit.id, visit, send: how.send ?? false }
     return how.leavesOrder
       ? tellChange(tx, visit, at)
       : settleOrder(tx, { ...change, children }, at)
   },
 })
+
+/** Checks the skills of those who are to do a visit as the mutation has left it so far. */
+function checkSkills(
+  tx: Tx,
+  { skills }: Order,
+  visitId: string,
+  actor: Actor,
+): Result<void, Problem> {
+  const visit = storedBooking(tx, visitId)
+  return visit?.ok ? checkExpiredSkills(tx, { skills, ...visit.value }, actor) : ok()
+}
 
 /** Tells the people of a sent visit that it changed. */
 function tellChange(tx: Tx, before: PlannedVisit, at: string): Result<void, Problem> {

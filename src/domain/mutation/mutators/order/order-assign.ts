@@ -7,6 +7,7 @@ import { editsOf } from '#domain/mutation/edits/edits-of.ts'
 import { splitInHalves } from '#domain/mutation/split/split-in-halves.ts'
 import { notAllowed } from '#domain/mutation/not-allowed.ts'
 import { readEntity } from '../shared/read-entity.ts'
+import { assigneesIn, checkExpiredSkills, skillRefs } from '../shared/expired-skills.ts'
 import { refTo } from '#domain/mutation/refs.ts'
 import type { Ref, Tx } from '#domain/mutation/types.ts'
 import { mirrorToVisits } from '../booking/mirror-to-visits.ts'
@@ -54,6 +55,10 @@ export const orderAssign = defineMutation({
     ...(children as Ref[]),
     ...assigneeRefs(addedBy(edits)),
   ],
+  consults({ orderId, edits }, docs, actor) {
+    const order = docs.get(refTo('orders', orderId))
+    return skillRefs(order?.skills, [...assigneesIn(order), ...addedBy(edits)], actor)
+  },
   split(args, docs) {
     const { orderId, children = [], former = [] } = args
     const isPart = Object.keys(args.edits).length === 0 && args.send !== true
@@ -72,6 +77,11 @@ export const orderAssign = defineMutation({
     if (how.send) sendPlanned(tx, orderId, at)
     const after = readEntity(tx, 'orders', orderId)
     if (!after.ok) return after
+    if (edits.assigneeIds || edits.plannedStart) {
+      const { skills, assigneeIds, plannedStart: start } = after.value
+      const isValid = checkExpiredSkills(tx, { skills, assigneeIds, start }, actor)
+      if (!isValid.ok) return isValid
+    }
     noteNewViewers(tx, before.value, at)
     if (how.handOver) rememberAssignees(tx, before.value, after.value)
     if ((how.send || changesPlan(edits)) && !how.leavesVisits) {

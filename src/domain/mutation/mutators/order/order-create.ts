@@ -9,6 +9,7 @@ import { statusOfPlan } from '#domain/order/transitions/status-of-plan.ts'
 import { defineMutation } from '#domain/mutation/define-mutation.ts'
 import { notAllowed } from '#domain/mutation/not-allowed.ts'
 import { readEntity } from '../shared/read-entity.ts'
+import { checkExpiredSkills, skillRefs } from '../shared/expired-skills.ts'
 import { refTo } from '#domain/mutation/refs.ts'
 import type { Doc, MutationContext, MutationPart } from '#domain/mutation/types.ts'
 import { assigneeRefs, checkAssignees } from './assignees.ts'
@@ -61,6 +62,7 @@ export const orderCreate = defineMutation({
     ...(templateId ? [refTo('templates', templateId)] : []),
     ...assigneeRefs(assigneeIds),
   ],
+  consults: ({ skills, assigneeIds }, _docs, actor) => skillRefs(skills, assigneeIds, actor),
   // First created, then what it asks for, then assigned.
   split({ assigneeIds, send: isSending = false, ...order }) {
     const { orderId } = order
@@ -89,6 +91,9 @@ export const orderCreate = defineMutation({
     if (timesProblem !== null) return fail(timesProblem)
     const people = checkAssignees(tx, fields.assigneeIds, actor)
     if (!people.ok) return people
+    const { skills = [], assigneeIds, plannedStart: start } = fields
+    const isValid = checkExpiredSkills(tx, { skills, assigneeIds, start }, actor)
+    if (!isValid.ok) return isValid
     const template = templateId === null ? null : readEntity(tx, 'templates', templateId)
     if (template !== null && !template.ok) return template
     const order = { ...fields, isSending }

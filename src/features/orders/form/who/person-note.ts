@@ -18,12 +18,13 @@ export function personNote(
   skills: readonly CompanySkill[],
   day: PersonDay,
 ): PersonNote {
-  const { loadMinutes, workMinutes, freeAt, absence, requested, holds, lacks } = day
+  const { loadMinutes, workMinutes, freeAt, absence, requested, holds, lacks, expired } = day
   const names = (ids: readonly string[]) => format.list(ids.map((id) => skillName(t, skills, id)))
   const length = (minutes: number) => lengthText(t, minutes * 60_000)
   const warnings = [
     absence ? t('orders.person.away') : '',
     requested && !absence ? t('orders.person.awayRequested') : '',
+    expired.length > 0 ? t('orders.person.expired', { skills: names(expired) }) : '',
     lacks.length > 0 ? t('orders.person.lacks', { skills: names(lacks) }) : '',
   ]
   const facts = [

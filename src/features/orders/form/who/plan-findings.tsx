@@ -12,7 +12,7 @@ import styles from './technician-picker.module.css'
 const toldElsewhere: ReadonlySet<FindingCode> = new Set(['absence', 'absenceRequested'])
 const shownNotes: ReadonlySet<FindingCode> = new Set(['notPreferred'])
 
-/** What the chosen plan would break, as the board would say it. It forbids nothing. */
+/** What the chosen plan would break, as the board would say it. What the company forbids is said with what to do. */
 export function PlanFindings({ board, visit }: { board: Board; visit: BoardVisit }) {
   const t = useT()
   const skills = useSkills()
@@ -27,6 +27,10 @@ export function PlanFindings({ board, visit }: { board: Board; visit: BoardVisit
     const name = one.personId === undefined ? '' : (board.people.get(one.personId)?.user.name ?? '')
     const skill = one.skillId === undefined ? '' : skillName(t, skills, one.skillId)
     const about = [name, skill].filter(Boolean).join(', ')
+    if (one.code === 'skillExpired' && one.severity === 'block')
+      return name === ''
+        ? t('problem.crewSkillExpired', { skill })
+        : t('problem.skillExpired', { name, skill })
     const text = findingText(t, one)
     return about === '' ? text : `${about}: ${text}`
   })
