@@ -20,7 +20,7 @@ export const jsonFields: Readonly<Record<string, readonly string[]>> = {
   staff: ['skills', 'weeklyHours', 'breaks', 'exceptions'],
   orders: ['checklist', 'answers', 'skills', 'neededItems'],
   templates: ['checklist'],
-  plans: ['checklist', 'skills', 'overrides'],
+  plans: ['checklist', 'skills', 'neededItems', 'overrides'],
   messages: ['change'],
   photos: ['marks'],
   items: ['minimums'],

@@ -80,6 +80,7 @@ const orders: readonly BoardOrder[] = [
   {
     trade: 'electrical',
     title: 'New sockets in the workshop',
+    items: [{ id: itemIdOf('E-2007'), quantity: 2 }],
     weekday: visit([claire.uid], 10.5, 105),
     weekend: visit([priya?.uid], 10.25, 105),
   },

@@ -6,6 +6,8 @@ import { assetIdOf } from '../customers/assets.ts'
 import type { DemoCustomer } from '../customers/customers.ts'
 import { templates } from '../order-kinds/checklists.ts'
 import { admin } from '../people/people.ts'
+import { itemIdOf } from '../stock/stock-documents.ts'
+import type { NeededItems } from './plan-orders.ts'
 import { receiptDocument } from './receipt-document.ts'
 import { checklistOf, requires, templateIdOf } from './templates.ts'
 
@@ -20,6 +22,8 @@ interface Maintenance {
   readonly inDays: number
   readonly minutes: number
   readonly hour: number
+  /** What must be in the van. */
+  readonly items?: NeededItems['neededItems']
 }
 
 const plans: readonly Maintenance[] = [
@@ -42,6 +46,10 @@ const plans: readonly Maintenance[] = [
     inDays: 31,
     minutes: 60,
     hour: 13,
+    items: [
+      { id: itemIdOf('R-3003'), quantity: 2 },
+      { id: itemIdOf('G-9003'), quantity: 1 },
+    ],
   },
 ]
 
@@ -65,7 +73,7 @@ export function maintenanceDocuments(
 }
 
 function documentsOf(
-  { id, trade, title, rrule, monthsAgo, inDays, minutes, hour }: Maintenance,
+  { id, trade, title, rrule, monthsAgo, inDays, minutes, hour, items }: Maintenance,
   subject: { readonly customerId: string; readonly siteId: string },
   calendar: Calendar,
 ): readonly DemoDocument[] {
@@ -86,6 +94,7 @@ function documentsOf(
     requires,
     checklist: checklistOf(trade),
     skills: [],
+    ...(items && { neededItems: items }),
     minutes,
   }
   const schedule = {

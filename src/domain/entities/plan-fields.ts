@@ -6,6 +6,7 @@ import { daySet } from '../recurrence/recurrence.ts'
 import { localStart } from '../recurrence/local-start.ts'
 import { timeZone } from './company.ts'
 import { calendarDay, id, idSet, limits, requiredLine, text, wordSet } from './fields.ts'
+import { maxNeededItems, neededItem } from './item.ts'
 import { priorities } from './order.ts'
 import {
   horizonDays,
@@ -37,6 +38,7 @@ export const planFields = {
   requires: wordSet,
   checklist,
   skills: editedItems(neededSkill, 'id', limits.list),
+  neededItems: editedItems(neededItem, 'id', maxNeededItems),
   minutes: planMinutes,
   start: localStart,
   timeZone,

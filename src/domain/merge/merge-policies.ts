@@ -45,6 +45,7 @@ const policies: Readonly<Record<string, Readonly<Record<string, MergePolicy>>>> 
     tags: 'set',
     requires: 'set',
     skills: 'items',
+    neededItems: 'items',
     exdates: 'set',
     rdates: 'set',
     overrides: 'items',

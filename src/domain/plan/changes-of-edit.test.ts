@@ -69,6 +69,20 @@ test('orders that were not sent follow, where nobody changed them by hand', () =
   ])
 })
 
+test('orders have the parts of their plan, unless someone changed theirs', () => {
+  const plan = planFixture({ neededItems: [{ id: 'filter', quantity: 1 }] })
+  const own = [{ id: 'pump', quantity: 1 }]
+  const orders = [orderOn(plan, '2026-03-31'), orderOn(plan, '2026-04-30', { neededItems: own })]
+  const neededItems = { from: plan.neededItems, to: [{ id: 'filter', quantity: 2 }] }
+  expect(afterAll(plan, { neededItems: neededItems.to }, orders)).toEqual([
+    { name: 'plan/edit', args: { planId: 'p1', edits: { neededItems } } },
+    {
+      name: 'order/edit',
+      args: { orderId: 'p1_2026-03-31', edits: { neededItems }, unlessSent: true },
+    },
+  ])
+})
+
 test('orders follow to another customer and site, unless someone changed where they are', () => {
   const plan = planFixture()
   const orders = [

@@ -94,6 +94,7 @@ const followed = [
   'siteId',
   'assetIds',
   'skills',
+  'neededItems',
   'minutes',
   'plannedStart',
   'plannedEnd',

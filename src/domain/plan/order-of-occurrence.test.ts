@@ -15,7 +15,8 @@ const actor = {
 } as const
 
 test('an order has what its plan and its date say', () => {
-  const plan = planFixture({ toleranceDays: 2 })
+  const neededItems = [{ id: 'drier', quantity: 2 }]
+  const plan = planFixture({ toleranceDays: 2, neededItems })
   expect(orderOfOccurrence(plan, { ...dueOn(plan, '2026-02-28'), title: 'Short service' })).toEqual(
     {
       customerId: 'c1',
@@ -38,6 +39,7 @@ test('an order has what its plan and its date say', () => {
       skills: [{ id: 'gas', level: 2 }],
       crewSize: 1,
       dueAt: '2026-03-03T04:59:00.000Z',
+      neededItems: [{ id: 'drier', quantity: 2 }],
       minutes: 90,
       preferredIds: [],
       excludedIds: [],

@@ -24,6 +24,7 @@ export type OrderOfPlan = Pick<
   | 'requires'
   | 'checklist'
   | 'skills'
+  | 'neededItems'
   | 'crewSize'
   | 'dueAt'
   | 'minutes'
@@ -55,6 +56,7 @@ export function orderOfOccurrence(plan: Plan, occurrence: DueOccurrence): OrderO
     requires: plan.requires,
     checklist: plan.checklist,
     skills: plan.skills,
+    neededItems: plan.neededItems,
     crewSize: 1,
     dueAt: plan.toleranceDays === 0 ? null : endOf(occurrence.lateOn, plan.timeZone),
     minutes,

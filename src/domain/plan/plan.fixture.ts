@@ -22,6 +22,7 @@ export function planFixture(fields: Partial<Plan> = {}): Plan {
     requires: ['signature'],
     checklist: [],
     skills: [{ id: 'gas', level: 2 }],
+    neededItems: [],
     minutes: 90,
     start: '2026-01-31T09:00',
     timeZone: 'America/New_York',

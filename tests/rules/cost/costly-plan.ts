@@ -24,6 +24,7 @@ export const costlyPlan: MutationArgs<'plan/create'> = {
   requires: ids,
   checklist: [],
   skills: ids.map((id) => ({ id, level: 2 as const })),
+  neededItems: ids.slice(0, 30).map((id) => ({ id, quantity: 2 })),
   minutes: 90,
   start: '2026-03-02T09:00',
   timeZone: 'Europe/Madrid',

@@ -36,6 +36,11 @@ const plan: Omit<MutationArgs<'plan/create'>, 'planId'> = {
 export const planCases: readonly MutationCase[] = [
   mutation('plan/create', { planId: 'p-new', ...plan }),
   mutation('plan/create', { planId: 'p1', ...plan }),
+  mutation('plan/create', { planId: 'p-new', ...plan, neededItems: [{ id: 'i1', quantity: 2 }] }),
+  mutation('plan/edit', {
+    planId: 'p1',
+    edits: { neededItems: { from: [], to: [{ id: 'i1', quantity: 2 }] } },
+  }),
   mutation('plan/edit', { planId: 'p1', edits: { minutes: { from: 90, to: 60 } } }),
   mutation('plan/edit', {
     planId: 'p1',

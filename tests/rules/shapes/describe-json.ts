@@ -55,7 +55,7 @@ const writes: Readonly<Record<string, Write>> = {
   staff: create('staff/idle', staffDoc('idle', { updatedBy: 'admin' })),
   sites: create('sites/n', { ...siteDoc(), openingHours: {}, ...stamps }),
   orders: create('orders/n', { ...orderDoc('new', []), ...needs, neededItems: [], ...stamps }),
-  plans: create('plans/n', { ...planDoc(), ...stamps }),
+  plans: create('plans/n', { ...planDoc(), neededItems: [], ...stamps }),
   templates: create('templates/n', { ...templateDoc(), ...stamps }),
   messages: create('messages/n', messageDoc('admin', ['admin'])),
   photos: updateOf('companies/home/photos/p-whole', { marks: '', updatedBy: 'admin' }),

@@ -59,6 +59,8 @@ export function describePlans(world: () => World): void {
       { isPaused: 'no' },
       { checklist: 7 },
       { skills: 7 },
+      { neededItems: 7 },
+      { neededItems: 'x'.repeat(6001) },
       { overrides: 'x'.repeat(25_001) },
       { templateId: 7 },
       { archivedAt: past },
@@ -70,6 +72,15 @@ export function describePlans(world: () => World): void {
       expect(await create('admin', more)).toBe(false)
       if (!('archivedAt' in more || 'createdBy' in more))
         expect(await change('admin', more)).toBe(false)
+    })
+
+    it('names parts, or none, which only the office changes', async () => {
+      const neededItems = [{ id: 'i1', quantity: 2 }]
+      for (const { uid, role, status, companyId } of people) {
+        const may = role !== 'technician' && status === 'active' && companyId === 'home'
+        expect(await create(uid, { neededItems }), uid).toBe(may)
+        expect(await change(uid, { neededItems }), uid).toBe(may)
+      }
     })
 
     it('that was removed is gone', async () => {
@@ -93,6 +104,7 @@ export function describePlans(world: () => World): void {
       for (const { uid, role, status, companyId } of people) {
         const may = role !== 'technician' && status === 'active' && companyId === 'home'
         expect(await create(uid), uid).toBe(may)
+        expect(await create(uid, { neededItems: [{ id: 'i1', quantity: 2 }] }), uid).toBe(may)
       }
     })
 
@@ -109,6 +121,8 @@ export function describePlans(world: () => World): void {
       { requires: 'signature' },
       { checklist: 7 },
       { skills: 7 },
+      { neededItems: 7 },
+      { neededItems: 'x'.repeat(6001) },
       { minutes: 4 },
       { dueAt: '2099-01-01T00:00:00Z' },
       { plannedStart: '2026-03-04T09:00:00Z', plannedEnd: '2026-03-03T09:00:00Z' },

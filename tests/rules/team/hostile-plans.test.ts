@@ -32,6 +32,7 @@ const common: Values = {
   templateId: ['', 7, 'a b'],
   checklist: ['x'.repeat(100_001), 7],
   skills: ['x'.repeat(20_001), 7],
+  neededItems: ['x'.repeat(6001), 7],
   minutes: [4, 1441, 1e9, 30.5, Number.NaN, '60', null],
   createdAt: [future, '2025-01-01T00:00:00.000Z', 'now'],
   createdBy: ['somebody', 7, null],

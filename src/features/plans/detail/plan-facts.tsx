@@ -1,7 +1,7 @@
 import { skillName } from '#components/staff/skill-name.ts'
 import { lengthText } from '#components/text/length-text.ts'
 import type { PlanView } from '#data/index.ts'
-import { siteHistory } from '#data/index.ts'
+import { neededItems, siteHistory } from '#data/index.ts'
 import { useLive, useSkills } from '#data/react.ts'
 import { useFormat, useT } from '#messages/index.ts'
 import { Card } from '#ui/layout/card.tsx'
@@ -22,6 +22,7 @@ export function PlanFacts({ view }: { view: PlanView }) {
   const needed = plan.skills.map(
     ({ id, level }) => `${skillName(t, skills, id)} (${t(`skills.level.${level}`)})`,
   )
+  const parts = useLive(neededItems(plan.neededItems, [])) ?? []
   return (
     <Card>
       <Facts
@@ -51,6 +52,21 @@ export function PlanFacts({ view }: { view: PlanView }) {
               ]
             : []),
           ...(needed.length > 0 ? [{ term: t('skills.title'), detail: format.list(needed) }] : []),
+          ...(parts.length > 0
+            ? [
+                {
+                  term: t('needed.title'),
+                  detail: format.list(
+                    parts.map(({ quantity, name }) =>
+                      t('needed.line', {
+                        quantity: format.number(quantity),
+                        item: name || t('needed.gone'),
+                      }),
+                    ),
+                  ),
+                },
+              ]
+            : []),
           ...(plan.instructions === ''
             ? []
             : [{ term: t('orders.instructions'), detail: plan.instructions }]),

@@ -20,6 +20,7 @@ export interface PlanValues {
   readonly requires: PlanFields['requires']
   readonly checklist: PlanFields['checklist']
   readonly skills: PlanFields['skills']
+  readonly neededItems: PlanFields['neededItems']
   readonly minutes: number
   /** 'YYYY-MM-DD' and 'HH:mm'. */
   readonly startDay: string
@@ -54,6 +55,7 @@ export function newPlanValues({ today, ...subject }: NewPlan): PlanValues {
     requires: [],
     checklist: [],
     skills: [],
+    neededItems: [],
     minutes: 60,
     startDay: today,
     startTime: '09:00',
@@ -87,6 +89,7 @@ export function planValues(plan: Plan): PlanValues {
     requires: plan.requires,
     checklist: plan.checklist,
     skills: plan.skills,
+    neededItems: plan.neededItems,
     minutes: plan.minutes,
     startDay,
     startTime,
@@ -159,6 +162,7 @@ export function planFieldsOf(
     requires: values.requires,
     checklist: values.checklist,
     skills: values.skills,
+    neededItems: values.neededItems,
     minutes: values.minutes,
     ...scheduleOf(values, timeZone, known),
     toleranceDays: wholeOf(values.toleranceDays),

@@ -1,6 +1,9 @@
+import * as v from 'valibot'
+import { ItemNeeds } from '#components/stock/item-needs.tsx'
 import { lengthText } from '#components/text/length-text.ts'
-import { templateList } from '#data/index.ts'
+import { itemNames, templateList } from '#data/index.ts'
 import { useLive } from '#data/react.ts'
+import { neededItem } from '#domain/entities/item.ts'
 import { limits } from '#domain/entities/fields.ts'
 import { priorities } from '#domain/entities/order.ts'
 import { useT } from '#messages/index.ts'
@@ -16,6 +19,7 @@ import { SkillFields } from './skill-fields.tsx'
 export function WorkFields({ values, errors, onChange }: PlanFormProps) {
   const t = useT()
   const templates = useLive(templateList()) ?? []
+  const items = useLive(itemNames()) ?? []
   const optional = t('form.optional')
   return (
     <FieldGroup title={t('plans.work')}>
@@ -64,8 +68,22 @@ export function WorkFields({ values, errors, onChange }: PlanFormProps) {
         />
       </FieldRow>
       <SkillFields skills={values.skills} onChange={(skills) => onChange({ skills })} />
+      <ItemNeeds
+        items={items}
+        needed={values.neededItems}
+        errorAt={(index) =>
+          errors['neededItems'] !== undefined && !isQuantity(values.neededItems[index]?.quantity)
+            ? t('needed.quantityError')
+            : undefined
+        }
+        onChange={(neededItems) => onChange({ neededItems })}
+      />
     </FieldGroup>
   )
+}
+
+function isQuantity(quantity: unknown): boolean {
+  return v.is(neededItem.entries.quantity, quantity)
 }
 
 const usual = [15, 30, 45, 60, 90, 120, 180, 240, 300, 360, 480]

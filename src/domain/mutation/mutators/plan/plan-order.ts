@@ -47,7 +47,9 @@ export const planCreateOrder = defineMutation({
     if (!plan.ok) return plan.problem.type === 'doc/deleted' ? ok() : plan
     if (!mayCreateOn(plan.value, on)) return ok()
     const fields = orderOfOccurrence(plan.value, dueOn(plan.value, on))
-    const order = { ...newOrder(orderId, { ...fields }, null, context), ...fields }
+    const { neededItems, ...others } = fields
+    const all = { ...others, ...(neededItems.length > 0 && { neededItems }) }
+    const order = { ...newOrder(orderId, all, null, context), ...all }
     if (known === undefined) tx.create(ref, order)
     else tx.replace(ref, { ...order, deletedAt: null })
     return ok()

@@ -76,6 +76,31 @@ describe('a plan', () => {
   })
 })
 
+describe('the parts of a plan', () => {
+  const valve = { id: 'valve', quantity: 2 }
+  const pump = { id: 'pump', quantity: 1 }
+
+  it('are those of its orders, which have none where the plan has none', () => {
+    expect(create()).toBe('ok')
+    expect('neededItems' in order()).toBe(false)
+    expect(edit({ neededItems: { from: [], to: [valve] } })).toBe('ok')
+    expect(world.mutate('plan/createOrder', { planId: 'p1', on: '2026-05-31' })).toBe('ok')
+    expect(world.get('orders/p1_2026-05-31').neededItems).toEqual([valve])
+  })
+
+  it('of two people are both kept, also in a plan that was created without', () => {
+    const { neededItems: _, ...older } = fields
+    expect(world.mutate('plan/create', { planId: 'p1', ...older })).toBe('doc/exists')
+    expect(world.mutate('plan/create', { planId: 'p2', ...older })).toBe('ok')
+    for (const item of [valve, pump]) {
+      const edits = { neededItems: { from: [], to: [item] } }
+      expect(world.mutate('plan/edit', { planId: 'p2', edits }, tech)).toBe('access/not-allowed')
+      expect(world.mutate('plan/edit', { planId: 'p2', edits })).toBe('ok')
+    }
+    expect(world.get('plans/p2').neededItems).toEqual([valve, pump])
+  })
+})
+
 describe('the order of a date', () => {
   it('is created as the plan says', () => {
     expect(create({}, tech)).toBe('access/not-allowed')

@@ -15,7 +15,11 @@ import { readEntity } from '../shared/read-entity.ts'
 export const planCreate = defineMutation({
   version: 1,
   may: ['plan/edit'],
-  schema: v.object({ planId: id, ...planFields }),
+  schema: v.object({
+    planId: id,
+    ...planFields,
+    neededItems: v.exactOptional(planFields.neededItems),
+  }),
   refs: ({ planId, customerId, siteId }) => [
     refTo('plans', planId),
     refTo('customers', customerId),

@@ -1,13 +1,13 @@
 import { useState } from 'react'
 import { useFormContext } from 'react-hook-form'
+import { ItemNeeds } from '#components/stock/item-needs.tsx'
 import { fieldMessage } from '#components/text/field-message.ts'
-import { team } from '#data/index.ts'
+import { itemNames, team } from '#data/index.ts'
 import { useLive } from '#data/react.ts'
 import { useT } from '#messages/index.ts'
 import { DateTimeField } from '#ui/form/date-time-field.tsx'
 import { FieldRow } from '#ui/form/form.tsx'
 import { Select } from '#ui/form/select.tsx'
-import { ItemNeeds } from './item-needs.tsx'
 import { countNeeds, type NeedValues } from './need-form.ts'
 import styles from './needs.module.css'
 import { PeopleField } from './people-field.tsx'
@@ -20,6 +20,7 @@ export function NeedFields() {
   const t = useT()
   const { register, setValue, watch, formState } = useFormContext<NeedValues>()
   const people = useLive(team()) ?? []
+  const items = useLive(itemNames()) ?? []
   const values = watch()
   const [isOpen] = useState(countNeeds(values) > 0)
   const hasBadItem = formState.errors.neededItems !== undefined
@@ -36,9 +37,10 @@ export function NeedFields() {
           onChange={(skills) => setValue('skills', skills, change)}
         />
         <ItemNeeds
+          items={items}
           needed={values.neededItems}
           errorAt={(i) => formState.errors.neededItems?.[i]?.quantity && t('needed.quantityError')}
-          onChange={(items) => setValue('neededItems', items, change)}
+          onChange={(needed) => setValue('neededItems', needed, change)}
         />
         <FieldRow>
           <Select

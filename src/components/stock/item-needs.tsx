@@ -1,15 +1,15 @@
 import { Trash2 } from 'lucide-react'
-import { itemNames } from '#data/index.ts'
-import { useLive } from '#data/react.ts'
 import { maxNeededItems, type NeededItem } from '#domain/entities/item.ts'
 import { parseNumber } from '#lib/parse-number.ts'
 import { useFormat, useT } from '#messages/index.ts'
 import { IconButton } from '#ui/form/icon-button.tsx'
 import { Select } from '#ui/form/select.tsx'
 import { TextField } from '#ui/form/text-field.tsx'
-import styles from './needs.module.css'
+import styles from './item-needs.module.css'
 
 export interface ItemNeedsProps {
+  /** The catalogue, by name. */
+  items: readonly { readonly id: string; readonly name: string }[]
   needed: readonly NeededItem[]
   /** What is wrong with the quantity of the item at an index. */
   errorAt: (index: number) => string | undefined
@@ -17,10 +17,9 @@ export interface ItemNeedsProps {
 }
 
 /** The catalogue items that must be there for the work, each with how much of it. */
-export function ItemNeeds({ needed, errorAt, onChange }: ItemNeedsProps) {
+export function ItemNeeds({ items, needed, errorAt, onChange }: ItemNeedsProps) {
   const t = useT()
   const format = useFormat()
-  const items = useLive(itemNames()) ?? []
   const free = items.filter(({ id }) => needed.every((one) => one.id !== id))
   if (items.length === 0 && needed.length === 0) return null
   return (
@@ -28,7 +27,7 @@ export function ItemNeeds({ needed, errorAt, onChange }: ItemNeedsProps) {
       {needed.map((one, i) => {
         const item = items.find(({ id }) => id === one.id)?.name ?? t('needed.gone')
         return (
-          <div key={one.id} className={styles.skill}>
+          <div key={one.id} className={styles.item}>
             <TextField
               label={t('needed.quantityOf', { item })}
               inputMode="decimal"
