@@ -70,7 +70,7 @@ function visitOf(docs: ReadonlyMap<string, object | null>, orderId: string) {
   const visit = visitsOfOrder(order, bookings).find(({ part }) => part === 1)
   if (!visit) throw new Error(`No visit of ${orderId}`)
   const series = { place: 1, count: 1, parts: [] }
-  const where = { place: null, territoryId: null, openingHours: null, siteLine: '' }
+  const where = { place: null, territoryId: null, openingHours: null, siteZone: null, siteLine: '' }
   return { ...visit, ...where, order, customerName: '', isUnsent: false, series }
 }
 

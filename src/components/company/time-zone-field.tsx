@@ -10,18 +10,21 @@ export interface ChoiceFieldProps {
   onChange: (value: string) => void
   onBlur?: () => void
   error: string | undefined
+  label?: string
+  optionalLabel?: string
+  description?: string
   ref?: Ref<HTMLInputElement>
 }
 
-export function TimeZoneField({ value, onChange, ...field }: ChoiceFieldProps) {
+export function TimeZoneField({ value, onChange, label, description, ...field }: ChoiceFieldProps) {
   const t = useT()
   const locale = useLocale()
   const [options] = useState(() => timeZoneOptions(locale, Date.now()))
   return (
     <ComboBox
       {...field}
-      label={t('setup.timeZone')}
-      description={t('setup.timeZoneHelp')}
+      label={label ?? t('setup.timeZone')}
+      description={description ?? t('setup.timeZoneHelp')}
       emptyText={t('setup.timeZoneNone')}
       options={options}
       value={value === '' ? null : value}

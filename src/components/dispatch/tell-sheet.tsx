@@ -21,15 +21,21 @@ export interface TellSheetProps {
   /** null while the customer has not reached this device. */
   customer: Pick<Customer, 'name' | 'phone' | 'email'> | null
   company: Pick<Company, 'name' | 'timeZone' | 'mailLanguage'>
+  /** The site's own time zone, by which the customer is told; null for the company's. */
+  siteZone: string | null
   /** Notes which start the customer was told; null: none after all. Resolves to whether that was stored. */
   onTell: (start: string | null) => Promise<boolean>
   onClose: () => void
 }
 
 /** Calls, texts or mails the customer when a visit is, and notes that they know. */
-export function TellSheet({ visit, order, customer, company, onTell, onClose }: TellSheetProps) {
+export function TellSheet(props: TellSheetProps) {
+  const { visit, order, customer, company, siteZone, onTell, onClose } = props
   const t = useT()
-  const message = useMessage(visit.start, order, customer?.name ?? '', company)
+  const message = useMessage(visit.start, order, customer?.name ?? '', {
+    ...company,
+    timeZone: siteZone ?? company.timeZone,
+  })
   const { start, customerTold } = visit
   const [phone, email] = [dialable(customer?.phone ?? ''), customer?.email ?? '']
 
@@ -55,7 +61,7 @@ export function TellSheet({ visit, order, customer, company, onTell, onClose }: 
         <p>
           <b>{customer?.name}</b>
           <br />
-          <ToldText visit={visit} timeZone={company.timeZone} />
+          <ToldText visit={visit} zones={{ siteZone, timeZone: company.timeZone }} />
         </p>
         {message && (
           <figure className={styles.message}>

@@ -12,9 +12,14 @@ describe('what a customer is told', () => {
   beforeAll(async () => {
     ;[en, es] = await Promise.all([messagesIn('en'), messagesIn('es')])
   })
-  const textOf = (start: string, more: object = {}, language: 'en' | 'es' = 'en') => {
+  const textOf = (
+    start: string,
+    more: object = {},
+    language: 'en' | 'es' = 'en',
+    timeZone = 'Europe/Madrid',
+  ) => {
     const t = language === 'en' ? en : es
-    const words = { locale: language === 'en' ? 'en-GB' : 'es-ES', timeZone: 'Europe/Madrid' }
+    const words = { locale: language === 'en' ? 'en-GB' : 'es-ES', timeZone }
     return t && tellText({ t, ...words }, { start, order: { ...order, ...more }, ...names })
   }
 
@@ -31,6 +36,13 @@ describe('what a customer is told', () => {
     expect(textOf('2026-05-05', window)?.text).toContain('between 9:00 and 11:00')
     expect(textOf('2026-05-05T12:00:00Z', window)?.text).toContain('at about 14:00')
     expect(textOf('2026-05-06', window)?.text).not.toContain('between')
+  })
+
+  it('goes by the clock of the customer', () => {
+    const there = (start: string, more: object = {}) =>
+      textOf(start, more, 'en', 'America/New_York')?.text
+    expect(there('2026-05-05T22:30:00Z')).toContain('on Tuesday 5 May and arrive at about 18:30')
+    expect(there('2026-05-05T08:00:00Z', window)).toContain('between 3:00 and 5:00')
   })
 
   it('is in the language that was asked for', () => {

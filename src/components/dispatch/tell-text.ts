@@ -5,7 +5,7 @@ import type { Translate } from '#messages/index.ts'
 
 interface Words {
   readonly t: Translate
-  /** The customer's variant of the language, and the company's zone. */
+  /** The customer's variant of the language, and the zone of their site. */
   readonly locale: string
   readonly timeZone: string
 }

@@ -18,6 +18,8 @@ export interface BoardVisit extends PlannedVisit {
   readonly territoryId: string | null
   /** When its site can be worked at; null for always. */
   readonly openingHours: Site['openingHours']
+  /** Its site's own time zone; null for the company's. */
+  readonly siteZone: Site['timeZone']
 }
 
 /** A person who can be sent, with their hours, skills and time off. */

@@ -73,6 +73,7 @@ export function visitFixture(
     place: east(0),
     territoryId: null,
     openingHours: null,
+    siteZone: null,
     ...fields,
   }
 }

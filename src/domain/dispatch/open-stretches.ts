@@ -1,6 +1,7 @@
 import type { WorkingHours } from '../entities/working-hours.ts'
 import { workingSpans } from '../staff/working-spans.ts'
-import type { Stretch } from './day-bounds.ts'
+import type { BoardVisit } from './board-visit.ts'
+import { dayAt, dayBounds, type Stretch } from './day-bounds.ts'
 
 /** By the hours and the day: a search asks for the same ones many times. */
 const kept = new WeakMap<WorkingHours, Map<string, readonly Stretch[]>>()
@@ -17,6 +18,24 @@ export function openStretches(
   const made = byDay.get(key) ?? makeStretches(hours, day, timeZone)
   byDay.set(key, made)
   return made
+}
+
+/**
+ * When a visit's site is open on a local day of the company, in order; none where it is always open. The hours are by the
+ * clock at the site, so that more than one of its days may lie on one of the company's.
+ */
+export function siteStretches(
+  { openingHours, siteZone }: Pick<BoardVisit, 'openingHours' | 'siteZone'>,
+  day: string,
+  timeZone: string,
+): readonly Stretch[] {
+  if (openingHours === null) return []
+  if (siteZone === null || siteZone === timeZone) return openStretches(openingHours, day, timeZone)
+  const { startsAt, endsAt } = dayBounds(day, timeZone)
+  const days = new Set([startsAt, endsAt - 1].map((time) => dayAt(time, siteZone)))
+  return [...days]
+    .flatMap((one) => openStretches(openingHours, one, siteZone))
+    .filter((open) => open.startsAt < endsAt && open.endsAt > startsAt)
 }
 
 function makeStretches(workingHours: WorkingHours, day: string, timeZone: string) {

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { timeZone } from './company.ts'
 import {
   address,
   emptyAddress,
@@ -23,8 +24,10 @@ export const siteSchema = v.object({
   gateCode: v.optional(line, ''),
   accessNotes: v.optional(text, ''),
   geo: v.optional(v.nullable(geo), null),
-  /** When work can be done there, in the company's local time; null for always. */
+  /** When work can be done there, in the site's local time; null for always. */
   openingHours: v.fallback(v.optional(v.nullable(workingHours), null), null),
+  /** Where it is not the company's. A zone that this runtime does not know counts as the company's. */
+  timeZone: v.fallback(v.optional(v.nullable(timeZone), null), null),
   archivedAt: v.optional(v.nullable(instant), null),
   /** When the server erased who it was; it cannot be changed again. */
   erasedAt: v.optional(v.nullable(instant), null),

@@ -4,9 +4,10 @@ import { AddressText } from '#components/contact/address-text.tsx'
 import { OpeningText } from '#components/contact/opening-text.tsx'
 import { isDescriptiveName } from '#components/contact/is-descriptive-name.ts'
 import { DirectionsLink } from '#components/contact/directions-link.tsx'
+import { SiteZone } from '#components/text/site-zone.tsx'
 import { UnsentMark } from '#components/sync/unsent-mark.tsx'
 import { unsentFieldsOf, type CustomerView } from '#data/index.ts'
-import { useCompanyCountry, useLive } from '#data/react.ts'
+import { useCompanyCountry, useLive, useTimeZone } from '#data/react.ts'
 import type { Site } from '#domain/entities/site.ts'
 import { useT } from '#messages/index.ts'
 import { Badge } from '#ui/badge.tsx'
@@ -29,6 +30,7 @@ export function CustomerSites({ view, mayEdit }: { view: CustomerView; mayEdit: 
   const t = useT()
   const [open, setOpen] = useState<Site | 'new' | null>(null)
   const asked = useUrlQuery().values.get('site')
+  const timeZone = useTimeZone()
   const country = useCompanyCountry()
   const usual = view.sites.find(({ id }) => id === view.customer.primarySiteId)
   return (
@@ -59,6 +61,7 @@ export function CustomerSites({ view, mayEdit }: { view: CustomerView; mayEdit: 
                 )}
               </p>
               <AddressText address={site.address} />
+              <SiteZone siteZone={site.timeZone} timeZone={timeZone} />
               {site.openingHours && <OpeningText hours={site.openingHours} />}
               <SiteAccess site={site} />
             </div>

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { useForm, useWatch } from 'react-hook-form'
 import { lazyPart } from '#components/lazy-part.ts'
 import { EditSheet } from '#components/sheet/edit-sheet.tsx'
-import { useMutate } from '#data/react.ts'
+import { useMutate, useTimeZone } from '#data/react.ts'
 import type { Site } from '#domain/entities/site.ts'
 import type { Problem } from '#domain/problem.ts'
 import { newId } from '#lib/new-id.ts'
@@ -15,6 +15,11 @@ import { useOpening } from './use-opening.ts'
 
 const OpeningFields = lazyPart(
   async () => (await import('./opening-fields.tsx')).OpeningFields,
+  'public',
+)
+
+const SiteZoneField = lazyPart(
+  async () => (await import('./site-zone-field.tsx')).SiteZoneField,
   'public',
 )
 
@@ -38,12 +43,16 @@ export function SiteSheet({ customerId, site, country, onClose }: SiteSheetProps
     defaultValues: seen,
   })
   const opening = useOpening(site?.openingHours ?? null)
+  const [seenZone] = useState(site?.timeZone ?? null)
+  const [zone, setZone] = useState(seenZone)
+  const timeZone = useTimeZone()
   const value = useWatch({ control: form.control }) as SiteValues
 
   const save = form.handleSubmit(async (values) => {
     if (!opening.isValid) return
     const { openingHours } = opening
-    const edits = { ...editsBetween(seen, values), ...opening.edits }
+    const zoneEdits = editsBetween({ timeZone: seenZone }, { timeZone: zone })
+    const edits = { ...editsBetween(seen, values), ...opening.edits, ...zoneEdits }
     const result = site
       ? await mutate('site/edit', { siteId: site.id, edits })
       : await mutate('site/create', {
@@ -52,6 +61,7 @@ export function SiteSheet({ customerId, site, country, onClose }: SiteSheetProps
           ...values,
           geo: null,
           openingHours,
+          timeZone: zone,
         })
     if (result.ok) onClose()
     else setProblem(result.problem)
@@ -67,7 +77,7 @@ export function SiteSheet({ customerId, site, country, onClose }: SiteSheetProps
     <EditSheet
       title={t(site ? 'customers.siteEdit' : 'customers.siteNew')}
       size="large"
-      isDirty={form.formState.isDirty || opening.isDirty}
+      isDirty={form.formState.isDirty || opening.isDirty || zone !== seenZone}
       isSaving={form.formState.isSubmitting}
       problem={problem}
       onSubmit={save}
@@ -79,6 +89,7 @@ export function SiteSheet({ customerId, site, country, onClose }: SiteSheetProps
         onChange={opening.change}
         errors={form.formState.isSubmitted ? opening.errors : {}}
       />
+      <SiteZoneField value={zone} timeZone={timeZone} onChange={setZone} />
     </EditSheet>
   )
 }

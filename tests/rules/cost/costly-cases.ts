@@ -198,6 +198,7 @@ export const costlyCases: readonly Case[] = [
     customerId: 'c1',
     ...site,
     openingHours: defaultWorkingHours,
+    timeZone: 'America/Argentina/Buenos_Aires',
   }),
   // The more people, the more each of them costs; most orders have one.
   ...[four, four.slice(0, 1), []].map((assigneeIds) =>

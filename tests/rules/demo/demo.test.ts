@@ -340,6 +340,7 @@ function boardOf(demo: DemoWorld, company: Company, now: string): Board {
         sites.get(order.siteId)?.address.postcode ?? '',
       ),
       openingHours: sites.get(order.siteId)?.openingHours ?? null,
+      siteZone: null,
     })),
   )
   return {

@@ -50,12 +50,14 @@ export const cases: readonly MutationCase[] = [
     customerId: 'c1',
     ...site,
     openingHours: defaultWorkingHours,
+    timeZone: 'America/Halifax',
   }),
   mutation('site/edit', { siteId: 's1', edits: { gateCode: edit('', '4711') } }),
   mutation('site/edit', {
     siteId: 's1',
     edits: { openingHours: { from: null, to: defaultWorkingHours } },
   }),
+  mutation('site/edit', { siteId: 's1', edits: { timeZone: edit(null, 'America/Halifax') } }),
   mutation('asset/create', {
     assetId: 'a-new',
     siteId: 's1',

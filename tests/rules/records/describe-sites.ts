@@ -31,4 +31,21 @@ export function describeSites(world: () => World): void {
       expect(await mayCreate(uid, { openingHours }), uid).toBe(false)
     }
   })
+
+  it('has a time zone or the company’s, entered by those who edit customers', async () => {
+    const timeZone = 'America/Halifax'
+    for (const uid of ['owner', 'admin', 'editor'])
+      for (const value of [timeZone, null]) {
+        expect(await mayUpdate(uid, { timeZone: value }), uid).toBe(true)
+        expect(await mayCreate(uid, { timeZone: value }), uid).toBe(true)
+      }
+    for (const uid of ['tech', 'idle', 'admin-inactive', 'admin-foreign']) {
+      expect(await mayUpdate(uid, { timeZone }), uid).toBe(false)
+      expect(await mayCreate(uid, { timeZone }), uid).toBe(false)
+    }
+    for (const wrong of [7, ['Europe/Madrid'], 'x'.repeat(81)]) {
+      expect(await mayUpdate('admin', { timeZone: wrong })).toBe(false)
+      expect(await mayCreate('admin', { timeZone: wrong })).toBe(false)
+    }
+  })
 }

@@ -79,6 +79,7 @@ async function readVisits(
         place: site?.geo ?? null,
         territoryId,
         openingHours: site?.openingHours ?? null,
+        siteZone: site?.timeZone ?? null,
         customerName: names.get(order.customerId) ?? '',
         siteLine: site ? siteLine(site) : '',
         isUnsent: unsentRefs.has(`orders/${order.id}`) || unsentRefs.has(`bookings/${visit.id}`),

@@ -49,3 +49,48 @@ test('suggestions lie within them, and tell where they are the reason that nobod
   expect(search({ minutes: 300 })).toEqual({ offers: [], whyNot: closed })
   expect(search({}, '2026-05-05')).toEqual({ offers: [], whyNot: closed })
 })
+
+/** Open on Mondays from eight to twelve, in New York, where summer time begins three weeks before Madrid's. */
+const newYork = {
+  openingHours: {
+    ...defaultWorkingHours,
+    monday: [{ start: '08:00', end: '12:00' }],
+    tuesday: [],
+    saturday: [],
+    sunday: [],
+  },
+  siteZone: 'America/New_York',
+}
+
+test.each([
+  ['winter in both', '2026-03-02T13:00:00Z', []],
+  ['winter in both, as late as in summer', '2026-03-02T12:00:00Z', [['warn', 60]]],
+  ['summer at the site only', '2026-03-09T12:00:00Z', []],
+  ['summer at the site only, as early as in winter', '2026-03-09T15:30:00Z', [['warn', 30]]],
+  ['summer in both', '2026-03-30T12:00:00Z', []],
+])('the hours of a site are by its own clock: %s', (_, start, found) => {
+  expect(closedFor(at(null, { ...newYork, start }))).toEqual(found)
+})
+
+test('a day of the company has a part of two days of a site far away', () => {
+  const tokyo = {
+    openingHours: {
+      ...newYork.openingHours,
+      monday: [],
+      tuesday: [{ start: '00:00', end: '06:00' }],
+    },
+    siteZone: 'Asia/Tokyo',
+  }
+  // In Madrid it is Monday from 17:00 to 23:00.
+  expect(closedFor(at(null, { ...tokyo, start: '2026-05-04' }))).toEqual([])
+  expect(closedFor(at(null, { ...tokyo, start: '2026-05-05' }))).toEqual([['warn', null]])
+  expect(closedFor(at('17:00', tokyo))).toEqual([])
+  expect(closedFor(at('16:30', tokyo))).toEqual([['warn', 30]])
+})
+
+test('suggestions are by the clock at the site', () => {
+  const from = '2026-05-04'
+  const visit = at(null, { ...newYork, assigneeIds: [] })
+  const found = suggest(boardFixture(), visit, { from, days: 1, top: 1 })
+  expect(found.offers[0]?.start).toBe('2026-05-04T12:00:00.000Z')
+})

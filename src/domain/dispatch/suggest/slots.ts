@@ -1,7 +1,7 @@
 import { boardIndex } from '../board-index.ts'
 import type { Board, BoardVisit } from '../board-visit.ts'
 import type { Gap } from '../gaps.ts'
-import { openStretches } from '../open-stretches.ts'
+import { siteStretches } from '../open-stretches.ts'
 import { baseOf, type Lane } from '../lane.ts'
 import { dayLimitOf } from './day-limits.ts'
 import type { TimeLimits } from './limits.ts'
@@ -44,7 +44,7 @@ function whileOpen(
 ): Slot | Rule {
   const first = afterBreaks(board, gap, lane, visit, limits)
   if (typeof first === 'string' || visit.openingHours === null) return first
-  for (const open of openStretches(visit.openingHours, lane.day, board.company.timeZone)) {
+  for (const open of siteStretches(visit, lane.day, board.company.timeZone)) {
     const one = afterBreaks(board, gap, lane, visit, {
       opensAt: Math.max(limits.opensAt, open.startsAt),
       closesAt: limits.closesAt,

@@ -3,7 +3,7 @@ import { lacksItems } from '#domain/dispatch/check/check-items.ts'
 import { isUnderWay } from '#domain/dispatch/check/check-change.ts'
 import { type DayAxis, dayAxis } from '#domain/dispatch/day-axis.ts'
 import { baseOf } from '#domain/dispatch/lane.ts'
-import { openStretches } from '#domain/dispatch/open-stretches.ts'
+import { siteStretches } from '#domain/dispatch/open-stretches.ts'
 import { anytimeDay, takesTime, timedVisit, visitDay } from '#domain/dispatch/visit-time.ts'
 import { territoriesOf } from '#domain/company/dispatch/territory-of.ts'
 import { workingTime } from '#domain/dispatch/working-time.ts'
@@ -160,7 +160,7 @@ function pausesBetween(spans: readonly Span[]) {
 
 /** When a visit may start, so that it ends by the time it is due; one that is late already should start at once. */
 function startsOf(
-  { order, minutes, openingHours }: BoardVisit,
+  { order, minutes, openingHours, siteZone }: BoardVisit,
   axis: DayAxis,
   earliest: number,
   timeZone: string,
@@ -172,7 +172,7 @@ function startsOf(
   const whole = { from: earliest, to: Math.max(earliest, to) }
   const isAlways = openingHours === null && earliest === 0 && to === axis.minutes
   return {
-    windows: isAlways ? [] : openStarts({ openingHours, minutes }, whole, axis, timeZone),
+    windows: isAlways ? [] : openStarts({ openingHours, siteZone, minutes }, whole, axis, timeZone),
     softWindow: isLate ? { from: 0, to: Math.max(0, latest) } : null,
   }
 }
@@ -187,13 +187,13 @@ function withoutItems(board: Board, visit: BoardVisit): readonly string[] {
 
 /** When a visit may start so that its site is open until it ends; after the end of the day where it never is. */
 function openStarts(
-  { openingHours, minutes }: Pick<BoardVisit, 'openingHours' | 'minutes'>,
+  { minutes, ...site }: Pick<BoardVisit, 'openingHours' | 'siteZone' | 'minutes'>,
   within: Span,
   axis: DayAxis,
   timeZone: string,
 ): readonly Span[] {
-  if (openingHours === null) return [within]
-  const starts = openStretches(openingHours, axis.day, timeZone)
+  if (site.openingHours === null) return [within]
+  const starts = siteStretches(site, axis.day, timeZone)
     .map(({ startsAt, endsAt }) => ({
       from: Math.max(within.from, axis.minuteOf(startsAt)),
       to: Math.min(within.to, axis.minuteOf(endsAt) - minutes),

@@ -91,8 +91,14 @@ export const OrderBody = memo(function OrderBody({ view, parts }: OrderBodyProps
         <SignatureCard view={view} parts={parts} editable={mayAdd} />
       </div>
       <div className={styles.column}>
-        <PlanCard order={order} unsentFields={view.unsentFields} />
-        {order.open && <TellCard order={order} customer={customer} />}
+        <PlanCard
+          order={order}
+          siteZone={site?.timeZone ?? null}
+          unsentFields={view.unsentFields}
+        />
+        {order.open && (
+          <TellCard order={order} customer={customer} siteZone={site?.timeZone ?? null} />
+        )}
         {order.planId !== null && <PlanLink planId={order.planId} />}
         <OrderTimeCard orderId={order.id} mayAdd={mayAdd} />
         <ButtonLink

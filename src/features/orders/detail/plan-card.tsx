@@ -1,10 +1,11 @@
 import { Suspense, useState } from 'react'
 import { lazySheet } from '#components/sheet/lazy-sheet.tsx'
+import { lazyPart } from '#components/lazy-part.ts'
 import { PlanText } from '#components/order/plan-text.tsx'
 import { WhenText } from '#components/text/when-text.tsx'
 import { UnsentMark } from '#components/sync/unsent-mark.tsx'
 import { team } from '#data/index.ts'
-import { useActor, useLive } from '#data/react.ts'
+import { useActor, useLive, useTimeZone } from '#data/react.ts'
 import { can } from '#domain/access/can.ts'
 import type { Order } from '#domain/entities/order.ts'
 import { useFormat, useT } from '#messages/index.ts'
@@ -13,19 +14,25 @@ import { Card } from '#ui/layout/card.tsx'
 import { Facts } from '#ui/list/facts.tsx'
 import { useNeedFacts } from './use-need-facts.tsx'
 
+const SiteTime = lazyPart(async () => (await import('#components/text/site-time.tsx')).SiteTime)
+
 const PlanSheet = lazySheet(async () => (await import('../form/plan-sheet.tsx')).PlanSheet)
 
 /** When the order is scheduled and who is assigned; the office can change both. */
 export function PlanCard({
   order,
+  siteZone,
   unsentFields,
 }: {
   order: Order
+  /** The site's own time zone; null for the company's. */
+  siteZone: string | null
   unsentFields: readonly string[]
 }) {
   const t = useT()
   const actor = useActor()
   const format = useFormat()
+  const zones = { siteZone, timeZone: useTimeZone() }
   const people = useLive(team())
   const [planning, setPlanning] = useState(false)
   const mayAssign = actor !== null && can(actor, 'order/assign', { ...order })
@@ -53,6 +60,9 @@ export function PlanCard({
             detail: (
               <>
                 <PlanText start={order.plannedStart} end={order.plannedEnd} />
+                {siteZone !== null && (
+                  <SiteTime start={order.plannedStart} end={order.plannedEnd} zones={zones} />
+                )}
                 {unsent('plannedStart', 'plannedEnd') && <UnsentMark />}
               </>
             ),
@@ -65,6 +75,9 @@ export function PlanCard({
                   detail: (
                     <>
                       <PlanText start={order.windowStart} end={order.windowEnd} />
+                      {siteZone !== null && (
+                        <SiteTime start={order.windowStart} end={order.windowEnd} zones={zones} />
+                      )}
                       {unsent('windowStart', 'windowEnd') && <UnsentMark />}
                     </>
                   ),

@@ -5,7 +5,7 @@ import { ContactActions } from '#components/contact/contact-actions.tsx'
 import { isDescriptiveName } from '#components/contact/is-descriptive-name.ts'
 import { UnsentMark } from '#components/sync/unsent-mark.tsx'
 import { unsentFieldsOf } from '#data/index.ts'
-import { useLive } from '#data/react.ts'
+import { useLive, useTimeZone } from '#data/react.ts'
 import { useT } from '#messages/index.ts'
 import { Card } from '#ui/layout/card.tsx'
 import { Link } from '#ui/link.tsx'
@@ -20,6 +20,8 @@ const OpeningText = lazyPart(
   async () => (await import('#components/contact/opening-text.tsx')).OpeningText,
 )
 
+const SiteZone = lazyPart(async () => (await import('#components/text/site-zone.tsx')).SiteZone)
+
 export interface SiteCardProps {
   customer: Customer | null
   site: Site | null
@@ -30,6 +32,7 @@ export interface SiteCardProps {
 /** Who the customer is, how to get there and how to get in. */
 export function SiteCard({ customer, site, unsent }: SiteCardProps) {
   const t = useT()
+  const timeZone = useTimeZone()
   return (
     <Card title={t('orders.where')}>
       <div className={styles.body}>
@@ -46,6 +49,7 @@ export function SiteCard({ customer, site, unsent }: SiteCardProps) {
             <p className={styles.address}>
               {isDescriptiveName(site) && <span>{site.name}</span>}
               <AddressText address={site.address} />
+              {site.timeZone && <SiteZone siteZone={site.timeZone} timeZone={timeZone} />}
               {site.openingHours && <OpeningText hours={site.openingHours} />}
             </p>
           )}

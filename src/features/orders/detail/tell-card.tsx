@@ -19,7 +19,16 @@ const TellSheet = lazySheet(
 )
 
 /** Whether the customer knows when the visits of an order are; the office and those who were sent there tell them. */
-export function TellCard({ order, customer }: { order: Order; customer: Customer | null }) {
+export function TellCard({
+  order,
+  customer,
+  siteZone,
+}: {
+  order: Order
+  customer: Customer | null
+  /** The site's own time zone; null for the company's. */
+  siteZone: string | null
+}) {
   const t = useT()
   const actor = useActor()
   const format = useFormat()
@@ -61,7 +70,7 @@ export function TellCard({ order, customer }: { order: Order; customer: Customer
                     <PlanText start={visit.start} end={null} />
                   </b>
                 ))}
-              <ToldText visit={visit} timeZone={company.timeZone} />
+              <ToldText visit={visit} zones={{ siteZone, timeZone: company.timeZone }} />
             </span>
             <Button size="small" onPress={() => setOpen(visit)}>
               {t('tell.open')}
@@ -75,6 +84,7 @@ export function TellCard({ order, customer }: { order: Order; customer: Customer
             visit={known.visits.find(({ id }) => id === open.id) ?? open}
             order={order}
             customer={customer}
+            siteZone={siteZone}
             company={company}
             onTell={(start) => tell(open, start)}
             onClose={() => setOpen(null)}

@@ -31,8 +31,6 @@ export interface NewOrderFormProps {
 export function NewOrderForm({ customerId, start: from, personId }: NewOrderFormProps) {
   const t = useT()
   const navigate = useNavigate()
-  const settings = useWindowSettings()
-  const createOrder = useCreateOrder(settings)
   const [problem, setProblem] = useState<Problem | null>(null)
   const form = useForm<NewOrderValues>({
     resolver: valibotResolver(newOrderSchema),
@@ -49,6 +47,8 @@ export function NewOrderForm({ customerId, start: from, personId }: NewOrderForm
   const siteId = form.watch('siteId')
 
   const visit = useNewVisit(form.watch('customerId'), siteId)
+  const settings = useWindowSettings(visit.siteZone)
+  const createOrder = useCreateOrder(settings)
   const assigneeIds = form.watch('assigneeIds')
   const maySend = assigneeIds.length > 0
 

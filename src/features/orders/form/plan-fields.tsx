@@ -10,7 +10,7 @@ export function PlanFields({ visit, settings }: { visit: BoardVisit; settings: W
   return (
     <>
       <WhenFields timeZone={settings.timeZone}>
-        <WindowField />
+        <WindowField settings={settings} />
       </WhenFields>
       <WhoFields visit={visit} settings={settings} />
       <NeedFields />

@@ -24,10 +24,10 @@ export interface PlanSheetProps {
 
 /** Edits schedule and assignees, and what the order asks of them. */
 export function PlanSheet({ order: present, onClose }: PlanSheetProps) {
-  const settings = useWindowSettings()
   // The values when the form opened: an edit records what it changes from.
   const [order] = useState(present)
   const found = useOrderVisit(order)
+  const settings = useWindowSettings(found?.visit.siteZone ?? null)
   if (!found) return null
   const { visit, isOnly } = found
   const values = {

@@ -18,6 +18,7 @@ export function boardItem(id: string, fields: Partial<Order> = {}): BoardItem {
     place: null,
     territoryId: null,
     openingHours: null,
+    siteZone: null,
     ...names,
   }
 }

@@ -1,5 +1,7 @@
 import type { Finding } from '#domain/dispatch/finding.ts'
 import { useFormat, useT } from '#messages/index.ts'
+import { siteTimeText } from '#components/text/site-time-text.ts'
+import { useTimeZone } from '#data/react.ts'
 import { isUnseen } from './is-unseen.ts'
 import type { BoardItem } from './use-board.ts'
 import { findingText } from '#components/dispatch/finding-text.ts'
@@ -8,8 +10,14 @@ import { findingText } from '#components/dispatch/finding-text.ts'
 export function useVisitLabel(): (item: BoardItem, findings: readonly Finding[]) => string {
   const t = useT()
   const format = useFormat()
+  const timeZone = useTimeZone()
   return (item, findings) => {
-    const { start, minutes, order, customerName, series } = item
+    const { start, minutes, order, customerName, series, siteZone } = item
+    const end = start === null ? null : new Date(Date.parse(start) + minutes * 60_000).toISOString()
+    const local =
+      start === null || end === null || start.length === 10
+        ? ''
+        : siteTimeText(t, format, [start, end], { siteZone, timeZone })
     const when =
       start === null
         ? t('board.unplanned')
@@ -20,7 +28,7 @@ export function useVisitLabel(): (item: BoardItem, findings: readonly Finding[])
               to: format.time(new Date(Date.parse(start) + minutes * 60_000).toISOString()),
             })
     return [
-      when,
+      [when, local].filter(Boolean).join(' '),
       order.title,
       customerName,
       t(`orderStatus.${order.status}`),

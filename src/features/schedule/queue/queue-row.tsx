@@ -1,6 +1,8 @@
 import { GitMerge, TriangleAlert } from 'lucide-react'
 import { PriorityMark } from '#components/order/priority-mark.tsx'
 import { lengthText } from '#components/text/length-text.ts'
+import { siteTimeText } from '#components/text/site-time-text.ts'
+import { useTimeZone } from '#data/react.ts'
 import type { Finding } from '#domain/dispatch/finding.ts'
 import { useFormat, useNow, useT } from '#messages/index.ts'
 import { findingText } from '#components/dispatch/finding-text.ts'
@@ -34,13 +36,22 @@ export function QueueRow({
   const format = useFormat()
   const now = useNow()
   const label = useVisitLabel()
+  const timeZone = useTimeZone()
   const { order } = item
   const problems = findings.filter(({ severity }) => severity !== 'note')
   const merged =
     changedBy.length === 0 ? '' : t('board.changedByTwo', { names: format.list(changedBy) })
   const window =
     order.windowStart !== null && order.windowEnd !== null
-      ? format.span(order.windowStart, order.windowEnd, now)
+      ? [
+          format.span(order.windowStart, order.windowEnd, now),
+          siteTimeText(t, format, [order.windowStart, order.windowEnd], {
+            siteZone: item.siteZone,
+            timeZone,
+          }),
+        ]
+          .filter(Boolean)
+          .join(' ')
       : ''
   return (
     <button

@@ -24,6 +24,7 @@ export function TellVisit({ item, onClose }: { item: BoardItem; onClose: () => v
       visit={item}
       order={item.order}
       customer={customer}
+      siteZone={item.siteZone}
       company={session.company}
       onTell={tell}
       onClose={onClose}

@@ -67,6 +67,7 @@ export const orderPage = {
   'orders.windowEnd': 'To',
   'orders.windowOf': 'Arrival: {span}',
   'orders.windowMissed': 'Window missed. Tell the customer.',
+  'orders.windowLocal': 'Local time at the site ({timeZone}).',
   'orders.timesIn': 'Times in {timeZone}.',
   'orders.resolution': 'What was done',
   'orders.resolutionHint': 'Parts replaced, readings, what’s left to do',

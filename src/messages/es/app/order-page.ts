@@ -69,6 +69,7 @@ export const orderPage = {
   'orders.windowEnd': 'Hasta',
   'orders.windowOf': 'Llegada: {span}',
   'orders.windowMissed': 'Horario vencido. Avisa al cliente.',
+  'orders.windowLocal': 'Hora local del lugar ({timeZone}).',
   'orders.timesIn': 'Horas de {timeZone}.',
   'orders.resolution': 'Qué se hizo',
   'orders.resolutionHint': 'Piezas cambiadas, lecturas, qué queda por hacer',

@@ -6,6 +6,12 @@ export const visitNeeds = {
   'opening.hours': 'Con horario',
   'opening.closed': 'Cerrado',
   'opening.open': 'Abierto {times}',
+  'opening.more': 'Más',
+  'opening.zone': 'Zona horaria del lugar',
+  'opening.zoneHelp':
+    'Solo si no es {timeZone}. Rige el horario de apertura y las horas prometidas.',
+  'opening.localZone': 'Hora local: {timeZone}',
+  'opening.localTime': '({time} hora local)',
   'opening.never': 'Cerrado toda la semana',
   'tell.open': 'Avisar al cliente…',
   'tell.card': 'Aviso al cliente',

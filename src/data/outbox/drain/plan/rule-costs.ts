@@ -122,7 +122,7 @@ export const ruleCosts: RuleCosts = {
   },
   'customer/create': {
     customers: { create: { expressions: 290, common: ['lead'], own: [] } },
-    sites: { create: { expressions: 350, common: ['lead'], own: [] } },
+    sites: { create: { expressions: 370, common: ['lead'], own: [] } },
   },
   'customer/edit': { customers: { update: { expressions: 290, common: ['lead'], own: [] } } },
   'device/forget': { devices: { update: { expressions: 190, common: ['lead'], own: ['users'] } } },
@@ -264,14 +264,14 @@ export const ruleCosts: RuleCosts = {
       update: { expressions: 200, common: ['lead'], own: ['users'], each: 46 },
     },
   },
-  'plan/create': { plans: { create: { expressions: 540, common: ['lead'], own: [] } } },
+  'plan/create': { plans: { create: { expressions: 560, common: ['lead'], own: [] } } },
   'plan/createOrder': {
     orders: {
-      create: { expressions: 580, common: ['lead'], own: [] },
-      update: { expressions: 580, common: ['lead'], own: [] },
+      create: { expressions: 600, common: ['lead'], own: [] },
+      update: { expressions: 600, common: ['lead'], own: [] },
     },
   },
-  'plan/edit': { plans: { update: { expressions: 540, common: ['lead'], own: [] } } },
+  'plan/edit': { plans: { update: { expressions: 550, common: ['lead'], own: [] } } },
   'plan/removeOrder': { orders: { update: { expressions: 350, common: ['lead'], own: [] } } },
   'sample/remove': {
     messages: { update: { expressions: 270, common: ['lead'], own: [] } },
@@ -284,8 +284,8 @@ export const ruleCosts: RuleCosts = {
     items: { update: { expressions: 250, common: ['lead'], own: [] } },
     locations: { update: { expressions: 250, common: ['lead'], own: [] } },
   },
-  'site/create': { sites: { create: { expressions: 370, common: ['lead'], own: [] } } },
-  'site/edit': { sites: { update: { expressions: 320, common: ['lead'], own: [] } } },
+  'site/create': { sites: { create: { expressions: 400, common: ['lead'], own: [] } } },
+  'site/edit': { sites: { update: { expressions: 330, common: ['lead'], own: [] } } },
   'staff/edit': {
     staff: {
       create: { expressions: 490, common: ['lead'], own: ['users'] },

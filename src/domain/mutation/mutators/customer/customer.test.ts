@@ -54,4 +54,24 @@ describe('customers and sites', () => {
     const refused = { siteId: 's3', edits: { openingHours: backwards } }
     expect(world.mutate('site/edit', refused)).toBe('input/invalid')
   })
+
+  it('have a time zone of their own where it is not the company’s', () => {
+    const world = createWorld()
+    world.mutate('customer/create', customer)
+    const more = { customerId: 'cu1', ...site }
+    const halifax = 'America/Halifax'
+    expect(world.mutate('site/create', { siteId: 's2', ...more, timeZone: halifax })).toBe('ok')
+    expect(world.get('sites/s2').timeZone).toBe(halifax)
+    // Older rules do not know the field.
+    expect(world.mutate('site/create', { siteId: 's3', ...more, timeZone: null })).toBe('ok')
+    expect('timeZone' in world.get('sites/s3')).toBe(false)
+    const edit = (from: string | null, to: string | null) =>
+      world.mutate('site/edit', { siteId: 's3', edits: { timeZone: { from, to } } })
+    expect(edit(null, 'Europe/Atlantis')).toBe('input/invalid')
+    expect(edit(null, halifax)).toBe('ok')
+    // Someone else has chosen another one meanwhile.
+    expect(edit(null, 'Europe/Madrid')).toBe('conflict')
+    expect(edit(halifax, null)).toBe('ok')
+    expect(world.get('sites/s3').timeZone).toBe(null)
+  })
 })

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { fail, ok } from '#lib/result.ts'
 import { can } from '#domain/access/can.ts'
+import { timeZone } from '#domain/entities/company.ts'
 import { id, instant } from '#domain/entities/fields.ts'
 import { workingHours } from '#domain/entities/working-hours.ts'
 import { withActedAt } from '../shared/acted-at.ts'
@@ -19,9 +20,10 @@ export const siteCreate = defineMutation({
     customerId: id,
     ...siteFields,
     openingHours: v.exactOptional(v.nullable(workingHours)),
+    timeZone: v.exactOptional(v.nullable(timeZone)),
   }),
   refs: ({ siteId, customerId }) => [refTo('sites', siteId), refTo('customers', customerId)],
-  run(tx, { siteId, openingHours = null, ...site }, { actor, at }) {
+  run(tx, { siteId, openingHours = null, timeZone: zone = null, ...site }, { actor, at }) {
     if (!can(actor, 'site/create')) return notAllowed('site/create')
     const customer = readEntity(tx, 'customers', site.customerId)
     if (!customer.ok) return customer
@@ -30,6 +32,7 @@ export const siteCreate = defineMutation({
     tx.create(refTo('sites', siteId), {
       ...site,
       ...(openingHours !== null && { openingHours }),
+      ...(zone !== null && { timeZone: zone }),
       archivedAt: null,
       createdAt: at,
       createdBy: actor.uid,
@@ -46,6 +49,7 @@ export const siteEdit = defineMutation({
     edits: editsOf({
       ...siteFields,
       openingHours: v.nullable(workingHours),
+      timeZone: v.nullable(timeZone),
       archivedAt: v.nullable(instant),
     }),
   }),

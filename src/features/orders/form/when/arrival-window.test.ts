@@ -55,3 +55,37 @@ test('a custom window is shown in local times', () => {
     windowEnd: '2026-07-02T08:30',
   })
 })
+
+const abroad = { ...usual, siteZone: 'America/New_York' }
+
+test.each([
+  ['2026-03-02', '2026-03-02T13:00:00.000Z'],
+  // New York is in summer time three weeks before Madrid.
+  ['2026-03-09', '2026-03-09T12:00:00.000Z'],
+  ['2026-03-30', '2026-03-30T12:00:00.000Z'],
+])('a slot of %s is by the clock at the site', (day, windowStart) => {
+  const values = { ...at, day, time: '14:00', window: '08:00-10:00' }
+  const found = windowOf(values, abroad)
+  expect(found.windowStart).toBe(windowStart)
+  expect(windowValues(found, values, abroad).window).toBe('08:00-10:00')
+  expect(windowOf({ ...values, window: 'start' }, abroad)).toEqual(
+    windowOf({ ...values, window: 'start' }, usual),
+  )
+})
+
+test('the day of a slot is the one at the site when the visit starts', () => {
+  const late = { ...at, day: '2026-07-02', time: '02:00', window: '15:00-18:00' }
+  expect(windowOf(late, abroad).windowStart).toBe('2026-07-01T19:00:00.000Z')
+  expect(windowOf({ ...late, time: '' }, abroad).windowStart).toBe('2026-07-02T19:00:00.000Z')
+})
+
+test('a custom window abroad is shown and entered by the clock there', () => {
+  const stored = { windowStart: '2026-07-01T13:30:00.000Z', windowEnd: '2026-07-01T16:30:00.000Z' }
+  const values = windowValues(stored, at, abroad)
+  expect(values).toEqual({
+    window: 'custom',
+    windowStart: '2026-07-01T09:30',
+    windowEnd: '2026-07-01T12:30',
+  })
+  expect(windowOf({ ...at, ...values }, abroad)).toEqual(stored)
+})

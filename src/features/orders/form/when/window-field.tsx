@@ -1,20 +1,20 @@
 import { useFormContext } from 'react-hook-form'
 import { fieldMessage } from '#components/text/field-message.ts'
+import { zoneCity } from '#lib/zone-name.ts'
 import { useFormat, useT } from '#messages/index.ts'
 import { DateTimeField } from '#ui/form/date-time-field.tsx'
 import { FieldRow } from '#ui/form/form.tsx'
 import { Select } from '#ui/form/select.tsx'
 import type { PlanValues } from '../plan-form.ts'
-import { windowKinds } from './arrival-window.ts'
-import { useWindowSettings } from './use-window-settings.ts'
+import { windowKinds, type WindowSettings } from './arrival-window.ts'
 
 /** When the customer was told that someone comes: a usual slot, a time around the start, or any other. */
-export function WindowField() {
+export function WindowField({ settings }: { settings: WindowSettings }) {
   const t = useT()
   const format = useFormat()
   const { register, watch, formState } = useFormContext<PlanValues>()
   const { errors } = formState
-  const settings = useWindowSettings()
+  const { siteZone = null, timeZone } = settings
   const chosen = watch('window')
   // A window that the company gave up while this form was open stays chosen.
   const kinds = new Set([...windowKinds(settings), chosen])
@@ -30,6 +30,11 @@ export function WindowField() {
     <>
       <Select
         label={t('orders.window')}
+        description={
+          siteZone === null || siteZone === timeZone
+            ? undefined
+            : t('orders.windowLocal', { timeZone: zoneCity(siteZone) })
+        }
         options={[...kinds].map((kind) => ({ value: kind, label: kindText(kind) }))}
         error={errors.window?.message === undefined ? undefined : t('orders.windowNeedsStart')}
         {...register('window')}

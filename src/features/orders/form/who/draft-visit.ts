@@ -9,7 +9,7 @@ import type { WindowSettings } from '../when/arrival-window.ts'
 /** The visit of an order that is not written yet, where its site is if that is known. `at` is an instant. */
 export function newVisit(
   siteId: string,
-  where: Pick<BoardVisit, 'place' | 'territoryId' | 'openingHours'>,
+  where: Pick<BoardVisit, 'place' | 'territoryId' | 'openingHours' | 'siteZone'>,
   at: string,
 ): BoardVisit {
   const order = {

@@ -14,10 +14,11 @@ export function useNewVisit(customerId: string, siteId: string): BoardVisit {
   const site = customer?.sites.find(({ id }) => id === siteId)
   const place = site?.geo ?? null
   const openingHours = site?.openingHours ?? null
+  const siteZone = site?.timeZone ?? null
   const territoryId =
     site && company ? territoryOf(company.territories, site.address.postcode) : null
   return useMemo(
-    () => newVisit(siteId, { place, territoryId, openingHours }, at),
-    [siteId, place, territoryId, openingHours, at],
+    () => newVisit(siteId, { place, territoryId, openingHours, siteZone }, at),
+    [siteId, place, territoryId, openingHours, siteZone, at],
   )
 }

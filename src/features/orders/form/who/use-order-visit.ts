@@ -30,6 +30,7 @@ export function useOrderVisit(order: Order): OrderVisit | undefined {
         place: null,
         territoryId: null,
         openingHours: null,
+        siteZone: null,
       },
       isOnly: own.length < 2 && (first?.part ?? 1) === 1,
     }
