@@ -26,7 +26,7 @@ export const dispatchTexts = {
   'dispatchLimits.noRest': 'Not checked',
   'dispatchLimits.expired': 'When a skill has expired',
   'expiredSkill.warn': 'Warn',
-  'expiredSkill.block': 'Block on the board',
+  'expiredSkill.block': 'Block',
   'territories.title': 'Territories',
   'territories.new': 'New territory',
   'territories.edit': 'Edit territory',

@@ -52,7 +52,7 @@ export const orderPage = {
   'orders.person.lacks': 'Lacks {skills}',
   'orders.person.off': 'Day off',
   'orders.person.freeAt': 'Free from {time}',
-  'orders.more': 'More: skills, crew, due time',
+  'orders.more': 'More: skills, parts, crew, due time',
   'orders.skills': 'Skill needed',
   'orders.skillsNeeded': 'Skills',
   'orders.skillLevel': '{level} or higher',

@@ -27,7 +27,7 @@ export const dispatchTexts = {
   'dispatchLimits.noRest': 'No se comprueba',
   'dispatchLimits.expired': 'Si una habilidad ha caducado',
   'expiredSkill.warn': 'Avisar',
-  'expiredSkill.block': 'Impedir en el tablero',
+  'expiredSkill.block': 'Impedir',
   'territories.title': 'Zonas',
   'territories.new': 'Nueva zona',
   'territories.edit': 'Editar zona',

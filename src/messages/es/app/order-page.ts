@@ -54,7 +54,7 @@ export const orderPage = {
   'orders.person.lacks': 'Le falta {skills}',
   'orders.person.off': 'Día libre',
   'orders.person.freeAt': 'Libre desde las {time}',
-  'orders.more': 'Más: habilidades, equipo, fecha límite',
+  'orders.more': 'Más: habilidades, piezas, equipo, fecha límite',
   'orders.skills': 'Habilidad necesaria',
   'orders.skillsNeeded': 'Habilidades',
   'orders.skillLevel': '{level} o superior',
