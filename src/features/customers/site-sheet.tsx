@@ -46,12 +46,14 @@ export function SiteSheet({ customerId, site, country, onClose }: SiteSheetProps
   const [seenZone] = useState(site?.timeZone ?? null)
   const [zone, setZone] = useState(seenZone)
   const timeZone = useTimeZone()
+  // Where it is the company's, the site follows that.
+  const ownZone = zone === timeZone ? null : zone
   const value = useWatch({ control: form.control }) as SiteValues
 
   const save = form.handleSubmit(async (values) => {
     if (!opening.isValid) return
     const { openingHours } = opening
-    const zoneEdits = editsBetween({ timeZone: seenZone }, { timeZone: zone })
+    const zoneEdits = editsBetween({ timeZone: seenZone }, { timeZone: ownZone })
     const edits = { ...editsBetween(seen, values), ...opening.edits, ...zoneEdits }
     const result = site
       ? await mutate('site/edit', { siteId: site.id, edits })
@@ -61,7 +63,7 @@ export function SiteSheet({ customerId, site, country, onClose }: SiteSheetProps
           ...values,
           geo: null,
           openingHours,
-          timeZone: zone,
+          timeZone: ownZone,
         })
     if (result.ok) onClose()
     else setProblem(result.problem)
@@ -77,7 +79,7 @@ export function SiteSheet({ customerId, site, country, onClose }: SiteSheetProps
     <EditSheet
       title={t(site ? 'customers.siteEdit' : 'customers.siteNew')}
       size="large"
-      isDirty={form.formState.isDirty || opening.isDirty || zone !== seenZone}
+      isDirty={form.formState.isDirty || opening.isDirty || ownZone !== seenZone}
       isSaving={form.formState.isSubmitting}
       problem={problem}
       onSubmit={save}

@@ -24,7 +24,7 @@ export function SiteZoneField({ value, timeZone, onChange }: SiteZoneFieldProps)
         description={t('opening.zoneHelp', { timeZone: zoneCity(timeZone) })}
         value={value ?? ''}
         error={undefined}
-        onChange={(zone) => onChange(zone === '' || zone === timeZone ? null : zone)}
+        onChange={(zone) => onChange(zone === '' ? null : zone)}
       />
     </details>
   )
