@@ -5,9 +5,10 @@ import { useFormat, useT } from '#messages/index.ts'
 import { IconButton } from '#ui/form/icon-button.tsx'
 import { Select } from '#ui/form/select.tsx'
 import { TextField } from '#ui/form/text-field.tsx'
-import styles from './item-needs.module.css'
 
 export interface ItemNeedsProps {
+  /** Of the row of a field and its button, as the form lays it out. */
+  className: string | undefined
   /** The catalogue, by name. */
   items: readonly { readonly id: string; readonly name: string }[]
   needed: readonly NeededItem[]
@@ -17,7 +18,7 @@ export interface ItemNeedsProps {
 }
 
 /** The catalogue items that must be there for the work, each with how much of it. */
-export function ItemNeeds({ items, needed, errorAt, onChange }: ItemNeedsProps) {
+export function ItemNeeds({ className, items, needed, errorAt, onChange }: ItemNeedsProps) {
   const t = useT()
   const format = useFormat()
   const free = items.filter(({ id }) => needed.every((one) => one.id !== id))
@@ -27,7 +28,7 @@ export function ItemNeeds({ items, needed, errorAt, onChange }: ItemNeedsProps) 
       {needed.map((one, i) => {
         const item = items.find(({ id }) => id === one.id)?.name ?? t('needed.gone')
         return (
-          <div key={one.id} className={styles.item}>
+          <div key={one.id} className={className}>
             <TextField
               label={t('needed.quantityOf', { item })}
               inputMode="decimal"

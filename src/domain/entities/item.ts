@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { maxMinor } from '../money/max-minor.ts'
+import { storedItems } from '../company/stored-items.ts'
 import { code, id, idSet, instant, line, requiredLine, stamps, type Entity } from './fields.ts'
 
 const minorUnits = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(maxMinor))
@@ -17,6 +18,12 @@ export type NeededItem = v.InferOutput<typeof neededItem>
 
 /** The most items that an order may need. */
 export const maxNeededItems = 30
+
+/** The items that a stored order or plan needs. */
+export const storedNeededItems = v.fallback(
+  v.optional(storedItems(neededItem, 'id', maxNeededItems), []),
+  [],
+)
 
 /** The fields of a catalogue item that a person enters; money in minor units. */
 export const itemFields = {

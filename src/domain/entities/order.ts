@@ -17,7 +17,7 @@ import {
   wordSet,
   type Entity,
 } from './fields.ts'
-import { maxNeededItems, neededItem } from './item.ts'
+import { storedNeededItems } from './item.ts'
 import { neededSkill } from './skill.ts'
 import { wholeBetween } from './whole-between.ts'
 
@@ -88,7 +88,7 @@ const storedOrder = v.object({
   preferredIds: v.optional(idSet, []),
   excludedIds: v.optional(idSet, []),
   /** Catalogue items that must be there for the work. */
-  neededItems: v.fallback(v.optional(storedItems(neededItem, 'id', maxNeededItems), []), []),
+  neededItems: storedNeededItems,
   /** The assets at the site that are worked on. */
   assetIds: v.optional(idSet, []),
   /** What was done, in the technician's words. */

@@ -15,7 +15,7 @@ import {
   wordSet,
   type Entity,
 } from './fields.ts'
-import { maxNeededItems, neededItem } from './item.ts'
+import { storedNeededItems } from './item.ts'
 import { priorities } from './order.ts'
 import { neededSkill } from './skill.ts'
 import { wholeBetween } from './whole-between.ts'
@@ -71,7 +71,7 @@ export const planSchema = v.object({
   checklist: v.fallback(v.optional(storedChecklist, []), []),
   skills: v.fallback(v.optional(storedItems(neededSkill, 'id', limits.list), []), []),
   /** Catalogue items that must be there for each visit. */
-  neededItems: v.fallback(v.optional(storedItems(neededItem, 'id', maxNeededItems), []), []),
+  neededItems: storedNeededItems,
   minutes: planMinutes,
   /** Where the rule begins, 'YYYY-MM-DDTHH:mm' in `timeZone`; its time of day is that of every date. */
   start: localStart,

@@ -13,13 +13,8 @@ import { editsBetween } from '#domain/mutation/edits/edits-between.ts'
 import { SiteFields } from './site-fields.tsx'
 import { useOpening } from './use-opening.ts'
 
-const OpeningFields = lazyPart(
-  async () => (await import('./opening-fields.tsx')).OpeningFields,
-  'public',
-)
-
-const SiteZoneField = lazyPart(
-  async () => (await import('./site-zone-field.tsx')).SiteZoneField,
+const SiteTimeFields = lazyPart(
+  async () => (await import('./site-time-fields.tsx')).SiteTimeFields,
   'public',
 )
 
@@ -86,12 +81,14 @@ export function SiteSheet({ customerId, site, country, onClose }: SiteSheetProps
       onClose={onClose}
     >
       <SiteFields value={value} onChange={change} errors={form.formState.errors} />
-      <OpeningFields
-        value={opening.openingHours}
-        onChange={opening.change}
-        errors={form.formState.isSubmitted ? opening.errors : {}}
+      <SiteTimeFields
+        opening={{
+          value: opening.openingHours,
+          onChange: opening.change,
+          errors: form.formState.isSubmitted ? opening.errors : {},
+        }}
+        zone={{ value: zone, timeZone, onChange: setZone }}
       />
-      <SiteZoneField value={zone} timeZone={timeZone} onChange={setZone} />
     </EditSheet>
   )
 }

@@ -1,7 +1,7 @@
 import { TimeZoneField } from '#components/company/time-zone-field.tsx'
 import { zoneCity } from '#lib/zone-name.ts'
 import { useT } from '#messages/index.ts'
-import styles from './site-zone-field.module.css'
+import styles from './customer-sites.module.css'
 
 export interface SiteZoneFieldProps {
   /** null for the company's. */

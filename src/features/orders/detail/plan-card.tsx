@@ -1,7 +1,7 @@
 import { Suspense, useState } from 'react'
 import { lazySheet } from '#components/sheet/lazy-sheet.tsx'
-import { lazyPart } from '#components/lazy-part.ts'
 import { PlanText } from '#components/order/plan-text.tsx'
+import { SiteTime } from '#components/text/site-time.tsx'
 import { WhenText } from '#components/text/when-text.tsx'
 import { UnsentMark } from '#components/sync/unsent-mark.tsx'
 import { team } from '#data/index.ts'
@@ -13,8 +13,6 @@ import { Button } from '#ui/form/button.tsx'
 import { Card } from '#ui/layout/card.tsx'
 import { Facts } from '#ui/list/facts.tsx'
 import { useNeedFacts } from './use-need-facts.tsx'
-
-const SiteTime = lazyPart(async () => (await import('#components/text/site-time.tsx')).SiteTime)
 
 const PlanSheet = lazySheet(async () => (await import('../form/plan-sheet.tsx')).PlanSheet)
 
@@ -60,9 +58,7 @@ export function PlanCard({
             detail: (
               <>
                 <PlanText start={order.plannedStart} end={order.plannedEnd} />
-                {siteZone !== null && (
-                  <SiteTime start={order.plannedStart} end={order.plannedEnd} zones={zones} />
-                )}
+                <SiteTime start={order.plannedStart} end={order.plannedEnd} zones={zones} />
                 {unsent('plannedStart', 'plannedEnd') && <UnsentMark />}
               </>
             ),
@@ -75,9 +71,7 @@ export function PlanCard({
                   detail: (
                     <>
                       <PlanText start={order.windowStart} end={order.windowEnd} />
-                      {siteZone !== null && (
-                        <SiteTime start={order.windowStart} end={order.windowEnd} zones={zones} />
-                      )}
+                      <SiteTime start={order.windowStart} end={order.windowEnd} zones={zones} />
                       {unsent('windowStart', 'windowEnd') && <UnsentMark />}
                     </>
                   ),

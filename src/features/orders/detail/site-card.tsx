@@ -3,6 +3,7 @@ import type { Site } from '#domain/entities/site.ts'
 import { AddressText } from '#components/contact/address-text.tsx'
 import { ContactActions } from '#components/contact/contact-actions.tsx'
 import { isDescriptiveName } from '#components/contact/is-descriptive-name.ts'
+import { SiteZone } from '#components/text/site-zone.tsx'
 import { UnsentMark } from '#components/sync/unsent-mark.tsx'
 import { unsentFieldsOf } from '#data/index.ts'
 import { useLive, useTimeZone } from '#data/react.ts'
@@ -19,8 +20,6 @@ const SiteMapButton = lazyPart(
 const OpeningText = lazyPart(
   async () => (await import('#components/contact/opening-text.tsx')).OpeningText,
 )
-
-const SiteZone = lazyPart(async () => (await import('#components/text/site-zone.tsx')).SiteZone)
 
 export interface SiteCardProps {
   customer: Customer | null
@@ -49,7 +48,7 @@ export function SiteCard({ customer, site, unsent }: SiteCardProps) {
             <p className={styles.address}>
               {isDescriptiveName(site) && <span>{site.name}</span>}
               <AddressText address={site.address} />
-              {site.timeZone && <SiteZone siteZone={site.timeZone} timeZone={timeZone} />}
+              <SiteZone siteZone={site.timeZone} timeZone={timeZone} />
               {site.openingHours && <OpeningText hours={site.openingHours} />}
             </p>
           )}

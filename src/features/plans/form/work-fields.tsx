@@ -11,6 +11,7 @@ import { FieldGroup, FieldRow } from '#ui/form/form.tsx'
 import { Select } from '#ui/form/select.tsx'
 import { TextArea } from '#ui/form/text-area.tsx'
 import { TextField } from '#ui/form/text-field.tsx'
+import styles from './plan-form.module.css'
 import type { PlanFormProps } from './plan-form-props.ts'
 import { fromTemplate } from './plan-values.ts'
 import { SkillFields } from './skill-fields.tsx'
@@ -69,6 +70,7 @@ export function WorkFields({ values, errors, onChange }: PlanFormProps) {
       </FieldRow>
       <SkillFields skills={values.skills} onChange={(skills) => onChange({ skills })} />
       <ItemNeeds
+        className={styles.skill}
         items={items}
         needed={values.neededItems}
         errorAt={(index) =>

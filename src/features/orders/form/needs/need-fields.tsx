@@ -37,6 +37,7 @@ export function NeedFields() {
           onChange={(skills) => setValue('skills', skills, change)}
         />
         <ItemNeeds
+          className={styles.skill}
           items={items}
           needed={values.neededItems}
           errorAt={(i) => formState.errors.neededItems?.[i]?.quantity && t('needed.quantityError')}
