@@ -1,9 +1,9 @@
 import * as v from 'valibot'
 import { editedItems } from '../company/stored-items.ts'
-import { discount, invoiceLine, mostInvoiceLines } from '../entities/invoice.ts'
 import { calendarDay, id, idSet, text } from '../entities/fields.ts'
 import { wholeBetween } from '../entities/whole-between.ts'
-import { taxRoundings } from '../money/document/document.ts'
+import { taxRoundings } from '../money/document/tax-rounding.ts'
+import { discount, invoiceLine, mostInvoiceLines } from './invoice-content.ts'
 
 /** What people enter of a draft. */
 export const invoiceFields = {

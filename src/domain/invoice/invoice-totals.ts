@@ -1,5 +1,6 @@
 import type { Invoice } from '../entities/invoice.ts'
 import type { DocumentTotals } from '../money/document/document.ts'
+import type { InvoiceContent } from './invoice-content.ts'
 import { type Creditable, totalsOf } from '../money/document/totals-of.ts'
 
 /**
@@ -7,10 +8,10 @@ import { type Creditable, totalsOf } from '../money/document/totals-of.ts'
  * `creditable` is what it may take back.
  */
 export function invoiceTotals(
-  invoice: Pick<Invoice, 'lines' | 'isInclusive' | 'taxRounding' | 'discount'>,
+  { isInclusive, taxRounding }: Pick<Invoice, 'isInclusive' | 'taxRounding'>,
+  { lines, discount }: Pick<InvoiceContent, 'lines' | 'discount'>,
   creditable: Creditable = [],
 ): DocumentTotals | null {
-  const { lines, isInclusive, taxRounding, discount } = invoice
   return totalsOf(
     { lines, isInclusive, taxRounding, discount, prepaidMinor: 0, cashStepMinor: 1 },
     creditable,
@@ -21,7 +22,7 @@ export function invoiceTotals(
 export function leftToCredit({
   totals,
   credited,
-}: Pick<Invoice, 'totals' | 'credited'>): Creditable {
+}: Pick<InvoiceContent, 'totals' | 'credited'>): Creditable {
   return (totals?.taxes ?? []).map(({ category, rateMilliPercent, baseMinor, taxMinor }) => {
     const taken = credited.find(
       (one) => one.category === category && one.rateMilliPercent === rateMilliPercent,

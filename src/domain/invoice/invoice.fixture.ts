@@ -1,5 +1,5 @@
 import type { MutationArgs } from '../mutation/registry.ts'
-import type { InvoiceLine } from '../entities/invoice.ts'
+import type { InvoiceLine } from './invoice-content.ts'
 import { emptyAddress } from '../entities/fields.ts'
 
 /** A line of some pieces at 20 %, for tests. */

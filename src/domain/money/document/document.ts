@@ -1,3 +1,4 @@
+import type { TaxRounding } from './tax-rounding.ts'
 import type { TaxCategory } from '../../company/tax-code.ts'
 
 /** What is taken off a line or a document: a share of it in thousandths of a percent, or minor units. */
@@ -24,10 +25,6 @@ export interface AppliedTax {
   readonly category: TaxCategory
   readonly rateMilliPercent: number
 }
-
-/** Whether tax is rounded once for each rate of the document, or on every line. */
-export const taxRoundings = ['document', 'line'] as const
-export type TaxRounding = (typeof taxRoundings)[number]
 
 /** Everything that the sums of a document follow from; all amounts are in one currency. */
 export interface PricedDocument {

@@ -2,8 +2,9 @@ import * as v from 'valibot'
 import { fail, ok, type Result } from '#lib/result.ts'
 import { can } from '#domain/access/can.ts'
 import { calendarDay, id } from '#domain/entities/fields.ts'
-import { type Invoice, invoiceParty } from '#domain/entities/invoice.ts'
+import type { Invoice } from '#domain/entities/invoice.ts'
 import type { SeriesId } from '#domain/entities/series.ts'
+import { contentOf, type InvoiceContent, invoiceParty } from '#domain/invoice/invoice-content.ts'
 import { invoiceTotals, leftToCredit } from '#domain/invoice/invoice-totals.ts'
 import { nextNumber, usualPatterns } from '#domain/invoice/next-number.ts'
 import { isCreditable } from '#domain/money/document/creditable-of.ts'
@@ -51,10 +52,11 @@ export const invoiceIssue = defineMutation({
     if (invoice.status === 'issued') return ok()
     if (invoice.status !== 'draft') return fail({ type: 'invoice/final' })
     if (invoice.creditOf !== args.creditOf) return fail({ type: 'invoice/changed' })
-    if (invoice.lines.length === 0) return fail({ type: 'invoice/empty' })
+    const content = contentOf(invoice)
+    if (content.lines.length === 0) return fail({ type: 'invoice/empty' })
     const credited = readCredited(tx, args.creditOf)
     if (!credited.ok) return credited
-    const sums = sumsOf(invoice, credited.value)
+    const sums = sumsOf(invoice, content, credited.value)
     if (!sums.ok) return sums
     const { lines: _, ...totals } = sums.value
     if (totals.totalMinor !== args.totalMinor) return fail({ type: 'invoice/changed' })
@@ -89,9 +91,13 @@ function readCredited(tx: Tx, creditOf: string | null): Result<Invoice | null, P
 }
 
 /** Its sums; fails where they are too large, below zero, or more than is left to credit. */
-function sumsOf(invoice: Invoice, credited: Invoice | null): Result<DocumentTotals, Problem> {
-  const left = credited === null ? [] : leftToCredit(credited)
-  const totals = invoiceTotals(invoice, left)
+function sumsOf(
+  invoice: Invoice,
+  content: InvoiceContent,
+  credited: Invoice | null,
+): Result<DocumentTotals, Problem> {
+  const left = credited === null ? [] : leftToCredit(contentOf(credited))
+  const totals = invoiceTotals(invoice, content, left)
   if (totals === null) return fail({ type: 'invoice/too-large' })
   if (totals.totalMinor < 0) return fail({ type: 'invoice/negative' })
   if (credited !== null && !isCreditable(totals, left))
@@ -112,8 +118,9 @@ function addCredit(
   creditId: string,
   { taxes, totalMinor }: Omit<DocumentTotals, 'lines'>,
 ): void {
-  const before = leftToCredit(invoice)
-  const credited = (invoice.totals?.taxes ?? []).map((tax, i) => {
+  const content = contentOf(invoice)
+  const before = leftToCredit(content)
+  const credited = (content.totals?.taxes ?? []).map((tax, i) => {
     const { category, rateMilliPercent } = tax
     const taken = taxes.find(
       (one) => one.category === category && one.rateMilliPercent === rateMilliPercent,
@@ -128,7 +135,7 @@ function addCredit(
   })
   tx.update(refTo('invoices', invoice.id), {
     creditIds: [...invoice.creditIds, creditId],
-    creditedMinor: invoice.creditedMinor + totalMinor,
+    creditedMinor: (invoice.creditedMinor ?? 0) + totalMinor,
     credited,
   })
 }

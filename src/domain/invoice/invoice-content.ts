@@ -1,0 +1,109 @@
+import * as v from 'valibot'
+import { storedItems } from '../company/stored-items.ts'
+import { taxCategories } from '../company/tax-code.ts'
+import { address, code, emptyAddress, id, line, note, requiredLine } from '../entities/fields.ts'
+import type { Invoice } from '../entities/invoice.ts'
+import { wholeBetween } from '../entities/whole-between.ts'
+import { maxMinor } from '../money/max-minor.ts'
+
+export const mostInvoiceLines = 200
+
+const amount = wholeBetween(-maxMinor, maxMinor)
+const price = wholeBetween(0, maxMinor)
+const rate = wholeBetween(0, 100_000)
+
+/** What is taken off: a share in thousandths of a percent, or an amount in minor units. */
+export const discount = v.variant('kind', [
+  v.object({ kind: v.literal('percent'), milliPercent: rate }),
+  v.object({ kind: v.literal('amount'), minor: price }),
+])
+
+/** What a line was made from, so that nothing is billed twice. */
+const lineSource = v.object({
+  kind: v.picklist(['movement', 'timeEntry', 'visit', 'order', 'line']),
+  id,
+})
+
+/** A line as it is priced and printed; its tax is a copy, so that later changes of a code do not reach it. */
+export const invoiceLine = v.object({
+  id,
+  source: v.optional(v.nullable(lineSource), null),
+  name: requiredLine,
+  note: v.optional(note, ''),
+  /** Thousandths of a unit. */
+  quantityMilli: wholeBetween(-1_000_000_000, 1_000_000_000),
+  /** A code of UN/ECE Recommendation 20; C62 for pieces. */
+  unitCode: v.optional(v.pipe(v.string(), v.regex(/^[A-Z0-9]{2,3}$/)), 'C62'),
+  /** Minor units for `perQuantity` units. */
+  priceMinor: price,
+  perQuantity: v.optional(v.picklist([1, 10, 100, 1000]), 1),
+  discount: v.optional(v.nullable(discount), null),
+  tax: v.object({
+    code,
+    category: v.picklist(taxCategories),
+    rateMilliPercent: rate,
+    reason: v.optional(line, ''),
+  }),
+})
+export type InvoiceLine = v.InferOutput<typeof invoiceLine>
+
+/** Who sells or buys, as they were when the document was issued. */
+export const invoiceParty = v.object({
+  name: requiredLine,
+  address: v.optional(address, emptyAddress),
+  taxIds: v.optional(v.pipe(v.array(line), v.maxLength(10), v.readonly()), []),
+  phone: v.optional(line, ''),
+  email: v.optional(line, ''),
+  website: v.optional(line, ''),
+  iban: v.optional(code, ''),
+})
+
+const taxTotals = v.object({
+  code,
+  category: v.picklist(taxCategories),
+  rateMilliPercent: rate,
+  baseMinor: amount,
+  taxMinor: amount,
+  discountMinor: amount,
+})
+
+/** The sums of a document without those of its lines: see `DocumentTotals`. */
+const storedTotals = v.object({
+  taxes: v.pipe(v.array(taxTotals), v.maxLength(30), v.readonly()),
+  linesMinor: amount,
+  discountMinor: amount,
+  netMinor: amount,
+  taxMinor: amount,
+  totalMinor: amount,
+  prepaidMinor: amount,
+  roundingMinor: amount,
+  payableMinor: amount,
+})
+
+/** What credit notes have taken back at one rate. */
+const creditedTax = v.object({
+  category: v.picklist(taxCategories),
+  rateMilliPercent: rate,
+  baseMinor: amount,
+  taxMinor: amount,
+})
+
+const contentSchema = v.object({
+  discount: v.fallback(v.nullable(discount), null),
+  lines: v.fallback(storedItems(invoiceLine, 'id', mostInvoiceLines), []),
+  seller: v.fallback(v.nullable(invoiceParty), null),
+  buyer: v.fallback(v.nullable(invoiceParty), null),
+  totals: v.fallback(v.nullable(storedTotals), null),
+  credited: v.fallback(v.pipe(v.array(creditedTax), v.maxLength(30), v.readonly()), []),
+})
+
+/** What an invoice says beyond its own fields. */
+export type InvoiceContent = Readonly<v.InferOutput<typeof contentSchema>>
+
+/**
+ * The lines, parties and sums of an invoice. They are parsed where they are needed: a list shows thousands of invoices
+ * without them. A part that cannot be read is as if it had never been entered.
+ */
+export function contentOf(invoice: Invoice): InvoiceContent {
+  return v.parse(contentSchema, invoice)
+}
