@@ -5,7 +5,7 @@ import { laterSettings } from './edited-settings.ts'
 import { daysFrom, isHoliday, splitHolidays, withHolidays } from './holidays.ts'
 import { groupedIban, plainIban } from './iban.ts'
 import { isQuiet } from './quiet-hours.ts'
-import { laterDefaults } from './settings.ts'
+import { laterDefaults } from './later-defaults.ts'
 import { webAddress } from './web-address.ts'
 
 const day = (on: string) => ({ id: on, on, label: 'Closed' })

@@ -30,99 +30,60 @@ export const expiredSkillRules = ['warn', 'block'] as const
 /** What edits may set is narrower: `planningLimits`. */
 const minutes = wholeBetween(0, 480)
 
-/** The settings that came after companies existed, as a company has them that was never asked. */
-export const laterDefaults = {
-  legalName: '',
-  taxIds: [],
-  phone: '',
-  email: '',
-  website: '',
-  iban: '',
-  holidays: [],
-  taxCodes: [],
-  defaultTaxCode: '',
-  mailLanguage: null,
-  mailReplyTo: '',
-  mailSender: '',
-  mailFooter: '',
-  sendsWelcome: true,
-  alertOffer: 'missed',
-  quietHours: '',
-  arrivalWindows: usualArrivalWindows,
-  windowBefore: 15,
-  windowAfter: 60,
-  freezeMinutes: 60,
-  restMinutes: 660,
-  expiredSkill: 'warn',
-  territories: [],
-  planningWeights: [],
-  barriers: [],
-} as const
-
-/** These settings as they are stored: one that cannot be read counts as never given, so that it locks no one out. */
+/**
+ * The settings that came after companies existed, as they are stored: one that cannot be read counts as never given, so
+ * that it locks no one out. `laterDefaults` are their fallbacks.
+ */
 export const laterFields = {
-  legalName: lenient(line, ''),
-  taxIds: v.fallback(v.optional(storedTaxIds, []), []),
-  phone: lenient(line, ''),
-  email: lenient(emailLine, ''),
-  website: lenient(website, ''),
+  legalName: v.fallback(line, ''),
+  taxIds: v.fallback(storedTaxIds, []),
+  phone: v.fallback(line, ''),
+  email: v.fallback(emailLine, ''),
+  website: v.fallback(website, ''),
   /** Without spaces. */
-  iban: lenient(code, ''),
-  holidays: v.fallback(v.optional(storedHolidays, []), []),
-  taxCodes: v.fallback(v.optional(storedTaxCodes, []), []),
+  iban: v.fallback(code, ''),
+  holidays: v.fallback(storedHolidays, []),
+  taxCodes: v.fallback(storedTaxCodes, []),
   /** The code of one of `taxCodes`; '' for the first. */
-  defaultTaxCode: lenient(code, ''),
+  defaultTaxCode: v.fallback(code, ''),
   /** The language of mails to people who have not chosen theirs; null for that of the person who writes. */
-  mailLanguage: lenient(v.nullable(v.picklist(languages)), laterDefaults.mailLanguage),
+  mailLanguage: v.fallback(v.nullable(v.picklist(languages)), null),
   /** Where answers to the company's mails go; '' for nowhere. */
-  mailReplyTo: lenient(emailLine, ''),
+  mailReplyTo: v.fallback(emailLine, ''),
   /** Whom mails are from; '' for the company's name. */
-  mailSender: lenient(line, ''),
+  mailSender: v.fallback(line, ''),
   /** Stands below every mail. */
-  mailFooter: lenient(note, ''),
+  mailFooter: v.fallback(note, ''),
   /** Whether new members get a welcome mail. */
-  sendsWelcome: lenient(v.boolean(), laterDefaults.sendsWelcome),
-  alertOffer: lenient(v.picklist(alertOffers), laterDefaults.alertOffer),
+  sendsWelcome: v.fallback(v.boolean(), true),
+  alertOffer: v.fallback(v.picklist(alertOffers), 'missed'),
   /** When order alerts wait, in the company's time zone. */
-  quietHours: lenient(quietHours, ''),
+  quietHours: v.fallback(quietHours, ''),
   /** What customers are promised; none where the company promises only other times. */
-  arrivalWindows: v.fallback(
-    v.optional(storedArrivalWindows, usualArrivalWindows),
-    usualArrivalWindows,
-  ),
+  arrivalWindows: v.fallback(storedArrivalWindows, usualArrivalWindows),
   /** Minutes before and after its start, for a window around the start of a visit. */
-  windowBefore: lenient(minutes, laterDefaults.windowBefore),
-  windowAfter: lenient(minutes, laterDefaults.windowAfter),
+  windowBefore: v.fallback(minutes, 15),
+  windowAfter: v.fallback(minutes, 60),
   /** The planner does not move a visit that starts within this many minutes. */
-  freezeMinutes: lenient(minutes, laterDefaults.freezeMinutes),
+  freezeMinutes: v.fallback(minutes, 60),
   /** The least rest between the last visit of a day and the first of the next; 0 where it is not checked. */
-  restMinutes: lenient(wholeBetween(0, 24 * 60), laterDefaults.restMinutes),
+  restMinutes: v.fallback(wholeBetween(0, 24 * 60), 660),
   /** Whether a visit may be planned with an expired skill. */
-  expiredSkill: lenient(v.picklist(expiredSkillRules), laterDefaults.expiredSkill),
+  expiredSkill: v.fallback(v.picklist(expiredSkillRules), 'warn'),
   /** Parts of the area in which the company works, by postal codes. */
-  territories: v.fallback(v.optional(storedTerritories, []), []),
+  territories: v.fallback(storedTerritories, []),
   /** What makes a plan worse, where it differs from the usual. */
-  planningWeights: v.fallback(v.optional(storedPlanningWeights, []), []),
+  planningWeights: v.fallback(storedPlanningWeights, []),
   /** Lines that drives take longer to get across. */
-  barriers: v.fallback(v.optional(storedBarriers, []), []),
+  barriers: v.fallback(storedBarriers, []),
   /** Features that the company itself does without; `disabledFeatures` are those that its plan lacks. */
   hiddenFeatures: v.fallback(
-    v.optional(
-      v.pipe(
-        v.array(v.unknown()),
-        v.transform((values): readonly OptionalFeature[] =>
-          optionalFeatures.filter((feature) => values.includes(feature)),
-        ),
+    v.pipe(
+      v.array(v.unknown()),
+      v.transform((values): readonly OptionalFeature[] =>
+        optionalFeatures.filter((feature) => values.includes(feature)),
       ),
-      [],
     ),
     [],
   ),
-}
-
-function lenient<const S extends v.GenericSchema>(
-  schema: S,
-  unset: v.InferInput<S> & v.InferOutput<S>,
-) {
-  return v.fallback(v.optional(schema, unset as never), unset)
 }

@@ -1,4 +1,4 @@
-import { laterDefaults } from '../company/settings.ts'
+import { laterDefaults } from '../company/later-defaults.ts'
 import type { Absence } from '../entities/absence.ts'
 import { orderFixture } from '../entities/order.fixture.ts'
 import type { Order } from '../entities/order.ts'

@@ -60,9 +60,9 @@ export const staffSchema = v.object({
   /** The most minutes of work on one day; null for no limit. */
   maxMinutesPerDay: v.nullable(wholeNumber),
   /** Ids of the company's territories in which they work; none: everywhere. */
-  territoryIds: v.fallback(v.optional(storedIdSet, []), []),
+  territoryIds: v.fallback(storedIdSet, []),
   /** How long they take for work, in percent of its planned minutes. */
-  pace: v.fallback(v.optional(wholeBetween(50, 200), 100), 100),
+  pace: v.fallback(wholeBetween(50, 200), 100),
 })
 
 export type Staff = Entity<typeof staffSchema>

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { optionalFeatures } from '#domain/access/optional-features.ts'
-import type { laterDefaults } from '#domain/company/settings.ts'
+import type { laterDefaults } from '#domain/company/later-defaults.ts'
 import { prepareMutation } from '#domain/mutation/prepare-mutation.ts'
 import type { Doc } from '#domain/mutation/types.ts'
 import { createHome } from '../world/home.ts'

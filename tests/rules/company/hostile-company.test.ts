@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { laterDefaults } from '#domain/company/settings.ts'
+import { laterDefaults } from '#domain/company/later-defaults.ts'
 import { jsonFieldsOf } from '#domain/stored/json-fields.ts'
 import type { Doc } from '#domain/mutation/types.ts'
 import { createHome, openInvite } from '../world/home.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { laterDefaults } from '#domain/company/settings.ts'
+import { laterDefaults } from '#domain/company/later-defaults.ts'
 import { emptyAddress } from '#domain/entities/fields.ts'
 import { jsonFieldsOf } from '#domain/stored/json-fields.ts'
 import { parseRow } from '#domain/stored/parse-row.ts'

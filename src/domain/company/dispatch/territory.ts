@@ -5,22 +5,14 @@ import { storedItems } from '../stored-items.ts'
 export const mostTerritories = 50
 export const mostPostalCodes = 200
 
-/** The beginning of postal codes: capital letters and digits, as `plainPostalCode` writes them. */
-const postalPrefix = v.pipe(v.string(), v.regex(/^[A-Z0-9]{1,10}$/, 'postalCode'))
-
-/** A part of the area in which the company works. */
+/**
+ * A part of the area in which the company works, with the beginnings of its postal codes as `plainPostalCode` writes
+ * them. What edits may set is narrower: `editedTerritories`.
+ */
 export const territory = v.object({
   id,
-  name: v.pipe(
-    code,
-    v.check((name) => name.trim() !== '', 'required'),
-  ),
-  postalCodes: v.pipe(
-    v.array(postalPrefix),
-    v.maxLength(mostPostalCodes, 'tooMany'),
-    v.check((codes) => new Set(codes).size === codes.length, 'twice'),
-    v.readonly(),
-  ),
+  name: code,
+  postalCodes: v.pipe(v.array(v.string()), v.readonly()),
 })
 export type Territory = v.InferOutput<typeof territory>
 

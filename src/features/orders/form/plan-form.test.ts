@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
-import { laterDefaults } from '#domain/company/settings.ts'
+import { laterDefaults } from '#domain/company/later-defaults.ts'
 import { orderFixture } from '#domain/entities/order.fixture.ts'
 import { emptyNewOrder, newOrderSchema } from './new-order-values.ts'
 import { emptyNeeds } from './needs/need-form.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { arrivalWindowOf } from '#domain/company/dispatch/arrival-windows.ts'
-import { laterDefaults } from '#domain/company/settings.ts'
+import { laterDefaults } from '#domain/company/later-defaults.ts'
 import { windowKinds, windowOf, windowValues } from './arrival-window.ts'
 
 const usual = { ...laterDefaults, timeZone: 'Europe/Madrid' }

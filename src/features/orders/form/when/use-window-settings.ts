@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import { useSession, useTimeZone } from '#data/react.ts'
-import { laterDefaults } from '#domain/company/settings.ts'
+import { laterDefaults } from '#domain/company/later-defaults.ts'
 import type { WindowSettings } from './arrival-window.ts'
 
 /**
