@@ -28,7 +28,7 @@ export const problem = {
   'problem.invoiceFinal': 'Esta factura ya se emitió o se descartó, así que no se puede cambiar.',
   'problem.invoiceChanged':
     'Alguien cambió este borrador. Revisa los importes nuevos y vuelve a emitirlo.',
-  'problem.invoiceEmpty': 'Primero añade al menos una línea.',
+  'problem.invoiceEmpty': 'Primero agrega al menos una línea.',
   'problem.invoiceNegative':
     'El total no puede ser negativo. Usa una factura rectificativa en su lugar.',
   'problem.invoiceTooLarge': 'El total es demasiado alto. Repártelo en dos facturas.',
