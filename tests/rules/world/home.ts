@@ -1,7 +1,14 @@
 import type { Doc, Ref } from '#domain/mutation/types.ts'
 import { orderStatuses } from '#domain/order/order-status.ts'
 import { bookingDoc } from './booking-document.ts'
-import { creditDraftDoc, draftDoc, firstCredit, issueOf, seriesDoc } from './invoice-document.ts'
+import {
+  creditDraftDoc,
+  draftDoc,
+  firstCounted,
+  firstCredit,
+  issueOf,
+  seriesDoc,
+} from './invoice-document.ts'
 import { orderOfPlanDoc, planDoc } from './plan-document.ts'
 import {
   absenceDoc,
@@ -207,7 +214,8 @@ export function homeDocs(company: Doc = {}): ReadonlyMap<Ref, Doc> {
     ['invoices/k-draft', creditDraftDoc()],
     ['invoices/k-other', creditDraftDoc()],
     ['invoices/k-full', creditDraftDoc('i-full')],
-    ['invoices/k-issued', { ...creditDraftDoc(), ...issueOf(1, firstCredit) }],
+    ['invoices/k-issued', { ...creditDraftDoc('i-credited'), ...issueOf(1, firstCredit) }],
+    ['invoices/i-credited', draftDoc({ ...issueOf(1), ...firstCounted, creditIds: ['k-issued'] })],
     [
       'invoices/i-full',
       draftDoc({ ...issueOf(1), creditIds: Array.from({ length: 100 }, (_, i) => `k${i}`) }),
