@@ -107,6 +107,8 @@ test('a long visit is split over days, and its parts move together', async ({ wo
   const before = await second.getAttribute('aria-label')
   await page.getByRole('button', { name: 'Previous day' }).click()
 
+  // Until the day is drawn, the same person's visit of this title is the second part.
+  await expect(first).toHaveAccessibleName(isSplit)
   await first.focus()
   await page.keyboard.press('m')
   await page.keyboard.press('ArrowRight')
