@@ -1,12 +1,12 @@
-import { appendFileSync, cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { appendFileSync, cpSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type Browser, type BrowserContext, test as base } from '@playwright/test'
 import { wholeId } from '#domain/mutation/split/part-id.ts'
 import { toFields } from '#emulator/demo/to-fields.ts'
 import { type Daybook, startDaybook } from '#emulator/start-daybook.ts'
+import { copySite, resetWorker } from './copy-site.ts'
 import { type Phone, createPhone, launchBrowser } from './browser.ts'
-import { wrongClockScript } from './offline/wrong-clock.ts'
 
 /** The product as `npm start` serves it, for one test, with its own data and ports. */
 export interface World {
@@ -107,8 +107,6 @@ function seededData(ports: Fixtures['ports']): Promise<string> {
   return seeded
 }
 
-const workerFile = 'dist/sw.js'
-
 /** The index of this worker among those that run at the same time. */
 const lane = Number(process.env['TEST_PARALLEL_INDEX'] ?? 0)
 
@@ -121,9 +119,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   world: async ({ ports, site, clockAheadMs, strictLimits }, provide) => {
     const dataDir = mkdtempSync(join(tmpdir(), 'daybook-world-'))
     cpSync(await seededData(ports), dataDir, { recursive: true })
-    const worker = join(site, workerFile)
-    const clock = clockAheadMs === 0 ? '' : wrongClockScript
-    writeFileSync(worker, clock + readFileSync(workerFile, 'utf8'))
+    const worker = resetWorker(site, clockAheadMs)
     const start = () => startDaybook({ root: site, dataDir, strictLimits, ...ports })
     let daybook = await start()
     let isUp = true
@@ -177,12 +173,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   site: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixtures from the pattern.
     async ({}, provide) => {
-      const root = mkdtempSync(join(tmpdir(), 'daybook-site-'))
-      for (const part of ['dist', 'firestore.rules', 'firestore.indexes.json', 'firebase.json'])
-        cpSync(part, join(root, part), {
-          recursive: true,
-          filter: (file) => !file.endsWith('.map'),
-        })
+      const root = copySite()
       await provide(root)
       rmSync(root, { recursive: true, force: true })
     },

@@ -2,7 +2,7 @@ import { numberInvoices } from '../sync/support/number-invoices.ts'
 
 const firstSeed = 1000
 
-/** Numbers three invoices of each of two offices with so many seeds; returns how many failed. */
+/** Lets two offices issue three invoices each, with this many seeds; returns how many failed. */
 export async function numberOn(seeds: number): Promise<number> {
   let failed = 0
   for (let seed = firstSeed; seed < firstSeed + seeds; seed += 1) {

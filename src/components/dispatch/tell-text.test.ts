@@ -38,7 +38,7 @@ describe('what a customer is told', () => {
     expect(textOf('2026-05-06', window)?.text).not.toContain('between')
   })
 
-  it('goes by the clock of the customer', () => {
+  it('uses the time zone of the customer’s site', () => {
     const there = (start: string, more: object = {}) =>
       textOf(start, more, 'en', 'America/New_York')?.text
     expect(there('2026-05-05T22:30:00Z')).toContain('on Tuesday 5 May and arrive at about 18:30')

@@ -1,6 +1,7 @@
 import type { Invoice } from '../entities/invoice.ts'
 import type { DocumentTotals } from '../money/document/document.ts'
 import type { InvoiceContent } from './invoice-content.ts'
+import { creditableOf } from '../money/document/creditable-of.ts'
 import { type Creditable, totalsOf } from '../money/document/totals-of.ts'
 
 /**
@@ -23,15 +24,5 @@ export function leftToCredit({
   totals,
   credited,
 }: Pick<InvoiceContent, 'totals' | 'credited'>): Creditable {
-  return (totals?.taxes ?? []).map(({ category, rateMilliPercent, baseMinor, taxMinor }) => {
-    const taken = credited.find(
-      (one) => one.category === category && one.rateMilliPercent === rateMilliPercent,
-    )
-    return {
-      category,
-      rateMilliPercent,
-      baseMinor: baseMinor - (taken?.baseMinor ?? 0),
-      taxMinor: taxMinor - (taken?.taxMinor ?? 0),
-    }
-  })
+  return creditableOf({ taxes: totals?.taxes ?? [] }, [{ taxes: credited }])
 }

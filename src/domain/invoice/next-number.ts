@@ -8,7 +8,7 @@ export const usualPatterns: Readonly<Record<SeriesId, string>> = {
 
 export interface GivenNumber {
   readonly seq: number
-  /** The number as it stands on the document. */
+  /** The number as it is printed on the document. */
   readonly number: string
   /** The day of issue: that of the act, unless a later one was given already. */
   readonly day: string

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { slownessCost, slownessOf } from './pace.ts'
 
-test('the fastest of some people is slower by nothing, whoever has no pace is usual', () => {
+test('the fastest person costs nothing extra, and someone without a pace has the usual one', () => {
   expect(slownessOf([{ pace: 80 }, null, { pace: 150 }])).toEqual([0, 0.2, 0.7])
   expect(slownessOf([{ pace: 120 }, { pace: 120 }])).toEqual([0, 0])
   expect(slownessOf([])).toEqual([])

@@ -12,7 +12,7 @@ const hour = 3_600_000
 const offices = ['desk', 'laptop'] as const
 
 /**
- * Two offices issue so many invoices each without a network, and send them at the same time: with `trouble`, the
+ * Two offices issue `each` invoices without a network, and send them at the same time: with `trouble`, the
  * probability of a fault of a request, over a bad network and while their processes die. Afterwards the numbers are
  * consecutive, their days rise with them, and every issue has arrived once.
  */

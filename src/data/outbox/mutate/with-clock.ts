@@ -11,6 +11,7 @@ const step = v.looseObject({
   to: v.picklist(orderStatuses),
   clock: clockSchema,
 })
+
 /**
  * The arguments of a mutation; if it changes the person's own clock, with every entry that runs on this device by now.
  * A screen may not have read the entry that the tap before began. Call it in the transaction that stores the mutation.

@@ -157,7 +157,7 @@ it('prefers who takes less time for the work, as far as the way is not longer', 
   )
 })
 
-it('goes by the weights that the company chose', () => {
+it('uses the weights that the company chose', () => {
   const board = boardFixture([], people(living(10), living(2, {}, 't2')))
   const visit = needing({ preferredIds: ['t1'] })
   expect(offersFor(visit, board)[0]?.[0]).toBe('t1')

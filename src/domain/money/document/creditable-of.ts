@@ -4,7 +4,7 @@ import type { Creditable } from './totals-of.ts'
 /** What is left to credit of an invoice after these credit notes, by rate; below zero where they took too much. */
 export function creditableOf(
   invoice: Pick<DocumentTotals, 'taxes'>,
-  credits: readonly Pick<DocumentTotals, 'taxes'>[],
+  credits: readonly { readonly taxes: Creditable }[],
 ): Creditable {
   const taken = credits.flatMap(({ taxes }) => taxes)
   return invoice.taxes.map(({ category, rateMilliPercent, baseMinor, taxMinor }) => {

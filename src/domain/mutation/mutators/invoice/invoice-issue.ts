@@ -7,7 +7,7 @@ import type { SeriesId } from '#domain/entities/series.ts'
 import { contentOf, type InvoiceContent, invoiceParty } from '#domain/invoice/invoice-content.ts'
 import { invoiceTotals, leftToCredit } from '#domain/invoice/invoice-totals.ts'
 import { nextNumber, usualPatterns } from '#domain/invoice/next-number.ts'
-import { isCreditable } from '#domain/money/document/creditable-of.ts'
+import { creditableOf, isCreditable } from '#domain/money/document/creditable-of.ts'
 import type { DocumentTotals } from '#domain/money/document/document.ts'
 import { maxMinor } from '#domain/money/max-minor.ts'
 import type { Problem } from '#domain/problem.ts'
@@ -118,25 +118,17 @@ function addCredit(
   creditId: string,
   { taxes, totalMinor }: Omit<DocumentTotals, 'lines'>,
 ): void {
-  const content = contentOf(invoice)
-  const before = leftToCredit(content)
-  const credited = (content.totals?.taxes ?? []).map((tax, i) => {
-    const { category, rateMilliPercent } = tax
-    const taken = taxes.find(
-      (one) => one.category === category && one.rateMilliPercent === rateMilliPercent,
-    )
-    const left = before[i] ?? tax
-    return {
-      category,
-      rateMilliPercent,
-      baseMinor: tax.baseMinor - left.baseMinor + (taken?.baseMinor ?? 0),
-      taxMinor: tax.taxMinor - left.taxMinor + (taken?.taxMinor ?? 0),
-    }
-  })
+  const { totals, credited } = contentOf(invoice)
+  const all = totals?.taxes ?? []
+  const left = creditableOf({ taxes: all }, [{ taxes: credited }, { taxes }])
   tx.update(refTo('invoices', invoice.id), {
     creditIds: [...invoice.creditIds, creditId],
     creditedMinor: (invoice.creditedMinor ?? 0) + totalMinor,
-    credited,
+    credited: left.map((one, i) => ({
+      ...one,
+      baseMinor: (all[i]?.baseMinor ?? 0) - one.baseMinor,
+      taxMinor: (all[i]?.taxMinor ?? 0) - one.taxMinor,
+    })),
   })
 }
 

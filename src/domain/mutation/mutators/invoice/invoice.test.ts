@@ -84,7 +84,7 @@ describe('issuing', () => {
     expect(invoice('i2')).toMatchObject({ number: 'INV-2026-00002', issuedOn: '2026-03-02' })
   })
 
-  it('happens once, whoever else does it too', () => {
+  it('happens once, even if someone else issues it too', () => {
     issue()
     const before = invoice()
     expect(issue()).toBe('ok')
