@@ -2,14 +2,14 @@ import { type Page, expect } from '@playwright/test'
 import { inviteCodeOf } from '#emulator/demo/people/invites.ts'
 import type { World } from './world.ts'
 
-type Person = 'owner' | 'admin' | 'technician' | 'nora.macleod'
+export type Person = 'owner' | 'admin' | 'technician' | 'nora.macleod'
 
 /** The path of the link of an open invitation, and of one that does not exist. */
 export const openInvitePath = `/accept-invite#demo-company.${inviteCodeOf({ email: 'ruth.ashby@daybook.demo' })}`
 export const endedInvitePath = `/accept-invite#demo-company.${'a'.repeat(22)}`
 
 /** Opens a path signed out, and signs in on the page that the guard redirects to. */
-export async function signIn(page: Page, world: World, person: Person, path: string) {
+export async function signIn(page: Page, world: Pick<World, 'url'>, person: Person, path: string) {
   await page.goto(`${world.url}${path}`)
   await expect(page).toHaveURL(`${world.url}/login?redirect=${encodeURIComponent(path)}`)
   await page.locator('input[type=email]').fill(`${person}@daybook.demo`)

@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test'
-import { everythingHasArrived, pill, readyForOffline, signIn } from '../steps.ts'
+import { openSignedIn } from '../open-signed-in.ts'
+import { everythingHasArrived, pill, readyForOffline } from '../steps.ts'
 import { test } from '../world.ts'
 
 const steps = ['Accept', 'Start driving', 'I’ve arrived']
@@ -12,7 +13,7 @@ test('a technician leaves with unsent work: it arrives, a colleague has the orde
   const { id: orderId } = world.untouchedOrder()
   const field = await browser.newContext({ viewport: { width: 390, height: 844 }, locale: 'en-GB' })
   const phone = await field.newPage()
-  await signIn(phone, world, 'technician', `/orders/${orderId}`)
+  await openSignedIn(phone, world, 'technician', `/orders/${orderId}`)
   await readyForOffline(phone)
   await field.setOffline(true)
   for (const step of steps) await phone.getByRole('button', { name: step, exact: true }).click()
@@ -20,7 +21,7 @@ test('a technician leaves with unsent work: it arrives, a colleague has the orde
   const before = world.receiptsOf(orderId).length
 
   const desk = await office.newPage()
-  await signIn(desk, world, 'admin', '/technicians')
+  await openSignedIn(desk, world, 'admin', '/technicians')
   await everythingHasArrived(desk)
   await desk.getByRole('link', { name: 'Daniel Reyes' }).click()
   await desk.getByRole('button', { name: 'Deactivate', exact: true }).click()

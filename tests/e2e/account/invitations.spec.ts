@@ -1,5 +1,6 @@
 import { type Page, expect } from '@playwright/test'
-import { pill, readyForOffline, signIn } from '../steps.ts'
+import { openSignedIn } from '../open-signed-in.ts'
+import { pill, readyForOffline } from '../steps.ts'
 import { test } from '../world.ts'
 
 test.use({ officeWorker: true })
@@ -11,7 +12,7 @@ test('the office invites several people at once, sends a link again and cancels 
   office,
 }) => {
   const page = await office.newPage()
-  await signIn(page, world, 'admin', path)
+  await openSignedIn(page, world, 'admin', path)
   await expect(rows(page).first()).toContainText('Wants a new link')
   await expect(page.getByText('4 of 15 seats free')).toBeVisible()
 
@@ -49,7 +50,7 @@ test('the office invites several people at once, sends a link again and cancels 
 
 test('an invitation made offline is kept, marked and sent later', async ({ world, office }) => {
   const page = await office.newPage()
-  await signIn(page, world, 'owner', path)
+  await openSignedIn(page, world, 'owner', path)
   await expect(rows(page).first()).toBeVisible()
   await page.getByRole('link', { name: 'Invite', exact: true }).click()
   await expect(page.getByRole('textbox', { name: 'Who do you want to invite?' })).toBeVisible()

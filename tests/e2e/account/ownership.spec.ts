@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test'
-import { everythingHasArrived, signIn } from '../steps.ts'
+import { openSignedIn } from '../open-signed-in.ts'
+import { everythingHasArrived } from '../steps.ts'
 import { test } from '../world.ts'
 
 test('an owner offers the company, an admin accepts it, and each asks for the password', async ({
@@ -13,11 +14,11 @@ test('an owner offers the company, an admin accepts it, and each asks for the pa
     locale: 'en-GB',
   })
   const phone = await second.newPage()
-  await signIn(phone, world, 'admin', '/orders')
+  await openSignedIn(phone, world, 'admin', '/orders')
   await everythingHasArrived(phone)
 
   const desk = await office.newPage()
-  await signIn(desk, world, 'owner', '/technicians')
+  await openSignedIn(desk, world, 'owner', '/technicians')
   await everythingHasArrived(desk)
   await desk.getByRole('link', { name: 'Maya Chen' }).click()
   await desk.getByRole('button', { name: 'Transfer ownership' }).click()

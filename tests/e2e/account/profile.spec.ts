@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test'
-import { pill, readyForOffline, signIn } from '../steps.ts'
+import { openSignedIn } from '../open-signed-in.ts'
+import { pill, readyForOffline } from '../steps.ts'
 import { test } from '../world.ts'
 
 test('a technician changes their own name and phone offline, and the office gives them a permission', async ({
@@ -9,7 +10,7 @@ test('a technician changes their own name and phone offline, and the office give
 }) => {
   const field = await browser.newContext({ viewport: { width: 390, height: 844 }, locale: 'en-GB' })
   const phone = await field.newPage()
-  await signIn(phone, world, 'technician', '/dashboard')
+  await openSignedIn(phone, world, 'technician', '/dashboard')
   await readyForOffline(phone)
   await field.setOffline(true)
   await phone
@@ -30,7 +31,7 @@ test('a technician changes their own name and phone offline, and the office give
   await field.setOffline(false)
 
   const desk = await office.newPage()
-  await signIn(desk, world, 'owner', '/technicians?q=0777')
+  await openSignedIn(desk, world, 'owner', '/technicians?q=0777')
   await desk.getByRole('link', { name: 'Dan Reyes' }).click()
   await expect(desk.locator('main section img')).toHaveJSProperty('naturalWidth', 256)
   const right = desk.getByLabel('Edit customers')

@@ -3,6 +3,7 @@ import { type Page, expect } from '@playwright/test'
 import { addDays, fromLocalTime, localDay } from '#domain/time/local-time.ts'
 import { mondayOf } from '#domain/time/timesheet.ts'
 import { timeZone } from '#emulator/demo/base/company.ts'
+import { openSignedIn } from '../open-signed-in.ts'
 import { everythingHasArrived, pill, readyForOffline, signIn } from '../steps.ts'
 import { test, type World } from '../world.ts'
 import { openPhone } from './invite-steps.ts'
@@ -49,7 +50,7 @@ test('time off and hours reach the office from a phone without a connection, and
 
   const desk = await office.newPage()
   await test.step('the office approves that week before anything of it arrives', async () => {
-    await signIn(desk, world, 'admin', `/technicians/${nora.uid}?week=${monday}`)
+    await openSignedIn(desk, world, 'admin', `/technicians/${nora.uid}?week=${monday}`)
     await desk.getByRole('button', { name: 'Approve week' }).click()
     await expect
       .poll(() => world.find('weeks', { userId: nora.uid, monday, status: 'approved' }))
@@ -88,7 +89,7 @@ test('time off and hours reach the office from a phone without a connection, and
 
   await test.step('a colleague sees that she is away, and not why', async () => {
     const his = await openPhone(browser)
-    await signIn(his, world, 'technician', '/chat')
+    await openSignedIn(his, world, 'technician', '/chat')
     await his.getByRole('button', { name: 'New message' }).click()
     const row = his.getByRole('dialog').getByRole('button', { name: nora.name })
     await expect(row).toContainText('Away')

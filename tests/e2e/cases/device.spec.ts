@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test'
-import { pill, signIn, workerIsReady } from '../steps.ts'
+import { openSignedIn } from '../open-signed-in.ts'
+import { pill, workerIsReady } from '../steps.ts'
 import { test } from '../world.ts'
 import { accept, injectLab, openOrder } from './steps.ts'
 
@@ -93,7 +94,7 @@ test('case 31: signed out offline, the data is locked and the work survives', as
   await office.setOffline(false)
   await page.reload()
   expect(world.receiptsOf(id)).toHaveLength(before)
-  await signIn(page, world, 'technician', `/orders/${id}`)
+  await openSignedIn(page, world, 'technician', `/orders/${id}`)
   await expect(pill(page, /Synced/)).toBeVisible()
   expect(world.receiptsOf(id)).toHaveLength(before + 1)
 })

@@ -1,13 +1,14 @@
 import { type BrowserContext, type CDPSession, type Page, expect } from '@playwright/test'
 import { buildScript } from '../../lab/build-lab.ts'
-import { pill, signIn, workerIsReady } from '../steps.ts'
+import { openSignedIn } from '../open-signed-in.ts'
+import { pill, workerIsReady } from '../steps.ts'
 import type { World } from '../world.ts'
 
 /** A technician's page on an order that no one has begun, controlled by the service worker. */
 export async function openOrder(context: BrowserContext, world: World) {
   const page = await context.newPage()
   const { id } = world.untouchedOrder()
-  await signIn(page, world, 'technician', `/orders/${id}`)
+  await openSignedIn(page, world, 'technician', `/orders/${id}`)
   await expect(page.getByRole('button', { name: 'Accept', exact: true })).toBeVisible()
   await workerIsReady(page)
   await expect(pill(page, /Synced|Offline/)).toBeVisible()

@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test'
-import { pill, readyForOffline, signIn } from '../steps.ts'
+import { openSignedIn } from '../open-signed-in.ts'
+import { pill, readyForOffline } from '../steps.ts'
 import { test } from '../world.ts'
 
 const orders = '/orders?state=all'
@@ -14,7 +15,7 @@ for (const [name, viewport, lists] of [
   }) => {
     const context = await browser.newContext({ serviceWorkers: 'block', viewport, locale: 'en-GB' })
     const page = await context.newPage()
-    await signIn(page, world, 'admin', orders)
+    await openSignedIn(page, world, 'admin', orders)
     // Until everything has loaded, rows move between the press and the page that it opens.
     await expect(pill(page, /Synced/)).toBeVisible()
     for (const path of lists) {
@@ -84,7 +85,7 @@ test('Back leads to where a page was opened from, and a found order can be found
 
   // A page opened by a link goes back to the list.
   const order = world.untouchedOrder()
-  await signIn(page, world, 'admin', `/orders/${order.id}`)
+  await openSignedIn(page, world, 'admin', `/orders/${order.id}`)
   await expect(heading).toHaveText(order.title)
   await expect(back).toHaveAccessibleName('All orders')
   // Until everything has loaded, rows and counts change between the check and the press.
@@ -163,7 +164,7 @@ test('a waiting change is found again on the way back from its order', async ({ 
   const page = await (await phone.open()).newPage()
   const orders = world.untouchedOrders(6)
   const { id, title } = orders[4] ?? world.untouchedOrder()
-  await signIn(page, world, 'technician', '/dashboard')
+  await openSignedIn(page, world, 'technician', '/dashboard')
   await readyForOffline(page)
   await world.cutNetwork()
   for (const [i, order] of orders.entries()) {

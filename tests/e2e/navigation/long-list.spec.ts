@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test'
-import { everythingHasArrived, signIn } from '../steps.ts'
+import { openSignedIn } from '../open-signed-in.ts'
+import { everythingHasArrived } from '../steps.ts'
 import { test } from '../world.ts'
 
 test('a long list reads in its own order at any scroll position and keeps the focused row', async ({
@@ -7,7 +8,7 @@ test('a long list reads in its own order at any scroll position and keeps the fo
   phone,
 }) => {
   const page = await (await phone.open()).newPage()
-  await signIn(page, world, 'technician', '/orders?state=all')
+  await openSignedIn(page, world, 'technician', '/orders?state=all')
   const rows = page.getByRole('main').locator('li[data-index]')
   await everythingHasArrived(page)
   await expect(rows.first()).toBeVisible()

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { signIn } from '../steps.ts'
+import { openSignedIn } from '../open-signed-in.ts'
 import { test } from '../world.ts'
 
 const upright = { width: 820, height: 1180 }
@@ -13,7 +13,7 @@ test('rotating a tablet keeps what is open and half written', async ({ world, br
     locale: 'en-GB',
   })
   const page = await context.newPage()
-  await signIn(page, world, 'technician', `/orders/${world.untouchedOrder().id}`)
+  await openSignedIn(page, world, 'technician', `/orders/${world.untouchedOrder().id}`)
   await page.getByRole('button', { name: 'Get signature' }).click()
   const name = page.getByRole('dialog').getByLabel('Your name')
   await name.fill('Night porter')
@@ -40,7 +40,7 @@ test('the newest message and the answer being written both stay in view', async 
     locale: 'en-GB',
   })
   const page = await context.newPage()
-  await signIn(page, world, 'owner', '/chat?thread=team')
+  await openSignedIn(page, world, 'owner', '/chat?thread=team')
   const messages = page.getByRole('log').getByRole('article')
   const field = page.getByRole('textbox', { name: 'Write a message' })
   await page.getByRole('button', { name: /new messages?$|^Jump to latest$/ }).click()
@@ -95,7 +95,7 @@ test('a phone’s back button closes a sheet, keeps its page, and discards nothi
     await watcher.evaluate((one) => one.requestClose())
   }
   const path = `/orders/${world.untouchedOrder().id}`
-  await signIn(page, world, 'technician', path)
+  await openSignedIn(page, world, 'technician', path)
   const sheet = page.getByRole('dialog')
   const sign = page.getByRole('button', { name: 'Get signature' })
   await sign.click()

@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test'
-import { pill, signIn } from '../steps.ts'
+import { openSignedIn } from '../open-signed-in.ts'
+import { pill } from '../steps.ts'
 import { test } from '../world.ts'
 
 /** Types key by key without a pause in which the text would be saved. */
@@ -14,7 +15,7 @@ test('a note whose tab dies at the last key is found once by the next tab', asyn
 }) => {
   const { id: orderId } = world.untouchedOrder()
   const first = await office.newPage()
-  await signIn(first, world, 'technician', `/orders/${orderId}`)
+  await openSignedIn(first, world, 'technician', `/orders/${orderId}`)
   const before = world.receiptsOf(orderId).length
   await first.getByLabel('What was done').evaluate(typeAtOnce, 'Valve 7 !')
   await first.close()
@@ -30,7 +31,7 @@ test('a note whose tab dies at the last key is found once by the next tab', asyn
 
 test('a message is sent once although its page died at that moment', async ({ world, office }) => {
   const first = await office.newPage()
-  await signIn(first, world, 'technician', '/chat?thread=team')
+  await openSignedIn(first, world, 'technician', '/chat?thread=team')
   await first.getByLabel('Write a message').fill('Bring the long ladder')
   const session = await office.newCDPSession(first)
   const pressed = first.waitForEvent('console', (said) => said.text() === 'pressed')

@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test'
-import { createOrder, pill, signIn, workerIsReady } from '../steps.ts'
+import { openSignedIn } from '../open-signed-in.ts'
+import { createOrder, pill, workerIsReady } from '../steps.ts'
 import { test } from '../world.ts'
 
 const title = 'Freezer alarm at the back entrance'
@@ -14,10 +15,10 @@ test('an order taken offline reaches the office exactly once although the browse
   let orderId = ''
 
   await test.step('1: an order from the office appears on the phone by itself', async () => {
-    await signIn(screen, world, 'technician', '/orders')
+    await openSignedIn(screen, world, 'technician', '/orders')
     await expect(screen.getByRole('heading', { name: 'Orders', level: 1 })).toBeVisible()
     await workerIsReady(screen)
-    await signIn(desk, world, 'admin', '/orders')
+    await openSignedIn(desk, world, 'admin', '/orders')
     let saved = 0
     const seen = screen
       .waitForFunction((words) => document.body.textContent.includes(words), title, {

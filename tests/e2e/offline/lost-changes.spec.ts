@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test'
-import { pill, signIn, workerIsReady } from '../steps.ts'
+import { openSignedIn } from '../open-signed-in.ts'
+import { pill, workerIsReady } from '../steps.ts'
 import { test } from '../world.ts'
 
 test.use({ officeWorker: true })
@@ -9,7 +10,7 @@ test('case 62: a browser that cleared unsent work is detected and reported until
   office,
 }) => {
   const page = await office.newPage()
-  await signIn(page, world, 'technician', `/orders/${world.untouchedOrder().id}`)
+  await openSignedIn(page, world, 'technician', `/orders/${world.untouchedOrder().id}`)
   await workerIsReady(page)
   await office.setOffline(true)
   await page.getByRole('button', { name: 'Accept', exact: true }).click()
@@ -33,7 +34,7 @@ test('case 62: a browser that cleared unsent work is detected and reported until
   await expect(notice).toBeHidden()
   const noted = () => page.evaluate(() => localStorage.getItem('daybook-unsent'))
   const read = await noted()
-  await signIn(page, world, 'technician', '/dashboard')
+  await openSignedIn(page, world, 'technician', '/dashboard')
   // The next marker is written only while nothing is reported as lost.
   await expect.poll(noted).not.toBe(read)
   await expect(notice).toBeHidden()

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { type Page, expect } from '@playwright/test'
 import { dayInvariants } from './day-invariants.ts'
 import { showToCamera } from '../screens/show-to-camera.ts'
+import { openSignedIn } from '../open-signed-in.ts'
 import { drag, expectStatus, pill, readyForOffline, signIn } from '../steps.ts'
 import { test } from '../world.ts'
 
@@ -192,7 +193,7 @@ test('a day without a network, with three jobs, two crashes and a wrong clock, r
 
   await test.step('the office sees it', async () => {
     const desk = await office.newPage()
-    await signIn(desk, world, 'admin', `/orders/${first}`)
+    await openSignedIn(desk, world, 'admin', `/orders/${first}`)
     await seesFirst(desk)
     await desk.goto(`${world.url}/orders/${second}`)
     await expect(desk.getByText('Parts to order').first()).toBeVisible()

@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test'
+import { openSignedIn } from '../open-signed-in.ts'
 import { pill, readyForOffline, signIn, workerIsReady } from '../steps.ts'
 import { test } from '../world.ts'
 
@@ -24,7 +25,7 @@ test('a document of a newer or broken kind is reported as one, and the others st
   page.on('console', (message) => {
     if (message.type() === 'error') complaints.push(message.text())
   })
-  await signIn(page, world, 'admin', '/orders?group=all')
+  await openSignedIn(page, world, 'admin', '/orders?group=all')
   await expect(page.getByText('1 item can’t be shown')).toBeVisible()
   await expect(page.getByRole('link', { name: /Port|Lane|Road|Street/ }).first()).toBeVisible()
   await expect.poll(() => complaints.join('\n')).toContain('orders/broken')
@@ -37,7 +38,7 @@ test('an update is offered and waits while unsaved work is on the screen', async
   office,
 }) => {
   const page = await office.newPage()
-  await signIn(page, world, 'admin', '/customers/new')
+  await openSignedIn(page, world, 'admin', '/customers/new')
   await workerIsReady(page)
   await page.getByLabel('Name', { exact: true }).fill('Half typed')
   world.publishUpdate()
@@ -71,7 +72,7 @@ test('the page stays when a part of it cannot be fetched, and a reload is offere
   let isBroken = true
   await page.route(menu, (route) => (isBroken ? route.abort() : route.continue()))
   const refused = page.waitForEvent('requestfailed', (request) => menu.test(request.url()))
-  await signIn(page, world, 'technician', `/orders/${world.untouchedOrder().id}`)
+  await openSignedIn(page, world, 'technician', `/orders/${world.untouchedOrder().id}`)
   await refused
   const more = page.getByRole('button', { name: 'More actions' })
   await expect(page.getByRole('button', { name: 'Accept', exact: true })).toBeVisible()
@@ -94,7 +95,7 @@ test('case 67: two tabs of one person show the same, and one change is sent once
 }) => {
   const [first, second] = [await office.newPage(), await office.newPage()]
   const { id: orderId } = world.untouchedOrder()
-  await signIn(first, world, 'technician', `/orders/${orderId}`)
+  await openSignedIn(first, world, 'technician', `/orders/${orderId}`)
   await second.goto(first.url())
   for (const tab of [first, second]) {
     await readyForOffline(tab)
@@ -142,7 +143,7 @@ test('the page listens itself where no worker can start', async ({ world, browse
     Object.defineProperty(globalThis, 'Worker', { value: undefined })
   })
   const page = await context.newPage()
-  await signIn(page, world, 'technician', '/orders')
+  await openSignedIn(page, world, 'technician', '/orders')
   await page.reload()
   await expect(page.locator(`main a[href="/orders/${id}"]`).first()).toBeVisible()
   await world.assign(id, ['demo-heating-2'])

@@ -1,5 +1,6 @@
 import { type Page, expect } from '@playwright/test'
-import { createOrder, pill, readyForOffline, signIn } from '../steps.ts'
+import { openSignedIn } from '../open-signed-in.ts'
+import { createOrder, pill, readyForOffline } from '../steps.ts'
 import { test } from '../world.ts'
 
 test.use({ hasBackgroundSync: true })
@@ -13,9 +14,9 @@ test('with no page open, the worker sends what waits when the network returns', 
 }) => {
   const context = await phone.open()
   const screen = await context.newPage()
-  await signIn(screen, world, 'technician', '/orders')
+  await openSignedIn(screen, world, 'technician', '/orders')
   const desk = await office.newPage()
-  await signIn(desk, world, 'admin', '/orders')
+  await openSignedIn(desk, world, 'admin', '/orders')
   const orderId = await createOrder(desk, world, {
     title,
     customer: 'South Quay Bistro',
@@ -49,7 +50,7 @@ test('case 20: in a browser without service workers the page itself sends', asyn
   const context = await browser.newContext({ serviceWorkers: 'block', locale: 'en-GB' })
   const page = await context.newPage()
   const { id: orderId } = world.untouchedOrder()
-  await signIn(page, world, 'technician', `/orders/${orderId}`)
+  await openSignedIn(page, world, 'technician', `/orders/${orderId}`)
   const before = world.receiptsOf(orderId).length
   const accept = page.getByRole('button', { name: 'Accept', exact: true })
   await expect(accept).toBeVisible()

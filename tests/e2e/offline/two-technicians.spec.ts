@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test'
+import { openSignedIn } from '../open-signed-in.ts'
 import { expectStatus, pill, readyForOffline, signIn } from '../steps.ts'
 import { test } from '../world.ts'
 
@@ -10,7 +11,7 @@ test('an order given to someone else keeps its unsent work until it can be sent'
   const path = `/orders/${orderId}`
   const field = await browser.newContext({ viewport: { width: 390, height: 844 }, locale: 'en-GB' })
   const phone = await field.newPage()
-  await signIn(phone, world, 'technician', path)
+  await openSignedIn(phone, world, 'technician', path)
   await readyForOffline(phone)
   await field.setOffline(true)
   for (const step of ['Accept', 'Start driving'])

@@ -1,6 +1,7 @@
 import { type Browser, type Page, expect } from '@playwright/test'
 import { contrastFindings, findings } from '../../tools/axe-findings.ts'
-import { endedInvitePath, everythingHasArrived, openInvitePath, signIn } from '../steps.ts'
+import { openSignedIn } from '../open-signed-in.ts'
+import { endedInvitePath, everythingHasArrived, openInvitePath } from '../steps.ts'
 import { test } from '../world.ts'
 
 const appearances = [
@@ -63,7 +64,7 @@ for (const appearance of appearances) {
 
   test(`axe finds nothing in the office: ${look}`, async ({ world, browser }) => {
     const office = await open(browser, appearance)
-    await signIn(office, world, 'admin', '/orders')
+    await openSignedIn(office, world, 'admin', '/orders')
     await everythingHasArrived(office)
     const order = `/orders/${world.untouchedOrder().id}`
     for (const path of [...workPaths, order]) await check(office, world.url, path, others)
@@ -72,7 +73,7 @@ for (const appearance of appearances) {
 
   test(`axe finds nothing in the administration: ${look}`, async ({ world, browser }) => {
     const office = await open(browser, appearance)
-    await signIn(office, world, 'admin', '/admin')
+    await openSignedIn(office, world, 'admin', '/admin')
     await everythingHasArrived(office)
     for (const path of adminPaths) await check(office, world.url, path, others)
     await office.context().close()
@@ -90,7 +91,7 @@ for (const appearance of appearances) {
 
     const phone = await open(browser, appearance)
     const order = `/orders/${world.untouchedOrder().id}`
-    await signIn(phone, world, 'technician', order)
+    await openSignedIn(phone, world, 'technician', order)
     await everythingHasArrived(phone)
     for (const path of [...technicianPaths, order]) await check(phone, world.url, path, others)
     await checkSheets(phone)

@@ -1,5 +1,5 @@
 import { type Page, expect } from '@playwright/test'
-import { signIn } from '../steps.ts'
+import { openSignedIn } from '../open-signed-in.ts'
 import { test } from '../world.ts'
 
 /** Holds back all scripts of the app until the returned function is called. */
@@ -55,7 +55,7 @@ test('the first pages are shown before their code loads, and hydration does not 
 test('a signed-in user is not shown the sign-in form first', async ({ world, browser }) => {
   const context = await browser.newContext({ serviceWorkers: 'block', locale: 'en-GB' })
   const page = await context.newPage()
-  await signIn(page, world, 'technician', '/orders')
+  await openSignedIn(page, world, 'technician', '/orders')
   await expect(page.locator('main a[href^="/orders/"]').first()).toBeVisible()
   const letGo = await holdScripts(page)
   await page.goto(`${world.url}/login`, { waitUntil: 'commit' })

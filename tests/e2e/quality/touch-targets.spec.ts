@@ -1,6 +1,7 @@
 import { type Page, expect } from '@playwright/test'
 import { sideways, smallTargets } from './layout-faults.ts'
-import { everythingHasArrived, openInvitePath, signIn } from '../steps.ts'
+import { openSignedIn } from '../open-signed-in.ts'
+import { everythingHasArrived, openInvitePath } from '../steps.ts'
 import { test } from '../world.ts'
 
 const phone = { width: 390, height: 844 }
@@ -54,7 +55,7 @@ test('every touch target is large enough, and nothing scrolls sideways from 320 
       serviceWorkers: 'block',
     })
     const page = await context.newPage()
-    await signIn(page, world, person, '/orders')
+    await openSignedIn(page, world, person, '/orders')
     await everythingHasArrived(page)
     await expect(page.locator('main a[href^="/orders/demo"]').first()).toBeVisible()
     await look(page, '/orders')

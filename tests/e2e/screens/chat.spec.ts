@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test'
-import { everythingHasArrived, signIn } from '../steps.ts'
+import { openSignedIn } from '../open-signed-in.ts'
+import { everythingHasArrived } from '../steps.ts'
 import { test } from '../world.ts'
 
 test('a conversation opens at the first new message, is read as far as it was seen, and suggests names', async ({
@@ -7,7 +8,7 @@ test('a conversation opens at the first new message, is read as far as it was se
   office,
 }) => {
   const page = await office.newPage()
-  await signIn(page, world, 'owner', '/chat')
+  await openSignedIn(page, world, 'owner', '/chat')
   await everythingHasArrived(page)
   const row = page.locator('main [data-row="team"]')
   await expect(row).toContainText(/\d+ new/)
@@ -68,7 +69,7 @@ test('on a phone Enter adds a line, and a tap picks a suggestion', async ({ worl
     locale: 'en-GB',
   })
   const page = await context.newPage()
-  await signIn(page, world, 'technician', '/chat?thread=team')
+  await openSignedIn(page, world, 'technician', '/chat?thread=team')
   const field = page.getByRole('textbox', { name: 'Write a message' })
   await expect(page.getByRole('log').getByRole('article').first()).toBeVisible()
   await page.getByRole('button', { name: 'Mention' }).tap()

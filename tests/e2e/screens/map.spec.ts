@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test'
 import { axeIsClean } from '../../tools/axe-findings.ts'
-import { everythingHasArrived, signIn, workerIsReady } from '../steps.ts'
+import { openSignedIn } from '../open-signed-in.ts'
+import { everythingHasArrived, workerIsReady } from '../steps.ts'
 import { test } from '../world.ts'
 
 test('saving for offline use makes the map of a job work without a network', async ({
@@ -9,7 +10,7 @@ test('saving for offline use makes the map of a job work without a network', asy
 }) => {
   const context = await phone.open()
   const page = await context.newPage()
-  await signIn(page, world, 'technician', '/dashboard')
+  await openSignedIn(page, world, 'technician', '/dashboard')
   await workerIsReady(page)
   await everythingHasArrived(page)
   const areaMap = page.getByRole('listitem').filter({ hasText: 'Area map' })

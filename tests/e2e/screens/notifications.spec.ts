@@ -1,5 +1,6 @@
 import { type Page, expect } from '@playwright/test'
-import { everythingHasArrived, pill, signIn, workerIsReady } from '../steps.ts'
+import { openSignedIn } from '../open-signed-in.ts'
+import { everythingHasArrived, pill, workerIsReady } from '../steps.ts'
 import { test } from '../world.ts'
 
 test.use({ officeWorker: true })
@@ -48,7 +49,7 @@ test('a phone offers notifications when there is news, refusing costs nothing, a
   const page = await office.newPage()
   const root = page.locator('html')
   const offer = page.getByText('Get new order alerts?')
-  await signIn(page, world, 'technician', '/chat')
+  await openSignedIn(page, world, 'technician', '/chat')
   await workerIsReady(page)
   await everythingHasArrived(page)
   await expect.poll(() => unread(page)).toBeGreaterThan(0)
@@ -90,7 +91,7 @@ test('a phone offers notifications when there is news, refusing costs nothing, a
 
 test('an urgent message stays above Today until it is acknowledged', async ({ world, office }) => {
   const page = await office.newPage()
-  await signIn(page, world, 'technician', '/dashboard')
+  await openSignedIn(page, world, 'technician', '/dashboard')
   const banner = page.getByText('Urgent message', { exact: true })
   const chatTab = page.getByRole('navigation').getByRole('link', { name: /^Chat/ }).first()
   await everythingHasArrived(page)

@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test'
-import { expectStatus, pill, readyForOffline, signIn } from '../steps.ts'
+import { openSignedIn } from '../open-signed-in.ts'
+import { expectStatus, pill, readyForOffline } from '../steps.ts'
 import { test } from '../world.ts'
 
 test.use({ officeWorker: true })
@@ -9,7 +10,7 @@ test('the office reads when a change happened, who made it, and when it arrived'
   office,
 }) => {
   const page = await office.newPage()
-  await signIn(page, world, 'admin', `/orders/${world.lateOrder().id}`)
+  await openSignedIn(page, world, 'admin', `/orders/${world.lateOrder().id}`)
   await expect(page.getByText(/\w · synced .* later/).first()).toBeVisible()
 })
 
@@ -23,7 +24,7 @@ test('work finished on an order that was cancelled meanwhile waits for the offic
   await world.askNothing(orderId)
   const field = await browser.newContext({ viewport: { width: 390, height: 844 }, locale: 'en-GB' })
   const phone = await field.newPage()
-  await signIn(phone, world, 'technician', path)
+  await openSignedIn(phone, world, 'technician', path)
   await readyForOffline(phone)
   await field.setOffline(true)
   for (const step of ['Accept', 'Start driving', 'I’ve arrived', 'Complete'])
@@ -32,7 +33,7 @@ test('work finished on an order that was cancelled meanwhile waits for the offic
   await expect(phone.getByText('Saved on this phone').first()).toBeVisible()
 
   const desk = await office.newPage()
-  await signIn(desk, world, 'admin', path)
+  await openSignedIn(desk, world, 'admin', path)
   await desk.getByRole('button', { name: 'More actions' }).click()
   await desk.getByRole('menuitem', { name: 'Cancel order' }).click()
   await desk.getByLabel('Why?').fill('Customer request')
@@ -68,7 +69,7 @@ test('history older than what the device holds is loaded when there is a connect
 }) => {
   const old = world.oldOrder()
   const page = await office.newPage()
-  await signIn(page, world, 'admin', '/orders')
+  await openSignedIn(page, world, 'admin', '/orders')
   await readyForOffline(page)
   await office.setOffline(true)
   await page.goto(`${world.url}/orders/${old.id}`)

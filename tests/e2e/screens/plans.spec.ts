@@ -1,7 +1,8 @@
 import { expect } from '@playwright/test'
 import { addDays } from '#domain/time/local-time.ts'
 import { axeIsClean } from '../../tools/axe-findings.ts'
-import { everythingHasArrived, signIn } from '../steps.ts'
+import { openSignedIn } from '../open-signed-in.ts'
+import { everythingHasArrived } from '../steps.ts'
 import { test } from '../world.ts'
 
 const title = 'Descale the boiler'
@@ -11,7 +12,7 @@ test('the office plans recurring work, sees its dates and orders, and changes it
   office,
 }) => {
   const page = await office.newPage()
-  await signIn(page, world, 'admin', '/plans')
+  await openSignedIn(page, world, 'admin', '/plans')
   await everythingHasArrived(page)
   await expect(page.getByRole('heading', { name: 'Maintenance', exact: true })).toBeVisible()
   await axeIsClean(page)

@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test'
-import { everythingHasArrived, signIn } from '../steps.ts'
+import { openSignedIn } from '../open-signed-in.ts'
+import { everythingHasArrived } from '../steps.ts'
 import { test } from '../world.ts'
 import {
   dayAhead,
@@ -22,7 +23,7 @@ test('a dispatcher finds a person, opens the map, zooms at the pointer, starts a
   const printed: string[] = []
   await page.exposeFunction('notePrint', (title: string) => void printed.push(title))
   await page.addInitScript('window.print = () => window.notePrint(document.title)')
-  await signIn(page, world, 'admin', '/schedule')
+  await openSignedIn(page, world, 'admin', '/schedule')
   await everythingHasArrived(page)
   await openBoard(page, world, day)
 
@@ -78,7 +79,7 @@ function monday(): string {
 
 test('a long visit is split over days, and its parts move together', async ({ world, office }) => {
   const page = await office.newPage()
-  await signIn(page, world, 'admin', '/schedule')
+  await openSignedIn(page, world, 'admin', '/schedule')
   await everythingHasArrived(page)
   await openBoard(page, world, monday())
   const title = await titleOf(queueRows(page).first())

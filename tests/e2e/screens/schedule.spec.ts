@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test'
-import { everythingHasArrived, signIn } from '../steps.ts'
+import { openSignedIn } from '../open-signed-in.ts'
+import { everythingHasArrived } from '../steps.ts'
 import { test } from '../world.ts'
 import {
   clock,
@@ -22,7 +23,7 @@ test('a dispatcher plans with the mouse, undoes it, and the technician has it on
   phone,
 }) => {
   const page = await office.newPage()
-  await signIn(page, world, 'admin', '/schedule')
+  await openSignedIn(page, world, 'admin', '/schedule')
   await everythingHasArrived(page)
   await openBoard(page, world, day)
 
@@ -60,7 +61,7 @@ test('a dispatcher plans with the mouse, undoes it, and the technician has it on
   await expect(planned).toHaveAccessibleName(/^10:00 to 11:00, .*Sent.*Not seen yet/)
 
   const mobile = await (await phone.open()).newPage()
-  await signIn(mobile, world, 'technician', '/orders')
+  await openSignedIn(mobile, world, 'technician', '/orders')
   await mobile.getByRole('link', { name: title }).first().click()
   await expect(planned).not.toHaveAccessibleName(/Not seen yet/)
 
@@ -90,7 +91,7 @@ test('a dispatcher plans with the keyboard alone, and goes on while offline', as
   office,
 }) => {
   const page = await office.newPage()
-  await signIn(page, world, 'admin', '/schedule')
+  await openSignedIn(page, world, 'admin', '/schedule')
   await everythingHasArrived(page)
   await openBoard(page, world, day)
   const said = page.locator('output')
@@ -167,7 +168,7 @@ test.describe('on a tablet', () => {
       serviceWorkers: 'block',
     })
     const page = await context.newPage()
-    await signIn(page, world, 'admin', '/schedule')
+    await openSignedIn(page, world, 'admin', '/schedule')
     await everythingHasArrived(page)
     await openBoard(page, world, day)
     const row = queueRows(page).first()
@@ -225,7 +226,7 @@ test('two dispatchers at once: both changes stay, and what broke is a problem', 
   browser,
 }) => {
   const page = await office.newPage()
-  await signIn(page, world, 'admin', '/schedule')
+  await openSignedIn(page, world, 'admin', '/schedule')
   await everythingHasArrived(page)
   await openBoard(page, world, day)
   const title = await titleOf(queueRows(page).first())
@@ -234,7 +235,7 @@ test('two dispatchers at once: both changes stay, and what broke is a problem', 
 
   const other = await browser.newContext({ locale: 'en-GB', serviceWorkers: 'block' })
   const owner = await other.newPage()
-  await signIn(owner, world, 'owner', '/schedule')
+  await openSignedIn(owner, world, 'owner', '/schedule')
   await everythingHasArrived(owner)
   await openBoard(owner, world, day)
   const theirs = visitOf(owner, 'Nora MacLeod', title)

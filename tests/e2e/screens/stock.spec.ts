@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test'
-import { pill, readyForOffline, signIn } from '../steps.ts'
+import { openSignedIn } from '../open-signed-in.ts'
+import { pill, readyForOffline } from '../steps.ts'
 import { test } from '../world.ts'
 
 test.use({ officeWorker: true })
@@ -12,7 +13,7 @@ test('an item entered by the office offline is in the van, and a van changes han
   browser,
 }) => {
   const desk = await office.newPage()
-  await signIn(desk, world, 'admin', '/inventory')
+  await openSignedIn(desk, world, 'admin', '/inventory')
   await expect(desk.getByRole('link', { name: /Air filter/ })).toBeVisible()
   await readyForOffline(desk)
   await office.setOffline(true)
@@ -45,7 +46,7 @@ test('an item entered by the office offline is in the van, and a van changes han
     locale: 'en-GB',
   })
   const phone = await field.newPage()
-  await signIn(phone, world, 'technician', '/dashboard/van')
+  await openSignedIn(phone, world, 'technician', '/dashboard/van')
   await expect(phone.getByRole('heading', { name: /^Van 1,/ })).toBeVisible()
   await expect(row(phone, part)).toContainText('3 pieces')
 

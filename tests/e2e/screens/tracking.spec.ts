@@ -1,5 +1,6 @@
 import { type Page, expect } from '@playwright/test'
-import { pill, readyForOffline, signIn } from '../steps.ts'
+import { openSignedIn } from '../open-signed-in.ts'
+import { pill, readyForOffline } from '../steps.ts'
 import { test } from '../world.ts'
 
 const uid = 'demo-technician'
@@ -42,12 +43,12 @@ test('a route is recorded only with consent, is visible, works offline, and ends
   const sentPlaces = () => tracks().reduce((sum, track) => sum + track.number('count'), 0)
 
   await test.step('the company decides, and the technician is informed before consenting', async () => {
-    await signIn(desk, world, 'owner', '/admin/location')
+    await openSignedIn(desk, world, 'owner', '/admin/location')
     await desk
       .getByRole('radio', { name: /From “On the way” to “Completed”/ })
       .check({ force: true })
     await expect(pill(desk, /Synced/)).toBeVisible()
-    await signIn(page, world, 'technician', '/tracking')
+    await openSignedIn(page, world, 'technician', '/tracking')
     await readyForOffline(page)
     const choice = page.getByLabel('Share my location at work')
     await expect(choice).not.toBeChecked()

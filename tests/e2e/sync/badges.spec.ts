@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test'
-import { everythingHasArrived, pill, signIn, workerIsReady } from '../steps.ts'
+import { openSignedIn } from '../open-signed-in.ts'
+import { everythingHasArrived, pill, workerIsReady } from '../steps.ts'
 import { test } from '../world.ts'
 
 test.use({ officeWorker: true })
@@ -12,7 +13,7 @@ test('each row and field that the office has not received is marked until it has
 }) => {
   const { id: orderId, title } = world.untouchedOrder()
   const page = await office.newPage()
-  await signIn(page, world, 'admin', `/orders/${orderId}`)
+  await openSignedIn(page, world, 'admin', `/orders/${orderId}`)
   await workerIsReady(page)
   await everythingHasArrived(page)
   const pane = page.getByRole('main')

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { type BrowserContext, type Page, expect } from '@playwright/test'
 import { axeIsClean } from '../../tools/axe-findings.ts'
-import { pill, readyForOffline, signIn } from '../steps.ts'
+import { openSignedIn } from '../open-signed-in.ts'
+import { pill, readyForOffline } from '../steps.ts'
 import { type World, test } from '../world.ts'
 
 test.use({ officeWorker: true })
@@ -12,7 +13,7 @@ const note = 'Valve 7 replaced'
 async function refusedNote(world: World, office: BrowserContext) {
   const { id: orderId } = world.untouchedOrder()
   const page = await office.newPage()
-  await signIn(page, world, 'technician', `/orders/${orderId}`)
+  await openSignedIn(page, world, 'technician', `/orders/${orderId}`)
   await readyForOffline(page)
   await office.setOffline(true)
   await page.getByLabel('What was done').fill(note)
@@ -76,7 +77,7 @@ test('a refused picture stays on the device and is sent after a retry', async ({
   const arrived = () => world.find('photos', { about: `orders/${orderId}` })[0]?.text('uploadedAt')
   const allowPhotos = await refusePhotos(world)
   const page = await office.newPage()
-  await signIn(page, world, 'technician', `/orders/${orderId}`)
+  await openSignedIn(page, world, 'technician', `/orders/${orderId}`)
   await readyForOffline(page)
   await page.locator('#part-photos input[data-files]').setInputFiles('public/icon-512.png')
   await pill(page, /Action needed/).click()
@@ -96,7 +97,7 @@ test('discarding a change also discards what builds on it, needs a typed confirm
 }) => {
   const { id: orderId } = world.untouchedOrder()
   const page = await office.newPage()
-  await signIn(page, world, 'technician', `/orders/${orderId}`)
+  await openSignedIn(page, world, 'technician', `/orders/${orderId}`)
   await readyForOffline(page)
   await office.setOffline(true)
   for (const step of ['Accept', 'Start driving'])
@@ -149,9 +150,9 @@ test('a person resolves a title conflict, undoes it and writes a third title, an
     locale: 'en-GB',
   })
   const [mine, theirs] = [await office.newPage(), await other.newPage()]
-  await signIn(mine, world, 'owner', path)
+  await openSignedIn(mine, world, 'owner', path)
   await readyForOffline(mine)
-  await signIn(theirs, world, 'admin', path)
+  await openSignedIn(theirs, world, 'admin', path)
   await office.setOffline(true)
   await rename(mine, 'My title')
   await expect(pill(mine, /1 waiting/)).toBeVisible()

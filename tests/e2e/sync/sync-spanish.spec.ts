@@ -1,6 +1,7 @@
 import { type Locator, type Page, expect } from '@playwright/test'
 import { axeIsClean } from '../../tools/axe-findings.ts'
-import { pill, readyForOffline, signIn } from '../steps.ts'
+import { openSignedIn } from '../open-signed-in.ts'
+import { pill, readyForOffline } from '../steps.ts'
 import { test } from '../world.ts'
 
 test.use({ officeWorker: true })
@@ -33,12 +34,12 @@ test('a conflict about a customer’s name is resolved in Spanish with the keybo
   await office.addInitScript((text) => localStorage.setItem('daybook:device', text), settings)
   const other = await browser.newContext({ serviceWorkers: 'block', locale: 'en-GB' })
   const [mine, theirs] = [await office.newPage(), await other.newPage()]
-  await signIn(mine, world, 'admin', '/customers')
+  await openSignedIn(mine, world, 'admin', '/customers')
   await readyForOffline(mine)
   const customer = mine.locator('a[href^="/customers/"]:not([href$="/new"])').first()
   const path = (await customer.getAttribute('href')) ?? ''
   await mine.goto(`${world.url}${path}`)
-  await signIn(theirs, world, 'owner', path)
+  await openSignedIn(theirs, world, 'owner', path)
 
   await office.setOffline(true)
   await rename(mine, 'Hotel Azul')
