@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { openSignedIn } from '../open-signed-in.ts'
+import { signIn } from '../steps.ts'
 import { test } from '../world.ts'
 
 test('case 64: where the browser stores nothing, work is sent at once or reported as not sent', async ({
@@ -12,7 +12,7 @@ test('case 64: where the browser stores nothing, work is sent at once or reporte
   })
   const { id: orderId } = world.untouchedOrder()
   const before = world.receiptsOf(orderId).length
-  await openSignedIn(page, world, 'technician', `/orders/${orderId}`)
+  await signIn(page, world, 'technician', `/orders/${orderId}`)
   await expect(page.getByText('This browser can’t work offline')).toBeVisible()
 
   await page.getByRole('button', { name: 'Accept', exact: true }).click()
