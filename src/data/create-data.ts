@@ -83,6 +83,7 @@ export function createData({ config, reloadAtSignIn = () => undefined }: DataOpt
     currentCompany: user.company,
     server,
     offsetMs: device.offsetMs,
+    enqueue: queue.enqueue,
     recordStep: (args) => void queue.mutate('order/place', { ...args, userId: user.uid() ?? '' }),
     send: () => void sync.drain(false),
   })

@@ -4,6 +4,7 @@ export type { DataOptions } from './create-data.ts'
 export { customerById, customerList, mappedSites } from './queries/customers/customers.ts'
 export { customerPhones } from './queries/customers/customer-phones.ts'
 export { searchables } from './queries/searchable.ts'
+export { invoiceDraftFor } from './queries/invoices/invoice-draft.ts'
 export { readiness } from './queries/orders/readiness.ts'
 export { orderEvidence } from './queries/orders/evidence.ts'
 export { outboxItems, undoable, unsentFieldsOf } from './queries/outbox.ts'
@@ -57,6 +58,7 @@ export type {
 } from './types/stock.ts'
 export type { AuditEntry, ChangedThing, HistoryPosition, ReceiptPage } from './types/audit.ts'
 export type { CompanyExport, CompanyRestore, ExportProgress } from './types/company-data.ts'
+export type { Invoicing } from './types/invoicing.ts'
 export type { KnownLocation, PageTracker, TrackerState } from './types/tracking.ts'
 export type {
   ConflictChoice,

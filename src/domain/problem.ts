@@ -67,6 +67,8 @@ export type Problem =
   /** Someone changed the draft after it was looked at. */
   | { readonly type: 'invoice/changed' }
   | { readonly type: 'invoice/empty' }
+  /** One invoice is for one customer. */
+  | { readonly type: 'invoice/other-customer' }
   | { readonly type: 'invoice/negative' }
   | { readonly type: 'invoice/too-large' }
   /** Only an issued invoice can be credited. */

@@ -67,6 +67,8 @@ export function problemText(t: Translate, problem: Problem): string {
       return t('problem.invoiceChanged')
     case 'invoice/empty':
       return t('problem.invoiceEmpty')
+    case 'invoice/other-customer':
+      return t('problem.otherCustomer')
     case 'invoice/negative':
       return t('problem.invoiceNegative')
     case 'invoice/too-large':

@@ -1,13 +1,17 @@
 import type { CompanyDataPorts } from '../company-data/create-company-data.ts'
 import { createServerReads, type ServerRead, type ServerReadPorts } from '../server/server-reads.ts'
+import type { Enqueue } from './create-enqueue.ts'
 import { createTracking, type Tracking, type TrackingPorts } from '../tracking/create-tracking.ts'
 import type { TrackingData } from '../types/tracking.ts'
 import type { Data } from '../types/data.ts'
 
-export type OnDemandPorts = ServerReadPorts & CompanyDataPorts & Omit<TrackingPorts, 'current'>
+export type OnDemandPorts = ServerReadPorts &
+  CompanyDataPorts &
+  Omit<TrackingPorts, 'current'> &
+  Pick<Enqueue, 'enqueue'>
 
 export type OnDemand = TrackingData &
-  Pick<Data, ServerRead | 'loadCompanyData'> &
+  Pick<Data, ServerRead | 'loadCompanyData' | 'loadInvoicing'> &
   Pick<Tracking, 'tracker' | 'onStep'>
 
 /** The parts of a page's data layer that are loaded when they are first asked for. */
@@ -26,6 +30,10 @@ export function createOnDemand(ports: OnDemandPorts): OnDemand {
     async loadCompanyData() {
       const { createCompanyData } = await import('../company-data/create-company-data.ts')
       return createCompanyData(ports)
+    },
+    async loadInvoicing() {
+      const { createInvoicing } = await import('./invoicing/create-invoicing.ts')
+      return createInvoicing(ports)
     },
     tracker,
     onStep,

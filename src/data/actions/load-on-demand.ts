@@ -7,7 +7,7 @@ export interface OnDemandLoader {
   readonly load: () => Promise<OnDemand>
   /** What tracks this device's location, if it was loaded. */
   readonly tracker: () => PageTracker | undefined
-  readonly actions: TrackingData & Pick<Data, ServerRead | 'loadCompanyData'>
+  readonly actions: TrackingData & Pick<Data, ServerRead | 'loadCompanyData' | 'loadInvoicing'>
 }
 
 /** Loads what no first paint needs when it is first asked for. */
@@ -32,6 +32,7 @@ export function createOnDemandLoader(ports: OnDemandPorts): OnDemandLoader {
       loadReceipt: async (id) => (await load()).loadReceipt(id),
       loadRoads: async (...question) => (await load()).loadRoads(...question),
       loadCompanyData: async () => (await load()).loadCompanyData(),
+      loadInvoicing: async () => (await load()).loadInvoicing(),
       countAtServer: async (collection) => (await load()).countAtServer(collection),
     },
   }

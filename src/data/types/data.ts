@@ -12,6 +12,7 @@ import type { Download, SyncState } from '#domain/sync/sync-state.ts'
 import type { Result } from '#lib/result.ts'
 import type { AuditEntry, HistoryPosition, ReceiptPage } from './audit.ts'
 import type { CompanyData } from './company-data.ts'
+import type { Invoicing } from './invoicing.ts'
 import type { Place, RouteService } from './route-service.ts'
 import type { TrackingData } from './tracking.ts'
 
@@ -313,6 +314,8 @@ export interface Data extends TrackingData {
   readonly loadRoads: (service: RouteService, places: readonly Place[]) => Promise<Roads>
   /** Loads what an owner needs to export the company's data. */
   readonly loadCompanyData: () => Promise<CompanyData>
+  /** Loads what makes invoices of finished work. */
+  readonly loadInvoicing: () => Promise<Invoicing>
   /** Number of documents of a company collection at the server; needs the network. */
   readonly countAtServer: (collection: string) => Promise<Result<number, Problem>>
 }

@@ -5,6 +5,7 @@ import { address, code, emptyAddress, id, line, note, requiredLine } from '../en
 import type { Invoice } from '../entities/invoice.ts'
 import { wholeBetween } from '../entities/whole-between.ts'
 import { maxMinor } from '../money/max-minor.ts'
+import { lineSource, lineSources } from './line-source.ts'
 
 export const mostInvoiceLines = 200
 
@@ -18,15 +19,10 @@ export const discount = v.variant('kind', [
   v.object({ kind: v.literal('amount'), minor: price }),
 ])
 
-/** What a line was made from, so that nothing is billed twice. */
-const lineSource = v.object({
-  kind: v.picklist(['movement', 'timeEntry', 'visit', 'order', 'line']),
+const storedLine = v.object({
   id,
-})
-
-/** A line as it is priced and printed; its tax is a copy, so that later changes of a code do not reach it. */
-export const invoiceLine = v.object({
-  id,
+  sources: v.optional(lineSources, []),
+  /** The only source, in lines from before there could be several. */
   source: v.optional(v.nullable(lineSource), null),
   name: requiredLine,
   note: v.optional(note, ''),
@@ -45,6 +41,15 @@ export const invoiceLine = v.object({
     reason: v.optional(line, ''),
   }),
 })
+
+/** A line as it is priced and printed; its tax is a copy, so that later changes of a code do not reach it. */
+export const invoiceLine = v.pipe(
+  storedLine,
+  v.transform(({ source, sources, ...rest }) => ({
+    ...rest,
+    sources: sources.length === 0 && source !== null ? [source] : sources,
+  })),
+)
 export type InvoiceLine = v.InferOutput<typeof invoiceLine>
 
 /** Who sells or buys, as they were when the document was issued. */

@@ -6,7 +6,7 @@ import { emptyAddress } from '../entities/fields.ts'
 export function invoiceLineFixture(more: Partial<InvoiceLine> = {}): InvoiceLine {
   return {
     id: 'l1',
-    source: null,
+    sources: [],
     name: 'Boiler service',
     note: '',
     quantityMilli: 1000,

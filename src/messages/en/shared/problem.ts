@@ -29,6 +29,8 @@ export const problem = {
   'problem.invoiceNegative': 'The total can’t be below zero. Use a credit note instead.',
   'problem.invoiceTooLarge': 'The total is too large. Split it over two invoices.',
   'problem.invoiceNotIssued': 'Only an issued invoice can be credited.',
+  'problem.otherCustomer':
+    'These orders are for different customers. Make an invoice for each customer.',
   'problem.overCredited': 'This is more than is left to credit on the invoice.',
   'problem.weekNotOver': 'You can approve these hours once the week is over.',
   'problem.absenceDecided': 'This time off was already decided or cancelled.',

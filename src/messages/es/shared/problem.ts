@@ -33,6 +33,8 @@ export const problem = {
     'El total no puede ser negativo. Usa una factura rectificativa en su lugar.',
   'problem.invoiceTooLarge': 'El total es demasiado alto. Repártelo en dos facturas.',
   'problem.invoiceNotIssued': 'Solo se puede rectificar una factura emitida.',
+  'problem.otherCustomer':
+    'Estas órdenes son de clientes distintos. Haz una factura para cada cliente.',
   'problem.overCredited': 'Es más de lo que queda por rectificar en la factura.',
   'problem.weekNotOver': 'Podrás aprobar estas horas cuando termine la semana.',
   'problem.absenceDecided': 'Esta ausencia ya se decidió o se canceló.',

@@ -1,0 +1,34 @@
+import type { Order } from '#domain/entities/order.ts'
+import { billedSources } from '#domain/invoice/billed-sources.ts'
+import type { BillableWork, LineNames } from '#domain/invoice/draft/billable-work.ts'
+import type { UserDb } from '#data/local/database/user-db.ts'
+import { entitiesOf } from '../entities-of.ts'
+
+/** Everything on this device that can be billed of these orders; null where the company is not known yet. */
+export async function readBillableWork(
+  db: UserDb,
+  orders: readonly Order[],
+  names: LineNames,
+): Promise<(BillableWork & { readonly orders: readonly Order[] }) | null> {
+  const ids = orders.map(({ id }) => id)
+  const [companies, visits, entries, moves, items, invoices] = await Promise.all([
+    db.companies.toArray(),
+    db.visits.bulkGet(ids),
+    db.timeEntries.where('orderId').anyOf(ids).toArray(),
+    db.movements.where('orderId').anyOf(ids).toArray(),
+    db.items.toArray(),
+    db.invoices.where('orderIds').anyOf(ids).distinct().toArray(),
+  ])
+  const [company] = entitiesOf('companies', companies)
+  if (!company) return null
+  return {
+    orders,
+    visits: entitiesOf('visits', visits),
+    timeEntries: entitiesOf('timeEntries', entries),
+    movements: entitiesOf('movements', moves),
+    items: entitiesOf('items', items),
+    company,
+    billedSources: billedSources(entitiesOf('invoices', invoices)),
+    names,
+  }
+}

@@ -1,0 +1,59 @@
+import type { TaxFacts } from '#domain/company/tax-codes-of.ts'
+import type { Company } from '#domain/entities/company.ts'
+import type { Item } from '#domain/entities/item.ts'
+import type { Movement } from '#domain/entities/movement.ts'
+import type { Order } from '#domain/entities/order.ts'
+import type { TimeEntry } from '#domain/entities/time-entry.ts'
+import type { Visit } from '#domain/entities/visit.ts'
+import type { BilledSources } from '../billed-sources.ts'
+
+/** An order, and what it costs as a whole in minor units; null or absent: by time and parts. */
+export type BillableOrder = Pick<
+  Order,
+  'id' | 'ref' | 'title' | 'customerId' | 'status' | 'statusAt'
+> & {
+  readonly fixedPriceMinor?: number | null
+}
+
+/** An item of the catalogue; unit and tax where it says them. */
+export type BillableItem = Pick<Item, 'id' | 'name' | 'priceMinor'> & {
+  readonly unitCode?: string
+  readonly taxCode?: string
+}
+
+/** The company's settings that a new draft follows from. */
+export type BillingCompany = TaxFacts &
+  Pick<Company, 'currency' | 'timeZone'> & {
+    /** The item whose price an hour of work has. */
+    readonly laborItemId?: string | null
+  }
+
+/** Names of lines that nobody has named yet, in the language of the person who bills. */
+export interface LineNames {
+  readonly labor: string
+  readonly travel: string
+  /** Of a part that is not in the catalogue and has no name. */
+  readonly part: string
+}
+
+/** Everything that can be billed of some orders; rows of other orders are passed over. */
+export interface BillableWork {
+  readonly orders: readonly BillableOrder[]
+  readonly visits: readonly Visit[]
+  readonly timeEntries: readonly TimeEntry[]
+  readonly movements: readonly Movement[]
+  readonly items: readonly BillableItem[]
+  readonly company: BillingCompany
+  readonly billedSources: BilledSources
+  readonly names: LineNames
+}
+
+/** A line before it is one of a document. */
+export interface DraftLine {
+  readonly sources: readonly { readonly kind: 'movement' | 'timeEntry'; readonly id: string }[]
+  readonly name: string
+  readonly quantityMilli: number
+  readonly unitCode: string
+  readonly priceMinor: number
+  readonly taxCode: string
+}
