@@ -1,0 +1,41 @@
+import { expect, it } from 'vitest'
+import { invoiceState, openMinor, type StateFacts } from './invoice-state.ts'
+
+const issued: StateFacts = {
+  kind: 'invoice',
+  status: 'issued',
+  totalMinor: 12_000,
+  creditedMinor: 0,
+  dueOn: '2026-03-16',
+}
+
+it('is overdue from the day after it was due', () => {
+  expect(invoiceState(issued, 0, '2026-03-16')).toBe('open')
+  expect(invoiceState(issued, 0, '2026-03-17')).toBe('overdue')
+})
+
+it('is over once nothing is left to pay', () => {
+  expect(invoiceState({ ...issued, creditedMinor: 12_000 }, 0, '2026-04-01')).toBe('credited')
+  expect(invoiceState(issued, 12_000, '2026-04-01')).toBe('paid')
+  expect(invoiceState({ ...issued, creditedMinor: 2000 }, 10_000, '2026-04-01')).toBe('paid')
+  expect(invoiceState({ ...issued, creditedMinor: 2000 }, 9999, '2026-04-01')).toBe('overdue')
+  expect(invoiceState({ ...issued, totalMinor: 0 }, 0, '2026-04-01')).toBe('paid')
+})
+
+it('waits for its number until it is sent', () => {
+  const issuing = { ...issued, status: 'issuing', dueOn: null } as const
+  expect(invoiceState(issuing, 0, '2026-03-02')).toBe('numberFollows')
+  expect(openMinor(issuing, 0)).toBe(12_000)
+})
+
+it('leaves nothing to pay on drafts, discarded ones and credit notes', () => {
+  for (const [more, state] of [
+    [{ status: 'draft' }, 'draft'],
+    [{ status: 'discarded' }, 'discarded'],
+    [{ kind: 'credit' }, 'issued'],
+  ] as const) {
+    expect(invoiceState({ ...issued, ...more }, 0, '2026-04-01')).toBe(state)
+    expect(openMinor({ ...issued, ...more }, 0)).toBe(0)
+  }
+  expect(openMinor({ ...issued, creditedMinor: 2000 }, 3000)).toBe(7000)
+})

@@ -1,0 +1,40 @@
+import type { Invoice } from '../entities/invoice.ts'
+
+/**
+ * How an invoice stands on a day. 'numberFollows': final, and not sent yet; 'issued': a credit note with its number;
+ * 'credited': nothing of it is left to pay because credit notes took it back.
+ */
+export const invoiceStates = [
+  'draft',
+  'numberFollows',
+  'open',
+  'overdue',
+  'paid',
+  'credited',
+  'issued',
+  'discarded',
+] as const
+export type InvoiceState = (typeof invoiceStates)[number]
+
+/** What the state of an invoice follows from. */
+export type StateFacts = Pick<Invoice, 'kind' | 'status' | 'totalMinor' | 'creditedMinor' | 'dueOn'>
+
+/** The state of an invoice or credit note; `paidMinor` in minor units, `today` a local day 'YYYY-MM-DD'. */
+export function invoiceState(invoice: StateFacts, paidMinor: number, today: string): InvoiceState {
+  const { kind, status, dueOn } = invoice
+  if (status === 'draft' || status === 'discarded') return status
+  if (status === 'issuing') return 'numberFollows'
+  if (kind === 'credit') return 'issued'
+  if (openMinor(invoice, paidMinor) <= 0)
+    return paidMinor === 0 && (invoice.creditedMinor ?? 0) > 0 ? 'credited' : 'paid'
+  return dueOn !== null && dueOn < today ? 'overdue' : 'open'
+}
+
+/** What is still to pay of an invoice, in minor units; 0 for credit notes, drafts and what was discarded. */
+export function openMinor(
+  { kind, status, totalMinor, creditedMinor }: StateFacts,
+  paidMinor: number,
+): number {
+  if (kind === 'credit' || (status !== 'issued' && status !== 'issuing')) return 0
+  return (totalMinor ?? 0) - (creditedMinor ?? 0) - paidMinor
+}
