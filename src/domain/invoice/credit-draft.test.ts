@@ -47,8 +47,8 @@ it('takes back all of an invoice to the cent', () => {
     creditOf: 'i1',
     customerId: 'cu1',
     lines: [
-      { source: { kind: 'line', id: 'a' }, quantityMilli: 3000 },
-      { source: { kind: 'line', id: 'b' }, discount: { kind: 'amount', minor: 1001 } },
+      { sources: [{ kind: 'line', id: 'a' }], quantityMilli: 3000 },
+      { sources: [{ kind: 'line', id: 'b' }], discount: { kind: 'amount', minor: 1001 } },
     ],
     discount,
   })

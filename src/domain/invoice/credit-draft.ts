@@ -30,7 +30,7 @@ export function creditDraft(choice: CreditChoice): MutationArgs<'invoice/create'
   const lines = chosen.map(({ line, leftMilli, quantityMilli }): InvoiceLine => ({
     ...line,
     id: newId(),
-    source: { kind: 'line', id: line.id },
+    sources: [{ kind: 'line', id: line.id }],
     quantityMilli,
     discount: lineDiscount(line, quantityMilli, quantityMilli === leftMilli, credits),
   }))

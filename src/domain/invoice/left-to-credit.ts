@@ -27,5 +27,5 @@ export function creditedLines(
 ): readonly InvoiceLine[] {
   return credits
     .flatMap(({ lines }) => lines)
-    .filter(({ source }) => source?.kind === 'line' && source.id === lineId)
+    .filter(({ sources }) => sources.some(({ kind, id }) => kind === 'line' && id === lineId))
 }

@@ -18,7 +18,8 @@ export type BillableOrder = Pick<
 /** An item of the catalogue; unit and tax where it says them. */
 export type BillableItem = Pick<Item, 'id' | 'name' | 'priceMinor'> & {
   readonly unitCode?: string
-  readonly taxCode?: string
+  /** null: the company's usual one. */
+  readonly taxCode?: string | null
 }
 
 /** The company's settings that a new draft follows from. */
