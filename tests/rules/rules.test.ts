@@ -16,6 +16,7 @@ import { describeDevices } from './team/describe-devices.ts'
 import { describePictures } from './team/describe-pictures.ts'
 import { describeStaff } from './team/describe-staff.ts'
 import { describeBookings } from './team/describe-bookings.ts'
+import { describeInvoicedOrders } from './money/describe-invoiced-orders.ts'
 import { describeInvoices } from './money/describe-invoices.ts'
 import { describePlans } from './team/describe-plans.ts'
 import { describeWeeks } from './team/describe-weeks.ts'
@@ -81,6 +82,7 @@ describe('firestore.rules', () => {
   describeBookings(() => world)
   describePlans(() => world)
   describeInvoices(() => world)
+  describeInvoicedOrders(() => world)
   describeWeeks(() => world)
   describeDevices(() => world)
   describeStaff(() => world)

@@ -60,6 +60,7 @@ const examples: { readonly [N in MutationName]: MutationArgs<N> } = {
   'invoice/edit': { invoiceId: 'i', edits: { note: { from: '', to: 'b' } } },
   'invoice/discard': { invoiceId: 'i' },
   'invoice/issue': issueArgs(),
+  'order/invoice': { orderId: 'o', invoiceId: 'i' },
   'plan/create': planArgs(),
   'plan/edit': { planId: 'p', edits: { title: { from: 'a', to: 'b' } } },
   'plan/createOrder': { planId: 'p', on: '2026-03-02' },

@@ -83,6 +83,7 @@ const sentences: Readonly<Record<MutationName, Describe>> = {
   'invoice/discard': describe('invoice/discard', (_, t) => t('change.invoiceDiscard')),
   'invoice/issue': describe('invoice/issue', ({ creditOf }, t) =>
     t(creditOf === null ? 'change.invoiceIssue' : 'change.creditIssue')),
+  'order/invoice': describe('order/invoice', (_, t) => t('change.move.invoiced')),
   'plan/createOrder': describe('plan/createOrder', ({ on }, t, format) =>
     t('change.planCreateOrder', { day: format.day(on) })),
   'plan/removeOrder': describe('plan/removeOrder', ({ on }, t, format) =>
@@ -264,6 +265,7 @@ const fieldKeys = {
   preferredIds: 'field.preferredIds',
   excludedIds: 'field.excludedIds',
   neededItems: 'field.neededItems',
+  fixedPriceMinor: 'field.fixedPriceMinor',
   answers: 'field.answers',
   startedAt: 'field.startedAt',
   endedAt: 'field.endedAt',

@@ -36,6 +36,8 @@ export function orderFixture(id: string, fields: Partial<Order> = {}): Order {
     preferredIds: [],
     excludedIds: [],
     neededItems: [],
+    fixedPriceMinor: null,
+    invoiceId: null,
     resolution: '',
     needsReview: null,
     followUpOf: null,

@@ -1,21 +1,13 @@
 import type { Invoice } from '../entities/invoice.ts'
 import { contentOf } from './invoice-content.ts'
+import { isWhollyCredited } from './is-wholly-credited.ts'
 import type { LineSource } from './line-source.ts'
 
 /** The invoice on which each source stands. */
 export type BilledSources = ReadonlyMap<string, Invoice>
 
-/** Whether credit notes have taken back all of an issued invoice, so that what it billed can be billed again. */
-function isWhollyCredited({
-  creditIds,
-  creditedMinor,
-  totalMinor,
-}: Pick<Invoice, 'creditIds' | 'creditedMinor' | 'totalMinor'>): boolean {
-  return creditIds.length > 0 && (creditedMinor ?? 0) >= (totalMinor ?? 0)
-}
-
 /** Whether what stands on it is billed: it is a draft or issued, and not wholly credited. */
-function isBilling(invoice: Invoice): boolean {
+export function isBilling(invoice: Invoice): boolean {
   return invoice.kind === 'invoice' && invoice.status !== 'discarded' && !isWhollyCredited(invoice)
 }
 

@@ -29,6 +29,7 @@ const policies: Readonly<Record<string, Readonly<Record<string, MergePolicy>>>> 
     preferredIds: 'set',
     excludedIds: 'set',
     neededItems: 'items',
+    fixedPriceMinor: 'office',
     description: 'text',
     instructions: 'text',
     resolution: 'text',

@@ -84,6 +84,7 @@ export const mutationNames = [
   'invoice/edit',
   'invoice/discard',
   'invoice/issue',
+  'order/invoice',
   'document/remove',
   'device/forget',
   'sample/remove',

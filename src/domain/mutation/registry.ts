@@ -24,6 +24,7 @@ import { inviteAccept } from './mutators/member/invite-accept.ts'
 import { inviteCreate, inviteRenew, inviteRevoke } from './mutators/member/invite.ts'
 import { invoiceCreate, invoiceDiscard, invoiceEdit } from './mutators/invoice/invoice.ts'
 import { invoiceIssue } from './mutators/invoice/invoice-issue.ts'
+import { orderInvoice } from './mutators/invoice/order-invoice.ts'
 import { itemCreate, itemEdit, itemMinimum } from './mutators/stock/item.ts'
 import { locationCreate, locationEdit, locationShare } from './mutators/stock/location.ts'
 import { memberActivate, memberDeactivate, memberEdit } from './mutators/member/member.ts'
@@ -142,6 +143,7 @@ export const mutations = {
   'invoice/edit': invoiceEdit,
   'invoice/discard': invoiceDiscard,
   'invoice/issue': invoiceIssue,
+  'order/invoice': orderInvoice,
   'document/remove': documentRemove,
   'device/forget': deviceForget,
   'sample/remove': sampleRemove,

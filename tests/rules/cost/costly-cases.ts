@@ -74,6 +74,7 @@ const everything = {
   siteId: edit('s1', 's2'),
   assetIds: edit([], ids),
   resolution: edit('', text),
+  fixedPriceMinor: { from: null, to: 19_900 },
 } satisfies MutationArgs<'order/edit'>['edits']
 
 /** Mutations with the largest possible arguments, and mutations that a user can make only for themselves. */

@@ -73,7 +73,7 @@ const fullest: Readonly<Record<string, Doc>> = {
     seenBy: Object.fromEntries(ids.map((uid) => [uid, start])),
   },
   plans: { assetIds: ids, tags: ids, requires: ids, exdates: ids, rdates: ids },
-  invoices: { orderIds: ids, note: text },
+  invoices: { orderIds: [...ids.slice(1), 'o-reviewed'], note: text },
   templates: { requires: ids },
   timeEntries: { note: text },
   items: { category: line, barcode: 'b', substituteIds: ids },

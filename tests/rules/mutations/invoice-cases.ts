@@ -32,4 +32,10 @@ export const invoiceCases: readonly MutationCase[] = [
     'invoice/issue',
     issueArgs({ invoiceId: 'k-draft', creditOf: 'i-issued', totalMinor: 4800 }),
   ),
+  ...['i-work', 'i-work-draft', 'i-work-whole', 'i-issued', 'k-work', 'i-none'].map((invoiceId) =>
+    mutation('order/invoice', { orderId: 'o-reviewed', invoiceId }),
+  ),
+  ...['o-done', 'o-onSite', 'o-invoiced', 'o-deleted', 'o-paused'].map((orderId) =>
+    mutation('order/invoice', { orderId, invoiceId: 'i-work' }),
+  ),
 ]

@@ -108,7 +108,7 @@ export const permissionTable: readonly TableRow[] = [
   {
     act: 'issue invoices and credit notes',
     action: 'invoice/issue',
-    mutations: ['invoice/issue'],
+    mutations: ['invoice/issue', 'order/invoice'],
     reach: office,
   },
   {

@@ -1,14 +1,8 @@
 import type { Doc, Ref } from '#domain/mutation/types.ts'
 import { orderStatuses } from '#domain/order/order-status.ts'
 import { bookingDoc } from './booking-document.ts'
-import {
-  creditDraftDoc,
-  draftDoc,
-  firstCounted,
-  firstCredit,
-  issueOf,
-  seriesDoc,
-} from './invoice-document.ts'
+import { homeInvoices } from './home-invoices.ts'
+import { draftDoc, seriesDoc } from './invoice-document.ts'
 import { orderOfPlanDoc, planDoc } from './plan-document.ts'
 import {
   absenceDoc,
@@ -206,21 +200,8 @@ export function homeDocs(company: Doc = {}): ReadonlyMap<Ref, Doc> {
     ['plans/p1', planDoc()],
     ['plans/p-paused', planDoc({ isPaused: true })],
     ['plans/p-gone', tombstone],
-    ['invoices/i-draft', draftDoc()],
-    ['invoices/i-other', draftDoc()],
-    ['invoices/i-issued', draftDoc(issueOf(1))],
-    ['invoices/i-discarded', draftDoc({ status: 'discarded' })],
+    ...homeInvoices,
     ['invoices/i-gone', tombstone],
-    ['invoices/k-draft', creditDraftDoc()],
-    ['invoices/k-other', creditDraftDoc()],
-    ['invoices/k-full', creditDraftDoc('i-full')],
-    ['invoices/k-issued', { ...creditDraftDoc('i-credited'), ...issueOf(1, firstCredit) }],
-    ['invoices/i-credited', draftDoc({ ...issueOf(1), ...firstCounted, creditIds: ['k-issued'] })],
-    [
-      'invoices/i-full',
-      draftDoc({ ...issueOf(1), creditIds: Array.from({ length: 100 }, (_, i) => `k${i}`) }),
-    ],
-    ['series/invoices', seriesDoc(1, 'i-issued')],
     ['orders/p1_2028-03-02', orderOfPlanDoc('2028-03-02', { open: false, deletedAt: past })],
     ['orders/p1_2029-03-02', orderOfPlanDoc('2029-03-02')],
     [

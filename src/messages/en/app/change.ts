@@ -162,6 +162,7 @@ export const change = {
   'field.dueAt': 'due time',
   'field.preferredIds': 'preferred technicians',
   'field.neededItems': 'parts needed',
+  'field.fixedPriceMinor': 'fixed price',
   'field.excludedIds': 'excluded technicians',
   'field.status': 'status',
   'field.statusReason': 'reason',

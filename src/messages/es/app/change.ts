@@ -165,6 +165,7 @@ export const change = {
   'field.dueAt': 'fecha límite',
   'field.preferredIds': 'técnicos preferidos',
   'field.neededItems': 'piezas necesarias',
+  'field.fixedPriceMinor': 'precio fijo',
   'field.excludedIds': 'técnicos excluidos',
   'field.status': 'estado',
   'field.statusReason': 'motivo',

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { editedItems } from '#domain/company/stored-items.ts'
 import { id, idSet, instant, limits, requiredLine, text, wordSet } from '#domain/entities/fields.ts'
-import { crewSize, orderMinutes, priorities } from '#domain/entities/order.ts'
+import { crewSize, fixedPrice, orderMinutes, priorities } from '#domain/entities/order.ts'
 import { maxNeededItems, neededItem } from '#domain/entities/item.ts'
 import { neededSkill } from '#domain/entities/skill.ts'
 
@@ -38,6 +38,7 @@ export const orderEditFields = {
   siteId: id,
   assetIds: idSet,
   resolution: text,
+  fixedPriceMinor: v.nullable(fixedPrice),
 }
 
 /** Whether to send the order to its assignees at once. */

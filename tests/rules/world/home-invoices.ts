@@ -1,0 +1,35 @@
+import type { Doc, Ref } from '#domain/mutation/types.ts'
+import {
+  creditDraftDoc,
+  draftDoc,
+  firstCounted,
+  firstCredit,
+  issueOf,
+  seriesDoc,
+} from './invoice-document.ts'
+
+/** Orders that invoices of `home` name. */
+const orderIds = ['o-reviewed', 'o-onSite', 'o-done', 'o-deleted', 'o-invoiced']
+const credited = { creditIds: ['k-whole'], creditedMinor: 12_000 }
+
+/** The invoices of the company `home`, its credit notes and their series. */
+export const homeInvoices: readonly (readonly [Ref, Doc])[] = [
+  ['invoices/i-draft', draftDoc()],
+  ['invoices/i-other', draftDoc()],
+  ['invoices/i-issued', draftDoc(issueOf(1))],
+  ['invoices/i-discarded', draftDoc({ status: 'discarded' })],
+  ['invoices/k-draft', creditDraftDoc()],
+  ['invoices/k-other', creditDraftDoc()],
+  ['invoices/k-full', creditDraftDoc('i-full')],
+  ['invoices/k-issued', { ...creditDraftDoc('i-credited'), ...issueOf(1, firstCredit) }],
+  ['invoices/i-credited', draftDoc({ ...issueOf(1), ...firstCounted, creditIds: ['k-issued'] })],
+  [
+    'invoices/i-full',
+    draftDoc({ ...issueOf(1), creditIds: Array.from({ length: 100 }, (_, i) => `k${i}`) }),
+  ],
+  ['invoices/i-work', draftDoc({ ...issueOf(1), orderIds })],
+  ['invoices/i-work-draft', draftDoc({ orderIds })],
+  ['invoices/i-work-whole', draftDoc({ ...issueOf(1), ...credited, orderIds })],
+  ['invoices/k-work', { ...creditDraftDoc('i-credited'), ...issueOf(1, firstCredit), orderIds }],
+  ['series/invoices', seriesDoc(1, 'i-issued')],
+]
