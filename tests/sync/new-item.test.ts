@@ -45,6 +45,9 @@ describe.each(['shared', 'strict'] as const)('a new item, with %s limits', (read
       unit: 'piece',
       costMinor: 0,
       priceMinor: 1250,
+      kind: 'part' as const,
+      unitCode: 'C62' as const,
+      taxCode: null,
       isStocked: true,
       substituteIds: [],
     }

@@ -109,6 +109,9 @@ function itemDocument(item: DemoItem, i: number, at: number): DemoDocument {
     taxRateMilliPercent: null,
     minimums: Object.fromEntries([[warehouse, 6], ...vans.map(({ uid }) => [vanOf(uid), 2])]),
     reorderQuantity: unit === 'metre' ? 100 : 12,
+    kind: 'part',
+    unitCode: unit === 'metre' ? 'MTR' : 'C62',
+    taxCode: null,
     isStocked: true,
     isSerialTracked: serialTracked,
     substituteIds: alike

@@ -242,6 +242,9 @@ const examples: { readonly [N in MutationName]: MutationArgs<N> } = {
   'location/share': { locationId: 'l', readerId: 'tech', movementIds: ['m'] },
   'item/create': {
     itemId: 'i',
+    kind: 'part',
+    unitCode: 'C62',
+    taxCode: null,
     sku: 'P-1',
     name: 'Pump',
     category: '',

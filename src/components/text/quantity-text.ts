@@ -1,7 +1,8 @@
+import { codeOfUnit } from '#domain/stock/unit-codes.ts'
 import type { Translate } from '#messages/index.ts'
 
 /** The units the app can translate. */
-export const units = ['piece', 'metre', 'kilogram', 'litre', 'set'] as const
+export const units = Object.keys(codeOfUnit) as readonly (keyof typeof codeOfUnit)[]
 
 /** '3 pieces', '1 metre'. A company's own unit is left unchanged: '2 reels of 50 m'. */
 export function quantityText(t: Translate, count: number, unit: string): string {

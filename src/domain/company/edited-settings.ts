@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { emailLine, line, note } from '../entities/fields.ts'
+import { emailLine, id, line, note } from '../entities/fields.ts'
 import { languages } from '../entities/user.ts'
 import { editedArrivalWindows } from './dispatch/edited-dispatch.ts'
 import { expiredSkillRules } from './settings.ts'
@@ -44,4 +44,5 @@ export const laterSettings = {
   territories: editedTerritories,
   planningWeights: editedPlanningWeights,
   barriers: editedBarriers,
+  laborItemId: v.nullable(id),
 } satisfies Record<keyof typeof laterDefaults, v.GenericSchema>

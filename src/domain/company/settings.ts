@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { type OptionalFeature, optionalFeatures } from '../access/optional-features.ts'
-import { code, emailLine, line, note } from '../entities/fields.ts'
+import { code, emailLine, id, line, note } from '../entities/fields.ts'
 import { languages } from '../entities/user.ts'
 import { wholeBetween } from '../entities/whole-between.ts'
 import { storedArrivalWindows, usualArrivalWindows } from './dispatch/arrival-windows.ts'
@@ -76,6 +76,8 @@ export const laterFields = {
   planningWeights: v.fallback(storedPlanningWeights, []),
   /** Lines that drives take longer to get across. */
   barriers: v.fallback(storedBarriers, []),
+  /** The catalogue item of kind 'labour' that billed time is priced by; null for none. */
+  laborItemId: v.fallback(v.nullable(id), null),
   /** Features that the company itself does without; `disabledFeatures` are those that its plan lacks. */
   hiddenFeatures: v.fallback(
     v.pipe(

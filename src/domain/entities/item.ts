@@ -1,6 +1,8 @@
 import * as v from 'valibot'
 import { maxMinor } from '../money/max-minor.ts'
 import { storedItems } from '../company/stored-items.ts'
+import { taxCodeKey } from '../company/tax-code.ts'
+import { unitCodes } from '../stock/unit-codes.ts'
 import { code, id, idSet, instant, line, requiredLine, stamps, type Entity } from './fields.ts'
 
 const minorUnits = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(maxMinor))
@@ -25,13 +27,27 @@ export const storedNeededItems = v.fallback(
   [],
 )
 
+/** Only parts are stocked; labor is what billed time is priced by. */
+export const itemKinds = ['part', 'service', 'labour', 'fee'] as const
+export type ItemKind = (typeof itemKinds)[number]
+
+/** Of items that were stored before they had these fields. */
+export const itemDefaults = { kind: 'part', unitCode: 'C62', taxCode: null } as const
+
+/** null: the company's default code. */
+const taxCode = v.nullable(taxCodeKey)
+
 /** The fields of a catalogue item that a person enters; money in minor units. */
 export const itemFields = {
+  kind: v.picklist(itemKinds),
   sku: code,
   name: requiredLine,
   category: line,
   barcode: code,
   unit: code,
+  /** A code of UN/ECE Recommendation 20. */
+  unitCode: v.picklist(unitCodes),
+  taxCode,
   costMinor: minorUnits,
   priceMinor: minorUnits,
   /** Whether it is counted in stock; otherwise it is bought when needed. */
@@ -40,14 +56,18 @@ export const itemFields = {
   substituteIds: idSet,
 }
 
-/** `items/{id}`: an item that the company stocks or buys. */
+/** `items/{id}`: an item that the company stocks, buys or sells. */
 export const itemSchema = v.object({
   ...stamps,
+  kind: v.optional(v.picklist(itemKinds), itemDefaults.kind),
   sku: code,
   name: requiredLine,
   category: v.optional(line, ''),
   barcode: v.optional(code, ''),
   unit: v.optional(code, 'piece'),
+  /** See `unitCodeOf`. */
+  unitCode: v.optional(v.picklist(unitCodes), itemDefaults.unitCode),
+  taxCode: v.optional(taxCode, itemDefaults.taxCode),
   costMinor: v.optional(minorUnits, 0),
   priceMinor: v.optional(minorUnits, 0),
   /** Minimum quantity by location. */

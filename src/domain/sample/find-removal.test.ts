@@ -157,6 +157,9 @@ describe('removing the sample data', () => {
       ...part,
       itemId: 'own',
       name: 'Own',
+      kind: 'part',
+      unitCode: 'C62',
+      taxCode: null,
       isStocked: true,
       substituteIds: [],
     })

@@ -1,5 +1,6 @@
 import type { SampleChange, SampleMaker } from './sample-maker.ts'
 import { priceIn } from './price-in.ts'
+import { codeOfUnit } from '../stock/unit-codes.ts'
 import { type PartKey, partSpecs } from './sample-world.ts'
 
 /** The catalogue, a warehouse and a van, and what is in them. */
@@ -44,6 +45,9 @@ function planPart({ words, idOf, change, company }: SampleMaker, key: PartKey): 
       unit,
       costMinor: priceIn(company.currency, cost),
       priceMinor: priceIn(company.currency, price),
+      kind: 'part',
+      unitCode: codeOfUnit[unit],
+      taxCode: null,
       isStocked: true,
       substituteIds: [],
     }),

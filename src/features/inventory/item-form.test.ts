@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { expect, test } from 'vitest'
 import { itemFormSchema, itemOf, itemValues } from './item-form.ts'
 
-const values = itemValues(null, 'EUR')
+const values = itemValues(null, 'part', 'EUR')
 
 test('an item needs a name and valid amounts', () => {
   const isGood = (more: object) => v.is(itemFormSchema('EUR'), { ...values, ...more })
@@ -17,5 +17,24 @@ test('amounts are stored in minor units and text is trimmed', () => {
     costMinor: 0,
     priceMinor: 1250,
     isStocked: true,
+  })
+})
+
+test('what a kind of item does not have is not stored', () => {
+  const typed = { ...values, name: 'Work', barcode: '1', substituteIds: ['x'], taxCode: 'S21' }
+  expect(itemOf({ ...typed, kind: 'labour' }, 'EUR')).toMatchObject({
+    barcode: '',
+    unit: 'hour',
+    unitCode: 'HUR',
+    taxCode: 'S21',
+    isStocked: false,
+    substituteIds: [],
+  })
+  expect(itemOf({ ...typed, unit: 'metre', taxCode: '' }, 'EUR')).toMatchObject({
+    barcode: '1',
+    unitCode: 'MTR',
+    taxCode: null,
+    isStocked: true,
+    substituteIds: ['x'],
   })
 })

@@ -1,17 +1,20 @@
 import * as v from 'valibot'
-import { type Item, itemFields } from '#domain/entities/item.ts'
+import { type Item, type ItemKind, itemFields } from '#domain/entities/item.ts'
 import { minorText } from '#domain/money/money.ts'
 import { parseMinor } from '#domain/money/parse-minor.ts'
+import { unitCodeOf } from '#domain/stock/unit-codes.ts'
 
 /** The form values of an item, with amounts as text in this currency. */
 export function itemFormSchema(currency: string) {
-  const { costMinor: _cost, priceMinor: _price, ...fields } = itemFields
+  const { costMinor: _cost, priceMinor: _price, taxCode: _tax, ...fields } = itemFields
   const amount = v.pipe(
     v.string(),
     v.check((typed) => parseMinor(typed, currency) !== undefined, 'money'),
   )
   return v.object({
     ...fields,
+    /** '' for the company's default. */
+    taxCode: v.string(),
     cost: amount,
     price: amount,
   })
@@ -19,16 +22,21 @@ export function itemFormSchema(currency: string) {
 
 export type ItemValues = v.InferOutput<ReturnType<typeof itemFormSchema>>
 
-export function itemValues(item: Item | null, currency: string): ItemValues {
+/** The values that a form starts with; a new item is of this kind. */
+export function itemValues(item: Item | null, kind: ItemKind, currency: string): ItemValues {
   const { name = '', sku = '', category = '', barcode = '', unit = 'piece' } = item ?? {}
+  const { unitCode = 'C62', taxCode } = item ?? {}
   const { isStocked = true, substituteIds = [], costMinor = 0, priceMinor = 0 } = item ?? {}
   const amount = (minor: number) => (minor === 0 ? '' : minorText(minor, currency))
   return {
+    kind: item?.kind ?? kind,
     name,
     sku,
     category,
     barcode,
     unit,
+    unitCode,
+    taxCode: taxCode ?? '',
     isStocked,
     substituteIds,
     cost: amount(costMinor),
@@ -36,14 +44,27 @@ export function itemValues(item: Item | null, currency: string): ItemValues {
   }
 }
 
-/** The item's fields as they are stored. */
+/** What the form does not ask of items of a kind. */
+export function isAsked(field: 'barcode' | 'unit' | 'isStocked' | 'substituteIds', kind: ItemKind) {
+  return kind === 'part' || (field === 'unit' && kind !== 'labour')
+}
+
+/** The item's fields as they are stored. Billed time is priced by the hour. */
 export function itemOf({ cost, price, ...values }: ItemValues, currency: string) {
+  const { kind } = values
+  const isPart = kind === 'part'
+  const unit = isAsked('unit', kind) ? values.unit : 'hour'
   return {
     ...values,
     name: values.name.trim(),
     sku: values.sku.trim(),
     category: values.category.trim(),
-    barcode: values.barcode.trim(),
+    barcode: isPart ? values.barcode.trim() : '',
+    unit,
+    unitCode: unitCodeOf({ unit, unitCode: values.unitCode }),
+    taxCode: values.taxCode === '' ? null : values.taxCode,
+    isStocked: isPart && values.isStocked,
+    substituteIds: isPart ? values.substituteIds : [],
     costMinor: parseMinor(cost, currency) ?? 0,
     priceMinor: parseMinor(price, currency) ?? 0,
   }

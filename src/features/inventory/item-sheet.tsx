@@ -30,7 +30,7 @@ export function ItemSheet({ item, onClose }: ItemSheetProps) {
   const session = useSession()
   const currency = (session.kind === 'signedIn' && session.company?.currency) || 'USD'
   // The values when the form opened: an edit records what it changes from.
-  const [seen] = useState(() => itemValues(item, currency))
+  const [seen] = useState(() => itemValues(item, 'part', currency))
   const [itemId] = useState(() => item?.id ?? newId())
   const [problem, setProblem] = useState<Problem | null>(null)
   const resolver: Resolver<ItemValues> = valibotResolver<ItemValues, unknown, ItemValues>(

@@ -32,6 +32,7 @@ const written = {
   freezeMinutes: 90,
   restMinutes: 0,
   expiredSkill: 'block',
+  laborItemId: 'i-labor',
   barriers:
     '[{"id":"r1","name":"River","minutes":12,"points":[{"latitude":44.6,"longitude":-63.6},{"latitude":44.7,"longitude":-63.5}]}]',
   planningWeights: '[{"id":"late","value":5}]',
@@ -83,6 +84,11 @@ const edges: readonly (readonly [keyof typeof written, unknown])[] = [
   ['restMinutes', -1],
   ['restMinutes', 1440],
   ['restMinutes', 1441],
+  ['laborItemId', null],
+  ['laborItemId', ''],
+  ['laborItemId', 'a/b'],
+  ['laborItemId', 'x'.repeat(128)],
+  ['laborItemId', 'x'.repeat(129)],
   ['expiredSkill', 'note'],
   ['expiredSkill', null],
 ]

@@ -51,6 +51,7 @@ const values: Readonly<
   windowAfter: { good: 30, bad: [4, 481, 5.5, null] },
   freezeMinutes: { good: 0, bad: [-1, 481, null, '60'] },
   restMinutes: { good: 0, bad: [-1, 1441, null] },
+  laborItemId: { good: 'i-labor', bad: ['', 'a/b', 'x'.repeat(129), false] },
   expiredSkill: { good: 'block', bad: ['note', '', null] },
   barriers: { good: '[]', bad: ['x'.repeat(30_001), [], [{ id: 'r1' }]] },
   planningWeights: { good: '[]', bad: ['x'.repeat(3001), [], [{ id: 'late' }]] },

@@ -147,6 +147,7 @@ export const costlyCases: readonly Case[] = [
       freezeMinutes: edit(60, 30),
       restMinutes: edit(660, 0),
       expiredSkill: { from: 'warn', to: 'block' },
+      laborItemId: { from: null, to: ids[0] ?? null },
       barriers: edit(
         [],
         ids.slice(0, 20).map((id) => ({

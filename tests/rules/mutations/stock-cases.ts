@@ -104,16 +104,27 @@ export const stockCases: readonly MutationCase[] = [
   }),
   mutation('item/create', {
     itemId: 'i-new',
+    kind: 'part',
     sku: 'P-2',
     name: 'Valve',
     category: 'heating',
     barcode: '2000000000015',
     unit: 'piece',
+    unitCode: 'C62',
+    taxCode: 'S21',
     costMinor: 1250,
     priceMinor: 2000,
     isStocked: true,
     substituteIds: ['pump'],
   }),
   mutation('item/edit', { itemId: 'pump', edits: { archivedAt: edit(null, past) } }),
+  mutation('item/edit', {
+    itemId: 'pump',
+    edits: {
+      kind: { from: 'part', to: 'labour' },
+      unitCode: { from: 'C62', to: 'HUR' },
+      taxCode: edit(null, 'S21'),
+    },
+  }),
   mutation('item/minimum', { itemId: 'pump', edits: { store: { from: 2, to: 3 } } }),
 ]

@@ -29,6 +29,38 @@ export function describeStock(world: () => World): void {
     )
   })
 
+  describe('a kind of item', () => {
+    const uncounted = { isStocked: false, minimums: '{}' }
+    const create = (more: Doc) =>
+      may(createOf(`${home}/items/n`, { ...itemDoc(), ...by, ...more }, 'updatedAt'))
+    const change = (fields: Doc) =>
+      may(updateOf(`${home}/items/pump`, { ...fields, updatedBy: 'admin' }))
+
+    it.each(['service', 'labour', 'fee'])('%s is never counted', async (kind) => {
+      expect(await create({ kind, ...uncounted })).toBe(true)
+      expect(await create({ kind, ...uncounted, isStocked: true })).toBe(false)
+      expect(await create({ kind, ...uncounted, minimums: '{"store":2}' })).toBe(false)
+      expect(await change({ kind })).toBe(false)
+      expect(await change({ kind, ...uncounted })).toBe(true)
+    })
+
+    it('is one of the known, with a known unit and a code of a tax', async () => {
+      const valid = [{ unitCode: 'HUR' }, { taxCode: 'S21' }, { taxCode: null }, { kind: 'part' }]
+      const invalid = [
+        { kind: 'gift', ...uncounted },
+        { kind: null, ...uncounted },
+        { unitCode: 'XYZ' },
+        { unitCode: 'C62|SET' },
+        { unitCode: null },
+        { taxCode: '' },
+        { taxCode: 's21' },
+        { taxCode: 7 },
+      ]
+      for (const fields of valid) expect(await change(fields), JSON.stringify(fields)).toBe(true)
+      for (const fields of invalid) expect(await change(fields), JSON.stringify(fields)).toBe(false)
+    })
+  })
+
   describe('a location', () => {
     const create = (more: Doc) =>
       may(

@@ -315,11 +315,14 @@ export function awayDoc(userId: string, more: Doc = {}): Doc {
 
 export function itemDoc(): Doc {
   return {
+    kind: 'part',
     sku: 'P-1',
     name: 'Pump',
     category: '',
     barcode: '',
     unit: 'piece',
+    unitCode: 'C62',
+    taxCode: null,
     costMinor: 1000,
     priceMinor: 1500,
     minimums: { store: 2 },

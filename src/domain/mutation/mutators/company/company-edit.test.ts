@@ -127,6 +127,15 @@ describe('company/edit', () => {
     })
   })
 
+  it('names the item that billed time is priced by, or none', () => {
+    const { edit, company } = companyWorld()
+    expect(edit({ laborItemId: { from: null, to: 'labor' } })).toBe('ok')
+    expect(edit({ laborItemId: { from: null, to: 'other' } }, owner)).toBe('conflict')
+    expect(company().laborItemId).toBe('labor')
+    expect(edit({ laborItemId: { from: 'labor', to: null } })).toBe('ok')
+    expect(company().laborItemId).toBeNull()
+  })
+
   it('keeps the planning weights of two people, and forgets them all at a reset', () => {
     const { edit, company } = companyWorld()
     const [late, load] = [

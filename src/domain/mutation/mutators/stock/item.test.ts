@@ -1,19 +1,23 @@
 import { describe, expect, it } from 'vitest'
-import { createWorld, tech } from '../world.fixture.ts'
+import { at, createWorld, tech } from '../world.fixture.ts'
 
 const stocked = { ...tech, permissions: ['inventory'] }
+const stamps = { schema: 1, updatedAt: at, updatedBy: 'admin', deletedAt: null }
 const pump = {
   itemId: 'pump',
+  kind: 'part',
   sku: 'P-1',
   name: 'Pump',
   category: '',
   barcode: '',
   unit: 'piece',
+  unitCode: 'C62',
+  taxCode: null,
   costMinor: 1000,
   priceMinor: 1500,
   isStocked: true,
   substituteIds: [],
-}
+} as const
 
 describe('an item of the catalogue', () => {
   it('is created and edited by the office, with money in whole minor units', () => {
@@ -41,6 +45,60 @@ describe('an item of the catalogue', () => {
     expect(set('van', null, 3)).toBe('conflict')
     expect([set('van', 2, null), set('shed', 6, 8)]).toEqual(['ok', 'ok'])
     expect(world.get('items/pump').minimums).toEqual({ van: null, shed: 8 })
+  })
+})
+
+describe('the kind of an item', () => {
+  const toKind = (to: 'part' | 'labour') => ({
+    itemId: 'pump',
+    edits: { kind: { from: 'part', to } },
+  })
+
+  it('is a part where none is given, with the unit and tax of such', () => {
+    const world = createWorld()
+    const { kind: _kind, unitCode: _unit, taxCode: _tax, ...before } = pump
+    expect(world.mutate('item/create', before as typeof pump)).toBe('ok')
+    expect(world.get('items/pump')).toMatchObject({ kind: 'part', unitCode: 'C62', taxCode: null })
+    for (const odd of [{ unitCode: 'XYZ' }, { kind: 'gift' }, { taxCode: 's 21' }]) {
+      const args = { ...pump, ...(odd as object), itemId: 'odd' }
+      expect(world.mutate('item/create', args)).toBe('input/invalid')
+    }
+  })
+
+  it('decides whether it is counted: only parts are', () => {
+    const world = createWorld()
+    world.mutate('item/create', { ...pump, kind: 'labour' })
+    expect(world.get('items/pump')).toMatchObject({ kind: 'labour', isStocked: false })
+    const counted = { itemId: 'pump', edits: { isStocked: { from: false, to: true } } }
+    expect(world.mutate('item/edit', counted)).toBe('ok')
+    expect(world.get('items/pump').isStocked).toBe(false)
+  })
+
+  it('takes the minimums of what is a part no more', () => {
+    const world = createWorld()
+    world.mutate('item/create', pump)
+    const minimum = { itemId: 'pump', edits: { van: { from: null, to: 2 } } }
+    world.mutate('item/minimum', minimum)
+    expect(world.mutate('item/edit', toKind('labour'))).toBe('ok')
+    expect(world.get('items/pump')).toMatchObject({ isStocked: false, minimums: {} })
+    expect(world.mutate('item/minimum', minimum)).toBe('input/invalid')
+  })
+
+  it('is edited on an item from before there were kinds', () => {
+    const { kind: _kind, taxCode: _tax, ...before } = pump
+    const stored = {
+      ...before,
+      ...stamps,
+      minimums: {},
+      createdAt: '2026-03-01T08:00:00Z',
+      createdBy: 'admin',
+    }
+    const world = createWorld()
+    world.docs.set('items/pump', stored)
+    expect(world.mutate('item/edit', toKind('labour'))).toBe('ok')
+    const taxed = { itemId: 'pump', edits: { taxCode: { from: null, to: 'S21' } } }
+    expect(world.mutate('item/edit', taxed)).toBe('ok')
+    expect(world.get('items/pump')).toMatchObject({ kind: 'labour', taxCode: 'S21' })
   })
 })
 

@@ -1,19 +1,27 @@
 import * as v from 'valibot'
-import { ok } from '#lib/result.ts'
+import { fail, ok } from '#lib/result.ts'
 import { can } from '#domain/access/can.ts'
 import { id, instant } from '#domain/entities/fields.ts'
-import { itemFields, minimum } from '#domain/entities/item.ts'
+import { itemDefaults, itemFields, minimum } from '#domain/entities/item.ts'
 import { withActedAt } from '../shared/acted-at.ts'
 import { defineMutation } from '#domain/mutation/define-mutation.ts'
 import { editsOf } from '#domain/mutation/edits/edits-of.ts'
 import { notAllowed } from '#domain/mutation/not-allowed.ts'
 import { readEntity } from '../shared/read-entity.ts'
 import { refTo } from '#domain/mutation/refs.ts'
+import type { Doc, Ref, Tx } from '#domain/mutation/types.ts'
 
 export const itemCreate = defineMutation({
   version: 1,
   may: ['stock/manage'],
-  schema: v.object({ itemId: id, ...itemFields }),
+  schema: v.object({
+    itemId: id,
+    ...itemFields,
+    // Apps from before items had these fields send none.
+    kind: v.optional(itemFields.kind, itemDefaults.kind),
+    unitCode: v.optional(itemFields.unitCode, itemDefaults.unitCode),
+    taxCode: v.optional(itemFields.taxCode, itemDefaults.taxCode),
+  }),
   refs: ({ itemId }) => [refTo('items', itemId)],
   run(tx, { itemId, ...item }, { actor, at }) {
     if (!can(actor, 'stock/manage')) return notAllowed('stock/manage')
@@ -24,6 +32,7 @@ export const itemCreate = defineMutation({
       createdAt: at,
       createdBy: actor.uid,
     })
+    stockPartsOnly(tx, refTo('items', itemId))
     return ok()
   },
 })
@@ -41,7 +50,13 @@ export const itemEdit = defineMutation({
     if (!can(actor, 'stock/manage')) return notAllowed('stock/manage')
     const item = readEntity(tx, 'items', itemId)
     if (!item.ok) return item
-    tx.edit(refTo('items', itemId), withActedAt(edits, 'archivedAt', context))
+    const ref = refTo('items', itemId)
+    const absent = Object.entries(itemDefaults).filter(
+      ([field]) => field in edits && tx.get(ref)?.[field] === undefined,
+    )
+    tx.update(ref, Object.fromEntries(absent))
+    tx.edit(ref, withActedAt(edits, 'archivedAt', context))
+    stockPartsOnly(tx, ref)
     return ok()
   },
 })
@@ -60,6 +75,8 @@ export const itemMinimum = defineMutation({
     if (!can(actor, 'stock/manage')) return notAllowed('stock/manage')
     const item = readEntity(tx, 'items', itemId)
     if (!item.ok) return item
+    if (item.value.kind !== 'part')
+      return fail({ type: 'input/invalid', issues: [{ path: 'edits', message: 'notStocked' }] })
     const fields = Object.entries(edits).map(
       ([place, edit]) => [`minimums.${place}`, edit] as const,
     )
@@ -67,3 +84,11 @@ export const itemMinimum = defineMutation({
     return ok()
   },
 })
+
+/** What is no part is never counted, whoever else turned that on meanwhile. */
+function stockPartsOnly(tx: Tx, ref: Ref): void {
+  const { kind, isStocked, minimums }: Doc = tx.get(ref) ?? {}
+  if (kind === undefined || kind === 'part') return
+  if (isStocked !== false) tx.update(ref, { isStocked: false })
+  if (Object.keys(minimums ?? {}).length > 0) tx.update(ref, { minimums: {} })
+}
