@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { type Answer, answer } from '#domain/checklist/answer.ts'
 import { trackingModes } from '#domain/entities/company.ts'
 import { address, calendarDay, geo, instant } from '#domain/entities/fields.ts'
+import { itemKinds } from '#domain/entities/item.ts'
 import { priorities } from '#domain/entities/order.ts'
 import type { CompanySkill } from '#domain/entities/skill.ts'
 import { orderStatuses } from '#domain/order/order-status.ts'
@@ -17,7 +18,12 @@ interface Person {
 }
 
 /** Fields that hold another document's id, whose name is not available here. */
-const references: ReadonlySet<string> = new Set(['customerId', 'siteId', 'primarySiteId'])
+const references: ReadonlySet<string> = new Set([
+  'customerId',
+  'siteId',
+  'primarySiteId',
+  'laborItemId',
+])
 
 /** A stored field's value as text; '' for an empty one. `skills` are the company's, to name those that people hold. */
 export function useValueText(
@@ -35,7 +41,8 @@ export function useValueText(
     const setting = companyValueText(t, format, field, value)
     if (setting !== null) return setting
     if (typeof value === 'boolean') return t(value ? 'value.on' : 'value.off')
-    if (typeof value === 'number') return format.number(value)
+    if (typeof value === 'number')
+      return field.endsWith('Minor') ? format.money(value) : format.number(value)
     if (typeof value === 'string') return textOf(field, value)
     if (Array.isArray(value)) {
       return format.list(value.map(itemText))
@@ -61,6 +68,8 @@ export function useValueText(
   function textOf(field: string, value: string): string {
     const priority = priorities.find((one) => one === value)
     if (field === 'priority' && priority) return t(`priority.${priority}`)
+    const kind = itemKinds.find((one) => one === value)
+    if (field === 'kind' && kind) return t(`itemKind.${kind}`)
     const mode = trackingModes.find((one) => one === value)
     if (field === 'tracking' && mode) return t(`trackingMode.${mode}`)
     const status = orderStatuses.find((one) => one === value)

@@ -2,6 +2,7 @@ import { useDeferredValue, useState } from 'react'
 import { itemsInStock } from '#data/index.ts'
 import { useLive } from '#data/react.ts'
 import type { Item } from '#domain/entities/item.ts'
+import { isPart } from '#domain/stock/is-part.ts'
 import { useT } from '#messages/index.ts'
 import { ListRow } from '#ui/list/list-row.tsx'
 import { List } from '#ui/list/list.tsx'
@@ -20,7 +21,9 @@ export function ChooseItemSheet({ onChoose, onClose }: ChooseItemSheetProps) {
   const t = useT()
   const [typed, setTyped] = useState('')
   const wanted = useDeferredValue(typed)
-  const items = (useLive(itemsInStock()) ?? []).filter(({ item }) => item.archivedAt === null)
+  const items = (useLive(itemsInStock()) ?? []).filter(
+    ({ item }) => isPart(item) && item.archivedAt === null,
+  )
   const found = findStock(items, wanted)
   return (
     <Sheet

@@ -4,17 +4,15 @@ import { useLocation, useParams } from 'react-router'
 import { SampleBadge } from '#components/sample/sample-badge.tsx'
 import { lazySheet } from '#components/sheet/lazy-sheet.tsx'
 import { ChangesLink } from '#components/text/changes-link.tsx'
-import { MoneyText } from '#components/text/money-text.tsx'
 import { quantityText } from '#components/text/quantity-text.ts'
 import { MovementList } from '#components/stock/movement-list.tsx'
 import { UnsentBadge } from '#components/sync/unsent-badge.tsx'
 import { itemView, type ItemView, stockLocations, team } from '#data/index.ts'
 import { useActor, useLive, useMutate } from '#data/react.ts'
+import { isPart } from '#domain/stock/is-part.ts'
 import { useFormat, useT } from '#messages/index.ts'
 import { Button } from '#ui/form/button.tsx'
 import { Card } from '#ui/layout/card.tsx'
-import { Facts } from '#ui/list/facts.tsx'
-import { Link } from '#ui/link.tsx'
 import { ListRow } from '#ui/list/list-row.tsx'
 import { Page } from '#ui/layout/page.tsx'
 import styles from './inventory.module.css'
@@ -22,6 +20,7 @@ import { NotFound } from './not-found.tsx'
 import { Shortage } from './shortage.tsx'
 import { inventoryHref, shownOf, textOf } from './list-url.ts'
 import { ArchiveButton } from './archive-button.tsx'
+import { ItemFacts } from './item-facts.tsx'
 
 const ItemSheet = lazySheet(async () => (await import('./item-sheet.tsx')).ItemSheet)
 const StockActionSheet = lazySheet(
@@ -71,7 +70,7 @@ function ItemDetail({ view }: { view: ItemView }) {
       }
     >
       {item.archivedAt !== null && <p className={styles.muted}>{t('inventory.isArchived')}</p>}
-      <StockByLocation view={view} amount={amount} />
+      {(isPart(item) || amount !== 0) && <StockByLocation view={view} amount={amount} />}
       <Card title={t('inventory.details')}>
         <ItemFacts view={view} />
         <ArchiveButton
@@ -82,13 +81,15 @@ function ItemDetail({ view }: { view: ItemView }) {
           }
         />
       </Card>
-      <Card title={t('inventory.history')}>
-        <MovementList lines={view.latest} people={people} />
-      </Card>
+      {(isPart(item) || view.latest.length > 0) && (
+        <Card title={t('inventory.history')}>
+          <MovementList lines={view.latest} people={people} />
+        </Card>
+      )}
       <ChangesLink of={`items/${item.id}`} actor={actor} />
       {editing && (
         <Suspense fallback={null}>
-          <ItemSheet item={item} onClose={() => setEditing(false)} />
+          <ItemSheet item={item} isHeld={amount !== 0} onClose={() => setEditing(false)} />
         </Suspense>
       )}
     </Page>
@@ -154,35 +155,5 @@ function StockByLocation({ view, amount }: { view: ItemView; amount: number }) {
         </Suspense>
       )}
     </Card>
-  )
-}
-
-function ItemFacts({ view }: { view: ItemView }) {
-  const t = useT()
-  const { item, substitutes } = view
-  const { barcode, costMinor, priceMinor, isStocked } = item
-  return (
-    <Facts
-      items={[
-        ...(barcode === '' ? [] : [{ term: t('assets.barcode'), detail: barcode }]),
-        { term: t('part.cost'), detail: <MoneyText minor={costMinor} /> },
-        { term: t('part.price'), detail: <MoneyText minor={priceMinor} /> },
-        { term: t('part.stocked'), detail: t(isStocked ? 'checklist.yes' : 'checklist.no') },
-        ...(substitutes.length === 0
-          ? []
-          : [
-              {
-                term: t('part.substitutes'),
-                detail: substitutes.map(({ id, name }) => (
-                  <div key={id}>
-                    <Link alone href={`/inventory/${id}`}>
-                      {name}
-                    </Link>
-                  </div>
-                )),
-              },
-            ]),
-      ]}
-    />
   )
 }

@@ -1,11 +1,11 @@
 import { valibotResolver } from '@hookform/resolvers/valibot'
 import { useState } from 'react'
-import { Controller, type Resolver, useForm } from 'react-hook-form'
+import { Controller, type Resolver, useForm, useWatch } from 'react-hook-form'
 import { EditSheet } from '#components/sheet/edit-sheet.tsx'
 import { fieldMessage } from '#components/text/field-message.ts'
 import { unitName, units } from '#components/text/quantity-text.ts'
 import { useMutate, useSession } from '#data/react.ts'
-import type { Item } from '#domain/entities/item.ts'
+import { type Item, type ItemKind, itemKinds } from '#domain/entities/item.ts'
 import { editsBetween } from '#domain/mutation/edits/edits-between.ts'
 import type { Problem } from '#domain/problem.ts'
 import { newId } from '#lib/new-id.ts'
@@ -14,23 +14,28 @@ import { Checkbox } from '#ui/form/checkbox.tsx'
 import { FieldRow } from '#ui/form/form.tsx'
 import { Select } from '#ui/form/select.tsx'
 import { TextField } from '#ui/form/text-field.tsx'
-import { itemFormSchema, itemOf, itemValues, type ItemValues } from './item-form.ts'
+import { isAsked, itemFormSchema, itemOf, itemValues, type ItemValues } from './item-form.ts'
 import { SubstituteFields } from './substitute-fields.tsx'
+import { useTaxName } from './use-tax-name.ts'
 
 export interface ItemSheetProps {
   /** null for a new item. */
   item: Item | null
+  /** Of a new item, at first. */
+  kind?: ItemKind
+  /** Whether there is stock of it, so that it stays a part. */
+  isHeld?: boolean
   onClose: () => void
 }
 
 /** Edits an item's details and prices. */
-export function ItemSheet({ item, onClose }: ItemSheetProps) {
+export function ItemSheet({ item, kind: first = 'part', isHeld = false, onClose }: ItemSheetProps) {
   const t = useT()
   const mutate = useMutate()
   const session = useSession()
   const currency = (session.kind === 'signedIn' && session.company?.currency) || 'USD'
   // The values when the form opened: an edit records what it changes from.
-  const [seen] = useState(() => itemValues(item, 'part', currency))
+  const [seen] = useState(() => itemValues(item, first, currency))
   const [itemId] = useState(() => item?.id ?? newId())
   const [problem, setProblem] = useState<Problem | null>(null)
   const resolver: Resolver<ItemValues> = valibotResolver<ItemValues, unknown, ItemValues>(
@@ -38,6 +43,8 @@ export function ItemSheet({ item, onClose }: ItemSheetProps) {
   )
   const form = useForm<ItemValues>({ resolver, defaultValues: seen })
   const { errors, isDirty, isSubmitting } = form.formState
+  const kind = useWatch({ control: form.control, name: 'kind' })
+  const taxes = useTaxName()
   const optionalLabel = t('form.optional')
   const own = units.some((unit) => unit === seen.unit) ? [] : [seen.unit]
 
@@ -53,7 +60,7 @@ export function ItemSheet({ item, onClose }: ItemSheetProps) {
 
   return (
     <EditSheet
-      title={t(item ? 'part.edit' : 'part.new')}
+      title={t(item ? `item.edit.${kind}` : `item.new.${kind}`)}
       size="large"
       isDirty={isDirty}
       isSaving={isSubmitting}
@@ -61,28 +68,40 @@ export function ItemSheet({ item, onClose }: ItemSheetProps) {
       onSubmit={save}
       onClose={onClose}
     >
+      <Select
+        label={t('item.kind')}
+        description={t(isHeld ? 'item.kindHeld' : `itemKindNote.${kind}`)}
+        options={itemKinds.map((one) => ({
+          value: one,
+          label: t(`itemKind.${one}`),
+          disabled: isHeld && one !== 'part',
+        }))}
+        {...form.register('kind')}
+      />
       <TextField
         label={t('part.name')}
-        placeholder={t('part.nameHint')}
+        placeholder={t(`itemNameHint.${kind}`)}
         error={fieldMessage(t, errors.name?.message)}
         {...form.register('name')}
       />
       <FieldRow>
         <TextField
-          label={t('part.sku')}
+          label={t(kind === 'part' ? 'part.sku' : 'item.number')}
           optionalLabel={optionalLabel}
           autoComplete="off"
           error={fieldMessage(t, errors.sku?.message)}
           {...form.register('sku')}
         />
-        <TextField
-          label={t('assets.barcode')}
-          optionalLabel={optionalLabel}
-          autoComplete="off"
-          inputMode="numeric"
-          error={fieldMessage(t, errors.barcode?.message)}
-          {...form.register('barcode')}
-        />
+        {isAsked('barcode', kind) && (
+          <TextField
+            label={t('assets.barcode')}
+            optionalLabel={optionalLabel}
+            autoComplete="off"
+            inputMode="numeric"
+            error={fieldMessage(t, errors.barcode?.message)}
+            {...form.register('barcode')}
+          />
+        )}
       </FieldRow>
       <FieldRow>
         <TextField
@@ -91,20 +110,22 @@ export function ItemSheet({ item, onClose }: ItemSheetProps) {
           error={fieldMessage(t, errors.category?.message)}
           {...form.register('category')}
         />
-        <Select
-          label={t('part.unit')}
-          options={[
-            ...units.map((unit) => ({ value: unit, label: unitName(t, unit) })),
-            ...own.map((unit) => ({ value: unit, label: unit })),
-          ]}
-          {...form.register('unit')}
-        />
+        {isAsked('unit', kind) && (
+          <Select
+            label={t('part.unit')}
+            options={[
+              ...units.map((unit) => ({ value: unit, label: unitName(t, unit) })),
+              ...own.map((unit) => ({ value: unit, label: unit })),
+            ]}
+            {...form.register('unit')}
+          />
+        )}
       </FieldRow>
       <FieldRow>
         {(['cost', 'price'] as const).map((name) => (
           <TextField
             key={name}
-            label={t(`part.${name}`)}
+            label={t(name === 'price' && kind === 'labour' ? 'item.pricePerHour' : `part.${name}`)}
             optionalLabel={optionalLabel}
             inputMode="decimal"
             autoComplete="off"
@@ -114,18 +135,27 @@ export function ItemSheet({ item, onClose }: ItemSheetProps) {
           />
         ))}
       </FieldRow>
-      <Checkbox
-        label={t('part.stocked')}
-        description={t('part.stockedHelp')}
-        {...form.register('isStocked')}
+      <Select
+        label={t('item.tax')}
+        options={taxes.optionsWith(seen.taxCode)}
+        {...form.register('taxCode')}
       />
-      <Controller
-        name="substituteIds"
-        control={form.control}
-        render={({ field }) => (
-          <SubstituteFields itemId={itemId} value={field.value} onChange={field.onChange} />
-        )}
-      />
+      {isAsked('isStocked', kind) && (
+        <Checkbox
+          label={t('part.stocked')}
+          description={t('part.stockedHelp')}
+          {...form.register('isStocked')}
+        />
+      )}
+      {isAsked('substituteIds', kind) && (
+        <Controller
+          name="substituteIds"
+          control={form.control}
+          render={({ field }) => (
+            <SubstituteFields itemId={itemId} value={field.value} onChange={field.onChange} />
+          )}
+        />
+      )}
     </EditSheet>
   )
 }

@@ -3,6 +3,7 @@ import { Suspense, useDeferredValue, useState } from 'react'
 import { SampleBadge } from '#components/sample/sample-badge.tsx'
 import { lazySheet } from '#components/sheet/lazy-sheet.tsx'
 import { quantityText } from '#components/text/quantity-text.ts'
+import { MoneyText } from '#components/text/money-text.tsx'
 import { UnsentMark } from '#components/sync/unsent-mark.tsx'
 import { type ItemStock, itemsInStock, type LocationStock, stockLocations } from '#data/index.ts'
 import { useLive } from '#data/react.ts'
@@ -19,7 +20,7 @@ import { useUrlText } from '#ui/use-url-text.ts'
 import { findStock } from './find-stock.ts'
 import styles from './inventory.module.css'
 import { LocationRow } from './location-row.tsx'
-import { inventoryHref, type ShownList } from './list-url.ts'
+import { inventoryHref, kindOfList, type ShownList } from './list-url.ts'
 import { StockTools } from './stock-tools.tsx'
 
 const ItemSheet = lazySheet(async () => (await import('./item-sheet.tsx')).ItemSheet)
@@ -41,8 +42,12 @@ export function ItemsList({ layout, shown, current }: ItemsListProps) {
   const items = useLive(itemsInStock())
   const locations = useLive(stockLocations()) ?? []
   const away = shown === 'away'
+  const kind = kindOfList(shown)
   const some = items?.filter(
-    ({ item, low }) => (item.archivedAt !== null) === away && (shown !== 'low' || low > 0),
+    ({ item, low }) =>
+      (item.archivedAt !== null) === away &&
+      (away || item.kind === kind) &&
+      (shown !== 'low' || low > 0),
   )
   const gone = away ? locations.filter(({ location }) => location.archivedAt !== null) : []
   const rows: readonly Row[] | undefined = some && findStock([...some, ...gone], wanted)
@@ -52,24 +57,28 @@ export function ItemsList({ layout, shown, current }: ItemsListProps) {
       <Page
         title={t('inventory.title')}
         width="full"
-        note={some && !away && t('inventory.count', { count: some.length })}
+        note={
+          some &&
+          !away &&
+          t(kind === 'part' ? 'inventory.count' : 'inventory.itemCount', { count: some.length })
+        }
         actions={
           <Button
             variant="primary"
             icon={<Plus aria-hidden="true" />}
             onPress={() => setAdding(true)}
           >
-            {t('inventory.newPart')}
+            {t(`item.new.${kind}`)}
           </Button>
         }
         tools={<StockTools shown={shown} text={text} onText={setText} />}
       >
         {!rows && <Skeleton label={t('inventory.title')} count={8} />}
-        {rows?.length === 0 && <NoItems shown={shown} filtered={items?.length !== 0} text={text} />}
+        {rows?.length === 0 && <NoItems shown={shown} filtered={some?.length !== 0} text={text} />}
         {rows && rows.length > 0 && (
           <div className={listPage.list}>
             <List
-              label={t('inventory.list.parts')}
+              label={t(`inventory.list.${shown}`)}
               items={rows}
               scroll={layout === 'page' ? 'page' : 'self'}
               current={current}
@@ -90,7 +99,7 @@ export function ItemsList({ layout, shown, current }: ItemsListProps) {
         )}
         {adding && (
           <Suspense fallback={null}>
-            <ItemSheet item={null} onClose={() => setAdding(false)} />
+            <ItemSheet item={null} kind={kind} onClose={() => setAdding(false)} />
           </Suspense>
         )}
       </Page>
@@ -106,7 +115,7 @@ interface ItemRowProps {
 
 function ItemRow({ stock, href, isCurrent }: ItemRowProps) {
   const t = useT()
-  const { item, quantity, inTransit, low, below, unsent } = stock
+  const { item, inTransit, low, below, unsent } = stock
   return (
     <ListRow
       href={href}
@@ -115,11 +124,7 @@ function ItemRow({ stock, href, isCurrent }: ItemRowProps) {
       titleEnd={
         <>
           {unsent && <UnsentMark />}
-          <span className={item.isStocked || quantity !== 0 ? styles.quantity : styles.muted}>
-            {item.isStocked || quantity !== 0
-              ? quantityText(t, quantity, item.unit)
-              : t('inventory.notStocked')}
-          </span>
+          <AmountOrPrice stock={stock} />
         </>
       }
       note={
@@ -142,10 +147,32 @@ function ItemRow({ stock, href, isCurrent }: ItemRowProps) {
   )
 }
 
+/** How much there is of a part; what anything else is sold for. */
+function AmountOrPrice({ stock: { item, quantity } }: { stock: ItemStock }) {
+  const t = useT()
+  if (item.kind !== 'part' && quantity === 0) {
+    return (
+      <span className={styles.quantity}>
+        <MoneyText minor={item.priceMinor} />
+      </span>
+    )
+  }
+  const isCounted = item.isStocked || quantity !== 0
+  return (
+    <span className={isCounted ? styles.quantity : styles.muted}>
+      {isCounted ? quantityText(t, quantity, item.unit) : t('inventory.notStocked')}
+    </span>
+  )
+}
+
 function NoItems({ shown, filtered, text }: { shown: ShownList; filtered: boolean; text: string }) {
   const t = useT()
   if (!filtered && text === '' && shown === 'parts') {
     return <EmptyState title={t('inventory.noParts')}>{t('inventory.noPartsNote')}</EmptyState>
+  }
+  const kind = kindOfList(shown)
+  if (!filtered && text === '' && kind !== 'part') {
+    return <EmptyState title={t('inventory.noItems')}>{t(`itemKindNote.${kind}`)}</EmptyState>
   }
   return (
     <EmptyState

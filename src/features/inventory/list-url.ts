@@ -1,6 +1,19 @@
+import type { ItemKind } from '#domain/entities/item.ts'
+
 /** Which list is shown: stored in the URL, so that Back restores it. */
-export const shownLists = ['parts', 'low', 'places', 'away'] as const
+export const shownLists = ['parts', 'services', 'labor', 'fees', 'low', 'places', 'away'] as const
 export type ShownList = (typeof shownLists)[number]
+
+const kinds: Readonly<Partial<Record<ShownList, ItemKind>>> = {
+  services: 'service',
+  labor: 'labour',
+  fees: 'fee',
+}
+
+/** The kind of the items in a list; what is low is a part. */
+export function kindOfList(shown: ShownList): ItemKind {
+  return kinds[shown] ?? 'part'
+}
 
 /** Parses it from the URL's query. */
 export function shownOf(search: string): ShownList {

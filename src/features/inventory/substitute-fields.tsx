@@ -2,6 +2,7 @@ import { X } from 'lucide-react'
 import { itemsInStock } from '#data/index.ts'
 import { useLive } from '#data/react.ts'
 import { limits } from '#domain/entities/fields.ts'
+import { isPart } from '#domain/stock/is-part.ts'
 import { useT } from '#messages/index.ts'
 import { ComboBox } from '#ui/form/combo-box.tsx'
 import { IconButton } from '#ui/form/icon-button.tsx'
@@ -20,7 +21,8 @@ export function SubstituteFields({ itemId, value, onChange }: SubstituteFieldsPr
   const items = useLive(itemsInStock()) ?? []
   const nameOf = (id: string) => items.find(({ item }) => item.id === id)?.item.name ?? id
   const others = items.filter(
-    ({ item }) => item.id !== itemId && item.archivedAt === null && !value.includes(item.id),
+    ({ item }) =>
+      isPart(item) && item.id !== itemId && item.archivedAt === null && !value.includes(item.id),
   )
   return (
     <div className={styles.substitutes}>

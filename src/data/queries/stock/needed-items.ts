@@ -1,6 +1,7 @@
 import type { NeededItem } from '#domain/entities/item.ts'
 import type { Location } from '#domain/entities/location.ts'
 import { isInUse } from '#domain/stock/is-in-use.ts'
+import { isPart } from '#domain/stock/is-part.ts'
 import { inTransit, onHandByLocation } from '#domain/stock/ledger.ts'
 import { type VanStock, vanStock } from '#domain/stock/van-stock.ts'
 import type { Query } from '#data/types/data.ts'
@@ -59,12 +60,12 @@ export function neededItems(
   })
 }
 
-/** The catalogue by name, without archived items. */
+/** The parts in the catalogue by name, without archived ones. */
 export function itemNames(): Query<readonly { readonly id: string; readonly name: string }[]> {
   return defineQuery('itemNames', null, async ({ db }) => {
     const items = entitiesOf('items', await db.items.toArray())
     return items
-      .filter(isInUse)
+      .filter((item) => isPart(item) && isInUse(item))
       .map(({ id, name }) => ({ id, name }))
       .toSorted((a, b) => a.name.localeCompare(b.name))
   })

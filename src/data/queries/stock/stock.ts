@@ -1,3 +1,4 @@
+import { isPart } from '#domain/stock/is-part.ts'
 import { isLow, onHand, itemLinesOf } from '#domain/stock/ledger.ts'
 import { shortBy } from '#domain/stock/short-by.ts'
 import type { OrderItem, ItemChoice, VanView } from '#data/types/stock.ts'
@@ -32,12 +33,12 @@ export function orderItems(orderId: string): Query<readonly OrderItem[]> {
   })
 }
 
-/** Everything in the catalogue, by name, with how much of it is in the person's own van. */
+/** The parts in the catalogue, by name, with how much of it is in the person's own van. */
 export function itemChoices(): Query<readonly ItemChoice[]> {
   return defineQuery('itemChoices', null, async (context) => {
     const { items, van, movements } = await readStock(context)
     const held = van ? onHand(movements, van.id) : new Map<string, number>()
-    return items.map((item) => ({
+    return items.filter(isPart).map((item) => ({
       item,
       vanId: van?.id ?? null,
       inVan: held.get(item.id) ?? 0,

@@ -12,15 +12,21 @@ import { Button } from '#ui/form/button.tsx'
 import { Card } from '#ui/layout/card.tsx'
 import { ListRow } from '#ui/list/list-row.tsx'
 import { CompanySectionPage } from '../section-page.tsx'
+import { RateCard } from './rate-card.tsx'
 import styles from './taxes.module.css'
 
 const TaxSheet = lazySheet(async () => (await import('./tax-sheet.tsx')).TaxSheet)
 
-/** What the company adds to its prices. */
+/** What the company adds to its prices, and what it bills an hour at. */
 export function TaxesPage() {
   return (
     <CompanySectionPage section="taxes">
-      {(company) => <TaxesCard company={company} />}
+      {(company) => (
+        <>
+          <TaxesCard company={company} />
+          <RateCard company={company} />
+        </>
+      )}
     </CompanySectionPage>
   )
 }
@@ -51,7 +57,7 @@ function TaxesCard({ company }: { company: Company }) {
   return (
     <Card
       flush
-      title={t('admin.section.taxes')}
+      title={t('taxes.title')}
       actions={
         may &&
         !isFull && (

@@ -15,6 +15,13 @@ export const taxTexts = {
   'taxCategoryNote.K': 'Bienes vendidos a una empresa de otro país de la UE.',
   'taxCategoryNote.G': 'Vendido fuera de la UE o del país.',
   'taxCategoryNote.O': 'Fuera de la ley del impuesto.',
+  'laborRate.title': 'Tarifa por hora',
+  'laborRate.none': 'Sin definir. El tiempo facturado aún no tiene precio.',
+  'laborRate.note':
+    'El tiempo facturado usa esta tarifa. Agrega más en Inventario, en Mano de obra.',
+  'laborRate.choice': 'Tarifa',
+  'laborRate.noChoice': 'Ninguna',
+  'taxes.title': 'Impuestos',
   'taxes.note': 'El predeterminado se usa donde no se elige otro impuesto.',
   'taxes.add': 'Agregar impuesto',
   'taxes.edit': 'Editar impuesto',
