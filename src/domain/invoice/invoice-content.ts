@@ -61,6 +61,8 @@ export const invoiceParty = v.object({
   email: v.optional(line, ''),
   website: v.optional(line, ''),
   iban: v.optional(code, ''),
+  /** What the buyer asks to be named on invoices (BT-10). */
+  buyerReference: v.exactOptional(line),
 })
 
 const taxTotals = v.object({
