@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { parseRow } from '../stored/parse-row.ts'
 import { creditDraft } from './credit-draft.ts'
-import { contentOf, type InvoiceContent, type InvoiceLine } from './invoice-content.ts'
+import { contentOf, type InvoiceContent } from './invoice-content.ts'
 import { invoiceArgs, invoiceLineFixture } from './invoice.fixture.ts'
 import { invoiceTotals, leftToCredit } from './invoice-totals.ts'
 import { linesLeft } from './left-to-credit.ts'
@@ -36,7 +36,7 @@ function credit(quantities: Record<string, number>, credits: readonly InvoiceCon
 }
 
 function contentOfDraft(draft: ReturnType<typeof credit>): InvoiceContent {
-  return { ...issued().content, lines: draft.lines as InvoiceLine[], discount: draft.discount }
+  return { ...issued().content, lines: draft.lines, discount: draft.discount }
 }
 
 it('takes back all of an invoice to the cent', () => {

@@ -1,0 +1,50 @@
+import type { Customer } from '#domain/entities/customer.ts'
+import type { Address } from '#domain/entities/fields.ts'
+import { bulkGet } from '#data/local/database/bulk.ts'
+import type { UserDb } from '#data/local/database/user-db.ts'
+import { outboxItemsOf } from '#data/outbox/queue/outbox-item.ts'
+import type { Query } from '#data/types/data.ts'
+import type { InvoiceView } from '#data/types/invoices.ts'
+import { defineQuery } from '../define-query.ts'
+import { entitiesOf, entityOf } from '../entities-of.ts'
+
+/** One invoice or credit note with what its page shows; null if this device has none with that id. */
+export function invoiceById(id: string): Query<InvoiceView | null> {
+  return defineQuery('invoiceById', id, ({ db }) => readInvoiceView(db, id))
+}
+
+async function readInvoiceView(db: UserDb, id: string): Promise<InvoiceView | null> {
+  const invoice = entityOf('invoices', await db.invoices.get(id))
+  if (!invoice) return null
+  const ref = `invoices/${id}` as const
+  const [customerRow, orders, credits, creditOf, base, queued] = await Promise.all([
+    db.customers.get(invoice.customerId),
+    bulkGet(db.orders, invoice.orderIds),
+    db.invoices.where('creditOf').equals(id).toArray(),
+    invoice.creditOf === null ? undefined : db.invoices.get(invoice.creditOf),
+    db.base.get(ref),
+    db.outbox.where('refs').equals(ref).sortBy('seq'),
+  ])
+  const customer = entityOf('customers', customerRow)
+  return {
+    invoice,
+    customer,
+    address: customer && (await billingAddress(db, customer)),
+    orders: entitiesOf('orders', orders),
+    credits: entitiesOf('invoices', credits)
+      .filter(({ status }) => status !== 'discarded')
+      .toSorted((a, b) => Date.parse(a.createdAt) - Date.parse(b.createdAt)),
+    creditOf: entityOf('invoices', creditOf),
+    isUnsent: base !== undefined,
+    actionNeeded: outboxItemsOf(queued).find(({ state }) => state === 'actionNeeded') ?? null,
+  }
+}
+
+async function billingAddress(
+  db: UserDb,
+  { billingAddress: own, primarySiteId }: Customer,
+): Promise<Address | null> {
+  if (own !== null) return own
+  const site = primarySiteId === null ? undefined : await db.sites.get(primarySiteId)
+  return entityOf('sites', site)?.address ?? null
+}

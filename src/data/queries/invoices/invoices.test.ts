@@ -1,0 +1,92 @@
+import { IDBFactory, IDBKeyRange } from 'fake-indexeddb'
+import { beforeEach, expect, it } from 'vitest'
+import { invoiceArgs } from '#domain/invoice/invoice.fixture.ts'
+import { markLoaded } from '#data/local/rows/loaded-sets.ts'
+import { at, order } from '#data/local/rows/order.fixture.ts'
+import { openUserDb, type UserDb } from '#data/local/database/user-db.ts'
+import { invoiceById } from './invoice-view.ts'
+import { invoiceList } from './invoice-list.ts'
+
+const { invoiceId: _, ...fields } = invoiceArgs({ orderIds: ['o1'] })
+const stamps = { schema: 1, createdAt: at, createdBy: 'a1', updatedAt: at, updatedBy: 'a1' }
+const draft = { ...fields, ...stamps, status: 'draft' }
+const issued = {
+  ...draft,
+  status: 'issued',
+  totalMinor: 12_000,
+  buyer: { name: 'Harbour School' },
+  issuedOn: '2026-03-02',
+}
+const customer = {
+  ...stamps,
+  name: 'Harbour School and Nursery',
+  primarySiteId: 's1',
+  billingAddress: null,
+}
+
+let db: UserDb
+const list = (scope?: Parameters<typeof invoiceList>[0]) =>
+  invoiceList(scope).run({ db, uid: 'a1' })
+const idsOf = async (scope?: Parameters<typeof invoiceList>[0]) =>
+  (await list(scope))?.map(({ invoice }) => invoice.id)
+
+beforeEach(() => {
+  db = openUserDb('a1', { indexedDB: new IDBFactory(), keyRange: IDBKeyRange })
+})
+
+it('is unknown before the first load is over', async () => {
+  expect(await list()).toBeUndefined()
+  await markLoaded(db, 'invoices')
+  expect(await list()).toEqual([])
+})
+
+it('lists drafts first, then the latest numbers', async () => {
+  await db.invoices.bulkAdd([
+    { ...issued, id: 'i1', number: 'INV-1', seq: 1 },
+    { ...issued, id: 'i2', number: 'INV-2', seq: 2, issuedOn: '2026-03-02' },
+    { ...issued, id: 'i3', number: 'INV-3', seq: 3, issuedOn: '2026-03-05', customerId: 'cu2' },
+    { ...draft, id: 'd1', orderIds: [] },
+    { ...draft, id: 'd2', createdAt: '2026-03-04T08:00:00.000Z', status: 'issuing' },
+  ])
+  expect(await idsOf()).toEqual(['d2', 'd1', 'i3', 'i2', 'i1'])
+  expect(await idsOf({ statuses: ['draft', 'issuing'] })).toEqual(['d2', 'd1'])
+  expect(await idsOf({ customerId: 'cu2' })).toEqual(['i3'])
+  expect(await idsOf({ orderId: 'o1' })).toEqual(['d2', 'i3', 'i2', 'i1'])
+})
+
+it('names the customer as the document does, and sums a draft', async () => {
+  await db.customers.add({ ...customer, id: 'cu1' })
+  await db.invoices.bulkAdd([
+    { ...issued, id: 'i1' },
+    { ...draft, id: 'd1' },
+  ])
+  await db.base.put({ ref: 'invoices/d1', doc: null })
+  expect(await list()).toMatchObject([
+    { customerName: 'Harbour School and Nursery', totalMinor: 12_000, isUnsent: true },
+    { customerName: 'Harbour School', totalMinor: 12_000, isUnsent: false },
+  ])
+})
+
+it('shows an invoice with its customer, orders and credit notes', async () => {
+  await db.customers.add({ ...customer, id: 'cu1' })
+  const address = { line1: '1 Quay', line2: '', postcode: '', city: '', region: '', country: '' }
+  await db.sites.add({ ...stamps, id: 's1', customerId: 'cu1', address })
+  await db.orders.add({ ...order, id: 'o1' })
+  const credit = { ...draft, kind: 'credit', creditOf: 'i1' }
+  await db.invoices.bulkAdd([
+    { ...issued, id: 'i1' },
+    { ...credit, id: 'k1' },
+    { ...credit, id: 'k2', status: 'discarded' },
+  ])
+  const view = (id: string) => invoiceById(id).run({ db, uid: 'a1' })
+  expect(await view('none')).toBeNull()
+  expect(await view('i1')).toMatchObject({
+    invoice: { id: 'i1' },
+    customer: { id: 'cu1' },
+    address: { line1: '1 Quay' },
+    orders: [{ id: 'o1' }],
+    credits: [{ id: 'k1' }],
+    creditOf: null,
+  })
+  expect(await view('k1')).toMatchObject({ creditOf: { id: 'i1' } })
+})
