@@ -118,6 +118,13 @@ const inviteRoutes = [
   page(':inviteId', async () => (await import('#features/invites/invite-page.tsx')).InvitePage),
 ]
 
+const invoiceRoutes = [
+  page(
+    ':invoiceId',
+    async () => (await import('#features/invoices/detail/invoice-page.tsx')).InvoicePage,
+  ),
+]
+
 const scheduleRoutes = [
   page('print', async () => (await import('#features/schedule/print/print-page.tsx')).PrintPage),
 ]
@@ -203,6 +210,8 @@ export const routeTree: RouteObject[] = [
       page(
         '/invoices',
         async () => (await import('#features/invoices/invoices-page.tsx')).InvoicesPage,
+        'app',
+        invoiceRoutes,
       ),
       page('/chat', async () => (await import('#features/chat/chat-page.tsx')).ChatPage),
       page(

@@ -26,6 +26,10 @@ import { EditCustomerSheet } from './edit-customer-sheet.tsx'
 
 const CustomerPlans = lazyPart(async () => (await import('./customer-plans.tsx')).CustomerPlans)
 
+const CustomerInvoices = lazyPart(
+  async () => (await import('./customer-invoices.tsx')).CustomerInvoices,
+)
+
 /** The customer whose id is in the URL. */
 export function CustomerPage() {
   const t = useT()
@@ -99,6 +103,7 @@ function CustomerDetail({ view }: { view: CustomerView }) {
       <CustomerSites view={view} mayEdit={mayEdit} />
       <CustomerPlans view={view} />
       <CustomerOrders orders={view.orders} unsent={view.unsentOrderIds} />
+      <CustomerInvoices customerId={customer.id} />
       <ChangesLink of={`customers/${customer.id}`} actor={actor} />
       {mayErase && (
         <p>

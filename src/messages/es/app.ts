@@ -26,6 +26,9 @@ import { restore } from './app/restore.ts'
 import { firstStepTexts } from './app/first-steps.ts'
 import { hours } from './app/hours.ts'
 import { inventory } from './app/inventory.ts'
+import { invoiceTexts } from './app/invoices.ts'
+import { invoiceDraftTexts } from './app/invoice-draft.ts'
+import { invoiceDocumentTexts } from './app/invoice-document.ts'
 import { logTexts } from './app/log.ts'
 import { map } from './app/map.ts'
 import { orderPage } from './app/order-page.ts'
@@ -76,6 +79,9 @@ export const esApp = {
   ...firstStepTexts,
   ...hours,
   ...inventory,
+  ...invoiceTexts,
+  ...invoiceDraftTexts,
+  ...invoiceDocumentTexts,
   ...invites,
   ...logTexts,
   ...map,

@@ -13,6 +13,14 @@ export function invoiceById(id: string): Query<InvoiceView | null> {
   return defineQuery('invoiceById', id, ({ db }) => readInvoiceView(db, id))
 }
 
+/** The same for several, in their order; those that this device does not have are left out. */
+export function invoicesById(ids: readonly string[]): Query<readonly InvoiceView[]> {
+  return defineQuery('invoicesById', ids, async ({ db }) => {
+    const views = await Promise.all(ids.map((id) => readInvoiceView(db, id)))
+    return views.flatMap((view) => view ?? [])
+  })
+}
+
 async function readInvoiceView(db: UserDb, id: string): Promise<InvoiceView | null> {
   const invoice = entityOf('invoices', await db.invoices.get(id))
   if (!invoice) return null

@@ -32,6 +32,7 @@ const SummaryButton = lazyPart(
   async () => (await import('../summary/summary-button.tsx')).SummaryButton,
 )
 const OrderTimeCard = lazyPart(async () => (await import('./order-time-card.tsx')).OrderTimeCard)
+const InvoiceCard = lazyPart(async () => (await import('./invoice-card.tsx')).InvoiceCard)
 const NeededCard = lazyPart(async () => (await import('./needed-card.tsx')).NeededCard)
 const TellCard = lazyPart(async () => (await import('./tell-card.tsx')).TellCard)
 const PlanLink = lazyPart(async () => (await import('./plan-link.tsx')).PlanLink)
@@ -52,6 +53,8 @@ export const OrderBody = memo(function OrderBody({ view, parts }: OrderBodyProps
   const mayAdd = actor !== null && isWorkable(actor, { ...order })
   // The office only reads the answers; assigned people give them, and may correct them after completion.
   const mayAnswer = mayAdd && order.assigneeIds.includes(actor.uid) && canAnswer(order.status)
+  const isReviewed = order.status === 'reviewed' || order.status === 'invoiced'
+  const mayInvoice = isReviewed && actor !== null && can(actor, 'invoice/view')
   const isUnsent = (field: string) => view.unsentFields.includes(field)
 
   return (
@@ -91,6 +94,7 @@ export const OrderBody = memo(function OrderBody({ view, parts }: OrderBodyProps
         <SignatureCard view={view} parts={parts} editable={mayAdd} />
       </div>
       <div className={styles.column}>
+        {mayInvoice && <InvoiceCard order={order} />}
         <PlanCard
           order={order}
           siteZone={site?.timeZone ?? null}

@@ -1,0 +1,41 @@
+import { UnsentMark } from '#components/sync/unsent-mark.tsx'
+import { DayText } from '#components/text/day-text.tsx'
+import { MoneyText } from '#components/text/money-text.tsx'
+import type { InvoiceListItem } from '#data/index.ts'
+import { invoiceState } from '#domain/invoice/invoice-state.ts'
+import { useT } from '#messages/index.ts'
+import { ListRow } from '#ui/list/list-row.tsx'
+import { InvoiceStateBadge } from './invoice-state-badge.tsx'
+import styles from './invoice-rows.module.css'
+import { shownTotal } from './shown-total.ts'
+import { useToday } from './use-today.ts'
+
+/** A few invoices of one customer or order, each a link. */
+export function InvoiceRows({ items }: { items: readonly InvoiceListItem[] }) {
+  const t = useT()
+  const today = useToday()
+  return (
+    <ul className={styles.rows}>
+      {items.map((item) => {
+        const { invoice } = item
+        const total = shownTotal(item)
+        return (
+          <li key={invoice.id}>
+            <ListRow
+              href={`/invoices/${invoice.id}`}
+              title={invoice.number || t(`invoices.kind.${invoice.kind}`)}
+              titleEnd={
+                <>
+                  {item.isUnsent && <UnsentMark />}
+                  {total !== null && <MoneyText minor={total} currency={invoice.currency} />}
+                </>
+              }
+              note={<DayText day={invoice.issuedOn ?? invoice.createdAt.slice(0, 10)} />}
+              noteEnd={<InvoiceStateBadge state={invoiceState(invoice, 0, today)} bare />}
+            />
+          </li>
+        )
+      })}
+    </ul>
+  )
+}

@@ -1,0 +1,52 @@
+import {
+  Clock,
+  CircleCheck,
+  CircleSlash,
+  FileText,
+  Hourglass,
+  type LucideIcon,
+  PencilLine,
+  ReceiptText,
+  Undo2,
+} from 'lucide-react'
+import { memo } from 'react'
+import type { InvoiceState } from '#domain/invoice/invoice-state.ts'
+import { useT } from '#messages/index.ts'
+import { Badge, type Tone } from '#ui/badge.tsx'
+
+interface StateStyle {
+  readonly tone: Tone
+  readonly Icon: LucideIcon
+  readonly struck?: boolean
+}
+
+const styles: Readonly<Record<InvoiceState, StateStyle>> = {
+  draft: { tone: 'grey', Icon: PencilLine },
+  numberFollows: { tone: 'slate', Icon: Hourglass },
+  open: { tone: 'blue', Icon: FileText },
+  overdue: { tone: 'red', Icon: Clock },
+  paid: { tone: 'green', Icon: CircleCheck },
+  credited: { tone: 'forest', Icon: Undo2 },
+  issued: { tone: 'forest', Icon: ReceiptText },
+  discarded: { tone: 'grey', Icon: CircleSlash, struck: true },
+}
+
+export interface InvoiceStateBadgeProps {
+  state: InvoiceState
+  /** Without a background, for dense rows. */
+  bare?: boolean | undefined
+}
+
+/** The state of an invoice as colour, icon and word. Memoised because a list scrolls through many rows. */
+export const InvoiceStateBadge = memo(function InvoiceStateBadge({
+  state,
+  bare,
+}: InvoiceStateBadgeProps) {
+  const t = useT()
+  const { tone, Icon, struck } = styles[state]
+  return (
+    <Badge tone={tone} icon={<Icon aria-hidden="true" />} struck={struck} bare={bare}>
+      {t(`invoiceState.${state}`)}
+    </Badge>
+  )
+})

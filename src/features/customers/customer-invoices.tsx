@@ -1,0 +1,37 @@
+import { InvoiceRows } from '#components/invoice/invoice-rows.tsx'
+import { invoiceList } from '#data/index.ts'
+import { useActor, useLive } from '#data/react.ts'
+import { can } from '#domain/access/can.ts'
+import { useT } from '#messages/index.ts'
+import { Card } from '#ui/layout/card.tsx'
+import { ButtonLink } from '#ui/link.tsx'
+
+const mostShown = 5
+
+/** A customer's latest invoices, for the office. */
+export function CustomerInvoices({ customerId }: { customerId: string }) {
+  const t = useT()
+  const actor = useActor()
+  const items = useLive(invoiceList({ customerId }))
+  if (!actor || !can(actor, 'invoice/view') || !items) return null
+  const shown = items.filter(({ invoice }) => invoice.status !== 'discarded')
+  return (
+    <Card
+      title={t('invoices.ofCustomer')}
+      flush={shown.length > 0}
+      actions={
+        shown.length > mostShown && (
+          <ButtonLink href={`/invoices?customer=${customerId}`} size="small">
+            {t('invoices.ofCustomerAll')}
+          </ButtonLink>
+        )
+      }
+    >
+      {shown.length === 0 ? (
+        <p>{t('invoices.ofCustomerNone')}</p>
+      ) : (
+        <InvoiceRows items={shown.slice(0, mostShown)} />
+      )}
+    </Card>
+  )
+}

@@ -1,0 +1,52 @@
+import { InvoiceRows } from '#components/invoice/invoice-rows.tsx'
+import type { InvoiceListItem, InvoiceView } from '#data/index.ts'
+import type { Invoice } from '#domain/entities/invoice.ts'
+import { contentOf } from '#domain/invoice/invoice-content.ts'
+import { invoiceTotals } from '#domain/invoice/invoice-totals.ts'
+import { useT } from '#messages/index.ts'
+import { Card } from '#ui/layout/card.tsx'
+import { ListRow } from '#ui/list/list-row.tsx'
+import styles from './document-links.module.css'
+
+/** The customer and the orders of an invoice, and the documents that are about each other. */
+export function DocumentLinks({ view }: { view: InvoiceView }) {
+  const t = useT()
+  const { customer, orders, credits, creditOf } = view
+  const related = creditOf ? [creditOf] : credits
+  return (
+    <>
+      <Card title={t('invoiceDoc.links')} flush>
+        <ul className={styles.rows}>
+          {customer && (
+            <li>
+              <ListRow
+                href={`/customers/${customer.id}`}
+                title={customer.name}
+                note={t('invoiceDoc.customer')}
+                chevron
+              />
+            </li>
+          )}
+          {orders.map((order) => (
+            <li key={order.id}>
+              <ListRow href={`/orders/${order.id}`} title={order.title} note={order.ref} chevron />
+            </li>
+          ))}
+        </ul>
+      </Card>
+      {related.length > 0 && (
+        <Card title={t(creditOf ? 'invoiceDoc.about' : 'invoiceDoc.credits')} flush>
+          <InvoiceRows items={related.map((one) => itemOf(one, customer?.name ?? ''))} />
+        </Card>
+      )}
+    </>
+  )
+}
+
+function itemOf(invoice: Invoice, customerName: string): InvoiceListItem {
+  const totalMinor =
+    invoice.status === 'draft'
+      ? (invoiceTotals(invoice, contentOf(invoice))?.totalMinor ?? null)
+      : invoice.totalMinor
+  return { invoice, customerName, totalMinor, isUnsent: false }
+}

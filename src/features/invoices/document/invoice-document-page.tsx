@@ -1,0 +1,62 @@
+import { InvoiceStateBadge } from '#components/invoice/invoice-state-badge.tsx'
+import { useToday } from '#components/invoice/use-today.ts'
+import { SampleBadge } from '#components/sample/sample-badge.tsx'
+import { UnsentBadge } from '#components/sync/unsent-badge.tsx'
+import type { InvoiceView } from '#data/index.ts'
+import { contentOf } from '#domain/invoice/invoice-content.ts'
+import { invoiceState } from '#domain/invoice/invoice-state.ts'
+import { useT } from '#messages/index.ts'
+import { Banner } from '#ui/layout/banner.tsx'
+import { Page } from '#ui/layout/page.tsx'
+import { ButtonLink } from '#ui/link.tsx'
+import { useListQuery } from '../list/use-invoice-filter.ts'
+import { DocumentActions } from './document-actions.tsx'
+import { DocumentLinks } from './document-links.tsx'
+import { InvoiceHistory } from './invoice-history.tsx'
+import { InvoicePaper } from './invoice-paper.tsx'
+import styles from './document-page.module.css'
+
+/** A final invoice or credit note: as it is printed, and what can still be done about it. */
+export function InvoiceDocumentPage({ view }: { view: InvoiceView }) {
+  const t = useT()
+  const today = useToday()
+  const search = useListQuery()
+  const { invoice } = view
+  const kind = t(`invoices.kind.${invoice.kind}`)
+  const title = invoice.number === '' ? kind : `${kind} ${invoice.number}`
+  const state = invoiceState(invoice, 0, today)
+  return (
+    <Page
+      title={title}
+      back={{ href: `/invoices${search}`, label: t('invoiceDoc.back') }}
+      width="full"
+      note={
+        <>
+          <InvoiceStateBadge state={state} />
+          <SampleBadge id={invoice.id} />
+          {view.isUnsent && <UnsentBadge />}
+        </>
+      }
+      actions={state !== 'discarded' && <DocumentActions view={view} />}
+    >
+      <div className={styles.banners}>
+        {view.actionNeeded && (
+          <Banner
+            tone="attention"
+            title={t('invoiceDoc.actionNeeded')}
+            action={<ButtonLink href="?panel=sync">{t('invoiceDoc.actionNeededView')}</ButtonLink>}
+          />
+        )}
+        {state === 'numberFollows' && <Banner>{t('invoiceDoc.numberFollows')}</Banner>}
+        {state === 'discarded' && <Banner>{t('invoiceDraft.gone')}</Banner>}
+      </div>
+      <div className={styles.columns}>
+        <InvoicePaper view={view} content={contentOf(invoice)} />
+        <div className={styles.side}>
+          <DocumentLinks view={view} />
+          <InvoiceHistory invoice={invoice} />
+        </div>
+      </div>
+    </Page>
+  )
+}

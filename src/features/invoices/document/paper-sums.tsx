@@ -1,0 +1,75 @@
+import { taxText } from '#components/invoice/tax-text.ts'
+import type { Invoice } from '#domain/entities/invoice.ts'
+import type { InvoiceContent } from '#domain/invoice/invoice-content.ts'
+import { useFormat, useT } from '#messages/index.ts'
+import styles from './paper-sums.module.css'
+
+export interface PaperSumsProps {
+  invoice: Invoice
+  content: InvoiceContent
+}
+
+/** The tax of each rate, and the sums. */
+export function PaperSums({ invoice, content: { totals, lines } }: PaperSumsProps) {
+  const t = useT()
+  const format = useFormat()
+  if (!totals) return null
+  const money = (minor: number) => format.money(minor, invoice.currency)
+  const reasons = [...new Set(lines.map(({ tax }) => tax.reason).filter((one) => one !== ''))]
+  const credited = invoice.kind === 'credit' ? 0 : (invoice.creditedMinor ?? 0)
+  return (
+    <div className={styles.sums}>
+      <div className={styles.taxes}>
+        <table>
+          <caption>{t('invoiceDoc.taxes')}</caption>
+          <thead>
+            <tr>
+              <th scope="col">{t('invoiceDoc.rate')}</th>
+              <th scope="col">{t('invoiceDoc.base')}</th>
+              <th scope="col">{t('invoiceDoc.tax')}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {totals.taxes.map((tax) => (
+              <tr key={`${tax.category} ${tax.rateMilliPercent}`}>
+                <td>{taxText(t, format, tax)}</td>
+                <td>{money(tax.baseMinor)}</td>
+                <td>{money(tax.taxMinor)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+        {invoice.isInclusive && <p>{t('invoiceDoc.inclusive')}</p>}
+        {reasons.map((reason) => (
+          <p key={reason}>{reason}</p>
+        ))}
+      </div>
+      <dl className={styles.totals}>
+        {totals.discountMinor !== 0 && (
+          <Total name={t('invoiceDoc.discount')} value={money(-totals.discountMinor)} />
+        )}
+        <Total name={t('invoiceDoc.net')} value={money(totals.netMinor)} />
+        <Total name={t('invoiceDoc.tax')} value={money(totals.taxMinor)} />
+        <div className={styles.total}>
+          <dt>{t('invoiceDoc.total')}</dt>
+          <dd>{money(totals.totalMinor)}</dd>
+        </div>
+        {credited > 0 && (
+          <div className={styles.since}>
+            <Total name={t('invoiceDoc.credited')} value={money(-credited)} />
+            <Total name={t('invoiceDoc.stillOpen')} value={money(totals.payableMinor - credited)} />
+          </div>
+        )}
+      </dl>
+    </div>
+  )
+}
+
+function Total({ name, value }: { name: string; value: string }) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>{value}</dd>
+    </div>
+  )
+}

@@ -1,0 +1,71 @@
+import { useDeferredValue, useState } from 'react'
+import { MoneyText } from '#components/text/money-text.tsx'
+import { unitName } from '#components/text/quantity-text.ts'
+import { catalogue } from '#data/index.ts'
+import { useLive } from '#data/react.ts'
+import type { Item } from '#domain/entities/item.ts'
+import { foldText } from '#lib/fold-text.ts'
+import { codeWords, wordMatcher } from '#lib/word-matcher.ts'
+import { useT } from '#messages/index.ts'
+import { SearchField } from '#ui/form/search-field.tsx'
+import { ListRow } from '#ui/list/list-row.tsx'
+import { List } from '#ui/list/list.tsx'
+import { Sheet } from '#ui/overlay/sheet.tsx'
+import styles from './add-item-sheet.module.css'
+
+export interface AddItemSheetProps {
+  currency: string
+  onChoose: (item: Item) => void
+  onClose: () => void
+}
+
+/** Finds an item of the catalogue by a few letters. */
+export function AddItemSheet({ currency, onChoose, onClose }: AddItemSheetProps) {
+  const t = useT()
+  const [typed, setTyped] = useState('')
+  const items = useLive(catalogue()) ?? []
+  const found = findItems(items, useDeferredValue(typed))
+  return (
+    <Sheet
+      isOpen
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      title={t('invoiceDraft.addItem')}
+      closeLabel={t('action.close')}
+    >
+      <div className={styles.find}>
+        <SearchField
+          // oxlint-disable-next-line jsx-a11y/no-autofocus -- the sheet is opened in order to search
+          autoFocus
+          label={t('invoiceDraft.searchItems')}
+          hideLabel
+          placeholder={t('invoiceDraft.searchItemsHint')}
+          value={typed}
+          onChange={({ target }) => setTyped(target.value)}
+        />
+        {found.length === 0 && <p>{t('invoiceDraft.noItems')}</p>}
+        <List
+          label={t('invoiceDraft.addItem')}
+          items={found.slice(0, 100)}
+          getKey={({ id }) => id}
+          render={(item) => (
+            <ListRow
+              title={item.name}
+              titleEnd={<MoneyText minor={item.priceMinor} currency={currency} />}
+              note={[item.sku, item.category].filter(Boolean).join(' · ')}
+              noteEnd={unitName(t, item.unit)}
+              onPress={() => onChoose(item)}
+            />
+          )}
+        />
+      </div>
+    </Sheet>
+  )
+}
+
+function findItems(items: readonly Item[], typed: string): readonly Item[] {
+  const matches = wordMatcher(typed)
+  if (!matches) return items
+  return items.filter(({ name, sku, barcode, category }) =>
+    matches(foldText([name, codeWords(sku), codeWords(barcode), category].join(' '))),
+  )
+}

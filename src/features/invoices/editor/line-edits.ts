@@ -1,0 +1,54 @@
+import type { TaxCode } from '#domain/company/tax-code.ts'
+import type { Item } from '#domain/entities/item.ts'
+import type { InvoiceLine } from '#domain/invoice/invoice-content.ts'
+import { unitCodeOf } from '#domain/invoice/unit-code-of.ts'
+
+type Lines = readonly InvoiceLine[]
+
+/** A line that is not from the catalogue. */
+export function freeLine(id: string, name: string, tax: TaxCode): InvoiceLine {
+  return {
+    id,
+    sources: [],
+    name,
+    note: '',
+    quantityMilli: 1000,
+    unitCode: 'C62',
+    priceMinor: 0,
+    perQuantity: 1,
+    discount: null,
+    tax: appliedTax(tax),
+  }
+}
+
+/** One of an item of the catalogue, at its price. */
+export function itemLine(id: string, item: Item, tax: TaxCode): InvoiceLine {
+  const unitCode = unitCodeOf(item.unit)
+  return { ...freeLine(id, item.name, tax), unitCode, priceMinor: item.priceMinor }
+}
+
+/** A tax as a line keeps it, so that later changes of the code do not reach it. */
+export function appliedTax({
+  code,
+  category,
+  rateMilliPercent,
+  reason,
+}: TaxCode): InvoiceLine['tax'] {
+  return { code, category, rateMilliPercent, reason }
+}
+
+export function changeLine(lines: Lines, id: string, more: Partial<InvoiceLine>): Lines {
+  return lines.map((line) => (line.id === id ? { ...line, ...more } : line))
+}
+
+export function removeLine(lines: Lines, id: string): Lines {
+  return lines.filter((line) => line.id !== id)
+}
+
+/** The lines with one of them moved by some places; it stays within them. */
+export function moveLine(lines: Lines, id: string, by: -1 | 1): Lines {
+  const from = lines.findIndex((line) => line.id === id)
+  const [line, other] = [lines[from], lines[from + by]]
+  if (!line || !other) return lines
+  return lines.map((one) => (one === line ? other : one === other ? line : one))
+}

@@ -1,0 +1,83 @@
+import { describe, expect, it } from 'vitest'
+import type { InvoiceListItem } from '#data/index.ts'
+import {
+  filterInvoices,
+  findInvoices,
+  plainAmount,
+  readInvoiceFilter,
+  writeInvoiceFilter,
+} from './invoice-filter.ts'
+
+const today = '2026-04-01'
+
+function item(id: string, invoice: object, customerName = 'Harbour School'): InvoiceListItem {
+  const fields = {
+    id,
+    kind: 'invoice',
+    status: 'issued',
+    currency: 'EUR',
+    customerId: 'cu1',
+    number: `INV-2026-${id.padStart(5, '0')}`,
+    totalMinor: 12_000,
+    creditedMinor: 0,
+    dueOn: '2026-04-10',
+    ...invoice,
+  } as unknown as InvoiceListItem['invoice']
+  return { invoice: fields, customerName, totalMinor: fields.totalMinor, isUnsent: false }
+}
+
+const items = [
+  item('1', { status: 'draft', number: '', dueOn: null, totalMinor: null }),
+  item('2', {}, 'Café Mölle'),
+  item('3', { dueOn: '2026-03-20', totalMinor: 123_450 }),
+  item('4', { creditedMinor: 12_000 }),
+  item('5', { kind: 'credit', number: 'CN-2026-00005' }),
+  item('6', { status: 'issuing', number: '', dueOn: null, customerId: 'cu2' }),
+  item('7', { status: 'discarded' }),
+]
+const idsOf = (found: readonly InvoiceListItem[]) => found.map(({ invoice }) => invoice.id)
+const shown = (query: string) =>
+  idsOf(filterInvoices(items, readInvoiceFilter(new URLSearchParams(query)), today))
+
+describe('a view', () => {
+  it('shows what it says, and discarded drafts nowhere', () => {
+    expect(shown('')).toEqual(['1', '2', '3', '4', '5', '6'])
+    expect(shown('show=drafts')).toEqual(['1'])
+    expect(shown('show=open')).toEqual(['2', '3', '6'])
+    expect(shown('show=overdue')).toEqual(['3'])
+    expect(shown('show=credited')).toEqual(['4', '5'])
+  })
+
+  it('is narrowed by age and customer', () => {
+    expect(shown('age=days1')).toEqual(['3'])
+    expect(shown('age=notDue')).toEqual(['2', '6'])
+    expect(shown('customer=cu2')).toEqual(['6'])
+  })
+})
+
+it('finds by number, customer and amount', () => {
+  const find = (text: string) => idsOf(findInvoices(items, text))
+  expect(find('inv-2026-00003')).toEqual(['3'])
+  expect(find('202600003')).toEqual(['3'])
+  expect(find('cafe molle')).toEqual(['2'])
+  expect(find('1,234.50')).toEqual(['3'])
+  expect(find('€ 1.234,5')).toEqual(['3'])
+  expect(find('1234')).toEqual(['3'])
+  expect(find('34.50')).toEqual([])
+  expect(find(' ')).toHaveLength(items.length)
+})
+
+it('reads amounts as people write them', () => {
+  expect(plainAmount('1.234')).toBe('1234')
+  expect(plainAmount("1'234.50")).toBe('1234.50')
+  expect(plainAmount('12,5')).toBe('12.5')
+  expect(plainAmount('12 apples')).toBeNull()
+})
+
+it('keeps the filter in the URL, and nothing else of it', () => {
+  const written = writeInvoiceFilter(new URLSearchParams('panel=sync&show=open'), {
+    view: 'all',
+    text: 'pump',
+  })
+  expect(written.toString()).toBe('panel=sync&q=pump')
+})

@@ -1,0 +1,122 @@
+import type { InvoiceListItem } from '#data/index.ts'
+import { invoiceState, openMinor } from '#domain/invoice/invoice-state.ts'
+import { type AgingBucket, agingBuckets, agingOf } from '#domain/money/aging.ts'
+import { minorText } from '#domain/money/money.ts'
+import { foldText } from '#lib/fold-text.ts'
+import { codeWords, wordMatcher } from '#lib/word-matcher.ts'
+
+export const invoiceViews = ['all', 'drafts', 'open', 'overdue', 'credited', 'toInvoice'] as const
+export type InvoiceListView = (typeof invoiceViews)[number]
+
+export interface InvoiceFilter {
+  readonly view: InvoiceListView
+  /** How long it is overdue; '' for any time. */
+  readonly age: AgingBucket | ''
+  readonly customerId: string
+  readonly text: string
+}
+
+export function readInvoiceFilter(search: URLSearchParams): InvoiceFilter {
+  return {
+    view: invoiceViews.find((one) => one === search.get('show')) ?? 'all',
+    age: agingBuckets.find((one) => one === search.get('age')) ?? '',
+    customerId: search.get('customer') ?? '',
+    text: search.get('q') ?? '',
+  }
+}
+
+/** The search parameters with part of the filter changed; what is usual is left out of the URL. */
+export function writeInvoiceFilter(
+  search: URLSearchParams,
+  changes: Partial<InvoiceFilter>,
+): URLSearchParams {
+  const next = new URLSearchParams(search)
+  const { view, age, customerId, text } = { ...readInvoiceFilter(search), ...changes }
+  const values = { show: view === 'all' ? '' : view, age, customer: customerId, q: text }
+  for (const [name, value] of Object.entries(values)) {
+    if (value === '') next.delete(name)
+    else next.set(name, value)
+  }
+  return next
+}
+
+/** The invoices of a view, in their order. Paid ones have no view of their own before there are payments. */
+export function filterInvoices(
+  items: readonly InvoiceListItem[],
+  { view, age, customerId }: Omit<InvoiceFilter, 'text'>,
+  today: string,
+): readonly InvoiceListItem[] {
+  if (view === 'all' && age === '' && customerId === '') return items.filter(isKept)
+  return items.filter((item) => {
+    const { invoice } = item
+    if (!isKept(item) || (customerId !== '' && invoice.customerId !== customerId)) return false
+    return isInView(item, view, today) && (age === '' || isOfAge(item, age, today))
+  })
+}
+
+function isKept({ invoice }: InvoiceListItem): boolean {
+  return invoice.status !== 'discarded'
+}
+
+function isInView({ invoice }: InvoiceListItem, view: InvoiceListView, today: string): boolean {
+  if (view === 'all' || view === 'toInvoice') return true
+  if (view === 'drafts') return invoice.status === 'draft'
+  if (view === 'credited') return invoice.kind === 'credit' || (invoice.creditedMinor ?? 0) > 0
+  const state = invoiceState(invoice, 0, today)
+  return view === 'overdue'
+    ? state === 'overdue'
+    : state === 'overdue' || state === 'open' || (state === 'numberFollows' && isOwed(invoice))
+}
+
+function isOwed(invoice: InvoiceListItem['invoice']): boolean {
+  return openMinor(invoice, 0) > 0
+}
+
+function isOfAge({ invoice }: InvoiceListItem, age: AgingBucket, today: string): boolean {
+  const { dueOn } = invoice
+  return isOwed(invoice) && (dueOn === null ? 'notDue' : agingOf(dueOn, today)) === age
+}
+
+/** Invoices whose number, customer or amount contain every word. Called on every keystroke. */
+export function findInvoices(
+  items: readonly InvoiceListItem[],
+  text: string,
+): readonly InvoiceListItem[] {
+  const matches = wordMatcher(text)
+  if (!matches) return items
+  const amount = plainAmount(text)
+  return items.filter((item) => {
+    const known = searchedOf(item)
+    return matches(known.words) || (amount !== null && known.amount.startsWith(amount))
+  })
+}
+
+/** '€1,234.50' and '1.234,5' -> '1234.50' and '1234.5', as amounts begin; null for what is no amount. */
+export function plainAmount(text: string): string | null {
+  const typed = text.replaceAll(/[\p{Sc}\s'’]/gu, '')
+  if (!/^\d[\d.,]*$/.test(typed)) return null
+  const [, whole = typed, decimals = ''] = /^(.*?)(?:[.,](\d{0,3}))?$/.exec(typed) ?? []
+  const isGroup = decimals.length === 3
+  const digits = (isGroup ? whole + decimals : whole).replaceAll(/[.,]/g, '')
+  return isGroup || decimals === '' ? digits : `${digits}.${decimals}`
+}
+
+interface Searched {
+  readonly words: string
+  readonly amount: string
+}
+
+/** Kept per item, because every keystroke searches all of them. */
+const searched = new WeakMap<InvoiceListItem, Searched>()
+
+function searchedOf(item: InvoiceListItem): Searched {
+  const known = searched.get(item)
+  if (known !== undefined) return known
+  const { invoice, customerName, totalMinor } = item
+  const made = {
+    words: foldText(`${codeWords(invoice.number)} ${customerName}`),
+    amount: totalMinor === null ? '' : minorText(totalMinor, invoice.currency),
+  }
+  searched.set(item, made)
+  return made
+}

@@ -1,0 +1,90 @@
+import { X } from 'lucide-react'
+import { memo, useMemo } from 'react'
+import { type InvoiceListItem, ordersToInvoice } from '#data/index.ts'
+import { useLive } from '#data/react.ts'
+import { useT } from '#messages/index.ts'
+import { Chip, ChipRow } from '#ui/form/chip.tsx'
+import { SearchField } from '#ui/form/search-field.tsx'
+import { filterInvoices, type InvoiceFilter, invoiceViews } from './invoice-filter.ts'
+import styles from './invoice-tools.module.css'
+
+export interface InvoiceToolsProps {
+  filter: InvoiceFilter
+  onChange: (changes: Partial<InvoiceFilter>) => void
+  items: readonly InvoiceListItem[] | undefined
+  today: string
+}
+
+/** The search field, and a filter for each state. */
+export function InvoiceTools({ filter, onChange, items, today }: InvoiceToolsProps) {
+  const t = useT()
+  return (
+    <>
+      <SearchField
+        label={t('invoices.search')}
+        hideLabel
+        className={styles.search}
+        placeholder={t('invoices.searchHint')}
+        value={filter.text}
+        data-search
+        onChange={(event) => onChange({ text: event.target.value })}
+      />
+      <Views
+        view={filter.view}
+        age={filter.age}
+        customerId={filter.customerId}
+        onChange={onChange}
+        items={items}
+        today={today}
+      />
+    </>
+  )
+}
+
+/** Separate from the search field, so that typing does not count again. */
+const Views = memo(function Views({
+  view,
+  age,
+  customerId,
+  onChange,
+  items = [],
+  today,
+}: Omit<InvoiceFilter, 'text'> & Omit<InvoiceToolsProps, 'filter'>) {
+  const t = useT()
+  const toInvoice = useLive(ordersToInvoice())
+  const counts = useMemo(() => {
+    const countOf = (one: 'drafts' | 'overdue') =>
+      filterInvoices(items, { view: one, age: '', customerId: '' }, today).length || undefined
+    return { drafts: countOf('drafts'), overdue: countOf('overdue') }
+  }, [items, today])
+  const shownCounts = { ...counts, toInvoice: toInvoice?.length || undefined }
+  const customer = items.find(({ invoice }) => invoice.customerId === customerId)
+  return (
+    <ChipRow label={t('invoices.filter')}>
+      {invoiceViews.map((one) => (
+        <Chip
+          key={one}
+          count={one in shownCounts ? shownCounts[one as keyof typeof shownCounts] : undefined}
+          isSelected={one === view}
+          onPress={() => onChange({ view: one, age: '' })}
+        >
+          {t(`invoices.view.${one}`)}
+        </Chip>
+      ))}
+      {age !== '' && (
+        <Chip isSelected icon={<X aria-hidden="true" />} onPress={() => onChange({ age: '' })}>
+          {t(`invoices.age.${age}`)}
+        </Chip>
+      )}
+      {customerId !== '' && (
+        <Chip
+          isSelected
+          icon={<X aria-hidden="true" />}
+          onPress={() => onChange({ customerId: '' })}
+        >
+          {customer?.customerName || t('invoices.customer')}
+        </Chip>
+      )}
+    </ChipRow>
+  )
+})

@@ -1,0 +1,141 @@
+import { Download, Plus } from 'lucide-react'
+import { memo, Suspense, useDeferredValue, useMemo, useState } from 'react'
+import { lazyPart } from '#components/lazy-part.ts'
+import { lazySheet } from '#components/sheet/lazy-sheet.tsx'
+import { useToday } from '#components/invoice/use-today.ts'
+import { type InvoiceListItem, invoiceList } from '#data/index.ts'
+import { useActor, useLive } from '#data/react.ts'
+import { can } from '#domain/access/can.ts'
+import { useT } from '#messages/index.ts'
+import { Button } from '#ui/form/button.tsx'
+import { IconButton } from '#ui/form/icon-button.tsx'
+import { Page } from '#ui/layout/page.tsx'
+import { Skeleton } from '#ui/layout/skeleton.tsx'
+import listPage from '#ui/list/list-page.module.css'
+import { List } from '#ui/list/list.tsx'
+import { useMediaQuery } from '#ui/use-media-query.ts'
+import { filterInvoices, findInvoices } from './invoice-filter.ts'
+import { InvoiceHead, InvoiceRow } from './invoice-row.tsx'
+import { InvoiceTools } from './invoice-tools.tsx'
+import { NoInvoices } from './no-invoices.tsx'
+import { OpenSums } from './open-sums.tsx'
+import { useExport } from './use-export.ts'
+import { useInvoiceFilter, useListQuery } from './use-invoice-filter.ts'
+import { type Selection, useSelection } from './use-selection.ts'
+
+const BulkBar = lazyPart(async () => (await import('../issue/bulk-bar.tsx')).BulkBar)
+const ToInvoice = lazyPart(async () => (await import('../to-invoice/to-invoice.tsx')).ToInvoice)
+const NewInvoiceSheet = lazySheet(
+  async () => (await import('./new-invoice-sheet.tsx')).NewInvoiceSheet,
+)
+
+export function InvoicesList() {
+  const t = useT()
+  const actor = useActor()
+  const today = useToday()
+  const [filter, setFilter] = useInvoiceFilter()
+  const settled = useDeferredValue(filter)
+  const items = useLive(invoiceList())
+  const { view, age, customerId, text } = settled
+  const passing = useMemo(
+    () => items && filterInvoices(items, { view, age, customerId }, today),
+    [items, view, age, customerId, today],
+  )
+  const shown = useMemo(() => passing && findInvoices(passing, text), [passing, text])
+  const selection = useSelection(view === 'drafts' ? shown : undefined)
+  const saveCsv = useExport(today)
+  const [isNew, setNew] = useState(false)
+  const mayEdit = actor !== null && can(actor, 'invoice/edit')
+  const wide = useMediaQuery('(width >= 900px)')
+  const isToInvoice = view === 'toInvoice'
+
+  return (
+    <div className={listPage['page']}>
+      <Page
+        title={t('invoices.title')}
+        width="full"
+        note={!isToInvoice && shown && t('invoices.count', { count: shown.length })}
+        actions={
+          <>
+            {!isToInvoice && shown && shown.length > 0 && wide && (
+              <Button icon={<Download aria-hidden="true" />} onPress={() => void saveCsv(shown)}>
+                {t('invoices.export')}
+              </Button>
+            )}
+            {!isToInvoice && shown && shown.length > 0 && !wide && (
+              <IconButton
+                label={t('invoices.export')}
+                icon={<Download />}
+                onPress={() => void saveCsv(shown)}
+              />
+            )}
+            {mayEdit && (
+              <Button
+                variant="primary"
+                icon={<Plus aria-hidden="true" />}
+                onPress={() => setNew(true)}
+              >
+                {t('invoices.new')}
+              </Button>
+            )}
+          </>
+        }
+        tools={<InvoiceTools filter={filter} onChange={setFilter} items={items} today={today} />}
+      >
+        {isToInvoice && <ToInvoice text={text} />}
+        {!isToInvoice && !shown && <Skeleton label={t('invoices.loading')} count={8} />}
+        {!isToInvoice && items && items.length > 0 && (
+          <OpenSums items={items} today={today} filter={settled} onChange={setFilter} />
+        )}
+        {!isToInvoice && shown?.length === 0 && (
+          <NoInvoices filter={settled} isEmpty={items?.length === 0} onChange={setFilter} />
+        )}
+        {!isToInvoice && shown && shown.length > 0 && (
+          <div className={listPage['list']}>
+            <Rows items={shown} today={today} wide={wide} selection={selection} />
+          </div>
+        )}
+      </Page>
+      {selection && selection.items.length > 0 && <BulkBar selection={selection} />}
+      {isNew && (
+        <Suspense fallback={null}>
+          <NewInvoiceSheet customerId={customerId} onClose={() => setNew(false)} />
+        </Suspense>
+      )}
+    </div>
+  )
+}
+
+interface RowsProps {
+  items: readonly InvoiceListItem[]
+  today: string
+  wide: boolean
+  /** null where nothing can be done with several. */
+  selection: Selection | null
+}
+
+/** Separate from the search field, so that typed letters appear before the matching rows. */
+const Rows = memo(function Rows({ items, today, wide, selection }: RowsProps) {
+  const t = useT()
+  const search = useListQuery()
+  return (
+    <>
+      {(wide || selection) && <InvoiceHead wide={wide} selection={selection} />}
+      <List
+        label={t('invoices.title')}
+        items={items}
+        getKey={({ invoice }) => invoice.id}
+        render={(item) => (
+          <InvoiceRow
+            item={item}
+            search={search}
+            today={today}
+            wide={wide}
+            isSelected={selection?.has(item.invoice.id) ?? null}
+            onSelect={selection?.toggle}
+          />
+        )}
+      />
+    </>
+  )
+})

@@ -1,0 +1,77 @@
+import { SampleBadge } from '#components/sample/sample-badge.tsx'
+import { WhenText } from '#components/text/when-text.tsx'
+import { useT } from '#messages/index.ts'
+import { Button } from '#ui/form/button.tsx'
+import { Checkbox } from '#ui/form/checkbox.tsx'
+import { Card } from '#ui/layout/card.tsx'
+import { ListRow } from '#ui/list/list-row.tsx'
+import type { CustomerOrders } from './group-orders.ts'
+import styles from './to-invoice.module.css'
+
+export interface CustomerGroupProps {
+  group: CustomerOrders
+  selected: ReadonlySet<string>
+  isBusy: boolean
+  /** null for those who may not create invoices. */
+  onSelect: ((ids: readonly string[], isSelected: boolean) => void) | null
+  onCreate: (ids: readonly string[]) => void
+}
+
+/** A customer's orders that can be invoiced: all of them in one press, or some with checkboxes. */
+export function CustomerGroup(props: CustomerGroupProps) {
+  const { group, selected, isBusy, onSelect, onCreate } = props
+  const t = useT()
+  const ids = group.orders.map(({ order }) => order.id)
+  const count = ids.filter((id) => selected.has(id)).length
+  return (
+    <Card
+      flush
+      title={
+        onSelect ? (
+          <Checkbox
+            label={group.customerName}
+            checked={count === ids.length}
+            indeterminate={count > 0 && count < ids.length}
+            onChange={() => onSelect(ids, count < ids.length)}
+          />
+        ) : (
+          group.customerName
+        )
+      }
+      actions={
+        onSelect && (
+          <Button size="small" isDisabled={isBusy} onPress={() => onCreate(ids)}>
+            {t('invoices.createOne')}
+          </Button>
+        )
+      }
+    >
+      <ul className={styles.orders}>
+        {group.orders.map(({ order, siteAddress }) => (
+          <li key={order.id} className={styles.order}>
+            {onSelect && (
+              <Checkbox
+                label={t('invoices.select', { name: order.title })}
+                hideLabel
+                checked={selected.has(order.id)}
+                onChange={({ target }) => onSelect([order.id], target.checked)}
+              />
+            )}
+            <ListRow
+              href={`/orders/${order.id}`}
+              title={order.title}
+              titleEnd={
+                <>
+                  <SampleBadge id={order.id} />
+                  <span className="tabular">{order.ref}</span>
+                </>
+              }
+              note={siteAddress}
+              noteEnd={<WhenText at={order.statusAt} show="date" />}
+            />
+          </li>
+        ))}
+      </ul>
+    </Card>
+  )
+}

@@ -1,0 +1,96 @@
+import { useMemo, useState } from 'react'
+import { useNavigate } from 'react-router'
+import { useCreateInvoice } from '#components/invoice/use-create-invoice.ts'
+import { useProblemToast } from '#components/sheet/use-problem-toast.ts'
+import { ordersToInvoice } from '#data/index.ts'
+import { useActor, useLive } from '#data/react.ts'
+import { can } from '#domain/access/can.ts'
+import { useT } from '#messages/index.ts'
+import { EmptyState } from '#ui/layout/empty-state.tsx'
+import { Skeleton } from '#ui/layout/skeleton.tsx'
+import { showToast } from '#ui/overlay/toast.ts'
+import { CreateBar } from './create-bar.tsx'
+import { CustomerGroup } from './customer-group.tsx'
+import { groupOrders } from './group-orders.ts'
+import styles from './to-invoice.module.css'
+
+const none: ReadonlySet<string> = new Set()
+
+/** Reviewed work without an invoice, by customer: what is selected becomes one draft for each customer. */
+export function ToInvoice({ text }: { text: string }) {
+  const t = useT()
+  const actor = useActor()
+  const navigate = useNavigate()
+  const create = useCreateInvoice()
+  const reportProblem = useProblemToast()
+  const items = useLive(ordersToInvoice())
+  const [selected, setSelected] = useState(none)
+  const [isCreating, setCreating] = useState(false)
+  const groups = useMemo(() => items && groupOrders(items, text), [items, text])
+  const mayCreate = actor !== null && can(actor, 'invoice/edit')
+
+  function select(ids: readonly string[], isSelected: boolean) {
+    setSelected((now) => {
+      const next = new Set(now)
+      for (const id of ids) {
+        if (isSelected) next.add(id)
+        else next.delete(id)
+      }
+      return next
+    })
+  }
+
+  async function createFrom(orderIds: readonly (readonly string[])[]) {
+    setCreating(true)
+    const created: string[] = []
+    for (const ids of orderIds) {
+      const result = await create(ids)
+      if (result.ok) created.push(result.value.invoiceId)
+      else reportProblem(result.problem)
+    }
+    setCreating(false)
+    setSelected(none)
+    const [only] = created
+    if (created.length === 1 && only) return navigate(`/invoices/${only}`)
+    if (created.length > 1) {
+      showToast(t('invoices.created', { count: created.length }), { kind: 'success' })
+      return navigate('/invoices?show=drafts')
+    }
+  }
+
+  if (!groups) return <Skeleton label={t('invoices.toInvoiceLoading')} count={8} />
+  if (groups.length === 0) {
+    return items?.length === 0 ? (
+      <EmptyState title={t('invoices.toInvoiceNone')}>{t('invoices.toInvoiceNoneNote')}</EmptyState>
+    ) : (
+      <EmptyState title={t('invoices.toInvoiceNoMatch')} />
+    )
+  }
+  const chosen = groups
+    .map(({ orders }) => orders.map(({ order }) => order.id).filter((id) => selected.has(id)))
+    .filter(({ length }) => length > 0)
+  return (
+    <div className={styles.groups}>
+      <p className={styles.note}>{t('invoices.toInvoiceNote')}</p>
+      {groups.map((group) => (
+        <CustomerGroup
+          key={group.customerId}
+          group={group}
+          selected={selected}
+          isBusy={isCreating}
+          onSelect={mayCreate ? select : null}
+          onCreate={(ids) => void createFrom([ids])}
+        />
+      ))}
+      {chosen.length > 0 && (
+        <CreateBar
+          orders={chosen.flat().length}
+          invoices={chosen.length}
+          pending={isCreating}
+          onCreate={() => void createFrom(chosen)}
+          onClear={() => setSelected(none)}
+        />
+      )}
+    </div>
+  )
+}
