@@ -5,6 +5,7 @@ export { customerById, customerList, mappedSites } from './queries/customers/cus
 export { customerPhones } from './queries/customers/customer-phones.ts'
 export { searchables } from './queries/searchable.ts'
 export { invoiceDraftFor } from './queries/invoices/invoice-draft.ts'
+export { unbilledOf } from './queries/invoices/unbilled.ts'
 export { readiness } from './queries/orders/readiness.ts'
 export { orderEvidence } from './queries/orders/evidence.ts'
 export { outboxItems, undoable, unsentFieldsOf } from './queries/outbox.ts'
@@ -63,7 +64,7 @@ export type {
 } from './types/stock.ts'
 export type { AuditEntry, ChangedThing, HistoryPosition, ReceiptPage } from './types/audit.ts'
 export type { CompanyExport, CompanyRestore, ExportProgress } from './types/company-data.ts'
-export type { Invoicing } from './types/invoicing.ts'
+export type { Invoicing, UnbilledOrder } from './types/invoicing.ts'
 export type { KnownLocation, PageTracker, TrackerState } from './types/tracking.ts'
 export type {
   ConflictChoice,

@@ -67,6 +67,8 @@ export type Problem =
   /** Someone changed the draft after it was looked at. */
   | { readonly type: 'invoice/changed' }
   | { readonly type: 'invoice/empty' }
+  /** Something on it stands on another issued invoice; `number` is '' until that has one. */
+  | { readonly type: 'invoice/already-billed'; readonly number: string }
   /** One invoice is for one customer. */
   | { readonly type: 'invoice/other-customer' }
   | { readonly type: 'invoice/negative' }

@@ -67,6 +67,10 @@ export function problemText(t: Translate, problem: Problem): string {
       return t('problem.invoiceChanged')
     case 'invoice/empty':
       return t('problem.invoiceEmpty')
+    case 'invoice/already-billed':
+      return problem.number === ''
+        ? t('problem.alreadyBilled')
+        : t('problem.alreadyBilledOn', { number: problem.number })
     case 'invoice/other-customer':
       return t('problem.otherCustomer')
     case 'invoice/negative':

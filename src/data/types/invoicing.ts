@@ -1,6 +1,17 @@
+import type { Order } from '#domain/entities/order.ts'
 import type { LineNames } from '#domain/invoice/draft/billable-work.ts'
+import type { UnbilledReason } from '#domain/invoice/draft/unbilled-reason.ts'
 import type { Problem } from '#domain/problem.ts'
 import type { Result } from '#lib/result.ts'
+
+/** An order that is over and not invoiced. */
+export interface UnbilledOrder {
+  readonly order: Order
+  /** What an invoice over the rest would come to, without tax; in minor units. */
+  readonly estimateMinor: number
+  readonly currency: string
+  readonly reason: UnbilledReason
+}
 
 /** From finished work to an invoice. */
 export interface Invoicing {
@@ -12,4 +23,17 @@ export interface Invoicing {
     orderIds: readonly string[],
     names: LineNames,
   ) => Promise<Result<{ readonly invoiceId: string }, Problem>>
+  /**
+   * Issues a draft over `seenTotal` (with tax, in minor units) and makes its reviewed orders invoiced. A credit note that
+   * takes back all of its invoice makes the orders of that reviewed again. Fails with 'invoice/already-billed' where
+   * something on it stands on another issued invoice.
+   */
+  readonly issueInvoice: (invoiceId: string, seenTotal: number) => Promise<Result<void, Problem>>
+  /**
+   * Creates the draft of a credit note over all that is left of an issued invoice, and a new draft like that invoice.
+   * `creditId` is null where nothing is left to credit.
+   */
+  readonly correctInvoice: (
+    invoiceId: string,
+  ) => Promise<Result<{ readonly creditId: string | null; readonly invoiceId: string }, Problem>>
 }

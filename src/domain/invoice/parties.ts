@@ -1,13 +1,22 @@
+import type * as v from 'valibot'
 import type { Company } from '../entities/company.ts'
 import type { Customer } from '../entities/customer.ts'
 import { type Address, emptyAddress } from '../entities/fields.ts'
-import type { InvoiceContent } from './invoice-content.ts'
+import type { invoiceParty } from './invoice-content.ts'
 
-type Party = NonNullable<InvoiceContent['seller']>
+type InvoiceParty = v.InferOutput<typeof invoiceParty>
 
-/** The company as the seller on a document, under the name that it has by law where it says one. */
-export function sellerOf(company: Company): Party {
-  const { name, legalName, address, taxIds, phone, email, website, iban } = company
+/** The company as it stands on a document that is issued now. */
+export function sellerOf({
+  legalName,
+  name,
+  address,
+  taxIds,
+  phone,
+  email,
+  website,
+  iban,
+}: Company): InvoiceParty {
   return {
     name: legalName.trim() || name,
     address,
@@ -19,15 +28,11 @@ export function sellerOf(company: Company): Party {
   }
 }
 
-/** A customer as the buyer on a document, at the address where bills go. */
-export function buyerOf({ name, phone, email }: Customer, address: Address | null): Party {
-  return {
-    name,
-    address: address ?? emptyAddress,
-    taxIds: [],
-    phone,
-    email,
-    website: '',
-    iban: '',
-  }
+/** The customer, with the address of the primary site where bills have no address of their own. */
+export function buyerOf(
+  { name, billingAddress, phone, email }: Customer,
+  siteAddress: Address | null,
+): InvoiceParty {
+  const address = billingAddress ?? siteAddress ?? emptyAddress
+  return { name, address, taxIds: [], phone, email, website: '', iban: '' }
 }

@@ -1,7 +1,21 @@
 import { expect, it } from 'vitest'
+import { invoiceLineFixture } from '#domain/invoice/invoice.fixture.ts'
+import { unbilledOf } from '#data/queries/invoices/unbilled.ts'
 import { openOffice } from './office.fixture.ts'
 
 const names = { labor: 'Labor', travel: 'Travel time', part: 'Part' }
+/** Two filters at 12.50 with 20 % tax. */
+const total = 3000
+
+async function openWithDraft() {
+  const office = await openOffice()
+  const made = await office.invoicing.createInvoiceFrom(['o1'], names)
+  if (!made.ok) throw new Error(made.problem.type)
+  const reason = async () =>
+    (await unbilledOf().run({ db: office.db, uid: 'a1' }))?.map((one) => one.reason)
+  const queued = async () => (await office.db.outbox.toArray()).map(({ name }) => name)
+  return { ...office, invoiceId: made.value.invoiceId, reason, queued }
+}
 
 it('bills finished work once, however often it is asked', async () => {
   const { db, invoicing } = await openOffice()
@@ -30,4 +44,62 @@ it('makes no invoice for two customers, nor of nothing', async () => {
   expect(await invoicing.createInvoiceFrom(['o2'], names)).toMatchObject({
     problem: { type: 'invoice/empty' },
   })
+})
+
+it('issues with the names of that day, and makes the order invoiced', async () => {
+  const { db, invoicing, invoiceId, queued } = await openWithDraft()
+  expect(await invoicing.issueInvoice(invoiceId, total - 1)).toMatchObject({
+    problem: { type: 'invoice/changed' },
+  })
+  expect(await invoicing.issueInvoice(invoiceId, total)).toMatchObject({ ok: true })
+  expect(await db.invoices.get(invoiceId)).toMatchObject({
+    status: 'issuing',
+    actedOn: '2026-03-02',
+    seller: { name: 'Acme Heating Ltd' },
+    buyer: { name: 'Harbour School', address: { line1: '1 Harbour Road' } },
+  })
+  expect(await db.orders.get('o1')).toMatchObject({ status: 'invoiced', invoiceId })
+  expect(await queued()).toEqual(['invoice/create', 'invoice/issue', 'order/invoice'])
+})
+
+it('issues nothing that stands on another issued invoice', async () => {
+  const { db, invoicing, invoiceId } = await openWithDraft()
+  const row = await db.invoices.get(invoiceId)
+  await db.invoices.add({ ...row, id: 'i2', status: 'issued', number: 'INV-1', totalMinor: total })
+  expect(await invoicing.issueInvoice(invoiceId, total)).toEqual({
+    ok: false,
+    problem: { type: 'invoice/already-billed', number: 'INV-1' },
+  })
+})
+
+it('corrects in one press, and bills the work again', async () => {
+  const { db, invoicing, invoiceId, reason } = await openWithDraft()
+  expect(await invoicing.correctInvoice(invoiceId)).toMatchObject({
+    problem: { type: 'invoice/not-issued' },
+  })
+  expect(await reason()).toEqual([{ kind: 'onDraft', invoiceId }])
+  await invoicing.issueInvoice(invoiceId, total)
+  expect(await reason()).toBeUndefined()
+  const made = await invoicing.correctInvoice(invoiceId)
+  if (!made.ok || made.value.creditId === null) throw new Error('No correction')
+  const { creditId, invoiceId: againId } = made.value
+  expect(await db.invoices.get(creditId)).toMatchObject({ kind: 'credit', creditOf: invoiceId })
+  expect(await invoicing.issueInvoice(againId, total)).toMatchObject({
+    problem: { type: 'invoice/already-billed' },
+  })
+  expect(await invoicing.issueInvoice(creditId, total)).toMatchObject({ ok: true })
+  expect(await db.orders.get('o1')).toMatchObject({ status: 'reviewed' })
+  expect(await invoicing.issueInvoice(againId, total)).toMatchObject({ ok: true })
+  expect(await db.orders.get('o1')).toMatchObject({ status: 'invoiced', invoiceId: againId })
+})
+
+it('keeps the order invoiced while something of its invoice is left', async () => {
+  const { db, invoicing, invoiceId } = await openWithDraft()
+  await invoicing.issueInvoice(invoiceId, total)
+  const made = await invoicing.correctInvoice(invoiceId)
+  if (!made.ok || made.value.creditId === null) throw new Error('No correction')
+  const { creditId } = made.value
+  await db.invoices.update(creditId, { lines: [invoiceLineFixture({ priceMinor: 1250 })] })
+  expect(await invoicing.issueInvoice(creditId, total / 2)).toMatchObject({ ok: true })
+  expect(await db.orders.get('o1')).toMatchObject({ status: 'invoiced', invoiceId })
 })

@@ -1,15 +1,19 @@
+import type { Invoice } from '#domain/entities/invoice.ts'
 import type { Order } from '#domain/entities/order.ts'
 import { billedSources } from '#domain/invoice/billed-sources.ts'
 import type { BillableWork, LineNames } from '#domain/invoice/draft/billable-work.ts'
 import type { UserDb } from '#data/local/database/user-db.ts'
 import { entitiesOf } from '../entities-of.ts'
 
-/** Everything on this device that can be billed of these orders; null where the company is not known yet. */
+/**
+ * Everything on this device that can be billed of these orders, and the invoices that name them; null where the company is
+ * not known yet.
+ */
 export async function readBillableWork(
   db: UserDb,
   orders: readonly Order[],
   names: LineNames,
-): Promise<(BillableWork & { readonly orders: readonly Order[] }) | null> {
+): Promise<(BillableWork & { readonly invoices: readonly Invoice[] }) | null> {
   const ids = orders.map(({ id }) => id)
   const [companies, visits, entries, moves, items, invoices] = await Promise.all([
     db.companies.toArray(),
@@ -21,6 +25,7 @@ export async function readBillableWork(
   ])
   const [company] = entitiesOf('companies', companies)
   if (!company) return null
+  const known = entitiesOf('invoices', invoices)
   return {
     orders,
     visits: entitiesOf('visits', visits),
@@ -28,7 +33,8 @@ export async function readBillableWork(
     movements: entitiesOf('movements', moves),
     items: entitiesOf('items', items),
     company,
-    billedSources: billedSources(entitiesOf('invoices', invoices)),
+    invoices: known,
+    billedSources: billedSources(known),
     names,
   }
 }

@@ -62,7 +62,8 @@ function linesOf(work: BillableWork, orders: readonly BillableOrder[]): readonly
   const fixed = (order: BillableOrder): readonly Billed[] => {
     const source = { kind: 'order', id: order.id } as const
     if (typeof order.fixedPriceMinor !== 'number') return []
-    if (billedOn(work.billedSources, source, order.id)) return []
+    // What was billed by time and parts is not billed once more by its price.
+    if (isBegun(work, order.id)) return []
     const { title: name, fixedPriceMinor: priceMinor } = order
     const note = orders.length > 1 ? order.ref : ''
     const unit = { quantityMilli: 1000, unitCode: 'C62', taxCode: '' }
@@ -77,6 +78,16 @@ function linesOf(work: BillableWork, orders: readonly BillableOrder[]): readonly
   if (byOrder.length <= mostInvoiceLines) return byOrder
   const ids = new Set(orders.filter(isCounted).map(({ id }) => id))
   return [...orders.flatMap(fixed), ...counted(ids, '')]
+}
+
+function isBegun({ billedSources, timeEntries, movements }: BillableWork, id: string): boolean {
+  const isBilled = (kind: LineSource['kind'], source: string) =>
+    billedOn(billedSources, { kind, id: source }, id) !== undefined
+  return (
+    isBilled('order', id) ||
+    timeEntries.some((one) => one.orderId === id && isBilled('timeEntry', one.id)) ||
+    movements.some((one) => one.orderId === id && isBilled('movement', one.id))
+  )
 }
 
 function invoiceLineOf(

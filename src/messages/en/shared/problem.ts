@@ -29,6 +29,9 @@ export const problem = {
   'problem.invoiceNegative': 'The total can’t be below zero. Use a credit note instead.',
   'problem.invoiceTooLarge': 'The total is too large. Split it over two invoices.',
   'problem.invoiceNotIssued': 'Only an issued invoice can be credited.',
+  'problem.alreadyBilled': 'Some of this work is already on another invoice.',
+  'problem.alreadyBilledOn':
+    'Some of this work is already on invoice {number}. Credit that invoice first.',
   'problem.otherCustomer':
     'These orders are for different customers. Make an invoice for each customer.',
   'problem.overCredited': 'This is more than is left to credit on the invoice.',

@@ -33,6 +33,9 @@ export const problem = {
     'El total no puede ser negativo. Usa una factura rectificativa en su lugar.',
   'problem.invoiceTooLarge': 'El total es demasiado alto. Repártelo en dos facturas.',
   'problem.invoiceNotIssued': 'Solo se puede rectificar una factura emitida.',
+  'problem.alreadyBilled': 'Parte de este trabajo ya está en otra factura.',
+  'problem.alreadyBilledOn':
+    'Parte de este trabajo ya está en la factura {number}. Rectifica primero esa factura.',
   'problem.otherCustomer':
     'Estas órdenes son de clientes distintos. Haz una factura para cada cliente.',
   'problem.overCredited': 'Es más de lo que queda por rectificar en la factura.',

@@ -1,0 +1,57 @@
+import { creditDraft } from '#domain/invoice/credit-draft.ts'
+import { contentOf } from '#domain/invoice/invoice-content.ts'
+import { linesLeft } from '#domain/invoice/left-to-credit.ts'
+import type { MutationArgs } from '#domain/mutation/registry.ts'
+import type { Problem } from '#domain/problem.ts'
+import { newId } from '#lib/new-id.ts'
+import { fail, ok, type Result } from '#lib/result.ts'
+import type { UserDb } from '#data/local/database/user-db.ts'
+import { entitiesOf, entityOf } from '#data/queries/entities-of.ts'
+import type { Plan } from './types.ts'
+
+interface Correction {
+  /** null where nothing is left to credit. */
+  readonly creditId: string | null
+  readonly invoiceId: string
+}
+
+/** A credit note over all that is left of an invoice, and an invoice that takes its place; both are drafts. */
+export async function planCorrection(
+  db: UserDb,
+  ofId: string,
+): Promise<Result<Plan<Correction>, Problem>> {
+  const invoice = entityOf('invoices', await db.invoices.get(ofId))
+  if (!invoice) return fail({ type: 'doc/missing', ref: `invoices/${ofId}` })
+  const isFinal = invoice.status === 'issued' || invoice.status === 'issuing'
+  if (invoice.kind !== 'invoice' || !isFinal) return fail({ type: 'invoice/not-issued' })
+  const content = contentOf(invoice)
+  const rows = await db.invoices.bulkGet([...invoice.creditIds])
+  const credits = entitiesOf('invoices', rows).map(contentOf)
+  const left = linesLeft(content, credits).filter(({ leftMilli }) => leftMilli !== 0)
+  const quantities = new Map(left.map(({ line, leftMilli }) => [line.id, leftMilli]))
+  const credit =
+    left.length === 0
+      ? null
+      : creditDraft({ invoice, content, credits, quantities, newId: () => newId() })
+  const again: MutationArgs<'invoice/create'> = {
+    invoiceId: newId(),
+    kind: 'invoice',
+    creditOf: null,
+    customerId: invoice.customerId,
+    orderIds: invoice.orderIds,
+    currency: invoice.currency,
+    isInclusive: invoice.isInclusive,
+    taxRounding: invoice.taxRounding,
+    discount: content.discount,
+    lines: content.lines,
+    note: invoice.note,
+    termsDays: invoice.termsDays,
+    supplyFrom: invoice.supplyFrom,
+    supplyTo: invoice.supplyTo,
+  }
+  const drafts = credit ? [credit, again] : [again]
+  return ok({
+    changes: drafts.map((args) => ({ id: newId(), name: 'invoice/create', args })),
+    answer: { creditId: credit?.invoiceId ?? null, invoiceId: again.invoiceId },
+  })
+}

@@ -1,0 +1,26 @@
+import type { LineNames } from '#domain/invoice/draft/billable-work.ts'
+import { draftFrom } from '#domain/invoice/draft/draft-from.ts'
+import type { Problem } from '#domain/problem.ts'
+import { newId } from '#lib/new-id.ts'
+import { fail, ok, type Result } from '#lib/result.ts'
+import type { UserDb } from '#data/local/database/user-db.ts'
+import { entitiesOf } from '#data/queries/entities-of.ts'
+import { readBillableWork } from '#data/queries/invoices/read-billable-work.ts'
+import type { Plan } from './types.ts'
+
+/** The draft over what is left to bill of some orders of one customer. */
+export async function planDraft(
+  db: UserDb,
+  orderIds: readonly string[],
+  names: LineNames,
+): Promise<Result<Plan<{ readonly invoiceId: string }>, Problem>> {
+  const orders = entitiesOf('orders', await db.orders.bulkGet([...orderIds]))
+  if (new Set(orders.map(({ customerId }) => customerId)).size > 1)
+    return fail({ type: 'invoice/other-customer' })
+  const work = await readBillableWork(db, orders, names)
+  const draft = work && draftFrom(work)
+  if (!draft || draft.lines.length === 0) return fail({ type: 'invoice/empty' })
+  const invoiceId = newId()
+  const args = { invoiceId, kind: 'invoice', creditOf: null, discount: null, ...draft }
+  return ok({ changes: [{ id: newId(), name: 'invoice/create', args }], answer: { invoiceId } })
+}
