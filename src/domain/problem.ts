@@ -77,6 +77,10 @@ export type Problem =
   | { readonly type: 'invoice/not-issued' }
   /** More than is left of the invoice, at one of its rates. */
   | { readonly type: 'invoice/over-credited' }
+  /** An invoice of another customer or in another currency. */
+  | { readonly type: 'payment/other-customer' }
+  /** What takes back a payment is not taken back itself. */
+  | { readonly type: 'payment/is-reversal' }
   | { readonly type: 'storage/full' }
   | { readonly type: 'storage/unavailable' }
   | { readonly type: 'network/offline' }

@@ -18,6 +18,7 @@ import { describeStaff } from './team/describe-staff.ts'
 import { describeBookings } from './team/describe-bookings.ts'
 import { describeInvoicedOrders } from './money/describe-invoiced-orders.ts'
 import { describeInvoices } from './money/describe-invoices.ts'
+import { describePayments } from './money/describe-payments.ts'
 import { describePlans } from './team/describe-plans.ts'
 import { describeWeeks } from './team/describe-weeks.ts'
 import { describeAbsences } from './team/describe-absences.ts'
@@ -83,6 +84,7 @@ describe('firestore.rules', () => {
   describePlans(() => world)
   describeInvoices(() => world)
   describeInvoicedOrders(() => world)
+  describePayments(() => world)
   describeWeeks(() => world)
   describeDevices(() => world)
   describeStaff(() => world)

@@ -2,6 +2,7 @@ import { beforeAll, expect, test } from 'vitest'
 import { planArgs } from '#domain/plan/plan.fixture.ts'
 import { emptyAddress } from '#domain/entities/fields.ts'
 import { invoiceArgs, issueArgs } from '#domain/invoice/invoice.fixture.ts'
+import { paymentArgs } from '#domain/payment/payment.fixture.ts'
 import { defaultWorkingHours } from '#domain/entities/working-hours.ts'
 import { type MutationName, mutationNames } from '#domain/mutation/mutation-name.ts'
 import type { MutationArgs } from '#domain/mutation/registry.ts'
@@ -61,6 +62,8 @@ const examples: { readonly [N in MutationName]: MutationArgs<N> } = {
   'invoice/discard': { invoiceId: 'i' },
   'invoice/issue': issueArgs(),
   'order/invoice': { orderId: 'o', invoiceId: 'i' },
+  'payment/record': paymentArgs(),
+  'payment/reverse': { paymentId: 'p', day: '2026-03-02' },
   'plan/create': planArgs(),
   'plan/edit': { planId: 'p', edits: { title: { from: 'a', to: 'b' } } },
   'plan/createOrder': { planId: 'p', on: '2026-03-02' },

@@ -84,6 +84,9 @@ const sentences: Readonly<Record<MutationName, Describe>> = {
   'invoice/issue': describe('invoice/issue', ({ creditOf }, t) =>
     t(creditOf === null ? 'change.invoiceIssue' : 'change.creditIssue')),
   'order/invoice': describe('order/invoice', (_, t) => t('change.move.invoiced')),
+  'payment/record': describe('payment/record', ({ kind }, t) =>
+    t(kind === 'refund' ? 'change.refundRecord' : 'change.paymentRecord')),
+  'payment/reverse': describe('payment/reverse', (_, t) => t('change.paymentReverse')),
   'plan/createOrder': describe('plan/createOrder', ({ on }, t, format) =>
     t('change.planCreateOrder', { day: format.day(on) })),
   'plan/removeOrder': describe('plan/removeOrder', ({ on }, t, format) =>
@@ -319,6 +322,7 @@ const fieldKeys = {
   mailSender: 'field.mailSender',
   mailFooter: 'field.mailFooter',
   sendsWelcome: 'field.sendsWelcome',
+  takesPaymentsOnSite: 'field.takesPaymentsOnSite',
   alertOffer: 'field.alertOffer',
   quietHours: 'field.quietHours',
   feature: 'field.feature',

@@ -56,7 +56,7 @@ export function companyValueText(
 ): string | null {
   if (field === 'taxRateMilliPercent' && typeof value === 'number')
     return format.percent(value / 100_000)
-  if (field === 'sendsWelcome' && typeof value === 'boolean')
+  if ((field === 'sendsWelcome' || field === 'takesPaymentsOnSite') && typeof value === 'boolean')
     return t(value ? 'value.on' : 'value.off')
   if (Object.hasOwn(planningLimits, field) && typeof value === 'number')
     return lengthText(t, value * 60_000)

@@ -81,6 +81,10 @@ export function problemText(t: Translate, problem: Problem): string {
       return t('problem.invoiceNotIssued')
     case 'invoice/over-credited':
       return t('problem.overCredited')
+    case 'payment/other-customer':
+      return t('problem.paymentOtherCustomer')
+    case 'payment/is-reversal':
+      return t('problem.paymentIsReversal')
     case 'week/not-over':
       return t('problem.weekNotOver')
     case 'edit/conflict':

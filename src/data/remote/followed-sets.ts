@@ -72,6 +72,7 @@ export function followedSets(user: User): readonly SetSpec[] {
     specs.push({ ...delta('bookings', `${company}/bookings`), firstDays: 400 })
     specs.push(delta('plans', `${company}/plans`))
     specs.push(delta('invoices', `${company}/invoices`))
+    specs.push(delta('payments', `${company}/payments`))
     specs.push(delta('movements', `${company}/movements`))
     specs.push(delta('invites', `${company}/invites`))
     specs.push(doc('counters', `${company}/counters/seats`))
@@ -158,6 +159,12 @@ export function followedSets(user: User): readonly SetSpec[] {
     ...delta('movements', `${company}/movements`),
     key: 'movements:mine',
     where: [{ field: 'readerIds', op: 'array-contains', value: uid }],
+  })
+  specs.push({
+    ...delta('payments', `${company}/payments`),
+    key: 'payments:mine',
+    where: [{ field: 'createdBy', op: '==', value: uid }],
+    firstDays: 90,
   })
   specs.push({
     ...delta('mutations', `${company}/mutations`),

@@ -118,6 +118,11 @@ const policies = {
   'invoice/edit': isAdminLevel,
   /** Making one final, with its number. */
   'invoice/issue': isAdminLevel,
+  'payment/view': (actor, doc) => isAdminLevel(actor) || doc?.createdBy === actor.uid,
+  /** Recording money that was received: technicians on their own orders, where the company wants that. */
+  'payment/record': worksOn,
+  /** Taking back one that was recorded by mistake. */
+  'payment/reverse': isAdminLevel,
   /** Removing a document that no app can read. */
   'document/remove': isAdminLevel,
   /** Removing documents of the sample data. */

@@ -33,6 +33,7 @@ export const laterSettings = {
   mailSender: line,
   mailFooter: note,
   sendsWelcome: v.boolean(),
+  takesPaymentsOnSite: v.boolean(),
   alertOffer: v.picklist(alertOffers),
   quietHours,
   arrivalWindows: editedArrivalWindows,

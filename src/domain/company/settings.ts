@@ -56,6 +56,8 @@ export const laterFields = {
   mailFooter: v.fallback(note, ''),
   /** Whether new members get a welcome mail. */
   sendsWelcome: v.fallback(v.boolean(), true),
+  /** Whether technicians record what they are paid on their orders. */
+  takesPaymentsOnSite: v.fallback(v.boolean(), false),
   alertOffer: v.fallback(v.picklist(alertOffers), 'missed'),
   /** When order alerts wait, in the company's time zone. */
   quietHours: v.fallback(quietHours, ''),

@@ -10,6 +10,7 @@ import { invoiceSchema, type Invoice } from './invoice.ts'
 import { inviteMailSchema, type InviteMail } from './invite-mail.ts'
 import { inviteSchema, type Invite } from './invite.ts'
 import { messageSchema, type Message } from './message.ts'
+import { paymentSchema, type Payment } from './payment.ts'
 import { photoSchema, type Photo } from './photo.ts'
 import { pictureSchema, type Picture } from './picture.ts'
 import { planSchema, type Plan } from './plan.ts'
@@ -60,6 +61,7 @@ export interface Entities {
   counters: Counter
   invoices: Invoice
   series: Series
+  payments: Payment
   mutations: Receipt
 }
 export type CollectionName = keyof Entities
@@ -99,6 +101,7 @@ export const collections = {
   counters: { schema: counterSchema, version: 1, topLevel: false, serverTime: 'updatedAt' },
   invoices: { schema: invoiceSchema, version: 1, topLevel: false, serverTime: 'updatedAt' },
   series: { schema: seriesSchema, version: 1, topLevel: false, serverTime: 'updatedAt' },
+  payments: { schema: paymentSchema, version: 1, topLevel: false, serverTime: 'updatedAt' },
   mutations: { schema: receiptSchema, version: 1, topLevel: false, serverTime: 'receivedAt' },
 } as const
 

@@ -85,6 +85,8 @@ export const mutationNames = [
   'invoice/discard',
   'invoice/issue',
   'order/invoice',
+  'payment/record',
+  'payment/reverse',
   'document/remove',
   'device/forget',
   'sample/remove',

@@ -25,6 +25,7 @@ import { inviteCreate, inviteRenew, inviteRevoke } from './mutators/member/invit
 import { invoiceCreate, invoiceDiscard, invoiceEdit } from './mutators/invoice/invoice.ts'
 import { invoiceIssue } from './mutators/invoice/invoice-issue.ts'
 import { orderInvoice } from './mutators/invoice/order-invoice.ts'
+import { paymentRecord, paymentReverse } from './mutators/payment/payment.ts'
 import { itemCreate, itemEdit, itemMinimum } from './mutators/stock/item.ts'
 import { locationCreate, locationEdit, locationShare } from './mutators/stock/location.ts'
 import { memberActivate, memberDeactivate, memberEdit } from './mutators/member/member.ts'
@@ -144,6 +145,8 @@ export const mutations = {
   'invoice/discard': invoiceDiscard,
   'invoice/issue': invoiceIssue,
   'order/invoice': orderInvoice,
+  'payment/record': paymentRecord,
+  'payment/reverse': paymentReverse,
   'document/remove': documentRemove,
   'device/forget': deviceForget,
   'sample/remove': sampleRemove,

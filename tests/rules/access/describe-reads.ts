@@ -20,6 +20,7 @@ const viewing: Readonly<Record<string, Action>> = {
   plans: 'plan/view',
   invoices: 'invoice/view',
   series: 'invoice/view',
+  payments: 'payment/view',
   messages: 'message/view',
   photos: 'photo/view',
   templates: 'template/view',
@@ -43,7 +44,6 @@ const future: readonly [collection: string, feature: Feature | null, officeOnly:
   ['positions', 'tracking', true],
   ['tracks', 'tracking', true],
   ['invoices', null, true],
-  ['payments', null, true],
 ]
 
 const companies = {

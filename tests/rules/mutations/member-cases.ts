@@ -16,6 +16,7 @@ export const memberCases: readonly MutationCase[] = [
       taxIds: { from: [], to: [{ id: 't1', label: 'VAT number', value: 'ESB12345674' }] },
       iban: { from: '', to: 'ES9121000418450200051332' },
       sendsWelcome: { from: true, to: false },
+      takesPaymentsOnSite: { from: false, to: true },
     },
   }),
   ...optionalFeatures.map((feature) =>

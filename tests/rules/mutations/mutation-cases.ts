@@ -6,6 +6,7 @@ import { people } from '../world/people.ts'
 import { absenceCases } from './absence-cases.ts'
 import { bookingCases } from './booking-cases.ts'
 import { invoiceCases } from './invoice-cases.ts'
+import { paymentCases } from './payment-cases.ts'
 import { planCases } from './plan-cases.ts'
 import { memberCases } from './member-cases.ts'
 import { staffCases } from './staff-cases.ts'
@@ -29,6 +30,7 @@ export const cases: readonly MutationCase[] = [
   ...bookingCases,
   ...planCases,
   ...invoiceCases,
+  ...paymentCases,
   ...weekCases,
   ...staffCases,
   ...['tech', 'owner'].map((userId) => mutation('device/forget', { userId, deviceId: 'd1' })),

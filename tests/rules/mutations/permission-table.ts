@@ -14,6 +14,7 @@ interface TableRow {
 
 const office = { owner: 'all', admin: 'all', technician: 'none' } as const
 const owners = { owner: 'all', admin: 'none', technician: 'none' } as const
+const ownWork = { owner: 'all', admin: 'all', technician: 'own' } as const
 const records = { owner: 'all', admin: 'all', technician: 'edit_customers' } as const
 
 /** The product's permission table, as far as it is built: an act that a role may not do is refused everywhere. */
@@ -109,6 +110,18 @@ export const permissionTable: readonly TableRow[] = [
     act: 'issue invoices and credit notes',
     action: 'invoice/issue',
     mutations: ['invoice/issue', 'order/invoice'],
+    reach: office,
+  },
+  {
+    act: 'record payments',
+    action: 'payment/record',
+    mutations: ['payment/record'],
+    reach: ownWork,
+  },
+  {
+    act: 'reverse payments',
+    action: 'payment/reverse',
+    mutations: ['payment/reverse'],
     reach: office,
   },
   {

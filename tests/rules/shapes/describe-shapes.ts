@@ -39,6 +39,7 @@ import {
 import { planDoc } from '../world/plan-document.ts'
 import { inviteCode, inviteDoc, inviteHash, inviteMailDoc } from '../world/invite-documents.ts'
 import { newcomer } from '../world/people.ts'
+import { paymentDoc } from '../world/payment-document.ts'
 import { createOf, updateOf, now, type World } from '../world/world.ts'
 
 const byAdmin = { createdBy: 'admin', updatedBy: 'admin' }
@@ -131,6 +132,7 @@ const shapes: readonly Shape[] = [
     doc: bookingDoc('o-new', ['tech'], byAdmin),
   },
   { collection: 'invoices', uid: 'admin', id: 'n', doc: draftDoc(byAdmin) },
+  { collection: 'payments', uid: 'admin', id: 'n', doc: paymentDoc(byAdmin) },
   {
     collection: 'series',
     uid: 'admin',

@@ -3,6 +3,7 @@ import { orderStatuses } from '#domain/order/order-status.ts'
 import { bookingDoc } from './booking-document.ts'
 import { homeInvoices } from './home-invoices.ts'
 import { draftDoc, seriesDoc } from './invoice-document.ts'
+import { onSiteDoc, paymentDoc, reversalDoc } from './payment-document.ts'
 import { orderOfPlanDoc, planDoc } from './plan-document.ts'
 import {
   absenceDoc,
@@ -107,6 +108,7 @@ export function homeDocs(company: Doc = {}): ReadonlyMap<Ref, Doc> {
       'companies/home',
       companyDoc('owner', {
         tracking: 'duty',
+        takesPaymentsOnSite: true,
         ownershipOffer: offerTo('admin'),
         skills: [{ id: 'gas', label: 'Gas', archivedAt: null }],
         ...company,
@@ -202,6 +204,12 @@ export function homeDocs(company: Doc = {}): ReadonlyMap<Ref, Doc> {
     ['plans/p-gone', tombstone],
     ...homeInvoices,
     ['invoices/i-gone', tombstone],
+    ['payments/p-cash', paymentDoc()],
+    ['payments/p-refund', paymentDoc({ kind: 'refund' })],
+    ['payments/p-tech', onSiteDoc({ createdBy: 'tech' })],
+    ['payments/p-gone', tombstone],
+    ['payments/p-wrong', paymentDoc()],
+    ['payments/p-wrong_reversal', reversalDoc('p-wrong')],
     ['orders/p1_2028-03-02', orderOfPlanDoc('2028-03-02', { open: false, deletedAt: past })],
     ['orders/p1_2029-03-02', orderOfPlanDoc('2029-03-02')],
     [

@@ -46,6 +46,7 @@ export interface UserDb extends Dexie {
   readonly inviteMails: Table<Row, string>
   readonly counters: Table<Row, string>
   readonly invoices: Table<Row, string>
+  readonly payments: Table<Row, string>
   readonly base: Table<ServerVersionRow, string>
   readonly outbox: Table<OutboxRow, number, Omit<OutboxRow, 'seq'>>
   readonly receipts: Table<Row, string>

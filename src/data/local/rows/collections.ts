@@ -37,6 +37,7 @@ export const rowCollections = [
   'inviteMails',
   'counters',
   'invoices',
+  'payments',
   'mutations',
 ] as const
 export type RowCollection = (typeof rowCollections)[number]

@@ -35,6 +35,9 @@ export const problem = {
   'problem.otherCustomer':
     'These orders are for different customers. Make an invoice for each customer.',
   'problem.overCredited': 'This is more than is left to credit on the invoice.',
+  'problem.paymentOtherCustomer':
+    'A payment can only be for invoices of one customer in one currency.',
+  'problem.paymentIsReversal': 'A reversal can’t be reversed. Record the payment again.',
   'problem.weekNotOver': 'You can approve these hours once the week is over.',
   'problem.absenceDecided': 'This time off was already decided or cancelled.',
   'problem.deleted': 'Someone deleted this. Your change is kept here until you decide.',

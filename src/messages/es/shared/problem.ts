@@ -39,6 +39,9 @@ export const problem = {
   'problem.otherCustomer':
     'Estas órdenes son de clientes distintos. Haz una factura para cada cliente.',
   'problem.overCredited': 'Es más de lo que queda por rectificar en la factura.',
+  'problem.paymentOtherCustomer':
+    'Un pago solo puede ser para facturas de un mismo cliente y moneda.',
+  'problem.paymentIsReversal': 'Una anulación no se puede anular. Registra el pago de nuevo.',
   'problem.weekNotOver': 'Podrás aprobar estas horas cuando termine la semana.',
   'problem.absenceDecided': 'Esta ausencia ya se decidió o se canceló.',
   'problem.deleted': 'Alguien lo eliminó. Tu cambio se conserva aquí hasta que decidas.',
