@@ -1,6 +1,5 @@
 import { expect } from '@playwright/test'
-import { openSignedIn } from '../open-signed-in.ts'
-import { pill, workerIsReady } from '../steps.ts'
+import { pill, signIn, workerIsReady } from '../steps.ts'
 import { test } from '../world.ts'
 import { accept, injectLab, openOrder } from './steps.ts'
 
@@ -94,7 +93,7 @@ test('case 31: signed out offline, the data is locked and the work survives', as
   await office.setOffline(false)
   await page.reload()
   expect(world.receiptsOf(id)).toHaveLength(before)
-  await openSignedIn(page, world, 'technician', `/orders/${id}`)
+  await signIn(page, world, 'technician', `/orders/${id}`)
   await expect(pill(page, /Synced/)).toBeVisible()
   expect(world.receiptsOf(id)).toHaveLength(before + 1)
 })
