@@ -7,27 +7,13 @@ import type { TimeEntry } from '#domain/entities/time-entry.ts'
 import type { Visit } from '#domain/entities/visit.ts'
 import type { BilledSources } from '../billed-sources.ts'
 
-/** An order, and what it costs as a whole in minor units; null or absent: by time and parts. */
 export type BillableOrder = Pick<
   Order,
-  'id' | 'ref' | 'title' | 'customerId' | 'status' | 'statusAt'
-> & {
-  readonly fixedPriceMinor?: number | null
-}
-
-/** An item of the catalogue; unit and tax where it says them. */
-export type BillableItem = Pick<Item, 'id' | 'name' | 'priceMinor'> & {
-  readonly unitCode?: string
-  /** null: the company's usual one. */
-  readonly taxCode?: string | null
-}
+  'id' | 'ref' | 'title' | 'customerId' | 'status' | 'statusAt' | 'fixedPriceMinor'
+>
 
 /** The company's settings that a new draft follows from. */
-export type BillingCompany = TaxFacts &
-  Pick<Company, 'currency' | 'timeZone'> & {
-    /** The item whose price an hour of work has. */
-    readonly laborItemId?: string | null
-  }
+export type BillingCompany = TaxFacts & Pick<Company, 'currency' | 'timeZone' | 'laborItemId'>
 
 /** Names of lines that nobody has named yet, in the language of the person who bills. */
 export interface LineNames {
@@ -43,7 +29,10 @@ export interface BillableWork {
   readonly visits: readonly Visit[]
   readonly timeEntries: readonly TimeEntry[]
   readonly movements: readonly Movement[]
-  readonly items: readonly BillableItem[]
+  readonly items: readonly Pick<
+    Item,
+    'id' | 'name' | 'priceMinor' | 'unit' | 'unitCode' | 'taxCode'
+  >[]
   readonly company: BillingCompany
   readonly billedSources: BilledSources
   readonly names: LineNames
@@ -56,5 +45,6 @@ export interface DraftLine {
   readonly quantityMilli: number
   readonly unitCode: string
   readonly priceMinor: number
-  readonly taxCode: string
+  /** null: the company's usual one. */
+  readonly taxCode: string | null
 }

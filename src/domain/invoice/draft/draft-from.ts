@@ -61,17 +61,17 @@ function linesOf(work: BillableWork, orders: readonly BillableOrder[]): readonly
   const noteOf = ({ ref, title }: BillableOrder) => (orders.length > 1 ? `${ref} ${title}` : '')
   const fixed = (order: BillableOrder): readonly Billed[] => {
     const source = { kind: 'order', id: order.id } as const
-    if (typeof order.fixedPriceMinor !== 'number') return []
+    if (order.fixedPriceMinor === null) return []
     // What was billed by time and parts is not billed once more by its price.
     if (isBegun(work, order.id)) return []
     const { title: name, fixedPriceMinor: priceMinor } = order
     const note = orders.length > 1 ? order.ref : ''
-    const unit = { quantityMilli: 1000, unitCode: 'C62', taxCode: '' }
+    const unit = { quantityMilli: 1000, unitCode: 'C62', taxCode: null }
     return [{ sources: [source], name, note, priceMinor, ...unit }]
   }
   const counted = (ids: ReadonlySet<string>, note: string): readonly Billed[] =>
     [...timeLines(work, ids), ...partLines(work, ids)].map((line) => ({ ...line, note }))
-  const isCounted = (order: BillableOrder) => typeof order.fixedPriceMinor !== 'number'
+  const isCounted = (order: BillableOrder) => order.fixedPriceMinor === null
   const byOrder = orders.flatMap((order) =>
     isCounted(order) ? counted(new Set([order.id]), noteOf(order)) : fixed(order),
   )

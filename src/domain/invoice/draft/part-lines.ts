@@ -1,5 +1,6 @@
 import type { Movement } from '#domain/entities/movement.ts'
 import { chunks } from '#lib/chunks.ts'
+import { unitCodeOf } from '#domain/stock/unit-codes.ts'
 import { groupBy } from '#lib/group-by.ts'
 import { billedOn } from '../billed-sources.ts'
 import { mostLineSources } from '../line-source.ts'
@@ -25,9 +26,9 @@ export function partLines(work: BillableWork, orderIds: ReadonlySet<string>): re
       sources: some.map(({ id }) => ({ kind: 'movement' as const, id })),
       name: item?.name ?? (first.name.trim() || work.names.part),
       quantityMilli: quantityOf(some),
-      unitCode: item?.unitCode ?? 'C62',
+      unitCode: item ? unitCodeOf(item) : 'C62',
       priceMinor: item?.priceMinor ?? 0,
-      taxCode: item?.taxCode ?? '',
+      taxCode: item?.taxCode ?? null,
     }))
   })
 }

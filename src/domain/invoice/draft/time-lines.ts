@@ -24,7 +24,7 @@ export function timeLines(work: BillableWork, orderIds: ReadonlySet<string>): re
       quantityMilli: Math.round(some.reduce((ms, entry) => ms + msOf(entry), 0) / msOfMilliHour),
       unitCode: 'HUR',
       priceMinor: item?.priceMinor ?? 0,
-      taxCode: item?.taxCode ?? '',
+      taxCode: item?.taxCode ?? null,
     }))
   }
   return [

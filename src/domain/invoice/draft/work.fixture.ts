@@ -45,6 +45,7 @@ export function workFixture(more: Partial<BillableWork> = {}): BillableWork {
         customerId: 'c1',
         status: 'reviewed',
         statusAt: '2026-03-05T09:00:00.000Z',
+        fixedPriceMinor: null,
       },
     ],
     visits: [],
@@ -64,8 +65,15 @@ export function workFixture(more: Partial<BillableWork> = {}): BillableWork {
       movementFixture('m4', 'consume', 1, { itemId: null, name: 'Sealant' }),
     ],
     items: [
-      { id: 'f1', name: 'Filter', priceMinor: 1250, unitCode: 'MTR', taxCode: 'RED' },
-      { id: 'h1', name: 'Labor', priceMinor: 8000 },
+      {
+        id: 'f1',
+        name: 'Filter',
+        priceMinor: 1250,
+        unit: 'metre',
+        unitCode: 'C62',
+        taxCode: 'RED',
+      },
+      { id: 'h1', name: 'Labor', priceMinor: 8000, unit: 'hour', unitCode: 'HUR', taxCode: null },
     ],
     company: {
       currency: 'EUR',
