@@ -1,9 +1,10 @@
-import { X } from 'lucide-react'
+import { Download, X } from 'lucide-react'
 import { memo, useMemo } from 'react'
 import { type InvoiceListItem, ordersToInvoice } from '#data/index.ts'
 import { useLive } from '#data/react.ts'
 import { useT } from '#messages/index.ts'
 import { Chip, ChipRow } from '#ui/form/chip.tsx'
+import { IconButton } from '#ui/form/icon-button.tsx'
 import { SearchField } from '#ui/form/search-field.tsx'
 import { filterInvoices, type InvoiceFilter, invoiceViews } from './invoice-filter.ts'
 import styles from './invoice-tools.module.css'
@@ -13,22 +14,32 @@ export interface InvoiceToolsProps {
   onChange: (changes: Partial<InvoiceFilter>) => void
   items: readonly InvoiceListItem[] | undefined
   today: string
+  /** null where there is nothing to export, or where the title has the button. */
+  onExport: (() => void) | null
 }
 
 /** The search field, and a filter for each state. */
-export function InvoiceTools({ filter, onChange, items, today }: InvoiceToolsProps) {
+export function InvoiceTools(props: InvoiceToolsProps) {
+  const { filter, onChange, items, today, onExport } = props
   const t = useT()
   return (
     <>
-      <SearchField
-        label={t('invoices.search')}
-        hideLabel
-        className={styles.search}
-        placeholder={t('invoices.searchHint')}
-        value={filter.text}
-        data-search
-        onChange={(event) => onChange({ text: event.target.value })}
-      />
+      <div className={styles.line}>
+        <SearchField
+          label={t('invoices.search')}
+          hideLabel
+          className={styles.search}
+          placeholder={t(
+            filter.view === 'toInvoice' ? 'invoices.searchOrdersHint' : 'invoices.searchHint',
+          )}
+          value={filter.text}
+          data-search
+          onChange={(event) => onChange({ text: event.target.value })}
+        />
+        {onExport && (
+          <IconButton label={t('invoices.export')} icon={<Download />} onPress={onExport} />
+        )}
+      </div>
       <Views
         view={filter.view}
         age={filter.age}
@@ -49,7 +60,7 @@ const Views = memo(function Views({
   onChange,
   items = [],
   today,
-}: Omit<InvoiceFilter, 'text'> & Omit<InvoiceToolsProps, 'filter'>) {
+}: Omit<InvoiceFilter, 'text'> & Omit<InvoiceToolsProps, 'filter' | 'onExport'>) {
   const t = useT()
   const toInvoice = useLive(ordersToInvoice())
   const counts = useMemo(() => {

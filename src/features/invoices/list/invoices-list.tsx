@@ -8,7 +8,6 @@ import { useActor, useLive } from '#data/react.ts'
 import { can } from '#domain/access/can.ts'
 import { useT } from '#messages/index.ts'
 import { Button } from '#ui/form/button.tsx'
-import { IconButton } from '#ui/form/icon-button.tsx'
 import { Page } from '#ui/layout/page.tsx'
 import { Skeleton } from '#ui/layout/skeleton.tsx'
 import listPage from '#ui/list/list-page.module.css'
@@ -48,6 +47,9 @@ export function InvoicesList() {
   const mayEdit = actor !== null && can(actor, 'invoice/edit')
   const wide = useMediaQuery('(width >= 900px)')
   const isToInvoice = view === 'toInvoice'
+  const mayExport = !isToInvoice && shown !== undefined && shown.length > 0
+  // On a phone only where they are asked for.
+  const hasSums = wide || (text === '' && (view === 'all' || view === 'open' || view === 'overdue'))
 
   return (
     <div className={listPage['page']}>
@@ -57,17 +59,10 @@ export function InvoicesList() {
         note={!isToInvoice && shown && t('invoices.count', { count: shown.length })}
         actions={
           <>
-            {!isToInvoice && shown && shown.length > 0 && wide && (
+            {wide && mayExport && (
               <Button icon={<Download aria-hidden="true" />} onPress={() => void saveCsv(shown)}>
                 {t('invoices.export')}
               </Button>
-            )}
-            {!isToInvoice && shown && shown.length > 0 && !wide && (
-              <IconButton
-                label={t('invoices.export')}
-                icon={<Download />}
-                onPress={() => void saveCsv(shown)}
-              />
             )}
             {mayEdit && (
               <Button
@@ -75,16 +70,24 @@ export function InvoicesList() {
                 icon={<Plus aria-hidden="true" />}
                 onPress={() => setNew(true)}
               >
-                {t('invoices.new')}
+                {t(wide ? 'invoices.new' : 'invoices.newShort')}
               </Button>
             )}
           </>
         }
-        tools={<InvoiceTools filter={filter} onChange={setFilter} items={items} today={today} />}
+        tools={
+          <InvoiceTools
+            filter={filter}
+            onChange={setFilter}
+            items={items}
+            today={today}
+            onExport={!wide && mayExport ? () => void saveCsv(shown) : null}
+          />
+        }
       >
         {isToInvoice && <ToInvoice text={text} />}
         {!isToInvoice && !shown && <Skeleton label={t('invoices.loading')} count={8} />}
-        {!isToInvoice && items && items.length > 0 && (
+        {!isToInvoice && hasSums && items && items.length > 0 && (
           <OpenSums items={items} today={today} filter={settled} onChange={setFilter} />
         )}
         {!isToInvoice && shown?.length === 0 && (

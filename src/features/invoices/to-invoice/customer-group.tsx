@@ -5,6 +5,7 @@ import { Button } from '#ui/form/button.tsx'
 import { Checkbox } from '#ui/form/checkbox.tsx'
 import { Card } from '#ui/layout/card.tsx'
 import { ListRow } from '#ui/list/list-row.tsx'
+import { useMediaQuery } from '#ui/use-media-query.ts'
 import type { CustomerOrders } from './group-orders.ts'
 import styles from './to-invoice.module.css'
 
@@ -21,6 +22,7 @@ export interface CustomerGroupProps {
 export function CustomerGroup(props: CustomerGroupProps) {
   const { group, selected, isBusy, onSelect, onCreate } = props
   const t = useT()
+  const wide = useMediaQuery('(width >= 900px)')
   const ids = group.orders.map(({ order }) => order.id)
   const count = ids.filter((id) => selected.has(id)).length
   return (
@@ -40,8 +42,13 @@ export function CustomerGroup(props: CustomerGroupProps) {
       }
       actions={
         onSelect && (
-          <Button size="small" isDisabled={isBusy} onPress={() => onCreate(ids)}>
-            {t('invoices.createOne')}
+          <Button
+            size="small"
+            aria-label={t('invoices.createFor', { name: group.customerName })}
+            isDisabled={isBusy}
+            onPress={() => onCreate(ids)}
+          >
+            {t(wide ? 'invoices.createOne' : 'invoices.createShort')}
           </Button>
         )
       }

@@ -8,6 +8,7 @@ import { can } from '#domain/access/can.ts'
 import { useT } from '#messages/index.ts'
 import { EmptyState } from '#ui/layout/empty-state.tsx'
 import { Skeleton } from '#ui/layout/skeleton.tsx'
+import { List } from '#ui/list/list.tsx'
 import { showToast } from '#ui/overlay/toast.ts'
 import { CreateBar } from './create-bar.tsx'
 import { CustomerGroup } from './customer-group.tsx'
@@ -72,16 +73,23 @@ export function ToInvoice({ text }: { text: string }) {
   return (
     <div className={styles.groups}>
       <p className={styles.note}>{t('invoices.toInvoiceNote')}</p>
-      {groups.map((group) => (
-        <CustomerGroup
-          key={group.customerId}
-          group={group}
-          selected={selected}
-          isBusy={isCreating}
-          onSelect={mayCreate ? select : null}
-          onCreate={(ids) => void createFrom([ids])}
-        />
-      ))}
+      <List
+        label={t('invoices.view.toInvoice')}
+        className={styles.list}
+        items={groups}
+        getKey={({ customerId }) => customerId}
+        render={(group) => (
+          <div className={styles.group}>
+            <CustomerGroup
+              group={group}
+              selected={selected}
+              isBusy={isCreating}
+              onSelect={mayCreate ? select : null}
+              onCreate={(ids) => void createFrom([ids])}
+            />
+          </div>
+        )}
+      />
       {chosen.length > 0 && (
         <CreateBar
           orders={chosen.flat().length}
