@@ -31,13 +31,13 @@ export function DocumentActions({ view }: { view: InvoiceView }) {
   const isLeft = invoice.kind === 'invoice' && left.some(({ leftMilli }) => leftMilli !== 0)
 
   async function runCorrect(): Promise<boolean> {
-    const result = await correct(view)
+    const result = await correct(invoice.id)
     if (!result.ok) {
       reportProblem(result.problem)
       return false
     }
     showToast(t('invoiceDoc.corrected'), { kind: 'success' })
-    await navigate(`/invoices/${result.value.invoiceId}`)
+    await navigate(`/invoices/${result.value}`)
     return true
   }
 

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useCompany } from '#components/invoice/use-company.ts'
 import { type InvoiceListItem, type InvoiceView, invoicesById } from '#data/index.ts'
-import { useLive, useSyncStatus } from '#data/react.ts'
+import { useData, useLive, useSyncStatus } from '#data/react.ts'
 import { useFormat, useT } from '#messages/index.ts'
 import { Button } from '#ui/form/button.tsx'
 import { ListRow } from '#ui/list/list-row.tsx'
@@ -10,7 +10,6 @@ import { showToast } from '#ui/overlay/toast.ts'
 import styles from './bulk-issue-sheet.module.css'
 import { type IssueFacts, issueFacts } from './issue-facts.ts'
 import { missingText } from './missing-list.tsx'
-import { useIssue } from './use-issue.ts'
 
 export interface BulkIssueSheetProps {
   items: readonly InvoiceListItem[]
@@ -28,7 +27,7 @@ export function BulkIssueSheet({ items, onDone, onClose }: BulkIssueSheetProps) 
   const t = useT()
   const format = useFormat()
   const company = useCompany()
-  const issue = useIssue()
+  const data = useData()
   const isOffline = useSyncStatus()?.state.connection === 'offline'
   const [isIssuing, setIssuing] = useState(false)
   const views = useLive(invoicesById(items.map(({ invoice }) => invoice.id))) ?? []
@@ -42,10 +41,11 @@ export function BulkIssueSheet({ items, onDone, onClose }: BulkIssueSheetProps) 
 
   async function issueAll() {
     setIssuing(true)
+    const { issueInvoice } = await data.loadInvoicing()
     let failed = 0
     // One after the other, so that the oldest draft gets the lowest number.
     for (const { view, totalMinor } of ready.toReversed()) {
-      const result = await issue(view, totalMinor)
+      const result = await issueInvoice(view.invoice.id, totalMinor)
       if (!result.ok) failed += 1
     }
     const count = ready.length - failed

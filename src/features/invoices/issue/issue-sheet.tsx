@@ -3,7 +3,7 @@ import { taxText } from '#components/invoice/tax-text.ts'
 import { useToday } from '#components/invoice/use-today.ts'
 import { ProblemNote } from '#components/text/problem-note.tsx'
 import type { InvoiceView } from '#data/index.ts'
-import { useSyncStatus } from '#data/react.ts'
+import { useData, useSyncStatus } from '#data/react.ts'
 import type { Company } from '#domain/entities/company.ts'
 import type { Problem } from '#domain/problem.ts'
 import { addDays } from '#domain/time/local-time.ts'
@@ -14,7 +14,6 @@ import { showToast } from '#ui/overlay/toast.ts'
 import { issueFacts } from './issue-facts.ts'
 import styles from './issue-sheet.module.css'
 import { MissingList } from './missing-list.tsx'
-import { useIssue } from './use-issue.ts'
 
 export interface IssueSheetProps {
   view: InvoiceView
@@ -60,7 +59,7 @@ function IssueBody({
   const t = useT()
   const format = useFormat()
   const today = useToday()
-  const issue = useIssue()
+  const data = useData()
   const isOffline = useSyncStatus()?.state.connection === 'offline'
   const [isIssuing, setIssuing] = useState(false)
   const [problem, setProblem] = useState<Problem | null>(null)
@@ -72,7 +71,8 @@ function IssueBody({
   async function confirm() {
     if (totals === null) return
     setIssuing(true)
-    const result = await issue(view, totals.totalMinor)
+    const { issueInvoice } = await data.loadInvoicing()
+    const result = await issueInvoice(invoice.id, totals.totalMinor)
     setIssuing(false)
     if (!result.ok) return setProblem(result.problem)
     showToast(t(isOffline ? 'issue.doneOffline' : 'issue.done'), { kind: 'success' })
@@ -84,23 +84,22 @@ function IssueBody({
       {problem && <ProblemNote problem={problem} />}
       {totals && <p className={styles.sum}>{money(totals.totalMinor)}</p>}
       <dl className={styles.facts}>
-        <dt>{t('issue.to')}</dt>
-        <dd>{name}</dd>
+        <Fact name={t('issue.to')} value={name} />
         {!isCredit && (
-          <>
-            <dt>{t('issue.due')}</dt>
-            <dd>
-              {invoice.termsDays === 0
+          <Fact
+            name={t('issue.due')}
+            value={
+              invoice.termsDays === 0
                 ? t('issue.dueNow')
                 : t('issue.dueSoon', {
                     day: format.day(addDays(today, invoice.termsDays)),
                     count: invoice.termsDays,
-                  })}
-            </dd>
-          </>
+                  })
+            }
+          />
         )}
         {totals?.taxes.map((tax) => (
-          <TaxFact
+          <Fact
             key={`${tax.category} ${tax.rateMilliPercent}`}
             name={t('invoiceDraft.taxLine', {
               name: taxText(t, format, tax),
@@ -133,11 +132,11 @@ function IssueBody({
   )
 }
 
-function TaxFact({ name, value }: { name: string; value: string }) {
+function Fact({ name, value }: { name: string; value: string }) {
   return (
-    <>
+    <div>
       <dt>{name}</dt>
       <dd>{value}</dd>
-    </>
+    </div>
   )
 }

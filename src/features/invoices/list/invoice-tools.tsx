@@ -2,6 +2,7 @@ import { Download, X } from 'lucide-react'
 import { memo, useMemo } from 'react'
 import { type InvoiceListItem, ordersToInvoice } from '#data/index.ts'
 import { useLive } from '#data/react.ts'
+import { isBilling } from '#domain/invoice/billed-sources.ts'
 import { useT } from '#messages/index.ts'
 import { Chip, ChipRow } from '#ui/form/chip.tsx'
 import { IconButton } from '#ui/form/icon-button.tsx'
@@ -66,16 +67,23 @@ const Views = memo(function Views({
   const counts = useMemo(() => {
     const countOf = (one: 'drafts' | 'overdue') =>
       filterInvoices(items, { view: one, age: '', customerId: '' }, today).length || undefined
-    return { drafts: countOf('drafts'), overdue: countOf('overdue') }
-  }, [items, today])
-  const shownCounts = { ...counts, toInvoice: toInvoice?.length || undefined }
+    const billed = new Set(
+      items.flatMap(({ invoice }) => (isBilling(invoice) ? invoice.orderIds : [])),
+    )
+    const waiting = toInvoice?.filter(({ order }) => !billed.has(order.id)) ?? []
+    return {
+      drafts: countOf('drafts'),
+      overdue: countOf('overdue'),
+      toInvoice: waiting.length || undefined,
+    }
+  }, [items, today, toInvoice])
   const customer = items.find(({ invoice }) => invoice.customerId === customerId)
   return (
     <ChipRow label={t('invoices.filter')}>
       {invoiceViews.map((one) => (
         <Chip
           key={one}
-          count={one in shownCounts ? shownCounts[one as keyof typeof shownCounts] : undefined}
+          count={one in counts ? counts[one as keyof typeof counts] : undefined}
           isSelected={one === view}
           onPress={() => onChange({ view: one, age: '' })}
         >

@@ -1,5 +1,7 @@
 import { SampleBadge } from '#components/sample/sample-badge.tsx'
+import { MoneyText } from '#components/text/money-text.tsx'
 import { WhenText } from '#components/text/when-text.tsx'
+import type { UnbilledOrder } from '#data/index.ts'
 import { useT } from '#messages/index.ts'
 import { Button } from '#ui/form/button.tsx'
 import { Checkbox } from '#ui/form/checkbox.tsx'
@@ -11,6 +13,8 @@ import styles from './to-invoice.module.css'
 
 export interface CustomerGroupProps {
   group: CustomerOrders
+  /** What is left to bill, by order. */
+  facts: ReadonlyMap<string, UnbilledOrder>
   selected: ReadonlySet<string>
   isBusy: boolean
   /** null for those who may not create invoices. */
@@ -20,7 +24,7 @@ export interface CustomerGroupProps {
 
 /** A customer's orders that can be invoiced: all of them in one press, or some with checkboxes. */
 export function CustomerGroup(props: CustomerGroupProps) {
-  const { group, selected, isBusy, onSelect, onCreate } = props
+  const { group, facts, selected, isBusy, onSelect, onCreate } = props
   const t = useT()
   const wide = useMediaQuery('(width >= 900px)')
   const ids = group.orders.map(({ order }) => order.id)
@@ -73,12 +77,25 @@ export function CustomerGroup(props: CustomerGroupProps) {
                   <span className="tabular">{order.ref}</span>
                 </>
               }
-              note={siteAddress}
-              noteEnd={<WhenText at={order.statusAt} show="date" />}
+              note={
+                <>
+                  <WhenText at={order.statusAt} show="date" /> · {siteAddress}
+                </>
+              }
+              noteEnd={<Estimate unbilled={facts.get(order.id)} />}
             />
           </li>
         ))}
       </ul>
     </Card>
   )
+}
+
+/** What an order would come to, without tax. */
+function Estimate({ unbilled }: { unbilled: UnbilledOrder | undefined }) {
+  const t = useT()
+  if (!unbilled) return null
+  const { estimateMinor, currency, reason } = unbilled
+  if (reason.kind === 'nothingToBill') return t('invoices.nothingRecorded')
+  return <MoneyText minor={estimateMinor} currency={currency} />
 }

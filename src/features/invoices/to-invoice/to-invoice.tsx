@@ -2,7 +2,7 @@ import { useMemo, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { useCreateInvoice } from '#components/invoice/use-create-invoice.ts'
 import { useProblemToast } from '#components/sheet/use-problem-toast.ts'
-import { ordersToInvoice } from '#data/index.ts'
+import { ordersToInvoice, type UnbilledOrder, unbilledOf } from '#data/index.ts'
 import { useActor, useLive } from '#data/react.ts'
 import { can } from '#domain/access/can.ts'
 import { useT } from '#messages/index.ts'
@@ -24,7 +24,13 @@ export function ToInvoice({ text }: { text: string }) {
   const navigate = useNavigate()
   const create = useCreateInvoice()
   const reportProblem = useProblemToast()
-  const items = useLive(ordersToInvoice())
+  const all = useLive(ordersToInvoice())
+  const unbilled = useLive(unbilledOf())
+  const facts = useMemo(() => new Map(unbilled?.map((one) => [one.order.id, one])), [unbilled])
+  const items = useMemo(
+    () => all?.filter(({ order }) => !isOnDocument(facts.get(order.id))),
+    [all, facts],
+  )
   const [selected, setSelected] = useState(none)
   const [isCreating, setCreating] = useState(false)
   const groups = useMemo(() => items && groupOrders(items, text), [items, text])
@@ -82,6 +88,7 @@ export function ToInvoice({ text }: { text: string }) {
           <div className={styles.group}>
             <CustomerGroup
               group={group}
+              facts={facts}
               selected={selected}
               isBusy={isCreating}
               onSelect={mayCreate ? select : null}
@@ -101,4 +108,10 @@ export function ToInvoice({ text }: { text: string }) {
       )}
     </div>
   )
+}
+
+/** Orders on a draft are among the drafts. */
+function isOnDocument(unbilled: UnbilledOrder | undefined): boolean {
+  const kind = unbilled?.reason.kind
+  return kind === 'onDraft' || kind === 'onInvoice'
 }

@@ -1,7 +1,6 @@
 export const pages = {
   'count.loading': 'Loading…',
   'count.inTotal': 'In total',
-  'count.onDevice': 'On this device',
   'count.needsConnection': 'Needs a connection',
   'count.noAccess': 'No access',
   'schedule.title': 'Schedule',

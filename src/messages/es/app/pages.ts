@@ -3,7 +3,6 @@ import type { pages as en } from '#messages/en/app/pages.ts'
 export const pages = {
   'count.loading': 'Cargando…',
   'count.inTotal': 'En total',
-  'count.onDevice': 'En este dispositivo',
   'count.needsConnection': 'Necesita conexión',
   'count.noAccess': 'Sin acceso',
   'schedule.title': 'Agenda',

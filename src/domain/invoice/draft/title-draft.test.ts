@@ -1,0 +1,30 @@
+import { expect, it } from 'vitest'
+import { titleDraft } from './title-draft.ts'
+
+const order = {
+  id: 'o1',
+  ref: 'W-1',
+  title: 'Boiler inspection',
+  customerId: 'cu1',
+  status: 'reviewed',
+  statusAt: '2026-03-02T10:00:00.000Z',
+} as const
+const company = {
+  currency: 'EUR',
+  timeZone: 'UTC',
+  taxCodes: [],
+  defaultTaxCode: '',
+  taxRateMilliPercent: 20_000,
+}
+
+it('has a line without a price for each order, so that each counts as billed', () => {
+  expect(titleDraft([order, { ...order, id: 'o2', title: 'Valve' }], company)).toMatchObject({
+    customerId: 'cu1',
+    orderIds: ['o1', 'o2'],
+    supplyFrom: '2026-03-02',
+    lines: [
+      { name: 'Boiler inspection', priceMinor: 0, sources: [{ kind: 'order', id: 'o1' }] },
+      { name: 'Valve', priceMinor: 0, sources: [{ kind: 'order', id: 'o2' }] },
+    ],
+  })
+})
