@@ -41,12 +41,12 @@ const entities: Readonly<Record<string, string>> = {
   '<': '&lt;',
   '>': '&gt;',
   '"': '&quot;',
-  '\r': '&#13;',
 }
 
-/** Characters that XML cannot hold are left out. */
+/** Characters that XML cannot hold are left out; line ends are those that it reads. */
 function escaped(text: string): string {
   return toWellFormed(text)
-    .replaceAll(/\p{Cc}|[\uFFFE\uFFFF]/gu, (one) => ('\t\n\r'.includes(one) ? one : ''))
-    .replaceAll(/[&<>"\r]/g, (character) => entities[character] ?? '')
+    .replaceAll(/\r\n?/g, '\n')
+    .replaceAll(/\p{Cc}|[\uFFFE\uFFFF]/gu, (one) => ('\t\n'.includes(one) ? one : ''))
+    .replaceAll(/[&<>"]/g, (character) => entities[character] ?? '')
 }
