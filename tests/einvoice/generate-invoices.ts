@@ -47,7 +47,7 @@ function generate(i: number, below: (most: number) => number, pick: Pick): Invoi
     const [category, rateMilliPercent] = isOutsideTax ? (['O', 0] as const) : pick(rates)
     return {
       id: `l${at}`,
-      source: null,
+      sources: [],
       name: pick(texts),
       note: pick(['', ...texts]),
       quantityMilli: pick([1000, 3000, 125, below(100_000), -below(3000), 0, 999_999]),

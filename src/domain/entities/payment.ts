@@ -5,12 +5,10 @@ import { calendarDay, id, instant, line, stamps, type Entity } from './fields.ts
 import { wholeBetween } from './whole-between.ts'
 
 /** 'refund' gives money back; 'reversal' takes back a payment or refund that was recorded by mistake. */
-export const paymentKinds = ['payment', 'refund', 'reversal'] as const
-export type PaymentKind = (typeof paymentKinds)[number]
+const paymentKinds = ['payment', 'refund', 'reversal'] as const
 
 /** How money changed hands; 'credit' uses what the customer has paid too much. */
 export const paymentMethods = ['cash', 'card', 'transfer', 'check', 'other', 'credit'] as const
-export type PaymentMethod = (typeof paymentMethods)[number]
 
 /** The most invoices that one payment may be for. The rules add up no more. */
 export const mostAllocations = 20

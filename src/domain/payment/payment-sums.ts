@@ -35,7 +35,7 @@ export function sumPayments(payments: Iterable<Paid>): PaymentSums {
 }
 
 /** The invoices that a payment is for, and how much of each in minor units. */
-export function allocationsOf({
+function allocationsOf({
   invoiceIds,
   allocatedMinor,
 }: Pick<Payment, 'invoiceIds' | 'allocatedMinor'>): readonly (readonly [string, number])[] {

@@ -10,7 +10,7 @@ import { userV15 } from './user-v15.ts'
 import { userV16 } from './user-v16.ts'
 import { userV17 } from './user-v17.ts'
 import { userV18 } from './user-v18.ts'
-import { userV21 } from './user-v21.ts'
+import { userV19 } from './user-v19.ts'
 import { userV2 } from './user-v2.ts'
 import { userV3 } from './user-v3.ts'
 import { userV4 } from './user-v4.ts'
@@ -39,6 +39,6 @@ export const userMigrations: readonly Migration[] = [
   userV16,
   userV17,
   userV18,
-  userV21,
+  userV19,
 ]
 export const deviceMigrations: readonly Migration[] = [deviceV1]

@@ -21,6 +21,7 @@ import userV15Rows from '../fixtures/user-v15.json' with { type: 'json' }
 import userV16Rows from '../fixtures/user-v16.json' with { type: 'json' }
 import userV17Rows from '../fixtures/user-v17.json' with { type: 'json' }
 import userV18Rows from '../fixtures/user-v18.json' with { type: 'json' }
+import userV19Rows from '../fixtures/user-v19.json' with { type: 'json' }
 import { readServerVersions, readDocs } from '#data/local/rows/documents.ts'
 import { repairRow } from '#data/local/rows/repair-row.ts'
 import { openUserDb, userDbName } from '../user-db.ts'
@@ -47,6 +48,7 @@ const fixtures: readonly (readonly [version: number, rows: Record<string, object
   [16, userV16Rows],
   [17, userV17Rows],
   [18, userV18Rows],
+  [19, userV19Rows],
 ]
 
 test('migration versions count up by one, one step each', () => {

@@ -1,8 +1,8 @@
 import type { Migration } from './migration.ts'
 
 /** Payments. */
-export const userV21: Migration = {
-  version: 21,
+export const userV19: Migration = {
+  version: 19,
   stores: {
     payments: 'id, customerId, orderId, *invoiceIds, createdAt',
   },
