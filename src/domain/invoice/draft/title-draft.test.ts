@@ -8,6 +8,7 @@ const order = {
   customerId: 'cu1',
   status: 'reviewed',
   statusAt: '2026-03-02T10:00:00.000Z',
+  fixedPriceMinor: null,
 } as const
 const company = {
   currency: 'EUR',
