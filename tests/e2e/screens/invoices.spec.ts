@@ -1,0 +1,123 @@
+import { type Page, expect } from '@playwright/test'
+import { axeIsClean } from '../../tools/axe-findings.ts'
+import { everythingHasArrived, signIn } from '../steps.ts'
+import { test } from '../world.ts'
+
+const year = new Date().getFullYear()
+
+test('a reviewed order becomes an invoice, is issued offline, gets its number later and is credited', async ({
+  world,
+  office,
+}) => {
+  const page = await office.newPage()
+  await signIn(page, world, 'admin', '/invoices')
+  await everythingHasArrived(page)
+  await expect(page.getByRole('heading', { name: 'No invoices yet' })).toBeVisible()
+  await axeIsClean(page)
+  await page.getByRole('button', { name: 'Show work to invoice' }).click()
+  await expect(page.getByRole('button', { name: /^Create invoice: / }).first()).toBeVisible()
+  await axeIsClean(page)
+
+  await page.getByRole('main').locator('a[href^="/orders/"]').first().click()
+  await page.getByRole('button', { name: 'Create invoice', exact: true }).click()
+  const issue = page.getByRole('dialog', { name: 'Issue this invoice?' })
+  await expect(issue.getByRole('button', { name: /^Issue / })).toBeVisible()
+  await axeIsClean(page)
+  await page.keyboard.press('Escape')
+  await expect(issue).toBeHidden()
+
+  await addLine(page, 'Call-out fee', '1000')
+  await axeIsClean(page)
+  await page.reload()
+  const line = page.getByRole('group', { name: /^Line / }).last()
+  await expect(line.getByLabel('Description')).toHaveValue('Call-out fee')
+  await expect(line).toContainText('1,000.00')
+  await everythingHasArrived(page)
+
+  await page.getByRole('button', { name: /^Issue / }).focus()
+  await page.keyboard.press('Enter')
+  await expect(issue).toBeVisible()
+  await world.cutNetwork()
+  await office.setOffline(true)
+  await expect(issue).toContainText('You’re offline: the number follows later.')
+  await issue.getByRole('button', { name: /^Issue / }).focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('Issued. The number follows when you are online.')).toBeVisible()
+  await expect(page.getByRole('article')).toContainText('Number follows')
+  await world.restoreNetwork()
+  await office.setOffline(false)
+  const number = `INV-${year}-00001`
+  await expect(page.getByRole('heading', { name: `Invoice ${number}` })).toBeVisible()
+  await axeIsClean(page)
+
+  await credit(page)
+  await expect(page.getByRole('heading', { name: `Credit note CN-${year}-00001` })).toBeVisible()
+  await everythingHasArrived(page)
+  await page.getByRole('link', { name: new RegExp(`^${number}`) }).click()
+  await expect(page.getByRole('article')).toContainText('Credited')
+  await expect(page.getByRole('link', { name: /^CN-/ })).toBeVisible()
+  await page.getByRole('main').locator('a[href^="/orders/"]').first().click()
+  await expect(page.getByRole('link', { name: new RegExp(number) })).toBeVisible()
+  await expect(page.getByText('Invoiced').first()).toBeVisible()
+})
+
+test('drafts are found by amount, and issued several at once', async ({ world, office }) => {
+  const page = await office.newPage()
+  await signIn(page, world, 'admin', '/invoices')
+  await everythingHasArrived(page)
+  for (const price of ['40', '75.50']) {
+    await page.goto(`${world.url}/invoices`)
+    await page.getByRole('button', { name: 'New invoice' }).click()
+    await page.getByRole('combobox', { name: 'Customer' }).fill('Harbour')
+    await page.getByRole('option').first().click()
+    await page.getByRole('button', { name: 'Create draft' }).click()
+    await addLine(page, `Inspection ${price}`, price)
+  }
+  await page.goto(`${world.url}/invoices?show=drafts`)
+  const rows = page.getByRole('list', { name: 'Invoices' }).getByRole('listitem')
+  await expect(rows).toHaveCount(2)
+  const sums = await rows.allTextContents()
+  const total = /[\d.,]*\d/.exec(sums[0]?.replace(/^\D*/, '') ?? '')?.[0] ?? ''
+  await page.getByRole('searchbox').fill(total)
+  await expect(rows).toHaveCount(1)
+  await expect(page).toHaveURL(/q=/)
+  await page.getByRole('searchbox').fill('')
+  await expect(rows).toHaveCount(2)
+  await page.getByRole('checkbox', { name: 'Select all' }).check()
+  await axeIsClean(page)
+  await page.getByRole('button', { name: 'Issue 2' }).click()
+  const sheet = page.getByRole('dialog', { name: 'Issue 2 invoices' })
+  await axeIsClean(page)
+  await sheet.getByRole('button', { name: /^Issue / }).click()
+  await expect(page.getByText('2 invoices issued')).toBeVisible()
+  await page.getByRole('button', { name: 'All', exact: true }).click()
+  await expect(page.getByRole('link', { name: new RegExp(`INV-${year}-0000[12]`) })).toHaveCount(2)
+  await axeIsClean(page)
+  const download = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Export CSV' }).click()
+  expect((await download).suggestedFilename()).toMatch(/^invoices-.*\.csv$/)
+})
+
+async function addLine(page: Page, name: string, price: string): Promise<void> {
+  await page.getByRole('button', { name: 'Add line' }).focus()
+  await page.keyboard.press('Enter')
+  const line = page.getByRole('group', { name: /^Line / }).last()
+  await expect(line.getByLabel('Description')).toBeFocused()
+  await page.keyboard.type(name)
+  await line.getByLabel('Price').fill(price)
+  await expect(page.getByText('Saved automatically')).toBeVisible()
+}
+
+/** Takes back half of the last line. */
+async function credit(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Credit', exact: true }).click()
+  const sheet = page.getByRole('dialog', { name: /^Credit INV-/ })
+  await axeIsClean(page)
+  await sheet.getByRole('button', { name: 'Nothing' }).click()
+  await sheet.getByLabel('Quantity of Call-out fee').fill('0.5')
+  await sheet.getByRole('button', { name: /^Credit / }).click()
+  await expect(page.getByRole('heading', { name: 'Draft credit note' })).toBeVisible()
+  await page.getByRole('button', { name: /^Issue / }).click()
+  const issue = page.getByRole('dialog', { name: 'Issue this credit note?' })
+  await issue.getByRole('button', { name: /^Issue / }).click()
+}
