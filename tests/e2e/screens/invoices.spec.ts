@@ -1,6 +1,7 @@
 import { type Page, expect } from '@playwright/test'
 import { axeIsClean } from '../../tools/axe-findings.ts'
-import { everythingHasArrived, signIn } from '../steps.ts'
+import { openSignedIn } from '../open-signed-in.ts'
+import { everythingHasArrived } from '../steps.ts'
 import { test } from '../world.ts'
 
 const year = new Date().getFullYear()
@@ -10,7 +11,7 @@ test('a reviewed order becomes an invoice, is issued offline, gets its number la
   office,
 }) => {
   const page = await office.newPage()
-  await signIn(page, world, 'admin', '/invoices')
+  await openSignedIn(page, world, 'admin', '/invoices')
   await everythingHasArrived(page)
   await expect(page.getByRole('heading', { name: 'No invoices yet' })).toBeVisible()
   await axeIsClean(page)
@@ -63,7 +64,7 @@ test('a reviewed order becomes an invoice, is issued offline, gets its number la
 
 test('drafts are found by amount, and issued several at once', async ({ world, office }) => {
   const page = await office.newPage()
-  await signIn(page, world, 'admin', '/invoices')
+  await openSignedIn(page, world, 'admin', '/invoices')
   await everythingHasArrived(page)
   for (const price of ['40', '75.50']) {
     await page.goto(`${world.url}/invoices`)

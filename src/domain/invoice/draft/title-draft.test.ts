@@ -15,6 +15,7 @@ const company = {
   timeZone: 'UTC',
   taxCodes: [],
   defaultTaxCode: '',
+  laborItemId: null,
   taxRateMilliPercent: 20_000,
 }
 
