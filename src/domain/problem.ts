@@ -71,6 +71,10 @@ export type Problem =
   | { readonly type: 'invoice/already-billed'; readonly number: string }
   /** One invoice is for one customer. */
   | { readonly type: 'invoice/other-customer' }
+  /** A series has given numbers: how they look stays as it is. */
+  | { readonly type: 'series/begun' }
+  /** Invoices and credit notes would have the same numbers. */
+  | { readonly type: 'series/same-numbers' }
   | { readonly type: 'invoice/negative' }
   | { readonly type: 'invoice/too-large' }
   /** Only an issued invoice can be credited. */

@@ -17,6 +17,7 @@ import { describePictures } from './team/describe-pictures.ts'
 import { describeStaff } from './team/describe-staff.ts'
 import { describeBookings } from './team/describe-bookings.ts'
 import { describeInvoicedOrders } from './money/describe-invoiced-orders.ts'
+import { describeSeries } from './money/describe-series.ts'
 import { describeInvoices } from './money/describe-invoices.ts'
 import { describePayments } from './money/describe-payments.ts'
 import { describePlans } from './team/describe-plans.ts'
@@ -85,6 +86,7 @@ describe('firestore.rules', () => {
   describeInvoices(() => world)
   describeInvoicedOrders(() => world)
   describePayments(() => world)
+  describeSeries(() => world)
   describeWeeks(() => world)
   describeDevices(() => world)
   describeStaff(() => world)

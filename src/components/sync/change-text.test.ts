@@ -61,6 +61,7 @@ const examples: { readonly [N in MutationName]: MutationArgs<N> } = {
   'invoice/edit': { invoiceId: 'i', edits: { note: { from: '', to: 'b' } } },
   'invoice/discard': { invoiceId: 'i' },
   'invoice/issue': issueArgs(),
+  'series/setUp': { seriesId: 'invoices', pattern: 'R-{seq}', next: 1 },
   'order/invoice': { orderId: 'o', invoiceId: 'i' },
   'payment/record': paymentArgs(),
   'payment/reverse': { paymentId: 'p', day: '2026-03-02' },

@@ -83,6 +83,8 @@ const sentences: Readonly<Record<MutationName, Describe>> = {
   'invoice/discard': describe('invoice/discard', (_, t) => t('change.invoiceDiscard')),
   'invoice/issue': describe('invoice/issue', ({ creditOf }, t) =>
     t(creditOf === null ? 'change.invoiceIssue' : 'change.creditIssue')),
+  'series/setUp': describe('series/setUp', ({ pattern }, t) =>
+    t('change.seriesSetUp', { pattern })),
   'order/invoice': describe('order/invoice', (_, t) => t('change.move.invoiced')),
   'payment/record': describe('payment/record', ({ kind }, t) =>
     t(kind === 'refund' ? 'change.refundRecord' : 'change.paymentRecord')),

@@ -73,6 +73,10 @@ export function problemText(t: Translate, problem: Problem): string {
         : t('problem.alreadyBilledOn', { number: problem.number })
     case 'invoice/other-customer':
       return t('problem.otherCustomer')
+    case 'series/begun':
+      return t('problem.seriesBegun')
+    case 'series/same-numbers':
+      return t('problem.seriesSameNumbers')
     case 'invoice/negative':
       return t('problem.invoiceNegative')
     case 'invoice/too-large':

@@ -239,7 +239,9 @@ export interface Data extends TrackingData {
   /** Tells the inviter something about the link, once. */
   readonly noteInvite: (link: InviteLink, note: InviteNote) => Promise<Result<void, Problem>>
   /** Checks the password again and makes a change that needs a recent sign-in. Needs the network. */
-  readonly runConfirmed: <N extends 'owner/offer' | 'owner/accept' | 'owner/requestDeletion'>(
+  readonly runConfirmed: <
+    N extends 'owner/offer' | 'owner/accept' | 'owner/requestDeletion' | 'series/setUp',
+  >(
     password: string,
     name: N,
     args: MutationArgs<N>,

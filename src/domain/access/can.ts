@@ -123,6 +123,8 @@ const policies = {
   'payment/record': worksOn,
   /** Taking back one that was recorded by mistake. */
   'payment/reverse': isAdminLevel,
+  /** Choosing how numbers look and which one comes first. */
+  'series/setUp': (actor) => actor.role === 'owner',
   /** Removing a document that no app can read. */
   'document/remove': isAdminLevel,
   /** Removing documents of the sample data. */

@@ -32,6 +32,13 @@ it('begins again with a new year, unless an act of the old year comes after it',
   })
 })
 
+it('begins with the first number of a series that was set up', () => {
+  const setUp = { next: 148, lastDay: null, period: '', pattern: 'R-{year}-{seq}' }
+  const first = nextNumber(setUp, '2026-03-02', '')
+  expect(first).toMatchObject({ seq: 148, number: 'R-2026-148', after: { next: 149 } })
+  expect(nextNumber(first.after, '2027-01-02', '')).toMatchObject({ number: 'R-2027-1' })
+})
+
 it('goes on through the years where the number has no year', () => {
   const running = { next: 41, lastDay: '2026-12-31', period: '', pattern: 'R{seq}' }
   expect(nextNumber(running, '2027-01-04', '')).toMatchObject({

@@ -13,7 +13,7 @@ export interface GivenNumber {
   /** The day of issue: that of the act, unless a later one was given already. */
   readonly day: string
   /** The series after this number, without `lastId`. */
-  readonly after: Pick<Series, 'next' | 'lastDay' | 'period' | 'pattern'>
+  readonly after: Pick<Series, 'next' | 'period' | 'pattern'> & { readonly lastDay: string }
 }
 
 /**
@@ -27,10 +27,12 @@ export function nextNumber(
   usualPattern: string,
 ): GivenNumber {
   const pattern = series?.pattern ?? usualPattern
-  const issuedOn = series && series.lastDay > day ? series.lastDay : day
+  const lastDay = series?.lastDay ?? null
+  const issuedOn = lastDay !== null && lastDay > day ? lastDay : day
   const year = issuedOn.slice(0, 4)
   const period = pattern.includes('{year}') ? year : ''
-  const restarts = series !== null && period > series.period
+  // One that was set up begins with its first number, in whatever year that is.
+  const restarts = series !== null && lastDay !== null && period > series.period
   const seq = series === null || restarts ? 1 : series.next
   const number = pattern
     .replaceAll('{year}', year)

@@ -87,6 +87,7 @@ export const mutationNames = [
   'order/invoice',
   'payment/record',
   'payment/reverse',
+  'series/setUp',
   'document/remove',
   'device/forget',
   'sample/remove',

@@ -26,6 +26,7 @@ import { invoiceCreate, invoiceDiscard, invoiceEdit } from './mutators/invoice/i
 import { invoiceIssue } from './mutators/invoice/invoice-issue.ts'
 import { orderInvoice } from './mutators/invoice/order-invoice.ts'
 import { paymentRecord, paymentReverse } from './mutators/payment/payment.ts'
+import { seriesSetUp } from './mutators/invoice/series-set-up.ts'
 import { itemCreate, itemEdit, itemMinimum } from './mutators/stock/item.ts'
 import { locationCreate, locationEdit, locationShare } from './mutators/stock/location.ts'
 import { memberActivate, memberDeactivate, memberEdit } from './mutators/member/member.ts'
@@ -147,6 +148,7 @@ export const mutations = {
   'order/invoice': orderInvoice,
   'payment/record': paymentRecord,
   'payment/reverse': paymentReverse,
+  'series/setUp': seriesSetUp,
   'document/remove': documentRemove,
   'device/forget': deviceForget,
   'sample/remove': sampleRemove,

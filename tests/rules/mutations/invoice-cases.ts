@@ -32,6 +32,9 @@ export const invoiceCases: readonly MutationCase[] = [
     'invoice/issue',
     issueArgs({ invoiceId: 'k-draft', creditOf: 'i-issued', totalMinor: 4800 }),
   ),
+  mutation('series/setUp', { seriesId: 'credits', pattern: 'CN-{seq:4}', next: 148 }),
+  mutation('series/setUp', { seriesId: 'credits', pattern: 'INV-{year}-{seq}', next: 1 }),
+  mutation('series/setUp', { seriesId: 'invoices', pattern: 'R-{seq}', next: 1 }),
   ...['i-work', 'i-work-draft', 'i-work-whole', 'i-issued', 'k-work', 'i-none'].map((invoiceId) =>
     mutation('order/invoice', { orderId: 'o-reviewed', invoiceId }),
   ),

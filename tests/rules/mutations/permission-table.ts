@@ -125,6 +125,12 @@ export const permissionTable: readonly TableRow[] = [
     reach: office,
   },
   {
+    act: 'choose the numbers of invoices',
+    action: 'series/setUp',
+    mutations: ['series/setUp'],
+    reach: owners,
+  },
+  {
     act: 'manage technicians',
     action: 'member/manage',
     about: 'technician',

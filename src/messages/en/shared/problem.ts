@@ -32,6 +32,8 @@ export const problem = {
   'problem.alreadyBilled': 'Some of this work is already on another invoice.',
   'problem.alreadyBilledOn':
     'Some of this work is already on invoice {number}. Credit that invoice first.',
+  'problem.seriesBegun': 'The first number was already given, so this can no longer be changed.',
+  'problem.seriesSameNumbers': 'Invoices and credit notes need different numbers.',
   'problem.otherCustomer':
     'These orders are for different customers. Make an invoice for each customer.',
   'problem.overCredited': 'This is more than is left to credit on the invoice.',

@@ -36,6 +36,8 @@ export const problem = {
   'problem.alreadyBilled': 'Parte de este trabajo ya está en otra factura.',
   'problem.alreadyBilledOn':
     'Parte de este trabajo ya está en la factura {number}. Rectifica primero esa factura.',
+  'problem.seriesBegun': 'Ya se dio el primer número, así que esto ya no se puede cambiar.',
+  'problem.seriesSameNumbers': 'Las facturas y las rectificativas necesitan números distintos.',
   'problem.otherCustomer':
     'Estas órdenes son de clientes distintos. Haz una factura para cada cliente.',
   'problem.overCredited': 'Es más de lo que queda por rectificar en la factura.',
