@@ -17,7 +17,15 @@ export const law: Readonly<Record<string, RoomLaw>> = {
   messages: { rooms: ['lib', 'domain'], packages: [...react, ...i18n] },
   components: {
     rooms: ['domain', 'ui', 'lib', 'messages'],
-    packages: [...react, ...kit, 'valibot', 'react-hook-form', 'barcode-detector', 'maplibre-gl'],
+    packages: [
+      ...react,
+      ...kit,
+      'valibot',
+      'react-hook-form',
+      'barcode-detector',
+      'maplibre-gl',
+      'pdfmake',
+    ],
   },
   data: { rooms: ['domain', 'lib'], packages: ['valibot', 'fake-indexeddb'] },
   features: {
@@ -26,7 +34,6 @@ export const law: Readonly<Record<string, RoomLaw>> = {
       ...react,
       ...kit,
       'react-router',
-      'pdfmake',
       'react-hook-form',
       '@hookform/resolvers',
       'qr',

@@ -16,8 +16,8 @@ import { workTimes } from '#domain/order/history/work-times.ts'
 import { trueNow, useFormat, useT } from '#messages/index.ts'
 import { Button } from '#ui/form/button.tsx'
 import { showToast } from '#ui/overlay/toast.ts'
-import { makePdf } from './make-pdf.ts'
-import { shareFile } from './share-file.ts'
+import { makePdf } from '#components/pdf/make-pdf.ts'
+import { shareFile } from '#lib/share-file.ts'
 import { summaryOf } from './summary-of.ts'
 
 export interface SummaryButtonProps {

@@ -18,7 +18,7 @@ import { zoneCity } from '#lib/zone-name.ts'
 import type { Format, Translate } from '#messages/index.ts'
 import { isChangedSince } from '../signature/is-changed-since.ts'
 import { companyLines } from './company-lines.ts'
-import type { PdfRequest } from './pdf-worker.ts'
+import type { SummaryRequest } from '#components/pdf/summary/summary-pdf.ts'
 
 interface Person {
   readonly id: string
@@ -50,7 +50,7 @@ export async function summaryOf(
   source: SummarySource,
   t: Translate,
   format: Format,
-): Promise<PdfRequest> {
+): Promise<SummaryRequest> {
   const { parts, pictures, company, logo, people, times, load, timeZone, now } = source
   const { order, customer, site } = source.view
   const taken = pictures.map(({ photo }) => photo)
@@ -80,6 +80,7 @@ export async function summaryOf(
   }
 
   return {
+    kind: 'summary',
     heading: t('summary.heading'),
     title: order.title,
     logo: logo && pictureBlob(logo),

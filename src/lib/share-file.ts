@@ -1,4 +1,4 @@
-import { saveFile } from '#lib/save-file.ts'
+import { saveFile } from './save-file.ts'
 
 /** Offers a file to the device's share sheet; saves it where sharing is not available. */
 export async function shareFile(file: File): Promise<void> {
