@@ -25,6 +25,7 @@ export const law: Readonly<Record<string, RoomLaw>> = {
       'barcode-detector',
       'maplibre-gl',
       'pdfmake',
+      'qr',
     ],
   },
   data: { rooms: ['domain', 'lib'], packages: ['valibot', 'fake-indexeddb'] },
@@ -59,7 +60,7 @@ export const packageHomes: Readonly<Record<string, readonly string[]>> = {
   'firebase/app': ['src/data/'],
   'maplibre-gl': ['src/components/map/'],
   signature_pad: ['src/features/orders/signature/'],
-  qr: ['src/features/invites/'],
+  qr: ['src/components/pdf/', 'src/features/invites/'],
   'workbox-window': ['src/app/pwa/'],
   vite: ['emulator/bundle.js', 'functions/vite.config.ts', 'tools/'],
 }

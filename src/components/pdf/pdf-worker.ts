@@ -1,9 +1,11 @@
 import pdfMake from 'pdfmake/build/pdfmake.min.js'
 import medium from 'pdfmake/fonts/Roboto/Roboto-Medium.ttf?url'
 import regular from 'pdfmake/fonts/Roboto/Roboto-Regular.ttf?url'
+import { facturXMetadata } from './invoice/factur-x.ts'
+import { invoicePdf, type InvoiceRequest } from './invoice/invoice-pdf.ts'
 import { summaryPdf, type SummaryRequest } from './summary/summary-pdf.ts'
 
-export type PdfRequest = SummaryRequest
+export type PdfRequest = SummaryRequest | InvoiceRequest
 
 /** null if the PDF could not be generated. */
 export type PdfAnswer = Blob | null
@@ -18,9 +20,19 @@ addEventListener('message', (event: MessageEvent<PdfRequest>) => {
 async function answer(request: PdfRequest): Promise<void> {
   const reply = (pdf: PdfAnswer) => postMessage(pdf)
   try {
-    reply(await pdfMake.createPdf(await summaryPdf(request)).getBlob())
+    reply(await (request.kind === 'invoice' ? ofInvoice(request) : ofSummary(request)))
   } catch (error) {
     reportError(error)
     reply(null)
   }
+}
+
+async function ofSummary(request: SummaryRequest): Promise<Blob> {
+  return pdfMake.createPdf(await summaryPdf(request)).getBlob()
+}
+
+async function ofInvoice(request: InvoiceRequest): Promise<Blob> {
+  const pdf = pdfMake.createPdf(await invoicePdf(request))
+  if (request.cii !== null) (await pdf.getStream()).appendXML(facturXMetadata)
+  return pdf.getBlob()
 }
