@@ -5,6 +5,7 @@ import { defaultWorkingHours } from '#domain/entities/working-hours.ts'
 import { maxChildren } from '#domain/mutation/mutators/order/follow-assignees.ts'
 import { past } from '../world/documents.ts'
 import { people } from '../world/people.ts'
+import { paymentArgs } from '#domain/payment/payment.fixture.ts'
 import { costlyInvoice, everyFieldOfInvoice } from './costly-invoice.ts'
 import { costlyPlan, everyFieldOfPlan } from './costly-plan.ts'
 import { oddDocs } from './full-docs.ts'
@@ -38,6 +39,8 @@ const address = {
 const geo = { latitude: 44.4, longitude: -64.3 }
 const site = { name: line, address, directions: text, gateCode: line, accessNotes: text, geo }
 const [start, end] = ['2026-03-04T09:00:00.123456Z', '2026-03-04T10:00:00.123456Z']
+
+const twenty = Array.from({ length: 20 }, (_, index) => index)
 
 export const childIds = Array.from({ length: maxChildren }, (_, index) => `child-${index}`)
 
@@ -290,6 +293,16 @@ export const costlyCases: readonly Case[] = [
     send: true,
   }),
   mutation('invoice/create', costlyInvoice),
+  mutation(
+    'payment/record',
+    paymentArgs({
+      paymentId: 'p-new',
+      orderId: 'o-onSite',
+      reference: 'x'.repeat(200),
+      invoiceIds: twenty.map((index) => `invoice-${index}`),
+      allocatedMinor: twenty.map(() => 500),
+    }),
+  ),
   mutation('invoice/edit', { invoiceId: 'i-draft', edits: everyFieldOfInvoice }),
   mutation('plan/create', costlyPlan),
   mutation('plan/edit', { planId: 'p1', edits: everyFieldOfPlan }),
