@@ -1,5 +1,5 @@
 import type { Drafts } from '../outbox/draft/drafts.ts'
-import { dropErasure, noteErasure, onErasureElsewhere } from '../local/erase/erasure-note.ts'
+import { dropErasure, onErasureElsewhere } from '../local/erase/erasure-note.ts'
 import { holdPageLock } from '../local/locks/page-lock.ts'
 import type { PageStorage } from '../local/storage/page-storage.ts'
 import type { UserDb } from '../local/database/user-db.ts'
@@ -7,7 +7,7 @@ import { report } from '../report.ts'
 import type { DeviceSession } from '../session/create-device-session.ts'
 import type { Data, Session } from '../types/data.ts'
 
-interface SignOutPorts {
+export interface SignOutPorts {
   readonly host: PageStorage
   readonly session: DeviceSession
   readonly drafts: Drafts
@@ -36,21 +36,8 @@ export interface SignOutFlow extends Pick<Data, 'signOut'> {
  * place erases it (`eraseIfRequested`).
  */
 export function createSignOutFlow(ports: SignOutPorts): SignOutFlow {
-  const { host, session, drafts, userDb, noteUnsent, endWork, reloadAtSignIn } = ports
+  const { host, session, reloadAtSignIn } = ports
   let stop: (() => void) | undefined
-
-  /** Unsent work is only erased if the person has confirmed it. */
-  async function mayErase(uid: string, choice: 'erase' | 'discard'): Promise<boolean> {
-    if (choice === 'discard') return true
-    const { countUnsent } = await import('../local/unsent/count-unsent.ts')
-    return (await countUnsent(userDb(uid))) + drafts.count(uid) === 0
-  }
-
-  async function eraseNow(uid: string): Promise<void> {
-    drafts.dropAll(uid)
-    await userDb(uid).delete()
-    await (await import('../local/unsent/unsent-marker.ts')).forgetMarker(uid)
-  }
 
   return {
     start() {
@@ -65,23 +52,12 @@ export function createSignOutFlow(ports: SignOutPorts): SignOutFlow {
         .then(({ forgetOthers }) => forgetOthers(uid, globalThis.indexedDB, host))
         .catch((error: unknown) => report('Others were not forgotten', error))
     },
-    async signOut(choice) {
-      const uid = uidOf(session.live.get())
-      endWork()
-      const erases = uid !== undefined && choice !== 'keep' && (await mayErase(uid, choice))
-      const isNoted = erases && !host.isMemory() && noteErasure(uid, choice === 'discard')
-      // After signing out, it is unknown whose work to count.
-      if (!erases && !host.isMemory()) await noteUnsent()
-      await session.signOut()
-      if (erases && !isNoted) await eraseNow(uid)
-      if (erases) reloadAtSignIn()
-      else if (uid !== undefined) userDb(uid).close()
-      return erases ? 'erased' : 'kept'
-    },
+    signOut: async (choice) => (await import('./sign-out.ts')).signOut(ports, choice),
     stop: () => stop?.(),
   }
 }
 
-function uidOf(session: Session | undefined): string | undefined {
+/** The person who is signed in; undefined for nobody. */
+export function uidOf(session: Session | undefined): string | undefined {
   return session?.kind === 'signedIn' ? session.uid : undefined
 }

@@ -93,6 +93,13 @@ export function followedSets(user: User): readonly SetSpec[] {
     specs.push({ ...photos, key: 'photos:talk', where: [readable, ofTalk] })
     return specs
   }
+  const own = (collection: CollectionName, field: string, firstDays: number | null = null) =>
+    specs.push({
+      ...delta(collection, `${company}/${collection}`),
+      key: `${collection}:mine`,
+      where: [{ field, op: '==', value: uid }],
+      firstDays,
+    })
   const mine: readonly Condition[] = [
     { field: 'assigneeIds', op: 'array-contains', value: uid },
     { field: 'isSent', op: '==', value: true },
@@ -126,46 +133,17 @@ export function followedSets(user: User): readonly SetSpec[] {
     key: 'bookings:anytime',
     where: [...mine, { field: 'start', op: '==', value: null }],
   })
-  specs.push({
-    ...delta('timeEntries', `${company}/timeEntries`),
-    key: 'timeEntries:mine',
-    where: [{ field: 'userId', op: '==', value: uid }],
-    firstDays: 35,
-  })
-  specs.push({
-    ...delta('weeks', `${company}/weeks`),
-    key: 'weeks:mine',
-    where: [{ field: 'userId', op: '==', value: uid }],
-    firstDays: 70,
-  })
-  specs.push({
-    ...delta('staff', `${company}/staff`),
-    key: 'staff:mine',
-    where: [{ field: 'userId', op: '==', value: uid }],
-  })
-  specs.push({
-    ...delta('devices', `${company}/devices`),
-    key: 'devices:mine',
-    where: [{ field: 'userId', op: '==', value: uid }],
-    firstDays: 90,
-  })
-  specs.push({
-    ...delta('absences', `${company}/absences`),
-    key: 'absences:mine',
-    where: [{ field: 'userId', op: '==', value: uid }],
-    firstDays: 400,
-  })
+  own('timeEntries', 'userId', 35)
+  own('weeks', 'userId', 70)
+  own('staff', 'userId')
+  own('devices', 'userId', 90)
+  own('absences', 'userId', 400)
   specs.push({
     ...delta('movements', `${company}/movements`),
     key: 'movements:mine',
     where: [{ field: 'readerIds', op: 'array-contains', value: uid }],
   })
-  specs.push({
-    ...delta('payments', `${company}/payments`),
-    key: 'payments:mine',
-    where: [{ field: 'createdBy', op: '==', value: uid }],
-    firstDays: 90,
-  })
+  own('payments', 'createdBy', 90)
   specs.push({
     ...delta('mutations', `${company}/mutations`),
     key: 'mutations:mine',

@@ -66,6 +66,11 @@ export interface Entities {
 }
 export type CollectionName = keyof Entities
 
+/** A collection of a company, in the first form of its documents. */
+function inCompany<S>(schema: S) {
+  return { schema, version: 1, topLevel: false, serverTime: 'updatedAt' } as const
+}
+
 /**
  * Every collection that the app reads: its schema, the schema number that this app writes, whether it is top-level or
  * under `companies/{companyId}/`, and the field with the server's time (a Firestore timestamp, set by transform; all
@@ -74,34 +79,34 @@ export type CollectionName = keyof Entities
 export const collections = {
   users: { schema: userSchema, version: 1, topLevel: true, serverTime: 'updatedAt' },
   companies: { schema: companySchema, version: 1, topLevel: true, serverTime: 'updatedAt' },
-  customers: { schema: customerSchema, version: 1, topLevel: false, serverTime: 'updatedAt' },
-  sites: { schema: siteSchema, version: 1, topLevel: false, serverTime: 'updatedAt' },
-  assets: { schema: assetSchema, version: 1, topLevel: false, serverTime: 'updatedAt' },
-  visits: { schema: visitSchema, version: 1, topLevel: false, serverTime: 'updatedAt' },
-  orders: { schema: orderSchema, version: 1, topLevel: false, serverTime: 'updatedAt' },
-  bookings: { schema: bookingSchema, version: 1, topLevel: false, serverTime: 'updatedAt' },
-  plans: { schema: planSchema, version: 1, topLevel: false, serverTime: 'updatedAt' },
-  messages: { schema: messageSchema, version: 1, topLevel: false, serverTime: 'updatedAt' },
-  photos: { schema: photoSchema, version: 1, topLevel: false, serverTime: 'updatedAt' },
-  templates: { schema: templateSchema, version: 1, topLevel: false, serverTime: 'updatedAt' },
-  timeEntries: { schema: timeEntrySchema, version: 1, topLevel: false, serverTime: 'updatedAt' },
-  weeks: { schema: weekSchema, version: 1, topLevel: false, serverTime: 'updatedAt' },
-  devices: { schema: deviceSchema, version: 1, topLevel: false, serverTime: 'updatedAt' },
-  staff: { schema: staffSchema, version: 1, topLevel: false, serverTime: 'updatedAt' },
-  pictures: { schema: pictureSchema, version: 1, topLevel: false, serverTime: 'updatedAt' },
-  absences: { schema: absenceSchema, version: 1, topLevel: false, serverTime: 'updatedAt' },
-  away: { schema: awaySchema, version: 1, topLevel: false, serverTime: 'updatedAt' },
-  items: { schema: itemSchema, version: 1, topLevel: false, serverTime: 'updatedAt' },
-  locations: { schema: locationSchema, version: 1, topLevel: false, serverTime: 'updatedAt' },
-  movements: { schema: movementSchema, version: 1, topLevel: false, serverTime: 'updatedAt' },
-  threads: { schema: threadSchema, version: 1, topLevel: false, serverTime: 'updatedAt' },
-  reads: { schema: readMarkSchema, version: 1, topLevel: false, serverTime: 'updatedAt' },
-  invites: { schema: inviteSchema, version: 1, topLevel: false, serverTime: 'updatedAt' },
-  inviteMails: { schema: inviteMailSchema, version: 1, topLevel: false, serverTime: 'updatedAt' },
-  counters: { schema: counterSchema, version: 1, topLevel: false, serverTime: 'updatedAt' },
-  invoices: { schema: invoiceSchema, version: 1, topLevel: false, serverTime: 'updatedAt' },
-  series: { schema: seriesSchema, version: 1, topLevel: false, serverTime: 'updatedAt' },
-  payments: { schema: paymentSchema, version: 1, topLevel: false, serverTime: 'updatedAt' },
+  customers: inCompany(customerSchema),
+  sites: inCompany(siteSchema),
+  assets: inCompany(assetSchema),
+  visits: inCompany(visitSchema),
+  orders: inCompany(orderSchema),
+  bookings: inCompany(bookingSchema),
+  plans: inCompany(planSchema),
+  messages: inCompany(messageSchema),
+  photos: inCompany(photoSchema),
+  templates: inCompany(templateSchema),
+  timeEntries: inCompany(timeEntrySchema),
+  weeks: inCompany(weekSchema),
+  devices: inCompany(deviceSchema),
+  staff: inCompany(staffSchema),
+  pictures: inCompany(pictureSchema),
+  absences: inCompany(absenceSchema),
+  away: inCompany(awaySchema),
+  items: inCompany(itemSchema),
+  locations: inCompany(locationSchema),
+  movements: inCompany(movementSchema),
+  threads: inCompany(threadSchema),
+  reads: inCompany(readMarkSchema),
+  invites: inCompany(inviteSchema),
+  inviteMails: inCompany(inviteMailSchema),
+  counters: inCompany(counterSchema),
+  invoices: inCompany(invoiceSchema),
+  series: inCompany(seriesSchema),
+  payments: inCompany(paymentSchema),
   mutations: { schema: receiptSchema, version: 1, topLevel: false, serverTime: 'receivedAt' },
 } as const
 
