@@ -1,19 +1,27 @@
 import { UnsentMark } from '#components/sync/unsent-mark.tsx'
 import { DayText } from '#components/text/day-text.tsx'
 import { MoneyText } from '#components/text/money-text.tsx'
-import type { InvoiceListItem } from '#data/index.ts'
+import type { Invoice } from '#domain/entities/invoice.ts'
 import { invoiceState } from '#domain/invoice/invoice-state.ts'
+import { shownTotal } from '#domain/invoice/shown-total.ts'
 import { useT } from '#messages/index.ts'
 import { ListRow } from '#ui/list/list-row.tsx'
 import { InvoiceStateBadge } from './invoice-state-badge.tsx'
 import styles from './invoice-rows.module.css'
-import { shownTotal } from './shown-total.ts'
-import { useToday } from './use-today.ts'
+
+export interface InvoiceRowsProps {
+  items: readonly {
+    readonly invoice: Invoice
+    readonly totalMinor: number | null
+    readonly isUnsent: boolean
+  }[]
+  /** The company's day. */
+  today: string
+}
 
 /** A few invoices of one customer or order, each a link. */
-export function InvoiceRows({ items }: { items: readonly InvoiceListItem[] }) {
+export function InvoiceRows({ items, today }: InvoiceRowsProps) {
   const t = useT()
-  const today = useToday()
   return (
     <ul className={styles.rows}>
       {items.map((item) => {

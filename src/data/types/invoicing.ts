@@ -16,8 +16,8 @@ export interface UnbilledOrder {
 /** From finished work to an invoice. */
 export interface Invoicing {
   /**
-   * Creates the draft that `invoiceDraftFor` shows. Fails with 'invoice/empty' where nothing of these orders is left to
-   * bill, and with 'invoice/other-customer' where they are of several customers.
+   * Creates the draft that `invoiceDraftFor` shows; of orders without time or parts one that names them, whose prices are
+   * still to be entered. Fails with 'invoice/empty' where nothing of these orders is left to bill, and with 'invoice/other-customer' where they are of several customers.
    */
   readonly createInvoiceFrom: (
     orderIds: readonly string[],

@@ -1,8 +1,9 @@
 import { InvoiceRows } from '#components/invoice/invoice-rows.tsx'
 import { invoiceList } from '#data/index.ts'
-import { useActor, useLive } from '#data/react.ts'
+import { useActor, useLive, useTimeZone } from '#data/react.ts'
 import { can } from '#domain/access/can.ts'
-import { useT } from '#messages/index.ts'
+import { localDay } from '#domain/time/local-time.ts'
+import { useNow, useT } from '#messages/index.ts'
 import { Card } from '#ui/layout/card.tsx'
 import { ButtonLink } from '#ui/link.tsx'
 
@@ -12,6 +13,7 @@ const mostShown = 5
 export function CustomerInvoices({ customerId }: { customerId: string }) {
   const t = useT()
   const actor = useActor()
+  const today = localDay(new Date(useNow()).toISOString(), useTimeZone())
   const items = useLive(invoiceList({ customerId }))
   if (!actor || !can(actor, 'invoice/view') || !items) return null
   const shown = items.filter(({ invoice }) => invoice.status !== 'discarded')
@@ -30,7 +32,7 @@ export function CustomerInvoices({ customerId }: { customerId: string }) {
       {shown.length === 0 ? (
         <p>{t('invoices.ofCustomerNone')}</p>
       ) : (
-        <InvoiceRows items={shown.slice(0, mostShown)} />
+        <InvoiceRows items={shown.slice(0, mostShown)} today={today} />
       )}
     </Card>
   )

@@ -43,7 +43,7 @@ test('a reviewed order becomes an invoice, is issued offline, gets its number la
   await expect(issue).toContainText('You’re offline: the number follows later.')
   await issue.getByRole('button', { name: /^Issue / }).focus()
   await page.keyboard.press('Enter')
-  await expect(page.getByText('Issued. The number follows when you are online.')).toBeVisible()
+  await expect(page.getByText('Issued. The number follows when you’re online.')).toBeVisible()
   await expect(page.getByRole('article')).toContainText('Number follows')
   await world.restoreNetwork()
   await office.setOffline(false)

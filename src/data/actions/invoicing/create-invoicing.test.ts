@@ -41,6 +41,21 @@ it('makes no invoice for two customers, nor of nothing', async () => {
   expect(await invoicing.createInvoiceFrom(['o1', 'o2'], names)).toMatchObject({
     problem: { type: 'invoice/other-customer' },
   })
+  expect(await invoicing.createInvoiceFrom([], names)).toMatchObject({
+    problem: { type: 'invoice/empty' },
+  })
+})
+
+it('names an order for which nothing was recorded, so that its price can be entered', async () => {
+  const { db, invoicing, reason } = await openWithDraft()
+  await db.orders.add({ ...(await db.orders.get('o1')), id: 'o2', title: 'Inspection' })
+  const made = await invoicing.createInvoiceFrom(['o2'], names)
+  expect(made).toMatchObject({ ok: true })
+  const invoiceId = made.ok ? made.value.invoiceId : ''
+  expect(await db.invoices.get(invoiceId)).toMatchObject({
+    lines: [{ name: 'Inspection', priceMinor: 0, sources: [{ kind: 'order', id: 'o2' }] }],
+  })
+  expect(await reason()).toContainEqual({ kind: 'onDraft', invoiceId })
   expect(await invoicing.createInvoiceFrom(['o2'], names)).toMatchObject({
     problem: { type: 'invoice/empty' },
   })

@@ -1,4 +1,6 @@
+import { isBilling } from '#domain/invoice/billed-sources.ts'
 import type { LineNames } from '#domain/invoice/draft/billable-work.ts'
+import { titleDraft } from '#domain/invoice/draft/title-draft.ts'
 import { draftFrom } from '#domain/invoice/draft/draft-from.ts'
 import type { Problem } from '#domain/problem.ts'
 import { newId } from '#lib/new-id.ts'
@@ -8,7 +10,10 @@ import { entitiesOf } from '#data/queries/entities-of.ts'
 import { readBillableWork } from '#data/queries/invoices/read-billable-work.ts'
 import type { Plan } from './types.ts'
 
-/** The draft over what is left to bill of some orders of one customer. */
+/**
+ * The draft over what is left to bill of some orders of one customer; where nothing was recorded and nothing billed, one
+ * with a line for each order.
+ */
 export async function planDraft(
   db: UserDb,
   orderIds: readonly string[],
@@ -18,8 +23,11 @@ export async function planDraft(
   if (new Set(orders.map(({ customerId }) => customerId)).size > 1)
     return fail({ type: 'invoice/other-customer' })
   const work = await readBillableWork(db, orders, names)
-  const draft = work && draftFrom(work)
-  if (!draft || draft.lines.length === 0) return fail({ type: 'invoice/empty' })
+  if (!work || orders.length === 0) return fail({ type: 'invoice/empty' })
+  const counted = draftFrom(work)
+  const isBilled = work.invoices.some(isBilling)
+  const draft = counted.lines.length > 0 || isBilled ? counted : titleDraft(orders, work.company)
+  if (draft.lines.length === 0) return fail({ type: 'invoice/empty' })
   const invoiceId = newId()
   const args = { invoiceId, kind: 'invoice', creditOf: null, discount: null, ...draft }
   return ok({ changes: [{ id: newId(), name: 'invoice/create', args }], answer: { invoiceId } })

@@ -1,4 +1,4 @@
-import { useCompany } from '#components/invoice/use-company.ts'
+import { useCompany } from '../use-company.ts'
 import { invoiceById } from '#data/index.ts'
 import { useData } from '#data/react.ts'
 import type { Problem } from '#domain/problem.ts'

@@ -6,11 +6,13 @@ import { invoiceTotals } from '#domain/invoice/invoice-totals.ts'
 import { useT } from '#messages/index.ts'
 import { Card } from '#ui/layout/card.tsx'
 import { ListRow } from '#ui/list/list-row.tsx'
+import { useToday } from '../use-today.ts'
 import styles from './document-links.module.css'
 
 /** The customer and the orders of an invoice, and the documents that are about each other. */
 export function DocumentLinks({ view }: { view: InvoiceView }) {
   const t = useT()
+  const today = useToday()
   const { customer, orders, credits, creditOf } = view
   const related = creditOf ? [creditOf] : credits
   return (
@@ -36,7 +38,10 @@ export function DocumentLinks({ view }: { view: InvoiceView }) {
       </Card>
       {related.length > 0 && (
         <Card title={t(creditOf ? 'invoiceDoc.about' : 'invoiceDoc.credits')} flush>
-          <InvoiceRows items={related.map((one) => itemOf(one, customer?.name ?? ''))} />
+          <InvoiceRows
+            items={related.map((one) => itemOf(one, customer?.name ?? ''))}
+            today={today}
+          />
         </Card>
       )}
     </>

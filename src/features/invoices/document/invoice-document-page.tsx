@@ -1,5 +1,5 @@
 import { InvoiceStateBadge } from '#components/invoice/invoice-state-badge.tsx'
-import { useToday } from '#components/invoice/use-today.ts'
+import { useToday } from '../use-today.ts'
 import { SampleBadge } from '#components/sample/sample-badge.tsx'
 import { UnsentBadge } from '#components/sync/unsent-badge.tsx'
 import type { InvoiceView } from '#data/index.ts'

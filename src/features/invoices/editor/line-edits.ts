@@ -1,7 +1,7 @@
 import type { TaxCode } from '#domain/company/tax-code.ts'
 import type { Item } from '#domain/entities/item.ts'
 import type { InvoiceLine } from '#domain/invoice/invoice-content.ts'
-import { unitCodeOf } from '#domain/invoice/unit-code-of.ts'
+import { unitCodeOf } from '#domain/stock/unit-codes.ts'
 
 type Lines = readonly InvoiceLine[]
 
@@ -21,9 +21,15 @@ export function freeLine(id: string, name: string, tax: TaxCode): InvoiceLine {
   }
 }
 
-/** One of an item of the catalogue, at its price. */
-export function itemLine(id: string, item: Item, tax: TaxCode): InvoiceLine {
-  const unitCode = unitCodeOf(item.unit)
+/** One of an item of the catalogue, at its price; its tax is the item's where that is among `taxes`. */
+export function itemLine(
+  id: string,
+  item: Item,
+  usual: TaxCode,
+  taxes: readonly TaxCode[],
+): InvoiceLine {
+  const unitCode = unitCodeOf(item)
+  const tax = taxes.find(({ code }) => code === item.taxCode) ?? usual
   return { ...freeLine(id, item.name, tax), unitCode, priceMinor: item.priceMinor }
 }
 

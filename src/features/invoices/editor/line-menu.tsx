@@ -2,13 +2,16 @@ import { EllipsisVertical } from 'lucide-react'
 import { useT } from '#messages/index.ts'
 import { IconButton } from '#ui/form/icon-button.tsx'
 import { Menu } from '#ui/overlay/menu.tsx'
-import type { LineRowProps } from './line-row.tsx'
+import type { InvoiceLine } from '#domain/invoice/invoice-content.ts'
 import styles from './line-row.module.css'
 
-export interface LineMenuProps extends Pick<
-  LineRowProps,
-  'line' | 'place' | 'isLast' | 'onMove' | 'onRemove'
-> {
+export interface LineMenuProps {
+  line: InvoiceLine
+  /** From 1. */
+  place: number
+  isLast: boolean
+  onMove: (by: -1 | 1) => void
+  onRemove: () => void
   hasNote: boolean
   hasDiscount: boolean
   onNote: () => void

@@ -1,25 +1,25 @@
 import { useEffect, useRef, useState } from 'react'
 import { MoneyText } from '#components/text/money-text.tsx'
-import { unitCodes, unitText } from '#components/invoice/unit-text.ts'
+import { unitText } from '#components/invoice/unit-text.ts'
 import type { Company } from '#domain/entities/company.ts'
 import { limits } from '#domain/entities/fields.ts'
 import type { InvoiceLine } from '#domain/invoice/invoice-content.ts'
+import { unitCodes } from '#domain/stock/unit-codes.ts'
 import { parseMinor } from '#domain/money/parse-minor.ts'
 import { useFormat, useT } from '#messages/index.ts'
 import { Select } from '#ui/form/select.tsx'
 import { TextArea } from '#ui/form/text-area.tsx'
 import { DiscountFields } from './discount-fields.tsx'
-import { LineMenu } from './line-menu.tsx'
+import { LineMenu, type LineMenuProps } from './line-menu.tsx'
 import styles from './line-row.module.css'
 import { amountText, milliText, parseMilli, parseName } from './number-text.ts'
 import { TaxSelect } from './tax-select.tsx'
 import { TypedField } from './typed-field.tsx'
 
-export interface LineRowProps {
-  line: InvoiceLine
-  /** From 1. */
-  place: number
-  isLast: boolean
+export interface LineRowProps extends Pick<
+  LineMenuProps,
+  'line' | 'place' | 'isLast' | 'onMove' | 'onRemove'
+> {
   currency: string
   company: Company | null
   /** null where the sums are too large. */
@@ -29,8 +29,6 @@ export interface LineRowProps {
   /** Its name is typed next. */
   isNew: boolean
   onChange: (more: Partial<InvoiceLine>) => void
-  onMove: (by: -1 | 1) => void
-  onRemove: () => void
 }
 
 /** The fields of a line. */

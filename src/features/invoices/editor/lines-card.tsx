@@ -2,7 +2,7 @@ import { Package, Plus } from 'lucide-react'
 import { Suspense, useState } from 'react'
 import { lazySheet } from '#components/sheet/lazy-sheet.tsx'
 import type { TaxCode } from '#domain/company/tax-code.ts'
-import { defaultTaxCodeOf } from '#domain/company/tax-codes-of.ts'
+import { defaultTaxCodeOf, taxCodesOf } from '#domain/company/tax-codes-of.ts'
 import type { Company } from '#domain/entities/company.ts'
 import type { Invoice } from '#domain/entities/invoice.ts'
 import { mostInvoiceLines } from '#domain/invoice/invoice-content.ts'
@@ -99,7 +99,7 @@ export function LinesCard({ invoice, company, fields, totals, onChange }: LinesC
           <AddItemSheet
             currency={invoice.currency}
             onChoose={(item) => {
-              add((id, tax) => itemLine(id, item, tax), true)
+              add((id, tax) => itemLine(id, item, tax, company ? taxCodesOf(company) : []), true)
               setAdding(false)
             }}
             onClose={() => setAdding(false)}

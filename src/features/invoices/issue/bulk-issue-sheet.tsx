@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useCompany } from '#components/invoice/use-company.ts'
+import { useCompany } from '../use-company.ts'
 import { type InvoiceListItem, type InvoiceView, invoicesById } from '#data/index.ts'
 import { useData, useLive, useSyncStatus } from '#data/react.ts'
 import { useFormat, useT } from '#messages/index.ts'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { taxText } from '#components/invoice/tax-text.ts'
-import { useToday } from '#components/invoice/use-today.ts'
+import { useToday } from '../use-today.ts'
 import { ProblemNote } from '#components/text/problem-note.tsx'
 import type { InvoiceView } from '#data/index.ts'
 import { useData, useSyncStatus } from '#data/react.ts'

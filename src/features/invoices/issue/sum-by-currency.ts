@@ -1,4 +1,4 @@
-import { shownTotal } from '#components/invoice/shown-total.ts'
+import { shownTotal } from '#domain/invoice/shown-total.ts'
 import type { InvoiceListItem } from '#data/index.ts'
 
 /** The sums of invoices by currency, in minor units; one too large to have a sum adds nothing. */

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx'
 import { memo } from 'react'
 import { InvoiceStateBadge } from '#components/invoice/invoice-state-badge.tsx'
-import { shownTotal } from '#components/invoice/shown-total.ts'
+import { shownTotal } from '#domain/invoice/shown-total.ts'
 import { UnsentMark } from '#components/sync/unsent-mark.tsx'
 import type { InvoiceListItem } from '#data/index.ts'
 import { invoiceState, openMinor } from '#domain/invoice/invoice-state.ts'

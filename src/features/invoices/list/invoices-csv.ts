@@ -1,4 +1,4 @@
-import { shownTotal } from '#components/invoice/shown-total.ts'
+import { shownTotal } from '#domain/invoice/shown-total.ts'
 import type { InvoiceListItem } from '#data/index.ts'
 import { contentOf } from '#domain/invoice/invoice-content.ts'
 import { invoiceState, openMinor } from '#domain/invoice/invoice-state.ts'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
-import { useCompany } from '#components/invoice/use-company.ts'
+import { useCompany } from '../use-company.ts'
 import { EditSheet } from '#components/sheet/edit-sheet.tsx'
 import { useSaving } from '#components/sheet/use-saving.ts'
 import { customerList } from '#data/index.ts'

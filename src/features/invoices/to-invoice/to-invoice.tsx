@@ -1,9 +1,9 @@
 import { useMemo, useState } from 'react'
 import { useNavigate } from 'react-router'
-import { useCreateInvoice } from '#components/invoice/use-create-invoice.ts'
+import { lineNames } from '#components/invoice/line-names.ts'
 import { useProblemToast } from '#components/sheet/use-problem-toast.ts'
 import { ordersToInvoice, type UnbilledOrder, unbilledOf } from '#data/index.ts'
-import { useActor, useLive } from '#data/react.ts'
+import { useActor, useData, useLive } from '#data/react.ts'
 import { can } from '#domain/access/can.ts'
 import { useT } from '#messages/index.ts'
 import { EmptyState } from '#ui/layout/empty-state.tsx'
@@ -22,7 +22,7 @@ export function ToInvoice({ text }: { text: string }) {
   const t = useT()
   const actor = useActor()
   const navigate = useNavigate()
-  const create = useCreateInvoice()
+  const data = useData()
   const reportProblem = useProblemToast()
   const all = useLive(ordersToInvoice())
   const unbilled = useLive(unbilledOf())
@@ -49,9 +49,10 @@ export function ToInvoice({ text }: { text: string }) {
 
   async function createFrom(orderIds: readonly (readonly string[])[]) {
     setCreating(true)
+    const { createInvoiceFrom } = await data.loadInvoicing()
     const created: string[] = []
     for (const ids of orderIds) {
-      const result = await create(ids)
+      const result = await createInvoiceFrom(ids, lineNames(t))
       if (result.ok) created.push(result.value.invoiceId)
       else reportProblem(result.problem)
     }

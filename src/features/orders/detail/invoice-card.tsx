@@ -2,13 +2,14 @@ import { FilePlus2 } from 'lucide-react'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { InvoiceRows } from '#components/invoice/invoice-rows.tsx'
-import { useCreateInvoice } from '#components/invoice/use-create-invoice.ts'
+import { lineNames } from '#components/invoice/line-names.ts'
 import { useProblemToast } from '#components/sheet/use-problem-toast.ts'
 import { invoiceList } from '#data/index.ts'
-import { useActor, useLive } from '#data/react.ts'
+import { useActor, useData, useLive, useTimeZone } from '#data/react.ts'
 import { can } from '#domain/access/can.ts'
 import type { Order } from '#domain/entities/order.ts'
-import { useT } from '#messages/index.ts'
+import { localDay } from '#domain/time/local-time.ts'
+import { useNow, useT } from '#messages/index.ts'
 import { Button } from '#ui/form/button.tsx'
 import { Card } from '#ui/layout/card.tsx'
 import styles from './invoice-card.module.css'
@@ -18,7 +19,8 @@ export function InvoiceCard({ order }: { order: Order }) {
   const t = useT()
   const actor = useActor()
   const navigate = useNavigate()
-  const create = useCreateInvoice()
+  const data = useData()
+  const today = localDay(new Date(useNow()).toISOString(), useTimeZone())
   const reportProblem = useProblemToast()
   const [isCreating, setCreating] = useState(false)
   const items = useLive(invoiceList({ orderId: order.id }))
@@ -28,7 +30,8 @@ export function InvoiceCard({ order }: { order: Order }) {
 
   async function createInvoice() {
     setCreating(true)
-    const result = await create([order.id])
+    const { createInvoiceFrom } = await data.loadInvoicing()
+    const result = await createInvoiceFrom([order.id], lineNames(t))
     setCreating(false)
     if (result.ok) await navigate(`/invoices/${result.value.invoiceId}?issue=1`)
     else reportProblem(result.problem)
@@ -38,7 +41,7 @@ export function InvoiceCard({ order }: { order: Order }) {
   return (
     <Card title={t('invoices.ofOrder')} flush={shown.length > 0}>
       {shown.length > 0 ? (
-        <InvoiceRows items={shown} />
+        <InvoiceRows items={shown} today={today} />
       ) : (
         <div className={styles.ready}>
           <p>{t('invoices.orderReady')}</p>

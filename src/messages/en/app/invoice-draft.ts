@@ -84,6 +84,6 @@ export const invoiceDraftTexts = {
   'issue.missing.customer': 'The customer isn’t on this device yet',
   'issue.missing.price': 'No price: {name}',
   'issue.done': 'Issued',
-  'issue.doneOffline': 'Issued. The number follows when you are online.',
+  'issue.doneOffline': 'Issued. The number follows when you’re online.',
   'issue.offline': 'You’re offline: the number follows later.',
 } as const

@@ -27,7 +27,7 @@ export const invoiceTexts = {
   'invoices.view.credited': 'Credited',
   'invoices.view.toInvoice': 'To invoice',
   'invoices.none': 'No invoices yet',
-  'invoices.noneNote': 'Finished work becomes an invoice in two taps.',
+  'invoices.noneNote': 'Reviewed orders become invoices in two taps.',
   'invoices.noneToInvoice': 'Show work to invoice',
   'invoices.noneIn.drafts': 'No drafts',
   'invoices.noneIn.open': 'Nothing open',
@@ -77,7 +77,7 @@ export const invoiceTexts = {
   'invoices.issuedSome': '{count, plural, one {# invoice issued} other {# invoices issued}}',
   'invoices.notIssuedSome':
     '{count, plural, one {# invoice was not issued} other {# invoices were not issued}}',
-  'invoices.toInvoiceNone': 'All finished work is invoiced',
+  'invoices.toInvoiceNone': 'Everything reviewed is invoiced',
   'invoices.toInvoiceNoneNote': 'Reviewed orders appear here.',
   'invoices.toInvoiceNote': 'Reviewed orders without an invoice. Each customer gets one invoice.',
   'invoices.nothingRecorded': 'No time or parts',

@@ -28,7 +28,7 @@ export const invoiceTexts = {
   'invoices.view.credited': 'Rectificadas',
   'invoices.view.toInvoice': 'Por facturar',
   'invoices.none': 'Todavía no hay facturas',
-  'invoices.noneNote': 'El trabajo terminado se factura con dos toques.',
+  'invoices.noneNote': 'Las órdenes revisadas se facturan con dos toques.',
   'invoices.noneToInvoice': 'Ver trabajo por facturar',
   'invoices.noneIn.drafts': 'No hay borradores',
   'invoices.noneIn.open': 'Nada pendiente',
@@ -79,7 +79,7 @@ export const invoiceTexts = {
   'invoices.issuedSome': '{count, plural, one {# factura emitida} other {# facturas emitidas}}',
   'invoices.notIssuedSome':
     '{count, plural, one {# factura no se emitió} other {# facturas no se emitieron}}',
-  'invoices.toInvoiceNone': 'Todo el trabajo terminado está facturado',
+  'invoices.toInvoiceNone': 'Todo lo revisado está facturado',
   'invoices.toInvoiceNoneNote': 'Aquí aparecen las órdenes revisadas.',
   'invoices.toInvoiceNote': 'Órdenes revisadas sin factura. Cada cliente recibe una factura.',
   'invoices.nothingRecorded': 'Sin tiempo ni piezas',
