@@ -1,0 +1,190 @@
+import { describe, expect, it } from 'vitest'
+import { readCsv } from '#lib/csv.ts'
+import { type IssuedParts, issuedInvoice } from '../../einvoice/einvoice.fixture.ts'
+import { contentOf } from '../invoice-content.ts'
+import { invoiceLineFixture as line } from '../invoice.fixture.ts'
+import type { ExportFile } from './export-files.ts'
+import { foldedLines } from './folded-lines.ts'
+import { invoicesCsv } from './invoices-csv.ts'
+import { quickBooksFiles } from './quickbooks.ts'
+import { xeroFiles } from './xero.ts'
+
+const ten = { kind: 'percent', milliPercent: 10_000 } as const
+const reduced = { code: 'RED', category: 'S', rateMilliPercent: 7000, reason: '' } as const
+
+const many = (count: number, parts: IssuedParts = {}) =>
+  Array.from({ length: count }, (_, i) =>
+    issuedInvoice({ ...parts, id: `i${i}`, number: `INV-${i}` }),
+  )
+
+/** The rows of a file by the names of its columns. */
+function rowsOf(file: ExportFile | undefined): readonly Readonly<Record<string, string>>[] {
+  const [header = [], ...rows] = readCsv(file?.csv ?? '')
+  return rows.map((row) => Object.fromEntries(header.map((name, i) => [name, row[i] ?? ''])))
+}
+
+describe('our own CSV', () => {
+  it('has one row for each document, and is read back as it was', () => {
+    const draft = { status: 'draft', number: '', issuedOn: null, dueOn: null } as const
+    const csv = invoicesCsv([
+      issuedInvoice({ note: '=1+1\n"two", three' }),
+      issuedInvoice({ ...draft, id: 'i2', currency: 'JPY' }),
+    ])
+    expect(csv.startsWith('\uFEFFid,number,')).toBe(true)
+    expect(csv).toContain("'=1+1")
+    const [header, first, second] = readCsv(csv)
+    expect(header?.length).toBe(first?.length)
+    expect(first?.slice(0, 13)).toEqual([
+      ...'i1,INV-2026-00007,invoice,issued,2026-03-02,2026-03-16,cu1'.split(','),
+      ...'Schule am Hafen,EUR,100.00,20.00,120.00,120.00'.split(','),
+    ])
+    expect(first?.at(-1)).toBe('=1+1\n"two", three')
+    expect(second?.slice(8, 12)).toEqual(['JPY', '10000', '2000', '12000'])
+  })
+})
+
+describe('lines for accounting programs', () => {
+  it('have their discounts in their amounts, and add up to the sums', () => {
+    const lines = [line({ discount: ten }), line({ id: 'l2', priceMinor: 5001, tax: reduced })]
+    const invoice = issuedInvoice({ lines, discount: { kind: 'amount', minor: 333 } })
+    const content = contentOf(invoice)
+    const folded = foldedLines(invoice, content) ?? []
+    const sum = (of: (one: (typeof folded)[number]) => number) =>
+      folded.reduce((all, one) => all + of(one), 0)
+    expect(folded.map(({ taxCode }) => taxCode)).toEqual(['STD', 'RED'])
+    expect(sum(({ netMinor }) => netMinor)).toBe(content.totals?.netMinor)
+    expect(sum(({ taxMinor }) => taxMinor)).toBe(content.totals?.taxMinor)
+  })
+
+  it('are one for a rate with a line below zero', () => {
+    const lines = [line(), line({ id: 'l2', name: 'Returned', quantityMilli: -500 })]
+    const invoice = issuedInvoice({ lines })
+    expect(foldedLines(invoice, contentOf(invoice))).toEqual([
+      {
+        description: 'Boiler service; Returned',
+        quantityMilli: 1000,
+        taxCode: 'STD',
+        netMinor: 5000,
+        taxMinor: 1000,
+      },
+    ])
+  })
+})
+
+describe('QuickBooks', () => {
+  const options = { item: 'Services', taxNames: { STD: '20.0% S' } }
+
+  it('names what it asks for', () => {
+    const lines = [
+      line({ quantityMilli: 2500 }),
+      line({ id: 'l2', quantityMilli: 3000, priceMinor: 333, discount: ten }),
+    ]
+    const { files } = quickBooksFiles([issuedInvoice({ lines, note: '@SUM(A1)' })], options)
+    expect(files[0]?.csv).toContain("'@SUM(A1)")
+    expect(rowsOf(files[0])).toMatchObject([
+      {
+        '*InvoiceNo': 'INV-2026-00007',
+        '*Customer': 'Schule am Hafen',
+        '*InvoiceDate': '2026-03-02',
+        '*DueDate': '2026-03-16',
+        'Item(Product/Service)': 'Services',
+        ItemDescription: 'Boiler service',
+        ItemQuantity: '2.5',
+        ItemRate: '100.00',
+        '*ItemAmount': '250.00',
+        ItemTaxCode: '20.0% S',
+        Currency: 'EUR',
+        'Service Date': '2026-03-01',
+      },
+      // 8.99 are not three equal prices.
+      {
+        ItemDescription: 'Boiler service (3)',
+        ItemQuantity: '1',
+        ItemRate: '8.99',
+        '*ItemAmount': '8.99',
+      },
+    ])
+  })
+
+  it('splits after 100 invoices and after 1,000 rows', () => {
+    const lines = Array.from({ length: 150 }, (_, i) => line({ id: `l${i}` }))
+    const { files } = quickBooksFiles(many(250), options)
+    expect(files.map(({ invoiceIds }) => invoiceIds.length)).toEqual([100, 100, 50])
+    expect(files.map(({ name }) => name)).toEqual([
+      'quickbooks-invoices-1.csv',
+      'quickbooks-invoices-2.csv',
+      'quickbooks-invoices-3.csv',
+    ])
+    const long = quickBooksFiles(many(8, { lines }), options).files
+    expect(long.map((file) => rowsOf(file).length)).toEqual([900, 300])
+  })
+
+  it('adds up each file, and leaves out what cannot be imported', () => {
+    const negative = [line(), line({ id: 'l2', quantityMilli: -500, tax: reduced })]
+    const { files, leftOut } = quickBooksFiles(
+      [
+        ...many(2),
+        issuedInvoice({ id: 'usd', currency: 'USD' }),
+        issuedInvoice({ id: 'credit', kind: 'credit' }),
+        issuedInvoice({ id: 'draft', status: 'draft' }),
+        issuedInvoice({ id: 'negative', lines: negative }),
+      ],
+      options,
+    )
+    expect(files.map(({ name, totals }) => [name, totals])).toEqual([
+      ['quickbooks-invoices.csv', { EUR: 24_000, USD: 12_000 }],
+      ['quickbooks-credit-notes.csv', { EUR: 12_000 }],
+    ])
+    expect(leftOut).toEqual(['draft', 'negative'])
+  })
+})
+
+describe('Xero', () => {
+  const options = { accountCode: '200', taxNames: {} }
+
+  it('names what it asks for', () => {
+    const { files } = xeroFiles([issuedInvoice({ discount: ten })], options)
+    expect(rowsOf(files[0])).toMatchObject([
+      {
+        '*ContactName': 'Schule am Hafen',
+        EmailAddress: 'rechnung@schule.example',
+        POAddressLine1: 'Ring 2',
+        POCountry: 'AT',
+        '*InvoiceNumber': 'INV-2026-00007',
+        Reference: '04011000-12345-34',
+        '*Quantity': '1',
+        '*UnitAmount': '90.00',
+        '*AccountCode': '200',
+        '*TaxType': 'STD',
+        Currency: 'EUR',
+      },
+    ])
+  })
+
+  it('keeps prices with tax and credit notes in files of their own', () => {
+    const { files } = xeroFiles(
+      [
+        issuedInvoice(),
+        issuedInvoice({ id: 'i2', isInclusive: true }),
+        issuedInvoice({ id: 'i3', kind: 'credit' }),
+      ],
+      options,
+    )
+    expect(files.map(({ name }) => name)).toEqual([
+      'xero-invoices-without-tax.csv',
+      'xero-invoices-with-tax.csv',
+      'xero-credit-notes-without-tax.csv',
+    ])
+    expect(files.map((file) => rowsOf(file)[0]?.['*UnitAmount'])).toEqual([
+      '100.00',
+      '100.00',
+      '-100.00',
+    ])
+    expect(files[2]?.csv).toContain(',-100.00,')
+  })
+
+  it('splits after 500 invoices', () => {
+    const { files } = xeroFiles(many(501), options)
+    expect(files.map(({ invoiceIds }) => invoiceIds.length)).toEqual([500, 1])
+  })
+})

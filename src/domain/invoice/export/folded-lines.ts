@@ -1,0 +1,64 @@
+import type { Invoice } from '../../entities/invoice.ts'
+import { sharesOf } from '../../money/shares-of.ts'
+import type { InvoiceContent, InvoiceLine } from '../invoice-content.ts'
+import { invoiceTotals } from '../invoice-totals.ts'
+
+/** A line as accounting programs take it: its discount and its share of the document's are in its amount. */
+export interface FoldedLine {
+  readonly description: string
+  readonly quantityMilli: number
+  readonly taxCode: string
+  /** Without tax, in minor units. */
+  readonly netMinor: number
+  readonly taxMinor: number
+}
+
+/**
+ * The lines of an issued invoice with all discounts folded in; they add up to its sums exactly. Where one would be below
+ * zero, which these programs do not take, all lines of its rate are one. Null where even that is, or where what it says
+ * does not fit together.
+ */
+export function foldedLines(
+  invoice: Invoice,
+  content: InvoiceContent,
+): readonly FoldedLine[] | null {
+  const sums = content.totals && invoiceTotals(invoice, content, content.totals.taxes)
+  if (!sums || !content.totals || sums.totalMinor !== content.totals.totalMinor) return null
+  const nets = new Map(sums.lines.map(({ id, netMinor }) => [id, netMinor]))
+  const groups = content.totals.taxes.map((tax) => {
+    const lines = content.lines.filter((line) => isOf(line, tax))
+    const before = lines.map(({ id }) => BigInt(nets.get(id) ?? 0))
+    const discounts = sharesOf(BigInt(tax.discountMinor), before)
+    const after = before.map((net, i) => net - (discounts[i] ?? 0n))
+    const taxes = sharesOf(BigInt(tax.taxMinor), after)
+    const folded = lines.map((line, i): FoldedLine => ({
+      description: line.name,
+      quantityMilli: line.quantityMilli,
+      taxCode: line.tax.code,
+      netMinor: Number(after[i] ?? 0n),
+      taxMinor: Number(taxes[i] ?? 0n),
+    }))
+    const isWhole = folded.every(({ netMinor, taxMinor }) => netMinor >= 0 && taxMinor >= 0)
+    return isWhole ? folded : [asOne(folded, tax.baseMinor, tax.taxMinor)]
+  })
+  const all = groups.flat()
+  return all.some(({ netMinor, taxMinor }) => netMinor < 0 || taxMinor < 0) ? null : all
+}
+
+function isOf(
+  { tax }: InvoiceLine,
+  { category, rateMilliPercent }: Pick<InvoiceLine['tax'], 'category' | 'rateMilliPercent'>,
+): boolean {
+  return tax.category === category && tax.rateMilliPercent === rateMilliPercent
+}
+
+function asOne(lines: readonly FoldedLine[], netMinor: number, taxMinor: number): FoldedLine {
+  const description = lines.map((line) => line.description).join('; ')
+  return {
+    description,
+    quantityMilli: 1000,
+    taxCode: lines[0]?.taxCode ?? '',
+    netMinor,
+    taxMinor,
+  }
+}
