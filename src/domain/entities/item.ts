@@ -2,10 +2,10 @@ import * as v from 'valibot'
 import { maxMinor } from '../money/max-minor.ts'
 import { storedItems } from '../company/stored-items.ts'
 import { taxCodeKey } from '../company/tax-code.ts'
-import { unitCodes } from '../stock/unit-codes.ts'
 import { code, id, idSet, instant, line, requiredLine, stamps, type Entity } from './fields.ts'
 
-const minorUnits = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(maxMinor))
+/** Money of an item in minor units. */
+export const minorUnits = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(maxMinor))
 /** The wanted minimum at a location; null for none. */
 export const minimum = v.nullable(
   v.pipe(v.number(), v.finite(), v.minValue(0), v.maxValue(1_000_000)),
@@ -35,26 +35,7 @@ export type ItemKind = (typeof itemKinds)[number]
 export const itemDefaults = { kind: 'part', unitCode: 'C62', taxCode: null } as const
 
 /** null: the company's default code. */
-const taxCode = v.nullable(taxCodeKey)
-
-/** The fields of a catalogue item that a person enters; money in minor units. */
-export const itemFields = {
-  kind: v.picklist(itemKinds),
-  sku: code,
-  name: requiredLine,
-  category: line,
-  barcode: code,
-  unit: code,
-  /** A code of UN/ECE Recommendation 20. */
-  unitCode: v.picklist(unitCodes),
-  taxCode,
-  costMinor: minorUnits,
-  priceMinor: minorUnits,
-  /** Whether it is counted in stock; otherwise it is bought when needed. */
-  isStocked: v.boolean(),
-  /** Items that can be used instead. */
-  substituteIds: idSet,
-}
+export const taxCode = v.nullable(taxCodeKey)
 
 /** `items/{id}`: an item that the company stocks, buys or sells. */
 export const itemSchema = v.object({
@@ -66,7 +47,7 @@ export const itemSchema = v.object({
   barcode: v.optional(code, ''),
   unit: v.optional(code, 'piece'),
   /** See `unitCodeOf`. */
-  unitCode: v.optional(v.picklist(unitCodes), itemDefaults.unitCode),
+  unitCode: v.optional(code, itemDefaults.unitCode),
   taxCode: v.optional(taxCode, itemDefaults.taxCode),
   costMinor: v.optional(minorUnits, 0),
   priceMinor: v.optional(minorUnits, 0),

@@ -1,4 +1,4 @@
-import { mostAllocations } from '../entities/payment.ts'
+import { mostAllocations } from './payment-limits.ts'
 
 /** An invoice that is not paid in full, all amounts in one currency. */
 export interface OpenInvoice {

@@ -21,7 +21,8 @@ type UnitCode = (typeof codeOfUnit)[Unit]
 interface Measured {
   /** One of the app's units, or a company's own word. */
   readonly unit: string
-  readonly unitCode: UnitCode
+  /** As it is stored; one that the app does not know counts as pieces. */
+  readonly unitCode: string
 }
 
 /**
@@ -29,5 +30,6 @@ interface Measured {
  * they may be measured otherwise, so a unit that the app knows decides.
  */
 export function unitCodeOf({ unit, unitCode }: Measured): UnitCode {
-  return Object.hasOwn(codeOfUnit, unit) ? codeOfUnit[unit as Unit] : unitCode
+  if (Object.hasOwn(codeOfUnit, unit)) return codeOfUnit[unit as Unit]
+  return unitCodes.find((one) => one === unitCode) ?? codeOfUnit.piece
 }

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
-import { type Item, type ItemKind, itemFields } from '#domain/entities/item.ts'
+import { type Item, type ItemKind } from '#domain/entities/item.ts'
+import { itemFields } from '#domain/stock/item-fields.ts'
 import { minorText } from '#domain/money/money.ts'
 import { parseMinor } from '#domain/money/parse-minor.ts'
 import { unitCodeOf } from '#domain/stock/unit-codes.ts'
@@ -35,7 +36,7 @@ export function itemValues(item: Item | null, kind: ItemKind, currency: string):
     category,
     barcode,
     unit,
-    unitCode,
+    unitCode: unitCodeOf({ unit, unitCode }),
     taxCode: taxCode ?? '',
     isStocked,
     substituteIds,

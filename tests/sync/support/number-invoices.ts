@@ -9,7 +9,8 @@ import { createWorld } from './world.ts'
 import type { World } from './world.ts'
 
 const hour = 3_600_000
-const offices = ['desk', 'laptop'] as const
+/** Two devices of the same office. */
+export const offices = ['desk', 'laptop'] as const
 
 /**
  * Two offices issue `each` invoices without a network, and send them at the same time: with `trouble`, the
@@ -36,15 +37,7 @@ export async function numberInvoices(seed: number, each: number, trouble: number
         world.advance(Math.floor(random() * 30) * hour)
         await issue(world.device(name), `${name}-${i}`, world.now(name))
       }
-    for (let round = 0; round < 6; round += 1) await drainAll(world, trouble, random)
-    await world.scheduler.finish()
-    for (const name of offices)
-      await world.scheduler.together([() => world.network(name).deliverLate()])
-    for (let round = 0; round < 8; round += 1) {
-      // What a faulty network made look refused waits for a person, who tries again.
-      if (trouble > 0) for (const name of offices) await world.device(name).retryAll()
-      await drainAll(world, 0, random)
-    }
+    await sendAll(world, trouble, random)
     await check(world, offices.flatMap(ids))
   } finally {
     await world.close()
@@ -58,8 +51,21 @@ async function issue(device: Device, invoiceId: string, now: number): Promise<vo
   expect(await device.db.invoices.get(invoiceId)).toMatchObject({ status: 'issuing', seq: null })
 }
 
+/** Both send until all has arrived: first with `trouble`, the probability of a fault of a request, then without. */
+export async function sendAll(world: World, trouble: number, random: () => number): Promise<void> {
+  for (let round = 0; round < 6; round += 1) await drainAll(world, trouble, random)
+  await world.scheduler.finish()
+  for (const name of offices)
+    await world.scheduler.together([() => world.network(name).deliverLate()])
+  for (let round = 0; round < 8; round += 1) {
+    // What a faulty network made look refused waits for a person, who tries again.
+    if (trouble > 0) for (const name of offices) await world.device(name).retryAll()
+    await drainAll(world, 0, random)
+  }
+}
+
 /** Both send at once; with trouble, requests fail and processes die in between. */
-async function drainAll(world: World, trouble: number, random: () => number): Promise<void> {
+export async function drainAll(world: World, trouble: number, random: () => number): Promise<void> {
   world.advance(3 * hour)
   const accident = () =>
     trouble > 0 && random() < 0.7
