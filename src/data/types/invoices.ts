@@ -4,15 +4,9 @@ import type { Invoice } from '#domain/entities/invoice.ts'
 import type { Order } from '#domain/entities/order.ts'
 import type { OutboxItem } from './data.ts'
 
-/** Which invoices a list holds: all of them unless told otherwise. */
-export interface InvoiceScope {
-  readonly statuses?: readonly Invoice['status'][] | undefined
-  readonly customerId?: string | undefined
-  readonly orderId?: string | undefined
-}
-
 /** One row of the list of invoices. */
 export interface InvoiceListItem {
+  /** Without what `contentOf` reads. */
   readonly invoice: Invoice
   /** As the document says it once issued; '' while the customer has not reached this device. */
   readonly customerName: string

@@ -1,5 +1,5 @@
 import { InvoiceRows } from '#components/invoice/invoice-rows.tsx'
-import { invoiceList } from '#data/index.ts'
+import { invoicesAbout } from '#data/index.ts'
 import { useActor, useLive, useTimeZone } from '#data/react.ts'
 import { can } from '#domain/access/can.ts'
 import { localDay } from '#domain/time/local-time.ts'
@@ -14,25 +14,24 @@ export function CustomerInvoices({ customerId }: { customerId: string }) {
   const t = useT()
   const actor = useActor()
   const today = localDay(new Date(useNow()).toISOString(), useTimeZone())
-  const items = useLive(invoiceList({ customerId }))
+  const items = useLive(invoicesAbout({ customerId }))
   if (!actor || !can(actor, 'invoice/view') || !items) return null
-  const shown = items.filter(({ invoice }) => invoice.status !== 'discarded')
   return (
     <Card
       title={t('invoices.ofCustomer')}
-      flush={shown.length > 0}
+      flush={items.length > 0}
       actions={
-        shown.length > mostShown && (
+        items.length > mostShown && (
           <ButtonLink href={`/invoices?customer=${customerId}`} size="small">
             {t('invoices.ofCustomerAll')}
           </ButtonLink>
         )
       }
     >
-      {shown.length === 0 ? (
+      {items.length === 0 ? (
         <p>{t('invoices.ofCustomerNone')}</p>
       ) : (
-        <InvoiceRows items={shown.slice(0, mostShown)} today={today} />
+        <InvoiceRows items={items.slice(0, mostShown)} today={today} />
       )}
     </Card>
   )

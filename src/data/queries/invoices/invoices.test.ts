@@ -5,7 +5,7 @@ import { markLoaded } from '#data/local/rows/loaded-sets.ts'
 import { at, order } from '#data/local/rows/order.fixture.ts'
 import { openUserDb, type UserDb } from '#data/local/database/user-db.ts'
 import { invoiceById } from './invoice-view.ts'
-import { invoiceList } from './invoice-list.ts'
+import { invoiceList, invoicesAbout, newestInvoices } from './invoice-list.ts'
 
 const { invoiceId: _, ...fields } = invoiceArgs({ orderIds: ['o1'] })
 const stamps = { schema: 1, createdAt: at, createdBy: 'a1', updatedAt: at, updatedBy: 'a1' }
@@ -25,10 +25,9 @@ const customer = {
 }
 
 let db: UserDb
-const list = (scope?: Parameters<typeof invoiceList>[0]) =>
-  invoiceList(scope).run({ db, uid: 'a1' })
-const idsOf = async (scope?: Parameters<typeof invoiceList>[0]) =>
-  (await list(scope))?.map(({ invoice }) => invoice.id)
+const context = () => ({ db, uid: 'a1' })
+const list = () => invoiceList().run(context())
+const idsOf = (items: Awaited<ReturnType<typeof list>>) => items?.map(({ invoice }) => invoice.id)
 
 beforeEach(() => {
   db = openUserDb('a1', { indexedDB: new IDBFactory(), keyRange: IDBKeyRange })
@@ -45,13 +44,17 @@ it('lists drafts first, then the latest numbers', async () => {
     { ...issued, id: 'i1', number: 'INV-1', seq: 1 },
     { ...issued, id: 'i2', number: 'INV-2', seq: 2, issuedOn: '2026-03-02' },
     { ...issued, id: 'i3', number: 'INV-3', seq: 3, issuedOn: '2026-03-05', customerId: 'cu2' },
+    { ...draft, id: 'd0', status: 'discarded' },
     { ...draft, id: 'd1', orderIds: [] },
     { ...draft, id: 'd2', createdAt: '2026-03-04T08:00:00.000Z', status: 'issuing' },
   ])
-  expect(await idsOf()).toEqual(['d2', 'd1', 'i3', 'i2', 'i1'])
-  expect(await idsOf({ statuses: ['draft', 'issuing'] })).toEqual(['d2', 'd1'])
-  expect(await idsOf({ customerId: 'cu2' })).toEqual(['i3'])
-  expect(await idsOf({ orderId: 'o1' })).toEqual(['d2', 'i3', 'i2', 'i1'])
+  const all = ['d2', 'd1', 'i3', 'i2', 'i1']
+  expect(idsOf(await list())).toEqual(all)
+  expect(idsOf(await newestInvoices().run(context()))).toEqual(all)
+  const about = async (what: Parameters<typeof invoicesAbout>[0]) =>
+    idsOf(await invoicesAbout(what).run(context()))
+  expect(await about({ customerId: 'cu2' })).toEqual(['i3'])
+  expect(await about({ orderId: 'o1' })).toEqual(['d2', 'i3', 'i2', 'i1'])
 })
 
 it('names the customer as the document does, and sums a draft', async () => {
@@ -67,6 +70,29 @@ it('names the customer as the document does, and sums a draft', async () => {
   ])
 })
 
+it('sees what credit notes take back of invoices that were read before', async () => {
+  await db.invoices.bulkAdd([
+    { ...issued, id: 'i1', creditOf: null },
+    { ...issued, id: 'i2', creditOf: null, issuedOn: '2026-03-01' },
+  ])
+  const credited = async () =>
+    (await list())?.map(({ invoice }) => [invoice.id, invoice.creditedMinor])
+  expect(await credited()).toEqual([
+    ['i1', null],
+    ['i2', null],
+  ])
+  const credit = { ...issued, id: 'k1', kind: 'credit', creditOf: 'i2', issuedOn: '2026-03-03' }
+  await db.invoices.add(credit)
+  await db.invoices.update('i2', { creditedMinor: 4800 })
+  expect(await credited()).toEqual([
+    ['k1', null],
+    ['i1', null],
+    ['i2', 4800],
+  ])
+  await db.invoices.delete('i1')
+  expect(idsOf(await list())).toEqual(['k1', 'i2'])
+})
+
 it('shows an invoice with its customer, orders and credit notes', async () => {
   await db.customers.add({ ...customer, id: 'cu1' })
   const address = { line1: '1 Quay', line2: '', postcode: '', city: '', region: '', country: '' }
@@ -78,7 +104,7 @@ it('shows an invoice with its customer, orders and credit notes', async () => {
     { ...credit, id: 'k1' },
     { ...credit, id: 'k2', status: 'discarded' },
   ])
-  const view = (id: string) => invoiceById(id).run({ db, uid: 'a1' })
+  const view = (id: string) => invoiceById(id).run(context())
   expect(await view('none')).toBeNull()
   expect(await view('i1')).toMatchObject({
     invoice: { id: 'i1' },

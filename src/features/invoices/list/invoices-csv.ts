@@ -1,6 +1,6 @@
 import { shownTotal } from '#domain/invoice/shown-total.ts'
 import type { InvoiceListItem } from '#data/index.ts'
-import { contentOf } from '#domain/invoice/invoice-content.ts'
+import type { InvoiceContent } from '#domain/invoice/invoice-content.ts'
 import { invoiceState, openMinor } from '#domain/invoice/invoice-state.ts'
 import { invoiceTotals } from '#domain/invoice/invoice-totals.ts'
 import { minorText } from '#domain/money/money.ts'
@@ -11,6 +11,7 @@ import type { Translate } from '#messages/index.ts'
 export function invoicesCsv(
   t: Translate,
   items: readonly InvoiceListItem[],
+  contents: ReadonlyMap<string, InvoiceContent>,
   today: string,
 ): string {
   const head = [
@@ -31,14 +32,21 @@ export function invoicesCsv(
     t('invoices.csv.creditOf'),
     t('invoices.csv.orders'),
   ]
-  return writeCsv([head, ...items.map((item) => cellsOf(t, item, today))])
+  return writeCsv([
+    head,
+    ...items.map((item) => cellsOf(t, item, contents.get(item.invoice.id), today)),
+  ])
 }
 
-function cellsOf(t: Translate, item: InvoiceListItem, today: string): readonly CsvCell[] {
+function cellsOf(
+  t: Translate,
+  item: InvoiceListItem,
+  content: InvoiceContent | undefined,
+  today: string,
+): readonly CsvCell[] {
   const { invoice, customerName } = item
   const { currency } = invoice
-  const content = contentOf(invoice)
-  const totals = content.totals ?? invoiceTotals(invoice, content)
+  const totals = content && (content.totals ?? invoiceTotals(invoice, content))
   const sign = invoice.kind === 'credit' ? -1 : 1
   const amount = (minor: number | null | undefined): CsvCell =>
     minor === null || minor === undefined ? null : minorText(minor, currency)

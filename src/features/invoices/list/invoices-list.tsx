@@ -3,7 +3,7 @@ import { memo, Suspense, useDeferredValue, useMemo, useState } from 'react'
 import { lazyPart } from '#components/lazy-part.ts'
 import { lazySheet } from '#components/sheet/lazy-sheet.tsx'
 import { useToday } from '../use-today.ts'
-import { type InvoiceListItem, invoiceList } from '#data/index.ts'
+import { type InvoiceListItem, invoiceList, newestInvoices } from '#data/index.ts'
 import { useActor, useLive } from '#data/react.ts'
 import { can } from '#domain/access/can.ts'
 import { useT } from '#messages/index.ts'
@@ -34,7 +34,9 @@ export function InvoicesList() {
   const today = useToday()
   const [filter, setFilter] = useInvoiceFilter()
   const settled = useDeferredValue(filter)
-  const items = useLive(invoiceList())
+  const all = useLive(invoiceList())
+  const first = useLive(newestInvoices())
+  const items = all ?? first
   const { view, age, customerId, text } = settled
   const passing = useMemo(
     () => items && filterInvoices(items, { view, age, customerId }, today),
@@ -47,7 +49,7 @@ export function InvoicesList() {
   const mayEdit = actor !== null && can(actor, 'invoice/edit')
   const wide = useMediaQuery('(width >= 900px)')
   const isToInvoice = view === 'toInvoice'
-  const mayExport = !isToInvoice && shown !== undefined && shown.length > 0
+  const mayExport = !isToInvoice && all !== undefined && shown !== undefined && shown.length > 0
   // On a phone only where they are asked for.
   const hasSums = wide || (text === '' && (view === 'all' || view === 'open' || view === 'overdue'))
 
@@ -56,11 +58,18 @@ export function InvoicesList() {
       <Page
         title={t('invoices.title')}
         width="full"
-        note={!isToInvoice && shown && t('invoices.count', { count: shown.length })}
+        note={
+          !isToInvoice &&
+          shown &&
+          (all ? t('invoices.count', { count: shown.length }) : t('invoices.loadingAll'))
+        }
         actions={
           <>
             {wide && mayExport && (
-              <Button icon={<Download aria-hidden="true" />} onPress={() => void saveCsv(shown)}>
+              <Button
+                icon={<Download aria-hidden="true" />}
+                onPress={() => void saveCsv(shown ?? [])}
+              >
                 {t('invoices.export')}
               </Button>
             )}
@@ -79,19 +88,19 @@ export function InvoicesList() {
           <InvoiceTools
             filter={filter}
             onChange={setFilter}
-            items={items}
+            items={all}
             today={today}
-            onExport={!wide && mayExport ? () => void saveCsv(shown) : null}
+            onExport={!wide && mayExport ? () => void saveCsv(shown ?? []) : null}
           />
         }
       >
         {isToInvoice && <ToInvoice text={text} />}
         {!isToInvoice && !shown && <Skeleton label={t('invoices.loading')} count={8} />}
-        {!isToInvoice && hasSums && items && items.length > 0 && (
-          <OpenSums items={items} today={today} filter={settled} onChange={setFilter} />
+        {!isToInvoice && hasSums && all && all.length > 0 && (
+          <OpenSums items={all} today={today} filter={settled} onChange={setFilter} />
         )}
-        {!isToInvoice && shown?.length === 0 && (
-          <NoInvoices filter={settled} isEmpty={items?.length === 0} onChange={setFilter} />
+        {!isToInvoice && all && shown?.length === 0 && (
+          <NoInvoices filter={settled} isEmpty={all.length === 0} onChange={setFilter} />
         )}
         {!isToInvoice && shown && shown.length > 0 && (
           <div className={listPage['list']}>

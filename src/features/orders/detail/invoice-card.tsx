@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router'
 import { InvoiceRows } from '#components/invoice/invoice-rows.tsx'
 import { lineNames } from '#components/invoice/line-names.ts'
 import { useProblemToast } from '#components/sheet/use-problem-toast.ts'
-import { invoiceList } from '#data/index.ts'
+import { invoicesAbout } from '#data/index.ts'
 import { useActor, useData, useLive, useTimeZone } from '#data/react.ts'
 import { can } from '#domain/access/can.ts'
 import type { Order } from '#domain/entities/order.ts'
@@ -23,10 +23,10 @@ export function InvoiceCard({ order }: { order: Order }) {
   const today = localDay(new Date(useNow()).toISOString(), useTimeZone())
   const reportProblem = useProblemToast()
   const [isCreating, setCreating] = useState(false)
-  const items = useLive(invoiceList({ orderId: order.id }))
-  const shown = items?.filter(({ invoice }) => invoice.status !== 'discarded') ?? []
+  const items = useLive(invoicesAbout({ orderId: order.id }))
+  const shown = items ?? []
   const mayCreate = actor !== null && can(actor, 'invoice/edit')
-  const isReady = order.status === 'reviewed' && mayCreate && shown.length === 0
+  const isReady = order.status === 'reviewed' && mayCreate && items?.length === 0
 
   async function createInvoice() {
     setCreating(true)

@@ -10,6 +10,7 @@ export const invoiceTexts = {
   'invoiceState.discarded': 'Discarded',
   'invoices.title': 'Invoices',
   'invoices.loading': 'Loading invoices',
+  'invoices.loadingAll': 'Loading all invoices…',
   'invoices.count': '{count, plural, one {# invoice} other {# invoices}}',
   'invoices.new': 'New invoice',
   'invoices.newShort': 'New',

@@ -11,6 +11,7 @@ export const invoiceTexts = {
   'invoiceState.discarded': 'Descartada',
   'invoices.title': 'Facturas',
   'invoices.loading': 'Cargando facturas',
+  'invoices.loadingAll': 'Cargando todas las facturas…',
   'invoices.count': '{count, plural, one {# factura} other {# facturas}}',
   'invoices.new': 'Nueva factura',
   'invoices.newShort': 'Nueva',
