@@ -48,7 +48,7 @@ async function invoiceOrders(seed: number, trouble: number): Promise<void> {
 
     const docs = visibleDocs(world.server, people.office)
     const invoices = orderIds.map((id) => docs.get(`invoices/i-${id}`))
-    expect(invoices.map((invoice) => invoice?.['seq']).toSorted()).toEqual([1, 2, 3, 4])
+    expect(new Set(invoices.map((invoice) => invoice?.['seq']))).toEqual(new Set([1, 2, 3, 4]))
     for (const orderId of orderIds)
       expect(docs.get(`orders/${orderId}`)).toMatchObject({
         status: 'invoiced',
