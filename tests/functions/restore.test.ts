@@ -14,6 +14,8 @@ import { seedDemo } from '#emulator/demo/seed-demo.ts'
 import { toFields } from '#emulator/demo/to-fields.ts'
 import { type Emulator, startEmulator } from '#emulator/index.ts'
 import { type HttpPerson, registerPerson } from '../sync/support/http-person.ts'
+import { draftDoc, issueOf, seriesDoc } from '../rules/world/invoice-document.ts'
+import { paymentDoc } from '../rules/world/payment-document.ts'
 import { projectId } from '../sync/support/in-process-server.ts'
 
 const now = Date.now()
@@ -193,45 +195,72 @@ describe('an export that is restored into a new company', () => {
   }, 120_000)
 })
 
-describe('a hostile file', () => {
-  const zip = (rows: Readonly<Record<string, readonly unknown[]>>, more: Row = {}) =>
-    new Blob([
-      new Uint8Array(
-        zipSync({
-          'manifest.json': strToU8(
-            JSON.stringify({
-              format: 'daybook-export',
-              version: 1,
-              companyId: 'elsewhere',
-              exportedAt: at,
-              counts: {},
-              ...more,
-            }),
-          ),
-          ...Object.fromEntries(
-            Object.entries(rows).map(([name, lines]) => [
-              `json/${name}.jsonl`,
-              strToU8(
-                lines
-                  .map((line) => (typeof line === 'string' ? line : JSON.stringify(line)))
-                  .join('\n'),
-              ),
-            ]),
-          ),
-        }),
-      ),
-    ])
-  const customer = {
-    id: 'c',
-    name: 'School',
-    schema: 1,
-    createdAt: at,
-    createdBy: 'x',
-    updatedAt: at,
-    updatedBy: 'x',
-    deletedAt: null,
-  }
+const zip = (rows: Readonly<Record<string, readonly unknown[]>>, more: Row = {}) =>
+  new Blob([
+    new Uint8Array(
+      zipSync({
+        'manifest.json': strToU8(
+          JSON.stringify({
+            format: 'daybook-export',
+            version: 1,
+            companyId: 'elsewhere',
+            exportedAt: at,
+            counts: {},
+            ...more,
+          }),
+        ),
+        ...Object.fromEntries(
+          Object.entries(rows).map(([name, lines]) => [
+            `json/${name}.jsonl`,
+            strToU8(
+              lines
+                .map((line) => (typeof line === 'string' ? line : JSON.stringify(line)))
+                .join('\n'),
+            ),
+          ]),
+        ),
+      }),
+    ),
+  ])
+const customer = {
+  id: 'c',
+  name: 'School',
+  schema: 1,
+  createdAt: at,
+  createdBy: 'x',
+  updatedAt: at,
+  updatedBy: 'x',
+  deletedAt: null,
+}
 
+describe('invoices', () => {
+  it('keep their numbers as given elsewhere, and the next number goes on', async () => {
+    const owner = await ownerOf('books')
+    const file = zip({
+      customers: [customer],
+      invoices: [draftDoc({ ...issueOf(7), id: 'i7' }), draftDoc({ id: 'i8' })],
+      series: [{ ...seriesDoc(7, 'i7'), id: 'invoices' }],
+      payments: [{ ...paymentDoc({ invoiceIds: ['i7'] }), id: 'p7' }],
+    })
+    const done = await restoreExport({ file, send: callOf(owner), onProgress: () => {} })
+    expect(done).toMatchObject({ ok: true, value: { created: 5, refused: [] } })
+    const rows = (await exported(owner, 'books')).rows
+    expect(rows('invoices')).toMatchObject([
+      {
+        id: 'i7',
+        status: 'external',
+        number: 'INV-2026-00007',
+        seq: 7,
+        lines: draftDoc()['lines'],
+      },
+      { id: 'i8', status: 'draft', number: '', seq: null },
+    ])
+    expect(rows('payments')).toMatchObject([{ id: 'p7', invoiceIds: ['i7'] }])
+    expect(rows('series')).toMatchObject([{ id: 'invoices', next: 8, lastId: null }])
+  })
+})
+
+describe('a hostile file', () => {
   it('changes no member, plan, invitation or other company', async () => {
     const owner = await ownerOf('hostile')
     const company = fieldsOf('companies/hostile')

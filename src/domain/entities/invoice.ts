@@ -6,8 +6,11 @@ import { calendarDay, code, id, idSet, instant, stamps, text, type Entity } from
 /** 'credit' takes back a part of an invoice, or all of it. */
 export const invoiceKinds = ['invoice', 'credit'] as const
 
-/** 'issuing': final, and its number is given when the server has it. */
-const invoiceStatuses = ['draft', 'issuing', 'issued', 'discarded'] as const
+/**
+ * 'issuing': final, and its number is given when the server has it. 'external': issued before, with a number that no
+ * series of this company gave.
+ */
+const invoiceStatuses = ['draft', 'issuing', 'issued', 'external', 'discarded'] as const
 
 const day = v.optional(v.nullable(calendarDay), null)
 /** Numbers that only mutations write. */

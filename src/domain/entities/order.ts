@@ -2,7 +2,6 @@ import * as v from 'valibot'
 import { storedAnswers } from '../checklist/answer.ts'
 import { storedChecklist } from '../checklist/checklist-item.ts'
 import { storedItems } from '../company/stored-items.ts'
-import { maxMinor } from '../money/max-minor.ts'
 import { sentBeforeField } from '../order/is-sent.ts'
 import { orderStatuses } from '../order/order-status.ts'
 import {
@@ -30,9 +29,6 @@ export const crewSize = wholeBetween(1, 12)
 
 /** How long the work of an order may take, in minutes. */
 export const orderMinutes = wholeBetween(5, 24 * 60)
-
-/** What the work on an order costs as a whole, in minor units. */
-export const fixedPrice = wholeBetween(0, maxMinor)
 
 /**
  * A step that arrived after someone else had moved the order elsewhere (finished against cancelled): it has changed
@@ -96,7 +92,7 @@ const storedOrder = v.object({
   /** The assets at the site that are worked on. */
   assetIds: v.optional(idSet, []),
   /** What all of it costs, in minor units of the company's currency; null: by time and parts. */
-  fixedPriceMinor: v.optional(v.nullable(fixedPrice), null),
+  fixedPriceMinor: v.optional(v.nullable(v.number()), null),
   /** The invoice that made it invoiced; kept after it was taken back. */
   invoiceId: v.optional(v.nullable(id), null),
   /** What was done, in the technician's words. */

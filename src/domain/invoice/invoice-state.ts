@@ -35,6 +35,6 @@ export function openMinor(
   { kind, status, totalMinor, creditedMinor }: StateFacts,
   paidMinor: number,
 ): number {
-  if (kind === 'credit' || (status !== 'issued' && status !== 'issuing')) return 0
+  if (kind === 'credit' || status === 'draft' || status === 'discarded') return 0
   return (totalMinor ?? 0) - (creditedMinor ?? 0) - paidMinor
 }

@@ -5,8 +5,8 @@ import { editedSkills } from '../entities/skill.ts'
 import { id, instant } from '../entities/fields.ts'
 
 /**
- * What an export brings back, in the order in which it is sent. Not among them: invoices, whose numbers only a series
- * gives, the company itself with its plan, its members and their rights, and invitations.
+ * What an export brings back, in the order in which it is sent; invoices and their series as `asRestored` says. Not
+ * among them: the company itself with its plan, its members and their rights, and invitations.
  */
 export const restorable = [
   'customers',
@@ -26,6 +26,9 @@ export const restorable = [
   'staff',
   'pictures',
   'movements',
+  'invoices',
+  'series',
+  'payments',
   'threads',
   'messages',
   'photos',

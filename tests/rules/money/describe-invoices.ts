@@ -58,6 +58,7 @@ export function describeInvoices(world: () => World): void {
     it.each<Doc>([
       { status: 'issued' },
       { status: 'issuing' },
+      { status: 'external' },
       { kind: 'gift' },
       { kind: 'credit' },
       { kind: 'credit', creditOf: 'a/b' },
@@ -97,13 +98,14 @@ export function describeInvoices(world: () => World): void {
         { creditedMinor: 1 },
         { credited: [], creditIds: [], creditedMinor: 1 },
       ]
-      for (const id of ['i-issued', 'i-discarded'])
+      for (const id of ['i-issued', 'i-external', 'i-discarded'])
         for (const edit of edits) expect(await change(id, edit), JSON.stringify(edit)).toBe(false)
       expect(await change('i-issued', { sentAt: past })).toBe(true)
       expect(await change('i-issued', { sentAt: '2199-01-01T00:00:00.000Z' })).toBe(false)
       expect(await change('i-draft', { status: 'discarded' })).toBe(true)
       expect(await change('i-draft', { kind: 'credit' })).toBe(false)
       expect(await change('i-draft', { status: 'sent' })).toBe(false)
+      expect(await change('i-draft', { status: 'external' })).toBe(false)
       expect(await change('i-draft', { note: 7 })).toBe(false)
       expect(await change('i-gone', { note: 'x' })).toBe(false)
     })

@@ -75,6 +75,10 @@ export function describeSeries(world: () => World): void {
       expect(await change(where, 'credits', { period: '2026' })).toBe(false)
       expect(await change(world(), 'invoices', { next: 7 })).toBe(false)
       expect(await change(world(), 'invoices', { lastId: null, lastDay: null })).toBe(false)
+      const restored = seriesDoc(7, 'none', { lastId: null })
+      const other = await createHome({}, new Map([['series/credits', restored]]))
+      expect(await change(other, 'credits', { next: 20 })).toBe(true)
+      expect(await change(other, 'credits', { lastDay: '2026-01-01' })).toBe(false)
       const again = { lastId: null, lastDay: null, period: '', next: 1 }
       expect(await change(world(), 'invoices', again)).toBe(false)
     })

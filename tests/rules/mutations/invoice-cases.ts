@@ -35,6 +35,11 @@ export const invoiceCases: readonly MutationCase[] = [
   mutation('series/setUp', { seriesId: 'credits', pattern: 'CN-{seq:4}', next: 148 }),
   mutation('series/setUp', { seriesId: 'credits', pattern: 'INV-{year}-{seq}', next: 1 }),
   mutation('series/setUp', { seriesId: 'invoices', pattern: 'R-{seq}', next: 1 }),
+  mutation(
+    'invoice/issue',
+    issueArgs({ invoiceId: 'k-external', creditOf: 'i-external', totalMinor: 4800 }),
+  ),
+  mutation('invoice/discard', { invoiceId: 'i-external' }),
   ...['i-work', 'i-work-draft', 'i-work-whole', 'i-issued', 'k-work', 'i-none'].map((invoiceId) =>
     mutation('order/invoice', { orderId: 'o-reviewed', invoiceId }),
   ),

@@ -44,6 +44,14 @@ export function describeStock(world: () => World): void {
       expect(await change({ kind, ...uncounted })).toBe(true)
     })
 
+    it('is missing in what older apps create', async () => {
+      const { kind: _kind, unitCode: _unit, taxCode: _tax, ...older } = itemDoc()
+      const doc = { ...older, ...by }
+      expect(await may(createOf(`${home}/items/n`, doc, 'updatedAt'))).toBe(true)
+      const uncounted = { ...doc, isStocked: false }
+      expect(await may(createOf(`${home}/items/n`, uncounted, 'updatedAt'))).toBe(true)
+    })
+
     it('is one of the known, with a known unit and a code of a tax', async () => {
       const valid = [{ unitCode: 'HUR' }, { taxCode: 'S21' }, { taxCode: null }, { kind: 'part' }]
       const invalid = [

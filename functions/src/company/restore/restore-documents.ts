@@ -5,6 +5,7 @@ import { collections } from '../../../../src/domain/entities/collections.ts'
 import { id as idSchema } from '../../../../src/domain/entities/fields.ts'
 import { refTo } from '../../../../src/domain/mutation/refs.ts'
 import type { Doc } from '../../../../src/domain/mutation/types.ts'
+import { asRestored } from '../../../../src/domain/restore/as-restored.ts'
 import {
   type Restorable,
   type RestoreAnswer,
@@ -64,8 +65,6 @@ function readDoc(
   const left = new Set(['id', 'receiptId', ...(collection === 'mutations' ? proof : [])])
   const kept = Object.entries(parsed.value).filter(([field]) => !left.has(field))
   const stamps = collection === 'mutations' ? {} : { updatedBy: systemUid, deletedAt: null }
-  return {
-    id,
-    doc: { ...Object.fromEntries(kept), ...stamps, schema: collections[collection].version },
-  }
+  const doc = { ...Object.fromEntries(kept), ...stamps, schema: collections[collection].version }
+  return { id, doc: asRestored(collection, doc) }
 }

@@ -22,7 +22,7 @@ export async function planCorrection(
 ): Promise<Result<Plan<Correction>, Problem>> {
   const invoice = entityOf('invoices', await db.invoices.get(ofId))
   if (!invoice) return fail({ type: 'doc/missing', ref: `invoices/${ofId}` })
-  const isFinal = invoice.status === 'issued' || invoice.status === 'issuing'
+  const isFinal = invoice.status !== 'draft' && invoice.status !== 'discarded'
   if (invoice.kind !== 'invoice' || !isFinal) return fail({ type: 'invoice/not-issued' })
   const content = contentOf(invoice)
   const rows = await db.invoices.bulkGet([...invoice.creditIds])

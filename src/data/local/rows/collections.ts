@@ -1,3 +1,4 @@
+import { type CollectionName, collectionNames } from '#domain/entities/collections.ts'
 import { splitRef } from '#domain/mutation/refs.ts'
 import type { Ref } from '#domain/mutation/types.ts'
 import type { Table } from 'dexie'
@@ -8,39 +9,10 @@ import type { UserDb } from '../database/user-db.ts'
  * The collections whose documents this device keeps as rows; each is a table of the user's database. Receipts
  * (`mutations`) are the entries of the history.
  */
-export const rowCollections = [
-  'users',
-  'companies',
-  'customers',
-  'sites',
-  'assets',
-  'visits',
-  'orders',
-  'bookings',
-  'plans',
-  'messages',
-  'photos',
-  'templates',
-  'timeEntries',
-  'weeks',
-  'devices',
-  'staff',
-  'pictures',
-  'absences',
-  'away',
-  'items',
-  'locations',
-  'movements',
-  'threads',
-  'reads',
-  'invites',
-  'inviteMails',
-  'counters',
-  'invoices',
-  'payments',
-  'mutations',
-] as const
-export type RowCollection = (typeof rowCollections)[number]
+export type RowCollection = Exclude<CollectionName, 'series'>
+export const rowCollections = collectionNames.filter(
+  (name): name is RowCollection => name !== 'series',
+)
 
 /** The collection of a document that has a row here. Throws on any other document: a bug. */
 export function rowCollection(ref: Ref): RowCollection {

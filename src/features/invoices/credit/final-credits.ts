@@ -2,5 +2,5 @@ import type { Invoice } from '#domain/entities/invoice.ts'
 
 /** Whether what it says can no longer change. */
 export function isFinal({ status }: Pick<Invoice, 'status'>): boolean {
-  return status === 'issued' || status === 'issuing'
+  return status !== 'draft' && status !== 'discarded'
 }

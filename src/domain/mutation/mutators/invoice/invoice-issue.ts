@@ -49,7 +49,7 @@ export const invoiceIssue = defineMutation({
     const found = readEntity(tx, 'invoices', args.invoiceId)
     if (!found.ok) return found
     const invoice = found.value
-    if (invoice.status === 'issued') return ok()
+    if (invoice.status === 'issued' || invoice.status === 'external') return ok()
     if (invoice.status !== 'draft') return fail({ type: 'invoice/final' })
     if (invoice.creditOf !== args.creditOf) return fail({ type: 'invoice/changed' })
     const content = contentOf(invoice)
@@ -86,7 +86,7 @@ function readCredited(tx: Tx, creditOf: string | null): Result<Invoice | null, P
   if (!invoice.ok) return invoice
   const { kind, status } = invoice.value
   // One that is being issued on this device is sent before its credit note.
-  const isFinal = kind === 'invoice' && (status === 'issued' || status === 'issuing')
+  const isFinal = kind === 'invoice' && status !== 'draft' && status !== 'discarded'
   return isFinal ? invoice : fail({ type: 'invoice/not-issued' })
 }
 

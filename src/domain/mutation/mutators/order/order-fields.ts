@@ -1,7 +1,9 @@
 import * as v from 'valibot'
 import { editedItems } from '#domain/company/stored-items.ts'
 import { id, idSet, instant, limits, requiredLine, text, wordSet } from '#domain/entities/fields.ts'
-import { crewSize, fixedPrice, orderMinutes, priorities } from '#domain/entities/order.ts'
+import { wholeBetween } from '#domain/entities/whole-between.ts'
+import { maxMinor } from '#domain/money/max-minor.ts'
+import { crewSize, orderMinutes, priorities } from '#domain/entities/order.ts'
 import { maxNeededItems, neededItem } from '#domain/entities/item.ts'
 import { neededSkill } from '#domain/entities/skill.ts'
 
@@ -38,7 +40,7 @@ export const orderEditFields = {
   siteId: id,
   assetIds: idSet,
   resolution: text,
-  fixedPriceMinor: v.nullable(fixedPrice),
+  fixedPriceMinor: v.nullable(wholeBetween(0, maxMinor)),
 }
 
 /** Whether to send the order to its assignees at once. */
