@@ -34,6 +34,9 @@ export type ItemKind = (typeof itemKinds)[number]
 /** Of items that were stored before they had these fields. */
 export const itemDefaults = { kind: 'part', unitCode: 'C62', taxCode: null } as const
 
+/** Those of `codeOfUnit`, whose names are not needed where items are only read. */
+const unitCode = v.pipe(v.string(), v.regex(/^(C62|SET|HUR|DAY|MTR|MTK|KMT|KGM|LTR)$/))
+
 /** null: the company's default code. */
 export const taxCode = v.nullable(taxCodeKey)
 
@@ -47,7 +50,7 @@ export const itemSchema = v.object({
   barcode: v.optional(code, ''),
   unit: v.optional(code, 'piece'),
   /** See `unitCodeOf`. */
-  unitCode: v.optional(code, itemDefaults.unitCode),
+  unitCode: v.optional(unitCode, itemDefaults.unitCode),
   taxCode: v.optional(taxCode, itemDefaults.taxCode),
   costMinor: v.optional(minorUnits, 0),
   priceMinor: v.optional(minorUnits, 0),

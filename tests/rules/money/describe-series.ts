@@ -72,6 +72,7 @@ export function describeSeries(world: () => World): void {
         )
       const where = await chosen()
       expect(await change(where, 'credits', { next: 7, pattern: '{seq}' })).toBe(true)
+      expect(await change(where, 'credits', { next: 0 })).toBe(false)
       expect(await change(where, 'credits', { period: '2026' })).toBe(false)
       expect(await change(world(), 'invoices', { next: 7 })).toBe(false)
       expect(await change(world(), 'invoices', { lastId: null, lastDay: null })).toBe(false)

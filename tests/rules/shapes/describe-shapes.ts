@@ -171,7 +171,13 @@ const shapes: readonly Shape[] = [
     doc: awayDoc('tech', { updatedBy: 'admin' }),
     beside: [createOf('companies/home/absences/n', enteredAbsence, 'updatedAt')],
   },
-  { collection: 'items', uid: 'admin', id: 'n', doc: { ...itemDoc(), ...byAdmin } },
+  {
+    collection: 'items',
+    uid: 'admin',
+    id: 'n',
+    doc: { ...itemDoc(), ...byAdmin },
+    later: ['kind', 'unitCode', 'taxCode'],
+  },
   {
     collection: 'locations',
     uid: 'admin',

@@ -18,7 +18,7 @@ export const homeInvoices: readonly (readonly [Ref, Doc])[] = [
   ['invoices/i-other', draftDoc()],
   ['invoices/i-issued', draftDoc(issueOf(1))],
   ['invoices/i-discarded', draftDoc({ status: 'discarded' })],
-  ['invoices/i-external', draftDoc({ ...issueOf(9), status: 'external' })],
+  ['invoices/i-external', draftDoc({ ...issueOf(8), status: 'external' })],
   ['invoices/k-external', creditDraftDoc('i-external')],
   ['invoices/k-draft', creditDraftDoc()],
   ['invoices/k-other', creditDraftDoc()],

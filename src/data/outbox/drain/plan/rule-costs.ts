@@ -90,20 +90,20 @@ export const ruleCosts: RuleCosts = {
   'asset/edit': { assets: { update: { expressions: 210, common: ['lead'], own: [] } } },
   'booking/cancel': {
     bookings: { update: { expressions: 390, common: ['lead'], own: [] } },
-    orders: { update: { expressions: 460, common: ['lead'], own: [] } },
+    orders: { update: { expressions: 430, common: ['lead'], own: [] } },
   },
   'booking/plan': {
     bookings: {
       update: { expressions: 400, common: ['lead'], own: [] },
       create: { expressions: 380, common: ['lead'], own: [] },
     },
-    orders: { update: { expressions: 520, common: ['lead'], own: ['users'], each: 82 } },
+    orders: { update: { expressions: 480, common: ['lead'], own: ['users'], each: 82 } },
     photos: { update: { expressions: 230, common: ['lead'], own: [] } },
     messages: { update: { expressions: 140, common: ['lead'], own: [] } },
   },
   'booking/see': { bookings: { update: { expressions: 170, common: ['lead'], own: [] } } },
   'booking/settle': {
-    orders: { update: { expressions: 340, common: ['lead'], own: ['users'], each: 101 } },
+    orders: { update: { expressions: 310, common: ['lead'], own: ['users'], each: 101 } },
     bookings: {
       update: { expressions: 400, common: ['lead'], own: [] },
       create: { expressions: 330, common: ['lead'], own: [] },
@@ -115,8 +115,8 @@ export const ruleCosts: RuleCosts = {
       create: { expressions: 420, common: ['lead'], own: [] },
     },
   },
-  'company/edit': { companies: { update: { expressions: 710, common: ['lead'], own: [] } } },
-  'company/setFeature': { companies: { update: { expressions: 720, common: ['lead'], own: [] } } },
+  'company/edit': { companies: { update: { expressions: 690, common: ['lead'], own: [] } } },
+  'company/setFeature': { companies: { update: { expressions: 700, common: ['lead'], own: [] } } },
   'company/setup': {
     users: { create: { expressions: 170, common: ['lead'], own: ['companies'] } },
     companies: { create: { expressions: 340, common: ['lead'], own: [] } },
@@ -174,7 +174,7 @@ export const ruleCosts: RuleCosts = {
       create: { expressions: 230, common: ['lead'], own: ['invoices'] },
     },
   },
-  'item/create': { items: { create: { expressions: 330, common: ['lead'], own: [] } } },
+  'item/create': { items: { create: { expressions: 360, common: ['lead'], own: [] } } },
   'item/edit': { items: { update: { expressions: 310, common: ['lead'], own: [] } } },
   'item/minimum': { items: { update: { expressions: 280, common: ['lead'], own: [] } } },
   'location/create': { locations: { create: { expressions: 210, common: ['lead'], own: [] } } },
@@ -195,9 +195,9 @@ export const ruleCosts: RuleCosts = {
       create: { expressions: 350, common: ['lead'], own: ['messages', 'orders'], each: 24 },
     },
   },
-  'order/answer': { orders: { update: { expressions: 260, common: ['lead'], own: [] } } },
+  'order/answer': { orders: { update: { expressions: 220, common: ['lead'], own: [] } } },
   'order/assign': {
-    orders: { update: { expressions: 530, common: ['lead'], own: ['users'], each: 89 } },
+    orders: { update: { expressions: 490, common: ['lead'], own: ['users'], each: 89 } },
     bookings: { update: { expressions: 390, common: ['lead'], own: [] } },
     photos: { update: { expressions: 230, common: ['lead'], own: [] } },
     messages: { update: { expressions: 140, common: ['lead'], own: [] } },
@@ -205,18 +205,18 @@ export const ruleCosts: RuleCosts = {
   'order/create': {
     orders: { create: { expressions: 800, common: ['lead'], own: ['users'], each: 25 } },
   },
-  'order/delete': { orders: { update: { expressions: 370, common: ['lead'], own: [] } } },
+  'order/delete': { orders: { update: { expressions: 360, common: ['lead'], own: [] } } },
   'order/edit': {
-    orders: { update: { expressions: 670, common: ['lead'], own: [] } },
+    orders: { update: { expressions: 660, common: ['lead'], own: [] } },
     bookings: { update: { expressions: 390, common: ['lead'], own: [] } },
   },
   'order/followUp': { orders: { create: { expressions: 660, common: ['lead'], own: ['orders'] } } },
   'order/invoice': {
-    orders: { update: { expressions: 410, common: ['lead'], own: ['invoices'] } },
+    orders: { update: { expressions: 370, common: ['lead'], own: ['invoices'] } },
   },
-  'order/markSent': { orders: { update: { expressions: 390, common: ['lead'], own: [] } } },
+  'order/markSent': { orders: { update: { expressions: 370, common: ['lead'], own: [] } } },
   'order/move': {
-    orders: { update: { expressions: 580, common: ['lead'], own: [] } },
+    orders: { update: { expressions: 560, common: ['lead'], own: [] } },
     bookings: { update: { expressions: 400, common: ['lead'], own: [] } },
     visits: {
       create: { expressions: 250, common: ['lead'], own: ['orders'] },
@@ -230,11 +230,11 @@ export const ruleCosts: RuleCosts = {
     },
   },
   'order/restoreField': {
-    orders: { update: { expressions: 670, common: ['lead'], own: [] } },
+    orders: { update: { expressions: 660, common: ['lead'], own: [] } },
     bookings: { update: { expressions: 390, common: ['lead'], own: [] } },
   },
   'order/review': {
-    orders: { update: { expressions: 350, common: ['lead'], own: [] } },
+    orders: { update: { expressions: 360, common: ['lead'], own: [] } },
     visits: { create: { expressions: 230, common: ['lead'], own: ['orders'] } },
   },
   'order/takeBack': {
@@ -284,11 +284,11 @@ export const ruleCosts: RuleCosts = {
     },
   },
   'plan/edit': { plans: { update: { expressions: 550, common: ['lead'], own: [] } } },
-  'plan/removeOrder': { orders: { update: { expressions: 370, common: ['lead'], own: [] } } },
+  'plan/removeOrder': { orders: { update: { expressions: 360, common: ['lead'], own: [] } } },
   'sample/remove': {
     messages: { update: { expressions: 270, common: ['lead'], own: [] } },
     visits: { update: { expressions: 240, common: ['lead'], own: [] } },
-    orders: { update: { expressions: 370, common: ['lead'], own: [] } },
+    orders: { update: { expressions: 360, common: ['lead'], own: [] } },
     assets: { update: { expressions: 250, common: ['lead'], own: [] } },
     sites: { update: { expressions: 260, common: ['lead'], own: [] } },
     customers: { update: { expressions: 260, common: ['lead'], own: [] } },
