@@ -8,7 +8,7 @@ test('a long list reads in its own order at any scroll position and keeps the fo
   phone,
 }) => {
   const page = await (await phone.open()).newPage()
-  await openSignedIn(page, world, 'technician', '/orders?state=all')
+  await openSignedIn(page, world, 'admin', '/orders?state=all')
   const rows = page.getByRole('main').locator('li[data-index]')
   await everythingHasArrived(page)
   await expect(rows.first()).toBeVisible()

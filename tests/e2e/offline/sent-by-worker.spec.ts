@@ -55,6 +55,11 @@ test('case 20: in a browser without service workers the page itself sends', asyn
   const accept = page.getByRole('button', { name: 'Accept', exact: true })
   await expect(accept).toBeVisible()
   await expect(pill(page, /^Synced/)).toBeVisible()
+  // Without a worker, only what was fetched before can be shown without a network.
+  await pill(page, /^Synced/).click()
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toBeHidden()
   await context.setOffline(true)
   await accept.click()
   await pill(page, /1 waiting/).click()
