@@ -21,7 +21,7 @@ export function NewInvoiceSheet({ customerId: first, onClose }: NewInvoiceSheetP
   const mutate = useMutate()
   const navigate = useNavigate()
   const company = useCompany()
-  const customers = useLive(customerList()) ?? []
+  const customers = useLive(customerList())
   const [invoiceId] = useState(newId)
   const [customerId, setCustomerId] = useState<string | null>(first || null)
   const [tried, setTried] = useState(false)
@@ -59,20 +59,23 @@ export function NewInvoiceSheet({ customerId: first, onClose }: NewInvoiceSheetP
       }}
       onClose={onClose}
     >
-      <ComboBox
-        label={t('invoices.newCustomer')}
-        emptyText={t('invoices.newCustomerNone')}
-        value={customerId}
-        error={tried && customerId === null ? t('form.choose') : undefined}
-        options={customers
-          .filter(({ customer }) => customer.archivedAt === null && customer.erasedAt === null)
-          .map(({ customer }) => ({
-            value: customer.id,
-            label: customer.name,
-            description: [customer.phone, customer.email].filter(Boolean).join(' · '),
-          }))}
-        onChange={setCustomerId}
-      />
+      {/* What is typed before the names are there would be lost when they come. */}
+      {customers && (
+        <ComboBox
+          label={t('invoices.newCustomer')}
+          emptyText={t('invoices.newCustomerNone')}
+          value={customerId}
+          error={tried && customerId === null ? t('form.choose') : undefined}
+          options={customers
+            .filter(({ customer }) => customer.archivedAt === null && customer.erasedAt === null)
+            .map(({ customer }) => ({
+              value: customer.id,
+              label: customer.name,
+              description: [customer.phone, customer.email].filter(Boolean).join(' · '),
+            }))}
+          onChange={setCustomerId}
+        />
+      )}
     </EditSheet>
   )
 }
