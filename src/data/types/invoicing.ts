@@ -16,8 +16,8 @@ export interface UnbilledOrder {
 /** From finished work to an invoice. */
 export interface Invoicing {
   /**
-   * Creates the draft that `invoiceDraftFor` shows; of orders without time or parts one that names them, whose prices are
-   * still to be entered. Fails with 'invoice/empty' where nothing of these orders is left to bill, and with 'invoice/other-customer' where they are of several customers.
+   * Creates a draft over what is not billed yet of these orders; where nothing was recorded, one with a line for each
+   * order whose price is still to be entered. Fails with 'invoice/empty' where nothing of these orders is left to bill, and with 'invoice/other-customer' where they are of several customers.
    */
   readonly createInvoiceFrom: (
     orderIds: readonly string[],
@@ -30,10 +30,10 @@ export interface Invoicing {
    */
   readonly issueInvoice: (invoiceId: string, seenTotal: number) => Promise<Result<void, Problem>>
   /**
-   * Creates the draft of a credit note over all that is left of an issued invoice, and a new draft like that invoice.
-   * `creditId` is null where nothing is left to credit.
+   * Corrects an issued invoice: issues a credit note over all that is left of it, and creates a draft like it. Fails with
+   * 'invoice/not-issued' for drafts and credit notes.
    */
   readonly correctInvoice: (
     invoiceId: string,
-  ) => Promise<Result<{ readonly creditId: string | null; readonly invoiceId: string }, Problem>>
+  ) => Promise<Result<{ readonly invoiceId: string }, Problem>>
 }

@@ -22,13 +22,18 @@ export function billedSources(invoices: readonly Invoice[]): BilledSources {
   return billed
 }
 
+/** The invoice on which this very source is billed. */
+export function billedAs(billed: BilledSources, source: LineSource): Invoice | undefined {
+  return billed.get(keyOf(source))
+}
+
 /** The invoice on which a movement, time entry or visit of an order is billed; with it, or with the order as a whole. */
 export function billedOn(
   billed: BilledSources,
   source: LineSource,
   orderId: string,
 ): Invoice | undefined {
-  return billed.get(keyOf(source)) ?? billed.get(keyOf({ kind: 'order', id: orderId }))
+  return billedAs(billed, source) ?? billedAs(billed, { kind: 'order', id: orderId })
 }
 
 function keyOf({ kind, id }: LineSource): string {

@@ -1,4 +1,5 @@
 import type { Invoice } from '../entities/invoice.ts'
+import { isFinal } from './is-final.ts'
 
 /**
  * How an invoice stands on a day. 'numberFollows': final, and not sent yet; 'issued': a credit note with its number;
@@ -35,6 +36,6 @@ export function openMinor(
   { kind, status, totalMinor, creditedMinor }: StateFacts,
   paidMinor: number,
 ): number {
-  if (kind === 'credit' || status === 'draft' || status === 'discarded') return 0
+  if (kind === 'credit' || !isFinal({ status })) return 0
   return (totalMinor ?? 0) - (creditedMinor ?? 0) - paidMinor
 }

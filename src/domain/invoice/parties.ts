@@ -6,7 +6,7 @@ import type { invoiceParty } from './invoice-content.ts'
 
 type InvoiceParty = v.InferOutput<typeof invoiceParty>
 
-/** The company as it stands on a document that is issued now. */
+/** The company as a document that is issued now names it. */
 export function sellerOf({
   legalName,
   name,
@@ -28,11 +28,17 @@ export function sellerOf({
   }
 }
 
-/** The customer, with the address of the primary site where bills have no address of their own. */
-export function buyerOf(
-  { name, billingAddress, phone, email }: Customer,
+/** Where a customer gets bills: at the primary site, unless they have an address for that; null where neither is known. */
+export function billingAddressOf(
+  { billingAddress }: Pick<Customer, 'billingAddress'>,
   siteAddress: Address | null,
-): InvoiceParty {
-  const address = billingAddress ?? siteAddress ?? emptyAddress
+): Address | null {
+  return billingAddress ?? siteAddress
+}
+
+/** The customer as a document that is issued now names them. */
+export function buyerOf(customer: Customer, siteAddress: Address | null): InvoiceParty {
+  const { name, phone, email } = customer
+  const address = billingAddressOf(customer, siteAddress) ?? emptyAddress
   return { name, address, taxIds: [], phone, email, website: '', iban: '' }
 }

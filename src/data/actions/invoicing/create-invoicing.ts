@@ -34,10 +34,19 @@ export function createInvoicing({ enqueue }: Pick<Enqueue, 'enqueue'>): Invoicin
       }
     })
 
+  const issueInvoice: Invoicing['issueInvoice'] = (invoiceId, seenTotal) =>
+    act((db, at) => planIssue(db, { invoiceId, seenTotal, at }))
+
   return {
     createInvoiceFrom: (orderIds, names) => act((db) => planDraft(db, orderIds, names)),
-    issueInvoice: (invoiceId, seenTotal) =>
-      act((db, at) => planIssue(db, { invoiceId, seenTotal, at })),
-    correctInvoice: (invoiceId) => act((db) => planCorrection(db, invoiceId)),
+    issueInvoice,
+    async correctInvoice(ofId) {
+      const corrected = await act((db) => planCorrection(db, ofId))
+      if (!corrected.ok) return corrected
+      const { credit, invoiceId } = corrected.value
+      // Until it is issued, the new draft bills what the first invoice bills.
+      const issued = credit === null ? ok() : await issueInvoice(credit.id, credit.totalMinor)
+      return issued.ok ? ok({ invoiceId }) : issued
+    },
   }
 }

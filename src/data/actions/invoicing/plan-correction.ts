@@ -1,5 +1,7 @@
 import { creditDraft } from '#domain/invoice/credit-draft.ts'
 import { contentOf } from '#domain/invoice/invoice-content.ts'
+import { invoiceTotals, leftToCredit } from '#domain/invoice/invoice-totals.ts'
+import { isFinal } from '#domain/invoice/is-final.ts'
 import { linesLeft } from '#domain/invoice/left-to-credit.ts'
 import type { MutationArgs } from '#domain/mutation/registry.ts'
 import type { Problem } from '#domain/problem.ts'
@@ -10,8 +12,8 @@ import { entitiesOf, entityOf } from '#data/queries/entities-of.ts'
 import type { Plan } from './types.ts'
 
 interface Correction {
-  /** null where nothing is left to credit. */
-  readonly creditId: string | null
+  /** The credit note to issue, and what it is over with tax in minor units; null where nothing is left to credit. */
+  readonly credit: { readonly id: string; readonly totalMinor: number } | null
   readonly invoiceId: string
 }
 
@@ -22,17 +24,14 @@ export async function planCorrection(
 ): Promise<Result<Plan<Correction>, Problem>> {
   const invoice = entityOf('invoices', await db.invoices.get(ofId))
   if (!invoice) return fail({ type: 'doc/missing', ref: `invoices/${ofId}` })
-  const isFinal = invoice.status !== 'draft' && invoice.status !== 'discarded'
-  if (invoice.kind !== 'invoice' || !isFinal) return fail({ type: 'invoice/not-issued' })
+  if (invoice.kind !== 'invoice' || !isFinal(invoice)) return fail({ type: 'invoice/not-issued' })
   const content = contentOf(invoice)
   const rows = await db.invoices.bulkGet([...invoice.creditIds])
   const credits = entitiesOf('invoices', rows).map(contentOf)
   const left = linesLeft(content, credits).filter(({ leftMilli }) => leftMilli !== 0)
   const quantities = new Map(left.map(({ line, leftMilli }) => [line.id, leftMilli]))
   const credit =
-    left.length === 0
-      ? null
-      : creditDraft({ invoice, content, credits, quantities, newId: () => newId() })
+    left.length === 0 ? null : creditDraft({ invoice, content, credits, quantities, newId })
   const again: MutationArgs<'invoice/create'> = {
     invoiceId: newId(),
     kind: 'invoice',
@@ -50,8 +49,12 @@ export async function planCorrection(
     supplyTo: invoice.supplyTo,
   }
   const drafts = credit ? [credit, again] : [again]
+  const totals = credit && invoiceTotals(invoice, { ...credit }, leftToCredit(content))
   return ok({
     changes: drafts.map((args) => ({ id: newId(), name: 'invoice/create', args })),
-    answer: { creditId: credit?.invoiceId ?? null, invoiceId: again.invoiceId },
+    answer: {
+      credit: credit && { id: credit.invoiceId, totalMinor: totals?.totalMinor ?? 0 },
+      invoiceId: again.invoiceId,
+    },
   })
 }

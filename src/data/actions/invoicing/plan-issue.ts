@@ -1,5 +1,5 @@
 import type { Invoice } from '#domain/entities/invoice.ts'
-import { billedSources } from '#domain/invoice/billed-sources.ts'
+import { billedAs, billedSources } from '#domain/invoice/billed-sources.ts'
 import { contentOf } from '#domain/invoice/invoice-content.ts'
 import { buyerOf, sellerOf } from '#domain/invoice/parties.ts'
 import { canBeInvoiced } from '#domain/order/completion/can-be-invoiced.ts'
@@ -69,7 +69,7 @@ async function planInvoiced(
   const billed = billedSources(others)
   const twice = contentOf(invoice)
     .lines.flatMap(({ sources }) => sources)
-    .flatMap(({ kind, id }) => billed.get(`${kind}/${id}`) ?? [])
+    .flatMap((source) => billedAs(billed, source) ?? [])
   if (twice[0]) return fail({ type: 'invoice/already-billed', number: twice[0].number })
   return ok(
     entitiesOf('orders', orders)

@@ -10,6 +10,7 @@ import { listedInvoice, readListFacts } from './list-item.ts'
 import { readIssued } from './read-issued.ts'
 
 const notIssued = ['draft', 'issuing']
+const hasNumber = ['issued', 'external']
 /** More than a screen shows. */
 const newest = 100
 
@@ -72,7 +73,7 @@ async function readAll(context: QueryContext): Promise<readonly InvoiceListItem[
   const { db } = context
   const [open, issuedIds, credited] = await Promise.all([
     db.invoices.where('status').anyOf(notIssued).toArray(),
-    db.invoices.where('status').equals('issued').primaryKeys(),
+    db.invoices.where('status').anyOf(hasNumber).primaryKeys(),
     readCreditedIds(db),
   ])
   // Seen by a live query, unlike what `readIssued` reads.

@@ -1,5 +1,6 @@
 import type { Customer } from '#domain/entities/customer.ts'
 import type { Address } from '#domain/entities/fields.ts'
+import { billingAddressOf } from '#domain/invoice/parties.ts'
 import { bulkGet } from '#data/local/database/bulk.ts'
 import type { UserDb } from '#data/local/database/user-db.ts'
 import { outboxItemsOf } from '#data/outbox/queue/outbox-item.ts'
@@ -37,7 +38,7 @@ async function readInvoiceView(db: UserDb, id: string): Promise<InvoiceView | nu
   return {
     invoice,
     customer,
-    address: customer && (await billingAddress(db, customer)),
+    address: customer && (await readBillingAddress(db, customer)),
     orders: entitiesOf('orders', orders),
     credits: entitiesOf('invoices', credits)
       .filter(({ status }) => status !== 'discarded')
@@ -48,11 +49,7 @@ async function readInvoiceView(db: UserDb, id: string): Promise<InvoiceView | nu
   }
 }
 
-async function billingAddress(
-  db: UserDb,
-  { billingAddress: own, primarySiteId }: Customer,
-): Promise<Address | null> {
-  if (own !== null) return own
-  const site = primarySiteId === null ? undefined : await db.sites.get(primarySiteId)
-  return entityOf('sites', site)?.address ?? null
+async function readBillingAddress(db: UserDb, customer: Customer): Promise<Address | null> {
+  const site = entityOf('sites', await db.sites.get(customer.primarySiteId ?? ''))
+  return billingAddressOf(customer, site?.address ?? null)
 }

@@ -44,17 +44,18 @@ it('lists drafts first, then the latest numbers', async () => {
     { ...issued, id: 'i1', number: 'INV-1', seq: 1 },
     { ...issued, id: 'i2', number: 'INV-2', seq: 2, issuedOn: '2026-03-02' },
     { ...issued, id: 'i3', number: 'INV-3', seq: 3, issuedOn: '2026-03-05', customerId: 'cu2' },
+    { ...issued, id: 'e1', number: '17', seq: 17, issuedOn: '2026-02-01', status: 'external' },
     { ...draft, id: 'd0', status: 'discarded' },
     { ...draft, id: 'd1', orderIds: [] },
     { ...draft, id: 'd2', createdAt: '2026-03-04T08:00:00.000Z', status: 'issuing' },
   ])
-  const all = ['d2', 'd1', 'i3', 'i2', 'i1']
+  const all = ['d2', 'd1', 'i3', 'i2', 'i1', 'e1']
   expect(idsOf(await list())).toEqual(all)
   expect(idsOf(await newestInvoices().run(context()))).toEqual(all)
   const about = async (what: Parameters<typeof invoicesAbout>[0]) =>
     idsOf(await invoicesAbout(what).run(context()))
   expect(await about({ customerId: 'cu2' })).toEqual(['i3'])
-  expect(await about({ orderId: 'o1' })).toEqual(['d2', 'i3', 'i2', 'i1'])
+  expect(await about({ orderId: 'o1' })).toEqual(['d2', 'i3', 'i2', 'i1', 'e1'])
 })
 
 it('names the customer as the document does, and sums a draft', async () => {

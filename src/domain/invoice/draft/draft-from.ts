@@ -1,6 +1,7 @@
 import { defaultTaxCodeOf, taxCodesOf } from '#domain/company/tax-codes-of.ts'
 import type { TaxRounding } from '#domain/money/document/tax-rounding.ts'
 import { localDay } from '#domain/time/local-time.ts'
+import { appliedTax } from '../applied-tax.ts'
 import { billedOn } from '../billed-sources.ts'
 import { type InvoiceLine, mostInvoiceLines } from '../invoice-content.ts'
 import type { LineSource } from '../line-source.ts'
@@ -96,8 +97,7 @@ function invoiceLineOf(
   { company }: BillableWork,
 ): InvoiceLine {
   const found = taxCodesOf(company).find(({ code }) => code === taxCode)
-  const { code, category, rateMilliPercent, reason } = found ?? defaultTaxCodeOf(company)
-  const tax = { code, category, rateMilliPercent, reason }
+  const tax = appliedTax(found ?? defaultTaxCodeOf(company))
   return { ...line, id, perQuantity: 1, discount: null, tax }
 }
 

@@ -6,6 +6,7 @@ import type { InvoiceView } from '#data/index.ts'
 import { useMutate } from '#data/react.ts'
 import { creditDraft } from '#domain/invoice/credit-draft.ts'
 import { contentOf } from '#domain/invoice/invoice-content.ts'
+import { isFinal } from '#domain/invoice/is-final.ts'
 import { invoiceTotals, leftToCredit } from '#domain/invoice/invoice-totals.ts'
 import { linesLeft } from '#domain/invoice/left-to-credit.ts'
 import { newId } from '#lib/new-id.ts'
@@ -13,7 +14,6 @@ import { useFormat, useT } from '#messages/index.ts'
 import { Button } from '#ui/form/button.tsx'
 import { CreditLine } from './credit-line.tsx'
 import styles from './credit-sheet.module.css'
-import { isFinal } from './final-credits.ts'
 
 /** Chooses lines and quantities of what is left of an invoice, and makes the draft of a credit note of them. */
 export function CreditSheet({ view, onClose }: { view: InvoiceView; onClose: () => void }) {

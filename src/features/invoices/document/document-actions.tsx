@@ -4,16 +4,15 @@ import { useNavigate } from 'react-router'
 import { lazySheet } from '#components/sheet/lazy-sheet.tsx'
 import { useProblemToast } from '#components/sheet/use-problem-toast.ts'
 import type { InvoiceView } from '#data/index.ts'
-import { useActor } from '#data/react.ts'
+import { useActor, useData } from '#data/react.ts'
 import { can } from '#domain/access/can.ts'
 import { contentOf } from '#domain/invoice/invoice-content.ts'
+import { isFinal } from '#domain/invoice/is-final.ts'
 import { linesLeft } from '#domain/invoice/left-to-credit.ts'
 import { useT } from '#messages/index.ts'
 import { Button } from '#ui/form/button.tsx'
 import { ConfirmDialog } from '#ui/overlay/confirm-dialog.tsx'
 import { showToast } from '#ui/overlay/toast.ts'
-import { isFinal } from '../credit/final-credits.ts'
-import { useCorrect } from '../credit/use-correct.ts'
 
 const CreditSheet = lazySheet(async () => (await import('../credit/credit-sheet.tsx')).CreditSheet)
 
@@ -22,7 +21,7 @@ export function DocumentActions({ view }: { view: InvoiceView }) {
   const t = useT()
   const actor = useActor()
   const navigate = useNavigate()
-  const correct = useCorrect()
+  const data = useData()
   const reportProblem = useProblemToast()
   const [asking, setAsking] = useState<'credit' | 'correct' | null>(null)
   const { invoice, credits } = view
@@ -31,13 +30,14 @@ export function DocumentActions({ view }: { view: InvoiceView }) {
   const isLeft = invoice.kind === 'invoice' && left.some(({ leftMilli }) => leftMilli !== 0)
 
   async function runCorrect(): Promise<boolean> {
-    const result = await correct(invoice.id)
+    const { correctInvoice } = await data.loadInvoicing()
+    const result = await correctInvoice(invoice.id)
     if (!result.ok) {
       reportProblem(result.problem)
       return false
     }
     showToast(t('invoiceDoc.corrected'), { kind: 'success' })
-    await navigate(`/invoices/${result.value}`)
+    await navigate(`/invoices/${result.value.invoiceId}`)
     return true
   }
 

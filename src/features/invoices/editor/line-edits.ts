@@ -1,5 +1,6 @@
 import type { TaxCode } from '#domain/company/tax-code.ts'
 import type { Item } from '#domain/entities/item.ts'
+import { appliedTax } from '#domain/invoice/applied-tax.ts'
 import type { InvoiceLine } from '#domain/invoice/invoice-content.ts'
 import { unitCodeOf } from '#domain/stock/unit-codes.ts'
 
@@ -31,16 +32,6 @@ export function itemLine(
   const unitCode = unitCodeOf(item)
   const tax = taxes.find(({ code }) => code === item.taxCode) ?? usual
   return { ...freeLine(id, item.name, tax), unitCode, priceMinor: item.priceMinor }
-}
-
-/** A tax as a line keeps it, so that later changes of the code do not reach it. */
-export function appliedTax({
-  code,
-  category,
-  rateMilliPercent,
-  reason,
-}: TaxCode): InvoiceLine['tax'] {
-  return { code, category, rateMilliPercent, reason }
 }
 
 export function changeLine(lines: Lines, id: string, more: Partial<InvoiceLine>): Lines {

@@ -2,10 +2,10 @@ import { taxText } from '#components/invoice/tax-text.ts'
 import type { TaxCode } from '#domain/company/tax-code.ts'
 import { taxCodesOf } from '#domain/company/tax-codes-of.ts'
 import type { Company } from '#domain/entities/company.ts'
+import { appliedTax } from '#domain/invoice/applied-tax.ts'
 import type { InvoiceLine } from '#domain/invoice/invoice-content.ts'
 import { useFormat, useT } from '#messages/index.ts'
 import { Select } from '#ui/form/select.tsx'
-import { appliedTax } from './line-edits.ts'
 
 export interface TaxSelectProps {
   tax: InvoiceLine['tax']

@@ -5,6 +5,7 @@ import { calendarDay, id } from '#domain/entities/fields.ts'
 import type { Invoice } from '#domain/entities/invoice.ts'
 import type { SeriesId } from '#domain/entities/series.ts'
 import { contentOf, type InvoiceContent, invoiceParty } from '#domain/invoice/invoice-content.ts'
+import { isFinal } from '#domain/invoice/is-final.ts'
 import { invoiceTotals, leftToCredit } from '#domain/invoice/invoice-totals.ts'
 import { nextNumber, usualPatterns } from '#domain/invoice/next-number.ts'
 import { creditableOf, isCreditable } from '#domain/money/document/creditable-of.ts'
@@ -84,10 +85,9 @@ function readCredited(tx: Tx, creditOf: string | null): Result<Invoice | null, P
   if (creditOf === null) return ok(null)
   const invoice = readEntity(tx, 'invoices', creditOf)
   if (!invoice.ok) return invoice
-  const { kind, status } = invoice.value
   // One that is being issued on this device is sent before its credit note.
-  const isFinal = kind === 'invoice' && status !== 'draft' && status !== 'discarded'
-  return isFinal ? invoice : fail({ type: 'invoice/not-issued' })
+  const mayBeCredited = invoice.value.kind === 'invoice' && isFinal(invoice.value)
+  return mayBeCredited ? invoice : fail({ type: 'invoice/not-issued' })
 }
 
 /** Its sums; fails where they are too large, below zero, or more than is left to credit. */

@@ -1,6 +1,6 @@
-import type { Invoice } from '#domain/entities/invoice.ts'
+import type { Invoice } from '../entities/invoice.ts'
 
-/** Whether what it says can no longer change. */
+/** Whether what an invoice or credit note says can no longer change. */
 export function isFinal({ status }: Pick<Invoice, 'status'>): boolean {
   return status !== 'draft' && status !== 'discarded'
 }
