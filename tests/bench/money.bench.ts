@@ -3,7 +3,7 @@ import { performance } from 'node:perf_hooks'
 import { einvoiceOf } from '#domain/einvoice/einvoice-of.ts'
 import { writeUbl } from '#domain/einvoice/ubl/write-ubl.ts'
 import type { Invoice } from '#domain/entities/invoice.ts'
-import { invoicesCsv } from '#domain/invoice/export/invoices-csv.ts'
+import { quickBooksFiles } from '#domain/invoice/export/quickbooks.ts'
 import { contentOf } from '#domain/invoice/invoice-content.ts'
 import { invoiceTotals } from '#domain/invoice/invoice-totals.ts'
 import { benchInvoices } from './money/bench-invoices.ts'
@@ -23,7 +23,7 @@ export async function run(part = ''): Promise<BenchReport> {
   return report('money', [
     pdf,
     goalOf('20,000 invoices read and summed', () => totalOf(all), 3, 3000),
-    goalOf('1,000 invoices as CSV', () => invoicesCsv(thousand).length, runs, 1000),
+    goalOf('1,000 invoices as CSV for QuickBooks', () => csvOf(thousand), runs, 1000),
     goalOf('1,000 invoices as UBL', () => ublOf(thousand), runs, 2000),
   ])
 }
@@ -53,6 +53,11 @@ function goalOf(goal: string, make: () => number, times: number, limit: number):
   const shown = measured.map(({ ms, busy }) => `${round(ms)} (${round(busy)})`).join(' ')
   console.log(`${goal}, ms by the clock (processor): ${shown}`)
   return { goal, value: round(median(measured.map(({ busy }) => busy))), unit: 'ms', limit }
+}
+
+function csvOf(invoices: readonly Invoice[]): number {
+  const { files } = quickBooksFiles(invoices, { item: '', taxNames: {} })
+  return files.reduce((length, { csv }) => length + csv.length, 0)
 }
 
 function totalOf(invoices: readonly Invoice[]): number {

@@ -14,8 +14,8 @@ type Paid = Pick<
 >
 
 /**
- * Adds up payments of one currency in any order. Refunds count against their invoices; what a reversal takes back does
- * not count at all; a payment by credit uses what was received before.
+ * Adds up payments of one currency in any order. Refunds count against their invoices, reversed payments not at all, and
+ * a payment by credit uses what was received before.
  */
 export function sumPayments(payments: Iterable<Paid>): PaymentSums {
   const all = [...payments]

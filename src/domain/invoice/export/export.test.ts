@@ -5,7 +5,6 @@ import { contentOf } from '../invoice-content.ts'
 import { invoiceLineFixture as line } from '../invoice.fixture.ts'
 import type { ExportFile } from './export-files.ts'
 import { foldedLines } from './folded-lines.ts'
-import { invoicesCsv } from './invoices-csv.ts'
 import { quickBooksFiles } from './quickbooks.ts'
 import { xeroFiles } from './xero.ts'
 
@@ -22,26 +21,6 @@ function rowsOf(file: ExportFile | undefined): readonly Readonly<Record<string, 
   const [header = [], ...rows] = readCsv(file?.csv ?? '')
   return rows.map((row) => Object.fromEntries(header.map((name, i) => [name, row[i] ?? ''])))
 }
-
-describe('our own CSV', () => {
-  it('has one row for each document, and is read back as it was', () => {
-    const draft = { status: 'draft', number: '', issuedOn: null, dueOn: null } as const
-    const csv = invoicesCsv([
-      issuedInvoice({ note: '=1+1\n"two", three' }),
-      issuedInvoice({ ...draft, id: 'i2', currency: 'JPY' }),
-    ])
-    expect(csv.startsWith('\uFEFFid,number,')).toBe(true)
-    expect(csv).toContain("'=1+1")
-    const [header, first, second] = readCsv(csv)
-    expect(header?.length).toBe(first?.length)
-    expect(first?.slice(0, 13)).toEqual([
-      ...'i1,INV-2026-00007,invoice,issued,2026-03-02,2026-03-16,cu1'.split(','),
-      ...'Schule am Hafen,EUR,100.00,20.00,120.00,120.00'.split(','),
-    ])
-    expect(first?.at(-1)).toBe('=1+1\n"two", three')
-    expect(second?.slice(8, 12)).toEqual(['JPY', '10000', '2000', '12000'])
-  })
-})
 
 describe('lines for accounting programs', () => {
   it('have their discounts in their amounts, and add up to the sums', () => {

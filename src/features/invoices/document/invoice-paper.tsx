@@ -1,10 +1,10 @@
-import type { ReactNode } from 'react'
 import { AddressText } from '#components/contact/address-text.tsx'
 import { DayText } from '#components/text/day-text.tsx'
 import type { InvoiceView } from '#data/index.ts'
 import type { Invoice } from '#domain/entities/invoice.ts'
 import type { InvoiceContent } from '#domain/invoice/invoice-content.ts'
 import { useFormat, useT } from '#messages/index.ts'
+import { NamedValue } from '../named-value.tsx'
 import styles from './invoice-paper.module.css'
 import { PaperLines } from './paper-lines.tsx'
 import { PaperSums } from './paper-sums.tsx'
@@ -76,19 +76,19 @@ function Facts({ view: { invoice, creditOf } }: { view: InvoiceView }) {
   return (
     <dl className={styles.facts}>
       {issued !== null && (
-        <Fact name={t('invoiceDoc.issuedOn')}>
+        <NamedValue name={t('invoiceDoc.issuedOn')}>
           <DayText day={issued} />
-        </Fact>
+        </NamedValue>
       )}
       {kind === 'invoice' && dueOn !== null && (
-        <Fact name={t('invoiceDoc.dueOn')}>
+        <NamedValue name={t('invoiceDoc.dueOn')}>
           <strong>
             <DayText day={dueOn} />
           </strong>
-        </Fact>
+        </NamedValue>
       )}
       {supplyFrom !== null && (
-        <Fact name={t('invoiceDoc.supply')}>
+        <NamedValue name={t('invoiceDoc.supply')}>
           <DayText day={supplyFrom} />
           {supplyTo !== null && supplyTo !== supplyFrom && (
             <>
@@ -96,19 +96,10 @@ function Facts({ view: { invoice, creditOf } }: { view: InvoiceView }) {
               <DayText day={supplyTo} />
             </>
           )}
-        </Fact>
+        </NamedValue>
       )}
-      {creditOf && <Fact name={t('invoiceDoc.about')}>{creditOf.number}</Fact>}
+      {creditOf && <NamedValue name={t('invoiceDoc.about')}>{creditOf.number}</NamedValue>}
     </dl>
-  )
-}
-
-function Fact({ name, children }: { name: string; children: ReactNode }) {
-  return (
-    <div>
-      <dt>{name}</dt>
-      <dd>{children}</dd>
-    </div>
   )
 }
 

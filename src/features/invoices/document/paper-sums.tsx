@@ -2,6 +2,7 @@ import { taxText } from '#components/invoice/tax-text.ts'
 import type { Invoice } from '#domain/entities/invoice.ts'
 import type { InvoiceContent } from '#domain/invoice/invoice-content.ts'
 import { useFormat, useT } from '#messages/index.ts'
+import { NamedValue } from '../named-value.tsx'
 import styles from './paper-sums.module.css'
 
 export interface PaperSumsProps {
@@ -46,30 +47,22 @@ export function PaperSums({ invoice, content: { totals, lines } }: PaperSumsProp
       </div>
       <dl className={styles.totals}>
         {totals.discountMinor !== 0 && (
-          <Total name={t('invoiceDoc.discount')} value={money(-totals.discountMinor)} />
+          <NamedValue name={t('invoiceDoc.discount')}>{money(-totals.discountMinor)}</NamedValue>
         )}
-        <Total name={t('invoiceDoc.net')} value={money(totals.netMinor)} />
-        <Total name={t('invoiceDoc.tax')} value={money(totals.taxMinor)} />
-        <div className={styles.total}>
-          <dt>{t('invoiceDoc.total')}</dt>
-          <dd>{money(totals.totalMinor)}</dd>
-        </div>
+        <NamedValue name={t('invoiceDoc.net')}>{money(totals.netMinor)}</NamedValue>
+        <NamedValue name={t('invoiceDoc.tax')}>{money(totals.taxMinor)}</NamedValue>
+        <NamedValue className={styles.total} name={t('invoiceDoc.total')}>
+          {money(totals.totalMinor)}
+        </NamedValue>
         {credited > 0 && (
           <div className={styles.since}>
-            <Total name={t('invoiceDoc.credited')} value={money(-credited)} />
-            <Total name={t('invoiceDoc.stillOpen')} value={money(totals.payableMinor - credited)} />
+            <NamedValue name={t('invoiceDoc.credited')}>{money(-credited)}</NamedValue>
+            <NamedValue name={t('invoiceDoc.stillOpen')}>
+              {money(totals.payableMinor - credited)}
+            </NamedValue>
           </div>
         )}
       </dl>
-    </div>
-  )
-}
-
-function Total({ name, value }: { name: string; value: string }) {
-  return (
-    <div>
-      <dt>{name}</dt>
-      <dd>{value}</dd>
     </div>
   )
 }

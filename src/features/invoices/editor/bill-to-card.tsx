@@ -1,12 +1,11 @@
 import { useState } from 'react'
 import { AddressText } from '#components/contact/address-text.tsx'
-import { customerList, type InvoiceView } from '#data/index.ts'
-import { useLive } from '#data/react.ts'
+import type { InvoiceView } from '#data/index.ts'
 import { useT } from '#messages/index.ts'
 import { Button } from '#ui/form/button.tsx'
-import { ComboBox } from '#ui/form/combo-box.tsx'
 import { Card } from '#ui/layout/card.tsx'
 import { Link } from '#ui/link.tsx'
+import { CustomerField } from '../customer-field.tsx'
 import styles from './bill-to-card.module.css'
 import type { DraftFields } from './use-draft-edits.ts'
 
@@ -39,6 +38,7 @@ export function BillToCard({ view, fields, onChange }: BillToCardProps) {
         <CustomerField
           value={fields.customerId}
           onChange={(customerId) => {
+            if (customerId === null) return
             onChange({ customerId })
             setChanging(false)
           }}
@@ -70,25 +70,5 @@ export function BillToCard({ view, fields, onChange }: BillToCardProps) {
         </div>
       )}
     </Card>
-  )
-}
-
-function CustomerField({
-  value,
-  onChange,
-}: {
-  value: string
-  onChange: (customerId: string) => void
-}) {
-  const t = useT()
-  const customers = useLive(customerList()) ?? []
-  return (
-    <ComboBox
-      label={t('invoices.newCustomer')}
-      emptyText={t('invoices.newCustomerNone')}
-      value={value}
-      options={customers.map(({ customer }) => ({ value: customer.id, label: customer.name }))}
-      onChange={(id) => id !== null && onChange(id)}
-    />
   )
 }

@@ -4,6 +4,7 @@ import type { Invoice } from '#domain/entities/invoice.ts'
 import type { DocumentTotals } from '#domain/money/document/document.ts'
 import { useFormat, useT } from '#messages/index.ts'
 import { Card } from '#ui/layout/card.tsx'
+import { NamedValue } from '../named-value.tsx'
 import styles from './sums-card.module.css'
 import type { DraftFields } from './use-draft-edits.ts'
 
@@ -28,20 +29,28 @@ export function SumsCard({ invoice, fields, totals, children }: SumsCardProps) {
       <dl className={styles.sums}>
         {totals.discountMinor !== 0 && (
           <>
-            <Sum name={t('invoiceDraft.subtotal')} value={money(totals.linesMinor)} />
-            <Sum name={t('invoiceDraft.discount')} value={money(-totals.discountMinor)} />
+            <NamedValue className={styles.sum} name={t('invoiceDraft.subtotal')}>
+              {money(totals.linesMinor)}
+            </NamedValue>
+            <NamedValue className={styles.sum} name={t('invoiceDraft.discount')}>
+              {money(-totals.discountMinor)}
+            </NamedValue>
           </>
         )}
-        <Sum name={t('invoiceDraft.net')} value={money(totals.netMinor)} />
+        <NamedValue className={styles.sum} name={t('invoiceDraft.net')}>
+          {money(totals.netMinor)}
+        </NamedValue>
         {totals.taxes.map((tax) => (
-          <Sum
+          <NamedValue
+            className={styles.sum}
             key={`${tax.category} ${tax.rateMilliPercent}`}
             name={t('invoiceDraft.taxLine', {
               name: taxText(t, format, tax),
               base: money(tax.baseMinor),
             })}
-            value={money(tax.taxMinor)}
-          />
+          >
+            {money(tax.taxMinor)}
+          </NamedValue>
         ))}
         <div className={styles.total}>
           <dt>{t('invoiceDraft.total')}</dt>
@@ -51,14 +60,5 @@ export function SumsCard({ invoice, fields, totals, children }: SumsCardProps) {
       {fields.isInclusive && <p className={styles.note}>{t('invoiceDraft.inclusive')}</p>}
       {children && <div className={styles.action}>{children}</div>}
     </Card>
-  )
-}
-
-function Sum({ name, value }: { name: string; value: string }) {
-  return (
-    <div className={styles.sum}>
-      <dt>{name}</dt>
-      <dd>{value}</dd>
-    </div>
   )
 }

@@ -10,6 +10,7 @@ import { showToast } from '#ui/overlay/toast.ts'
 import styles from './bulk-issue-sheet.module.css'
 import { type IssueFacts, issueFacts } from './issue-facts.ts'
 import { missingText } from './missing-list.tsx'
+import { sumByCurrency } from './sum-by-currency.ts'
 
 export interface BulkIssueSheetProps {
   items: readonly InvoiceListItem[]
@@ -17,10 +18,7 @@ export interface BulkIssueSheetProps {
   onClose: () => void
 }
 
-interface Ready {
-  readonly view: InvoiceView
-  readonly totalMinor: number
-}
+type Ready = Pick<InvoiceListItem, 'invoice'> & { readonly totalMinor: number }
 
 /** Shows each draft's sum and what it lacks, then issues those that can be. */
 export function BulkIssueSheet({ items, onDone, onClose }: BulkIssueSheetProps) {
@@ -34,18 +32,18 @@ export function BulkIssueSheet({ items, onDone, onClose }: BulkIssueSheetProps) 
   const drafts = company ? views.map((view) => ({ view, facts: issueFacts(view, company) })) : []
   const ready = drafts.flatMap(({ view, facts }): Ready[] =>
     facts.totals && facts.blocking.length === 0
-      ? [{ view, totalMinor: facts.totals.totalMinor }]
+      ? [{ invoice: view.invoice, totalMinor: facts.totals.totalMinor }]
       : [],
   )
-  const sums = sumsOf(ready).map(([currency, minor]) => format.money(minor, currency))
+  const sums = sumByCurrency(ready).map(([currency, minor]) => format.money(minor, currency))
 
   async function issueAll() {
     setIssuing(true)
     const { issueInvoice } = await data.loadInvoicing()
     let failed = 0
     // One after the other, so that the oldest draft gets the lowest number.
-    for (const { view, totalMinor } of ready.toReversed()) {
-      const result = await issueInvoice(view.invoice.id, totalMinor)
+    for (const { invoice, totalMinor } of ready.toReversed()) {
+      const result = await issueInvoice(invoice.id, totalMinor)
       if (!result.ok) failed += 1
     }
     const count = ready.length - failed
@@ -113,13 +111,4 @@ function DraftRow({ view, facts }: { view: InvoiceView; facts: IssueFacts }) {
       noteEnd={t(`invoices.kind.${invoice.kind}`)}
     />
   )
-}
-
-function sumsOf(ready: readonly Ready[]): readonly (readonly [currency: string, minor: number])[] {
-  const sums = new Map<string, number>()
-  for (const { view, totalMinor } of ready) {
-    const { currency, kind } = view.invoice
-    sums.set(currency, (sums.get(currency) ?? 0) + (kind === 'credit' ? -totalMinor : totalMinor))
-  }
-  return [...sums]
 }

@@ -11,6 +11,7 @@ import { useFormat, useT } from '#messages/index.ts'
 import { Button } from '#ui/form/button.tsx'
 import { Sheet } from '#ui/overlay/sheet.tsx'
 import { showToast } from '#ui/overlay/toast.ts'
+import { NamedValue } from '../named-value.tsx'
 import { issueFacts } from './issue-facts.ts'
 import styles from './issue-sheet.module.css'
 import { MissingList } from './missing-list.tsx'
@@ -84,29 +85,27 @@ function IssueBody({
       {problem && <ProblemNote problem={problem} />}
       {totals && <p className={styles.sum}>{money(totals.totalMinor)}</p>}
       <dl className={styles.facts}>
-        <Fact name={t('issue.to')} value={name} />
+        <NamedValue name={t('issue.to')}>{name}</NamedValue>
         {!isCredit && (
-          <Fact
-            name={t('issue.due')}
-            value={
-              invoice.termsDays === 0
-                ? t('issue.dueNow')
-                : t('issue.dueSoon', {
-                    day: format.day(addDays(today, invoice.termsDays)),
-                    count: invoice.termsDays,
-                  })
-            }
-          />
+          <NamedValue name={t('issue.due')}>
+            {invoice.termsDays === 0
+              ? t('issue.dueNow')
+              : t('issue.dueSoon', {
+                  day: format.day(addDays(today, invoice.termsDays)),
+                  count: invoice.termsDays,
+                })}
+          </NamedValue>
         )}
         {totals?.taxes.map((tax) => (
-          <Fact
+          <NamedValue
             key={`${tax.category} ${tax.rateMilliPercent}`}
             name={t('invoiceDraft.taxLine', {
               name: taxText(t, format, tax),
               base: money(tax.baseMinor),
             })}
-            value={money(tax.taxMinor)}
-          />
+          >
+            {money(tax.taxMinor)}
+          </NamedValue>
         ))}
       </dl>
       <MissingList missing={blocking} view={view} isBlocking />
@@ -128,15 +127,6 @@ function IssueBody({
         </Button>
         <Button onPress={onClose}>{t('action.cancel')}</Button>
       </div>
-    </div>
-  )
-}
-
-function Fact({ name, value }: { name: string; value: string }) {
-  return (
-    <div>
-      <dt>{name}</dt>
-      <dd>{value}</dd>
     </div>
   )
 }

@@ -1,13 +1,12 @@
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
+import { CustomerField } from '../customer-field.tsx'
 import { useCompany } from '../use-company.ts'
 import { EditSheet } from '#components/sheet/edit-sheet.tsx'
 import { useSaving } from '#components/sheet/use-saving.ts'
-import { customerList } from '#data/index.ts'
-import { useLive, useMutate } from '#data/react.ts'
+import { useMutate } from '#data/react.ts'
 import { newId } from '#lib/new-id.ts'
 import { useT } from '#messages/index.ts'
-import { ComboBox } from '#ui/form/combo-box.tsx'
 
 export interface NewInvoiceSheetProps {
   /** '' for none yet. */
@@ -21,7 +20,6 @@ export function NewInvoiceSheet({ customerId: first, onClose }: NewInvoiceSheetP
   const mutate = useMutate()
   const navigate = useNavigate()
   const company = useCompany()
-  const customers = useLive(customerList())
   const [invoiceId] = useState(newId)
   const [customerId, setCustomerId] = useState<string | null>(first || null)
   const [tried, setTried] = useState(false)
@@ -59,23 +57,11 @@ export function NewInvoiceSheet({ customerId: first, onClose }: NewInvoiceSheetP
       }}
       onClose={onClose}
     >
-      {/* What is typed before the names are there would be lost when they come. */}
-      {customers && (
-        <ComboBox
-          label={t('invoices.newCustomer')}
-          emptyText={t('invoices.newCustomerNone')}
-          value={customerId}
-          error={tried && customerId === null ? t('form.choose') : undefined}
-          options={customers
-            .filter(({ customer }) => customer.archivedAt === null && customer.erasedAt === null)
-            .map(({ customer }) => ({
-              value: customer.id,
-              label: customer.name,
-              description: [customer.phone, customer.email].filter(Boolean).join(' · '),
-            }))}
-          onChange={setCustomerId}
-        />
-      )}
+      <CustomerField
+        value={customerId}
+        error={tried && customerId === null ? t('form.choose') : undefined}
+        onChange={setCustomerId}
+      />
     </EditSheet>
   )
 }

@@ -105,7 +105,7 @@ describe('a reversal', () => {
   const reverse = (paymentId = 'p1', by = admin) =>
     world.mutate('payment/reverse', { paymentId, day: '2026-03-02' }, by)
 
-  it('takes back a payment once, whoever does it', () => {
+  it('reverses a payment once, even if two people do it', () => {
     record(half)
     expect(reverse()).toBe('ok')
     const reversal = world.get('payments/p1_reversal')

@@ -72,7 +72,7 @@ export const paymentRecord = defineMutation({
   },
 })
 
-/** Takes back a payment or refund that was recorded by mistake; it stays on record. */
+/** Reverses a payment or refund that was recorded by mistake; both stay on record. */
 export const paymentReverse = defineMutation({
   version: 1,
   may: ['payment/reverse'],
@@ -107,7 +107,7 @@ export const paymentReverse = defineMutation({
   },
 })
 
-/** The id of what takes back a payment: one for each, whoever does it. */
+/** The id of a payment's reversal: always the same, so that two people reverse it once. */
 function reversalId(paymentId: string): string {
   return `${paymentId}_reversal`
 }
