@@ -2,8 +2,8 @@ import { InvoiceRows } from '#components/invoice/invoice-rows.tsx'
 import { invoicesAbout } from '#data/index.ts'
 import { useActor, useLive, useTimeZone } from '#data/react.ts'
 import { can } from '#domain/access/can.ts'
-import { localDay } from '#domain/time/local-time.ts'
-import { useNow, useT } from '#messages/index.ts'
+import { useT } from '#messages/index.ts'
+import { useToday } from '#messages/use-today.ts'
 import { Card } from '#ui/layout/card.tsx'
 import { ButtonLink } from '#ui/link.tsx'
 
@@ -13,7 +13,7 @@ const mostShown = 5
 export function CustomerInvoices({ customerId }: { customerId: string }) {
   const t = useT()
   const actor = useActor()
-  const today = localDay(new Date(useNow()).toISOString(), useTimeZone())
+  const today = useToday(useTimeZone())
   const items = useLive(invoicesAbout({ customerId }))
   if (!actor || !can(actor, 'invoice/view') || !items) return null
   return (

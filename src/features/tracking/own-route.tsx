@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { ownTrail } from '#data/index.ts'
 import { useLive, useTimeZone } from '#data/react.ts'
-import { localDay } from '#domain/time/local-time.ts'
-import { useNow, useT } from '#messages/index.ts'
+import { useT } from '#messages/index.ts'
+import { useToday } from '#messages/use-today.ts'
 import { Card } from '#ui/layout/card.tsx'
 import { boundsOf, DayPicker } from './day-picker.tsx'
 import { TrailView } from './trail-view.tsx'
@@ -11,7 +11,7 @@ import { TrailView } from './trail-view.tsx'
 export function OwnRoute() {
   const t = useT()
   const timeZone = useTimeZone()
-  const today = localDay(new Date(useNow()).toISOString(), timeZone)
+  const today = useToday(timeZone)
   const [day, setDay] = useState(today)
   const { from, to } = boundsOf(day, timeZone)
   const fixes = useLive(ownTrail(from, to))

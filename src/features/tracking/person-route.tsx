@@ -2,8 +2,8 @@ import { useState } from 'react'
 import { ProblemNote } from '#components/text/problem-note.tsx'
 import { team } from '#data/index.ts'
 import { useLive, useTimeZone } from '#data/react.ts'
-import { localDay } from '#domain/time/local-time.ts'
-import { useNow, useT } from '#messages/index.ts'
+import { useT } from '#messages/index.ts'
+import { useToday } from '#messages/use-today.ts'
 import { Card } from '#ui/layout/card.tsx'
 import { Select } from '#ui/form/select.tsx'
 import { boundsOf, DayPicker } from './day-picker.tsx'
@@ -15,7 +15,7 @@ import { useTracks } from './use-tracks.ts'
 export function PersonRoute() {
   const t = useT()
   const timeZone = useTimeZone()
-  const today = localDay(new Date(useNow()).toISOString(), timeZone)
+  const today = useToday(timeZone)
   const [day, setDay] = useState(today)
   const people = (useLive(team()) ?? []).filter(
     ({ role, status }) => role === 'technician' && status === 'active',

@@ -7,8 +7,8 @@ import { can } from '#domain/access/can.ts'
 import type { Holiday } from '#domain/company/holiday.ts'
 import { splitHolidays, withHolidays } from '#domain/company/holidays.ts'
 import type { Company } from '#domain/entities/company.ts'
-import { localDay } from '#domain/time/local-time.ts'
-import { useFormat, useNow, useT } from '#messages/index.ts'
+import { useFormat, useT } from '#messages/index.ts'
+import { useToday } from '#messages/use-today.ts'
 import { Button } from '#ui/form/button.tsx'
 import { IconButton } from '#ui/form/icon-button.tsx'
 import { Card } from '#ui/layout/card.tsx'
@@ -27,7 +27,7 @@ export function HolidaysCard({ company }: { company: Company }) {
   const actor = useActor()
   const edit = useCompanyEdit()
   const reportProblem = useProblemToast()
-  const today = localDay(new Date(useNow()).toISOString(), useTimeZone())
+  const today = useToday(useTimeZone())
   const [open, setOpen] = useState<'one' | 'public' | null>(null)
   const may = actor !== null && can(actor, 'company/edit')
   const { ahead, past } = splitHolidays(company.holidays, today)

@@ -9,8 +9,8 @@ import { useActor, useLive, useMutate, useSyncStatus, useTimeZone } from '#data/
 import type { Actor } from '#domain/access/actor.ts'
 import type { Absence } from '#domain/entities/absence.ts'
 import { isOpenAbsence, mayCancelAbsence } from '#domain/members/may-cancel-absence.ts'
-import { localDay } from '#domain/time/local-time.ts'
 import { useNow, useT } from '#messages/index.ts'
+import { useToday } from '#messages/use-today.ts'
 import { Button } from '#ui/form/button.tsx'
 import { EmptyState } from '#ui/layout/empty-state.tsx'
 import { Page, Section } from '#ui/layout/page.tsx'
@@ -33,7 +33,7 @@ function OwnTimeOff({ actor }: { actor: Actor }) {
   const mutate = useMutate()
   const timeZone = useTimeZone()
   const isOffline = useSyncStatus()?.state.kind === 'offline'
-  const today = localDay(new Date(useNow()).toISOString(), timeZone)
+  const today = useToday(timeZone)
   const absences = useLive(absencesOf(actor.uid))
   const [isAsking, setAsking] = useState(false)
   const upcoming = absences?.filter(({ toOn }) => toOn >= today).toReversed() ?? []

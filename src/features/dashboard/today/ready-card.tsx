@@ -8,9 +8,10 @@ import { useLoaded } from '#components/use-loaded.ts'
 import { useDeviceName } from '#components/sync/use-device-name.ts'
 import { type OrderReadiness, readiness } from '#data/index.ts'
 import { useData, useLive, useSyncStatus, useTimeZone } from '#data/react.ts'
-import { addDays, fromLocalTime, localDay } from '#domain/time/local-time.ts'
+import { addDays, fromLocalTime } from '#domain/time/local-time.ts'
 import { formatBytes } from '#lib/format-bytes.ts'
-import { useFormat, useNow, useT } from '#messages/index.ts'
+import { useFormat, useT } from '#messages/index.ts'
+import { useToday } from '#messages/use-today.ts'
 import { Button } from '#ui/form/button.tsx'
 import { Card } from '#ui/layout/card.tsx'
 import { missingForAll, missingOf } from './missing-downloads.ts'
@@ -23,7 +24,7 @@ export function ReadyCard() {
   const t = useT()
   const data = useData()
   const timeZone = useTimeZone()
-  const today = localDay(new Date(useNow()).toISOString(), timeZone)
+  const today = useToday(timeZone)
   const orders = useLive(readiness(fromLocalTime(`${addDays(today, 2)}T00:00`, timeZone) ?? '~'))
   const online = useSyncStatus()?.online ?? true
   const [download, setDownload] = useState<'idle' | 'running' | 'done' | 'failed'>('idle')

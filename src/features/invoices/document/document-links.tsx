@@ -1,18 +1,19 @@
+import { useTimeZone } from '#data/react.ts'
 import { InvoiceRows } from '#components/invoice/invoice-rows.tsx'
 import type { InvoiceListItem, InvoiceView } from '#data/index.ts'
 import type { Invoice } from '#domain/entities/invoice.ts'
 import { contentOf } from '#domain/invoice/invoice-content.ts'
 import { invoiceTotals } from '#domain/invoice/invoice-totals.ts'
 import { useT } from '#messages/index.ts'
+import { useToday } from '#messages/use-today.ts'
 import { Card } from '#ui/layout/card.tsx'
 import { ListRow } from '#ui/list/list-row.tsx'
-import { useToday } from '../use-today.ts'
 import styles from './document-links.module.css'
 
 /** The customer and the orders of an invoice, and the documents that are about each other. */
 export function DocumentLinks({ view }: { view: InvoiceView }) {
   const t = useT()
-  const today = useToday()
+  const today = useToday(useTimeZone())
   const { customer, orders, credits, creditOf } = view
   const related = creditOf ? [creditOf] : credits
   return (

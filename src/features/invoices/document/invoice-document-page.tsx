@@ -1,11 +1,12 @@
+import { useTimeZone } from '#data/react.ts'
 import { InvoiceStateBadge } from '#components/invoice/invoice-state-badge.tsx'
-import { useToday } from '../use-today.ts'
 import { SampleBadge } from '#components/sample/sample-badge.tsx'
 import { UnsentBadge } from '#components/sync/unsent-badge.tsx'
 import type { InvoiceView } from '#data/index.ts'
 import { contentOf } from '#domain/invoice/invoice-content.ts'
 import { invoiceState } from '#domain/invoice/invoice-state.ts'
 import { useT } from '#messages/index.ts'
+import { useToday } from '#messages/use-today.ts'
 import { Banner } from '#ui/layout/banner.tsx'
 import { Page } from '#ui/layout/page.tsx'
 import { ButtonLink } from '#ui/link.tsx'
@@ -19,7 +20,7 @@ import styles from './document-page.module.css'
 /** A final invoice or credit note: as it is printed, and what can still be done about it. */
 export function InvoiceDocumentPage({ view }: { view: InvoiceView }) {
   const t = useT()
-  const today = useToday()
+  const today = useToday(useTimeZone())
   const search = useListQuery()
   const { invoice } = view
   const kind = t(`invoices.kind.${invoice.kind}`)

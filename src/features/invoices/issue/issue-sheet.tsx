@@ -1,13 +1,13 @@
 import { useState } from 'react'
 import { taxText } from '#components/invoice/tax-text.ts'
-import { useToday } from '../use-today.ts'
 import { ProblemNote } from '#components/text/problem-note.tsx'
 import type { InvoiceView } from '#data/index.ts'
-import { useData, useSyncStatus } from '#data/react.ts'
+import { useData, useSyncStatus, useTimeZone } from '#data/react.ts'
 import type { Company } from '#domain/entities/company.ts'
 import type { Problem } from '#domain/problem.ts'
 import { addDays } from '#domain/time/local-time.ts'
 import { useFormat, useT } from '#messages/index.ts'
+import { useToday } from '#messages/use-today.ts'
 import { Button } from '#ui/form/button.tsx'
 import { Sheet } from '#ui/overlay/sheet.tsx'
 import { showToast } from '#ui/overlay/toast.ts'
@@ -59,7 +59,7 @@ function IssueBody({
 }: IssueSheetProps & { company: Company; name: string }) {
   const t = useT()
   const format = useFormat()
-  const today = useToday()
+  const today = useToday(useTimeZone())
   const data = useData()
   const isOffline = useSyncStatus()?.state.connection === 'offline'
   const [isIssuing, setIssuing] = useState(false)

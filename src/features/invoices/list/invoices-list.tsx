@@ -2,11 +2,11 @@ import { Download, Plus } from 'lucide-react'
 import { memo, Suspense, useDeferredValue, useMemo, useState } from 'react'
 import { lazyPart } from '#components/lazy-part.ts'
 import { lazySheet } from '#components/sheet/lazy-sheet.tsx'
-import { useToday } from '../use-today.ts'
 import { type InvoiceListItem, invoiceList, newestInvoices } from '#data/index.ts'
-import { useActor, useLive } from '#data/react.ts'
+import { useActor, useLive, useTimeZone } from '#data/react.ts'
 import { can } from '#domain/access/can.ts'
 import { useT } from '#messages/index.ts'
+import { useToday } from '#messages/use-today.ts'
 import { Button } from '#ui/form/button.tsx'
 import { Page } from '#ui/layout/page.tsx'
 import { Skeleton } from '#ui/layout/skeleton.tsx'
@@ -31,7 +31,7 @@ const NewInvoiceSheet = lazySheet(
 export function InvoicesList() {
   const t = useT()
   const actor = useActor()
-  const today = useToday()
+  const today = useToday(useTimeZone())
   const [filter, setFilter] = useInvoiceFilter()
   const settled = useDeferredValue(filter)
   const all = useLive(invoiceList())

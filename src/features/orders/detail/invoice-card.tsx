@@ -8,8 +8,8 @@ import { invoicesAbout } from '#data/index.ts'
 import { useActor, useData, useLive, useTimeZone } from '#data/react.ts'
 import { can } from '#domain/access/can.ts'
 import type { Order } from '#domain/entities/order.ts'
-import { localDay } from '#domain/time/local-time.ts'
-import { useNow, useT } from '#messages/index.ts'
+import { useT } from '#messages/index.ts'
+import { useToday } from '#messages/use-today.ts'
 import { Button } from '#ui/form/button.tsx'
 import { Card } from '#ui/layout/card.tsx'
 import styles from './invoice-card.module.css'
@@ -20,7 +20,7 @@ export function InvoiceCard({ order }: { order: Order }) {
   const actor = useActor()
   const navigate = useNavigate()
   const data = useData()
-  const today = localDay(new Date(useNow()).toISOString(), useTimeZone())
+  const today = useToday(useTimeZone())
   const reportProblem = useProblemToast()
   const [isCreating, setCreating] = useState(false)
   const items = useLive(invoicesAbout({ orderId: order.id }))

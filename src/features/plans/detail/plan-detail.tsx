@@ -5,8 +5,8 @@ import { ChangesLink } from '#components/text/changes-link.tsx'
 import type { PlanView } from '#data/index.ts'
 import { useActor } from '#data/react.ts'
 import { can } from '#domain/access/can.ts'
-import { localDay } from '#domain/time/local-time.ts'
-import { useNow, useT } from '#messages/index.ts'
+import { useT } from '#messages/index.ts'
+import { useToday } from '#messages/use-today.ts'
 import { Banner } from '#ui/layout/banner.tsx'
 import { Button } from '#ui/form/button.tsx'
 import { Page } from '#ui/layout/page.tsx'
@@ -34,7 +34,7 @@ export function PlanDetail({ view }: { view: PlanView }) {
   const actor = useActor()
   const [editing, setEditing] = useState<Editing | null>(null)
   const { plan } = view
-  const today = localDay(new Date(useNow()).toISOString(), plan.timeZone)
+  const today = useToday(plan.timeZone)
   const state = planState(plan)
   const mayEdit = actor !== null && can(actor, 'plan/edit')
   const upcoming = upcomingOf(view, today)

@@ -1,8 +1,7 @@
+import { useToday } from '#messages/use-today.ts'
 import { useEffect } from 'react'
 import { plansReady } from '#data/index.ts'
 import { useLive, useTimeZone } from '#data/react.ts'
-import { localDay } from '#domain/time/local-time.ts'
-import { useNow } from '#messages/index.ts'
 import { useCreateOrders } from './use-create-orders.ts'
 
 /**
@@ -10,7 +9,7 @@ import { useCreateOrders } from './use-create-orders.ts'
  * the last visit of a plan that repeats after completion is over.
  */
 export function PlanOrders() {
-  const today = localDay(new Date(useNow()).toISOString(), useTimeZone())
+  const today = useToday(useTimeZone())
   const over = useLive(plansReady())
   return over === undefined ? null : <OrdersOfToday key={`${today} ${over}`} />
 }

@@ -5,8 +5,8 @@ import { lazySheet } from '#components/sheet/lazy-sheet.tsx'
 import { planList } from '#data/index.ts'
 import { useActor, useLive, useTimeZone } from '#data/react.ts'
 import { can } from '#domain/access/can.ts'
-import { localDay } from '#domain/time/local-time.ts'
-import { useNow, useT } from '#messages/index.ts'
+import { useT } from '#messages/index.ts'
+import { useToday } from '#messages/use-today.ts'
 import { Button } from '#ui/form/button.tsx'
 import { Chip, ChipRow } from '#ui/form/chip.tsx'
 import { SearchField } from '#ui/form/search-field.tsx'
@@ -38,7 +38,7 @@ export function PlansList({ layout, current }: PlansListProps) {
   const [text, setText] = useUrlText()
   const items = useLive(planList())
   const settled = useDeferredValue(text)
-  const today = localDay(new Date(useNow()).toISOString(), useTimeZone())
+  const today = useToday(useTimeZone())
   const state = planStates.find((one) => one === values.get('state')) ?? 'active'
   const shown = items && findPlans(items, state, settled)
   const mayEdit = actor !== null && can(actor, 'plan/edit')

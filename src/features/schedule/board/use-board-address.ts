@@ -1,12 +1,11 @@
-import { localDay } from '#domain/time/local-time.ts'
-import { useNow } from '#messages/index.ts'
+import { useToday } from '#messages/use-today.ts'
 import { useUrlQuery } from '#ui/url-query.ts'
 import { type BoardAddress, readAddress, withAddress } from './board-url.ts'
 
 /** What of the board is shown, kept in the URL. */
 export function useBoardAddress(timeZone: string) {
   const { values, change } = useUrlQuery()
-  const today = localDay(new Date(useNow()).toISOString(), timeZone)
+  const today = useToday(timeZone)
   const address = readAddress(values, today)
   return {
     today,

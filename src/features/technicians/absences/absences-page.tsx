@@ -9,8 +9,8 @@ import type { Actor } from '#domain/access/actor.ts'
 import { can } from '#domain/access/can.ts'
 import type { Absence } from '#domain/entities/absence.ts'
 import type { User } from '#domain/entities/user.ts'
-import { localDay } from '#domain/time/local-time.ts'
-import { useNow, useT } from '#messages/index.ts'
+import { useT } from '#messages/index.ts'
+import { useToday } from '#messages/use-today.ts'
 import { Button } from '#ui/form/button.tsx'
 import { Card } from '#ui/layout/card.tsx'
 import { Page } from '#ui/layout/page.tsx'
@@ -50,7 +50,7 @@ function Absences({ actor, people, absences }: AbsencesProps) {
   const t = useT()
   const mutate = useMutate()
   const timeZone = useTimeZone()
-  const today = localDay(new Date(useNow()).toISOString(), timeZone)
+  const today = useToday(timeZone)
   const [isAdding, setAdding] = useState(false)
   const team = people
     .filter(({ status }) => status === 'active')

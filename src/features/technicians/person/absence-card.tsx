@@ -7,8 +7,8 @@ import { useLive, useMutate, useTimeZone } from '#data/react.ts'
 import type { Actor } from '#domain/access/actor.ts'
 import { can } from '#domain/access/can.ts'
 import type { User } from '#domain/entities/user.ts'
-import { localDay } from '#domain/time/local-time.ts'
-import { useNow, useT } from '#messages/index.ts'
+import { useT } from '#messages/index.ts'
+import { useToday } from '#messages/use-today.ts'
 import { Button } from '#ui/form/button.tsx'
 import { Card } from '#ui/layout/card.tsx'
 import { Link } from '#ui/link.tsx'
@@ -26,7 +26,7 @@ export function AbsenceCard({ person, actor }: { person: User; actor: Actor }) {
   const t = useT()
   const mutate = useMutate()
   const timeZone = useTimeZone()
-  const today = localDay(new Date(useNow()).toISOString(), timeZone)
+  const today = useToday(timeZone)
   const loaded = useLive(absencesOf(person.id))
   const absences = loaded ?? []
   const unsent = useLive(unsentIds('absences'))

@@ -1,10 +1,9 @@
+import { useToday } from '#messages/use-today.ts'
 import { staffOf, unsentIds } from '#data/index.ts'
 import { useLive, useSession, useTimeZone } from '#data/react.ts'
 import type { Company } from '#domain/entities/company.ts'
 import type { StaffFields } from '#domain/entities/staff.ts'
 import { emptyStaff } from '#domain/staff/staff-fields.ts'
-import { localDay } from '#domain/time/local-time.ts'
-import { useNow } from '#messages/index.ts'
 
 export interface StaffView {
   readonly plan: StaffFields
@@ -20,7 +19,7 @@ export function useStaff(personId: string): StaffView | undefined {
   const timeZone = useTimeZone()
   const staff = useLive(staffOf(personId))
   const unsent = useLive(unsentIds('staff'))
-  const today = localDay(new Date(useNow()).toISOString(), timeZone)
+  const today = useToday(timeZone)
   const company = session.kind === 'signedIn' ? session.company : null
   if (staff === undefined || !company) return undefined
   return { plan: staff ?? emptyStaff, company, today, isUnsent: unsent?.has(personId) ?? false }

@@ -1,11 +1,10 @@
+import { useToday } from '#messages/use-today.ts'
 import { useMemo } from 'react'
 import { boardVisits } from '#data/index.ts'
 import { useLive, useTimeZone } from '#data/react.ts'
 import { impliedVisit } from '#domain/booking/implied-visit.ts'
 import type { BoardVisit } from '#domain/dispatch/board-visit.ts'
 import type { Order } from '#domain/entities/order.ts'
-import { localDay } from '#domain/time/local-time.ts'
-import { useNow } from '#messages/index.ts'
 
 export interface OrderVisit {
   /** The first visit that is planned. */
@@ -17,7 +16,7 @@ export interface OrderVisit {
 /** The visit of an order; undefined until it was read. An order that is not on the board has the visit it implies. */
 export function useOrderVisit(order: Order): OrderVisit | undefined {
   const timeZone = useTimeZone()
-  const today = localDay(new Date(useNow()).toISOString(), timeZone)
+  const today = useToday(timeZone)
   const visits = useLive(boardVisits({ from: today, to: today }))
   return useMemo(() => {
     if (!visits) return undefined

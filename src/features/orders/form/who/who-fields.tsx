@@ -4,8 +4,9 @@ import { fieldMessage } from '#components/text/field-message.ts'
 import type { BoardVisit } from '#domain/dispatch/board-visit.ts'
 import type { Offer } from '#domain/dispatch/suggest/suggest.ts'
 import { useSyncStatus } from '#data/react.ts'
-import { localDay, toLocalTime } from '#domain/time/local-time.ts'
-import { useNow, useT } from '#messages/index.ts'
+import { toLocalTime } from '#domain/time/local-time.ts'
+import { useT } from '#messages/index.ts'
+import { useToday } from '#messages/use-today.ts'
 import { FieldGroup } from '#ui/form/form.tsx'
 import { AwayNote } from '../away-note.tsx'
 import type { PlanValues } from '../plan-form.ts'
@@ -29,7 +30,7 @@ export function WhoFields({ visit, settings }: WhoFieldsProps) {
   const t = useT()
   const { timeZone } = settings
   const { setValue, watch, formState } = useFormContext<PlanValues>()
-  const today = localDay(new Date(useNow()).toISOString(), timeZone)
+  const today = useToday(timeZone)
   const wanted = watch('day')
   const day = wanted === '' || wanted < today ? today : wanted
   const board = useFormBoard(day)
