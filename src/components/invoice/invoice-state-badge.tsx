@@ -22,7 +22,7 @@ interface StateStyle {
 
 const styles: Readonly<Record<InvoiceState, StateStyle>> = {
   draft: { tone: 'grey', Icon: PencilLine },
-  numberFollows: { tone: 'slate', Icon: Hourglass },
+  numberPending: { tone: 'slate', Icon: Hourglass },
   open: { tone: 'blue', Icon: FileText },
   overdue: { tone: 'red', Icon: Clock },
   paid: { tone: 'green', Icon: CircleCheck },

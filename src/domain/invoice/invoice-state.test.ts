@@ -24,7 +24,7 @@ it('is over once nothing is left to pay', () => {
 
 it('waits for its number until it is sent', () => {
   const issuing = { ...issued, status: 'issuing', dueOn: null } as const
-  expect(invoiceState(issuing, 0, '2026-03-02')).toBe('numberFollows')
+  expect(invoiceState(issuing, 0, '2026-03-02')).toBe('numberPending')
   expect(openMinor(issuing, 0)).toBe(12_000)
 })
 

@@ -2,12 +2,12 @@ import type { Invoice } from '../entities/invoice.ts'
 import { isFinal } from './is-final.ts'
 
 /**
- * How an invoice stands on a day. 'numberFollows': final, and not sent yet; 'issued': a credit note with its number;
+ * How an invoice stands on a day. 'numberPending': final, and not sent yet; 'issued': a credit note with its number;
  * 'credited': nothing of it is left to pay because credit notes took it back.
  */
 export const invoiceStates = [
   'draft',
-  'numberFollows',
+  'numberPending',
   'open',
   'overdue',
   'paid',
@@ -24,7 +24,7 @@ export type StateFacts = Pick<Invoice, 'kind' | 'status' | 'totalMinor' | 'credi
 export function invoiceState(invoice: StateFacts, paidMinor: number, today: string): InvoiceState {
   const { kind, status, dueOn } = invoice
   if (status === 'draft' || status === 'discarded') return status
-  if (status === 'issuing') return 'numberFollows'
+  if (status === 'issuing') return 'numberPending'
   if (kind === 'credit') return 'issued'
   if (openMinor(invoice, paidMinor) <= 0)
     return paidMinor === 0 && (invoice.creditedMinor ?? 0) > 0 ? 'credited' : 'paid'

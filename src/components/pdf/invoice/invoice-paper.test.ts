@@ -89,7 +89,7 @@ it('shows prices with tax as they were entered', () => {
 
 it('marks a draft, which has no number and no code to pay with', () => {
   const made = paper({ status: 'issuing', number: '', issuedOn: null, dueOn: null })
-  expect(made).toMatchObject({ number: 'Draft, number follows', isDraft: true, code: null })
+  expect(made).toMatchObject({ number: 'Draft, number pending', isDraft: true, code: null })
   expect(made.madeAt).toBe('2026-03-02T09:00:00Z')
 })
 

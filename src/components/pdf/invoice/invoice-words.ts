@@ -3,7 +3,7 @@ import type { Language } from '#domain/entities/user.ts'
 const en = {
   invoice: 'Invoice',
   credit: 'Credit note',
-  draft: 'Draft, number follows',
+  draft: 'Draft, number pending',
   number: 'Number',
   issuedOn: 'Date',
   dueOn: 'Due',

@@ -48,7 +48,7 @@ export function InvoiceDocumentPage({ view }: { view: InvoiceView }) {
             action={<ButtonLink href="?panel=sync">{t('invoiceDoc.actionNeededView')}</ButtonLink>}
           />
         )}
-        {state === 'numberFollows' && <Banner>{t('invoiceDoc.numberFollows')}</Banner>}
+        {state === 'numberPending' && <Banner>{t('invoiceDoc.numberPending')}</Banner>}
         {state === 'discarded' && <Banner>{t('invoiceDraft.gone')}</Banner>}
       </div>
       <div className={styles.columns}>

@@ -65,7 +65,7 @@ function isInView({ invoice }: InvoiceListItem, view: InvoiceListView, today: st
   const state = invoiceState(invoice, 0, today)
   return view === 'overdue'
     ? state === 'overdue'
-    : state === 'overdue' || state === 'open' || (state === 'numberFollows' && isOwed(invoice))
+    : state === 'overdue' || state === 'open' || (state === 'numberPending' && isOwed(invoice))
 }
 
 function isOwed(invoice: InvoiceListItem['invoice']): boolean {

@@ -129,7 +129,7 @@ export const change = {
   'change.paymentRecord': 'Recorded a payment',
   'change.refundRecord': 'Recorded a refund',
   'change.paymentReverse': 'Reversed a payment',
-  'change.seriesSetUp': 'Set up numbers: {pattern}',
+  'change.seriesSetUp': 'Set the number format {pattern}',
   'change.templateCreate': 'Added order template “{name}”',
   'change.templateEdit': 'Changed an order template: {fields}',
   'change.deviceForget': 'Forgot a device',

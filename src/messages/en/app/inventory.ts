@@ -82,7 +82,7 @@ export const inventory = {
   'item.edit.labour': 'Edit labor rate',
   'item.edit.fee': 'Edit fee',
   'item.kind': 'Type',
-  'item.kindHeld': 'There is stock of it, so it stays a part.',
+  'item.kindHeld': 'It’s in stock, so its type can’t be changed.',
   'item.number': 'Number',
   'item.pricePerHour': 'Price per hour',
   'item.tax': 'Tax',

@@ -131,7 +131,7 @@ export const change = {
   'change.paymentRecord': 'Registró un pago',
   'change.refundRecord': 'Registró un reembolso',
   'change.paymentReverse': 'Anuló un pago',
-  'change.seriesSetUp': 'Numeración configurada: {pattern}',
+  'change.seriesSetUp': 'Configuró la numeración {pattern}',
   'change.templateCreate': 'Agregó la plantilla de orden «{name}»',
   'change.templateEdit': 'Cambió una plantilla de orden: {fields}',
   'change.deviceForget': 'Olvidó un dispositivo',

@@ -87,7 +87,7 @@ export const inventory = {
   'item.edit.labour': 'Editar tarifa',
   'item.edit.fee': 'Editar cargo',
   'item.kind': 'Tipo',
-  'item.kindHeld': 'Tiene inventario, así que sigue siendo una pieza.',
+  'item.kindHeld': 'Hay existencias, así que el tipo no se puede cambiar.',
   'item.number': 'Número',
   'item.pricePerHour': 'Precio por hora',
   'item.tax': 'Impuesto',

@@ -2,7 +2,7 @@ import type { invoiceTexts as en } from '#messages/en/app/invoices.ts'
 
 export const invoiceTexts = {
   'invoiceState.draft': 'Borrador',
-  'invoiceState.numberFollows': 'Número pendiente',
+  'invoiceState.numberPending': 'Número pendiente',
   'invoiceState.open': 'Pendiente',
   'invoiceState.overdue': 'Vencida',
   'invoiceState.paid': 'Pagada',
@@ -32,9 +32,9 @@ export const invoiceTexts = {
   'invoices.noneNote': 'Las órdenes revisadas se facturan con dos toques.',
   'invoices.noneToInvoice': 'Ver trabajo por facturar',
   'invoices.noneIn.drafts': 'No hay borradores',
-  'invoices.noneIn.open': 'Nada pendiente',
-  'invoices.noneIn.overdue': 'Nada vencido',
-  'invoices.noneIn.credited': 'Nada rectificado',
+  'invoices.noneIn.open': 'No hay facturas pendientes',
+  'invoices.noneIn.overdue': 'No hay facturas vencidas',
+  'invoices.noneIn.credited': 'No hay facturas rectificadas',
   'invoices.noneMatch': 'Ninguna factura coincide',
   'invoices.clear': 'Quitar filtros',
   'invoices.number': 'Número',
