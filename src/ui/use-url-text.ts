@@ -11,13 +11,13 @@ const pause = 300
 export function useUrlText(): [string, (text: string) => void] {
   const { values, change } = useUrlQuery()
   const [typed, setTyped] = useState<string | null>(null)
+  const stored = values.get('q') ?? ''
+  // The page has the new URL a moment after the address bar: until then the field would show the old text.
+  if (typed === stored) setTyped(null)
 
   useEffect(() => {
     if (typed === null) return undefined
-    const settle = () => {
-      change((now) => withText(now, typed))
-      setTyped(null)
-    }
+    const settle = () => change((now) => withText(now, typed))
     const timer = setTimeout(settle, pause)
     addEventListener('pointerdown', settle, true)
     addEventListener('focusout', settle, true)
@@ -28,7 +28,7 @@ export function useUrlText(): [string, (text: string) => void] {
     }
   }, [typed, change])
 
-  return [typed ?? values.get('q') ?? '', setTyped]
+  return [typed ?? stored, setTyped]
 }
 
 function withText(query: URLSearchParams, text: string): URLSearchParams {
