@@ -172,7 +172,9 @@ function NoItems({ shown, filtered, text }: { shown: ShownList; filtered: boolea
   }
   const kind = kindOfList(shown)
   if (!filtered && text === '' && kind !== 'part') {
-    return <EmptyState title={t('inventory.noItems')}>{t(`itemKindNote.${kind}`)}</EmptyState>
+    return (
+      <EmptyState title={t(`inventory.noItems.${kind}`)}>{t(`itemKindNote.${kind}`)}</EmptyState>
+    )
   }
   return (
     <EmptyState

@@ -15,7 +15,7 @@ export const taxTexts = {
   'taxCategoryNote.O': 'Outside of tax law.',
   'laborRate.title': 'Hourly rate',
   'laborRate.none': 'Not set. Billed time has no price yet.',
-  'laborRate.note': 'Billed time is priced by this rate. Add more rates in Inventory, under Labor.',
+  'laborRate.note': 'Billed time is priced by this rate. Add more rates in Stock, under Labor.',
   'laborRate.choice': 'Rate',
   'laborRate.noChoice': 'None',
   'taxes.title': 'Taxes',
