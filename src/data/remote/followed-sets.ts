@@ -44,6 +44,10 @@ export const directMessages = 'messages:direct'
 export function followedSets(user: User): readonly SetSpec[] {
   const { id: uid, companyId } = user
   const company = `companies/${companyId}`
+  const delta = (collection: CollectionName): SetSpec => {
+    const path = `${company}/${collection}`
+    return { key: collection, collection, path, kind: 'delta', where: [], firstDays: null }
+  }
   const specs: SetSpec[] = [
     doc('users', `users/${uid}`),
     doc('companies', company),
@@ -55,35 +59,35 @@ export function followedSets(user: User): readonly SetSpec[] {
       where: [{ field: 'companyId', op: '==', value: companyId }],
       firstDays: null,
     },
-    delta('customers', `${company}/customers`),
-    delta('sites', `${company}/sites`),
-    delta('assets', `${company}/assets`),
-    { ...delta('visits', `${company}/visits`), firstDays: 400 },
-    delta('templates', `${company}/templates`),
-    delta('items', `${company}/items`),
-    delta('locations', `${company}/locations`),
-    { ...delta('away', `${company}/away`), firstDays: 400 },
-    delta('pictures', `${company}/pictures`),
+    delta('customers'),
+    delta('sites'),
+    delta('assets'),
+    { ...delta('visits'), firstDays: 400 },
+    delta('templates'),
+    delta('items'),
+    delta('locations'),
+    { ...delta('away'), firstDays: 400 },
+    delta('pictures'),
   ]
   const readable: Condition = { field: 'readerIds', op: 'array-contains', value: uid }
-  specs.push({ ...delta('reads', `${company}/reads`), where: [readable], firstDays: 60 })
+  specs.push({ ...delta('reads'), where: [readable], firstDays: 60 })
   if (isAdminLevel(user)) {
-    specs.push(delta('orders', `${company}/orders`))
-    specs.push({ ...delta('bookings', `${company}/bookings`), firstDays: 400 })
-    specs.push(delta('plans', `${company}/plans`))
-    specs.push(delta('invoices', `${company}/invoices`))
-    specs.push(delta('payments', `${company}/payments`))
-    specs.push(delta('movements', `${company}/movements`))
-    specs.push(delta('invites', `${company}/invites`))
+    specs.push(delta('orders'))
+    specs.push({ ...delta('bookings'), firstDays: 400 })
+    specs.push(delta('plans'))
+    specs.push(delta('invoices'))
+    specs.push(delta('payments'))
+    specs.push(delta('movements'))
+    specs.push(delta('invites'))
     specs.push(doc('counters', `${company}/counters/seats`))
-    specs.push({ ...delta('timeEntries', `${company}/timeEntries`), firstDays: 35 })
-    specs.push({ ...delta('weeks', `${company}/weeks`), firstDays: 70 })
-    specs.push({ ...delta('devices', `${company}/devices`), firstDays: 90 })
-    specs.push(delta('staff', `${company}/staff`))
-    specs.push({ ...delta('absences', `${company}/absences`), firstDays: 400 })
-    specs.push({ ...delta('mutations', `${company}/mutations`), firstDays: 7 })
-    const messages = { ...delta('messages', `${company}/messages`), firstDays: 30 }
-    const photos = { ...delta('photos', `${company}/photos`), firstDays: 90 }
+    specs.push({ ...delta('timeEntries'), firstDays: 35 })
+    specs.push({ ...delta('weeks'), firstDays: 70 })
+    specs.push({ ...delta('devices'), firstDays: 90 })
+    specs.push(delta('staff'))
+    specs.push({ ...delta('absences'), firstDays: 400 })
+    specs.push({ ...delta('mutations'), firstDays: 7 })
+    const messages = { ...delta('messages'), firstDays: 30 }
+    const photos = { ...delta('photos'), firstDays: 90 }
     // What the whole office reads, and what this user is a named reader of; no document is in both.
     const [forOffice, forReaders] = splitAt('threadId', officeThreads)
     const [ofWork, ofTalk] = splitAt('about', officePhotos)
@@ -95,7 +99,7 @@ export function followedSets(user: User): readonly SetSpec[] {
   }
   const own = (collection: CollectionName, field: string, firstDays: number | null = null) =>
     specs.push({
-      ...delta(collection, `${company}/${collection}`),
+      ...delta(collection),
       key: `${collection}:mine`,
       where: [{ field, op: '==', value: uid }],
       firstDays,
@@ -113,7 +117,7 @@ export function followedSets(user: User): readonly SetSpec[] {
     firstDays: null,
   })
   specs.push({
-    ...delta('orders', `${company}/orders`),
+    ...delta('orders'),
     key: 'orders:sentMine',
     // Changes of open ones are delivered, and billed, by the set above.
     where: [...mine, { field: 'open', op: '==', value: false }],
@@ -121,7 +125,7 @@ export function followedSets(user: User): readonly SetSpec[] {
     firstDays: 30,
   })
   // Followed whole, so that a visit that is given to someone else leaves the phone.
-  const visits = { ...delta('bookings', `${company}/bookings`), kind: 'whole' } as const
+  const visits = { ...delta('bookings'), kind: 'whole' } as const
   specs.push({
     ...visits,
     key: 'bookings:mine',
@@ -139,25 +143,25 @@ export function followedSets(user: User): readonly SetSpec[] {
   own('devices', 'userId', 90)
   own('absences', 'userId', 400)
   specs.push({
-    ...delta('movements', `${company}/movements`),
+    ...delta('movements'),
     key: 'movements:mine',
     where: [{ field: 'readerIds', op: 'array-contains', value: uid }],
   })
   own('payments', 'createdBy', 90)
   specs.push({
-    ...delta('mutations', `${company}/mutations`),
+    ...delta('mutations'),
     key: 'mutations:mine',
     where: [readable],
     firstDays: 7,
   })
   specs.push({
-    ...delta('messages', `${company}/messages`),
+    ...delta('messages'),
     key: 'messages:mine',
     where: [readable],
     firstDays: 30,
   })
   specs.push({
-    ...delta('photos', `${company}/photos`),
+    ...delta('photos'),
     key: 'photos:mine',
     where: [readable],
     firstDays: 30,
@@ -182,8 +186,4 @@ function splitAt(field: string, value: string): readonly [Condition, Condition] 
 
 function doc(collection: CollectionName, path: string): SetSpec {
   return { key: path, collection, path, kind: 'doc', where: [], firstDays: null }
-}
-
-function delta(collection: CollectionName, path: string): SetSpec {
-  return { key: collection, collection, path, kind: 'delta', where: [], firstDays: null }
 }

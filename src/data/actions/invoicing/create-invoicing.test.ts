@@ -111,8 +111,14 @@ it('keeps the order invoiced while something of its invoice is left', async () =
   const half = invoiceLineFixture({ priceMinor: 1250 })
   await db.invoices.add({
     ...(await db.invoices.get(invoiceId)),
-    ...{ id: 'k1', kind: 'credit', status: 'draft', creditOf: invoiceId, lines: [half] },
-    ...{ totals: null, totalMinor: null, creditIds: [] },
+    id: 'k1',
+    kind: 'credit',
+    status: 'draft',
+    creditOf: invoiceId,
+    lines: [half],
+    totals: null,
+    totalMinor: null,
+    creditIds: [],
   })
   expect(await invoicing.issueInvoice('k1', total / 2)).toMatchObject({ ok: true })
   expect(await db.orders.get('o1')).toMatchObject({ status: 'invoiced', invoiceId })
