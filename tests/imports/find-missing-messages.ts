@@ -8,11 +8,14 @@ export type Area = 'start' | 'app' | 'public' | 'shared'
 type Reached = ReadonlyMap<string, ReadonlySet<Area>>
 
 /**
- * Matches the wrappers that load messages together with code, such as `lazyPart(async () => (await
- * import('./x.tsx')).X, 'public')`; the area is 'app' unless named.
+ * Match the wrappers that load messages together with code, such as `lazyPart(async () => (await
+ * import('./x.tsx')).X, 'public')` and `page('/x', () => import('./x.tsx'), 'X', 'public')`; the area is 'app' unless
+ * named.
  */
-const wrapped =
-  /\b(?:lazyPart|lazyAfterPaint|lazySheet|withMessages|page)\(\s*(?:'[^']*',\s*)?async \(\) =>\s*\(?\s*await import\('([^']+)'\)\)\s*\.\w+,?\s*(?:'(start|app|public)')?/g
+const wrapped = [
+  /\b(?:lazyPart|lazyAfterPaint|lazySheet|withMessages)\(\s*async \(\) =>\s*\(?\s*await import\('([^']+)'\)\)\s*\.\w+,?\s*(?:'(start|app|public)')?/g,
+  /\bpage\(\s*'[^']*',\s*\(\) => import\('([^']+)'\),\s*'\w+',?\s*(?:'(start|app|public)')?/g,
+]
 
 /**
  * One sentence for each message that a module may show before its area is loaded. `areas` gives the area of every
@@ -70,10 +73,11 @@ interface Edge {
 function edgesOf(path: string, text: string): Edge[] {
   const { module } = parseSync(path, text)
   const areas = new Map(
-    [...text.matchAll(wrapped)].map(([, specifier = '', area]) => [
-      specifier,
-      (area ?? 'app') as Area,
-    ]),
+    wrapped.flatMap((pattern) =>
+      [...text.matchAll(pattern)].map(
+        ([, specifier = '', area]) => [specifier, (area ?? 'app') as Area] as const,
+      ),
+    ),
   )
   const eager = [
     ...module.staticImports

@@ -53,7 +53,7 @@ describe('messages are loaded before the code that shows them', () => {
   it.each([
     ['a key of the start', `t('a.start')`, ''],
     ['a part with its messages', `lazyPart(async () => (await import('./b.ts')).B)`, `t('a.app')`],
-    ['a page', `page('/b', async () => (await import('./b.ts')).B, 'public')`, `t('a.public')`],
+    ['a page', `page('/b', () => import('./b.ts'), 'B', 'public')`, `t('a.public')`],
     [
       'a key of both, in the app',
       `lazyPart(async () => (await import('./b.ts')).B)`,

@@ -58,7 +58,7 @@ test('a reviewed order becomes an invoice, is issued offline, gets its number la
   await expect(page.getByRole('article')).toContainText('Credited')
   await expect(page.getByRole('link', { name: /^CN-/ })).toBeVisible()
   await page.getByRole('main').locator('a[href^="/orders/"]').first().click()
-  await expect(page.getByRole('link', { name: new RegExp(number) })).toBeVisible()
+  await expect(page.getByRole('link', { name: new RegExp(`^${number}`) })).toBeVisible()
   await expect(page.getByText('Invoiced').first()).toBeVisible()
 })
 

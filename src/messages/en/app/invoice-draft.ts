@@ -44,7 +44,7 @@ export const invoiceDraftTexts = {
   'invoiceDraft.documentDiscount': 'Invoice discount',
   'invoiceDraft.noteToCustomer': 'Note to the customer',
   'invoiceDraft.supplyFrom': 'Work started',
-  'invoiceDraft.supplyTo': 'Work finished',
+  'invoiceDraft.supplyTo': 'Work completed',
   'invoiceDraft.billTo': 'Bill to',
   'invoiceDraft.changeCustomer': 'Change customer',
   'invoiceDraft.noAddress': 'No billing address',

@@ -89,7 +89,7 @@ export const inventory = {
   'item.edit.labour': 'Editar tarifa',
   'item.edit.fee': 'Editar cargo',
   'item.kind': 'Tipo',
-  'item.kindHeld': 'Hay existencias, así que el tipo no se puede cambiar.',
+  'item.kindHeld': 'Hay stock, así que el tipo no se puede cambiar.',
   'item.number': 'Número',
   'item.pricePerHour': 'Precio por hora',
   'item.tax': 'Impuesto',
