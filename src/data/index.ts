@@ -42,6 +42,7 @@ export {
   locationView,
   stockLocations,
 } from './queries/stock/office-stock.ts'
+export { costOfId, costs } from './queries/stock/costs.ts'
 export { itemNames, neededItems, stockOfVans } from './queries/stock/needed-items.ts'
 export { ownVan } from './queries/stock/own-van.ts'
 export { orderItems, itemChoices, vanView } from './queries/stock/stock.ts'

@@ -87,7 +87,7 @@ describe.each([
   afterAll(() => fixture.close())
 
   const collections =
-    'customers,sites,assets,orders,visits,messages,photos,blobs,movements,timeEntries,absences,invites,inviteMails,locations,tracks,positions,staff,pictures,mutations,erasures'
+    'customers,sites,assets,orders,visits,messages,photos,blobs,movements,timeEntries,absences,invites,inviteMails,locations,tracks,positions,staff,costs,pictures,mutations,erasures'
   const everything = () =>
     JSON.stringify([
       ...collections.split(',').map((one) => fixture.all(one, home)),
@@ -286,8 +286,15 @@ describe.each([
     const place = { address: { line1: '9 Kelp Street', city: 'Harbour' }, geo: { latitude: 3.25 } }
     for (const uid of ['tech', 'owner']) {
       await put(`${home}/staff/${uid}`, { userId: uid, basePlace: place, skills: '[]', ...stamps })
+      await put(`${home}/costs/${uid}`, { kind: 'person', costMinor: 4321, ...stamps })
       await put(`${home}/pictures/${uid}`, { contentType: 'image/png', data: uid, ...stamps })
     }
+    await put(
+      `${home}/mutations/r8`,
+      receipt('cost/set', ['costs/tech', 'users/tech'], {
+        args: { costId: 'tech', kind: 'person', edits: { costMinor: { from: 0, to: 4321 } } },
+      }),
+    )
     await put(
       `${home}/mutations/r7`,
       receipt('staff/edit', ['staff/tech', 'users/tech'], {
@@ -325,6 +332,10 @@ describe.each([
     const gone = { deletedAt: expect.any(String) as string, updatedBy: 'system' }
     expect(fixture.get(`${home}/staff/tech`)).toMatchObject({ ...gone, userId: 'tech' })
     expect(fixture.get(`${home}/staff/tech`)).not.toHaveProperty('basePlace')
+    expect(fixture.get(`${home}/costs/tech`)).toMatchObject(gone)
+    expect(fixture.get(`${home}/costs/tech`)).not.toHaveProperty('costMinor')
+    expect(fixture.get(`${home}/costs/owner`)).toMatchObject({ costMinor: 4321 })
+    expect(details('r8').args).toMatchObject({ edits: { costMinor: { from: null, to: null } } })
     expect(fixture.get(`${home}/pictures/tech`)).toMatchObject(gone)
     expect(fixture.get(`${home}/pictures/tech`)).not.toHaveProperty('data')
     expect(fixture.get(`${home}/pictures/owner`)).toMatchObject({ data: 'owner' })

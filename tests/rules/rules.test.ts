@@ -14,6 +14,7 @@ import { describeSampleData } from './records/describe-sample-data.ts'
 import { describeEvidence } from './records/describe-evidence.ts'
 import { describeDevices } from './team/describe-devices.ts'
 import { describePictures } from './team/describe-pictures.ts'
+import { describeCosts } from './records/describe-costs.ts'
 import { describeStaff } from './team/describe-staff.ts'
 import { describeBookings } from './team/describe-bookings.ts'
 import { describeInvoicedOrders } from './money/describe-invoiced-orders.ts'
@@ -90,6 +91,7 @@ describe('firestore.rules', () => {
   describeWeeks(() => world)
   describeDevices(() => world)
   describeStaff(() => world)
+  describeCosts(() => world)
   describePictures(() => world)
   describeTimestamps(() => world)
   describeStock(() => world)

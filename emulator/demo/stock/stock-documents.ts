@@ -31,6 +31,7 @@ export function stockDocuments(
   const opened = opening(seed, used, founded + 2 * day)
   return [
     ...items.map((item, i) => itemDocument(item, i, founded + day)),
+    ...costDocuments(founded + day),
     ...locationDocuments(founded + day),
     ...[...opened, ...used].map(movementDocument),
   ]
@@ -96,7 +97,7 @@ function opening(seed: string, used: readonly Movement[], at: number): Movement[
 }
 
 function itemDocument(item: DemoItem, i: number, at: number): DemoDocument {
-  const { sku, name, unit, cost, price, trade, serialTracked } = item
+  const { sku, name, unit, price, trade, serialTracked } = item
   const vans = technicians.filter((one) => trade === null || one.trade === trade)
   return inCompany(`items/${itemIdOf(sku)}`, {
     sku,
@@ -104,7 +105,7 @@ function itemDocument(item: DemoItem, i: number, at: number): DemoDocument {
     category: trade ?? 'general',
     barcode: barcodeOf(i + 1),
     unit,
-    costMinor: cost,
+    costMinor: 0,
     priceMinor: price,
     taxRateMilliPercent: null,
     minimums: Object.fromEntries([[warehouse, 6], ...vans.map(({ uid }) => [vanOf(uid), 2])]),
@@ -120,6 +121,16 @@ function itemDocument(item: DemoItem, i: number, at: number): DemoDocument {
     archivedAt: null,
     ...created(at, admin.uid),
   })
+}
+
+/** What items and an hour of each technician cost the company. */
+function costDocuments(at: number): DemoDocument[] {
+  const cost = (kind: 'item' | 'person', id: string, costMinor: number) =>
+    inCompany(`costs/${id}`, { kind, costMinor, ...stamped(at, admin.uid) })
+  return [
+    ...items.map((item) => cost('item', itemIdOf(item.sku), item.cost)),
+    ...technicians.map(({ uid }) => cost('person', uid, 3200)),
+  ]
 }
 
 function locationDocuments(at: number): DemoDocument[] {

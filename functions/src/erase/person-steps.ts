@@ -29,7 +29,7 @@ const mentioning: readonly CollectionName[] = [
   'locations',
 ]
 /** What is about the person alone, under their id. */
-const planned = ['staff', 'pictures'] as const
+const planned = ['staff', 'pictures', 'costs'] as const
 /** What the company keeps of a person: that they were one, so that their work still has an author. */
 const kept = ['role', 'companyId', 'deactivatedAt', 'inviteId', 'schema', 'createdAt', 'receiptId']
 

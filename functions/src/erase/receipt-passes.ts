@@ -7,8 +7,8 @@ import type { Task } from './task.ts'
 /** Receipts of these are about the subject alone: no text of them stays. */
 const whole = /^(customer|site|message|photo|member|invite|user|picture|document)\//
 
-/** What a person was planned by: no value of it stays, because a base location is also in numbers. */
-const planned = /^staff\//
+/** What a person was planned by and costs: no value of it stays, because a base location is also in numbers. */
+const planned = /^(staff|cost)\//
 
 interface Subject {
   /** Documents of the subject itself, and mutations whose receipts say its names. */

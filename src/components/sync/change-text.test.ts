@@ -254,12 +254,13 @@ const examples: { readonly [N in MutationName]: MutationArgs<N> } = {
     category: '',
     barcode: '',
     unit: 'piece',
-    costMinor: 100,
+
     priceMinor: 200,
     isStocked: true,
     substituteIds: [],
   },
   'item/edit': { itemId: 'i', edits: { priceMinor: { from: 200, to: 250 } } },
+  'cost/set': { costId: 'i', kind: 'item', edits: { costMinor: { from: 0, to: 100 } } },
   'item/minimum': { itemId: 'i', edits: { van: { from: null, to: 2 } } },
   'template/create': {
     templateId: 't',

@@ -138,6 +138,7 @@ const sentences: Readonly<Record<MutationName, Describe>> = {
   'item/edit': describe('item/edit', ({ edits }, t, format) =>
     t('change.itemEdit', { fields: fieldNames(Object.keys(edits), t, format) })),
   'item/minimum': describe('item/minimum', (_, t) => t('change.itemMinimum')),
+  'cost/set': describe('cost/set', ({ kind }, t) => t(`change.costSet.${kind}`)),
   'template/create': describe('template/create', ({ name }, t) =>
     t('change.templateCreate', { name })),
   'device/forget': describe('device/forget', (_, t) => t('change.deviceForget')),

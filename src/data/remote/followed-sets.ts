@@ -77,6 +77,7 @@ export function followedSets(user: User): readonly SetSpec[] {
     specs.push(delta('plans'))
     specs.push(delta('invoices'))
     specs.push(delta('payments'))
+    specs.push(delta('costs'))
     specs.push(delta('movements'))
     specs.push(delta('invites'))
     specs.push(doc('counters', `${company}/counters/seats`))

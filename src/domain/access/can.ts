@@ -111,6 +111,9 @@ const policies = {
   'stock/count': (actor) => isAdminLevel(actor) || actor.permissions.includes('inventory'),
   /** Locations, the catalogue, and stock bought for them. */
   'stock/manage': isAdminLevel,
+  /** What items and hours of people cost the company. */
+  'cost/view': isAdminLevel,
+  'cost/edit': isAdminLevel,
   'template/view': everyone,
   'template/edit': isAdminLevel,
   /** Invoices and credit notes: the office alone. */

@@ -27,6 +27,7 @@ const subjects: Readonly<Record<string, ChangeSubject>> = {
   stock: 'stock',
   item: 'stock',
   location: 'stock',
+  cost: 'stock',
   time: 'time',
   week: 'time',
   absence: 'time',

@@ -4,6 +4,7 @@ import { awaySchema, type Away } from './away.ts'
 import { bookingSchema, type Booking } from './booking.ts'
 import { companySchema, type Company } from './company.ts'
 import { counterSchema, type Counter } from './counter.ts'
+import { costSchema, type Cost } from './cost.ts'
 import { customerSchema, type Customer } from './customer.ts'
 import { deviceSchema, type Device } from './device.ts'
 import { invoiceSchema, type Invoice } from './invoice.ts'
@@ -52,6 +53,7 @@ export interface Entities {
   absences: Absence
   away: Away
   items: Item
+  costs: Cost
   locations: Location
   movements: Movement
   threads: Thread
@@ -97,6 +99,7 @@ export const collections = {
   absences: inCompany(absenceSchema),
   away: inCompany(awaySchema),
   items: inCompany(itemSchema),
+  costs: inCompany(costSchema),
   locations: inCompany(locationSchema),
   movements: inCompany(movementSchema),
   threads: inCompany(threadSchema),

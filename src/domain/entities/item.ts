@@ -52,6 +52,7 @@ export const itemSchema = v.object({
   /** See `unitCodeOf`. */
   unitCode: v.optional(unitCode, itemDefaults.unitCode),
   taxCode: v.optional(taxCode, itemDefaults.taxCode),
+  /** What it costs, of items from before `costs`; 0 once it was moved there. See `costOf`. */
   costMinor: v.optional(minorUnits, 0),
   priceMinor: v.optional(minorUnits, 0),
   /** Minimum quantity by location. */

@@ -78,6 +78,7 @@ export const mutationNames = [
   'item/create',
   'item/edit',
   'item/minimum',
+  'cost/set',
   'template/create',
   'template/edit',
   'invoice/create',

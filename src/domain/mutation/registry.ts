@@ -16,6 +16,7 @@ import { companyEdit } from './mutators/company/company-edit.ts'
 import { companySetFeature } from './mutators/company/company-set-feature.ts'
 import { companySetup } from './mutators/company/company.ts'
 import { companyEndTrial } from './mutators/company/end-trial.ts'
+import { costSet } from './mutators/cost/cost.ts'
 import { customerCreate, customerEdit } from './mutators/customer/customer.ts'
 import { messageAcknowledge, messageSend } from './mutators/message/message.ts'
 import { deviceForget } from './mutators/device/device.ts'
@@ -139,6 +140,7 @@ export const mutations = {
   'item/create': itemCreate,
   'item/edit': itemEdit,
   'item/minimum': itemMinimum,
+  'cost/set': costSet,
   'template/create': templateCreate,
   'template/edit': templateEdit,
   'invoice/create': invoiceCreate,

@@ -13,6 +13,7 @@ export const restorable = [
   'sites',
   'assets',
   'items',
+  'costs',
   'locations',
   'templates',
   'plans',

@@ -43,13 +43,17 @@ function planPart({ words, idOf, change, company }: SampleMaker, key: PartKey): 
       category: words.categories[category],
       barcode: '',
       unit,
-      costMinor: priceIn(company.currency, cost),
       priceMinor: priceIn(company.currency, price),
       kind: 'part',
       unitCode: codeOfUnit[unit],
       taxCode: null,
       isStocked: true,
       substituteIds: [],
+    }),
+    change(`part_${key}_cost`, 'cost/set', {
+      costId: itemId,
+      kind: 'item',
+      edits: { costMinor: { from: 0, to: priceIn(company.currency, cost) } },
     }),
     ...(minimum === null
       ? []

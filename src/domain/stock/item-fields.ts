@@ -14,7 +14,6 @@ export const itemFields = {
   /** A code of UN/ECE Recommendation 20. */
   unitCode: v.picklist(unitCodes),
   taxCode,
-  costMinor: minorUnits,
   priceMinor: minorUnits,
   /** Whether it is counted in stock; otherwise it is bought when needed. */
   isStocked: v.boolean(),

@@ -7,18 +7,26 @@ import { Facts } from '#ui/list/facts.tsx'
 import { isAsked } from './item-form.ts'
 import { useTaxName } from './use-tax-name.ts'
 
+interface ItemFactsProps {
+  view: ItemView
+  /** What it costs the company, in minor units; undefined before that is read. */
+  costMinor: number | undefined
+}
+
 /** What is known of an item, as far as its kind has it. */
-export function ItemFacts({ view: { item, substitutes } }: { view: ItemView }) {
+export function ItemFacts({ view: { item, substitutes }, costMinor }: ItemFactsProps) {
   const t = useT()
   const { nameOf } = useTaxName()
-  const { kind, barcode, unit, taxCode, costMinor, priceMinor, isStocked } = item
+  const { kind, barcode, unit, taxCode, priceMinor, isStocked } = item
   return (
     <Facts
       items={[
         { term: t('item.kind'), detail: t(`itemKind.${kind}`) },
         ...(barcode === '' ? [] : [{ term: t('assets.barcode'), detail: barcode }]),
         ...(isAsked('unit', kind) ? [{ term: t('part.unit'), detail: unitName(t, unit) }] : []),
-        { term: t('part.cost'), detail: <MoneyText minor={costMinor} /> },
+        ...(costMinor === undefined
+          ? []
+          : [{ term: t('part.cost'), detail: <MoneyText minor={costMinor} /> }]),
         {
           term: t(kind === 'labour' ? 'item.pricePerHour' : 'part.price'),
           detail: <MoneyText minor={priceMinor} />,

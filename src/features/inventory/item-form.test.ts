@@ -1,8 +1,8 @@
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
-import { itemFormSchema, itemOf, itemValues } from './item-form.ts'
+import { costMinorOf, itemFormSchema, itemOf, itemValues } from './item-form.ts'
 
-const values = itemValues(null, 'part', 'EUR')
+const values = itemValues(null, 'part', 0, 'EUR')
 
 test('an item needs a name and valid amounts', () => {
   const isGood = (more: object) => v.is(itemFormSchema('EUR'), { ...values, ...more })
@@ -12,12 +12,20 @@ test('an item needs a name and valid amounts', () => {
 })
 
 test('amounts are stored in minor units and text is trimmed', () => {
-  expect(itemOf({ ...values, name: ' Pump ', cost: '', price: '12,50' }, 'EUR')).toMatchObject({
+  expect(itemOf({ ...values, name: ' Pump ', price: '12,50' }, 'EUR')).toMatchObject({
     name: 'Pump',
-    costMinor: 0,
     priceMinor: 1250,
     isStocked: true,
   })
+})
+
+test('what an item costs is not stored with it', () => {
+  const known = itemValues(null, 'part', 850, 'EUR')
+  expect(known.cost).toBe('8.50')
+  expect(costMinorOf(known, 'EUR')).toBe(850)
+  expect(costMinorOf({ ...known, cost: '' }, 'EUR')).toBe(0)
+  expect(itemOf(known, 'EUR')).not.toHaveProperty('costMinor')
+  expect(itemOf(known, 'EUR')).not.toHaveProperty('cost')
 })
 
 test('what a kind of item does not have is not stored', () => {

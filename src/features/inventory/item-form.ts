@@ -7,7 +7,7 @@ import { unitCodeOf } from '#domain/stock/unit-codes.ts'
 
 /** The form values of an item, with amounts as text in this currency. */
 export function itemFormSchema(currency: string) {
-  const { costMinor: _cost, priceMinor: _price, taxCode: _tax, ...fields } = itemFields
+  const { priceMinor: _price, taxCode: _tax, ...fields } = itemFields
   const amount = v.pipe(
     v.string(),
     v.check((typed) => parseMinor(typed, currency) !== undefined, 'money'),
@@ -23,11 +23,16 @@ export function itemFormSchema(currency: string) {
 
 export type ItemValues = v.InferOutput<ReturnType<typeof itemFormSchema>>
 
-/** The values that a form starts with; a new item is of this kind. */
-export function itemValues(item: Item | null, kind: ItemKind, currency: string): ItemValues {
+/** The values that a form starts with; a new item is of this kind. `costMinor` is what it costs the company. */
+export function itemValues(
+  item: Item | null,
+  kind: ItemKind,
+  costMinor: number,
+  currency: string,
+): ItemValues {
   const { name = '', sku = '', category = '', barcode = '', unit = 'piece' } = item ?? {}
   const { unitCode = 'C62', taxCode } = item ?? {}
-  const { isStocked = true, substituteIds = [], costMinor = 0, priceMinor = 0 } = item ?? {}
+  const { isStocked = true, substituteIds = [], priceMinor = 0 } = item ?? {}
   const amount = (minor: number) => (minor === 0 ? '' : minorText(minor, currency))
   return {
     kind: item?.kind ?? kind,
@@ -51,7 +56,8 @@ export function isAsked(field: 'barcode' | 'unit' | 'isStocked' | 'substituteIds
 }
 
 /** The item's fields as they are stored. Billed time is priced by the hour. */
-export function itemOf({ cost, price, ...values }: ItemValues, currency: string) {
+export function itemOf(typed: ItemValues, currency: string) {
+  const { cost: _, price, ...values } = typed
   const { kind } = values
   const isPart = kind === 'part'
   const unit = isAsked('unit', kind) ? values.unit : 'hour'
@@ -66,7 +72,11 @@ export function itemOf({ cost, price, ...values }: ItemValues, currency: string)
     taxCode: values.taxCode === '' ? null : values.taxCode,
     isStocked: isPart && values.isStocked,
     substituteIds: isPart ? values.substituteIds : [],
-    costMinor: parseMinor(cost, currency) ?? 0,
     priceMinor: parseMinor(price, currency) ?? 0,
   }
+}
+
+/** What the item costs the company, in minor units; 0 where that is left open. */
+export function costMinorOf({ cost }: ItemValues, currency: string): number {
+  return parseMinor(cost, currency) ?? 0
 }

@@ -7,8 +7,9 @@ import { ChangesLink } from '#components/text/changes-link.tsx'
 import { quantityText } from '#components/text/quantity-text.ts'
 import { MovementList } from '#components/stock/movement-list.tsx'
 import { UnsentBadge } from '#components/sync/unsent-badge.tsx'
-import { itemView, type ItemView, stockLocations, team } from '#data/index.ts'
+import { costOfId, itemView, type ItemView, stockLocations, team } from '#data/index.ts'
 import { useActor, useLive, useMutate } from '#data/react.ts'
+import { costOf } from '#domain/stock/cost-of.ts'
 import { isPart } from '#domain/stock/is-part.ts'
 import { useFormat, useT } from '#messages/index.ts'
 import { Button } from '#ui/form/button.tsx'
@@ -48,6 +49,8 @@ function ItemDetail({ view }: { view: ItemView }) {
   const people = useLive(team()) ?? []
   const [editing, setEditing] = useState(false)
   const { item, locations, inTransit } = view
+  const cost = useLive(costOfId(item.id))
+  const costMinor = cost === undefined ? undefined : costOf(item, cost)
   const amount = locations.reduce((sum, { quantity }) => sum + quantity, inTransit)
 
   return (
@@ -72,7 +75,7 @@ function ItemDetail({ view }: { view: ItemView }) {
       {item.archivedAt !== null && <p className={styles.muted}>{t('inventory.isArchived')}</p>}
       {(isPart(item) || amount !== 0) && <StockByLocation view={view} amount={amount} />}
       <Card title={t('inventory.details')}>
-        <ItemFacts view={view} />
+        <ItemFacts view={view} costMinor={costMinor} />
         <ArchiveButton
           archivedAt={item.archivedAt}
           refusal={amount === 0 ? null : t('inventory.archiveNotEmpty')}
@@ -87,9 +90,14 @@ function ItemDetail({ view }: { view: ItemView }) {
         </Card>
       )}
       <ChangesLink of={`items/${item.id}`} actor={actor} />
-      {editing && (
+      {editing && costMinor !== undefined && (
         <Suspense fallback={null}>
-          <ItemSheet item={item} isHeld={amount !== 0} onClose={() => setEditing(false)} />
+          <ItemSheet
+            item={item}
+            costMinor={costMinor}
+            isHeld={amount !== 0}
+            onClose={() => setEditing(false)}
+          />
         </Suspense>
       )}
     </Page>

@@ -9,18 +9,28 @@ import { type Item, type ItemKind, itemKinds } from '#domain/entities/item.ts'
 import { editsBetween } from '#domain/mutation/edits/edits-between.ts'
 import type { Problem } from '#domain/problem.ts'
 import { newId } from '#lib/new-id.ts'
+import { ok, type Result } from '#lib/result.ts'
 import { useT } from '#messages/index.ts'
 import { Checkbox } from '#ui/form/checkbox.tsx'
 import { FieldRow } from '#ui/form/form.tsx'
 import { Select } from '#ui/form/select.tsx'
 import { TextField } from '#ui/form/text-field.tsx'
-import { isAsked, itemFormSchema, itemOf, itemValues, type ItemValues } from './item-form.ts'
+import {
+  costMinorOf,
+  isAsked,
+  itemFormSchema,
+  itemOf,
+  itemValues,
+  type ItemValues,
+} from './item-form.ts'
 import { SubstituteFields } from './substitute-fields.tsx'
 import { useTaxName } from './use-tax-name.ts'
 
 export interface ItemSheetProps {
   /** null for a new item. */
   item: Item | null
+  /** What it costs the company, in minor units. */
+  costMinor?: number
   /** Of a new item, at first. */
   kind?: ItemKind
   /** Whether there is stock of it, so that it stays a part. */
@@ -29,13 +39,19 @@ export interface ItemSheetProps {
 }
 
 /** Edits an item's details and prices. */
-export function ItemSheet({ item, kind: first = 'part', isHeld = false, onClose }: ItemSheetProps) {
+export function ItemSheet({
+  item,
+  kind: first = 'part',
+  costMinor = 0,
+  isHeld = false,
+  onClose,
+}: ItemSheetProps) {
   const t = useT()
   const mutate = useMutate()
   const session = useSession()
   const currency = (session.kind === 'signedIn' && session.company?.currency) || 'USD'
   // The values when the form opened: an edit records what it changes from.
-  const [seen] = useState(() => itemValues(item, first, currency))
+  const [seen] = useState(() => itemValues(item, first, costMinor, currency))
   const [itemId] = useState(() => item?.id ?? newId())
   const [problem, setProblem] = useState<Problem | null>(null)
   const resolver: Resolver<ItemValues> = valibotResolver<ItemValues, unknown, ItemValues>(
@@ -48,12 +64,19 @@ export function ItemSheet({ item, kind: first = 'part', isHeld = false, onClose 
   const optionalLabel = t('form.optional')
   const own = units.some((unit) => unit === seen.unit) ? [] : [seen.unit]
 
-  const save = form.handleSubmit(async (values) => {
-    const wanted = itemOf(values, currency)
+  async function saveItem(wanted: ReturnType<typeof itemOf>): Promise<Result<unknown, Problem>> {
+    if (!item) return mutate('item/create', { itemId, ...wanted })
     const edits = editsBetween(itemOf(seen, currency), wanted)
-    const result = await (item
-      ? mutate('item/edit', { itemId, edits })
-      : mutate('item/create', { itemId, ...wanted }))
+    return Object.keys(edits).length === 0 ? ok() : mutate('item/edit', { itemId, edits })
+  }
+
+  const save = form.handleSubmit(async (values) => {
+    const saved = await saveItem(itemOf(values, currency))
+    const cost = { from: costMinorOf(seen, currency), to: costMinorOf(values, currency) }
+    const result =
+      saved.ok && cost.from !== cost.to
+        ? await mutate('cost/set', { costId: itemId, kind: 'item', edits: { costMinor: cost } })
+        : saved
     if (result.ok) onClose()
     else setProblem(result.problem)
   })

@@ -33,6 +33,7 @@ const viewing: Readonly<Record<string, Action>> = {
   absences: 'absence/view',
   away: 'away/view',
   items: 'stock/view',
+  costs: 'cost/view',
   locations: 'stock/view',
   movements: 'movement/view',
   invites: 'invite/view',

@@ -186,6 +186,18 @@ export const permissionTable: readonly TableRow[] = [
     reach: owners,
   },
   {
+    act: 'read what things and people cost',
+    action: 'cost/view',
+    mutations: [],
+    reach: office,
+  },
+  {
+    act: 'set what things and people cost',
+    action: 'cost/edit',
+    mutations: ['cost/set'],
+    reach: office,
+  },
+  {
     act: 'read skills and hours',
     action: 'staff/view',
     mutations: [],

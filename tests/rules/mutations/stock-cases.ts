@@ -112,7 +112,6 @@ export const stockCases: readonly MutationCase[] = [
     unit: 'piece',
     unitCode: 'C62',
     taxCode: 'S21',
-    costMinor: 1250,
     priceMinor: 2000,
     isStocked: true,
     substituteIds: ['pump'],
@@ -126,5 +125,33 @@ export const stockCases: readonly MutationCase[] = [
       taxCode: edit(null, 'S21'),
     },
   }),
+  // Of apps that kept costs in the item, and of an item that still has one.
+  mutation('item/create', {
+    itemId: 'i-new',
+    kind: 'part',
+    sku: 'P-2',
+    name: 'Valve',
+    category: '',
+    barcode: '',
+    unit: 'piece',
+    unitCode: 'C62',
+    taxCode: null,
+    costMinor: 1250,
+    priceMinor: 2000,
+    isStocked: true,
+    substituteIds: [],
+  }),
+  mutation('item/edit', { itemId: 'pump', edits: { costMinor: { from: 1000, to: 1100 } } }),
+  mutation('item/edit', { itemId: 'valve', edits: { name: edit('Pump', 'Valve') } }),
+  ...['pump', 'valve', 'none'].map((costId) =>
+    mutation('cost/set', { costId, kind: 'item', edits: { costMinor: { from: 1000, to: 1100 } } }),
+  ),
+  ...['tech', 'idle', 'admin', 'owner', 'editor', 'none'].map((costId) =>
+    mutation('cost/set', {
+      costId,
+      kind: 'person',
+      edits: { costMinor: { from: 1000, to: 4500 } },
+    }),
+  ),
   mutation('item/minimum', { itemId: 'pump', edits: { store: { from: 2, to: 3 } } }),
 ]

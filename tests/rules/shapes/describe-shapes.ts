@@ -10,6 +10,7 @@ import {
   awayDoc,
   companyDoc,
   customerDoc,
+  costDoc,
   itemDoc,
   messageDoc,
   newCompany,
@@ -177,6 +178,12 @@ const shapes: readonly Shape[] = [
     id: 'n',
     doc: { ...itemDoc(), ...byAdmin },
     later: ['kind', 'unitCode', 'taxCode'],
+  },
+  {
+    collection: 'costs',
+    uid: 'admin',
+    id: 'idle',
+    doc: costDoc('person', { updatedBy: 'admin' }),
   },
   {
     collection: 'locations',

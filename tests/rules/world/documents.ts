@@ -323,7 +323,7 @@ export function itemDoc(): Doc {
     unit: 'piece',
     unitCode: 'C62',
     taxCode: null,
-    costMinor: 1000,
+    costMinor: 0,
     priceMinor: 1500,
     minimums: { store: 2 },
     isStocked: true,
@@ -332,6 +332,10 @@ export function itemDoc(): Doc {
     ...created,
     ...stamps,
   }
+}
+
+export function costDoc(kind: 'item' | 'person', more: Doc = {}): Doc {
+  return { kind, costMinor: 1000, ...stamps, ...more }
 }
 
 export function locationDoc(

@@ -13,6 +13,7 @@ import {
   awayDoc,
   companyDoc,
   customerDoc,
+  costDoc,
   itemDoc,
   messageDoc,
   movementDoc,
@@ -148,6 +149,7 @@ export const goodDocuments: Readonly<Record<RowCollection, Doc>> = {
   absences: absenceDoc(uid, { status: 'approved', decidedAt: past, decidedBy: 'admin' }),
   away: awayDoc(uid),
   items: { ...itemDoc(), minimums: { good: 2 }, substituteIds: ['good'] },
+  costs: costDoc('item'),
   locations: locationDoc('van', uid, [uid]),
   movements: movementDoc(uid, { itemId: 'good', fromId: 'good', orderId: 'good' }),
   threads: {

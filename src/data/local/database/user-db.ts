@@ -47,6 +47,7 @@ export interface UserDb extends Dexie {
   readonly counters: Table<Row, string>
   readonly invoices: Table<Row, string>
   readonly payments: Table<Row, string>
+  readonly costs: Table<Row, string>
   readonly base: Table<ServerVersionRow, string>
   readonly outbox: Table<OutboxRow, number, Omit<OutboxRow, 'seq'>>
   readonly receipts: Table<Row, string>

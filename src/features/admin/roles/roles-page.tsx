@@ -24,6 +24,7 @@ const abilities = [
   { name: 'stock', action: 'stock/move' },
   { name: 'count', action: 'stock/count' },
   { name: 'catalogue', action: 'stock/manage' },
+  { name: 'costs', action: 'cost/edit' },
   { name: 'hours', action: 'time/correct' },
   { name: 'timeOff', action: 'absence/decide' },
   { name: 'skills', action: 'staff/edit', doc: { role: 'technician' } },

@@ -36,7 +36,6 @@ export function useRateSave(company: Company, items: readonly Item[]) {
       unit: 'hour',
       unitCode: 'HUR',
       taxCode: null,
-      costMinor: 0,
       priceMinor,
       isStocked: false,
       substituteIds: [],

@@ -113,6 +113,8 @@ export const change = {
   'change.itemCreate': 'Added part {name}',
   'change.itemEdit': 'Changed a part: {fields}',
   'change.itemMinimum': 'Changed the minimum stock of a part',
+  'change.costSet.item': 'Changed the cost of an item',
+  'change.costSet.person': 'Changed what an hour of a person costs',
   'change.planCreate': 'Created plan “{title}”',
   'change.planEdit': 'Changed a plan: {fields}',
   'change.planPause': 'Paused a plan',

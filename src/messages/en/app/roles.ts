@@ -14,6 +14,7 @@ export const roleTexts = {
   'roles.can.stock': 'Use and move stock',
   'roles.can.count': 'Count stock',
   'roles.can.catalogue': 'Edit the catalogue and locations',
+  'roles.can.costs': 'See and set costs',
   'roles.can.hours': 'Correct hours',
   'roles.can.timeOff': 'Approve time off',
   'roles.can.skills': 'Set skills and working hours',

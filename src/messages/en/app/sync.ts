@@ -130,6 +130,7 @@ export const sync = {
   'sync.collection.absences': 'Time off',
   'sync.collection.away': 'Days away',
   'sync.collection.items': 'Part',
+  'sync.collection.costs': 'Cost',
   'sync.collection.locations': 'Stock location',
   'sync.collection.movements': 'Stock movement',
   'sync.collection.threads': 'Conversation',

@@ -115,6 +115,8 @@ export const change = {
   'change.itemCreate': 'Agregó la pieza {name}',
   'change.itemEdit': 'Cambió una pieza: {fields}',
   'change.itemMinimum': 'Cambió el mínimo de una pieza',
+  'change.costSet.item': 'Cambió el costo de un artículo',
+  'change.costSet.person': 'Cambió el costo por hora de una persona',
   'change.planCreate': 'Plan «{title}» creado',
   'change.planEdit': 'Plan modificado: {fields}',
   'change.planPause': 'Plan en pausa',

@@ -16,6 +16,7 @@ export const roleTexts = {
   'roles.can.stock': 'Usar y mover piezas',
   'roles.can.count': 'Contar el inventario',
   'roles.can.catalogue': 'Editar el catálogo y las ubicaciones',
+  'roles.can.costs': 'Ver y fijar costos',
   'roles.can.hours': 'Corregir horas',
   'roles.can.timeOff': 'Aprobar ausencias',
   'roles.can.skills': 'Definir habilidades y horario',

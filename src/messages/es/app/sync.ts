@@ -135,6 +135,7 @@ export const sync = {
   'sync.collection.absences': 'Ausencia',
   'sync.collection.away': 'Días de ausencia',
   'sync.collection.items': 'Pieza',
+  'sync.collection.costs': 'Costo',
   'sync.collection.locations': 'Ubicación',
   'sync.collection.movements': 'Movimiento de inventario',
   'sync.collection.threads': 'Conversación',

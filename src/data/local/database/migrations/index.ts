@@ -11,6 +11,7 @@ import { userV16 } from './user-v16.ts'
 import { userV17 } from './user-v17.ts'
 import { userV18 } from './user-v18.ts'
 import { userV19 } from './user-v19.ts'
+import { userV20 } from './user-v20.ts'
 import { userV2 } from './user-v2.ts'
 import { userV3 } from './user-v3.ts'
 import { userV4 } from './user-v4.ts'
@@ -40,5 +41,6 @@ export const userMigrations: readonly Migration[] = [
   userV17,
   userV18,
   userV19,
+  userV20,
 ]
 export const deviceMigrations: readonly Migration[] = [deviceV1]

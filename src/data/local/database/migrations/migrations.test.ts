@@ -22,6 +22,7 @@ import userV16Rows from '../fixtures/user-v16.json' with { type: 'json' }
 import userV17Rows from '../fixtures/user-v17.json' with { type: 'json' }
 import userV18Rows from '../fixtures/user-v18.json' with { type: 'json' }
 import userV19Rows from '../fixtures/user-v19.json' with { type: 'json' }
+import userV20Rows from '../fixtures/user-v20.json' with { type: 'json' }
 import { readServerVersions, readDocs } from '#data/local/rows/documents.ts'
 import { repairRow } from '#data/local/rows/repair-row.ts'
 import { openUserDb, userDbName } from '../user-db.ts'
@@ -49,6 +50,7 @@ const fixtures: readonly (readonly [version: number, rows: Record<string, object
   [17, userV17Rows],
   [18, userV18Rows],
   [19, userV19Rows],
+  [20, userV20Rows],
 ]
 
 test('migration versions count up by one, one step each', () => {
@@ -156,6 +158,49 @@ test('a queued change of a plan names its visit after the migration', async () =
     return prepared.ok && prepared.value.refs.includes('bookings/o1')
   })
   expect(declared).toEqual(found)
+  db.close()
+})
+
+test('a queued change of an item names its cost after the migration', async () => {
+  const host = { indexedDB: new IDBFactory(), IDBKeyRange }
+  const old = new Dexie(userDbName('techA'), host)
+  for (const step of userMigrations.slice(0, 19)) declare(old, step)
+  const [row] = userV18Rows.outbox
+  const pump = { itemId: 'pump', sku: '', name: 'Pump', category: '', barcode: '', unit: 'piece' }
+  const more = { priceMinor: 1500, isStocked: true, substituteIds: [] }
+  const refs = ['items/sample_1_part', 'orders/sample_1_o']
+  const changes: readonly (readonly [name: string, args: object, refs: readonly string[]])[] = [
+    ['item/create', { ...pump, ...more, costMinor: 900 }, ['items/pump']],
+    ['item/create', { ...pump, ...more, costMinor: 0 }, ['items/pump']],
+    ['item/edit', { itemId: 'pump', edits: { costMinor: { from: 0, to: 900 } } }, ['items/pump']],
+    ['item/minimum', { itemId: 'pump', edits: {} }, ['items/pump']],
+    ['sample/remove', { refs: [...refs, refs[0]] }, refs],
+  ]
+  await old.table('outbox').bulkAdd(
+    changes.map(([name, args, named], i) => ({
+      ...row,
+      seq: i + 1,
+      id: `m${i + 1}`,
+      name,
+      args,
+      refs: named,
+    })),
+  )
+  old.close()
+
+  const db = openUserDb('techA', { indexedDB: host.indexedDB, keyRange: IDBKeyRange })
+  const queue = await db.outbox.orderBy('seq').toArray()
+  expect(queue.map(({ refs: named }) => named.some((ref) => ref.startsWith('costs/')))).toEqual([
+    true,
+    false,
+    true,
+    false,
+    true,
+  ])
+  for (const { name, args, refs: named } of queue) {
+    const prepared = prepareMutation(name, args)
+    expect(prepared.ok && prepared.value.refs).toEqual(named)
+  }
   db.close()
 })
 

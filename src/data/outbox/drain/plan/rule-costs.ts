@@ -40,6 +40,7 @@ export const readCosts: ReadCosts = {
   away: { expressions: 40, lookups: 1 },
   bookings: { expressions: 170, lookups: 1 },
   companies: { expressions: 30, lookups: 1 },
+  costs: { expressions: 60, lookups: 1 },
   counters: { expressions: 10, lookups: 0 },
   customers: { expressions: 40, lookups: 1 },
   devices: { expressions: 160, lookups: 1 },
@@ -121,6 +122,13 @@ export const ruleCosts: RuleCosts = {
     users: { create: { expressions: 170, common: ['lead'], own: ['companies'] } },
     companies: { create: { expressions: 340, common: ['lead'], own: [] } },
   },
+  'cost/set': {
+    costs: {
+      update: { expressions: 150, common: ['lead'], own: ['items', 'users'] },
+      create: { expressions: 140, common: ['lead'], own: ['items', 'users'] },
+    },
+    items: { update: { expressions: 280, common: ['lead'], own: [] } },
+  },
   'customer/create': {
     customers: { create: { expressions: 290, common: ['lead'], own: [] } },
     sites: { create: { expressions: 370, common: ['lead'], own: [] } },
@@ -136,6 +144,7 @@ export const ruleCosts: RuleCosts = {
     bookings: { update: { expressions: 410, common: ['lead'], own: [] } },
     plans: { update: { expressions: 380, common: ['lead'], own: [] } },
     templates: { update: { expressions: 370, common: ['lead'], own: [] } },
+    costs: { update: { expressions: 380, common: ['lead'], own: [] } },
     items: { update: { expressions: 370, common: ['lead'], own: [] } },
     locations: { update: { expressions: 370, common: ['lead'], own: [] } },
     staff: { update: { expressions: 390, common: ['lead'], own: ['users'], each: 46 } },
@@ -174,8 +183,17 @@ export const ruleCosts: RuleCosts = {
       create: { expressions: 230, common: ['lead'], own: ['invoices'] },
     },
   },
-  'item/create': { items: { create: { expressions: 360, common: ['lead'], own: [] } } },
-  'item/edit': { items: { update: { expressions: 310, common: ['lead'], own: [] } } },
+  'item/create': {
+    items: { create: { expressions: 360, common: ['lead'], own: [] } },
+    costs: { create: { expressions: 130, common: ['lead'], own: ['items'] } },
+  },
+  'item/edit': {
+    items: { update: { expressions: 310, common: ['lead'], own: [] } },
+    costs: {
+      update: { expressions: 140, common: ['lead'], own: ['items'] },
+      create: { expressions: 130, common: ['lead'], own: ['items'] },
+    },
+  },
   'item/minimum': { items: { update: { expressions: 280, common: ['lead'], own: [] } } },
   'location/create': { locations: { create: { expressions: 210, common: ['lead'], own: [] } } },
   'location/edit': { locations: { update: { expressions: 190, common: ['lead'], own: [] } } },

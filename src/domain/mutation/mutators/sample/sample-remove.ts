@@ -5,7 +5,7 @@ import { id } from '#domain/entities/fields.ts'
 import { isSampleId } from '#domain/entities/sample-id.ts'
 import { defineMutation } from '#domain/mutation/define-mutation.ts'
 import { notAllowed } from '#domain/mutation/not-allowed.ts'
-import { splitRef } from '#domain/mutation/refs.ts'
+import { refTo, splitRef } from '#domain/mutation/refs.ts'
 import { splitInHalves } from '#domain/mutation/split/split-in-halves.ts'
 import type { Ref } from '#domain/mutation/types.ts'
 
@@ -43,7 +43,7 @@ export const sampleRemove = defineMutation({
   schema: v.object({
     refs: v.pipe(v.array(sampleRef), v.minLength(1), v.maxLength(maxSampleRefs), v.readonly()),
   }),
-  refs: ({ refs }) => [...new Set(refs)] as [Ref, ...Ref[]],
+  refs: ({ refs }) => withCosts(refs),
   split: ({ refs }) =>
     splitInHalves([...new Set(refs)])?.map((half) => ({
       name: 'sample/remove',
@@ -51,7 +51,7 @@ export const sampleRemove = defineMutation({
     })) ?? null,
   run(tx, { refs }, { actor }) {
     if (!can(actor, 'sample/remove')) return notAllowed('sample/remove')
-    for (const ref of new Set(refs as readonly Ref[])) {
+    for (const ref of withCosts(refs)) {
       const doc = tx.get(ref)
       if (doc === undefined || typeof doc.deletedAt === 'string') continue
       if (splitRef(ref)[0] === 'orders') tx.update(ref, { open: false })
@@ -60,3 +60,12 @@ export const sampleRemove = defineMutation({
     return ok()
   },
 })
+
+/** What an item costs goes with the item. */
+function withCosts(refs: readonly string[]): [Ref, ...Ref[]] {
+  const named = [...new Set(refs as readonly Ref[])]
+  const costs = named
+    .map(splitRef)
+    .flatMap(([collection, docId]) => (collection === 'items' ? [refTo('costs', docId)] : []))
+  return [...named, ...costs] as unknown as [Ref, ...Ref[]]
+}

@@ -13,7 +13,6 @@ const pump = {
   unit: 'piece',
   unitCode: 'C62',
   taxCode: null,
-  costMinor: 1000,
   priceMinor: 1500,
   isStocked: true,
   substituteIds: [],
@@ -99,6 +98,43 @@ describe('the kind of an item', () => {
     const taxed = { itemId: 'pump', edits: { taxCode: { from: null, to: 'S21' } } }
     expect(world.mutate('item/edit', taxed)).toBe('ok')
     expect(world.get('items/pump')).toMatchObject({ kind: 'labour', taxCode: 'S21' })
+  })
+})
+
+describe('the cost of an item that an older app sends', () => {
+  it('is kept where technicians cannot read it', () => {
+    const world = createWorld()
+    expect(world.mutate('item/create', { ...pump, costMinor: 1000 })).toBe('ok')
+    expect(world.get('items/pump').costMinor).toBe(0)
+    expect(world.get('costs/pump')).toMatchObject({ kind: 'item', costMinor: 1000 })
+    const edit = (from: number, to: number) =>
+      world.mutate('item/edit', { itemId: 'pump', edits: { costMinor: { from, to } } })
+    expect(edit(1000, 1100)).toBe('ok')
+    expect(edit(1000, 1200)).toBe('conflict')
+    expect(world.get('items/pump').costMinor).toBe(0)
+    expect(world.get('costs/pump').costMinor).toBe(1100)
+  })
+
+  it('is written nowhere where there is none', () => {
+    const world = createWorld()
+    world.mutate('item/create', pump)
+    world.mutate('item/edit', { itemId: 'pump', edits: { name: { from: 'Pump', to: 'P' } } })
+    expect(world.docs.has('costs/pump')).toBe(false)
+  })
+
+  it('is moved by the next change of the item, once', () => {
+    const world = createWorld()
+    world.mutate('item/create', pump)
+    world.docs.set('items/pump', { ...world.get('items/pump'), costMinor: 900 })
+    const rename = (from: string, to: string) =>
+      world.mutate('item/edit', { itemId: 'pump', edits: { name: { from, to } } })
+    expect(rename('Pump', 'Pump 2')).toBe('ok')
+    expect(world.get('items/pump').costMinor).toBe(0)
+    expect(world.get('costs/pump').costMinor).toBe(900)
+    const set = { costMinor: { from: 900, to: 950 } }
+    expect(world.mutate('cost/set', { costId: 'pump', kind: 'item', edits: set })).toBe('ok')
+    expect(rename('Pump 2', 'Pump 3')).toBe('ok')
+    expect(world.get('costs/pump').costMinor).toBe(950)
   })
 })
 

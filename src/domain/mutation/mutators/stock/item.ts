@@ -1,9 +1,11 @@
 import * as v from 'valibot'
 import { fail, ok } from '#lib/result.ts'
 import { can } from '#domain/access/can.ts'
+import { costAmount } from '#domain/entities/cost.ts'
 import { id, instant } from '#domain/entities/fields.ts'
 import { itemDefaults, minimum } from '#domain/entities/item.ts'
 import { itemFields } from '#domain/stock/item-fields.ts'
+import { ensureCost, moveCost } from '../cost/write-cost.ts'
 import { withActedAt } from '../shared/acted-at.ts'
 import { defineMutation } from '#domain/mutation/define-mutation.ts'
 import { editsOf } from '#domain/mutation/edits/edits-of.ts'
@@ -22,17 +24,24 @@ export const itemCreate = defineMutation({
     kind: v.optional(itemFields.kind, itemDefaults.kind),
     unitCode: v.optional(itemFields.unitCode, itemDefaults.unitCode),
     taxCode: v.optional(itemFields.taxCode, itemDefaults.taxCode),
+    /** Of apps from before `costs`. */
+    costMinor: v.exactOptional(costAmount),
   }),
-  refs: ({ itemId }) => [refTo('items', itemId)],
-  run(tx, { itemId, ...item }, { actor, at }) {
+  refs: ({ itemId, costMinor = 0 }) => [
+    refTo('items', itemId),
+    ...(costMinor > 0 ? [refTo('costs', itemId)] : []),
+  ],
+  run(tx, { itemId, costMinor = 0, ...item }, { actor, at }) {
     if (!can(actor, 'stock/manage')) return notAllowed('stock/manage')
     tx.create(refTo('items', itemId), {
       ...item,
+      costMinor,
       minimums: {},
       archivedAt: null,
       createdAt: at,
       createdBy: actor.uid,
     })
+    moveCost(tx, itemId)
     stockPartsOnly(tx, refTo('items', itemId))
     return ok()
   },
@@ -43,14 +52,24 @@ export const itemEdit = defineMutation({
   may: ['stock/manage'],
   schema: v.object({
     itemId: id,
-    edits: editsOf({ ...itemFields, archivedAt: v.nullable(instant) }),
+    edits: editsOf({
+      ...itemFields,
+      archivedAt: v.nullable(instant),
+      /** Of apps from before `costs`. */
+      costMinor: costAmount,
+    }),
   }),
-  refs: ({ itemId }) => [refTo('items', itemId)],
-  run(tx, { itemId, edits }, context) {
+  refs: ({ itemId }) => [refTo('items', itemId), refTo('costs', itemId)],
+  run(tx, { itemId, edits: { costMinor, ...edits } }, context) {
     const { actor } = context
     if (!can(actor, 'stock/manage')) return notAllowed('stock/manage')
     const item = readEntity(tx, 'items', itemId)
     if (!item.ok) return item
+    moveCost(tx, itemId)
+    if (costMinor) {
+      ensureCost(tx, itemId, 'item')
+      tx.edit(refTo('costs', itemId), { costMinor })
+    }
     const ref = refTo('items', itemId)
     const absent = Object.entries(itemDefaults).filter(
       ([field]) => field in edits && tx.get(ref)?.[field] === undefined,
