@@ -14,6 +14,7 @@ export function OfferButton({ offer, name, end, onTake }: OfferButtonProps) {
   const t = useT()
   const format = useFormat()
   const now = useNow()
+  const dearer = Math.round(offer.terms.find(({ code }) => code === 'dearer')?.value ?? 0)
   const reasons = [
     offer.driveMinutes > 0
       ? t('board.offer.drive', { minutes: Math.round(offer.driveMinutes) })
@@ -22,6 +23,7 @@ export function OfferButton({ offer, name, end, onTake }: OfferButtonProps) {
     offer.terms.some(({ code }) => code === 'outsideTerritory')
       ? t('board.offer.outsideTerritory')
       : '',
+    dearer > 0 ? t('board.offer.dearer', { minutes: dearer }) : '',
   ].filter(Boolean)
   return (
     <ChoiceButton

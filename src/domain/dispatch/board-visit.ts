@@ -26,6 +26,8 @@ export interface BoardVisit extends PlannedVisit {
 export interface BoardPerson {
   readonly user: User
   readonly staff: Staff | null
+  /** What an hour costs the company, in minor units; 0 where that is not recorded. */
+  readonly hourlyCost: number
   /** Requested and approved. */
   readonly absences: readonly Absence[]
 }

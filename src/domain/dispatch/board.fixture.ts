@@ -41,6 +41,7 @@ export function personFixture(
   return {
     user,
     staff: { ...stamps, ...emptyStaff, id, userId: id, basePlace, ...staff },
+    hourlyCost: 0,
     absences: [],
     ...more,
   }

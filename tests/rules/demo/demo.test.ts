@@ -319,11 +319,13 @@ function boardOf(demo: DemoWorld, company: Company, now: string): Board {
   const staff = new Map(all('staff').map((one) => [one.userId, one]))
   const sites = new Map(all('sites').map((site) => [site.id, site]))
   const absences = all('absences').filter(({ status }) => status === 'approved')
+  const costs = new Map(all('costs').map(({ id, costMinor }) => [id, costMinor]))
   const people = all('users').map((user): [string, BoardPerson] => [
     user.id,
     {
       user,
       staff: staff.get(user.id) ?? null,
+      hourlyCost: costs.get(user.id) ?? 0,
       absences: absences.filter(({ userId }) => userId === user.id),
     },
   ])

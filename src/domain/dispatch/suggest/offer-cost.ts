@@ -1,5 +1,6 @@
 import type { Weights } from '#domain/planning/day/weights.ts'
 import type { Priority } from '../../entities/order.ts'
+import { dearnessCost } from '../../staff/hourly-cost.ts'
 import { slownessCost } from '../../staff/pace.ts'
 import type { Slot } from './slot.ts'
 
@@ -14,6 +15,7 @@ export const termCodes = [
   'overQualified',
   'outsideTerritory',
   'slower',
+  'dearer',
 ] as const
 
 export interface CostTerm {
@@ -38,6 +40,8 @@ export interface OfferFacts {
   readonly isOutsideTerritory: boolean
   /** How much longer than the fastest of all they take: 0.2 for a fifth longer. */
   readonly slowness: number
+  /** How much dearer an hour of them is than of the cheapest, as a share of the mean. */
+  readonly dearness: number
 }
 
 /** The terms of an offer's cost that are not zero, and the cost of driving always. */
@@ -59,6 +63,7 @@ export function costTerms(
     { code: 'overQualified', value: facts.levelsAbove * weights.levelAbove },
     { code: 'outsideTerritory', value: facts.isOutsideTerritory ? weights.outsideTerritory : 0 },
     { code: 'slower', value: slownessCost(facts.slowness, minutes) },
+    { code: 'dearer', value: dearnessCost(facts.dearness, minutes) },
   ]
   return terms.filter(({ code, value }) => code === 'driving' || value !== 0)
 }

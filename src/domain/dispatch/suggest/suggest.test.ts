@@ -157,6 +157,25 @@ it('prefers who takes less time for the work, as far as the way is not longer', 
   )
 })
 
+it('prefers who costs less, as far as the way is not longer than that is worth', () => {
+  const costing = (km: number, hourlyCost: number, id = 't1') => ({
+    ...living(km, {}, id),
+    hourlyCost,
+  })
+  const first = (costOfNear: number) => {
+    const board = boardFixture([], people(costing(10, 3000), costing(2, costOfNear, 't2')))
+    return suggest(board, fresh(), search).offers[0]
+  }
+  expect(first(3000)?.personId).toBe('t2')
+  expect(first(3000)?.terms.map(({ code }) => code)).not.toContain('dearer')
+  expect(first(9000)?.personId).toBe('t1')
+  const dearer = first(3300)
+  expect(dearer?.personId).toBe('t2')
+  expect(dearer?.terms.find(({ code }) => code === 'dearer')?.value).toBeCloseTo(
+    (fresh().minutes * 300) / 3150,
+  )
+})
+
 it('uses the weights that the company chose', () => {
   const board = boardFixture([], people(living(10), living(2, {}, 't2')))
   const visit = needing({ preferredIds: ['t1'] })

@@ -1,6 +1,7 @@
 import { type Weights, weightsOf } from '#domain/planning/day/weights.ts'
 import { slownessOf } from '../../staff/pace.ts'
 import { addDays } from '../../time/local-time.ts'
+import { dearnessById } from '../board-people.ts'
 import { boardIndex } from '../board-index.ts'
 import type { Board, BoardVisit } from '../board-visit.ts'
 import { check } from '../check/check.ts'
@@ -56,6 +57,8 @@ interface Search {
   readonly presentIds: readonly string[]
   /** How much longer than the fastest each person takes. */
   readonly slowness: ReadonlyMap<string, number>
+  /** How much dearer than the cheapest each person is. */
+  readonly dearness: ReadonlyMap<string, number>
   readonly rules: Map<string, Rule[]>
 }
 
@@ -73,6 +76,7 @@ export function suggest(
     lastIds: lastAtSite(board, visit),
     presentIds: board.visits.find(({ id }) => id === visit.id)?.assigneeIds ?? [],
     slowness: slownessById(board),
+    dearness: dearnessById(board.people),
     rules: new Map(),
   }
   const found: Candidate[] = []
@@ -110,6 +114,7 @@ function offersOfDay(search: Search, day: string, daysLater: number): readonly C
       levelsAbove: levelsAbove(board, personId, visit, day),
       isOutsideTerritory: isOutsideTerritory(board, personId, visit.territoryId),
       slowness: search.slowness.get(personId) ?? 0,
+      dearness: search.dearness.get(personId) ?? 0,
     }
     return slots.map((slot) => {
       const terms = costTerms(weights, slot, visit.minutes, facts)

@@ -1,3 +1,4 @@
+import { dearnessById } from '#domain/dispatch/board-people.ts'
 import type { Board, BoardPerson, BoardVisit } from '#domain/dispatch/board-visit.ts'
 import { lacksItems } from '#domain/dispatch/check/check-items.ts'
 import { isUnderWay } from '#domain/dispatch/check/check-change.ts'
@@ -40,9 +41,11 @@ export function boardProblem(board: Board, scope: PlanScope): BoardProblem {
   const places = createPlaces(board, axis)
   const skills = skillIndexes(board)
   const slowness = slownessOf(people.map(({ staff }) => staff))
+  const dearness = dearnessById(board.people)
   const routes = people.map((person, i) => ({
     ...routeOf(board, axis, person, i, places, skills),
     slowness: slowness[i] ?? 0,
+    dearness: dearness.get(person.user.id) ?? 0,
   }))
   const routeIndex = new Map(people.map(({ user }, i) => [user.id, i]))
   const waiting = new Set(scope.waitingIds)
@@ -106,7 +109,7 @@ function routeOf(
   technician: number,
   places: Places,
   skills: ReadonlyMap<string, number>,
-): Omit<PlanRoute, 'slowness'> {
+): Omit<PlanRoute, 'slowness' | 'dearness'> {
   const { user, staff } = person
   const working = workingTime(board, user.id, axis.day)
   const spans = working.spans.map(({ startsAt, endsAt }) => ({

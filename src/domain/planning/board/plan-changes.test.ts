@@ -204,6 +204,20 @@ test('who takes less time for the work has it, and its planned minutes stay', ()
   expect(placed(100, 130)).toMatchObject({ assigneeIds: ['t1'], minutes: waiting.minutes })
 })
 
+test('who costs the company less has it, where two are equal', () => {
+  const waiting = visitFixture('w', null, { assigneeIds: [] }, { status: 'new', assigneeIds: [] })
+  const placed = (one: number, other: number) => {
+    const staff = [
+      personFixture('t1', {}, { hourlyCost: one }),
+      personFixture('t2', {}, { hourlyCost: other }),
+    ]
+    const board = boardFixture([waiting], { people: new Map(staff.map((p) => [p.user.id, p])) })
+    return planned(board, 1)[0]?.after.assigneeIds
+  }
+  expect(placed(4000, 3500)).toEqual(['t2'])
+  expect(placed(3500, 4000)).toEqual(['t1'])
+})
+
 test('the weights of the company decide', () => {
   const near = personFixture('t1')
   const far = personFixture('t2', { basePlace: { address: emptyAddress, geo: east(20) } })

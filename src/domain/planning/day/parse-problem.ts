@@ -45,6 +45,7 @@ const routeSchema = v.object({
   overtime: minutes,
   territories: list(index),
   slowness: v.pipe(v.number(), v.minValue(0), v.maxValue(10)),
+  dearness: v.pipe(v.number(), v.minValue(0), v.maxValue(10)),
 })
 
 const placementSchema = v.object({

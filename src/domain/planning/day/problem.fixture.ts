@@ -111,6 +111,7 @@ function makeRoute(random: Random, technician: number, d: number): PlanRoute {
     overtime: random.next() < 0.3 ? 30 : 0,
     territories: random.next() < 0.5 ? [random.below(3)] : [],
     slowness: 0,
+    dearness: 0,
   }
 }
 

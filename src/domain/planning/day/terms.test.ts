@@ -21,3 +21,15 @@ test('a lead who is none of those preferred has its price, each of them has none
   expect(preferenceOf(1, [])).toBe(0)
   expect(preferenceOf(1, [0, 2], false)).toBe(0)
 })
+
+test('who is dearer costs more for each minute of the visit, each of a crew', () => {
+  const route = company.routes[0] as PlanRoute
+  const costOf = (dearness: number, minutes: number, isLead = true) => {
+    let sum = 0
+    const add = (term: string, cost: number) => (sum += term === 'hourlyCost' ? cost : 0)
+    const at = { ...route, dearness }
+    addRouteTerms(defaultWeights, { ...visit, minutes }, at, isLead, true, add)
+    return sum
+  }
+  expect([costOf(0, 60), costOf(0.25, 60), costOf(0.25, 60, false)]).toEqual([0, 15, 15])
+})

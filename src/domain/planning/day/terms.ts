@@ -1,3 +1,4 @@
+import { dearnessCost } from '#domain/staff/hourly-cost.ts'
 import { slownessCost } from '#domain/staff/pace.ts'
 import type { PlanRoute, PlanVisit } from './types.ts'
 import type { Weights } from './weights.ts'
@@ -15,6 +16,7 @@ export const planTerms = [
   'preference',
   'level',
   'pace',
+  'hourlyCost',
   'moved',
   'shift',
   'promise',
@@ -41,6 +43,7 @@ export function addRouteTerms(
   if (isElsewhere && !route.territories.includes(territory))
     add('territory', weights.outsideTerritory)
   if (route.slowness > 0) add('pace', slownessCost(route.slowness, visit.minutes))
+  if (route.dearness > 0) add('hourlyCost', dearnessCost(route.dearness, visit.minutes))
   if (!hadBefore) add('moved', changeCost(weights, visit))
   if (!isLead) return
   if (route.day > visit.day) add('dayLater', weights.dayLater[priority] * (route.day - visit.day))

@@ -43,6 +43,8 @@ export interface PlanRoute {
   readonly territories: readonly number[]
   /** How much longer than the fastest of all they take for a visit: 0.2 for a fifth longer. */
   readonly slowness: number
+  /** How much dearer an hour of them is than of the cheapest, as a share of the mean. */
+  readonly dearness: number
 }
 
 export const planLocks = ['none', 'time', 'person', 'both'] as const

@@ -2,6 +2,7 @@ import { useMemo, useState } from 'react'
 import {
   everyonesAbsences,
   boardVisits,
+  costs,
   type BoardVisitItem,
   everyonesStaff,
   stockOfVans,
@@ -29,14 +30,15 @@ export function useBoard(span: Parameters<typeof boardVisits>[0]): BoardData | u
   const people = useLive(team())
   const staff = useLive(everyonesStaff())
   const absences = useLive(everyonesAbsences())
+  const known = useLive(costs())
   // The days before stay on the screen until those of another span have been read.
   const visits = useLastKnown(useLive(boardVisits(span)))
   // A minute is as exact as anything on the board.
   const now = Math.floor(useNow() / 60_000) * 60_000
 
   const persons = useMemo(
-    () => boardPeople(people ?? [], staff ?? [], absences ?? []),
-    [people, staff, absences],
+    () => boardPeople(people ?? [], staff ?? [], absences ?? [], known ?? []),
+    [people, staff, absences, known],
   )
 
   const [keepItems] = useState(createItemKeeper)

@@ -24,6 +24,7 @@ import { AccessNote } from '../leave/access-note.tsx'
 import { useAwayUntil } from '../use-away-until.ts'
 import { TransferCard } from '../ownership/transfer-card.tsx'
 import { BaseCard } from '../staff/base-card.tsx'
+import { CostCard } from '../staff/cost-card.tsx'
 import { HoursCard } from '../staff/hours-card.tsx'
 import { PaceCard } from '../staff/pace-card.tsx'
 import { PhotoPart } from '../staff/photo-part.tsx'
@@ -116,6 +117,12 @@ function PersonDetail({ person, actor }: { person: User; actor: Actor }) {
           <BaseCard person={shown} mayEdit={plans} />
           <TerritoriesCard person={shown} mayEdit={plans} />
           <PaceCard person={shown} mayEdit={plans} />
+          {can(actor, 'cost/view') && (
+            <CostCard
+              person={shown}
+              mayEdit={can(actor, 'cost/edit') && person.status !== 'erased'}
+            />
+          )}
           <AccessCard person={person} actor={actor} />
           {person.status === 'active' && can(actor, 'ownership/offer', person) && (
             <TransferCard person={person} />

@@ -133,6 +133,8 @@ export const board = {
   'board.offer.drive': '{minutes, plural, one {# minute’s drive} other {# minutes’ drive}}',
   'board.offer.last': 'Was there last',
   'board.offer.outsideTerritory': 'Outside their territory',
+  'board.offer.dearer':
+    'Higher hourly cost (worth {minutes, plural, one {# minute’s drive} other {# minutes’ drive}})',
   'board.noOffer': 'No one can take it in the next 14 days.',
   'board.noOfferNote': 'Move other visits, or plan it by hand with what it breaks.',
   'board.whyNot': 'Why not the others',

@@ -60,4 +60,9 @@ export const planningTexts = {
   'pace.hint': '100 takes the planned time, 120 a fifth more.',
   'pace.about': 'The planner prefers faster people. Planned times don’t change.',
   'pace.range': 'Enter a whole number from 50 to 200.',
+  'hourlyCost.title': 'Cost per hour',
+  'hourlyCost.editOf': 'Cost of {name}',
+  'hourlyCost.none': 'Not set',
+  'hourlyCost.about':
+    'Seen by the office only. The planner prefers cheaper people when all else is equal.',
 } as const

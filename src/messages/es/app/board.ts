@@ -135,6 +135,8 @@ export const board = {
   'board.offer.drive': '{minutes, plural, one {# minuto de viaje} other {# minutos de viaje}}',
   'board.offer.last': 'Fue la última persona en ir',
   'board.offer.outsideTerritory': 'Fuera de su zona',
+  'board.offer.dearer':
+    'Costo por hora más alto (equivale a {minutes, plural, one {# minuto} other {# minutos}} de viaje)',
   'board.noOffer': 'Nadie puede hacerla en los próximos 14 días.',
   'board.noOfferNote': 'Mueve otras visitas o planifícala a mano con lo que incumple.',
   'board.whyNot': 'Por qué no las demás personas',

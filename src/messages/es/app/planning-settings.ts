@@ -61,4 +61,9 @@ export const planningTexts = {
   'pace.hint': '100 emplea el tiempo previsto; 120, un quinto más.',
   'pace.about': 'El planificador prefiere a los más rápidos. Los tiempos previstos no cambian.',
   'pace.range': 'Escribe un número entero de 50 a 200.',
+  'hourlyCost.title': 'Costo por hora',
+  'hourlyCost.editOf': 'Costo de {name}',
+  'hourlyCost.none': 'Sin definir',
+  'hourlyCost.about':
+    'Solo lo ve la oficina. A igualdad de lo demás, el planificador prefiere a los más económicos.',
 } as const satisfies Record<keyof typeof en, string>

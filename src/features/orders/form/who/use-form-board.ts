@@ -1,5 +1,12 @@
 import { useMemo } from 'react'
-import { boardVisits, everyonesAbsences, everyonesStaff, stockOfVans, team } from '#data/index.ts'
+import {
+  boardVisits,
+  costs,
+  everyonesAbsences,
+  everyonesStaff,
+  stockOfVans,
+  team,
+} from '#data/index.ts'
 import { useLive, useSession } from '#data/react.ts'
 import { boardPeople } from '#domain/dispatch/board-people.ts'
 import type { Board } from '#domain/dispatch/board-visit.ts'
@@ -12,12 +19,13 @@ export function useFormBoard(day: string): Board | undefined {
   const people = useLive(team())
   const staff = useLive(everyonesStaff())
   const absences = useLive(everyonesAbsences())
+  const known = useLive(costs())
   const visits = useLive(boardVisits({ from: day, to: day }))
   const stock = useLive(stockOfVans())
   const now = Math.floor(useNow() / 60_000) * 60_000
   const persons = useMemo(
-    () => boardPeople(people ?? [], staff ?? [], absences ?? []),
-    [people, staff, absences],
+    () => boardPeople(people ?? [], staff ?? [], absences ?? [], known ?? []),
+    [people, staff, absences, known],
   )
   return useMemo(
     () =>
