@@ -88,6 +88,7 @@ const inviteRoutes = [
 ]
 
 const invoiceRoutes = [
+  page('at-risk', () => import('#features/invoices/at-risk/at-risk-page.tsx'), 'AtRiskPage'),
   page(':invoiceId', () => import('#features/invoices/detail/invoice-page.tsx'), 'InvoicePage'),
 ]
 

@@ -5,6 +5,7 @@ export { customerById, customerList, mappedSites } from './queries/customers/cus
 export { customerPhones } from './queries/customers/customer-phones.ts'
 export { searchables } from './queries/searchable.ts'
 export { unbilledOf } from './queries/invoices/unbilled.ts'
+export { leaks } from './queries/invoices/leaks.ts'
 export { readiness } from './queries/orders/readiness.ts'
 export { orderEvidence } from './queries/orders/evidence.ts'
 export { outboxItems, undoable, unsentFieldsOf } from './queries/outbox.ts'
@@ -65,7 +66,7 @@ export type {
 } from './types/stock.ts'
 export type { AuditEntry, ChangedThing, HistoryPosition, ReceiptPage } from './types/audit.ts'
 export type { CompanyExport, CompanyRestore, ExportProgress } from './types/company-data.ts'
-export type { Invoicing, UnbilledOrder } from './types/invoicing.ts'
+export type { Invoicing, MoneyAtRisk, UnbilledOrder } from './types/invoicing.ts'
 export type { KnownLocation, PageTracker, TrackerState } from './types/tracking.ts'
 export type {
   ConflictChoice,

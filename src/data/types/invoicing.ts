@@ -1,6 +1,7 @@
 import type { Order } from '#domain/entities/order.ts'
 import type { LineNames } from '#domain/invoice/draft/billable-work.ts'
 import type { UnbilledReason } from '#domain/invoice/draft/unbilled-reason.ts'
+import type { Leak } from '#domain/leaks/leak.ts'
 import type { Problem } from '#domain/problem.ts'
 import type { Result } from '#lib/result.ts'
 
@@ -11,6 +12,12 @@ export interface UnbilledOrder {
   readonly estimateMinor: number
   readonly currency: string
   readonly reason: UnbilledReason
+}
+
+/** A leak, and whom it is about. */
+export interface MoneyAtRisk extends Leak {
+  /** '' where the customer is not on this device. */
+  readonly customerName: string
 }
 
 /** From finished work to an invoice. */

@@ -20,6 +20,7 @@ const FirstStepsCard = lazyPart(async () => (await import('./first-steps-card.ts
 const OfficeSampleCard = lazyPart(
   async () => (await import('./sample/office-sample-card.tsx')).OfficeSampleCard,
 )
+const AtRiskStat = lazyPart(async () => (await import('./at-risk-stat.tsx')).AtRiskStat)
 const RequestsLink = lazyPart(async () => (await import('./requests-link.tsx')).RequestsLink, 'app')
 
 /** With this many orders a company needs no introduction. */
@@ -92,6 +93,7 @@ export function OfficeHome() {
               note={t('dashboard.toReviewNote')}
               href="/orders?state=review"
             />
+            {actor?.role === 'owner' && <AtRiskStat />}
           </StatRow>
           <div className={styles.columns}>
             <div className={styles.column}>

@@ -25,6 +25,7 @@ import { restore } from './app/restore.ts'
 import { firstStepTexts } from './app/first-steps.ts'
 import { hours } from './app/hours.ts'
 import { inventory } from './app/inventory.ts'
+import { atRiskTexts } from './app/at-risk.ts'
 import { invoiceTexts } from './app/invoices.ts'
 import { invoiceDraftTexts } from './app/invoice-draft.ts'
 import { invoiceDocumentTexts } from './app/invoice-document.ts'
@@ -80,6 +81,7 @@ export const enApp = {
   ...hours,
   ...inventory,
   ...invoiceTexts,
+  ...atRiskTexts,
   ...invoiceDraftTexts,
   ...invoiceDocumentTexts,
   ...invites,

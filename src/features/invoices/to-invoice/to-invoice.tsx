@@ -1,13 +1,13 @@
 import { useMemo, useState } from 'react'
 import { useNavigate } from 'react-router'
-import { lineNames } from '#components/invoice/line-names.ts'
-import { useProblemToast } from '#components/sheet/use-problem-toast.ts'
+import { useCreateInvoice } from './use-create-invoice.ts'
 import { ordersToInvoice, type UnbilledOrder, unbilledOf } from '#data/index.ts'
-import { useActor, useData, useLive } from '#data/react.ts'
+import { useActor, useLive } from '#data/react.ts'
 import { can } from '#domain/access/can.ts'
 import { useT } from '#messages/index.ts'
 import { EmptyState } from '#ui/layout/empty-state.tsx'
 import { Skeleton } from '#ui/layout/skeleton.tsx'
+import { ButtonLink } from '#ui/link.tsx'
 import { List } from '#ui/list/list.tsx'
 import { showToast } from '#ui/overlay/toast.ts'
 import { CreateBar } from './create-bar.tsx'
@@ -22,8 +22,7 @@ export function ToInvoice({ text }: { text: string }) {
   const t = useT()
   const actor = useActor()
   const navigate = useNavigate()
-  const data = useData()
-  const reportProblem = useProblemToast()
+  const createInvoice = useCreateInvoice()
   const all = useLive(ordersToInvoice())
   const unbilled = useLive(unbilledOf())
   const facts = useMemo(() => new Map(unbilled?.map((one) => [one.order.id, one])), [unbilled])
@@ -49,12 +48,10 @@ export function ToInvoice({ text }: { text: string }) {
 
   async function createFrom(orderIds: readonly (readonly string[])[]) {
     setCreating(true)
-    const { createInvoiceFrom } = await data.loadInvoicing()
     const created: string[] = []
     for (const ids of orderIds) {
-      const result = await createInvoiceFrom(ids, lineNames(t))
-      if (result.ok) created.push(result.value.invoiceId)
-      else reportProblem(result.problem)
+      const invoiceId = await createInvoice(ids)
+      if (invoiceId !== null) created.push(invoiceId)
     }
     setCreating(false)
     setSelected(none)
@@ -79,7 +76,12 @@ export function ToInvoice({ text }: { text: string }) {
     .filter(({ length }) => length > 0)
   return (
     <div className={styles.groups}>
-      <p className={styles.note}>{t('invoices.toInvoiceNote')}</p>
+      <div className={styles.head}>
+        <p className={styles.note}>{t('invoices.toInvoiceNote')}</p>
+        <ButtonLink href="/invoices/at-risk" size="small" variant="quiet">
+          {t('atRisk.title')}
+        </ButtonLink>
+      </div>
       <List
         label={t('invoices.view.toInvoice')}
         className={styles.list}

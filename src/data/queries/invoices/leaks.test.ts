@@ -1,0 +1,48 @@
+import { expect, it } from 'vitest'
+import { movementFixture } from '#domain/invoice/draft/work.fixture.ts'
+import { openOffice } from '#data/actions/invoicing/office.fixture.ts'
+import { markLoaded } from '#data/local/rows/loaded-sets.ts'
+import { order } from '#data/local/rows/order.fixture.ts'
+import { leaks } from './leaks.ts'
+
+const names = { labor: 'Labor', travel: 'Travel', part: 'Part' }
+
+it('follows an order from its review to its invoice, and what is used after that', async () => {
+  const { db, invoicing } = await openOffice()
+  const find = async (day = '2026-03-02') =>
+    (await leaks(day).run({ db, uid: 'a1' }))?.map((leak) => [
+      leak.kind,
+      leak.id,
+      leak.amountMinor,
+      leak.customerName,
+    ])
+  await markLoaded(db, 'orders')
+  await markLoaded(db, 'invoices')
+  expect(await find()).toEqual([['toInvoice', 'o1', 2500, 'Harbour School']])
+
+  const draft = await invoicing.createInvoiceFrom(['o1'], names)
+  const invoiceId = draft.ok ? draft.value.invoiceId : ''
+  expect(await find()).toEqual([])
+  expect(await find('2026-03-06')).toEqual([['oldDraft', invoiceId, 2500, 'Harbour School']])
+
+  await invoicing.issueInvoice(invoiceId, 3000)
+  expect(await find('2026-03-06')).toEqual([])
+  expect(await db.orders.get('o1')).toMatchObject({ status: 'invoiced' })
+  await db.movements.add({ ...movementFixture('m2', 'consume', 1), fromId: null })
+  expect(await find('2026-03-06')).toEqual([['partsLeft', 'o1', 1250, 'Harbour School']])
+  expect(await find('2026-12-01')).toEqual([])
+})
+
+it('is unknown before the first load is over', async () => {
+  const { db } = await openOffice()
+  await db.orders.clear()
+  expect(await leaks('2026-03-02').run({ db, uid: 'a1' })).toBeUndefined()
+})
+
+it('passes over orders that were invoiced before there were invoices here', async () => {
+  const { db } = await openOffice()
+  await markLoaded(db, 'orders')
+  await markLoaded(db, 'invoices')
+  await db.orders.put({ ...order, id: 'o1', customerId: 'cu1', status: 'invoiced', open: false })
+  expect(await leaks('2026-03-03').run({ db, uid: 'a1' })).toEqual([])
+})

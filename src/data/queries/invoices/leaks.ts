@@ -1,0 +1,50 @@
+import { oldDrafts } from '#domain/leaks/old-drafts.ts'
+import { orderLeaks } from '#domain/leaks/order-leaks.ts'
+import { bulkGet } from '#data/local/database/bulk.ts'
+import type { UserDb } from '#data/local/database/user-db.ts'
+import { itemsIfLoaded } from '#data/local/rows/loaded-sets.ts'
+import type { MoneyAtRisk } from '#data/types/invoicing.ts'
+import type { Query } from '#data/types/data.ts'
+import { defineQuery } from '../define-query.ts'
+import { entitiesOf } from '../entities-of.ts'
+import { readLeftToBill } from './read-left-to-bill.ts'
+import { overStatuses } from './unbilled.ts'
+
+/** What was left out of an invoice is looked for this long, in milliseconds. */
+const searched = 90 * 86_400_000
+
+/**
+ * Where work has not become money, as of this local day (`YYYY-MM-DD`): the largest amount of each kind first. Undefined
+ * before the first load is over.
+ */
+export function leaks(day: string): Query<readonly MoneyAtRisk[] | undefined> {
+  return defineQuery('leaks', day, ({ db }) =>
+    itemsIfLoaded(db, ['orders', 'invoices'], () => readLeaks(db, day)),
+  )
+}
+
+async function readLeaks(db: UserDb, day: string): Promise<readonly MoneyAtRisk[]> {
+  const [rows, drafts, companies] = await Promise.all([
+    db.orders
+      .where('status')
+      .anyOf([...overStatuses, 'invoiced'])
+      .toArray(),
+    db.invoices.where('status').equals('draft').toArray(),
+    db.companies.toArray(),
+  ])
+  const [company] = entitiesOf('companies', companies)
+  if (!company) return []
+  const since = Date.parse(day) - searched
+  const orders = entitiesOf('orders', rows).filter(
+    ({ status, statusAt }) => status !== 'invoiced' || Date.parse(statusAt) >= since,
+  )
+  const left = await readLeftToBill(db, orders)
+  const found = [
+    ...left.flatMap(orderLeaks),
+    ...oldDrafts(entitiesOf('invoices', drafts), day, company.timeZone),
+  ].toSorted((a, b) => b.amountMinor - a.amountMinor || a.since.localeCompare(b.since))
+  const ids = [...new Set(found.map(({ customerId }) => customerId))]
+  const customers = entitiesOf('customers', await bulkGet(db.customers, ids))
+  const nameOf = new Map(customers.map(({ id, name }) => [id, name]))
+  return found.map((leak) => ({ ...leak, customerName: nameOf.get(leak.customerId) ?? '' }))
+}

@@ -1,0 +1,25 @@
+import type { atRiskTexts as en } from '#messages/en/app/at-risk.ts'
+
+export const atRiskTexts = {
+  'atRisk.title': 'Dinero en riesgo',
+  'atRisk.loading': 'Buscando trabajo sin facturar',
+  'atRisk.none': 'Nada en riesgo',
+  'atRisk.noneNote': 'Todo lo terminado está facturado y ningún borrador tiene más de tres días.',
+  'atRisk.about': 'Trabajo hecho y sin cobrar, antes de impuestos.',
+  'atRisk.toInvoice': 'Revisado, sin facturar',
+  'atRisk.toReview': 'Terminado, sin revisar',
+  'atRisk.timeLeft': 'Horas sin facturar',
+  'atRisk.partsLeft': 'Piezas sin facturar',
+  'atRisk.oldDraft': 'Borradores antiguos',
+  'atRiskNote.toInvoice': 'Listo para facturar.',
+  'atRiskNote.toReview': 'Revísalas y factúralas.',
+  'atRiskNote.timeLeft': 'Registradas en órdenes cuya factura no las incluye.',
+  'atRiskNote.partsLeft': 'Usadas en órdenes cuya factura no las incluye.',
+  'atRiskNote.oldDraft': 'Creados hace más de tres días y sin emitir.',
+  'atRisk.review': 'Revisar',
+  'atRisk.reviewOf': 'Revisar {name}',
+  'atRisk.issue': 'Emitir',
+  'atRisk.issueOf': 'Emitir la factura de {name}',
+  'atRisk.showAll': 'Mostrar las {count, number}',
+  'atRisk.figureNote': '{count, plural, one {# caso} other {# casos}}, antes de impuestos',
+} as const satisfies Record<keyof typeof en, string>
