@@ -93,8 +93,8 @@ export function OfficeHome() {
               note={t('dashboard.toReviewNote')}
               href="/orders?state=review"
             />
-            {actor?.role === 'owner' && <AtRiskStat />}
           </StatRow>
+          {actor?.role === 'owner' && <AtRiskStat />}
           <div className={styles.columns}>
             <div className={styles.column}>
               <UnassignedCard items={figures.unassigned} isLoading={isLoading} />

@@ -14,6 +14,7 @@ import { Button } from '#ui/form/button.tsx'
 import { ButtonLink } from '#ui/link.tsx'
 import { Card } from '#ui/layout/card.tsx'
 import { ListRow } from '#ui/list/list-row.tsx'
+import { useMediaQuery } from '#ui/use-media-query.ts'
 import styles from './at-risk.module.css'
 import { LeakSums } from './leak-sums.tsx'
 
@@ -76,7 +77,9 @@ function LeakRow({ leak }: { leak: MoneyAtRisk }) {
           </>
         }
       />
-      <Remedy leak={leak} />
+      <div>
+        <Remedy leak={leak} />
+      </div>
     </>
   )
 }
@@ -87,6 +90,7 @@ function Remedy({ leak: { kind, id, title, customerName } }: { leak: MoneyAtRisk
   const actor = useActor()
   const navigate = useNavigate()
   const createInvoice = useCreateInvoice()
+  const wide = useMediaQuery('(width >= 900px)')
   const [isCreating, setCreating] = useState(false)
   const name = title === '' ? customerName : title
   if (kind === 'toReview' || kind === 'oldDraft') {
@@ -114,7 +118,7 @@ function Remedy({ leak: { kind, id, title, customerName } }: { leak: MoneyAtRisk
         })
       }}
     >
-      {t('invoices.createShort')}
+      {t(wide ? 'invoices.createOne' : 'invoices.createShort')}
     </Button>
   )
 }
