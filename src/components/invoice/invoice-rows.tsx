@@ -13,6 +13,7 @@ export interface InvoiceRowsProps {
   items: readonly {
     readonly invoice: Invoice
     readonly totalMinor: number | null
+    readonly paidMinor: number
     readonly isUnsent: boolean
   }[]
   /** The company's day. */
@@ -39,7 +40,9 @@ export function InvoiceRows({ items, today }: InvoiceRowsProps) {
                 </>
               }
               note={<DayText day={invoice.issuedOn ?? invoice.createdAt.slice(0, 10)} />}
-              noteEnd={<InvoiceStateBadge state={invoiceState(invoice, 0, today)} bare />}
+              noteEnd={
+                <InvoiceStateBadge state={invoiceState(invoice, item.paidMinor, today)} bare />
+              }
             />
           </li>
         )

@@ -12,6 +12,8 @@ export interface InvoiceListItem {
   readonly customerName: string
   /** With tax, in minor units; of a draft what it is over now, null where that is too large. */
   readonly totalMinor: number | null
+  /** What payments come to, in minor units. */
+  readonly paidMinor: number
   readonly isUnsent: boolean
 }
 
@@ -26,6 +28,8 @@ export interface InvoiceView {
   readonly credits: readonly Invoice[]
   /** The invoice that a credit note is about. */
   readonly creditOf: Invoice | null
+  /** What payments come to, in minor units; of a credit note those of the invoice that it is about. */
+  readonly paidMinor: number
   readonly isUnsent: boolean
   /** The oldest change to it that waits for a person. */
   readonly actionNeeded: OutboxItem | null

@@ -22,6 +22,12 @@ it('is over once nothing is left to pay', () => {
   expect(invoiceState({ ...issued, totalMinor: 0 }, 0, '2026-04-01')).toBe('paid')
 })
 
+it('is partly paid until it is overdue', () => {
+  expect(invoiceState(issued, 1, '2026-03-16')).toBe('partlyPaid')
+  expect(invoiceState(issued, 1, '2026-03-17')).toBe('overdue')
+  expect(invoiceState(issued, -1, '2026-03-16')).toBe('open')
+})
+
 it('waits for its number until it is sent', () => {
   const issuing = { ...issued, status: 'issuing', dueOn: null } as const
   expect(invoiceState(issuing, 0, '2026-03-02')).toBe('numberPending')

@@ -3,12 +3,14 @@ import { isFinal } from './is-final.ts'
 
 /**
  * How an invoice stands on a day. 'numberPending': final, and not sent yet; 'issued': a credit note with its number;
- * 'credited': nothing of it is left to pay because credit notes took it back.
+ * 'credited': nothing of it is left to pay because credit notes took it back. What is late is 'overdue', also where a part
+ * of it is paid.
  */
 export const invoiceStates = [
   'draft',
   'numberPending',
   'open',
+  'partlyPaid',
   'overdue',
   'paid',
   'credited',
@@ -28,7 +30,8 @@ export function invoiceState(invoice: StateFacts, paidMinor: number, today: stri
   if (kind === 'credit') return 'issued'
   if (openMinor(invoice, paidMinor) <= 0)
     return paidMinor === 0 && (invoice.creditedMinor ?? 0) > 0 ? 'credited' : 'paid'
-  return dueOn !== null && dueOn < today ? 'overdue' : 'open'
+  if (dueOn !== null && dueOn < today) return 'overdue'
+  return paidMinor > 0 ? 'partlyPaid' : 'open'
 }
 
 /** What is still to pay of an invoice, in minor units; 0 for credit notes, drafts and what was discarded. */

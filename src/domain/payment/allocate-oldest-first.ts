@@ -36,7 +36,8 @@ export function allocateOldestFirst(
   return { invoiceIds, allocatedMinor }
 }
 
-function byDueDay(a: OpenInvoice, b: OpenInvoice): number {
+/** What is due first on top, then what was issued first. */
+export function byDueDay(a: OpenInvoice, b: OpenInvoice): number {
   return (
     a.dueOn.localeCompare(b.dueOn) ||
     a.issuedOn.localeCompare(b.issuedOn) ||

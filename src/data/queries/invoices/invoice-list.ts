@@ -1,3 +1,4 @@
+import { isFinal } from '#domain/invoice/is-final.ts'
 import { bulkGet } from '#data/local/database/bulk.ts'
 import type { Row } from '#data/local/database/rows.ts'
 import type { UserDb } from '#data/local/database/user-db.ts'
@@ -7,6 +8,7 @@ import type { InvoiceListItem } from '#data/types/invoices.ts'
 import { defineQuery, type QueryContext } from '../define-query.ts'
 import { entitiesOf } from '../entities-of.ts'
 import { listedInvoice, readListFacts } from './list-item.ts'
+import { readAllPaid, readPaid } from '../payments/read-paid.ts'
 import { readIssued } from './read-issued.ts'
 
 const notIssued = ['draft', 'issuing']
@@ -62,19 +64,27 @@ async function itemsOf(
   rows: readonly Row[],
 ): Promise<readonly InvoiceListItem[]> {
   const invoices = entitiesOf('invoices', rows)
-  const itemsFrom = await readListFacts(
-    context,
-    invoices.map(({ customerId }) => customerId),
-  )
-  return itemsFrom(invoices.map(listedInvoice))
+  const [itemsFrom, paid] = await Promise.all([
+    readListFacts(
+      context,
+      invoices.map(({ customerId }) => customerId),
+    ),
+    readPaid(
+      context.db,
+      invoices.filter(isFinal).map(({ id }) => id),
+    ),
+  ])
+  return itemsFrom(invoices.map(listedInvoice), paid)
 }
 
 async function readAll(context: QueryContext): Promise<readonly InvoiceListItem[]> {
   const { db } = context
-  const [open, issuedIds, credited] = await Promise.all([
+  const [open, issuedIds, credited, paymentIds] = await Promise.all([
     db.invoices.where('status').anyOf(notIssued).toArray(),
     db.invoices.where('status').anyOf(hasNumber).primaryKeys(),
     readCreditedIds(db),
+    // Those that were deleted have no customer.
+    db.payments.orderBy('customerId').primaryKeys(),
   ])
   // Seen by a live query, unlike what `readIssued` reads.
   await bulkGet(db.invoices, credited)
@@ -84,7 +94,8 @@ async function readAll(context: QueryContext): Promise<readonly InvoiceListItem[
     drafts.map(({ customerId }) => customerId),
   )
   const issued = await readIssued(db, issuedIds, new Set(credited))
-  return itemsFrom([...drafts.map(listedInvoice), ...issued])
+  const paid = await readAllPaid(db, paymentIds)
+  return itemsFrom([...drafts.map(listedInvoice), ...issued], paid)
 }
 
 /** The ids of invoices that have credit notes. */

@@ -8,6 +8,7 @@ import type { Query } from '#data/types/data.ts'
 import type { InvoiceView } from '#data/types/invoices.ts'
 import { defineQuery } from '../define-query.ts'
 import { entitiesOf, entityOf } from '../entities-of.ts'
+import { readPaid } from '../payments/read-paid.ts'
 
 /** One invoice or credit note with what its page shows; null if this device has none with that id. */
 export function invoiceById(id: string): Query<InvoiceView | null> {
@@ -26,13 +27,14 @@ async function readInvoiceView(db: UserDb, id: string): Promise<InvoiceView | nu
   const invoice = entityOf('invoices', await db.invoices.get(id))
   if (!invoice) return null
   const ref = `invoices/${id}` as const
-  const [customerRow, orders, credits, creditOf, base, queued] = await Promise.all([
+  const [customerRow, orders, credits, creditOf, base, queued, paid] = await Promise.all([
     db.customers.get(invoice.customerId),
     bulkGet(db.orders, invoice.orderIds),
     db.invoices.where('creditOf').equals(id).toArray(),
     invoice.creditOf === null ? undefined : db.invoices.get(invoice.creditOf),
     db.base.get(ref),
     db.outbox.where('refs').equals(ref).sortBy('seq'),
+    readPaid(db, [invoice.creditOf ?? id]),
   ])
   const customer = entityOf('customers', customerRow)
   return {
@@ -44,6 +46,7 @@ async function readInvoiceView(db: UserDb, id: string): Promise<InvoiceView | nu
       .filter(({ status }) => status !== 'discarded')
       .toSorted((a, b) => Date.parse(a.createdAt) - Date.parse(b.createdAt)),
     creditOf: entityOf('invoices', creditOf),
+    paidMinor: paid.get(invoice.creditOf ?? id) ?? 0,
     isUnsent: base !== undefined,
     actionNeeded: outboxItemsOf(queued).find(({ state }) => state === 'actionNeeded') ?? null,
   }

@@ -1,12 +1,15 @@
 import { IDBFactory, IDBKeyRange } from 'fake-indexeddb'
 import { beforeEach, expect, it } from 'vitest'
 import { invoiceArgs } from '#domain/invoice/invoice.fixture.ts'
+import { paymentArgs } from '#domain/payment/payment.fixture.ts'
 import { markLoaded } from '#data/local/rows/loaded-sets.ts'
 import { at, order } from '#data/local/rows/order.fixture.ts'
 import { openUserDb, type UserDb } from '#data/local/database/user-db.ts'
+import { paymentsOfCustomer } from '../payments/payments.ts'
 import { invoiceById } from './invoice-view.ts'
 import { invoiceList, invoicesAbout, newestInvoices } from './invoice-list.ts'
 
+const { paymentId: __, ...paymentFields } = paymentArgs()
 const { invoiceId: _, ...fields } = invoiceArgs({ orderIds: ['o1'] })
 const stamps = { schema: 1, createdAt: at, createdBy: 'a1', updatedAt: at, updatedBy: 'a1' }
 const draft = { ...fields, ...stamps, status: 'draft' }
@@ -92,6 +95,48 @@ it('sees what credit notes take back of invoices that were read before', async (
   ])
   await db.invoices.delete('i1')
   expect(idsOf(await list())).toEqual(['k1', 'i2'])
+})
+
+it('knows what is paid, as soon as it is recorded or reversed', async () => {
+  await db.invoices.bulkAdd([
+    { ...issued, id: 'i1' },
+    { ...issued, id: 'i2', issuedOn: '2026-03-01' },
+  ])
+  const paid = async () => {
+    const lists = [list(), newestInvoices().run(context())]
+    const [all, first] = await Promise.all(lists)
+    expect(first).toEqual(all)
+    return all?.map(({ paidMinor }) => paidMinor)
+  }
+  const payment = {
+    ...stamps,
+    ...paymentFields,
+    customerId: 'cu1',
+    invoiceIds: ['i1', 'i2'],
+    allocatedMinor: [3000, 500],
+    reversalOf: null,
+  }
+  await db.payments.add({ ...payment, id: 'p1' })
+  await db.base.put({ ref: 'payments/p1', doc: null })
+  expect(await paid()).toEqual([3000, 500])
+  await db.payments.add({ ...payment, id: 'p2' })
+  expect(await paid()).toEqual([6000, 1000])
+  const credit = { ...issued, id: 'k1', kind: 'credit', creditOf: 'i1' }
+  await db.invoices.add(credit)
+  const view = async (id: string) => (await invoiceById(id).run(context()))?.paidMinor
+  expect([await view('i1'), await view('i2'), await view('k1')]).toEqual([6000, 1000, 6000])
+  await db.invoices.delete('k1')
+  await db.payments.add({ ...payment, id: 'p2_reversal', kind: 'reversal', reversalOf: 'p2' })
+  expect(await paid()).toEqual([3000, 500])
+  const { payments, invoices } = await paymentsOfCustomer('cu1').run(context())
+  expect(payments.map((one) => [one.payment.id, one.isUnsent])).toEqual([
+    ['p1', true],
+    ['p2', false],
+    ['p2_reversal', false],
+  ])
+  expect(invoices.map(({ id }) => id)).toEqual(['i1', 'i2'])
+  await db.payments.delete('p1')
+  expect(await paid()).toEqual([0, 0])
 })
 
 it('shows an invoice with its customer, orders and credit notes', async () => {

@@ -35,19 +35,25 @@ export function listedInvoice(invoice: Invoice): ListedInvoice {
 export async function readListFacts(
   context: QueryContext,
   customerIds: readonly string[],
-): Promise<(listed: readonly ListedInvoice[]) => readonly InvoiceListItem[]> {
+): Promise<
+  (
+    listed: readonly ListedInvoice[],
+    paid: ReadonlyMap<string, number>,
+  ) => readonly InvoiceListItem[]
+> {
   const [customers, unsent] = await Promise.all([
     bulkGet(context.db.customers, [...new Set(customerIds)]),
     readUnsentIds(context, 'invoices'),
   ])
   const names = new Map(entitiesOf('customers', customers).map(({ id, name }) => [id, name]))
-  return (listed) =>
+  return (listed, paid) =>
     listed
       .toSorted((a, b) => newestFirst(a.invoice, b.invoice))
       .map(({ invoice, buyerName: name, totalMinor }) => ({
         invoice,
         customerName: name ?? names.get(invoice.customerId) ?? '',
         totalMinor,
+        paidMinor: paid.get(invoice.id) ?? 0,
         isUnsent: unsent.has(invoice.id),
       }))
 }

@@ -40,7 +40,9 @@ export function DocumentLinks({ view }: { view: InvoiceView }) {
       {related.length > 0 && (
         <Card title={t(creditOf ? 'invoiceDoc.about' : 'invoiceDoc.credits')} flush>
           <InvoiceRows
-            items={related.map((one) => itemOf(one, customer?.name ?? ''))}
+            items={related.map((one) =>
+              itemOf(one, customer?.name ?? '', creditOf ? view.paidMinor : 0),
+            )}
             today={today}
           />
         </Card>
@@ -49,10 +51,10 @@ export function DocumentLinks({ view }: { view: InvoiceView }) {
   )
 }
 
-function itemOf(invoice: Invoice, customerName: string): InvoiceListItem {
+function itemOf(invoice: Invoice, customerName: string, paidMinor: number): InvoiceListItem {
   const totalMinor =
     invoice.status === 'draft'
       ? (invoiceTotals(invoice, contentOf(invoice))?.totalMinor ?? null)
       : invoice.totalMinor
-  return { invoice, customerName, totalMinor, isUnsent: false }
+  return { invoice, customerName, totalMinor, paidMinor, isUnsent: false }
 }

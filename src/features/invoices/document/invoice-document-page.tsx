@@ -25,7 +25,7 @@ export function InvoiceDocumentPage({ view }: { view: InvoiceView }) {
   const { invoice } = view
   const kind = t(`invoices.kind.${invoice.kind}`)
   const title = invoice.number === '' ? kind : `${kind} ${invoice.number}`
-  const state = invoiceState(invoice, 0, today)
+  const state = invoiceState(invoice, view.paidMinor, today)
   return (
     <Page
       title={title}

@@ -41,7 +41,7 @@ export function InvoicePaper({ view, content }: InvoicePaperProps) {
         <Facts view={view} />
       </div>
       <PaperLines invoice={invoice} content={content} />
-      <PaperSums invoice={invoice} content={content} />
+      <PaperSums invoice={invoice} content={content} paidMinor={view.paidMinor} />
       {invoice.note !== '' && <p className={styles.note}>{invoice.note}</p>}
       <Footer invoice={invoice} content={content} />
     </article>

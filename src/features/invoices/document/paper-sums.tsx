@@ -8,16 +8,19 @@ import styles from './paper-sums.module.css'
 export interface PaperSumsProps {
   invoice: Invoice
   content: InvoiceContent
+  /** What payments come to, in minor units. */
+  paidMinor: number
 }
 
 /** The tax of each rate, and the sums. */
-export function PaperSums({ invoice, content: { totals, lines } }: PaperSumsProps) {
+export function PaperSums({ invoice, content: { totals, lines }, paidMinor }: PaperSumsProps) {
   const t = useT()
   const format = useFormat()
   if (!totals) return null
   const money = (minor: number) => format.money(minor, invoice.currency)
   const reasons = [...new Set(lines.map(({ tax }) => tax.reason).filter((one) => one !== ''))]
   const credited = invoice.kind === 'credit' ? 0 : (invoice.creditedMinor ?? 0)
+  const paid = invoice.kind === 'credit' ? 0 : paidMinor
   return (
     <div className={styles.sums}>
       <div className={styles.taxes}>
@@ -54,11 +57,14 @@ export function PaperSums({ invoice, content: { totals, lines } }: PaperSumsProp
         <NamedValue className={styles.total} name={t('invoiceDoc.total')}>
           {money(totals.totalMinor)}
         </NamedValue>
-        {credited > 0 && (
+        {(credited > 0 || paid !== 0) && (
           <div className={styles.since}>
-            <NamedValue name={t('invoiceDoc.credited')}>{money(-credited)}</NamedValue>
+            {credited > 0 && (
+              <NamedValue name={t('invoiceDoc.credited')}>{money(-credited)}</NamedValue>
+            )}
+            {paid !== 0 && <NamedValue name={t('invoiceDoc.paid')}>{money(-paid)}</NamedValue>}
             <NamedValue name={t('invoiceDoc.stillOpen')}>
-              {money(totals.payableMinor - credited)}
+              {money(totals.payableMinor - credited - paid)}
             </NamedValue>
           </div>
         )}

@@ -10,7 +10,12 @@ import {
 
 const today = '2026-04-01'
 
-function item(id: string, invoice: object, customerName = 'Harbour School'): InvoiceListItem {
+function item(
+  id: string,
+  invoice: object,
+  customerName = 'Harbour School',
+  paidMinor = 0,
+): InvoiceListItem {
   const fields = {
     id,
     kind: 'invoice',
@@ -23,7 +28,13 @@ function item(id: string, invoice: object, customerName = 'Harbour School'): Inv
     dueOn: '2026-04-10',
     ...invoice,
   } as unknown as InvoiceListItem['invoice']
-  return { invoice: fields, customerName, totalMinor: fields.totalMinor, isUnsent: false }
+  return {
+    invoice: fields,
+    customerName,
+    totalMinor: fields.totalMinor,
+    paidMinor,
+    isUnsent: false,
+  }
 }
 
 const items = [
@@ -46,6 +57,23 @@ describe('a view', () => {
     expect(shown('show=open')).toEqual(['2', '3', '6'])
     expect(shown('show=overdue')).toEqual(['3'])
     expect(shown('show=credited')).toEqual(['4', '5'])
+  })
+
+  it('goes by what is paid', () => {
+    const paid = [
+      item('none', {}),
+      item('part', {}, '', 4000),
+      item('late', { dueOn: '2026-03-20' }, '', 4000),
+      item('all', { dueOn: '2026-03-20' }, '', 12_000),
+      item('over', {}, '', 15_000),
+    ]
+    const idsIn = (query: string) =>
+      idsOf(filterInvoices(paid, readInvoiceFilter(new URLSearchParams(query)), today))
+    expect(idsIn('show=open')).toEqual(['none', 'part', 'late'])
+    expect(idsIn('show=partlyPaid')).toEqual(['part', 'late'])
+    expect(idsIn('show=overdue')).toEqual(['late'])
+    expect(idsIn('show=paid')).toEqual(['all', 'over'])
+    expect(idsIn('age=days1')).toEqual(['late'])
   })
 
   it('is narrowed by age and customer', () => {

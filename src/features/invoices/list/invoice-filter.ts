@@ -5,7 +5,16 @@ import { minorText } from '#domain/money/money.ts'
 import { foldText } from '#lib/fold-text.ts'
 import { codeWords, wordMatcher } from '#lib/word-matcher.ts'
 
-export const invoiceViews = ['all', 'drafts', 'open', 'overdue', 'credited', 'toInvoice'] as const
+export const invoiceViews = [
+  'all',
+  'drafts',
+  'open',
+  'overdue',
+  'partlyPaid',
+  'paid',
+  'credited',
+  'toInvoice',
+] as const
 export type InvoiceListView = (typeof invoiceViews)[number]
 
 export interface InvoiceFilter {
@@ -40,7 +49,7 @@ export function writeInvoiceFilter(
   return next
 }
 
-/** The invoices of a view, in their order. Paid ones have no view of their own before there are payments. */
+/** The invoices of a view, in their order. */
 export function filterInvoices(
   items: readonly InvoiceListItem[],
   { view, age, customerId }: Omit<InvoiceFilter, 'text'>,
@@ -58,23 +67,24 @@ function isKept({ invoice }: InvoiceListItem): boolean {
   return invoice.status !== 'discarded'
 }
 
-function isInView({ invoice }: InvoiceListItem, view: InvoiceListView, today: string): boolean {
+function isInView(item: InvoiceListItem, view: InvoiceListView, today: string): boolean {
+  const { invoice, paidMinor } = item
   if (view === 'all' || view === 'toInvoice') return true
   if (view === 'drafts') return invoice.status === 'draft'
   if (view === 'credited') return invoice.kind === 'credit' || (invoice.creditedMinor ?? 0) > 0
-  const state = invoiceState(invoice, 0, today)
-  return view === 'overdue'
-    ? state === 'overdue'
-    : state === 'overdue' || state === 'open' || (state === 'numberPending' && isOwed(invoice))
+  // What is late is also in the view of what was paid in part.
+  if (view === 'partlyPaid') return paidMinor > 0 && isOwed(item)
+  if (view === 'open') return isOwed(item)
+  return invoiceState(invoice, paidMinor, today) === view
 }
 
-function isOwed(invoice: InvoiceListItem['invoice']): boolean {
-  return openMinor(invoice, 0) > 0
+function isOwed({ invoice, paidMinor }: InvoiceListItem): boolean {
+  return openMinor(invoice, paidMinor) > 0
 }
 
-function isOfAge({ invoice }: InvoiceListItem, age: AgingBucket, today: string): boolean {
-  const { dueOn } = invoice
-  return isOwed(invoice) && (dueOn === null ? 'notDue' : agingOf(dueOn, today)) === age
+function isOfAge(item: InvoiceListItem, age: AgingBucket, today: string): boolean {
+  const { dueOn } = item.invoice
+  return isOwed(item) && (dueOn === null ? 'notDue' : agingOf(dueOn, today)) === age
 }
 
 /** Invoices whose number, customer or amount contain every word. Called on every keystroke. */

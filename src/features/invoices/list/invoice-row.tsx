@@ -49,9 +49,9 @@ function useFacts({ item, today }: InvoiceRowProps) {
   const format = useFormat()
   const { invoice } = item
   const total = shownTotal(item)
-  const open = openMinor(invoice, 0)
+  const open = openMinor(invoice, item.paidMinor)
   return {
-    state: invoiceState(invoice, 0, today),
+    state: invoiceState(invoice, item.paidMinor, today),
     number: invoice.number || t(`invoices.kind.${invoice.kind}`),
     total: total === null ? '' : format.money(total, invoice.currency),
     open: open > 0 ? format.money(open, invoice.currency) : '',

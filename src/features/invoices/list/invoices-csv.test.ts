@@ -20,7 +20,13 @@ const invoice = {
   creditOf: 'i1',
   orderIds: ['o1', 'o2'],
 } as unknown as InvoiceListItem['invoice']
-const item = { invoice, customerName: '=SUM(A1)', totalMinor: 12_000, isUnsent: false }
+const item = {
+  invoice,
+  customerName: '=SUM(A1)',
+  totalMinor: 12_000,
+  paidMinor: 0,
+  isUnsent: false,
+}
 const content = { totals: { netMinor: 10_000, taxMinor: 2000 } } as InvoiceContent
 
 it('writes days, amounts and ids so that they can be read again', () => {
@@ -42,6 +48,7 @@ it('writes days, amounts and ids so that they can be read again', () => {
     '-100.00',
     '-20.00',
     '-120.00',
+    '0.00',
     '0.00',
     '0.00',
     'i1',

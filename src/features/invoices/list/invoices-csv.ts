@@ -28,6 +28,7 @@ export function invoicesCsv(
     t('invoices.csv.tax'),
     t('invoices.total'),
     t('invoices.csv.credited'),
+    t('invoices.csv.paid'),
     t('invoices.open'),
     t('invoices.csv.creditOf'),
     t('invoices.csv.orders'),
@@ -44,7 +45,7 @@ function cellsOf(
   content: InvoiceContent | undefined,
   today: string,
 ): readonly CsvCell[] {
-  const { invoice, customerName } = item
+  const { invoice, customerName, paidMinor } = item
   const { currency } = invoice
   const totals = content && (content.totals ?? invoiceTotals(invoice, content))
   const sign = invoice.kind === 'credit' ? -1 : 1
@@ -54,7 +55,7 @@ function cellsOf(
     invoice.id,
     invoice.number,
     t(`invoices.kind.${invoice.kind}`),
-    t(`invoiceState.${invoiceState(invoice, 0, today)}`),
+    t(`invoiceState.${invoiceState(invoice, paidMinor, today)}`),
     customerName,
     invoice.customerId,
     invoice.issuedOn,
@@ -64,7 +65,8 @@ function cellsOf(
     amount(totals && sign * totals.taxMinor),
     amount(shownTotal(item)),
     amount(invoice.creditedMinor),
-    amount(openMinor(invoice, 0)),
+    amount(paidMinor),
+    amount(openMinor(invoice, paidMinor)),
     invoice.creditOf,
     invoice.orderIds.join(' '),
   ]

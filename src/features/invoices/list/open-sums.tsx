@@ -22,10 +22,10 @@ export function OpenSums({ items, today, filter, onChange }: OpenSumsProps) {
   const sums = useMemo(
     () =>
       sumOpen(
-        items.map(({ invoice }) => ({
+        items.map(({ invoice, paidMinor }) => ({
           currency: invoice.currency,
           dueOn: invoice.dueOn,
-          openMinor: openMinor(invoice, 0),
+          openMinor: openMinor(invoice, paidMinor),
         })),
         today,
       ),

@@ -29,6 +29,7 @@ export const invoiceDocumentTexts = {
   'invoiceDoc.net': 'Net',
   'invoiceDoc.total': 'Total',
   'invoiceDoc.credited': 'Credited',
+  'invoiceDoc.paid': 'Paid',
   'invoiceDoc.stillOpen': 'Balance due',
   'invoiceDoc.pay': 'Pay {sum} by {day}',
   'invoiceDoc.payLater': 'Due {count, plural, one {# day} other {# days}} after issue',

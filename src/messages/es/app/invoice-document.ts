@@ -30,6 +30,7 @@ export const invoiceDocumentTexts = {
   'invoiceDoc.net': 'Base',
   'invoiceDoc.total': 'Total',
   'invoiceDoc.credited': 'Rectificado',
+  'invoiceDoc.paid': 'Pagado',
   'invoiceDoc.stillOpen': 'Pendiente',
   'invoiceDoc.pay': 'Pagar {sum} hasta el {day}',
   'invoiceDoc.payLater': 'A pagar en {count, plural, one {# día} other {# días}} desde la emisión',
