@@ -3,9 +3,10 @@ import medium from 'pdfmake/fonts/Roboto/Roboto-Medium.ttf?url'
 import regular from 'pdfmake/fonts/Roboto/Roboto-Regular.ttf?url'
 import { facturXMetadata } from './invoice/factur-x.ts'
 import { invoicePdf, type InvoiceRequest } from './invoice/invoice-pdf.ts'
+import { receiptPdf, type ReceiptRequest } from './receipt/receipt-pdf.ts'
 import { summaryPdf, type SummaryRequest } from './summary/summary-pdf.ts'
 
-export type PdfRequest = SummaryRequest | InvoiceRequest
+export type PdfRequest = SummaryRequest | InvoiceRequest | ReceiptRequest
 
 /** null if the PDF could not be generated. */
 export type PdfAnswer = Blob | null
@@ -20,15 +21,17 @@ addEventListener('message', (event: MessageEvent<PdfRequest>) => {
 async function answer(request: PdfRequest): Promise<void> {
   const reply = (pdf: PdfAnswer) => postMessage(pdf)
   try {
-    reply(await (request.kind === 'invoice' ? ofInvoice(request) : ofSummary(request)))
+    reply(await pdfOf(request))
   } catch (error) {
     reportError(error)
     reply(null)
   }
 }
 
-async function ofSummary(request: SummaryRequest): Promise<Blob> {
-  return pdfMake.createPdf(await summaryPdf(request)).getBlob()
+async function pdfOf(request: PdfRequest): Promise<Blob> {
+  if (request.kind === 'invoice') return ofInvoice(request)
+  const document = await (request.kind === 'receipt' ? receiptPdf(request) : summaryPdf(request))
+  return pdfMake.createPdf(document).getBlob()
 }
 
 async function ofInvoice(request: InvoiceRequest): Promise<Blob> {

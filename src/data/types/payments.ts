@@ -10,6 +10,6 @@ export interface PaymentItem {
 /** What a customer has paid, in all currencies, and what for. */
 export interface CustomerPayments {
   readonly payments: readonly PaymentItem[]
-  /** Final invoices, without what `contentOf` reads. */
+  /** Final ones; a credit note is no debt. */
   readonly invoices: readonly Invoice[]
 }

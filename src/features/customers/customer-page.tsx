@@ -30,6 +30,10 @@ const CustomerInvoices = lazyPart(
   async () => (await import('./customer-invoices.tsx')).CustomerInvoices,
 )
 
+const CustomerPayments = lazyPart(
+  async () => (await import('./customer-payments.tsx')).CustomerPayments,
+)
+
 /** The customer whose id is in the URL. */
 export function CustomerPage() {
   const t = useT()
@@ -104,6 +108,7 @@ function CustomerDetail({ view }: { view: CustomerView }) {
       <CustomerPlans view={view} />
       <CustomerOrders orders={view.orders} unsent={view.unsentOrderIds} />
       <CustomerInvoices customerId={customer.id} />
+      <CustomerPayments customer={customer} />
       <ChangesLink of={`customers/${customer.id}`} actor={actor} />
       {mayErase && (
         <p>

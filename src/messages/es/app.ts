@@ -28,6 +28,7 @@ import { hours } from './app/hours.ts'
 import { inventory } from './app/inventory.ts'
 import { atRiskTexts } from './app/at-risk.ts'
 import { invoiceTexts } from './app/invoices.ts'
+import { paymentTexts } from './app/payments.ts'
 import { invoiceDraftTexts } from './app/invoice-draft.ts'
 import { invoiceDocumentTexts } from './app/invoice-document.ts'
 import { logTexts } from './app/log.ts'
@@ -82,6 +83,7 @@ export const esApp = {
   ...inventory,
   ...invoiceTexts,
   ...atRiskTexts,
+  ...paymentTexts,
   ...invoiceDraftTexts,
   ...invoiceDocumentTexts,
   ...invites,

@@ -4,7 +4,6 @@ import type { Query } from '#data/types/data.ts'
 import type { CustomerPayments, PaymentItem } from '#data/types/payments.ts'
 import { defineQuery, type QueryContext } from '../define-query.ts'
 import { entitiesOf } from '../entities-of.ts'
-import { listedInvoice } from '../invoices/list-item.ts'
 import { readUnsentIds } from '../unsent-ids.ts'
 
 /** A customer's payments, the latest first, and the invoices that they can be for. */
@@ -16,9 +15,9 @@ export function paymentsOfCustomer(customerId: string): Query<CustomerPayments> 
       db.payments.where('customerId').equals(customerId).toArray(),
     ])
     return {
-      invoices: entitiesOf('invoices', invoices)
-        .filter((invoice) => invoice.kind === 'invoice' && isFinal(invoice))
-        .map((invoice) => listedInvoice(invoice).invoice),
+      invoices: entitiesOf('invoices', invoices).filter(
+        (invoice) => invoice.kind === 'invoice' && isFinal(invoice),
+      ),
       payments: await itemsOf(context, entitiesOf('payments', payments)),
     }
   })

@@ -12,12 +12,13 @@ import { Button } from '#ui/form/button.tsx'
 import { Card } from '#ui/layout/card.tsx'
 import { ListRow } from '#ui/list/list-row.tsx'
 import { CompanySectionPage } from '../section-page.tsx'
+import { OnSiteCard } from './on-site-card.tsx'
 import { RateCard } from './rate-card.tsx'
 import styles from './taxes.module.css'
 
 const TaxSheet = lazySheet(async () => (await import('./tax-sheet.tsx')).TaxSheet)
 
-/** What the company adds to its prices, and what it bills an hour at. */
+/** What the company adds to its prices, what it bills an hour at, and who takes payments. */
 export function TaxesPage() {
   return (
     <CompanySectionPage section="taxes">
@@ -25,6 +26,7 @@ export function TaxesPage() {
         <>
           <TaxesCard company={company} />
           <RateCard company={company} />
+          <OnSiteCard company={company} />
         </>
       )}
     </CompanySectionPage>

@@ -5,6 +5,7 @@ import { UnsentBadge } from '#components/sync/unsent-badge.tsx'
 import type { InvoiceView } from '#data/index.ts'
 import { contentOf } from '#domain/invoice/invoice-content.ts'
 import { invoiceState } from '#domain/invoice/invoice-state.ts'
+import { isFinal } from '#domain/invoice/is-final.ts'
 import { useT } from '#messages/index.ts'
 import { useToday } from '#messages/use-today.ts'
 import { Banner } from '#ui/layout/banner.tsx'
@@ -13,6 +14,7 @@ import { ButtonLink } from '#ui/link.tsx'
 import { useListQuery } from '../list/use-invoice-filter.ts'
 import { DocumentActions } from './document-actions.tsx'
 import { DocumentLinks } from './document-links.tsx'
+import { DocumentPayments } from './document-payments.tsx'
 import { InvoiceHistory } from './invoice-history.tsx'
 import { InvoicePaper } from './invoice-paper.tsx'
 import styles from './document-page.module.css'
@@ -54,6 +56,7 @@ export function InvoiceDocumentPage({ view }: { view: InvoiceView }) {
       <div className={styles.columns}>
         <InvoicePaper view={view} content={contentOf(invoice)} />
         <div className={styles.side}>
+          {invoice.kind === 'invoice' && isFinal(invoice) && <DocumentPayments view={view} />}
           <DocumentLinks view={view} />
           <InvoiceHistory invoice={invoice} />
         </div>

@@ -1,10 +1,10 @@
 import { parsePercent, percentText } from '#components/company/parse-percent.ts'
 import type { Discount } from '#domain/money/document/document.ts'
+import { amountText } from '#components/text/amount-text.ts'
 import { parseMinor } from '#domain/money/parse-minor.ts'
 import { useFormat, useT } from '#messages/index.ts'
 import { Select } from '#ui/form/select.tsx'
 import styles from './discount-fields.module.css'
-import { amountText } from './number-text.ts'
 import { TypedField } from './typed-field.tsx'
 
 export interface DiscountFieldsProps {

@@ -1,5 +1,4 @@
 import { limits } from '#domain/entities/fields.ts'
-import { minorText } from '#domain/money/money.ts'
 import { parseNumber } from '#lib/parse-number.ts'
 
 /** 1500 -> '1.5', with the decimal separator of `locale`. */
@@ -20,18 +19,7 @@ export function parseMilli(text: string): number | undefined {
   return isExact && Math.abs(milli) <= mostMilli ? milli : undefined
 }
 
-/** An amount for a field, with the decimal separator of `locale`. */
-export function amountText(minor: number, currency: string, locale: string): string {
-  const text = minorText(minor, currency)
-  return decimalOf(locale) === ',' ? text.replace('.', ',') : text
-}
-
 /** A text with something in it that fits on a line. */
 export function parseName(text: string): string | undefined {
   return text.trim() === '' || text.length > limits.line ? undefined : text
-}
-
-function decimalOf(locale: string): string {
-  const parts = new Intl.NumberFormat(locale).formatToParts(1.5)
-  return parts.find(({ type }) => type === 'decimal')?.value ?? '.'
 }

@@ -33,6 +33,7 @@ const SummaryButton = lazyPart(
 )
 const OrderTimeCard = lazyPart(async () => (await import('./order-time-card.tsx')).OrderTimeCard)
 const InvoiceCard = lazyPart(async () => (await import('./invoice-card.tsx')).InvoiceCard)
+const OrderPayments = lazyPart(async () => (await import('./order-payments.tsx')).OrderPayments)
 const NeededCard = lazyPart(async () => (await import('./needed-card.tsx')).NeededCard)
 const TellCard = lazyPart(async () => (await import('./tell-card.tsx')).TellCard)
 const PlanLink = lazyPart(async () => (await import('./plan-link.tsx')).PlanLink)
@@ -95,6 +96,7 @@ export const OrderBody = memo(function OrderBody({ view, parts }: OrderBodyProps
       </div>
       <div className={styles.column}>
         {mayInvoice && <InvoiceCard order={order} />}
+        {hasPassed('enRoute', order.status) && <OrderPayments order={order} customer={customer} />}
         <PlanCard
           order={order}
           siteZone={site?.timeZone ?? null}

@@ -17,7 +17,7 @@ import type { TimeSpent, VisitTimes, WorkTimes } from '#domain/order/history/wor
 import { zoneCity } from '#lib/zone-name.ts'
 import type { Format, Translate } from '#messages/index.ts'
 import { isChangedSince } from '../signature/is-changed-since.ts'
-import { companyLines } from './company-lines.ts'
+import { companyLines } from '#components/company/company-lines.ts'
 import type { SummaryRequest } from '#components/pdf/summary/summary-pdf.ts'
 
 interface Person {
