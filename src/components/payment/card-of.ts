@@ -46,7 +46,7 @@ export function cardOf(
       payment: { mostMinor: null, startMinor: balanceMinor > 0 ? balanceMinor : null },
       refund: {
         mostMinor: refundableMinor,
-        startMinor: invoice && overpaidMinor > 0 ? overpaidMinor : refundableMinor,
+        startMinor: invoice ? overpaidMinor || null : refundableMinor,
       },
       credit: { mostMinor: Math.max(0, creditMinor), startMinor: usableMinor },
     },

@@ -49,7 +49,7 @@ export function payableInvoices({ open, invoiceId }: PaymentSubject): readonly O
 }
 
 /** The invoice of the page first, then the oldest. */
-export function suggestShares(subject: PaymentSubject, amountMinor: number): Shares {
+function suggestShares(subject: PaymentSubject, amountMinor: number): Shares {
   const { invoiceId } = subject
   const payable = payableInvoices(subject)
   const [first, rest] = [true, false].map((isFirst) =>

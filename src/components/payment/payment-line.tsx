@@ -33,17 +33,28 @@ export interface PaymentLineProps {
   row: PaymentRow
   /** Numbers of invoices by id. */
   numbers: ReadonlyMap<string, string>
+  /** The invoice whose page this is, which needs no link. */
+  invoiceId: string | null
   onReceipt: () => void
   /** null where it cannot be reversed. */
   onReverse: (() => void) | null
 }
 
 /** One payment, refund or reversal, and what can be done with it. */
-export function PaymentLine({ row, numbers, onReceipt, onReverse }: PaymentLineProps) {
+export function PaymentLine({
+  row,
+  numbers,
+  invoiceId: own,
+  onReceipt,
+  onReverse,
+}: PaymentLineProps) {
   const t = useT()
   const format = useFormat()
   const { payment, shownMinor, uses, creditMinor, isReversed, isUnsent } = row
   const { kind, method, currency } = payment
+  const isPartUsed = creditMinor > 0
+  const hasUses = uses.length > 0 && (uses.length > 1 || isPartUsed || uses[0]?.invoiceId !== own)
+  const nameOf = (id: string) => numbers.get(id) || t('invoices.kind.invoice')
   const Icon = kind === 'payment' ? icons[method] : Undo2
   const word = t(`payments.method.${method}`)
   const name = kind === 'payment' ? word : `${t(`payments.kind.${kind}`)} · ${word}`
@@ -64,14 +75,16 @@ export function PaymentLine({ row, numbers, onReceipt, onReverse }: PaymentLineP
         <p className={styles.note}>
           {[format.day(payment.receivedOn), payment.reference].filter(Boolean).join(' · ')}
         </p>
-        {uses.length > 0 && (
+        {hasUses && (
           <p className={styles.note}>
             {uses.map(({ invoiceId, minor }) => (
               <span key={invoiceId} className={styles.use}>
-                <Link href={`/invoices/${invoiceId}`}>
-                  {numbers.get(invoiceId) || t('invoices.kind.invoice')}
-                </Link>{' '}
-                {uses.length + creditMinor > 1 && format.money(minor, currency)}
+                {invoiceId === own ? (
+                  nameOf(invoiceId)
+                ) : (
+                  <Link href={`/invoices/${invoiceId}`}>{nameOf(invoiceId)}</Link>
+                )}{' '}
+                {(uses.length > 1 || isPartUsed) && format.money(minor, currency)}
               </span>
             ))}
           </p>

@@ -61,6 +61,10 @@ export function PaymentSheet(props: PaymentSheetProps) {
   const errors = isTried ? paymentErrors(subject, draft, today) : {}
   const sum = format.money(amountOf(subject, draft) ?? 0, currency)
 
+  // What was not paid too much is to be paid again once it is given back.
+  const reopened =
+    subject.invoiceId === null ? 0 : (draft.amountMinor ?? 0) - (subject.startMinor ?? 0)
+
   function change(changes: Partial<PaymentDraft>) {
     setDraft((now) => ({ ...now, ...changes }))
     setChanged(true)
@@ -138,6 +142,11 @@ export function PaymentSheet(props: PaymentSheetProps) {
             />
           </div>
         </>
+      )}
+      {mode === 'refund' && reopened > 0 && (
+        <p className={styles.note}>
+          {t('payments.dueAgain', { sum: format.money(reopened, currency) })}
+        </p>
       )}
       {mode !== 'refund' && orderId === null && (
         <ShareFields

@@ -43,6 +43,7 @@ export const paymentTexts = {
   'payments.staysAsCredit': 'Stays as credit',
   'payments.oldestFirst': 'Oldest first',
   'payments.creditThere': '{sum} credit to use',
+  'payments.dueAgain': '{sum} of the invoice becomes due again.',
   'payments.againTitle': '{sum} was recorded less than two minutes ago. Again?',
   'payments.againNote': 'Same customer, method and amount.',
   'payments.again': 'Record again',

@@ -43,6 +43,7 @@ export const paymentTexts = {
   'payments.staysAsCredit': 'Queda a favor',
   'payments.oldestFirst': 'Primero la más antigua',
   'payments.creditThere': '{sum} de saldo a favor',
+  'payments.dueAgain': '{sum} de la factura vuelve a quedar pendiente.',
   'payments.againTitle': 'Hace menos de dos minutos se registró {sum}. ¿Otra vez?',
   'payments.againNote': 'Mismo cliente, forma de pago e importe.',
   'payments.again': 'Registrar otra vez',
