@@ -33,27 +33,22 @@ export interface PaymentLineProps {
   row: PaymentRow
   /** Numbers of invoices by id. */
   numbers: ReadonlyMap<string, string>
-  /** The invoice whose page this is, which needs no link. */
-  invoiceId: string | null
+  /** The invoice or order whose page this is, which needs no link. */
+  hereId: string | null
   onReceipt: () => void
   /** null where it cannot be reversed. */
   onReverse: (() => void) | null
 }
 
 /** One payment, refund or reversal, and what can be done with it. */
-export function PaymentLine({
-  row,
-  numbers,
-  invoiceId: own,
-  onReceipt,
-  onReverse,
-}: PaymentLineProps) {
+export function PaymentLine({ row, numbers, hereId, onReceipt, onReverse }: PaymentLineProps) {
   const t = useT()
   const format = useFormat()
   const { payment, shownMinor, uses, creditMinor, isReversed, isUnsent } = row
-  const { kind, method, currency } = payment
+  const { kind, method, currency, orderId } = payment
   const isPartUsed = creditMinor > 0
-  const hasUses = uses.length > 0 && (uses.length > 1 || isPartUsed || uses[0]?.invoiceId !== own)
+  const hasUses =
+    uses.length > 0 && (uses.length > 1 || isPartUsed || uses[0]?.invoiceId !== hereId)
   const nameOf = (id: string) => numbers.get(id) || t('invoices.kind.invoice')
   const Icon = kind === 'payment' ? icons[method] : Undo2
   const word = t(`payments.method.${method}`)
@@ -79,17 +74,26 @@ export function PaymentLine({
           <p className={styles.note}>
             {uses.map(({ invoiceId, minor }) => (
               <span key={invoiceId} className={styles.use}>
-                {invoiceId === own ? (
+                {invoiceId === hereId ? (
                   nameOf(invoiceId)
                 ) : (
-                  <Link href={`/invoices/${invoiceId}`}>{nameOf(invoiceId)}</Link>
+                  <Link alone href={`/invoices/${invoiceId}`}>
+                    {nameOf(invoiceId)}
+                  </Link>
                 )}{' '}
                 {(uses.length > 1 || isPartUsed) && format.money(minor, currency)}
               </span>
             ))}
           </p>
         )}
-        {creditMinor > 0 && !isReversed && (
+        {orderId !== null && orderId !== hereId && (
+          <p className={styles.note}>
+            <Link alone href={`/orders/${orderId}`}>
+              {t('payments.onSite')}
+            </Link>
+          </p>
+        )}
+        {isPartUsed && !isReversed && orderId !== hereId && (
           <p className={styles.note}>
             {t('payments.asCredit', { sum: format.money(creditMinor, currency) })}
           </p>

@@ -17,8 +17,8 @@ export interface PaymentLinesProps {
   /** All that are known: a reversal among them marks what it takes back. */
   items: readonly PaymentItem[]
   numbers: ReadonlyMap<string, string>
-  /** The invoice whose page this is. */
-  invoiceId?: string | null
+  /** The invoice or order whose page this is. */
+  hereId: string | null
   customerName: string
   company: Company
   /** The company's day. */
@@ -28,7 +28,7 @@ export interface PaymentLinesProps {
 
 /** Payments with their receipts, which people who may reverse. */
 export function PaymentLines(props: PaymentLinesProps) {
-  const { items, numbers, invoiceId = null, customerName, company, today, actions } = props
+  const { items, numbers, hereId, customerName, company, today, actions } = props
   const t = useT()
   const format = useFormat()
   const report = useProblemToast()
@@ -56,7 +56,7 @@ export function PaymentLines(props: PaymentLinesProps) {
               key={row.payment.id}
               row={row}
               numbers={numbers}
-              invoiceId={invoiceId}
+              hereId={hereId}
               onReceipt={() => setReceiptOf(row.payment)}
               onReverse={mayReverse ? () => setReversing(row.payment) : null}
             />

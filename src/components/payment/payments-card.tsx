@@ -83,7 +83,7 @@ export function PaymentsCard(props: PaymentsCardProps) {
         <PaymentLines
           items={facts.shown}
           numbers={numbers}
-          invoiceId={invoice?.id ?? null}
+          hereId={invoice?.id ?? null}
           customerName={customer.name}
           company={company}
           today={today}

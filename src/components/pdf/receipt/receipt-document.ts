@@ -60,7 +60,7 @@ function head({ heading, ref, company, companyLines }: Receipt, logo: string | n
           {
             stack: [
               { text: heading, color: muted },
-              { text: ref, fontSize: 12, bold: true },
+              { text: ref, fontSize: 12, bold: true, noWrap: true },
             ],
             alignment: 'right',
             width: 'auto',

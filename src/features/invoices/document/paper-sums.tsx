@@ -48,17 +48,19 @@ export function PaperSums({ invoice, content: { totals, lines }, paidMinor }: Pa
           <p key={reason}>{reason}</p>
         ))}
       </div>
-      <dl className={styles.totals}>
-        {totals.discountMinor !== 0 && (
-          <NamedValue name={t('invoiceDoc.discount')}>{money(-totals.discountMinor)}</NamedValue>
-        )}
-        <NamedValue name={t('invoiceDoc.net')}>{money(totals.netMinor)}</NamedValue>
-        <NamedValue name={t('invoiceDoc.tax')}>{money(totals.taxMinor)}</NamedValue>
-        <NamedValue className={styles.total} name={t('invoiceDoc.total')}>
-          {money(totals.totalMinor)}
-        </NamedValue>
+      <div className={styles.totals}>
+        <dl>
+          {totals.discountMinor !== 0 && (
+            <NamedValue name={t('invoiceDoc.discount')}>{money(-totals.discountMinor)}</NamedValue>
+          )}
+          <NamedValue name={t('invoiceDoc.net')}>{money(totals.netMinor)}</NamedValue>
+          <NamedValue name={t('invoiceDoc.tax')}>{money(totals.taxMinor)}</NamedValue>
+          <NamedValue className={styles.total} name={t('invoiceDoc.total')}>
+            {money(totals.totalMinor)}
+          </NamedValue>
+        </dl>
         {(credited > 0 || paid !== 0) && (
-          <div className={styles.since}>
+          <dl className={styles.since}>
             {credited > 0 && (
               <NamedValue name={t('invoiceDoc.credited')}>{money(-credited)}</NamedValue>
             )}
@@ -66,9 +68,9 @@ export function PaperSums({ invoice, content: { totals, lines }, paidMinor }: Pa
             <NamedValue name={t('invoiceDoc.stillOpen')}>
               {money(totals.payableMinor - credited - paid)}
             </NamedValue>
-          </div>
+          </dl>
         )}
-      </dl>
+      </div>
     </div>
   )
 }

@@ -53,6 +53,7 @@ export function OrderPayments({ order, customer }: { order: Order; customer: Cus
         <PaymentLines
           items={items}
           numbers={noNumbers}
+          hereId={order.id}
           customerName={customer?.name ?? ''}
           company={company}
           today={today}
