@@ -18,6 +18,7 @@ const invoice = (id: string, more: object = {}) => ({
   creditedMinor: 0,
   issuedOn: '2026-01-01',
   dueOn: '2026-02-01',
+  seq: 1,
   createdAt: '2026-01-01T08:00:00.000Z',
   ...more,
 })

@@ -46,6 +46,7 @@ export function PaymentLine({ row, numbers, hereId, onReceipt, onReverse }: Paym
   const format = useFormat()
   const { payment, shownMinor, uses, creditMinor, isReversed, isUnsent } = row
   const { kind, method, currency, orderId } = payment
+  const isTakenHere = orderId !== null && orderId === hereId
   const isPartUsed = creditMinor > 0
   const hasUses =
     uses.length > 0 && (uses.length > 1 || isPartUsed || uses[0]?.invoiceId !== hereId)
@@ -86,14 +87,14 @@ export function PaymentLine({ row, numbers, hereId, onReceipt, onReverse }: Paym
             ))}
           </p>
         )}
-        {orderId !== null && orderId !== hereId && (
+        {orderId !== null && !isTakenHere && (
           <p className={styles.note}>
             <Link alone href={`/orders/${orderId}`}>
               {t('payments.onSite')}
             </Link>
           </p>
         )}
-        {isPartUsed && !isReversed && orderId !== hereId && (
+        {isPartUsed && !isReversed && !isTakenHere && (
           <p className={styles.note}>
             {t('payments.asCredit', { sum: format.money(creditMinor, currency) })}
           </p>

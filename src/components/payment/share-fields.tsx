@@ -75,7 +75,7 @@ export function ShareFields({ subject, draft, numbers, error, onChange }: ShareF
         </p>
       )}
       {draft.shares && payable.length > 1 && (
-        <Button size="small" onPress={() => onChange(null)}>
+        <Button size="small" className={styles.again} onPress={() => onChange(null)}>
           {t('payments.oldestFirst')}
         </Button>
       )}

@@ -36,11 +36,7 @@ export function allocateOldestFirst(
   return { invoiceIds, allocatedMinor }
 }
 
-/** What is due first on top, then what was issued first. */
+/** What is due first on top, then what was issued first; of the same day, those keep their order. */
 export function byDueDay(a: OpenInvoice, b: OpenInvoice): number {
-  return (
-    a.dueOn.localeCompare(b.dueOn) ||
-    a.issuedOn.localeCompare(b.issuedOn) ||
-    a.id.localeCompare(b.id)
-  )
+  return a.dueOn.localeCompare(b.dueOn) || a.issuedOn.localeCompare(b.issuedOn)
 }

@@ -15,6 +15,7 @@ const invoice = (id: string, more: object = {}) => ({
   creditedMinor: 0,
   issuedOn: '2026-01-01',
   dueOn: '2026-02-01',
+  seq: 1,
   createdAt: '2026-01-01T08:00:00.000Z',
   ...more,
 })
@@ -39,6 +40,15 @@ it('lists what is open, first due first, and what was received for nothing', () 
     5000,
   ])
   expect(standing(invoices, [payment('p1', half)], 'JPY')).toEqual([['yen'], 10_000, 0])
+})
+
+it('lists what is due on the same day by number', () => {
+  const invoices = [
+    invoice('a', { seq: 12 }),
+    invoice('b', { seq: 9 }),
+    invoice('c', { seq: null }),
+  ]
+  expect(standing(invoices, [], 'EUR')[0]).toEqual(['b', 'a', 'c'])
 })
 
 it('takes what was paid twice for credit, until it is used or given back', () => {

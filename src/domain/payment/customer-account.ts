@@ -15,6 +15,7 @@ type AccountInvoice = Pick<
   | 'creditedMinor'
   | 'issuedOn'
   | 'dueOn'
+  | 'seq'
   | 'createdAt'
 >
 
@@ -42,6 +43,7 @@ export function accountOf(
   const sums = sumPayments(payments.filter((payment) => payment.currency === currency))
   const balances = invoices
     .filter((invoice) => invoice.currency === currency && invoice.kind === 'invoice')
+    .toSorted(byNumber)
     .map((invoice) => ({ invoice, minor: balanceOf(invoice, sums.paid.get(invoice.id) ?? 0) }))
   const open = balances
     .filter(({ minor }) => minor > 0)
@@ -60,6 +62,11 @@ export function accountOf(
 /** What is left to pay; below 0 where more was paid, also of an invoice that was never issued. */
 function balanceOf(invoice: AccountInvoice, paidMinor: number): number {
   return isFinal(invoice) ? openMinor(invoice, paidMinor) : -paidMinor
+}
+
+/** An invoice that waits for its number comes last. */
+function byNumber(a: AccountInvoice, b: AccountInvoice): number {
+  return (a.seq ?? Infinity) - (b.seq ?? Infinity) || a.id.localeCompare(b.id)
 }
 
 /** An invoice that waits for its number is due last. */
