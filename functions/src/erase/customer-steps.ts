@@ -106,7 +106,8 @@ export async function customerSteps(task: Task): Promise<Result<readonly Step[],
           archivedAt: archivedAt ?? at,
         }
         const empty = { phone: '', email: '', notes: '', billingAddress: null }
-        writes.rewrite('customers', customer, { ...next, ...empty })
+        const invoicing = { taxId: '', buyerReference: '' }
+        writes.rewrite('customers', customer, { ...next, ...empty, ...invoicing })
       },
     },
   ])

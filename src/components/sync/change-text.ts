@@ -297,6 +297,8 @@ const fieldKeys = {
   inServiceOn: 'field.inServiceOn',
   warrantyUntil: 'field.warrantyUntil',
   billingAddress: 'field.billingAddress',
+  taxId: 'field.taxId',
+  buyerReference: 'field.buyerReference',
   primarySiteId: 'field.primarySiteId',
   archivedAt: 'field.archivedAt',
   address: 'field.address',

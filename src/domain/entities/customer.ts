@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { address, id, instant, line, requiredLine, stamps, text, type Entity } from './fields.ts'
+import { languages } from './user.ts'
 
 /** `customers/{id}`: who orders and pays. The work is done at a site. */
 export const customerSchema = v.object({
@@ -10,6 +11,12 @@ export const customerSchema = v.object({
   notes: v.optional(text, ''),
   /** null: bills go to the primary site's address. */
   billingAddress: v.optional(v.nullable(address), null),
+  /** The number under which they are registered for tax. */
+  taxId: v.optional(line, ''),
+  /** What they ask to be named on invoices (BT-10). */
+  buyerReference: v.optional(line, ''),
+  /** The language of their documents; null: that of who makes them. */
+  language: v.fallback(v.optional(v.nullable(v.picklist(languages)), null), null),
   primarySiteId: v.optional(v.nullable(id), null),
   archivedAt: v.optional(v.nullable(instant), null),
   /** When the server erased who it was; it cannot be changed again. */

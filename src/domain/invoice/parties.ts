@@ -38,7 +38,18 @@ export function billingAddressOf(
 
 /** The customer as a document that is issued now names them. */
 export function buyerOf(customer: Customer, siteAddress: Address | null): InvoiceParty {
-  const { name, phone, email } = customer
+  const { name, phone, email, taxId } = customer
+  const buyerReference = customer.buyerReference.trim()
   const address = billingAddressOf(customer, siteAddress) ?? emptyAddress
-  return { name, address, taxIds: [], phone, email, website: '', iban: '' }
+  const taxIds = taxId.trim() === '' ? [] : [taxId.trim()]
+  return {
+    name,
+    address,
+    taxIds,
+    phone,
+    email,
+    website: '',
+    iban: '',
+    ...(buyerReference !== '' && { buyerReference }),
+  }
 }

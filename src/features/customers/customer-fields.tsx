@@ -1,8 +1,10 @@
 import type { FieldErrors, UseFormRegister } from 'react-hook-form'
 import { fieldMessage } from '#components/text/field-message.ts'
+import { languages } from '#domain/entities/user.ts'
 import { useT } from '#messages/index.ts'
 import { FieldRow } from '#ui/form/form.tsx'
 import { TextArea } from '#ui/form/text-area.tsx'
+import { Select } from '#ui/form/select.tsx'
 import { TextField } from '#ui/form/text-field.tsx'
 import type { CustomerValues } from './customer-form.ts'
 
@@ -41,6 +43,28 @@ export function CustomerFields({ register, errors }: CustomerFieldsProps) {
           {...register('email')}
         />
       </FieldRow>
+      <FieldRow>
+        <TextField
+          label={t('customers.taxId')}
+          optionalLabel={optional}
+          autoComplete="off"
+          error={fieldMessage(t, errors.taxId?.message)}
+          {...register('taxId')}
+        />
+        <TextField
+          label={t('customers.buyerReference')}
+          optionalLabel={optional}
+          autoComplete="off"
+          error={fieldMessage(t, errors.buyerReference?.message)}
+          {...register('buyerReference')}
+        />
+      </FieldRow>
+      <Select
+        label={t('customers.language')}
+        placeholder={t('customers.languageNone')}
+        options={languages.map((one) => ({ value: one, label: t(`invites.language.${one}`) }))}
+        {...register('language')}
+      />
       <TextArea
         label={t('customers.notes')}
         optionalLabel={optional}

@@ -7,6 +7,7 @@ import {
   requiredLine,
   text,
 } from '#domain/entities/fields.ts'
+import { type Language, languages } from '#domain/entities/user.ts'
 import type { Customer } from '#domain/entities/customer.ts'
 import type { Site } from '#domain/entities/site.ts'
 
@@ -15,6 +16,10 @@ const customerEntries = {
   phone: line,
   email: emailLine,
   notes: text,
+  taxId: line,
+  buyerReference: line,
+  /** '' for that of who makes a document. */
+  language: v.picklist(['', ...languages]),
 }
 const siteEntries = {
   name: line,
@@ -33,8 +38,14 @@ export type SiteValues = v.InferOutput<typeof siteFormSchema>
 export const newCustomerSchema = v.object({ ...customerEntries, site: siteFormSchema })
 export type NewCustomerValues = v.InferOutput<typeof newCustomerSchema>
 
-export function customerValues({ name, phone, email, notes }: Customer): CustomerValues {
-  return { name, phone, email, notes }
+export function customerValues(customer: Customer): CustomerValues {
+  const { name, phone, email, notes, taxId, buyerReference, language } = customer
+  return { name, phone, email, notes, taxId, buyerReference, language: language ?? '' }
+}
+
+/** The values as a customer has them. */
+export function storedCustomer<Values extends { language: '' | Language }>(values: Values) {
+  return { ...values, language: values.language === '' ? null : values.language }
 }
 
 export function siteValues({ name, address, directions, gateCode, accessNotes }: Site): SiteValues {
@@ -53,5 +64,6 @@ export function emptySite(country: string): SiteValues {
 }
 
 export function emptyCustomer(country: string): NewCustomerValues {
-  return { name: '', phone: '', email: '', notes: '', site: emptySite(country) }
+  const values = { name: '', phone: '', email: '', notes: '', taxId: '', buyerReference: '' }
+  return { ...values, language: '', site: emptySite(country) }
 }

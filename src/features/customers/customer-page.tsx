@@ -124,7 +124,7 @@ function CustomerDetail({ view }: { view: CustomerView }) {
 
 function Contact({ view }: { view: CustomerView }) {
   const t = useT()
-  const { phone, email, notes } = view.customer
+  const { phone, email, notes, taxId, buyerReference } = view.customer
   const mark = (field: string) => view.unsentFields.includes(field) && <UnsentMark />
   return (
     <Card title={t('customers.contact')}>
@@ -141,6 +141,16 @@ function Contact({ view }: { view: CustomerView }) {
           </p>
         )}
         <ContactActions phone={phone} texting email={email} />
+        {taxId !== '' && (
+          <p>
+            {t('customers.taxId')}: {taxId} {mark('taxId')}
+          </p>
+        )}
+        {buyerReference !== '' && (
+          <p>
+            {t('customers.buyerReference')}: {buyerReference} {mark('buyerReference')}
+          </p>
+        )}
         {notes !== '' && (
           <p className={styles.notes}>
             {notes} {mark('notes')}

@@ -7,7 +7,12 @@ import type { Customer } from '#domain/entities/customer.ts'
 import type { Problem } from '#domain/problem.ts'
 import { useT } from '#messages/index.ts'
 import { CustomerFields } from './customer-fields.tsx'
-import { customerFormSchema, customerValues, type CustomerValues } from './customer-form.ts'
+import {
+  customerFormSchema,
+  customerValues,
+  type CustomerValues,
+  storedCustomer,
+} from './customer-form.ts'
 import { editsBetween } from '#domain/mutation/edits/edits-between.ts'
 
 export function EditCustomerSheet({
@@ -28,7 +33,7 @@ export function EditCustomerSheet({
   })
 
   const save = form.handleSubmit(async (values) => {
-    const edits = editsBetween(seen, values)
+    const edits = editsBetween(storedCustomer(seen), storedCustomer(values))
     const result = await mutate('customer/edit', { customerId: customer.id, edits })
     if (result.ok) onClose()
     else setProblem(result.problem)

@@ -12,7 +12,12 @@ import { Button } from '#ui/form/button.tsx'
 import { FieldGroup, Form, FormActions } from '#ui/form/form.tsx'
 import { showToast } from '#ui/overlay/toast.ts'
 import { CustomerFields } from './customer-fields.tsx'
-import { emptyCustomer, newCustomerSchema, type NewCustomerValues } from './customer-form.ts'
+import {
+  emptyCustomer,
+  newCustomerSchema,
+  type NewCustomerValues,
+  storedCustomer,
+} from './customer-form.ts'
 import { SiteFields } from './site-fields.tsx'
 
 export function NewCustomerForm() {
@@ -27,11 +32,14 @@ export function NewCustomerForm() {
   const { errors, isDirty, isSubmitting } = form.formState
 
   const save = form.handleSubmit(async ({ site, ...values }) => {
+    const { taxId, buyerReference, language, ...customer } = storedCustomer(values)
+    const hasMore = [taxId, buyerReference, language].some(Boolean)
     const customerId = newId()
     const result = await mutate('customer/create', {
       customerId,
       siteId: newId(),
-      ...values,
+      ...customer,
+      ...(hasMore && { invoicing: { taxId, buyerReference, language } }),
       billingAddress: null,
       site: { ...site, geo: null },
     })

@@ -30,6 +30,7 @@ import { invoiceTexts } from './app/invoices.ts'
 import { paymentTexts } from './app/payments.ts'
 import { invoiceDraftTexts } from './app/invoice-draft.ts'
 import { invoiceDocumentTexts } from './app/invoice-document.ts'
+import { invoiceFileTexts } from './app/invoice-files.ts'
 import { logTexts } from './app/log.ts'
 import { map } from './app/map.ts'
 import { orderPage } from './app/order-page.ts'
@@ -86,6 +87,7 @@ export const enApp = {
   ...paymentTexts,
   ...invoiceDraftTexts,
   ...invoiceDocumentTexts,
+  ...invoiceFileTexts,
   ...invites,
   ...logTexts,
   ...map,

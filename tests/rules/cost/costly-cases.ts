@@ -197,6 +197,7 @@ export const costlyCases: readonly Case[] = [
     email: 'a@b.example',
     notes: text,
     billingAddress: address,
+    invoicing: { taxId: line, buyerReference: line, language: 'es' },
     site,
   }),
   mutation('site/create', {

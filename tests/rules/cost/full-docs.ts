@@ -42,7 +42,15 @@ const [start, end] = ['2026-03-03T09:00:00.123456Z', '2026-03-03T10:00:00.123456
 /** Large values for each collection's fields, so that the rules have the most to check. */
 const fullest: Readonly<Record<string, Doc>> = {
   companies: { address },
-  customers: { phone: line, email: 'a@b.example', notes: text, billingAddress: address },
+  customers: {
+    phone: line,
+    email: 'a@b.example',
+    notes: text,
+    billingAddress: address,
+    taxId: line,
+    buyerReference: line,
+    language: 'es',
+  },
   staff: { basePlace: { address, geo } },
   pictures: { data: `/9j/${'A'.repeat(79_996)}` },
   sites: { name: line, address, directions: text, gateCode: line, accessNotes: text, geo },

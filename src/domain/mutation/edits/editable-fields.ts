@@ -29,6 +29,8 @@ const kinds: Readonly<Record<string, FieldKind>> = {
   phone: 'line',
   email: 'line',
   notes: 'text',
+  taxId: 'line',
+  buyerReference: 'line',
   maker: 'line',
   model: 'line',
   serial: 'line',

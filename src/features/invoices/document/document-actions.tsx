@@ -13,10 +13,11 @@ import { useT } from '#messages/index.ts'
 import { Button } from '#ui/form/button.tsx'
 import { ConfirmDialog } from '#ui/overlay/confirm-dialog.tsx'
 import { showToast } from '#ui/overlay/toast.ts'
+import { FileActions } from '../files/file-actions.tsx'
 
 const CreditSheet = lazySheet(async () => (await import('../credit/credit-sheet.tsx')).CreditSheet)
 
-/** Printing, and taking back: a part, or all of it with a new draft. */
+/** Its files, printing, and taking back: a part, or all of it with a new draft. */
 export function DocumentActions({ view }: { view: InvoiceView }) {
   const t = useT()
   const actor = useActor()
@@ -43,6 +44,7 @@ export function DocumentActions({ view }: { view: InvoiceView }) {
 
   return (
     <>
+      <FileActions view={view} />
       <Button icon={<Printer aria-hidden="true" />} onPress={() => window.print()}>
         {t('invoiceDoc.print')}
       </Button>

@@ -191,6 +191,8 @@ export const change = {
   'field.warrantyUntil': 'warranty until',
   'field.notes': 'notes',
   'field.billingAddress': 'billing address',
+  'field.taxId': 'tax ID',
+  'field.buyerReference': 'buyer reference',
   'field.primarySiteId': 'main site',
   'field.archivedAt': 'archived',
   'field.address': 'address',

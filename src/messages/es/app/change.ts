@@ -194,6 +194,8 @@ export const change = {
   'field.warrantyUntil': 'garantía hasta',
   'field.notes': 'notas',
   'field.billingAddress': 'dirección de facturación',
+  'field.taxId': 'identificación fiscal',
+  'field.buyerReference': 'referencia del comprador',
   'field.primarySiteId': 'lugar principal',
   'field.archivedAt': 'archivado',
   'field.address': 'dirección',

@@ -10,6 +10,7 @@ import {
   requiredLine,
   text,
 } from '#domain/entities/fields.ts'
+import { languages } from '#domain/entities/user.ts'
 import { withActedAt } from '../shared/acted-at.ts'
 import { defineMutation } from '#domain/mutation/define-mutation.ts'
 import { editsOf } from '#domain/mutation/edits/edits-of.ts'
@@ -26,13 +27,27 @@ const customerFields = {
   billingAddress: v.nullable(address),
 }
 
+/** What the invoices of some of them need. */
+const invoicingFields = {
+  taxId: line,
+  buyerReference: line,
+  language: v.nullable(v.picklist(languages)),
+}
+
 /** Creates a customer with its primary site. */
 export const customerCreate = defineMutation({
   version: 1,
   may: ['customer/create'],
-  schema: v.object({ customerId: id, siteId: id, ...customerFields, site: v.object(siteFields) }),
+  schema: v.object({
+    customerId: id,
+    siteId: id,
+    ...customerFields,
+    invoicing: v.exactOptional(v.object(invoicingFields)),
+    site: v.object(siteFields),
+  }),
   refs: ({ customerId, siteId }) => [refTo('customers', customerId), refTo('sites', siteId)],
-  run(tx, { customerId, siteId, site, ...customer }, { actor, at }) {
+  run(tx, { customerId, siteId, site, invoicing = {}, ...fields }, { actor, at }) {
+    const customer = { ...fields, ...invoicing }
     if (!can(actor, 'customer/create')) return notAllowed('customer/create')
     const created = { archivedAt: null, createdAt: at, createdBy: actor.uid }
     tx.create(refTo('customers', customerId), { ...customer, primarySiteId: siteId, ...created })
@@ -48,6 +63,7 @@ export const customerEdit = defineMutation({
     customerId: id,
     edits: editsOf({
       ...customerFields,
+      ...invoicingFields,
       primarySiteId: v.nullable(id),
       archivedAt: v.nullable(instant),
     }),

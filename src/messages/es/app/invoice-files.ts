@@ -1,0 +1,32 @@
+import type { invoiceFileTexts as en } from '#messages/en/app/invoice-files.ts'
+
+export const invoiceFileTexts = {
+  'invoiceFiles.pdf': 'Descargar PDF',
+  'invoiceFiles.share': 'Compartir',
+  'invoiceFiles.einvoice': 'Factura electrónica',
+  'invoiceFiles.ubl': 'UBL (XML)',
+  'invoiceFiles.cii': 'CII (XML)',
+  'invoiceFiles.failed': 'No se pudo crear el PDF',
+  'invoiceFiles.failedXml': 'No se pudo crear la factura electrónica',
+  'invoiceFiles.missingTitle': 'Falta para la factura electrónica',
+  'invoiceFiles.missingNote':
+    'Las facturas emitidas no cambian. Completa lo que falta y corrige esta.',
+  'einvoiceMissing.sellerCountry': 'El país de tu empresa',
+  'einvoiceMissing.buyerCountry': 'La dirección de facturación del cliente con su país',
+  'einvoiceMissing.country': 'Un país que exista',
+  'einvoiceMissing.sellerTaxId': 'El NIF de tu empresa',
+  'einvoiceMissing.buyerTaxId': 'El NIF del cliente',
+  'einvoiceMissing.exemptionReason': 'El motivo de la exención del impuesto',
+  'einvoiceMissing.zeroRate': 'Un tipo del 0 % para esta clase de impuesto',
+  'einvoiceMissing.standardRate': 'Un tipo superior al 0 % para el impuesto general',
+  'einvoiceMissing.mixedTaxes': 'Las líneas con impuesto y sin impuesto van en facturas distintas',
+  'einvoiceMissing.supplyDays': 'Las fechas del trabajo',
+  'einvoiceMissing.unit': 'Una unidad que admita la factura electrónica',
+  'einvoiceMissing.currency': 'La factura electrónica no admite esta moneda',
+  'einvoiceMissing.other': 'Importes que la factura electrónica no puede mostrar',
+  'einvoiceMissing.notIssued': 'El número de la factura',
+  'einvoiceMissing.unreadable': 'No se puede leer una parte de esta factura',
+  'einvoiceFix.profile': 'Perfil de la empresa',
+  'einvoiceFix.customer': 'Cliente',
+  'einvoiceFix.taxes': 'Impuestos',
+} as const satisfies Record<keyof typeof en, string>
