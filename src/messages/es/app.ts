@@ -31,6 +31,7 @@ import { invoiceTexts } from './app/invoices.ts'
 import { paymentTexts } from './app/payments.ts'
 import { invoiceDraftTexts } from './app/invoice-draft.ts'
 import { invoiceDocumentTexts } from './app/invoice-document.ts'
+import { invoiceExportTexts } from './app/invoice-export.ts'
 import { invoiceFileTexts } from './app/invoice-files.ts'
 import { logTexts } from './app/log.ts'
 import { map } from './app/map.ts'
@@ -88,6 +89,7 @@ export const esApp = {
   ...invoiceDraftTexts,
   ...invoiceDocumentTexts,
   ...invoiceFileTexts,
+  ...invoiceExportTexts,
   ...invites,
   ...logTexts,
   ...map,

@@ -94,8 +94,11 @@ test('drafts are found by amount, and issued several at once', async ({ world, o
   await page.getByRole('button', { name: 'All', exact: true }).click()
   await expect(page.getByRole('link', { name: new RegExp(`INV-${year}-0000[12]`) })).toHaveCount(2)
   await axeIsClean(page)
+  await page.getByRole('button', { name: 'Export', exact: true }).click()
+  const exporting = page.getByRole('dialog', { name: 'Export invoices' })
+  await axeIsClean(page)
   const download = page.waitForEvent('download')
-  await page.getByRole('button', { name: 'Export CSV' }).click()
+  await exporting.getByRole('button', { name: 'Download' }).click()
   expect((await download).suggestedFilename()).toMatch(/^invoices-.*\.csv$/)
 })
 

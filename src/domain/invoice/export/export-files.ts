@@ -17,8 +17,15 @@ export interface ExportFile {
 
 export interface Exported {
   readonly files: readonly ExportFile[]
-  /** Documents that the program cannot take: drafts, and those that are below zero at a rate. */
-  readonly leftOut: readonly string[]
+  readonly leftOut: readonly LeftOut[]
+}
+
+/** Why a program cannot take a document; 'negative': it is below zero at a rate, 'tooLong': it has too many lines. */
+export type LeftOutReason = 'notIssued' | 'unreadable' | 'negative' | 'tooLong'
+
+export interface LeftOut {
+  readonly id: string
+  readonly reason: LeftOutReason
 }
 
 export interface ExportItem {
@@ -40,12 +47,11 @@ export interface ExportFormat {
 
 /** The files of issued documents, split as the program asks for. */
 export function exportFiles(invoices: readonly Invoice[], format: ExportFormat): Exported {
-  const leftOut: string[] = []
+  const leftOut: LeftOut[] = []
   const items = invoices.flatMap((invoice): readonly ExportItem[] => {
-    const content = contentOf(invoice)
-    const lines = invoice.status === 'issued' ? foldedLines(invoice, content) : null
-    if (lines !== null && lines.length <= format.mostRows) return [{ invoice, content, lines }]
-    leftOut.push(invoice.id)
+    const item = itemOf(invoice, format)
+    if (typeof item !== 'string') return [item]
+    leftOut.push({ id: invoice.id, reason: item })
     return []
   })
   const groups = groupBy(items, ({ invoice }) => format.fileOf(invoice))
@@ -56,6 +62,14 @@ export function exportFiles(invoices: readonly Invoice[], format: ExportFormat):
     )
   })
   return { files, leftOut }
+}
+
+function itemOf(invoice: Invoice, { mostRows }: ExportFormat): ExportItem | LeftOutReason {
+  if (invoice.status !== 'issued') return 'notIssued'
+  const content = contentOf(invoice)
+  const lines = foldedLines(invoice, content)
+  if (lines === 'negative' || lines === 'unreadable') return lines
+  return lines.length > mostRows ? 'tooLong' : { invoice, content, lines }
 }
 
 /** Quantity and price of a line whose amount is fixed: one piece where the price would not be exact. */

@@ -3,7 +3,7 @@ import { readCsv } from '#lib/csv.ts'
 import { type IssuedParts, issuedInvoice } from '../../einvoice/einvoice.fixture.ts'
 import { contentOf } from '../invoice-content.ts'
 import { invoiceLineFixture as line } from '../invoice.fixture.ts'
-import type { ExportFile } from './export-files.ts'
+import { type ExportFile, exportFiles } from './export-files.ts'
 import { foldedLines } from './folded-lines.ts'
 import { quickBooksFiles } from './quickbooks.ts'
 import { xeroFiles } from './xero.ts'
@@ -27,7 +27,8 @@ describe('lines for accounting programs', () => {
     const lines = [line({ discount: ten }), line({ id: 'l2', priceMinor: 5001, tax: reduced })]
     const invoice = issuedInvoice({ lines, discount: { kind: 'amount', minor: 333 } })
     const content = contentOf(invoice)
-    const folded = foldedLines(invoice, content) ?? []
+    const made = foldedLines(invoice, content)
+    const folded = typeof made === 'string' ? [] : made
     const sum = (of: (one: (typeof folded)[number]) => number) =>
       folded.reduce((all, one) => all + of(one), 0)
     expect(folded.map(({ taxCode }) => taxCode)).toEqual(['STD', 'RED'])
@@ -98,6 +99,19 @@ describe('QuickBooks', () => {
     expect(long.map((file) => rowsOf(file).length)).toEqual([900, 300])
   })
 
+  it('leaves out what has more lines than fit into a file', () => {
+    const lines = ['l1', 'l2', 'l3'].map((id) => line({ id }))
+    const { leftOut } = exportFiles([issuedInvoice({ lines })], {
+      name: 'short',
+      header: ['a'],
+      mostInvoices: 1,
+      mostRows: 2,
+      fileOf: () => 'all',
+      rowsOf: () => [],
+    })
+    expect(leftOut).toEqual([{ id: 'i1', reason: 'tooLong' }])
+  })
+
   it('adds up each file, and leaves out what cannot be imported', () => {
     const negative = [line(), line({ id: 'l2', quantityMilli: -500, tax: reduced })]
     const { files, leftOut } = quickBooksFiles(
@@ -114,7 +128,10 @@ describe('QuickBooks', () => {
       ['quickbooks-invoices.csv', { EUR: 24_000, USD: 12_000 }],
       ['quickbooks-credit-notes.csv', { EUR: 12_000 }],
     ])
-    expect(leftOut).toEqual(['draft', 'negative'])
+    expect(leftOut).toEqual([
+      { id: 'draft', reason: 'notIssued' },
+      { id: 'negative', reason: 'negative' },
+    ])
   })
 })
 

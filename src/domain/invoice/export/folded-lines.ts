@@ -15,15 +15,15 @@ export interface FoldedLine {
 
 /**
  * The lines of an issued invoice with all discounts folded in; they add up to its sums exactly. Where one would be below
- * zero, which these programs do not take, all lines of its rate are one. Null where even that is, or where what it says
- * does not fit together.
+ * zero, which these programs do not take, all lines of its rate are one; 'negative' where even that is. 'unreadable'
+ * where what it says does not fit together.
  */
 export function foldedLines(
   invoice: Invoice,
   content: InvoiceContent,
-): readonly FoldedLine[] | null {
+): readonly FoldedLine[] | 'negative' | 'unreadable' {
   const sums = content.totals && invoiceTotals(invoice, content, content.totals.taxes)
-  if (!sums || !content.totals || sums.totalMinor !== content.totals.totalMinor) return null
+  if (!sums || !content.totals || sums.totalMinor !== content.totals.totalMinor) return 'unreadable'
   const nets = new Map(sums.lines.map(({ id, netMinor }) => [id, netMinor]))
   const groups = content.totals.taxes.map((tax) => {
     const lines = content.lines.filter((line) => isOf(line, tax))
@@ -42,7 +42,7 @@ export function foldedLines(
     return isWhole ? folded : [asOne(folded, tax.baseMinor, tax.taxMinor)]
   })
   const all = groups.flat()
-  return all.some(({ netMinor, taxMinor }) => netMinor < 0 || taxMinor < 0) ? null : all
+  return all.some(({ netMinor, taxMinor }) => netMinor < 0 || taxMinor < 0) ? 'negative' : all
 }
 
 function isOf(

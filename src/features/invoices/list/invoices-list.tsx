@@ -18,12 +18,12 @@ import { InvoiceHead, InvoiceRow } from './invoice-row.tsx'
 import { InvoiceTools } from './invoice-tools.tsx'
 import { NoInvoices } from './no-invoices.tsx'
 import { OpenSums } from './open-sums.tsx'
-import { useExport } from './use-export.ts'
 import { useInvoiceFilter, useListQuery } from './use-invoice-filter.ts'
 import { type Selection, useSelection } from './use-selection.ts'
 
 const BulkBar = lazyPart(async () => (await import('../issue/bulk-bar.tsx')).BulkBar)
 const ToInvoice = lazyPart(async () => (await import('../to-invoice/to-invoice.tsx')).ToInvoice)
+const ExportSheet = lazySheet(async () => (await import('../export/export-sheet.tsx')).ExportSheet)
 const NewInvoiceSheet = lazySheet(
   async () => (await import('./new-invoice-sheet.tsx')).NewInvoiceSheet,
 )
@@ -44,7 +44,7 @@ export function InvoicesList() {
   )
   const shown = useMemo(() => passing && findInvoices(passing, text), [passing, text])
   const selection = useSelection(view === 'drafts' ? shown : undefined)
-  const saveCsv = useExport(today)
+  const [isExporting, setExporting] = useState(false)
   const [isNew, setNew] = useState(false)
   const mayEdit = actor !== null && can(actor, 'invoice/edit')
   const wide = useMediaQuery('(width >= 900px)')
@@ -66,10 +66,7 @@ export function InvoicesList() {
         actions={
           <>
             {wide && mayExport && (
-              <Button
-                icon={<Download aria-hidden="true" />}
-                onPress={() => void saveCsv(shown ?? [])}
-              >
+              <Button icon={<Download aria-hidden="true" />} onPress={() => setExporting(true)}>
                 {t('invoices.export')}
               </Button>
             )}
@@ -90,7 +87,7 @@ export function InvoicesList() {
             onChange={setFilter}
             items={all}
             today={today}
-            onExport={!wide && mayExport ? () => void saveCsv(shown ?? []) : null}
+            onExport={!wide && mayExport ? () => setExporting(true) : null}
           />
         }
       >
@@ -109,6 +106,11 @@ export function InvoicesList() {
         )}
       </Page>
       {selection && selection.items.length > 0 && <BulkBar selection={selection} />}
+      {isExporting && all && shown && (
+        <Suspense fallback={null}>
+          <ExportSheet all={all} shown={shown} today={today} onClose={() => setExporting(false)} />
+        </Suspense>
+      )}
       {isNew && (
         <Suspense fallback={null}>
           <NewInvoiceSheet customerId={customerId} onClose={() => setNew(false)} />

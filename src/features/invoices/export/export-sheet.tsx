@@ -1,0 +1,114 @@
+import { useState } from 'react'
+import type { InvoiceListItem } from '#data/index.ts'
+import { useData } from '#data/react.ts'
+import { useT } from '#messages/index.ts'
+import { Button } from '#ui/form/button.tsx'
+import { Select } from '#ui/form/select.tsx'
+import { TextField } from '#ui/form/text-field.tsx'
+import { Sheet } from '#ui/overlay/sheet.tsx'
+import { showToast } from '#ui/overlay/toast.ts'
+import { chooseInvoices, type ExportPeriod, exportPeriods } from './choose-invoices.ts'
+import { ExportReport } from './export-report.tsx'
+import styles from './export-sheet.module.css'
+import { type ExportFormat, exportFormats, type ExportResult, runExport } from './run-export.ts'
+
+interface ExportSheetProps {
+  all: readonly InvoiceListItem[]
+  /** Those that the list shows. */
+  shown: readonly InvoiceListItem[]
+  today: string
+  onClose: () => void
+}
+
+/** Chooses invoices and a format, and saves them as files. */
+export function ExportSheet({ all, shown, today, onClose }: ExportSheetProps) {
+  const t = useT()
+  const data = useData()
+  const [format, setFormat] = useState<ExportFormat>('csv')
+  const [period, setPeriod] = useState<ExportPeriod>('shown')
+  const [item, setItem] = useState('')
+  const [accountCode, setAccountCode] = useState('200')
+  const [isBusy, setBusy] = useState(false)
+  const [result, setResult] = useState<ExportResult | null>(null)
+  const items = chooseInvoices(all, shown, period, today)
+  const isAccountMissing = format === 'xero' && accountCode.trim() === ''
+
+  async function run() {
+    if (isAccountMissing) return
+    setBusy(true)
+    try {
+      setResult(await runExport(data, t, items, { format, item, accountCode }, today))
+    } catch {
+      showToast(t('invoiceExport.failed'), { kind: 'danger' })
+    } finally {
+      setBusy(false)
+    }
+  }
+
+  /** What was exported no longer fits what is chosen. */
+  function choose(change: () => void) {
+    change()
+    setResult(null)
+  }
+
+  return (
+    <Sheet
+      isOpen
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      title={t('invoiceExport.title')}
+      closeLabel={t('action.close')}
+      footer={
+        <Button
+          variant="primary"
+          pending={isBusy}
+          isDisabled={items.length === 0}
+          onPress={() => void run()}
+        >
+          {t('invoiceExport.download')}
+        </Button>
+      }
+    >
+      <div className={styles.body}>
+        <Select
+          label={t('invoiceExport.format')}
+          value={format}
+          options={exportFormats.map((one) => ({
+            value: one,
+            label: t(`invoiceExport.format.${one}`),
+          }))}
+          onChange={({ target }) => choose(() => setFormat(target.value as ExportFormat))}
+        />
+        <Select
+          label={t('invoiceExport.period')}
+          description={t('invoiceExport.count', { count: items.length })}
+          value={period}
+          options={exportPeriods.map((one) => ({
+            value: one,
+            label: t(`invoiceExport.period.${one}`),
+          }))}
+          onChange={({ target }) => choose(() => setPeriod(target.value as ExportPeriod))}
+        />
+        {format === 'quickbooks' && (
+          <TextField
+            label={t('invoiceExport.item')}
+            description={t('invoiceExport.itemHelp')}
+            optionalLabel={t('form.optional')}
+            autoComplete="off"
+            value={item}
+            onChange={({ target }) => choose(() => setItem(target.value))}
+          />
+        )}
+        {format === 'xero' && (
+          <TextField
+            label={t('invoiceExport.account')}
+            autoComplete="off"
+            value={accountCode}
+            error={isAccountMissing ? t('invoiceExport.accountMissing') : undefined}
+            onChange={({ target }) => choose(() => setAccountCode(target.value))}
+          />
+        )}
+        {result && <ExportReport result={result} items={items} />}
+      </div>
+    </Sheet>
+  )
+}
