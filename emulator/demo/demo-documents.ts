@@ -8,6 +8,10 @@ import { openingHours } from './customers/opening-hours.ts'
 import { customerDocuments } from './customers/customer-documents.ts'
 import { photoDocuments } from './media/photo-documents.ts'
 import { timeDocuments } from './people/time-documents.ts'
+import { invoiceDocuments } from './invoices/invoice-documents.ts'
+import { createOrderLines } from './invoices/order-lines.ts'
+import { paymentDocuments } from './invoices/payment-documents.ts'
+import { planInvoices } from './invoices/plan-invoices.ts'
 import { trackDocuments } from './tracking/track-documents.ts'
 import { stockDocuments } from './stock/stock-documents.ts'
 import { talkDocuments, teamThreadPath } from './chat/chat-documents.ts'
@@ -38,6 +42,10 @@ export function demoDocuments(now: number, seed = 'daybook'): readonly DemoDocum
   const board = boardOrders(seed, customers, calendar)
   const hours = openingHours(customers, siteThatOpensLate(board))
   const time = timeDocuments(seed, orders, calendar)
+  const stock = stockDocuments(seed, orders, founded)
+  const linesOf = createOrderLines(time, stock)
+  const { issued, drafts } = planInvoices({ orders, customers, calendar, linesOf })
+  const billing = invoiceDocuments(issued, drafts, calendar.lastNight)
   return [
     companyDocument(now - age, new Date(now).getUTCFullYear()),
     ...userDocuments(founded, calendar),
@@ -52,8 +60,10 @@ export function demoDocuments(now: number, seed = 'daybook'): readonly DemoDocum
     ...toldVisit(board),
     ...board.flatMap(({ documents }) => documents),
     ...maintenanceDocuments(customers, calendar),
-    ...stockDocuments(seed, orders, founded),
+    ...stock,
     ...time,
+    ...billing.documents,
+    ...paymentDocuments(seed, billing.invoices, calendar.lastNight),
     ...weekDocuments(time, calendar),
     ...deviceDocuments(calendar),
     ...photoDocuments(orders, customers),

@@ -17,19 +17,24 @@ const holidayRules = [
   ['Closed for stocktaking', '12-31'],
 ] as const
 
+/** What its documents say of it. */
+export const companyIdentity = {
+  legalName: 'Harbour Field Services Ltd.',
+  phone: '+1 902 555 0100',
+  email: 'office@daybook.demo',
+  website: 'https://harbour.example',
+  taxIds: [
+    { id: 'gst', label: 'GST/HST number', value: '81234 5678 RT0001' },
+    { id: 'registry', label: 'Registry of Joint Stocks', value: '3 309 417' },
+  ],
+  // The example of the standard for British accounts.
+  iban: 'GB29NWBK60161331926819',
+}
+
 /** What the demo company has set about itself; `year` is the present one. */
 export function companySettings(year: number) {
   return {
-    legalName: 'Harbour Field Services Ltd.',
-    phone: '+1 902 555 0100',
-    email: 'office@daybook.demo',
-    website: 'https://harbour.example',
-    taxIds: [
-      { id: 'gst', label: 'GST/HST number', value: '81234 5678 RT0001' },
-      { id: 'registry', label: 'Registry of Joint Stocks', value: '3 309 417' },
-    ],
-    // The example of the standard for British accounts.
-    iban: 'GB29NWBK60161331926819',
+    ...companyIdentity,
     holidays: [year, year + 1].flatMap((one) =>
       holidayRules.flatMap(([label, rule]) => {
         const on = dayOfRule(rule, one)

@@ -86,6 +86,7 @@ export function orderDocuments(
     const written = isEnd(change) ? [...refs, `visits/${id}`] : refs
     if (change.type === 'assign' && fields.status === 'new') enter(statusOf(plan), at)
     if (change.type === 'move') enter(change.to, at, change.reason)
+    if (change.type === 'invoice') enter('invoiced', at)
     documents.push(
       receiptDocument(`${id}-${i + 2}`, {
         name: mutation.name,
@@ -93,6 +94,7 @@ export function orderDocuments(
         args: { orderId: id, ...mutation.args },
         refs: [
           ...written,
+          ...(change.type === 'invoice' ? [`invoices/${invoiceIdOf(id)}`] : []),
           ...(followsPlan(change) ? [`bookings/${id}`] : []),
           ...plan.assigneeIds.filter((uid) => !before.includes(uid)).map(userPath),
         ],
@@ -156,6 +158,10 @@ export function orderDocuments(
       fields.answers = change.answers
       return { name: 'order/answer', args: { edits: Object.fromEntries(edits) } }
     }
+    if (change.type === 'invoice') {
+      fields.invoiceId = invoiceIdOf(id)
+      return { name: 'order/invoice', args: { invoiceId: invoiceIdOf(id) } }
+    }
     if (change.type === 'edit') return edit('order/edit', { [change.field]: change.to })
     const { type: _, ...next } = change
     plan = next
@@ -170,6 +176,11 @@ export function orderDocuments(
     Object.assign(fields, wanted)
     return { name, args: { edits: Object.fromEntries(edits) } }
   }
+}
+
+/** Each order has an invoice of its own. */
+export function invoiceIdOf(orderId: string): string {
+  return orderId.replace('order', 'invoice')
 }
 
 /** The server looks up who is assigned. */

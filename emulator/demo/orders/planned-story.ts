@@ -140,6 +140,8 @@ function addWork(
   }
 }
 
+const billedAfterDays = 9
+
 /** The office reviews finished work on its next working day. */
 function addOfficeEnd(
   story: Draft,
@@ -155,4 +157,7 @@ function addOfficeEnd(
   const share = outcome === 'cancelled' ? 0 : shares[outcome]
   if (!random.chance(share)) return
   story.add(by, calendar.at(next, 9 + random.int(0, 12) / 4), { type: 'move', to: 'reviewed' })
+  // What was done lately waits to be invoiced, and what could not be done is not.
+  if (outcome === 'cannotComplete' || slot.day > -billedAfterDays) return
+  story.add(by, calendar.at(calendar.officeDay(next, 1), 13), { type: 'invoice' })
 }

@@ -8,7 +8,7 @@ import { type DemoPerson, former, leftDaysAgo, technicians } from './people.ts'
 const firstDay = -15
 const half = 30 * minute
 
-interface WorkSpan {
+export interface WorkSpan {
   readonly kind: 'day' | 'break' | 'order' | 'travel'
   readonly orderId: string | null
   readonly start: number
@@ -69,7 +69,7 @@ function lunch(done: readonly WorkSpan[], noon: number, late: number): readonly 
 }
 
 /** What the steps of a person's orders started and stopped, as the app's clock does. */
-function workSpansOf(uid: string, orders: readonly DemoOrder[]): readonly WorkSpan[] {
+export function workSpansOf(uid: string, orders: readonly DemoOrder[]): readonly WorkSpan[] {
   return orders.flatMap(({ id: orderId, story, planned }) => {
     if (planned === null || planned.slot.day >= 0) return []
     const moves = story.steps.flatMap(({ by, at, change }) =>
