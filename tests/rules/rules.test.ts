@@ -38,6 +38,7 @@ import { describeReceipts } from './mutations/describe-receipts.ts'
 import { describeSending } from './access/describe-sending.ts'
 import { describeServerOnly } from './access/describe-server-only.ts'
 import { describeSignUp } from './access/describe-sign-up.ts'
+import { describeCustomers } from './records/describe-customers.ts'
 import { describeSites } from './records/describe-sites.ts'
 import { describeStock } from './records/describe-stock.ts'
 import { describeShapes } from './shapes/describe-shapes.ts'
@@ -63,6 +64,7 @@ describe('firestore.rules', () => {
   describeReceipts(() => world)
   describeListens(() => world)
   describeSending(() => world)
+  describe('the invoicing of a customer', () => describeCustomers(() => world))
   describe('the opening hours of a site', () => describeSites(() => world))
   describe('what orders ask for', () => describeOrderNeeds(() => world))
   describeAssignment(() => world)
