@@ -104,7 +104,10 @@ function final({ customer }: PlannedInvoice, lines: readonly DemoLine[], at: num
       name,
       address: addressIn('8 Mill Lane', postcodes.mill),
       taxIds: taxIds.map(({ label, value }) => `${label} ${value}`),
-      ...{ phone, email, website, iban },
+      phone,
+      email,
+      website,
+      iban,
     },
     buyer: {
       name: customer.name,
