@@ -7,6 +7,7 @@ const days = ['2025-12-31', '2026-01-01', '2026-01-31', null]
 const all = days.map((issuedOn, i): InvoiceListItem => ({
   customerName: '',
   totalMinor: 0,
+  paidMinor: 0,
   isUnsent: false,
   invoice: issuedInvoice({ id: `i${i}`, issuedOn }),
 }))
