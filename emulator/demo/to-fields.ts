@@ -25,6 +25,7 @@ export const jsonFields: Readonly<Record<string, readonly string[]>> = {
   photos: ['marks'],
   items: ['minimums'],
   invoices: ['discount', 'lines', 'seller', 'buyer', 'totals', 'credited'],
+  estimates: ['options', 'lines', 'deposit'],
   mutations: ['details'],
 }
 

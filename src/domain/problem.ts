@@ -1,3 +1,4 @@
+import type { EstimateStatus } from './entities/estimate.ts'
 import type { OrderStatus } from './order/order-status.ts'
 
 /** A field of a document that two people changed: what we saw, what we want, and the current value. */
@@ -81,6 +82,23 @@ export type Problem =
   | { readonly type: 'invoice/not-issued' }
   /** More than is left of the invoice, at one of its rates. */
   | { readonly type: 'invoice/over-credited' }
+  | {
+      readonly type: 'estimate/no-such-step'
+      readonly from: EstimateStatus
+      readonly to: EstimateStatus
+    }
+  /** What was sent stays as it is until it is revised. */
+  | { readonly type: 'estimate/sent' }
+  /** It says something else than what was shown. */
+  | { readonly type: 'estimate/changed' }
+  /** Its last day is over. */
+  | { readonly type: 'estimate/expired' }
+  /** An option has no lines, or there is none. */
+  | { readonly type: 'estimate/empty' }
+  | { readonly type: 'estimate/too-large' }
+  /** Approving takes a signature, or the office's word on how it was approved. */
+  | { readonly type: 'estimate/no-proof' }
+  | { readonly type: 'estimate/no-reason' }
   /** An invoice of another customer or in another currency. */
   | { readonly type: 'payment/other-customer' }
   /** What takes back a payment is not taken back itself. */

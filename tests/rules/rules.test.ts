@@ -14,12 +14,12 @@ import { describeSampleData } from './records/describe-sample-data.ts'
 import { describeEvidence } from './records/describe-evidence.ts'
 import { describeDevices } from './team/describe-devices.ts'
 import { describePictures } from './team/describe-pictures.ts'
-import { describeCosts } from './records/describe-costs.ts'
 import { describeStaff } from './team/describe-staff.ts'
 import { describeBookings } from './team/describe-bookings.ts'
 import { describeInvoicedOrders } from './money/describe-invoiced-orders.ts'
 import { describeSeries } from './money/describe-series.ts'
 import { describeInvoices } from './money/describe-invoices.ts'
+import { describeEstimates } from './money/describe-estimates.ts'
 import { describePayments } from './money/describe-payments.ts'
 import { describePlans } from './team/describe-plans.ts'
 import { describeWeeks } from './team/describe-weeks.ts'
@@ -88,12 +88,12 @@ describe('firestore.rules', () => {
   describePlans(() => world)
   describeInvoices(() => world)
   describeInvoicedOrders(() => world)
+  describeEstimates(() => world)
   describePayments(() => world)
   describeSeries(() => world)
   describeWeeks(() => world)
   describeDevices(() => world)
   describeStaff(() => world)
-  describeCosts(() => world)
   describePictures(() => world)
   describeTimestamps(() => world)
   describeStock(() => world)

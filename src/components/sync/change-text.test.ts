@@ -2,6 +2,7 @@ import { beforeAll, expect, test } from 'vitest'
 import { planArgs } from '#domain/plan/plan.fixture.ts'
 import { emptyAddress } from '#domain/entities/fields.ts'
 import { invoiceArgs, issueArgs } from '#domain/invoice/invoice.fixture.ts'
+import { answerArgs, estimateArgs } from '#domain/estimate/estimate.fixture.ts'
 import { paymentArgs } from '#domain/payment/payment.fixture.ts'
 import { defaultWorkingHours } from '#domain/entities/working-hours.ts'
 import { type MutationName, mutationNames } from '#domain/mutation/mutation-name.ts'
@@ -63,6 +64,13 @@ const examples: { readonly [N in MutationName]: MutationArgs<N> } = {
   'invoice/issue': issueArgs(),
   'series/setUp': { seriesId: 'invoices', pattern: 'R-{seq}', next: 1 },
   'order/invoice': { orderId: 'o', invoiceId: 'i' },
+  'estimate/create': estimateArgs(),
+  'estimate/edit': { estimateId: 'e', edits: { title: { from: 'a', to: 'b' } } },
+  'estimate/send': { estimateId: 'e', documentHash: '0'.repeat(64) },
+  'estimate/decide': answerArgs(),
+  'estimate/revise': { estimateId: 'e', revision: 1 },
+  'estimate/cancel': { estimateId: 'e' },
+  'estimate/convert': { estimateId: 'e', currency: 'EUR' },
   'payment/record': paymentArgs(),
   'payment/reverse': { paymentId: 'p', day: '2026-03-02' },
   'plan/create': planArgs(),

@@ -1,11 +1,13 @@
 import * as v from 'valibot'
 import { logoId } from '#domain/entities/picture.ts'
 import { isMutationName, type MutationName } from '#domain/mutation/mutation-name.ts'
-import { mutations } from '#domain/mutation/registry.ts'
-import { type Format, type MessageKey, type Translate } from '#messages/index.ts'
+import type { Translate } from '#messages/index.ts'
 import { addressLines } from '#domain/geo/address-lines.ts'
 import { featureNames } from '../text/company-value-text.ts'
 import { quantityText } from '../text/quantity-text.ts'
+import { type ChangeFormat, describe, type Describe, type Questions } from './describe-change.ts'
+import { estimateChanges } from './estimate-changes.ts'
+import { fieldName, fieldNames } from './field-name.ts'
 import { itemChangesText } from './item-changes-text.ts'
 
 /** A change as stored in the outbox or a receipt. */
@@ -13,19 +15,6 @@ export interface Change {
   readonly name: string
   readonly args: unknown
 }
-
-/** The labels of a checklist's questions by id, as far as they are known. */
-type Questions = ReadonlyMap<string, string>
-
-/** What changes are described with. */
-type ChangeFormat = Pick<Format, 'list' | 'day' | 'clock' | 'percent'>
-
-type Describe = (
-  args: unknown,
-  t: Translate,
-  format: ChangeFormat,
-  questions: Questions,
-) => string | null
 
 /** A change as a sentence without a subject: 'Arrived', 'Paused: waiting for a part'. */
 export function changeText(
@@ -86,6 +75,7 @@ const sentences: Readonly<Record<MutationName, Describe>> = {
   'series/setUp': describe('series/setUp', ({ pattern }, t) =>
     t('change.seriesSetUp', { pattern })),
   'order/invoice': describe('order/invoice', (_, t) => t('change.move.invoiced')),
+  ...estimateChanges,
   'payment/record': describe('payment/record', ({ kind }, t) =>
     t(kind === 'refund' ? 'change.refundRecord' : 'change.paymentRecord')),
   'payment/reverse': describe('payment/reverse', (_, t) => t('change.paymentReverse')),
@@ -219,183 +209,5 @@ const sentences: Readonly<Record<MutationName, Describe>> = {
 
 const worked: ReadonlySet<string> = new Set(['paused', 'done', 'partlyDone', 'cannotComplete'])
 
-/** Parses the arguments, which another version may have stored, before describing them. */
-function describe<N extends MutationName>(
-  name: N,
-  textOf: (
-    args: v.InferOutput<(typeof mutations)[N]['schema']>,
-    t: Translate,
-    format: ChangeFormat,
-    questions: Questions,
-  ) => string,
-): Describe {
-  const schema: (typeof mutations)[N]['schema'] = mutations[name].schema
-  return (args, t, format, questions) => {
-    const parsed = v.safeParse(schema, args)
-    return parsed.success ? textOf(parsed.output, t, format, questions) : null
-  }
-}
-
 const invited = v.looseObject({ email: v.string() })
 const pictured = v.looseObject({ pictureId: v.string() })
-
-const fieldKeys = {
-  title: 'field.title',
-  description: 'field.description',
-  instructions: 'field.instructions',
-  priority: 'field.priority',
-  tags: 'field.tags',
-  customerId: 'field.customerId',
-  siteId: 'field.siteId',
-  assetIds: 'field.assetIds',
-  resolution: 'field.resolution',
-  assigneeIds: 'field.assigneeIds',
-  plannedStart: 'field.plannedStart',
-  plannedEnd: 'field.plannedEnd',
-  start: 'field.start',
-  minutes: 'field.minutes',
-  locked: 'field.locked',
-  rrule: 'field.rrule',
-  exdates: 'field.exdates',
-  rdates: 'field.rdates',
-  mode: 'field.mode',
-  toleranceDays: 'field.toleranceDays',
-  horizonDays: 'field.horizonDays',
-  endsOn: 'field.endsOn',
-  overrides: 'field.overrides',
-  leadId: 'field.leadId',
-  windowStart: 'field.windowStart',
-  windowEnd: 'field.windowEnd',
-  crewSize: 'field.crewSize',
-  dueAt: 'field.dueAt',
-  preferredIds: 'field.preferredIds',
-  excludedIds: 'field.excludedIds',
-  neededItems: 'field.neededItems',
-  fixedPriceMinor: 'field.fixedPriceMinor',
-  lines: 'field.lines',
-  discount: 'field.discount',
-  isInclusive: 'field.isInclusive',
-  termsDays: 'field.termsDays',
-  supplyFrom: 'field.supplyFrom',
-  supplyTo: 'field.supplyTo',
-  note: 'field.note',
-  answers: 'field.answers',
-  startedAt: 'field.startedAt',
-  endedAt: 'field.endedAt',
-  requires: 'field.requires',
-  checklist: 'field.checklist',
-  status: 'field.status',
-  statusReason: 'field.statusReason',
-  name: 'field.name',
-  phone: 'field.phone',
-  email: 'field.email',
-  notes: 'field.notes',
-  maker: 'field.maker',
-  model: 'field.model',
-  serial: 'field.serial',
-  barcode: 'field.barcode',
-  inServiceOn: 'field.inServiceOn',
-  warrantyUntil: 'field.warrantyUntil',
-  billingAddress: 'field.billingAddress',
-  taxId: 'field.taxId',
-  buyerReference: 'field.buyerReference',
-  primarySiteId: 'field.primarySiteId',
-  archivedAt: 'field.archivedAt',
-  address: 'field.address',
-  directions: 'field.directions',
-  gateCode: 'field.gateCode',
-  accessNotes: 'field.accessNotes',
-  openingHours: 'field.openingHours',
-  geo: 'field.geo',
-  timeZone: 'field.timeZone',
-  currency: 'field.currency',
-  taxRateMilliPercent: 'field.taxRateMilliPercent',
-  workingHours: 'field.workingHours',
-  tracking: 'field.tracking',
-  legalName: 'field.legalName',
-  taxIds: 'field.taxIds',
-  website: 'field.website',
-  iban: 'field.iban',
-  holidays: 'field.holidays',
-  arrivalWindows: 'field.arrivalWindows',
-  windowBefore: 'field.windowBefore',
-  windowAfter: 'field.windowAfter',
-  freezeMinutes: 'field.freezeMinutes',
-  restMinutes: 'field.restMinutes',
-  expiredSkill: 'field.expiredSkill',
-  territories: 'field.territories',
-  planningWeights: 'field.planningWeights',
-  barriers: 'field.barriers',
-  laborItemId: 'field.laborItemId',
-  taxCodes: 'field.taxCodes',
-  defaultTaxCode: 'field.defaultTaxCode',
-  mailLanguage: 'field.mailLanguage',
-  mailReplyTo: 'field.mailReplyTo',
-  mailSender: 'field.mailSender',
-  mailFooter: 'field.mailFooter',
-  sendsWelcome: 'field.sendsWelcome',
-  takesPaymentsOnSite: 'field.takesPaymentsOnSite',
-  alertOffer: 'field.alertOffer',
-  quietHours: 'field.quietHours',
-  feature: 'field.feature',
-  language: 'field.language',
-  role: 'field.role',
-  permissions: 'field.permissions',
-  trade: 'field.trade',
-  skills: 'field.skills',
-  weeklyHours: 'field.weeklyHours',
-  breaks: 'field.breaks',
-  exceptions: 'field.exceptions',
-  basePlace: 'field.basePlace',
-  maxMinutesPerDay: 'field.maxMinutesPerDay',
-  territoryIds: 'field.territoryIds',
-  pace: 'field.pace',
-  reason: 'field.statusReason',
-  caption: 'field.caption',
-  phase: 'field.phase',
-  marks: 'field.marks',
-  text: 'field.text',
-  sku: 'field.sku',
-  category: 'field.category',
-  kind: 'field.kind',
-  unit: 'field.unit',
-  unitCode: 'field.unitCode',
-  taxCode: 'field.taxCode',
-  costMinor: 'field.costMinor',
-  priceMinor: 'field.priceMinor',
-  isStocked: 'field.isStocked',
-  substituteIds: 'field.substituteIds',
-  minimums: 'field.minimums',
-  technicianId: 'field.technicianId',
-  line1: 'address.line1',
-  line2: 'address.line2',
-  postcode: 'address.postcode',
-  city: 'address.city',
-  region: 'address.region',
-  country: 'address.country',
-} as const satisfies Record<string, MessageKey>
-
-/** The label of a stored field, or the question of an answer; also used on conflict cards. */
-export function fieldName(
-  t: Translate,
-  field: string,
-  checklist: readonly { readonly id: string; readonly label: string }[] = [],
-): string {
-  const [key = '', rest] = field.split('.')
-  if (key !== 'answers' && isFieldKey(key)) return t(fieldKeys[key])
-  const question = checklist.find(({ id }) => id === (rest ?? key))
-  return question?.label ?? t(isFieldKey(key) ? fieldKeys[key] : 'field.other')
-}
-
-/** Whether a stored field has a label of its own. */
-export function hasFieldName(field: string): boolean {
-  return isFieldKey(field)
-}
-
-function isFieldKey(key: string): key is keyof typeof fieldKeys {
-  return Object.hasOwn(fieldKeys, key)
-}
-
-function fieldNames(fields: readonly string[], t: Translate, format: ChangeFormat): string {
-  return format.list([...new Set(fields.map((field) => fieldName(t, field)))])
-}

@@ -3,7 +3,7 @@ import { useT } from '#messages/index.ts'
 import { Facts } from '#ui/list/facts.tsx'
 import { ConfirmDialog } from '#ui/overlay/confirm-dialog.tsx'
 import { useValueText } from '../text/use-value-text.ts'
-import { fieldName } from './change-text.ts'
+import { fieldName } from './field-name.ts'
 import type { ValueListProps } from './value-list.tsx'
 
 export interface RestoreDialogProps extends Pick<ValueListProps, 'people' | 'checklist'> {

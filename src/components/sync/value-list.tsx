@@ -3,7 +3,7 @@ import type { HistoryValue } from '#domain/audit/history-values.ts'
 import type { CompanySkill } from '#domain/entities/skill.ts'
 import { useT } from '#messages/index.ts'
 import { useValueText } from '../text/use-value-text.ts'
-import { fieldName } from './change-text.ts'
+import { fieldName } from './field-name.ts'
 import styles from './value-list.module.css'
 
 export interface ValueListProps {

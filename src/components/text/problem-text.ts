@@ -85,6 +85,22 @@ export function problemText(t: Translate, problem: Problem): string {
       return t('problem.invoiceNotIssued')
     case 'invoice/over-credited':
       return t('problem.overCredited')
+    case 'estimate/no-such-step':
+      return t('problem.estimateNoSuchStep')
+    case 'estimate/sent':
+      return t('problem.estimateSent')
+    case 'estimate/changed':
+      return t('problem.estimateChanged')
+    case 'estimate/expired':
+      return t('problem.estimateExpired')
+    case 'estimate/empty':
+      return t('problem.estimateEmpty')
+    case 'estimate/too-large':
+      return t('problem.estimateTooLarge')
+    case 'estimate/no-proof':
+      return t('problem.estimateNoProof')
+    case 'estimate/no-reason':
+      return t('problem.estimateNoReason')
     case 'payment/other-customer':
       return t('problem.paymentOtherCustomer')
     case 'payment/is-reversal':

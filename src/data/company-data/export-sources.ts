@@ -1,5 +1,11 @@
 import { collectionNames, collections } from '#domain/entities/collections.ts'
-import { officePhotos, officeThreads } from '#domain/message/office-reach.ts'
+import {
+  isOfficePhoto,
+  isOfficeThread,
+  officePhotos,
+  officeThreads,
+  talkPhotos,
+} from '#domain/message/office-reach.ts'
 import type { Doc } from '#domain/mutation/types.ts'
 import type { Condition } from '../remote/followed-sets.ts'
 
@@ -27,8 +33,15 @@ export function exportSources(companyId: string, uid: string): readonly ExportSo
   const readable: Condition = { field: 'readerIds', op: 'array-contains', value: uid }
   const special: Readonly<Record<string, readonly ExportPart[]>> = {
     users: [{ where: [{ field: 'companyId', op: '==', value: companyId }] }],
-    messages: officeAndOwn('threadId', officeThreads, readable),
-    photos: officeAndOwn('about', officePhotos, readable),
+    messages: [
+      { where: [{ field: 'threadId', op: '>=', value: officeThreads }] },
+      { where: [readable], keeps: ({ threadId }) => !isOfficeThread(threadId) },
+    ],
+    photos: [
+      { where: [{ field: 'about', op: '>=', value: officePhotos }] },
+      { where: [{ field: 'about', op: '<', value: talkPhotos }] },
+      { where: [readable], keeps: ({ about }) => !isOfficePhoto(about) },
+    ],
     reads: [{ where: [readable] }],
   }
   const listed = collectionNames.filter((name) => !notListed.has(name))
@@ -37,14 +50,6 @@ export function exportSources(companyId: string, uid: string): readonly ExportSo
     path: isTopLevel(collection) ? collection : `companies/${companyId}/${collection}`,
     parts: special[collection] ?? [{ where: [] }],
   }))
-}
-
-/** What the whole office reads, and what this person is a named reader of. */
-function officeAndOwn(field: string, from: string, readable: Condition): readonly ExportPart[] {
-  return [
-    { where: [{ field, op: '>=', value: from }] },
-    { where: [readable], keeps: (doc) => typeof doc[field] !== 'string' || doc[field] < from },
-  ]
 }
 
 function isTopLevel(collection: string): boolean {

@@ -1,7 +1,7 @@
 import { isAdminLevel } from '#domain/access/can.ts'
 import type { CollectionName } from '#domain/entities/collections.ts'
 import type { User } from '#domain/entities/user.ts'
-import { officePhotos, officeThreads } from '#domain/message/office-reach.ts'
+import { officePhotos, officeThreads, talkPhotos } from '#domain/message/office-reach.ts'
 
 /** One condition of a query, in Firestore's terms. */
 export interface Condition {
@@ -78,6 +78,7 @@ export function followedSets(user: User): readonly SetSpec[] {
     specs.push(delta('invoices'))
     specs.push(delta('payments'))
     specs.push(delta('costs'))
+    specs.push(delta('estimates'))
     specs.push(delta('movements'))
     specs.push(delta('invites'))
     specs.push(doc('counters', `${company}/counters/seats`))
@@ -91,11 +92,13 @@ export function followedSets(user: User): readonly SetSpec[] {
     const photos = { ...delta('photos'), firstDays: 90 }
     // What the whole office reads, and what this user is a named reader of; no document is in both.
     const [forOffice, forReaders] = splitAt('threadId', officeThreads)
-    const [ofWork, ofTalk] = splitAt('about', officePhotos)
+    const [ofWork, beforeWork] = splitAt('about', officePhotos)
+    const [ofTalk, ofEstimates] = splitAt('about', talkPhotos)
     specs.push({ ...messages, key: 'messages:office', where: [forOffice] })
     specs.push({ ...messages, key: directMessages, where: [readable, forReaders] })
     specs.push({ ...photos, key: 'photos:office', where: [ofWork] })
-    specs.push({ ...photos, key: 'photos:talk', where: [readable, ofTalk] })
+    specs.push({ ...photos, key: 'photos:talk', where: [readable, ofTalk, beforeWork] })
+    specs.push({ ...photos, key: 'photos:estimates', where: [ofEstimates] })
     return specs
   }
   const own = (collection: CollectionName, field: string, firstDays: number | null = null) =>
@@ -149,6 +152,7 @@ export function followedSets(user: User): readonly SetSpec[] {
     where: [{ field: 'readerIds', op: 'array-contains', value: uid }],
   })
   own('payments', 'createdBy', 90)
+  specs.push({ ...delta('estimates'), key: 'estimates:mine', where: [readable], firstDays: 400 })
   specs.push({
     ...delta('mutations'),
     key: 'mutations:mine',

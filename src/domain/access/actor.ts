@@ -2,7 +2,7 @@ export const roles = ['owner', 'admin', 'technician'] as const
 export type Role = (typeof roles)[number]
 
 /** Permissions that a person may have in addition to their role. */
-export const permissions = ['inventory', 'edit_customers'] as const
+export const permissions = ['inventory', 'edit_customers', 'quote'] as const
 
 /** The person who acts: the fields of a user document that permissions depend on. */
 export interface Actor {

@@ -121,6 +121,16 @@ const policies = {
   'invoice/edit': isAdminLevel,
   /** Making one final, with its number. */
   'invoice/issue': isAdminLevel,
+  /** Those of an order are also seen by its technicians. */
+  'estimate/view': (actor, doc) => isAdminLevel(actor) || lists(doc?.readerIds, actor.uid),
+  /** Drafting, sending, revising and cancelling. */
+  'estimate/edit': (actor, doc) =>
+    isAdminLevel(actor) ||
+    (actor.permissions.includes('quote') && lists(doc?.readerIds, actor.uid)),
+  /** Entering the customer's answer: technicians with a signature. */
+  'estimate/decide': (actor, doc) => isAdminLevel(actor) || lists(doc?.readerIds, actor.uid),
+  /** Making an order of an approved one. */
+  'estimate/convert': isAdminLevel,
   'payment/view': (actor, doc) => isAdminLevel(actor) || doc?.createdBy === actor.uid,
   /** Recording money that was received: technicians on their own orders, where the company wants that. */
   'payment/record': worksOn,

@@ -30,5 +30,8 @@ export function reachOf(
     can({ ...actor, permissions: [one] }, action, ofOthers),
   )
   if (permission !== undefined) return permission
-  return 'role' in doc || !canEver(actor, action) ? 'none' : 'own'
+  if ('role' in doc) return 'none'
+  if (canEver(actor, action)) return 'own'
+  // With their own things, and only with a permission beside the role.
+  return permissions.find((one) => canEver({ ...actor, permissions: [one] }, action)) ?? 'none'
 }

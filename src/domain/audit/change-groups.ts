@@ -21,6 +21,7 @@ const subjects: Readonly<Record<string, ChangeSubject>> = {
   order: 'orders',
   booking: 'orders',
   plan: 'orders',
+  estimate: 'customers',
   customer: 'customers',
   site: 'customers',
   asset: 'customers',

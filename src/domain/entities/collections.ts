@@ -7,6 +7,7 @@ import { counterSchema, type Counter } from './counter.ts'
 import { costSchema, type Cost } from './cost.ts'
 import { customerSchema, type Customer } from './customer.ts'
 import { deviceSchema, type Device } from './device.ts'
+import { estimateSchema, type Estimate } from './estimate.ts'
 import { invoiceSchema, type Invoice } from './invoice.ts'
 import { inviteMailSchema, type InviteMail } from './invite-mail.ts'
 import { inviteSchema, type Invite } from './invite.ts'
@@ -64,6 +65,7 @@ export interface Entities {
   invoices: Invoice
   series: Series
   payments: Payment
+  estimates: Estimate
   mutations: Receipt
 }
 export type CollectionName = keyof Entities
@@ -110,6 +112,7 @@ export const collections = {
   invoices: inCompany(invoiceSchema),
   series: inCompany(seriesSchema),
   payments: inCompany(paymentSchema),
+  estimates: inCompany(estimateSchema),
   mutations: { schema: receiptSchema, version: 1, topLevel: false, serverTime: 'receivedAt' },
 } as const
 

@@ -54,6 +54,7 @@ const policies: Readonly<Record<string, Readonly<Record<string, MergePolicy>>>> 
     instructions: 'text',
   },
   invoices: { orderIds: 'set', lines: 'items', note: 'text' },
+  estimates: { options: 'items', lines: 'items', note: 'text' },
   customers: { notes: 'text' },
   sites: { directions: 'text', accessNotes: 'text' },
   assets: { notes: 'text' },

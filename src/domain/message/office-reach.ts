@@ -5,9 +5,10 @@
 export const officeThreads = 'direct.'
 
 /**
- * Subjects of photos that the whole office sees sort from here on; messages, whose photos are for their readers,
- * sort before it.
+ * Photos of messages are for their readers; the whole office sees those of subjects that sort before messages, which are
+ * signed estimates, and after them, which are orders.
  */
+export const talkPhotos = 'messages/'
 export const officePhotos = 'orders/'
 
 /** Whether the whole office reads a conversation, members or not. */
@@ -17,5 +18,5 @@ export function isOfficeThread(threadId: unknown): boolean {
 
 /** Whether the whole office sees a photo of this document, regardless of its readers. */
 export function isOfficePhoto(about: unknown): boolean {
-  return typeof about === 'string' && about >= officePhotos
+  return typeof about === 'string' && (about < talkPhotos || about >= officePhotos)
 }

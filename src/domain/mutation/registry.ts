@@ -26,6 +26,10 @@ import { inviteCreate, inviteRenew, inviteRevoke } from './mutators/member/invit
 import { invoiceCreate, invoiceDiscard, invoiceEdit } from './mutators/invoice/invoice.ts'
 import { invoiceIssue } from './mutators/invoice/invoice-issue.ts'
 import { orderInvoice } from './mutators/invoice/order-invoice.ts'
+import { estimateConvert } from './mutators/estimate/estimate-convert.ts'
+import { estimateDecide } from './mutators/estimate/estimate-decide.ts'
+import { estimateCancel, estimateRevise, estimateSend } from './mutators/estimate/estimate-steps.ts'
+import { estimateCreate, estimateEdit } from './mutators/estimate/estimate.ts'
 import { paymentRecord, paymentReverse } from './mutators/payment/payment.ts'
 import { seriesSetUp } from './mutators/invoice/series-set-up.ts'
 import { itemCreate, itemEdit, itemMinimum } from './mutators/stock/item.ts'
@@ -148,6 +152,13 @@ export const mutations = {
   'invoice/discard': invoiceDiscard,
   'invoice/issue': invoiceIssue,
   'order/invoice': orderInvoice,
+  'estimate/create': estimateCreate,
+  'estimate/edit': estimateEdit,
+  'estimate/send': estimateSend,
+  'estimate/decide': estimateDecide,
+  'estimate/revise': estimateRevise,
+  'estimate/cancel': estimateCancel,
+  'estimate/convert': estimateConvert,
   'payment/record': paymentRecord,
   'payment/reverse': paymentReverse,
   'series/setUp': seriesSetUp,

@@ -30,6 +30,7 @@ export const restorable = [
   'invoices',
   'series',
   'payments',
+  'estimates',
   'threads',
   'messages',
   'photos',

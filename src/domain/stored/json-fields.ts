@@ -30,6 +30,7 @@ const limits: Partial<Record<CollectionName, Limits>> = {
     totals: 8000,
     credited: 5000,
   },
+  estimates: { options: 5000, lines: 150_000, deposit: 200 },
   mutations: { details: 150_000 },
 }
 

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { fieldName, hasFieldName } from '#components/sync/change-text.ts'
+import { fieldName, hasFieldName } from '#components/sync/field-name.ts'
 import { useValueText } from '#components/text/use-value-text.ts'
 import { team } from '#data/index.ts'
 import { useLive, useSkills } from '#data/react.ts'

@@ -1,6 +1,6 @@
 import { CircleAlert, LockOpen } from 'lucide-react'
 import { useProblemToast } from '#components/sheet/use-problem-toast.ts'
-import { fieldName } from '#components/sync/change-text.ts'
+import { fieldName } from '#components/sync/field-name.ts'
 import { useValueText } from '#components/text/use-value-text.ts'
 import { everyonesWeeks, messageWrittenAt, type OutboxItem, team } from '#data/index.ts'
 import { useActor, useLive, useMutate } from '#data/react.ts'

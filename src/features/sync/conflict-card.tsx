@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { fieldName } from '#components/sync/change-text.ts'
+import { fieldName } from '#components/sync/field-name.ts'
 import { useValueText } from '#components/text/use-value-text.ts'
 import { orderById, team, type ConflictChoice, type OutboxItem } from '#data/index.ts'
 import { useData, useLive, useSkills } from '#data/react.ts'

@@ -1,4 +1,4 @@
-import { fieldName } from '#components/sync/change-text.ts'
+import { fieldName } from '#components/sync/field-name.ts'
 import { useTimeZone } from '#data/react.ts'
 import type { EditableField } from '#domain/mutation/edits/editable-fields.ts'
 import { priorities } from '#domain/entities/order.ts'

@@ -41,7 +41,7 @@ export function describeAttacks(world: () => World): void {
   it.each([
     { role: 'owner' },
     { status: 'vip' },
-    { permissions: ['inventory', 'edit_customers', 'x'] },
+    { permissions: ['inventory', 'edit_customers', 'quote', 'x'] },
     { companyId: 'other' },
     { email: 'somebody@example.com' },
     { deletedAt: now },

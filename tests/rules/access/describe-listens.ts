@@ -43,7 +43,8 @@ export function describeListens(world: () => World): void {
         const name = `${documentsRoot(projectId)}/${spec.path}/some`
         const value = part.order === 'name' ? null : { timestampValue: past }
         const ranged = part.where.filter(({ op }) => op === '>=' || op === '<')
-        const values = ranged.map((condition) => filterOf(condition).fieldFilter.value)
+        const byField = new Map(ranged.map((condition) => [condition.field, condition]))
+        const values = [...byField.values()].map((one) => filterOf(one).fieldFilter.value)
         for (const { structuredQuery } of [
           pageQuery(load, null, 500),
           pageQuery(load, { name, value, ranged: values }, 500),

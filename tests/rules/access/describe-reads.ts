@@ -21,6 +21,7 @@ const viewing: Readonly<Record<string, Action>> = {
   invoices: 'invoice/view',
   series: 'invoice/view',
   payments: 'payment/view',
+  estimates: 'estimate/view',
   messages: 'message/view',
   photos: 'photo/view',
   templates: 'template/view',

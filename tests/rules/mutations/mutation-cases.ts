@@ -5,6 +5,7 @@ import { past } from '../world/documents.ts'
 import { people } from '../world/people.ts'
 import { absenceCases } from './absence-cases.ts'
 import { bookingCases } from './booking-cases.ts'
+import { estimateCases } from './estimate-cases.ts'
 import { invoiceCases } from './invoice-cases.ts'
 import { paymentCases } from './payment-cases.ts'
 import { planCases } from './plan-cases.ts'
@@ -30,6 +31,7 @@ export const cases: readonly MutationCase[] = [
   ...bookingCases,
   ...planCases,
   ...invoiceCases,
+  ...estimateCases,
   ...paymentCases,
   ...weekCases,
   ...staffCases,

@@ -15,6 +15,7 @@ interface TableRow {
 const office = { owner: 'all', admin: 'all', technician: 'none' } as const
 const owners = { owner: 'all', admin: 'none', technician: 'none' } as const
 const ownWork = { owner: 'all', admin: 'all', technician: 'own' } as const
+const quotes = { owner: 'all', admin: 'all', technician: 'quote' } as const
 const records = { owner: 'all', admin: 'all', technician: 'edit_customers' } as const
 
 /** The product's permission table, as far as it is built: an act that a role may not do is refused everywhere. */
@@ -110,6 +111,30 @@ export const permissionTable: readonly TableRow[] = [
     act: 'issue invoices and credit notes',
     action: 'invoice/issue',
     mutations: ['invoice/issue', 'order/invoice'],
+    reach: office,
+  },
+  {
+    act: 'draft and send estimates',
+    action: 'estimate/edit',
+    mutations: [
+      'estimate/create',
+      'estimate/edit',
+      'estimate/send',
+      'estimate/revise',
+      'estimate/cancel',
+    ],
+    reach: quotes,
+  },
+  {
+    act: 'enter answers to estimates',
+    action: 'estimate/decide',
+    mutations: ['estimate/decide'],
+    reach: ownWork,
+  },
+  {
+    act: 'make orders of estimates',
+    action: 'estimate/convert',
+    mutations: ['estimate/convert'],
     reach: office,
   },
   {

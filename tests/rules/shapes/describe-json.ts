@@ -20,6 +20,7 @@ import {
   firstCreditDoc,
   issueOf,
 } from '../world/invoice-document.ts'
+import { estimateDoc } from '../world/estimate-document.ts'
 import { planDoc } from '../world/plan-document.ts'
 import type { Write } from '#emulator/engine/types.ts'
 import { createOf, updateOf, withMaps, type World } from '../world/world.ts'
@@ -47,6 +48,7 @@ const ofField: Readonly<Record<string, readonly Write[]>> = {
 
 /** A write of a document with JSON text: a new document, or a change where only other users can create one. */
 const writes: Readonly<Record<string, Write>> = {
+  estimates: create('estimates/n', estimateDoc(stamps)),
   invoices: create('invoices/n', draftDoc(stamps)),
   companies: updateOf('companies/home', {
     ...Object.fromEntries(Object.keys(jsonFieldsOf('companies')).map((field) => [field, ''])),

@@ -40,6 +40,7 @@ import {
 import { planDoc } from '../world/plan-document.ts'
 import { inviteCode, inviteDoc, inviteHash, inviteMailDoc } from '../world/invite-documents.ts'
 import { newcomer } from '../world/people.ts'
+import { estimateDoc } from '../world/estimate-document.ts'
 import { paymentDoc } from '../world/payment-document.ts'
 import { createOf, updateOf, now, type World } from '../world/world.ts'
 
@@ -134,6 +135,7 @@ const shapes: readonly Shape[] = [
   },
   { collection: 'invoices', uid: 'admin', id: 'n', doc: draftDoc(byAdmin) },
   { collection: 'payments', uid: 'admin', id: 'n', doc: paymentDoc(byAdmin) },
+  { collection: 'estimates', uid: 'admin', id: 'n', doc: estimateDoc(byAdmin) },
   {
     collection: 'series',
     uid: 'admin',

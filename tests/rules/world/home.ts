@@ -1,6 +1,7 @@
 import type { Doc, Ref } from '#domain/mutation/types.ts'
 import { orderStatuses } from '#domain/order/order-status.ts'
 import { bookingDoc } from './booking-document.ts'
+import { homeEstimates } from './estimate-document.ts'
 import { homeInvoices } from './home-invoices.ts'
 import { draftDoc, seriesDoc } from './invoice-document.ts'
 import { onSiteDoc, paymentDoc, reversalDoc } from './payment-document.ts'
@@ -205,6 +206,8 @@ export function homeDocs(company: Doc = {}): ReadonlyMap<Ref, Doc> {
     ['plans/p-gone', tombstone],
     ...homeInvoices,
     ['invoices/i-gone', tombstone],
+    ...homeEstimates,
+    ['estimates/e-gone', tombstone],
     ['payments/p-cash', paymentDoc()],
     ['payments/p-refund', paymentDoc({ kind: 'refund' })],
     ['payments/p-tech', onSiteDoc({ createdBy: 'tech' })],

@@ -19,7 +19,7 @@ export const people: readonly Person[] = [
   person('owner', { role: 'owner' }),
   person('admin', { role: 'admin' }),
   person('tech', { role: 'technician' }),
-  person('editor', { role: 'technician', permissions: ['edit_customers', 'inventory'] }),
+  person('editor', { role: 'technician', permissions: ['edit_customers', 'inventory', 'quote'] }),
   person('idle', { role: 'technician' }),
 ]
 

@@ -30,6 +30,7 @@ import {
   visitDoc,
 } from '../../rules/world/documents.ts'
 import { draftDoc, issueOf } from '../../rules/world/invoice-document.ts'
+import { estimateDoc } from '../../rules/world/estimate-document.ts'
 import { paymentDoc } from '../../rules/world/payment-document.ts'
 import { planDoc } from '../../rules/world/plan-document.ts'
 import {
@@ -117,6 +118,7 @@ export const goodDocuments: Readonly<Record<RowCollection, Doc>> = {
     needsReview: { to: 'done', at: past, by: uid, reason: '' },
   }),
   bookings: bookingDoc('good', [uid], { start: today, seenBy: { [uid]: past } }),
+  estimates: estimateDoc({ customerId: 'good', siteId: 'good', orderId: 'good', readerIds: [uid] }),
   payments: paymentDoc({ customerId: 'good', orderId: 'good' }),
   invoices: draftDoc({ ...issueOf(1), orderIds: ['good'], customerId: 'good' }),
   plans: planDoc({ checklist, overrides: [override], exdates: ['2026-03-09'] }),

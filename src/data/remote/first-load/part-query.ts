@@ -94,7 +94,8 @@ function orderedBy({ spec, part }: PartQuestion): readonly string[] {
 }
 
 function rangedFields({ where }: SetPart): readonly string[] {
-  return where.filter(({ op }) => op === '>=' || op === '<').map(({ field }) => field)
+  const ranged = where.filter(({ op }) => op === '>=' || op === '<')
+  return [...new Set(ranged.map(({ field }) => field))]
 }
 
 function serverTimeOf({ collection }: SetSpec): string {

@@ -74,6 +74,7 @@ export const logTexts = {
   'log.device': 'Device',
   'log.permission.inventory': 'stock',
   'log.permission.edit_customers': 'edit customers',
+  'log.permission.quote': 'estimates',
   'log.values': 'Values',
   'log.mergedNote':
     '{count, plural, one {# field had also been changed by someone else.} other {# fields had also been changed by someone else.}}',

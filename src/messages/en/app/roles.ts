@@ -6,6 +6,7 @@ export const roleTexts = {
   'roles.reach.own': 'own only',
   'roles.reach.inventory': 'with permission',
   'roles.reach.edit_customers': 'with permission',
+  'roles.reach.quote': 'with permission',
   'roles.can.work': 'Update orders on site',
   'roles.can.orders': 'Create and edit orders',
   'roles.can.assign': 'Assign and send orders',

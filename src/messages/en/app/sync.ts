@@ -117,6 +117,7 @@ export const sync = {
   'sync.collection.bookings': 'Planned visit',
   'sync.collection.plans': 'Maintenance plan',
   'sync.collection.invoices': 'Invoice',
+  'sync.collection.estimates': 'Estimate',
   'sync.collection.payments': 'Payment',
   'sync.collection.series': 'Number series',
   'sync.collection.messages': 'Message',

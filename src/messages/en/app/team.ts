@@ -61,4 +61,6 @@ export const team = {
   'permission.inventory.note': 'Sees every van and warehouse and corrects quantities.',
   'permission.edit_customers': 'Edit customers',
   'permission.edit_customers.note': 'Adds and changes customers, sites and equipment.',
+  'permission.quote': 'Write estimates',
+  'permission.quote.note': 'Drafts and sends estimates on their own orders.',
 } as const

@@ -7,6 +7,7 @@ export const join = {
   'join.also': 'Can also',
   'join.permission.inventory': 'count stock',
   'join.permission.edit_customers': 'edit customers',
+  'join.permission.quote': 'write estimates',
   'join.email': 'Email',
   'join.until': 'Valid until',
   'join.meaningOrders': 'Your orders appear on this device and work offline.',

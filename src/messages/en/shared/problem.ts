@@ -37,6 +37,15 @@ export const problem = {
   'problem.otherCustomer':
     'These orders are for different customers. Make an invoice for each customer.',
   'problem.overCredited': 'This is more than is left to credit on the invoice.',
+  'problem.estimateNoSuchStep':
+    'This can’t be done with the estimate any more. Someone else has changed it.',
+  'problem.estimateSent': 'This estimate was sent. Revise it to change it.',
+  'problem.estimateChanged': 'The estimate was changed after it was shown. Show it again.',
+  'problem.estimateExpired': 'This estimate has expired. Revise it with a later date.',
+  'problem.estimateEmpty': 'Every option needs a line.',
+  'problem.estimateTooLarge': 'The total is too large.',
+  'problem.estimateNoProof': 'Approving needs a signature.',
+  'problem.estimateNoReason': 'Say why it was declined.',
   'problem.paymentOtherCustomer':
     'A payment can only be for invoices of one customer in one currency.',
   'problem.paymentIsReversal': 'A reversal can’t be reversed. Record the payment again.',

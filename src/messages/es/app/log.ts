@@ -78,6 +78,7 @@ export const logTexts = {
   'log.device': 'Dispositivo',
   'log.permission.inventory': 'inventario',
   'log.permission.edit_customers': 'editar clientes',
+  'log.permission.quote': 'presupuestos',
   'log.values': 'Valores',
   'log.mergedNote':
     '{count, plural, one {Otra persona también había cambiado # campo.} other {Otra persona también había cambiado # campos.}}',

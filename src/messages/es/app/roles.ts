@@ -8,6 +8,7 @@ export const roleTexts = {
   'roles.reach.own': 'solo lo propio',
   'roles.reach.inventory': 'con permiso',
   'roles.reach.edit_customers': 'con permiso',
+  'roles.reach.quote': 'con permiso',
   'roles.can.work': 'Actualizar órdenes en el lugar',
   'roles.can.orders': 'Crear y editar órdenes',
   'roles.can.assign': 'Asignar y enviar órdenes',

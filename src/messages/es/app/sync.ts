@@ -122,6 +122,7 @@ export const sync = {
   'sync.collection.bookings': 'Visita planificada',
   'sync.collection.plans': 'Plan de mantenimiento',
   'sync.collection.invoices': 'Factura',
+  'sync.collection.estimates': 'Presupuesto',
   'sync.collection.payments': 'Pago',
   'sync.collection.series': 'Serie de numeración',
   'sync.collection.messages': 'Mensaje',

@@ -63,4 +63,6 @@ export const team = {
   'permission.inventory.note': 'Ve todas las furgonetas y almacenes y corrige cantidades.',
   'permission.edit_customers': 'Editar clientes',
   'permission.edit_customers.note': 'Agrega y cambia clientes, lugares y equipos.',
+  'permission.quote': 'Hacer presupuestos',
+  'permission.quote.note': 'Prepara y envía presupuestos en sus propias órdenes.',
 } satisfies Record<keyof typeof en, string>

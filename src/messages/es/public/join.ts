@@ -9,6 +9,7 @@ export const join = {
   'join.also': 'También puedes',
   'join.permission.inventory': 'contar inventario',
   'join.permission.edit_customers': 'editar clientes',
+  'join.permission.quote': 'hacer presupuestos',
   'join.email': 'Correo',
   'join.until': 'Válida hasta',
   'join.meaningOrders': 'Tus órdenes aparecen en este dispositivo y funcionan sin conexión.',

@@ -41,6 +41,15 @@ export const problem = {
   'problem.otherCustomer':
     'Estas órdenes son de clientes distintos. Haz una factura para cada cliente.',
   'problem.overCredited': 'Es más de lo que queda por rectificar en la factura.',
+  'problem.estimateNoSuchStep':
+    'Ya no se puede hacer esto con el presupuesto. Otra persona lo cambió.',
+  'problem.estimateSent': 'Este presupuesto ya se envió. Haz una revisión para cambiarlo.',
+  'problem.estimateChanged': 'El presupuesto cambió después de mostrarlo. Muéstralo de nuevo.',
+  'problem.estimateExpired': 'Este presupuesto ha caducado. Haz una revisión con otra fecha.',
+  'problem.estimateEmpty': 'Cada opción necesita una línea.',
+  'problem.estimateTooLarge': 'El total es demasiado grande.',
+  'problem.estimateNoProof': 'Para aceptarlo hace falta una firma.',
+  'problem.estimateNoReason': 'Indica por qué se rechazó.',
   'problem.paymentOtherCustomer':
     'Un pago solo puede ser para facturas de un mismo cliente y moneda.',
   'problem.paymentIsReversal': 'Una anulación no se puede anular. Registra el pago de nuevo.',

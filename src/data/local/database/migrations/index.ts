@@ -13,6 +13,8 @@ import { userV18 } from './user-v18.ts'
 import { userV19 } from './user-v19.ts'
 import { userV20 } from './user-v20.ts'
 import { userV2 } from './user-v2.ts'
+import { userV20 } from './user-v20.ts'
+import { userV21 } from './user-v21.ts'
 import { userV3 } from './user-v3.ts'
 import { userV4 } from './user-v4.ts'
 import { userV5 } from './user-v5.ts'
@@ -42,5 +44,6 @@ export const userMigrations: readonly Migration[] = [
   userV18,
   userV19,
   userV20,
+  userV21,
 ]
 export const deviceMigrations: readonly Migration[] = [deviceV1]

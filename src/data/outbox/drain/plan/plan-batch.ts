@@ -67,12 +67,21 @@ export function planBatch(
 }
 
 /**
- * Removals too: the rules accept one only if its receipt is the first of the commit. And what takes a number, of which
- * a series gives one in a commit.
+ * Removals too: the rules accept one only if its receipt is the first of the commit. What takes a number, of which a
+ * series gives one in a commit. And the steps of estimates, of which the rules check each.
  */
 function isSentAlone(row: OutboxRow): boolean {
-  return row.failures >= aloneAfter || row.name === 'document/remove' || takesNumber(row)
+  return row.failures >= aloneAfter || alone.has(row.name) || takesNumber(row)
 }
+
+const alone: ReadonlySet<string> = new Set([
+  'document/remove',
+  'estimate/send',
+  'estimate/decide',
+  'estimate/revise',
+  'estimate/cancel',
+  'estimate/convert',
+])
 
 /** Whether it takes the next number of a series. One at a time, because two would race each other for it. */
 export function takesNumber({ name }: Pick<OutboxRow, 'name'>): boolean {

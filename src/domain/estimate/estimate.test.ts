@@ -1,0 +1,76 @@
+import { describe, expect, it, test } from 'vitest'
+import { estimateStatuses } from '../entities/estimate.ts'
+import { estimateContent } from './estimate-content.ts'
+import { hasEstimateStep } from './estimate-machine.ts'
+import { estimateState } from './estimate-state.ts'
+import { depositMinor, optionTotals } from './estimate-totals.ts'
+import { estimateArgs, estimateLineFixture } from './estimate.fixture.ts'
+import { hashOfEstimate } from './hash-of-estimate.ts'
+
+test('the state machine has these steps and no others', () => {
+  const steps = estimateStatuses.flatMap((from) =>
+    estimateStatuses.filter((to) => hasEstimateStep(from, to)).map((to) => `${from} > ${to}`),
+  )
+  expect(steps).toEqual([
+    'draft > sent',
+    'draft > cancelled',
+    'sent > draft',
+    'sent > approved',
+    'sent > declined',
+    'sent > cancelled',
+    'approved > draft',
+    'approved > cancelled',
+    'approved > converted',
+    'declined > draft',
+    'declined > cancelled',
+  ])
+})
+
+test('only what was sent and not answered expires, after its last day', () => {
+  const states = estimateStatuses.map((status) =>
+    estimateState({ status, validUntil: '2026-03-02' }, '2026-03-03'),
+  )
+  expect(states).toEqual(estimateStatuses.map((one) => (one === 'sent' ? 'expired' : one)))
+  expect(estimateState({ status: 'sent', validUntil: '2026-03-02' }, '2026-03-02')).toBe('sent')
+})
+
+describe('the hash of an estimate', () => {
+  const said = { ...estimateArgs(), ref: 'E-1', revision: 1 }
+  const hash = hashOfEstimate(said)
+
+  it('does not depend on the order in which fields are stored', () => {
+    const turned = (value: object) => Object.fromEntries(Object.entries(value).toReversed())
+    expect(hashOfEstimate({ ...said, lines: said.lines.map(turned) })).toBe(hash)
+  })
+
+  it.each([
+    ['revision', 2],
+    ['title', 'Other'],
+    ['validUntil', '2026-04-01'],
+    ['note', 'x'],
+    ['siteId', 's2'],
+    ['deposit', { kind: 'percent', milliPercent: 30_000 }],
+    ['options', [{ id: 'op1', name: 'Basic' }]],
+    ['lines', [estimateLineFixture({ priceMinor: 1 })]],
+  ])('changes with its %s', (field, value) => {
+    expect(hashOfEstimate({ ...said, [field]: value })).not.toBe(hash)
+  })
+})
+
+test('a part that cannot be read is as if it had never been entered', () => {
+  const line = { ...estimateLineFixture(), optionId: undefined }
+  expect(estimateContent({ options: 'x', lines: [line], deposit: { kind: 'x' } })).toEqual({
+    options: [],
+    lines: [],
+    deposit: null,
+    decision: null,
+  })
+})
+
+test('an option has the sums of its own lines, and a deposit is never more than the total', () => {
+  const totals = optionTotals(estimateArgs(), [estimateLineFixture()])
+  expect(totals).toMatchObject({ netMinor: 10_000, taxMinor: 2000, totalMinor: 12_000 })
+  expect(depositMinor({ kind: 'percent', milliPercent: 33_333 }, 12_000)).toBe(4000)
+  expect(depositMinor({ kind: 'amount', minor: 50_000 }, 12_000)).toBe(12_000)
+  expect(depositMinor(null, 12_000)).toBe(0)
+})

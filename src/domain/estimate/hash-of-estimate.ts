@@ -1,0 +1,36 @@
+import { createSha256 } from '#lib/sha256.ts'
+import type { Estimate } from '../entities/estimate.ts'
+import { estimateContent } from './estimate-content.ts'
+
+/** Everything that an estimate says to its customer. */
+type Said = Pick<
+  Estimate,
+  | 'ref'
+  | 'revision'
+  | 'title'
+  | 'customerId'
+  | 'siteId'
+  | 'currency'
+  | 'isInclusive'
+  | 'taxRounding'
+  | 'options'
+  | 'lines'
+  | 'deposit'
+  | 'note'
+  | 'validUntil'
+>
+
+/**
+ * SHA-256 in hexadecimal of what an estimate says, which an answer names: it counts for what was shown and nothing else.
+ * The same on every device, in whatever order fields are stored.
+ */
+export function hashOfEstimate(estimate: Said): string {
+  const { ref, revision, title, customerId, siteId, currency, isInclusive } = estimate
+  const { taxRounding, note, validUntil } = estimate
+  const head = [ref, revision, title, customerId, siteId, currency, isInclusive, taxRounding]
+  const hash = createSha256()
+  const { options, lines, deposit } = estimateContent(estimate)
+  const said = JSON.stringify([head, note, validUntil, options, lines, deposit])
+  hash.update(new TextEncoder().encode(said))
+  return hash.hex()
+}
