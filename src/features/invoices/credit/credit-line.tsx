@@ -3,8 +3,8 @@ import { MoneyText } from '#components/text/money-text.tsx'
 import type { LeftLine } from '#domain/invoice/left-to-credit.ts'
 import { useFormat, useT } from '#messages/index.ts'
 import { Checkbox } from '#ui/form/checkbox.tsx'
-import { milliText, parseMilli } from '../editor/number-text.ts'
-import { TypedField } from '../editor/typed-field.tsx'
+import { milliText, parseMilli } from '#components/document/number-text.ts'
+import { TypedField } from '#components/document/typed-field.tsx'
 import styles from './credit-sheet.module.css'
 
 export interface CreditLineProps {

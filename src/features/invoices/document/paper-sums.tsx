@@ -2,7 +2,7 @@ import { taxText } from '#components/invoice/tax-text.ts'
 import type { Invoice } from '#domain/entities/invoice.ts'
 import type { InvoiceContent } from '#domain/invoice/invoice-content.ts'
 import { useFormat, useT } from '#messages/index.ts'
-import { NamedValue } from '../named-value.tsx'
+import { NamedValue } from '#components/document/named-value.tsx'
 import styles from './paper-sums.module.css'
 
 export interface PaperSumsProps {

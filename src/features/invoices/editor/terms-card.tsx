@@ -7,9 +7,9 @@ import { FieldRow } from '#ui/form/form.tsx'
 import { Switch } from '#ui/form/switch.tsx'
 import { TextArea } from '#ui/form/text-area.tsx'
 import { Card } from '#ui/layout/card.tsx'
-import { DiscountFields } from './discount-fields.tsx'
+import { DiscountFields } from '#components/document/discount-fields.tsx'
 import styles from './terms-card.module.css'
-import { TypedField } from './typed-field.tsx'
+import { TypedField } from '#components/document/typed-field.tsx'
 import type { DraftFields } from './use-draft-edits.ts'
 
 export interface TermsCardProps {

@@ -1,5 +1,7 @@
 import { Eraser } from 'lucide-react'
 import { useState } from 'react'
+import { drawSignature } from '#components/signature/draw-signature.ts'
+import { padSize, SignaturePad, useSignature } from '#components/signature/signature-pad.tsx'
 import { useProblemToast } from '#components/sheet/use-problem-toast.ts'
 import { useData } from '#data/react.ts'
 import { limits } from '#domain/entities/fields.ts'
@@ -9,8 +11,6 @@ import { Button } from '#ui/form/button.tsx'
 import { Chip, ChipRow } from '#ui/form/chip.tsx'
 import { Sheet } from '#ui/overlay/sheet.tsx'
 import { TextField } from '#ui/form/text-field.tsx'
-import { drawSignature } from './draw-signature.ts'
-import { padSize, SignaturePad, useSignature } from './signature-pad.tsx'
 import styles from './signature.module.css'
 
 export interface SignSheetProps {

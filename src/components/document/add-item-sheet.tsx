@@ -1,8 +1,6 @@
 import { useDeferredValue, useState } from 'react'
 import { MoneyText } from '#components/text/money-text.tsx'
 import { unitName } from '#components/text/quantity-text.ts'
-import { catalogue } from '#data/index.ts'
-import { useLive } from '#data/react.ts'
 import type { Item } from '#domain/entities/item.ts'
 import { foldText } from '#lib/fold-text.ts'
 import { codeWords, wordMatcher } from '#lib/word-matcher.ts'
@@ -14,16 +12,17 @@ import { Sheet } from '#ui/overlay/sheet.tsx'
 import styles from './add-item-sheet.module.css'
 
 export interface AddItemSheetProps {
+  /** The catalogue. */
+  items: readonly Item[]
   currency: string
   onChoose: (item: Item) => void
   onClose: () => void
 }
 
 /** Finds an item of the catalogue by a few letters. */
-export function AddItemSheet({ currency, onChoose, onClose }: AddItemSheetProps) {
+export function AddItemSheet({ items, currency, onChoose, onClose }: AddItemSheetProps) {
   const t = useT()
   const [typed, setTyped] = useState('')
-  const items = useLive(catalogue()) ?? []
   const found = findItems(items, useDeferredValue(typed))
   return (
     <Sheet

@@ -27,6 +27,8 @@ export interface LineRowProps extends Pick<
   amountMinor: number | null
   /** In columns whose head names them; otherwise every field has its label. */
   wide: boolean
+  /** In several rows, whatever the width of the screen. */
+  isNarrow: boolean
   /** Its name is typed next. */
   isNew: boolean
   onChange: (more: Partial<InvoiceLine>) => void
@@ -46,7 +48,11 @@ export function LineRow(props: LineRowProps) {
   const units = unitCodes.map((code) => ({ value: code, label: unitText(t, code) }))
   const isOtherUnit = !unitCodes.some((code) => code === line.unitCode)
   return (
-    <fieldset className={styles.line} aria-label={t('invoiceDraft.line', { place })}>
+    <fieldset
+      className={styles.line}
+      data-narrow={props.isNarrow || undefined}
+      aria-label={t('invoiceDraft.line', { place })}
+    >
       <div className={styles.fields}>
         <TypedField
           ref={name}

@@ -1,6 +1,6 @@
 import { type RefCallback, useCallback, useRef, useState } from 'react'
 import Pad from 'signature_pad'
-import styles from './signature.module.css'
+import styles from './signature-pad.module.css'
 
 /** The size of the stored picture in pixels. */
 export const padSize = { width: 900, height: 360 } as const
