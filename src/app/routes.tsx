@@ -92,6 +92,10 @@ const invoiceRoutes = [
   page(':invoiceId', () => import('#features/invoices/detail/invoice-page.tsx'), 'InvoicePage'),
 ]
 
+const estimateRoutes = [
+  page(':estimateId', () => import('#features/estimates/detail/estimate-page.tsx'), 'EstimatePage'),
+]
+
 const scheduleRoutes = [
   page('print', () => import('#features/schedule/print/print-page.tsx'), 'PrintPage'),
 ]
@@ -172,6 +176,13 @@ export const routeTree: RouteObject[] = [
         'InvitesPage',
         'app',
         inviteRoutes,
+      ),
+      page(
+        '/estimates',
+        () => import('#features/estimates/estimates-page.tsx'),
+        'EstimatesPage',
+        'app',
+        estimateRoutes,
       ),
       page(
         '/invoices',

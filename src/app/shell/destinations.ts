@@ -22,6 +22,7 @@ const everything: readonly RoutePath[] = [
   '/inventory',
   '/technicians',
   '/technician-invites',
+  '/estimates',
   '/invoices',
   '/admin',
   '/subscription',

@@ -1,9 +1,8 @@
 import { Package, Plus } from 'lucide-react'
-import { type ReactNode, useState } from 'react'
+import { type ComponentType, Suspense, useState } from 'react'
 import type { TaxCode } from '#domain/company/tax-code.ts'
 import { defaultTaxCodeOf, taxCodesOf } from '#domain/company/tax-codes-of.ts'
 import type { Company } from '#domain/entities/company.ts'
-import type { Item } from '#domain/entities/item.ts'
 import { type InvoiceLine, mostInvoiceLines } from '#domain/invoice/invoice-content.ts'
 import type { DocumentTotals } from '#domain/money/document/document.ts'
 import { newId } from '#lib/new-id.ts'
@@ -11,6 +10,7 @@ import { useT } from '#messages/index.ts'
 import { Button } from '#ui/form/button.tsx'
 import { showToast } from '#ui/overlay/toast.ts'
 import { useMediaQuery } from '#ui/use-media-query.ts'
+import type { AddItemSheetProps } from './add-item-sheet.tsx'
 import { changeLine, freeLine, itemLine, moveLine, removeLine } from './line-edits.ts'
 import { LineRow } from './line-row.tsx'
 import styles from './line-list.module.css'
@@ -28,13 +28,13 @@ export interface LineListProps {
   /** Narrow: fields in several rows whatever the width of the screen. */
   isNarrow?: boolean
   onChange: (change: (now: Lines) => Lines) => void
-  /** Asks for an item of the catalogue. */
-  chooseItem: (onChoose: (item: Item) => void, onClose: () => void) => ReactNode
+  /** Asks for an item of the catalogue; loaded when it is opened. */
+  ItemSheet: ComponentType<Omit<AddItemSheetProps, 'items'>>
 }
 
 /** The lines of a document as fields: added, changed, moved, and removed with an undo. */
 export function LineList(props: LineListProps) {
-  const { lines, currency, company, totals, mayAdd, isNarrow = false, onChange, chooseItem } = props
+  const { lines, currency, company, totals, mayAdd, isNarrow = false, onChange, ItemSheet } = props
   const t = useT()
   const isWideScreen = useMediaQuery('(width >= 1280px)')
   const wide = isWideScreen && !isNarrow
@@ -93,14 +93,18 @@ export function LineList(props: LineListProps) {
           </Button>
         </div>
       )}
-      {isAdding &&
-        chooseItem(
-          (item) => {
-            add((id, tax) => itemLine(id, item, tax, company ? taxCodesOf(company) : []), true)
-            setAdding(false)
-          },
-          () => setAdding(false),
-        )}
+      {isAdding && (
+        <Suspense fallback={null}>
+          <ItemSheet
+            currency={currency}
+            onChoose={(item) => {
+              add((id, tax) => itemLine(id, item, tax, company ? taxCodesOf(company) : []), true)
+              setAdding(false)
+            }}
+            onClose={() => setAdding(false)}
+          />
+        </Suspense>
+      )}
     </div>
   )
 }

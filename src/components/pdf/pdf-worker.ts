@@ -1,12 +1,13 @@
 import pdfMake from 'pdfmake/build/pdfmake.min.js'
 import medium from 'pdfmake/fonts/Roboto/Roboto-Medium.ttf?url'
 import regular from 'pdfmake/fonts/Roboto/Roboto-Regular.ttf?url'
+import { estimatePdf, type EstimateRequest } from './estimate/estimate-pdf.ts'
 import { facturXMetadata } from './invoice/factur-x.ts'
 import { invoicePdf, type InvoiceRequest } from './invoice/invoice-pdf.ts'
 import { receiptPdf, type ReceiptRequest } from './receipt/receipt-pdf.ts'
 import { summaryPdf, type SummaryRequest } from './summary/summary-pdf.ts'
 
-export type PdfRequest = SummaryRequest | InvoiceRequest | ReceiptRequest
+export type PdfRequest = SummaryRequest | InvoiceRequest | ReceiptRequest | EstimateRequest
 
 /** null if the PDF could not be generated. */
 export type PdfAnswer = Blob | null
@@ -30,8 +31,12 @@ async function answer(request: PdfRequest): Promise<void> {
 
 async function pdfOf(request: PdfRequest): Promise<Blob> {
   if (request.kind === 'invoice') return ofInvoice(request)
-  const document = await (request.kind === 'receipt' ? receiptPdf(request) : summaryPdf(request))
-  return pdfMake.createPdf(document).getBlob()
+  return pdfMake.createPdf(await definitionOf(request)).getBlob()
+}
+
+function definitionOf(request: Exclude<PdfRequest, InvoiceRequest>) {
+  if (request.kind === 'receipt') return receiptPdf(request)
+  return request.kind === 'estimate' ? estimatePdf(request) : summaryPdf(request)
 }
 
 async function ofInvoice(request: InvoiceRequest): Promise<Blob> {

@@ -44,6 +44,7 @@ export const routes = {
   '/subscription': { ...setUp, roles: ['owner'] },
   '/chat': { ...setUp, roles: ['owner', 'technician', 'admin'] },
   '/chatWindow': { ...setUp, roles: ['owner', 'technician', 'admin'] },
+  '/estimates': setUp,
   '/invoices': { ...setUp, roles: office },
   '/technician-invites': { ...setUp, roles: office },
   '/dashboard': subscribed,

@@ -26,6 +26,10 @@ import { EditCustomerSheet } from './edit-customer-sheet.tsx'
 
 const CustomerPlans = lazyPart(async () => (await import('./customer-plans.tsx')).CustomerPlans)
 
+const CustomerEstimates = lazyPart(
+  async () => (await import('./customer-estimates.tsx')).CustomerEstimates,
+)
+
 const CustomerInvoices = lazyPart(
   async () => (await import('./customer-invoices.tsx')).CustomerInvoices,
 )
@@ -107,6 +111,7 @@ function CustomerDetail({ view }: { view: CustomerView }) {
       <CustomerSites view={view} mayEdit={mayEdit} />
       <CustomerPlans view={view} />
       <CustomerOrders orders={view.orders} unsent={view.unsentOrderIds} />
+      <CustomerEstimates customerId={customer.id} />
       <CustomerInvoices customerId={customer.id} />
       <CustomerPayments customer={customer} />
       <ChangesLink of={`customers/${customer.id}`} actor={actor} />

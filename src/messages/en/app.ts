@@ -26,6 +26,7 @@ import { firstStepTexts } from './app/first-steps.ts'
 import { hours } from './app/hours.ts'
 import { inventory } from './app/inventory.ts'
 import { atRiskTexts } from './app/at-risk.ts'
+import { estimateTexts } from './app/estimates.ts'
 import { invoiceTexts } from './app/invoices.ts'
 import { paymentTexts } from './app/payments.ts'
 import { invoiceDraftTexts } from './app/invoice-draft.ts'
@@ -83,6 +84,7 @@ export const enApp = {
   ...firstStepTexts,
   ...hours,
   ...inventory,
+  ...estimateTexts,
   ...invoiceTexts,
   ...atRiskTexts,
   ...paymentTexts,

@@ -1,4 +1,3 @@
-import { Suspense } from 'react'
 import { LineList } from '#components/document/line-list.tsx'
 import { lazySheet } from '#components/sheet/lazy-sheet.tsx'
 import type { Company } from '#domain/entities/company.ts'
@@ -32,11 +31,7 @@ export function LinesCard({ invoice, company, fields, totals, onChange }: LinesC
         totals={totals}
         mayAdd={invoice.kind !== 'credit'}
         onChange={(change) => onChange((now) => ({ lines: change(now.lines) }))}
-        chooseItem={(onChoose, onClose) => (
-          <Suspense fallback={null}>
-            <ItemSheet currency={currency} onChoose={onChoose} onClose={onClose} />
-          </Suspense>
-        )}
+        ItemSheet={ItemSheet}
       />
     </Card>
   )

@@ -34,6 +34,7 @@ const SummaryButton = lazyPart(
 const OrderTimeCard = lazyPart(async () => (await import('./order-time-card.tsx')).OrderTimeCard)
 const InvoiceCard = lazyPart(async () => (await import('./invoice-card.tsx')).InvoiceCard)
 const OrderPayments = lazyPart(async () => (await import('./order-payments.tsx')).OrderPayments)
+const EstimatesCard = lazyPart(async () => (await import('./estimates-card.tsx')).EstimatesCard)
 const NeededCard = lazyPart(async () => (await import('./needed-card.tsx')).NeededCard)
 const TellCard = lazyPart(async () => (await import('./tell-card.tsx')).TellCard)
 const PlanLink = lazyPart(async () => (await import('./plan-link.tsx')).PlanLink)
@@ -97,6 +98,7 @@ export const OrderBody = memo(function OrderBody({ view, parts }: OrderBodyProps
       <div className={styles.column}>
         {mayInvoice && <InvoiceCard order={order} />}
         {hasPassed('enRoute', order.status) && <OrderPayments order={order} customer={customer} />}
+        <EstimatesCard order={order} />
         <PlanCard
           order={order}
           siteZone={site?.timeZone ?? null}

@@ -12,6 +12,7 @@ export const shell = {
   'shell.inventory': 'Stock',
   'shell.technicians': 'Team',
   'shell.invites': 'Invitations',
+  'shell.estimates': 'Estimates',
   'shell.invoices': 'Invoices',
   'shell.admin': 'Company',
   'shell.subscription': 'Subscription',

@@ -14,6 +14,7 @@ export const shell = {
   'shell.inventory': 'Inventario',
   'shell.technicians': 'Personal',
   'shell.invites': 'Invitaciones',
+  'shell.estimates': 'Presupuestos',
   'shell.invoices': 'Facturas',
   'shell.admin': 'Empresa',
   'shell.subscription': 'Suscripción',

@@ -1,0 +1,199 @@
+import type { Estimate } from '#domain/entities/estimate.ts'
+import type { Language } from '#domain/entities/user.ts'
+import {
+  estimateContent,
+  type EstimateContent,
+  type EstimateOption,
+  linesOfOption,
+} from '#domain/estimate/estimate-content.ts'
+import { depositMinor, optionTotals } from '#domain/estimate/estimate-totals.ts'
+import { type PaperFormat, paperFormat } from '../invoice/paper-format.ts'
+import { type EstimateWords, estimateWords } from './estimate-words.ts'
+
+const ink = '#26231f'
+const muted = '#6b665e'
+const line = '#d9d5cd'
+
+export interface EstimatePaper {
+  readonly estimate: Estimate
+  readonly seller: { readonly name: string; readonly address: { readonly country: string } }
+  readonly sellerLines: readonly string[]
+  readonly buyer: { readonly name: string }
+  readonly buyerLines: readonly string[]
+  readonly language: Language
+  /** A data URL; null without one. */
+  readonly logo: string | null
+}
+
+/** The document definition for pdfmake of an estimate: one table for each option. */
+export function estimateDocument(paper: EstimatePaper): object {
+  const { estimate, language, seller } = paper
+  const words = estimateWords[language]
+  const format = paperFormat(language, seller.address.country, estimate.currency)
+  const content = estimateContent(estimate)
+  const title = `${words.estimate} ${estimate.ref}`
+  const remarks = [estimate.isInclusive ? words.inclusive : '', estimate.note.trim()]
+  return {
+    info: { title, creationDate: new Date(estimate.sentAt ?? estimate.createdAt) },
+    pageSize: 'A4',
+    pageMargins: [48, 44, 48, 60],
+    defaultStyle: { font: 'Roboto', fontSize: 10, lineHeight: 1.25, color: ink },
+    footer: (page: number, pages: number) => ({
+      columns: [
+        { text: seller.name },
+        { text: `${title} · ${words.page} ${page} / ${pages}`, alignment: 'right', width: 'auto' },
+      ],
+      margin: [48, 14, 48, 0],
+      fontSize: 8,
+      color: muted,
+    }),
+    content: [
+      head(paper, words),
+      { columns: [buyer(paper, words), facts(estimate, words, format)], margin: [0, 20, 0, 8] },
+      { text: estimate.title, fontSize: 14, bold: true, margin: [0, 8, 0, 0] },
+      ...content.options.map((one) => option(one, { estimate, content, words, format })),
+      ...remarks.filter(Boolean).map((text) => ({ text, margin: [0, 10, 0, 0] })),
+      ...approval(content, words, format),
+    ],
+  }
+}
+
+function head(paper: EstimatePaper, words: EstimateWords): object {
+  const { estimate, seller, sellerLines, logo } = paper
+  const revision = estimate.revision > 1 ? ` · ${words.revision} ${estimate.revision}` : ''
+  const isDraft = estimate.status === 'draft'
+  return {
+    columns: [
+      {
+        stack: [
+          ...(logo === null ? [] : [{ image: logo, fit: [150, 44], margin: [0, 0, 0, 6] }]),
+          { text: seller.name, fontSize: 12, bold: true },
+          ...sellerLines.map((text) => ({ text, color: muted, fontSize: 9 })),
+        ],
+      },
+      {
+        stack: [
+          { text: words.estimate, fontSize: 18, bold: true },
+          { text: `${estimate.ref}${revision}`, fontSize: 12 },
+          ...(isDraft ? [{ text: words.draft, bold: true, color: '#b3261e' }] : []),
+        ],
+        alignment: 'right',
+        width: 'auto',
+      },
+    ],
+  }
+}
+
+function buyer({ buyer: { name }, buyerLines }: EstimatePaper, words: EstimateWords): object {
+  return {
+    stack: [
+      { text: words.customer, color: muted, fontSize: 8 },
+      { text: name, bold: true },
+      ...buyerLines.map((text) => ({ text })),
+    ],
+  }
+}
+
+function facts(estimate: Estimate, words: EstimateWords, { day }: PaperFormat): object {
+  const rows = [
+    ...(estimate.sentAt === null ? [] : [[words.sentOn, day(estimate.sentAt.slice(0, 10))]]),
+    [words.validUntil, day(estimate.validUntil)],
+  ]
+  return {
+    layout: 'noBorders',
+    width: 'auto',
+    table: {
+      body: rows.map(([label, value]) => [
+        { text: label, color: muted },
+        { text: value, alignment: 'right' },
+      ]),
+    },
+  }
+}
+
+const lined = {
+  hLineWidth: (i: number) => (i === 0 ? 0 : 0.5),
+  vLineWidth: () => 0,
+  hLineColor: () => line,
+  paddingLeft: (i: number) => (i === 0 ? 0 : 10),
+  paddingRight: () => 0,
+  paddingTop: () => 4,
+  paddingBottom: () => 4,
+}
+
+interface OptionPaper {
+  readonly estimate: Estimate
+  readonly content: EstimateContent
+  readonly words: EstimateWords
+  readonly format: PaperFormat
+}
+
+function option(one: EstimateOption, { estimate, content, words, format }: OptionPaper): object {
+  const lines = linesOfOption(content.lines, one.id)
+  const totals = optionTotals(estimate, lines)
+  const right = (text: string) => ({ text, alignment: 'right', noWrap: true })
+  const label = { color: muted, fontSize: 8 }
+  const deposit = depositMinor(content.deposit, totals?.totalMinor ?? 0)
+  const sums = [
+    [words.net, totals?.netMinor ?? 0],
+    [words.tax, totals?.taxMinor ?? 0],
+    [words.total, totals?.totalMinor ?? 0],
+    ...(deposit > 0 ? [[words.deposit, deposit] as const] : []),
+  ] as const
+  return {
+    margin: [0, 14, 0, 0],
+    stack: [
+      { text: one.name, fontSize: 12, bold: true },
+      ...(one.note.trim() === '' ? [] : [{ text: one.note, color: muted }]),
+      {
+        layout: lined,
+        table: {
+          widths: ['*', 'auto', 'auto', 'auto'],
+          headerRows: 1,
+          dontBreakRows: true,
+          body: [
+            [
+              { text: words.line, ...label },
+              ...[words.quantity, words.price, words.amount].map((text) => ({
+                ...right(text),
+                ...label,
+              })),
+            ],
+            ...lines.map((each, i) => [
+              { stack: [each.name, { text: each.note, color: muted, fontSize: 9 }] },
+              right(format.quantity(each.quantityMilli, each.unitCode)),
+              right(format.price(each.priceMinor, each.perQuantity)),
+              right(format.money(totals?.lines[i]?.amountMinor ?? 0)),
+            ]),
+          ],
+        },
+      },
+      {
+        unbreakable: true,
+        layout: lined,
+        margin: [200, 4, 0, 0],
+        table: {
+          widths: ['*', 'auto'],
+          body: sums.map(([name, minor]) => {
+            const bold = name === words.total
+            return [
+              { text: name, bold },
+              { ...right(format.money(minor)), bold },
+            ]
+          }),
+        },
+      },
+    ],
+  }
+}
+
+function approval(
+  { decision, options }: EstimateContent,
+  words: EstimateWords,
+  { day }: PaperFormat,
+): readonly object[] {
+  const approved = options.find(({ id }) => id === decision?.optionId)
+  if (!decision || !approved) return []
+  const text = `${words.approved} ${decision.name} · ${approved.name} · ${day(decision.on)}`
+  return [{ text, bold: true, margin: [0, 16, 0, 0] }]
+}

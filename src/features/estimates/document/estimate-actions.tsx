@@ -1,0 +1,110 @@
+import { ClipboardPlus, PenLine } from 'lucide-react'
+import { Suspense, useState } from 'react'
+import { useNavigate } from 'react-router'
+import { lazySheet } from '#components/sheet/lazy-sheet.tsx'
+import { useProblemToast } from '#components/sheet/use-problem-toast.ts'
+import type { EstimateView } from '#data/index.ts'
+import { useActor, useMutate } from '#data/react.ts'
+import { can } from '#domain/access/can.ts'
+import { hasEstimateStep } from '#domain/estimate/estimate-machine.ts'
+import type { EstimateState } from '#domain/estimate/estimate-state.ts'
+import { convertedOrderId } from '#domain/estimate/order-of-estimate.ts'
+import { useT } from '#messages/index.ts'
+import { Button } from '#ui/form/button.tsx'
+import { ConfirmDialog } from '#ui/overlay/confirm-dialog.tsx'
+import { useCompany } from '../use-company.ts'
+import { CancelButton } from './cancel-button.tsx'
+import { PdfMenu } from './pdf-menu.tsx'
+
+const ApproveSheet = lazySheet(
+  async () => (await import('../answer/approve-sheet.tsx')).ApproveSheet,
+)
+const DeclineSheet = lazySheet(
+  async () => (await import('../answer/decline-sheet.tsx')).DeclineSheet,
+)
+
+export interface EstimateActionsProps {
+  view: EstimateView
+  state: EstimateState
+}
+
+/** What can still be done with an estimate that was sent. */
+export function EstimateActions({ view, state }: EstimateActionsProps) {
+  const t = useT()
+  const actor = useActor()
+  const mutate = useMutate()
+  const navigate = useNavigate()
+  const company = useCompany()
+  const reportProblem = useProblemToast()
+  const [asking, setAsking] = useState<'approve' | 'decline' | 'revise' | null>(null)
+  const [isConverting, setConverting] = useState(false)
+  const { estimate } = view
+  const { id: estimateId, status, revision } = estimate
+  const mayEdit = actor !== null && can(actor, 'estimate/edit', { ...estimate })
+  const mayDecide = actor !== null && can(actor, 'estimate/decide', { ...estimate })
+  const mayConvert = actor !== null && can(actor, 'estimate/convert')
+  const close = () => setAsking(null)
+
+  async function revise(): Promise<boolean> {
+    const result = await mutate('estimate/revise', { estimateId, revision })
+    if (!result.ok) reportProblem(result.problem)
+    return result.ok
+  }
+
+  async function convert() {
+    if (!company) return
+    setConverting(true)
+    const result = await mutate('estimate/convert', { estimateId, currency: company.currency })
+    setConverting(false)
+    if (result.ok) await navigate(`/orders/${convertedOrderId(estimateId)}`)
+    else reportProblem(result.problem)
+  }
+
+  return (
+    <>
+      {mayEdit && hasEstimateStep(status, 'cancelled') && <CancelButton estimateId={estimateId} />}
+      {mayEdit && hasEstimateStep(status, 'draft') && (
+        <Button onPress={() => setAsking('revise')}>{t('estimates.revise')}</Button>
+      )}
+      <PdfMenu view={view} />
+      {mayDecide && hasEstimateStep(status, 'declined') && (
+        <Button onPress={() => setAsking('decline')}>{t('estimates.decline')}</Button>
+      )}
+      {mayDecide && state === 'sent' && (
+        <Button
+          variant="primary"
+          icon={<PenLine aria-hidden="true" />}
+          onPress={() => setAsking('approve')}
+        >
+          {t('estimates.approve')}
+        </Button>
+      )}
+      {mayConvert && hasEstimateStep(status, 'converted') && (
+        <Button
+          variant="primary"
+          icon={<ClipboardPlus aria-hidden="true" />}
+          pending={isConverting}
+          onPress={() => void convert()}
+        >
+          {t('estimates.convert')}
+        </Button>
+      )}
+      <Suspense fallback={null}>
+        {asking === 'approve' && <ApproveSheet estimate={estimate} onClose={close} />}
+        {asking === 'decline' && <DeclineSheet estimate={estimate} onClose={close} />}
+      </Suspense>
+      {asking === 'revise' && (
+        <ConfirmDialog
+          isOpen
+          onOpenChange={close}
+          title={t('estimates.reviseTitle')}
+          confirmLabel={t('estimates.revise')}
+          cancelLabel={t('action.cancel')}
+          onConfirm={revise}
+        >
+          {t('estimates.reviseNote')}
+        </ConfirmDialog>
+      )}
+    </>
+  )
+}

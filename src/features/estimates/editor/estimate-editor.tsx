@@ -1,0 +1,93 @@
+import { Plus } from 'lucide-react'
+import { ProblemNote } from '#components/text/problem-note.tsx'
+import { EstimateStateBadge } from '#components/estimate/estimate-state-badge.tsx'
+import { UnsentBadge } from '#components/sync/unsent-badge.tsx'
+import type { EstimateView } from '#data/index.ts'
+import { linesOfOption, mostEstimateOptions } from '#domain/estimate/estimate-content.ts'
+import { optionTotals } from '#domain/estimate/estimate-totals.ts'
+import { withCopiedOption } from '#domain/estimate/option-edits.ts'
+import { newId } from '#lib/new-id.ts'
+import { useT } from '#messages/index.ts'
+import { Button } from '#ui/form/button.tsx'
+import { Page } from '#ui/layout/page.tsx'
+import { ActionNeeded } from '../document/action-needed.tsx'
+import styles from '../options.module.css'
+import { useListQuery } from '../list/use-estimate-filter.ts'
+import { useCompany } from '../use-company.ts'
+import { DraftActions } from './draft-actions.tsx'
+import { OptionCard } from './option-card.tsx'
+import { TermsCard } from './terms-card.tsx'
+import { useEstimateEdits } from './use-estimate-edits.ts'
+import { WorkCard } from './work-card.tsx'
+
+/** A draft: its sums follow every key press, and it saves itself. */
+export function EstimateEditor({ view }: { view: EstimateView }) {
+  const t = useT()
+  const company = useCompany()
+  const search = useListQuery()
+  const { estimate } = view
+  const draft = useEstimateEdits(estimate)
+  const { fields } = draft
+  const { options } = fields
+  return (
+    <Page
+      title={`${t('estimates.one')} ${estimate.ref}`}
+      back={{ href: `/estimates${search}`, label: t('estimates.back') }}
+      width="full"
+      note={
+        <>
+          <EstimateStateBadge state="draft" />
+          {estimate.revision > 1 && (
+            <span>{t('estimates.revision', { revision: String(estimate.revision) })}</span>
+          )}
+          {view.isUnsent && !draft.isUnsaved && <UnsentBadge />}
+          <output className={styles.state}>
+            {t(draft.isUnsaved ? 'invoiceDraft.saving' : 'invoiceDraft.saved')}
+          </output>
+        </>
+      }
+      actions={<DraftActions view={view} fields={fields} save={draft.save} />}
+    >
+      {draft.problem && <ProblemNote problem={draft.problem} />}
+      <ActionNeeded view={view} />
+      <div className={styles.editor} data-unsaved={draft.isUnsaved || undefined}>
+        <WorkCard view={view} fields={fields} onChange={draft.change} />
+        <div className={styles.options} data-count={options.length}>
+          {options.map((option) => {
+            const lines = linesOfOption(fields.lines, option.id)
+            const sums = { isInclusive: fields.isInclusive, taxRounding: estimate.taxRounding }
+            return (
+              <OptionCard
+                key={option.id}
+                option={option}
+                lines={lines}
+                totals={optionTotals(sums, lines)}
+                isInclusive={fields.isInclusive}
+                isOnly={options.length === 1}
+                currency={estimate.currency}
+                company={company}
+                onChange={draft.change}
+              />
+            )
+          })}
+        </div>
+        {options.length < mostEstimateOptions && (
+          <div>
+            <Button
+              icon={<Plus aria-hidden="true" />}
+              onPress={() =>
+                draft.change((now) => {
+                  const number = String(now.options.length + 1)
+                  return withCopiedOption(now, t('estimates.optionName', { number }), newId)
+                })
+              }
+            >
+              {t('estimates.addOption')}
+            </Button>
+          </div>
+        )}
+        <TermsCard currency={estimate.currency} fields={fields} onChange={draft.change} />
+      </div>
+    </Page>
+  )
+}
