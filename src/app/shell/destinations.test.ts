@@ -41,6 +41,7 @@ test('a lapsed subscription leaves only what needs none', () => {
   expect(destinationsFor(session('admin', 'past_due')).all).toEqual([
     '/chat',
     '/technician-invites',
+    '/estimates',
     '/invoices',
   ])
 })

@@ -32,6 +32,9 @@ const everything: readonly RoutePath[] = [
 export function destinationsFor(session: SessionFacts | null): Destinations {
   if (session?.kind !== 'signedIn' || !session.user) return { bar: [], all: [] }
   const open = (path: RoutePath) => decideRoute(session, routes[path], path).type === 'allow'
-  const bar = isAdminLevel(session.user) ? officeBar : technicianBar
-  return { bar: bar.filter(open), all: everything.filter(open) }
+  const isOffice = isAdminLevel(session.user)
+  const bar = isOffice ? officeBar : technicianBar
+  // Technicians find the estimates of their orders there.
+  const all = isOffice ? everything : everything.filter((path) => path !== '/estimates')
+  return { bar: bar.filter(open), all: all.filter(open) }
 }

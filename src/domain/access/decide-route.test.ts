@@ -18,6 +18,7 @@ const contract: Record<string, { entry: Entry; roles?: Role[]; feature?: string 
   '/subscription': { entry: 'setUp', roles: ['owner'] },
   '/chat': { entry: 'setUp' },
   '/chatWindow': { entry: 'setUp' },
+  '/estimates': { entry: 'setUp' },
   '/invoices': { entry: 'setUp', roles: ['owner', 'admin'] },
   '/technician-invites': { entry: 'setUp', roles: ['owner', 'admin'] },
   '/dashboard': { entry: 'subscribed' },

@@ -115,6 +115,7 @@ export function describeEstimates(world: () => World): void {
           expect(await change('admin', id, more), id).toBe(false)
       expect(await world().mayCommit('admin', [deleteOf(path('e-draft'))])).toBe(false)
       expect(await change('admin', 'e-draft', { deletedAt: now })).toBe(false)
+      expect(await change('admin', 'e-gone', { title: 'x' })).toBe(false)
       const both = { ...sentEstimate, sentAt: now, title: 'x' }
       expect(await change('admin', 'e-draft', both)).toBe(false)
     })
