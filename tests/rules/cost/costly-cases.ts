@@ -6,6 +6,7 @@ import { maxChildren } from '#domain/mutation/mutators/order/follow-assignees.ts
 import { past } from '../world/documents.ts'
 import { people } from '../world/people.ts'
 import { paymentArgs } from '#domain/payment/payment.fixture.ts'
+import { costlyEstimates } from './costly-estimates.ts'
 import { costlyInvoice, everyFieldOfInvoice } from './costly-invoice.ts'
 import { costlyPlan, everyFieldOfPlan } from './costly-plan.ts'
 import { oddDocs } from './full-docs.ts'
@@ -293,6 +294,7 @@ export const costlyCases: readonly Case[] = [
     children,
     send: true,
   }),
+  ...costlyEstimates,
   mutation('invoice/create', costlyInvoice),
   mutation(
     'payment/record',

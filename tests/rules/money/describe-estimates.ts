@@ -115,9 +115,16 @@ export function describeEstimates(world: () => World): void {
           expect(await change('admin', id, more), id).toBe(false)
       expect(await world().mayCommit('admin', [deleteOf(path('e-draft'))])).toBe(false)
       expect(await change('admin', 'e-draft', { deletedAt: now })).toBe(false)
-      expect(await change('admin', 'e-gone', { title: 'x' })).toBe(false)
+      for (const more of [{ title: 'x', status: 'draft', readerIds: [] }, { status: 'draft' }])
+        expect(await change('admin', 'e-gone', more)).toBe(false)
       const both = { ...sentEstimate, sentAt: now, title: 'x' }
       expect(await change('admin', 'e-draft', both)).toBe(false)
+    })
+
+    it('is edited with right values, and shown to people by the office', async () => {
+      expect(await change('admin', 'e-draft', { title: ' ' })).toBe(false)
+      expect(await change('admin', 'e-sent', { readerIds: ['a/b'] })).toBe(false)
+      expect(await change('admin', 'e-sent', { readerIds: ['idle'], title: 'x' })).toBe(false)
     })
 
     it('takes no step that its machine has not', async () => {
@@ -176,12 +183,40 @@ export function describeEstimates(world: () => World): void {
       { documentHash: '0'.repeat(64) },
       { documentHash: '' },
       { reason: '' },
+      { reason: 'x'.repeat(1001) },
       { signatureId: 'none' },
       { signatureId: 'sign-tech' },
       { signatureId: 'p-whole' },
       { extra: 1 },
     ])('is not entered with %o', async (wrong) => {
       expect(await answer('admin', wrong)).toBe(false)
+    })
+
+    it('has all of its fields', async () => {
+      const { reason: _, ...lacking } = answerDoc()
+      const decision = { status: 'approved', decision: lacking }
+      expect(await change('admin', 'e-sent', decision)).toBe(false)
+    })
+
+    it('is signed only under estimates that one sees, and the signature is read by the office', async () => {
+      const sign = (uid: string, more: Doc = {}) => {
+        const photo = { ...estimateSignature('e-sent', uid), uploadedAt: null, updatedBy: uid }
+        return world().mayCommit(uid, [
+          createOf(`${home}/photos/n`, { ...photo, ...more }, 'updatedAt'),
+        ])
+      }
+      expect(await sign('tech')).toBe(true)
+      expect(await sign('idle')).toBe(false)
+      expect(await sign('tech', { kind: 'photo' })).toBe(false)
+      for (const [uid, may] of [
+        ['owner', true],
+        ['tech', true],
+        ['editor', false],
+        ['admin-foreign', false],
+      ] as const) {
+        expect(await world().mayGet(uid, `${home}/photos/sign-tech`), uid).toBe(may)
+        expect(await world().mayGet(uid, `${home}/blobs/sign-tech_0`), uid).toBe(may)
+      }
     })
 
     it('approves until the end of the last day, and declines with a reason at any time', async () => {
@@ -220,6 +255,10 @@ export function describeEstimates(world: () => World): void {
     it('is made by the office, in one commit', async () => {
       for (const person of people)
         expect(await convert(person.uid), person.uid).toBe(isOffice(person))
+      const byTech = { status: 'converted', convertedTo: 'e-approved_order' }
+      expect(await change('tech', 'e-approved', byTech)).toBe(false)
+      const more = { more: { title: 'x' } }
+      expect(await convert('admin', more)).toBe(false)
       const alone = { status: 'converted', convertedTo: 'o-done' }
       expect(await change('admin', 'e-approved', alone)).toBe(false)
       expect(

@@ -340,7 +340,7 @@ export function createHome(company: Doc = {}, more: ReadonlyMap<Ref, Doc> = new 
       ],
       ['companies/other/messages/m1', messageDoc('owner-foreign', assigned)],
       ['companies/other/photos/p1', photoDoc('owner-foreign', assigned)],
-      ...['p-new', 'p-whole', 'p-gone', 'p-owner', 'p-none', 'p-direct', 'p-desk'].map(
+      ...['p-new', 'p-whole', 'p-gone', 'p-owner', 'p-none', 'p-direct', 'p-desk', 'sign-tech'].map(
         (id) => [`companies/home/blobs/${id}_0`, chunkDoc(id)] as const,
       ),
       [

@@ -6,8 +6,14 @@ import { companyId, people } from './seed.ts'
 
 const root = `projects/${projectId}/databases/(default)/documents`
 
-/** Collections of which technicians have what was sent to them: of plans and invoices nothing. */
-const ofPeople: ReadonlySet<string> = new Set(['orders', 'bookings', 'plans', 'invoices'])
+/** Collections of which technicians have what was sent to them: of plans, invoices and estimates nothing. */
+const ofPeople: ReadonlySet<string> = new Set([
+  'orders',
+  'bookings',
+  'plans',
+  'invoices',
+  'estimates',
+])
 
 /** The work that the server holds and shows this user, as listeners would bring it. */
 export function visibleDocs(server: InProcessServer, uid: string): Map<Ref, Doc> {
@@ -19,6 +25,7 @@ export function visibleDocs(server: InProcessServer, uid: string): Map<Ref, Doc>
     [`${root}/companies/${companyId}`, 'bookings'],
     [`${root}/companies/${companyId}`, 'plans'],
     [`${root}/companies/${companyId}`, 'invoices'],
+    [`${root}/companies/${companyId}`, 'estimates'],
   ] as const) {
     for (const { name, fields } of server.engine.listDocuments(parent, collection, 1000)) {
       const doc = decodeDoc(collection, fields)

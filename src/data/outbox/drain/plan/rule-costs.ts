@@ -44,6 +44,7 @@ export const readCosts: ReadCosts = {
   counters: { expressions: 10, lookups: 0 },
   customers: { expressions: 40, lookups: 1 },
   devices: { expressions: 160, lookups: 1 },
+  estimates: { expressions: 160, lookups: 1 },
   inviteMails: { expressions: 70, lookups: 1 },
   invites: { expressions: 120, lookups: 1 },
   invoices: { expressions: 60, lookups: 1 },
@@ -54,7 +55,7 @@ export const readCosts: ReadCosts = {
   mutations: { expressions: 120, lookups: 1 },
   orders: { expressions: 140, lookups: 1 },
   payments: { expressions: 160, lookups: 1 },
-  photos: { expressions: 170, lookups: 1 },
+  photos: { expressions: 230, lookups: 1 },
   pictures: { expressions: 40, lookups: 1 },
   plans: { expressions: 60, lookups: 1 },
   reads: { expressions: 100, lookups: 1 },
@@ -159,8 +160,22 @@ export const ruleCosts: RuleCosts = {
     away: { update: { expressions: 450, common: ['lead'], own: [] } },
     mutations: { update: { expressions: 430, common: ['lead'], own: [] } },
   },
+  'estimate/cancel': { estimates: { update: { expressions: 170, common: ['lead'], own: [] } } },
+  'estimate/convert': {
+    orders: { create: { expressions: 700, common: ['lead'], own: [] } },
+    estimates: { update: { expressions: 160, common: ['lead'], own: ['orders'] } },
+  },
+  'estimate/create': {
+    estimates: { create: { expressions: 340, common: ['lead'], own: ['orders'], each: 58 } },
+  },
+  'estimate/decide': {
+    estimates: { update: { expressions: 380, common: ['lead'], own: ['photos'], each: 23 } },
+  },
+  'estimate/edit': { estimates: { update: { expressions: 250, common: ['lead'], own: [] } } },
+  'estimate/revise': { estimates: { update: { expressions: 190, common: ['lead'], own: [] } } },
+  'estimate/send': { estimates: { update: { expressions: 190, common: ['lead'], own: [] } } },
   'invite/create': {
-    invites: { create: { expressions: 320, common: ['lead'], own: [] } },
+    invites: { create: { expressions: 330, common: ['lead'], own: [] } },
     inviteMails: { create: { expressions: 160, common: ['lead'], own: ['invites'] } },
   },
   'invite/renew': {
@@ -221,14 +236,14 @@ export const ruleCosts: RuleCosts = {
     messages: { update: { expressions: 140, common: ['lead'], own: [] } },
   },
   'order/create': {
-    orders: { create: { expressions: 800, common: ['lead'], own: ['users'], each: 25 } },
+    orders: { create: { expressions: 820, common: ['lead'], own: ['users'], each: 25 } },
   },
   'order/delete': { orders: { update: { expressions: 360, common: ['lead'], own: [] } } },
   'order/edit': {
     orders: { update: { expressions: 660, common: ['lead'], own: [] } },
     bookings: { update: { expressions: 390, common: ['lead'], own: [] } },
   },
-  'order/followUp': { orders: { create: { expressions: 660, common: ['lead'], own: ['orders'] } } },
+  'order/followUp': { orders: { create: { expressions: 680, common: ['lead'], own: ['orders'] } } },
   'order/invoice': {
     orders: { update: { expressions: 370, common: ['lead'], own: ['invoices'] } },
   },
@@ -279,10 +294,10 @@ export const ruleCosts: RuleCosts = {
     photos: { create: { expressions: 350, common: ['lead'], own: ['orders'], each: 87 } },
   },
   'photo/delete': {
-    photos: { update: { expressions: 260, common: ['lead'], own: ['orders'], each: 62 } },
+    photos: { update: { expressions: 260, common: ['lead'], own: ['orders'], each: 61 } },
   },
   'photo/edit': {
-    photos: { update: { expressions: 230, common: ['lead'], own: ['orders'], each: 62 } },
+    photos: { update: { expressions: 230, common: ['lead'], own: ['orders'], each: 61 } },
   },
   'photo/finish': { photos: { update: { expressions: 260, common: ['lead'], own: [] } } },
   'picture/remove': {
@@ -297,7 +312,7 @@ export const ruleCosts: RuleCosts = {
   'plan/create': { plans: { create: { expressions: 560, common: ['lead'], own: [] } } },
   'plan/createOrder': {
     orders: {
-      create: { expressions: 600, common: ['lead'], own: [] },
+      create: { expressions: 610, common: ['lead'], own: [] },
       update: { expressions: 600, common: ['lead'], own: [] },
     },
   },
