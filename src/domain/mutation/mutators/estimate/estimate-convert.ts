@@ -18,12 +18,22 @@ export const estimateConvert = defineMutation({
     estimateId: id,
     /** The company's. */
     currency: v.pipe(v.string(), v.regex(/^[A-Z]{3}$/)),
+    /** Only a part of it: the order first, then the estimate. */
+    part: v.exactOptional(v.picklist(['order', 'estimate'])),
   }),
   refs: ({ estimateId }) => [
     refTo('estimates', estimateId),
     refTo('orders', convertedOrderId(estimateId)),
   ],
-  run(tx, { estimateId, currency }, { actor, at }) {
+  // Together both may cost the rules more than a commit may.
+  split({ part, ...whole }) {
+    if (part !== undefined) return null
+    return (['order', 'estimate'] as const).map((one) => ({
+      name: 'estimate/convert',
+      args: { ...whole, part: one },
+    }))
+  },
+  run(tx, { estimateId, currency, part }, { actor, at }) {
     if (!can(actor, 'estimate/convert')) return notAllowed('estimate/convert')
     const found = readEntity(tx, 'estimates', estimateId)
     if (!found.ok) return found
@@ -45,7 +55,10 @@ export const estimateConvert = defineMutation({
       plannedEnd: null,
     }
     const orderId = convertedOrderId(estimateId)
-    tx.create(refTo('orders', orderId), newOrder(orderId, order, null, { actor, at }))
+    const isMade = tx.get(refTo('orders', orderId)) !== undefined
+    if (part !== 'estimate' && !isMade)
+      tx.create(refTo('orders', orderId), newOrder(orderId, order, null, { actor, at }))
+    if (part === 'order') return ok()
     tx.update(refTo('estimates', estimateId), { status: 'converted', convertedTo: orderId })
     return ok()
   },
