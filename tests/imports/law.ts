@@ -59,7 +59,7 @@ export const packageHomes: Readonly<Record<string, readonly string[]>> = {
   'firebase/auth': ['src/data/session/'],
   'firebase/app': ['src/data/'],
   'maplibre-gl': ['src/components/map/'],
-  signature_pad: ['src/features/orders/signature/'],
+  signature_pad: ['src/components/signature/'],
   qr: ['src/components/pdf/', 'src/features/invites/'],
   'workbox-window': ['src/app/pwa/'],
   vite: ['emulator/bundle.js', 'functions/vite.config.ts', 'tools/'],

@@ -205,6 +205,9 @@ export function describeEstimates(world: () => World): void {
           createOf(`${home}/photos/n`, { ...photo, ...more }, 'updatedAt'),
         ])
       }
+      const shown = { readerIds: ['tech', 'idle'], updatedBy: 'admin' }
+      const share = updateOf(`${home}/photos/sign-tech`, shown)
+      expect(await world().mayCommit('admin', [share])).toBe(true)
       expect(await sign('tech')).toBe(true)
       expect(await sign('idle')).toBe(false)
       expect(await sign('tech', { kind: 'photo' })).toBe(false)
