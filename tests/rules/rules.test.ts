@@ -19,6 +19,7 @@ import { describeBookings } from './team/describe-bookings.ts'
 import { describeInvoicedOrders } from './money/describe-invoiced-orders.ts'
 import { describeSeries } from './money/describe-series.ts'
 import { describeInvoices } from './money/describe-invoices.ts'
+import { describeCosts } from './records/describe-costs.ts'
 import { describeEstimates } from './money/describe-estimates.ts'
 import { describePayments } from './money/describe-payments.ts'
 import { describePlans } from './team/describe-plans.ts'
@@ -88,6 +89,7 @@ describe('firestore.rules', () => {
   describePlans(() => world)
   describeInvoices(() => world)
   describeInvoicedOrders(() => world)
+  describeCosts(() => world)
   describeEstimates(() => world)
   describePayments(() => world)
   describeSeries(() => world)

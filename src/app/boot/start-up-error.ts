@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 
-const withUrl = v.object({ url: v.pipe(v.string(), v.nonEmpty()) })
+const withUrl = v.object({ url: v.pipe(v.string(), v.minLength(1)) })
 
 /**
  * Handles an error of the start: one that carries a `url` sends the browser there; any other is only reported, because

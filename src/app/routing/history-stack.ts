@@ -1,3 +1,4 @@
+import { parseJson } from '#lib/parse-json.ts'
 import * as v from 'valibot'
 
 const Position = v.object({
@@ -56,7 +57,7 @@ export type HistoryStack = v.InferOutput<typeof HistoryStack>
 
 /** Parses what was stored before a reload. */
 export function readHistoryStack(text: string | null): HistoryStack {
-  return v.parse(StoredStack, text)
+  return v.parse(StoredStack, parseJson(text))
 }
 
 export interface Navigation {
@@ -72,7 +73,7 @@ const maxEntries = 50
 
 export const emptyStack: HistoryStack = { entries: [], at: -1 }
 
-const StoredStack = v.fallback(v.pipe(v.string(), v.parseJson(), HistoryStack), emptyStack)
+const StoredStack = v.fallback(HistoryStack, emptyStack)
 
 export function afterNavigation(
   stack: HistoryStack,

@@ -5,7 +5,13 @@ import type { Http } from './rest/http.ts'
 
 const timeoutMs = 20_000
 
-const seconds = v.nullable(v.pipe(v.number(), v.finite(), v.minValue(0)))
+const seconds = v.nullable(
+  v.pipe(
+    v.number(),
+    v.check((value: number) => Number.isFinite(value)),
+    v.minValue(0),
+  ),
+)
 const osrmAnswer = v.object({ code: v.literal('Ok'), durations: v.array(v.array(seconds)) })
 const valhallaAnswer = v.object({
   sources_to_targets: v.array(v.array(v.object({ time: seconds }))),

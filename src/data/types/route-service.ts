@@ -6,7 +6,7 @@ export const routeService = v.object({
   /** Without the path of the request, such as 'https://routes.example'. */
   url: v.pipe(
     v.string(),
-    v.url(),
+    v.check((url) => URL.canParse(url)),
     v.transform((url) => url.replace(/\/+$/, '')),
   ),
 })

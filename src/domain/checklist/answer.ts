@@ -12,7 +12,10 @@ export const answer = v.object({
   value: v.nullable(
     v.union([
       v.boolean(),
-      v.pipe(v.number(), v.finite()),
+      v.pipe(
+        v.number(),
+        v.check((value: number) => Number.isFinite(value)),
+      ),
       text,
       v.pipe(v.array(choice), v.maxLength(20, 'tooMany'), v.readonly()),
     ]),

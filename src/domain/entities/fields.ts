@@ -53,7 +53,7 @@ export const emailLine = v.pipe(
   line,
   v.check((value) => value === '' || v.is(emailPattern, value), 'email'),
 )
-const emailPattern = v.pipe(v.string(), v.email())
+const emailPattern = v.pipe(v.string(), v.regex(v.EMAIL_REGEX))
 
 const word = v.pipe(
   code,

@@ -5,7 +5,12 @@ import { invitedRoles, maxNote } from './invite.ts'
 import { languages } from './user.ts'
 
 /** An e-mail address as it is compared: without spaces around it, in lower case. */
-const foldedEmail = v.pipe(line, v.trim(), v.toLowerCase(), v.email())
+const foldedEmail = v.pipe(
+  line,
+  v.trim(),
+  v.transform((text) => text.toLowerCase()),
+  v.regex(v.EMAIL_REGEX),
+)
 
 /** The SHA-256 hash of an invitation's code, in hexadecimal: the invitation's id. */
 export const inviteId = v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/))

@@ -7,9 +7,7 @@ import { code, id, idSet, instant, line, requiredLine, stamps, type Entity } fro
 /** Money of an item in minor units. */
 export const minorUnits = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(maxMinor))
 /** The wanted minimum at a location; null for none. */
-export const minimum = v.nullable(
-  v.pipe(v.number(), v.finite(), v.minValue(0), v.maxValue(1_000_000)),
-)
+export const minimum = v.nullable(v.pipe(v.number(), v.minValue(0), v.maxValue(1_000_000)))
 
 /** A catalogue item that an order needs, and how much of it; its id is the item's. */
 export const neededItem = v.object({

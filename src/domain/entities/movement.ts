@@ -27,7 +27,7 @@ export const movementSchema = v.object({
   fromId: v.optional(v.nullable(id), null),
   toId: v.optional(v.nullable(id), null),
   /** Above zero, except for a count. */
-  quantity: v.pipe(v.number(), v.finite(), v.minValue(-1_000_000), v.maxValue(1_000_000)),
+  quantity: v.pipe(v.number(), v.minValue(-1_000_000), v.maxValue(1_000_000)),
   orderId: v.optional(v.nullable(id), null),
   /** The order it was for, if that was closed or belonged to someone else before this arrived. */
   lateOrderId: v.optional(v.nullable(id), null),

@@ -3,7 +3,7 @@ import { storedItems } from '../company/stored-items.ts'
 import type { Estimate } from '../entities/estimate.ts'
 import { calendarDay, id, instant, note, requiredLine } from '../entities/fields.ts'
 import { wholeBetween } from '../entities/whole-between.ts'
-import { invoiceLine, mostInvoiceLines } from '../invoice/invoice-content.ts'
+import { mostInvoiceLines, storedLine, withSources } from '../invoice/invoice-content.ts'
 import { maxMinor } from '../money/max-minor.ts'
 
 export const mostEstimateOptions = 3
@@ -13,7 +13,10 @@ export const estimateOption = v.object({ id, name: requiredLine, note: v.optiona
 export type EstimateOption = Readonly<v.InferOutput<typeof estimateOption>>
 
 /** A line as invoices have it, in one of the options. */
-export const estimateLine = v.intersect([invoiceLine, v.object({ optionId: id })])
+export const estimateLine = v.pipe(
+  v.object({ ...storedLine.entries, optionId: id }),
+  v.transform(withSources),
+)
 export type EstimateLine = v.InferOutput<typeof estimateLine>
 
 /** What is paid before the work: a share of the total in thousandths of a percent, or minor units. */

@@ -19,7 +19,7 @@ export const discount = v.variant('kind', [
   v.object({ kind: v.literal('amount'), minor: price }),
 ])
 
-const storedLine = v.object({
+export const storedLine = v.object({
   id,
   sources: v.optional(lineSources, []),
   /** The only source, in lines from before there could be several. */
@@ -42,14 +42,17 @@ const storedLine = v.object({
   }),
 })
 
+/** A stored line with a list of its sources. */
+export function withSources<T extends v.InferOutput<typeof storedLine>>({
+  source,
+  sources,
+  ...rest
+}: T) {
+  return { ...rest, sources: sources.length === 0 && source !== null ? [source] : sources }
+}
+
 /** A line as it is priced and printed; its tax is a copy, so that later changes of a code do not reach it. */
-export const invoiceLine = v.pipe(
-  storedLine,
-  v.transform(({ source, sources, ...rest }) => ({
-    ...rest,
-    sources: sources.length === 0 && source !== null ? [source] : sources,
-  })),
-)
+export const invoiceLine = v.pipe(storedLine, v.transform(withSources))
 export type InvoiceLine = v.InferOutput<typeof invoiceLine>
 
 /** Who sells or buys, as they were when the document was issued. */

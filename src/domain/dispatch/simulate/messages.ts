@@ -20,15 +20,16 @@ const visitSchema = v.looseObject({
     priority: v.picklist(priorities),
   }),
 })
+const peopleSchema = v.array(v.looseObject({ user: v.looseObject({ id }) }))
 const boardSchema = v.looseObject({
   now: v.number(),
   company: v.looseObject({ timeZone: v.string() }),
   holidays: v.array(v.looseObject({ on: calendarDay })),
-  people: v.map(id, v.looseObject({ user: v.looseObject({ id }) })),
+  people: v.custom((value) => value instanceof Map && v.is(peopleSchema, [...value.values()])),
   visits: v.array(visitSchema),
 })
 const board = v.custom<Board>((value) => v.is(boardSchema, value))
-const whole = v.pipe(v.number(), v.safeInteger(), v.minValue(0))
+const whole = v.pipe(v.number(), v.integer(), v.minValue(0))
 const options = v.object({ from: calendarDay, days: whole, top: whole })
 
 const toSimulatorSchema = v.variant('kind', [

@@ -9,7 +9,7 @@ import type { PlanResult } from './result.ts'
 import { planLocks } from './types.ts'
 
 const id = v.pipe(v.string(), v.minLength(1), v.maxLength(200))
-const whole = v.pipe(v.number(), v.safeInteger())
+const whole = v.pipe(v.number(), v.integer())
 const milliseconds = v.pipe(v.number(), v.minValue(0), v.maxValue(3_600_000))
 
 const changeSchema = v.variant('kind', [

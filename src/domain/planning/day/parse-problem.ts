@@ -13,7 +13,7 @@ const minute = v.pipe(
 const index = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(limits.minute))
 const minutes = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(limits.minute))
 const id = v.pipe(v.string(), v.minLength(1), v.maxLength(limits.id))
-const cost = v.pipe(v.number(), v.finite(), v.minValue(0), v.maxValue(limits.cost))
+const cost = v.pipe(v.number(), v.minValue(0), v.maxValue(limits.cost))
 const byPriority = v.object({ urgent: cost, high: cost, normal: cost, low: cost })
 
 const list = <Item extends v.GenericSchema>(item: Item) =>

@@ -17,12 +17,7 @@ import { readEntity } from '../shared/read-entity.ts'
 import { refTo } from '#domain/mutation/refs.ts'
 import type { MutationContext, Ref, Tx } from '#domain/mutation/types.ts'
 
-const quantity = v.pipe(
-  v.number(),
-  v.finite(),
-  v.minValue(quantities.least),
-  v.maxValue(quantities.office),
-)
+const quantity = v.pipe(v.number(), v.minValue(quantities.least), v.maxValue(quantities.office))
 
 /**
  * Records an item used on an order: from a location (`fromId`), from the catalogue (`itemId` alone), or described in
@@ -69,7 +64,12 @@ export const stockSend = defineMutation({
     toId: id,
     reason: text,
     /** How many the device knew to be there: no more can be sent. */
-    have: v.exactOptional(v.pipe(v.number(), v.finite())),
+    have: v.exactOptional(
+      v.pipe(
+        v.number(),
+        v.check((value: number) => Number.isFinite(value)),
+      ),
+    ),
   }),
   refs: ({ movementId, fromId, toId }) => [
     refTo('movements', movementId),
@@ -127,8 +127,8 @@ export const stockCount = defineMutation({
     movementId: id,
     itemId: id,
     placeId: id,
-    found: v.pipe(v.number(), v.finite(), v.minValue(0), v.maxValue(500_000)),
-    expected: v.pipe(v.number(), v.finite(), v.minValue(-500_000), v.maxValue(500_000)),
+    found: v.pipe(v.number(), v.minValue(0), v.maxValue(500_000)),
+    expected: v.pipe(v.number(), v.minValue(-500_000), v.maxValue(500_000)),
     reason: text,
   }),
   refs: ({ movementId, placeId }) => [refTo('movements', movementId), ...locationRefs([placeId])],
