@@ -93,6 +93,7 @@ const fieldKeys = {
   laborItemId: 'field.laborItemId',
   taxCodes: 'field.taxCodes',
   defaultTaxCode: 'field.defaultTaxCode',
+  pricesIncludeTax: 'field.pricesIncludeTax',
   mailLanguage: 'field.mailLanguage',
   mailReplyTo: 'field.mailReplyTo',
   mailSender: 'field.mailSender',

@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { emailLine, id, line, note } from '../entities/fields.ts'
 import { languages } from '../entities/user.ts'
 import { editedArrivalWindows } from './dispatch/edited-dispatch.ts'
+import { paymentTerms } from '../invoice/payment-terms.ts'
 import { expiredSkillRules } from './settings.ts'
 import { minutesWithin } from './dispatch/planning-limits.ts'
 import {
@@ -34,6 +35,8 @@ export const laterSettings = {
   mailFooter: note,
   sendsWelcome: v.boolean(),
   takesPaymentsOnSite: v.boolean(),
+  termsDays: paymentTerms,
+  pricesIncludeTax: v.boolean(),
   alertOffer: v.picklist(alertOffers),
   quietHours,
   arrivalWindows: editedArrivalWindows,

@@ -3,6 +3,7 @@ import { type OptionalFeature, optionalFeatures } from '../access/optional-featu
 import { code, emailLine, id, line, note } from '../entities/fields.ts'
 import { languages } from '../entities/user.ts'
 import { wholeBetween } from '../entities/whole-between.ts'
+import { paymentTerms } from '../invoice/payment-terms.ts'
 import { storedArrivalWindows, usualArrivalWindows } from './dispatch/arrival-windows.ts'
 import { storedBarriers } from './dispatch/barrier.ts'
 import { storedPlanningWeights } from './dispatch/planning-weights.ts'
@@ -58,6 +59,10 @@ export const laterFields = {
   sendsWelcome: v.fallback(v.boolean(), true),
   /** Whether technicians record what they are paid on their orders. */
   takesPaymentsOnSite: v.fallback(v.boolean(), false),
+  /** How many days customers have to pay a new invoice. */
+  termsDays: v.fallback(paymentTerms, 14),
+  /** Whether the prices of a new invoice include tax. */
+  pricesIncludeTax: v.fallback(v.boolean(), false),
   alertOffer: v.fallback(v.picklist(alertOffers), 'missed'),
   /** When order alerts wait, in the company's time zone. */
   quietHours: v.fallback(quietHours, ''),

@@ -1,9 +1,9 @@
 import * as v from 'valibot'
 import { editedItems } from '../company/stored-items.ts'
 import { calendarDay, id, idSet, text } from '../entities/fields.ts'
-import { wholeBetween } from '../entities/whole-between.ts'
 import { taxRoundings } from '../money/document/tax-rounding.ts'
 import { discount, invoiceLine, mostInvoiceLines } from './invoice-content.ts'
+import { paymentTerms } from './payment-terms.ts'
 
 /** What people enter of a draft. */
 export const invoiceFields = {
@@ -14,7 +14,7 @@ export const invoiceFields = {
   discount: v.nullable(discount),
   lines: editedItems(invoiceLine, 'id', mostInvoiceLines),
   note: text,
-  termsDays: wholeBetween(0, 365),
+  termsDays: paymentTerms,
   supplyFrom: v.nullable(calendarDay),
   supplyTo: v.nullable(calendarDay),
 }

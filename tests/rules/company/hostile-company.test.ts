@@ -44,6 +44,8 @@ const values: Readonly<
   mailSender: { good: 'Harbour', bad: ['x'.repeat(201)] },
   mailFooter: { good: 'Call us.', bad: ['x'.repeat(1001)] },
   takesPaymentsOnSite: { good: true, bad: ['true', 1, null] },
+  termsDays: { good: 30, bad: [-1, 366, 0.5, '14', null] },
+  pricesIncludeTax: { good: true, bad: ['true', 1, null] },
   sendsWelcome: { good: false, bad: ['false', 0, null] },
   alertOffer: { good: 'never', bad: ['always', '', null] },
   quietHours: { good: '20:00-06:00', bad: ['20:00', '24:00-06:00', '20:00-06:00;'] },

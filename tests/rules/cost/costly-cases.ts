@@ -144,6 +144,8 @@ export const costlyCases: readonly Case[] = [
       mailFooter: edit('', line),
       sendsWelcome: { from: true, to: false },
       takesPaymentsOnSite: { from: false, to: true },
+      termsDays: edit(14, 30),
+      pricesIncludeTax: { from: false, to: true },
       alertOffer: { from: 'missed', to: 'never' },
       quietHours: edit('', '20:00-06:00'),
       arrivalWindows: edit([], [{ id: '0700-0900', from: '07:00', to: '09:00' }]),

@@ -92,6 +92,8 @@ describe('the lines of a draft', () => {
 
 it('covers the days of the work in the company’s zone', () => {
   expect(draftFrom(workFixture())).toMatchObject({
+    termsDays: 14,
+    isInclusive: false,
     supplyFrom: '2026-03-02',
     supplyTo: '2026-03-04',
   })

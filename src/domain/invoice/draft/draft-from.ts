@@ -49,14 +49,12 @@ export function draftFrom(work: BillableWork): InvoiceDraft {
     supplyFrom: days[0] ?? null,
     supplyTo: days.at(-1) ?? null,
     currency: work.company.currency,
-    isInclusive: false,
+    isInclusive: work.company.pricesIncludeTax,
     taxRounding: 'document',
-    termsDays: usualTermsDays,
+    termsDays: work.company.termsDays,
     note: '',
   }
 }
-
-const usualTermsDays = 14
 
 function linesOf(work: BillableWork, orders: readonly BillableOrder[]): readonly Billed[] {
   const noteOf = ({ ref, title }: BillableOrder) => (orders.length > 1 ? `${ref} ${title}` : '')

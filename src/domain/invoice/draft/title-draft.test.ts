@@ -16,6 +16,8 @@ const company = {
   taxCodes: [],
   defaultTaxCode: '',
   laborItemId: null,
+  termsDays: 30,
+  pricesIncludeTax: true,
   taxRateMilliPercent: 20_000,
 }
 
@@ -24,6 +26,8 @@ it('has a line without a price for each order, so that each counts as billed', (
     customerId: 'cu1',
     orderIds: ['o1', 'o2'],
     supplyFrom: '2026-03-02',
+    termsDays: 30,
+    isInclusive: true,
     lines: [
       { name: 'Boiler inspection', priceMinor: 0, sources: [{ kind: 'order', id: 'o1' }] },
       { name: 'Valve', priceMinor: 0, sources: [{ kind: 'order', id: 'o2' }] },

@@ -85,6 +85,8 @@ export function workFixture(more: Partial<BillableWork> = {}): BillableWork {
       defaultTaxCode: '',
       taxRateMilliPercent: 19_000,
       laborItemId: 'h1',
+      termsDays: 14,
+      pricesIncludeTax: false,
     },
     billedSources: billedSources([]),
     names: { labor: 'Labor', travel: 'Travel time', part: 'Part' },

@@ -14,11 +14,12 @@ import { ListRow } from '#ui/list/list-row.tsx'
 import { CompanySectionPage } from '../section-page.tsx'
 import { OnSiteCard } from './on-site-card.tsx'
 import { RateCard } from './rate-card.tsx'
+import { TermsCard } from './terms-card.tsx'
 import styles from './taxes.module.css'
 
 const TaxSheet = lazySheet(async () => (await import('./tax-sheet.tsx')).TaxSheet)
 
-/** What the company adds to its prices, what it bills an hour at, and who takes payments. */
+/** What the company adds to its prices, what it bills an hour at, how it invoices, and who takes payments. */
 export function TaxesPage() {
   return (
     <CompanySectionPage section="taxes">
@@ -26,6 +27,7 @@ export function TaxesPage() {
         <>
           <TaxesCard company={company} />
           <RateCard company={company} />
+          <TermsCard company={company} />
           <OnSiteCard company={company} />
         </>
       )}

@@ -238,6 +238,7 @@ export const change = {
   'field.mailSender': 'sender name',
   'field.mailFooter': 'email footer',
   'field.takesPaymentsOnSite': 'payments on site',
+  'field.pricesIncludeTax': 'tax-inclusive prices',
   'field.sendsWelcome': 'welcome emails',
   'field.alertOffer': 'offer of order alerts',
   'field.quietHours': 'quiet hours',

@@ -241,6 +241,7 @@ export const change = {
   'field.mailSender': 'nombre del remitente',
   'field.mailFooter': 'pie de los correos',
   'field.takesPaymentsOnSite': 'cobros en el lugar',
+  'field.pricesIncludeTax': 'precios con impuestos',
   'field.sendsWelcome': 'correos de bienvenida',
   'field.alertOffer': 'oferta de avisos de órdenes',
   'field.quietHours': 'horas de silencio',

@@ -127,6 +127,16 @@ describe('company/edit', () => {
     })
   })
 
+  it('sets what new invoices begin with', () => {
+    const { edit, company } = companyWorld()
+    expect(edit({ termsDays: { from: 14, to: 0 } })).toBe('ok')
+    expect(edit({ termsDays: { from: 14, to: 30 } }, owner)).toBe('conflict')
+    expect(edit({ termsDays: { from: 0, to: 366 } })).toBe('input/invalid')
+    expect(edit({ termsDays: { from: 0, to: 7.5 } })).toBe('input/invalid')
+    expect(edit({ pricesIncludeTax: { from: false, to: true } })).toBe('ok')
+    expect(company()).toMatchObject({ termsDays: 0, pricesIncludeTax: true })
+  })
+
   it('names the item that billed time is priced by, or none', () => {
     const { edit, company } = companyWorld()
     expect(edit({ laborItemId: { from: null, to: 'labor' } })).toBe('ok')
