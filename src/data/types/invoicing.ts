@@ -1,4 +1,5 @@
 import type { Order } from '#domain/entities/order.ts'
+import type { Series, SeriesId } from '#domain/entities/series.ts'
 import type { LineNames } from '#domain/invoice/draft/billable-work.ts'
 import type { UnbilledReason } from '#domain/invoice/draft/unbilled-reason.ts'
 import type { Leak } from '#domain/leaks/leak.ts'
@@ -19,6 +20,9 @@ export interface MoneyAtRisk extends Leak {
   /** '' where the customer is not on this device. */
   readonly customerName: string
 }
+
+/** The series that numbers are given from; null for one that has not begun. */
+export type NumberSeries = Readonly<Record<SeriesId, Series | null>>
 
 /** From finished work to an invoice. */
 export interface Invoicing {
@@ -43,4 +47,6 @@ export interface Invoicing {
   readonly correctInvoice: (
     invoiceId: string,
   ) => Promise<Result<{ readonly invoiceId: string }, Problem>>
+  /** The company's number series, which only the server keeps. Needs the network. */
+  readonly loadSeries: () => Promise<Result<NumberSeries, Problem>>
 }

@@ -5,14 +5,18 @@ import { transact } from '#data/local/database/transact.ts'
 import { documentTables } from '#data/local/rows/collections.ts'
 import { mutateAll } from '#data/outbox/mutate/mutate-all.ts'
 import type { Invoicing } from '#data/types/invoicing.ts'
+import type { ServerReadPorts } from '#data/server/server-reads.ts'
 import type { Enqueue } from '../create-enqueue.ts'
+import { loadSeries } from './load-series.ts'
 import { planCorrection } from './plan-correction.ts'
 import { planDraft } from './plan-draft.ts'
 import { planIssue } from './plan-issue.ts'
 import type { Planner } from './types.ts'
 
+type InvoicingPorts = Pick<Enqueue, 'enqueue'> & Pick<ServerReadPorts, 'server' | 'currentActor'>
+
 /** From finished work to an invoice, by changes that are queued together. */
-export function createInvoicing({ enqueue }: Pick<Enqueue, 'enqueue'>): Invoicing {
+export function createInvoicing({ enqueue, server, currentActor }: InvoicingPorts): Invoicing {
   /** Reads and changes in one transaction, so that a second press sees what the first has made. */
   const act = <T>(plan: Planner<T>) =>
     enqueue(async (context): Promise<Result<T, Problem>> => {
@@ -47,6 +51,10 @@ export function createInvoicing({ enqueue }: Pick<Enqueue, 'enqueue'>): Invoicin
       // Until it is issued, the new draft bills what the first invoice bills.
       const issued = credit === null ? ok() : await issueInvoice(credit.id, credit.totalMinor)
       return issued.ok ? ok({ invoiceId }) : issued
+    },
+    async loadSeries() {
+      const actor = currentActor()
+      return actor ? loadSeries(server, actor.companyId) : fail({ type: 'access/signed-out' })
     },
   }
 }

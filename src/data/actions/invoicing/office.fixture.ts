@@ -40,6 +40,10 @@ export async function openOffice() {
   await db.items.add({ ...created, id: 'f1', ...filter })
   await db.movements.add({ ...movementFixture('m1', 'consume', 2), fromId: null })
   const context = { db, actor, deviceId: 'd1', now, offsetMs: 0 }
-  const invoicing = createInvoicing({ enqueue: (work) => work({ ...context, id: newId() }) })
+  const invoicing = createInvoicing({
+    enqueue: (work) => work({ ...context, id: newId() }),
+    server: () => Promise.reject(new Error('No server')),
+    currentActor: () => actor,
+  })
   return { db, invoicing }
 }

@@ -12,6 +12,7 @@ import { Button } from '#ui/form/button.tsx'
 import { Card } from '#ui/layout/card.tsx'
 import { ListRow } from '#ui/list/list-row.tsx'
 import { CompanySectionPage } from '../section-page.tsx'
+import { NumbersCard } from './numbers-card.tsx'
 import { OnSiteCard } from './on-site-card.tsx'
 import { RateCard } from './rate-card.tsx'
 import { TermsCard } from './terms-card.tsx'
@@ -28,6 +29,7 @@ export function TaxesPage() {
           <TaxesCard company={company} />
           <RateCard company={company} />
           <TermsCard company={company} />
+          <NumbersCard />
           <OnSiteCard company={company} />
         </>
       )}
