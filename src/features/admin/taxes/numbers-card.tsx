@@ -52,14 +52,16 @@ function Numbers({ all, onChanged }: { all: NumberSeries; onChanged: () => void 
             <ListRow
               title={t(`numbers.${id}`)}
               titleEnd={nextNumber(all[id], today, usualPatterns[id]).number}
-              note={hasBegun(id) ? t('numbers.begun') : patternOf(all, id)}
-              noteEnd={t('numbers.next')}
+              note={patternOf(all, id)}
+              noteEnd={hasBegun(id) ? t('numbers.inUse') : undefined}
               onPress={may && !hasBegun(id) ? () => setOpen(id) : undefined}
             />
           </li>
         ))}
       </ul>
-      {!seriesIds.every(hasBegun) && <p className={styles.footer}>{t('numbers.open')}</p>}
+      <p className={styles.footer}>
+        {t(seriesIds.every(hasBegun) ? 'numbers.begun' : 'numbers.open')}
+      </p>
       {open !== null && (
         <Suspense fallback={null}>
           <NumbersSheet
