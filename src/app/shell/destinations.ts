@@ -35,6 +35,6 @@ export function destinationsFor(session: SessionFacts | null): Destinations {
   const isOffice = isAdminLevel(session.user)
   const bar = isOffice ? officeBar : technicianBar
   // Technicians find the estimates of their orders there.
-  const all = isOffice ? everything : everything.filter((path) => path !== '/estimates')
+  const all = everything.filter((path) => isOffice || path !== '/estimates')
   return { bar: bar.filter(open), all: all.filter(open) }
 }
