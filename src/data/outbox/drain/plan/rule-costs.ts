@@ -163,7 +163,7 @@ export const ruleCosts: RuleCosts = {
   'estimate/cancel': { estimates: { update: { expressions: 170, common: ['lead'], own: [] } } },
   'estimate/convert': {
     orders: { create: { expressions: 700, common: ['lead'], own: [] } },
-    estimates: { update: { expressions: 160, common: ['lead'], own: ['orders'] } },
+    estimates: { update: { expressions: 150, common: ['lead'], own: ['orders'] } },
   },
   'estimate/create': {
     estimates: { create: { expressions: 340, common: ['lead'], own: ['orders'], each: 58 } },
