@@ -10,16 +10,20 @@ export const leakKinds = [
   'partsLeft',
   /** A draft that nobody has issued for days. */
   'oldDraft',
+  /** Approved by the customer, and no order was made of it. */
+  'approvedEstimate',
+  /** Sent to the customer, who has not answered. */
+  'unansweredEstimate',
 ] as const
 export type LeakKind = (typeof leakKinds)[number]
 
 /** One piece of money at risk. */
 export interface Leak {
   readonly kind: LeakKind
-  /** The order's id, or the draft's. */
+  /** The id of the order, the draft or the estimate. */
   readonly id: string
   readonly customerId: string
-  /** The order's reference and title; '' for a draft. */
+  /** The reference and title of the order or the estimate; '' for a draft. */
   readonly title: string
   /** Since when, as an instant. */
   readonly since: string

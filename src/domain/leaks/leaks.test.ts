@@ -2,6 +2,8 @@ import { expect, it } from 'vitest'
 import { draftFrom } from '../invoice/draft/draft-from.ts'
 import { invoiceOf, workFixture } from '../invoice/draft/work.fixture.ts'
 import { invoiceArgs } from '../invoice/invoice.fixture.ts'
+import { answerArgs, estimateArgs } from '../estimate/estimate.fixture.ts'
+import { estimateLeaks } from './estimate-leaks.ts'
 import { oldDrafts } from './old-drafts.ts'
 import { orderLeaks } from './order-leaks.ts'
 import { sumLeaks } from './sum-leaks.ts'
@@ -86,4 +88,41 @@ it('adds up each currency by itself', () => {
     { currency: 'EUR', amountMinor: 2 * (time + parts), count: 2 },
     { currency: 'USD', amountMinor: 20_000, count: 1 },
   ])
+})
+
+it('is an approved estimate without an order, and one that was not answered for a week', () => {
+  const { estimateId: id, ...fields } = estimateArgs()
+  const stamps = { schema: 1, updatedBy: 'a1', deletedAt: null, createdBy: 'a1' }
+  const at = '2026-03-02T08:00:00.000Z'
+  const sent = {
+    ...stamps,
+    ...fields,
+    id,
+    ref: 'E-1',
+    status: 'sent',
+    revision: 1,
+    sentAt: at,
+    documentHash: '0'.repeat(64),
+    decision: null,
+    convertedTo: null,
+    createdAt: at,
+    updatedAt: at,
+  } as const
+  const of = (more: object, day = '2026-03-09') =>
+    estimateLeaks([{ ...sent, ...more }], day, 'Europe/Berlin').map((leak) => [
+      leak.kind,
+      leak.title,
+      leak.amountMinor,
+      leak.since,
+    ])
+  expect(of({}, '2026-03-08')).toEqual([])
+  expect(of({})).toEqual([['unansweredEstimate', 'E-1 New boiler', 10_000, at]])
+  const { name, optionId, documentHash, signatureId, reason, day: on } = answerArgs()
+  const answer = { name, optionId, documentHash, signatureId, reason, on }
+  const decision = { ...answer, at: '2026-03-03T08:00:00.000Z' }
+  expect(of({ status: 'approved', decision })).toEqual([
+    ['approvedEstimate', 'E-1 New boiler', 20_000, decision.at],
+  ])
+  for (const status of ['draft', 'declined', 'cancelled', 'converted'])
+    expect(of({ status, decision })).toEqual([])
 })

@@ -1,3 +1,4 @@
+import { estimateLeaks } from '#domain/leaks/estimate-leaks.ts'
 import { oldDrafts } from '#domain/leaks/old-drafts.ts'
 import { orderLeaks } from '#domain/leaks/order-leaks.ts'
 import { bulkGet } from '#data/local/database/bulk.ts'
@@ -24,12 +25,13 @@ export function leaks(day: string): Query<readonly MoneyAtRisk[] | undefined> {
 }
 
 async function readLeaks(db: UserDb, day: string): Promise<readonly MoneyAtRisk[]> {
-  const [rows, drafts, companies] = await Promise.all([
+  const [rows, drafts, estimates, companies] = await Promise.all([
     db.orders
       .where('status')
       .anyOf([...overStatuses, 'invoiced'])
       .toArray(),
     db.invoices.where('status').equals('draft').toArray(),
+    db.estimates.toArray(),
     db.companies.toArray(),
   ])
   const [company] = entitiesOf('companies', companies)
@@ -42,6 +44,7 @@ async function readLeaks(db: UserDb, day: string): Promise<readonly MoneyAtRisk[
   const found = [
     ...left.flatMap(orderLeaks),
     ...oldDrafts(entitiesOf('invoices', drafts), day, company.timeZone),
+    ...estimateLeaks(entitiesOf('estimates', estimates), day, company.timeZone),
   ].toSorted((a, b) => b.amountMinor - a.amountMinor || a.since.localeCompare(b.since))
   const ids = [...new Set(found.map(({ customerId }) => customerId))]
   const customers = entitiesOf('customers', await bulkGet(db.customers, ids))

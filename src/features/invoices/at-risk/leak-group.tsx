@@ -1,21 +1,12 @@
 import { useState } from 'react'
-import { useNavigate } from 'react-router'
-import { useCreateInvoice } from '../to-invoice/use-create-invoice.ts'
-import { SampleBadge } from '#components/sample/sample-badge.tsx'
-import { MoneyText } from '#components/text/money-text.tsx'
-import { WhenText } from '#components/text/when-text.tsx'
 import type { MoneyAtRisk } from '#data/index.ts'
-import { useActor } from '#data/react.ts'
-import { can } from '#domain/access/can.ts'
 import type { LeakKind } from '#domain/leaks/leak.ts'
 import { sumLeaks } from '#domain/leaks/sum-leaks.ts'
 import { useT } from '#messages/index.ts'
 import { Button } from '#ui/form/button.tsx'
-import { ButtonLink } from '#ui/link.tsx'
 import { Card } from '#ui/layout/card.tsx'
-import { ListRow } from '#ui/list/list-row.tsx'
-import { useMediaQuery } from '#ui/use-media-query.ts'
 import styles from './at-risk.module.css'
+import { LeakRow } from './leak-row.tsx'
 import { LeakSums } from './leak-sums.tsx'
 
 /** As many as fit a screen; more on request. */
@@ -53,72 +44,5 @@ export function LeakGroup({ kind, items }: LeakGroupProps) {
         </div>
       )}
     </Card>
-  )
-}
-
-function LeakRow({ leak }: { leak: MoneyAtRisk }) {
-  const { kind, id, title, customerName, since, amountMinor, currency } = leak
-  const isDraft = kind === 'oldDraft'
-  return (
-    <>
-      <ListRow
-        href={isDraft ? `/invoices/${id}` : `/orders/${id}`}
-        title={title === '' ? customerName : title}
-        titleEnd={
-          <>
-            <SampleBadge id={id} />
-            {amountMinor > 0 && <MoneyText minor={amountMinor} currency={currency} />}
-          </>
-        }
-        note={
-          <>
-            <WhenText at={since} show="date" />
-            {title !== '' && ` · ${customerName}`}
-          </>
-        }
-      />
-      <div>
-        <Remedy leak={leak} />
-      </div>
-    </>
-  )
-}
-
-/** The one press that mends it. */
-function Remedy({ leak: { kind, id, title, customerName } }: { leak: MoneyAtRisk }) {
-  const t = useT()
-  const actor = useActor()
-  const navigate = useNavigate()
-  const createInvoice = useCreateInvoice()
-  const wide = useMediaQuery('(width >= 900px)')
-  const [isCreating, setCreating] = useState(false)
-  const name = title === '' ? customerName : title
-  if (kind === 'toReview' || kind === 'oldDraft') {
-    return (
-      <ButtonLink
-        size="small"
-        href={kind === 'oldDraft' ? `/invoices/${id}?issue=1` : `/orders/${id}`}
-        aria-label={t(kind === 'oldDraft' ? 'atRisk.issueOf' : 'atRisk.reviewOf', { name })}
-      >
-        {t(kind === 'oldDraft' ? 'atRisk.issue' : 'atRisk.review')}
-      </ButtonLink>
-    )
-  }
-  if (actor === null || !can(actor, 'invoice/edit')) return null
-  return (
-    <Button
-      size="small"
-      aria-label={t('invoices.createFor', { name })}
-      pending={isCreating}
-      onPress={() => {
-        setCreating(true)
-        void createInvoice([id]).then((invoiceId) => {
-          setCreating(false)
-          return invoiceId === null ? undefined : navigate(`/invoices/${invoiceId}`)
-        })
-      }}
-    >
-      {t(wide ? 'invoices.createOne' : 'invoices.createShort')}
-    </Button>
   )
 }
