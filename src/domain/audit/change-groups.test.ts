@@ -15,6 +15,7 @@ test('a subject and a kind together find what both have', () => {
     'site/create',
     'asset/create',
   ])
+  expect(namesOf('money', 'created')).toEqual(['invoice/create', 'estimate/create'])
   expect(namesOf('orders', 'removed')).toEqual([
     'order/delete',
     'booking/cancel',

@@ -23,6 +23,7 @@ export const logTexts = {
   'log.everything': 'Everything',
   'log.subject.orders': 'Orders',
   'log.subject.customers': 'Customers and equipment',
+  'log.subject.money': 'Estimates, invoices and payments',
   'log.subject.stock': 'Stock',
   'log.subject.time': 'Hours',
   'log.subject.photos': 'Photos and signatures',

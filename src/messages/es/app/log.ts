@@ -25,6 +25,7 @@ export const logTexts = {
   'log.everything': 'Todo',
   'log.subject.orders': 'Órdenes',
   'log.subject.customers': 'Clientes y equipos',
+  'log.subject.money': 'Presupuestos, facturas y pagos',
   'log.subject.stock': 'Inventario',
   'log.subject.time': 'Horas',
   'log.subject.photos': 'Fotos y firmas',

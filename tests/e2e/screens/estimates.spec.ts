@@ -1,0 +1,58 @@
+import { expect } from '@playwright/test'
+import { axeIsClean } from '../../tools/axe-findings.ts'
+import { openSignedIn } from '../open-signed-in.ts'
+import { everythingHasArrived } from '../steps.ts'
+import { test } from '../world.ts'
+
+test('an estimate with two options is sent, approved by signature offline, and made one order', async ({
+  world,
+  office,
+}) => {
+  const page = await office.newPage()
+  await openSignedIn(page, world, 'admin', '/estimates')
+  await expect(page.getByRole('heading', { name: 'No estimates yet' })).toBeVisible()
+  await axeIsClean(page)
+  await page.getByRole('button', { name: 'New estimate' }).click()
+  const sheet = page.getByRole('dialog')
+  await sheet.getByRole('combobox', { name: 'Customer' }).fill('a')
+  await page.getByRole('option').first().click()
+  await sheet.getByLabel('Title').fill('New boiler')
+  await sheet.getByRole('button', { name: 'Create estimate' }).click()
+
+  await page.getByRole('button', { name: 'Add line' }).click()
+  await page.getByRole('group', { name: 'Line 1' }).getByLabel('Price').fill('1000')
+  await page.getByRole('button', { name: 'Add option' }).click()
+  const second = page.getByRole('region', { name: 'Option 2' })
+  await second.getByLabel('Price').fill('1500')
+  await axeIsClean(page)
+  await page.getByRole('button', { name: 'Mark as sent' }).click()
+  await expect(page.getByRole('button', { name: 'Approve' })).toBeVisible()
+  await axeIsClean(page)
+  await everythingHasArrived(page)
+
+  await page.getByRole('button', { name: 'Approve' }).click()
+  await expect(sheet).toBeVisible()
+  await world.cutNetwork()
+  await office.setOffline(true)
+  await sheet.getByRole('button', { name: 'Option 2' }).click()
+  await sheet.getByLabel('Your name').fill('Ana Ruiz')
+  const pad = await sheet.locator('canvas').boundingBox()
+  if (!pad) throw new Error('No pad')
+  await page.mouse.move(pad.x + 30, pad.y + 40)
+  await page.mouse.down()
+  await page.mouse.move(pad.x + 120, pad.y + 70, { steps: 5 })
+  await page.mouse.up()
+  await axeIsClean(page)
+  await sheet.getByRole('button', { name: 'Approve' }).click()
+  await expect(page.getByText('Approved by Ana Ruiz')).toBeVisible()
+  await world.restoreNetwork()
+  await office.setOffline(false)
+  await everythingHasArrived(page)
+
+  await page.getByRole('button', { name: 'Create order' }).click()
+  await expect(page).toHaveURL(/\/orders\/[^/]+_order$/)
+  await expect(page.getByRole('main').getByText('Order created')).toBeVisible()
+  await everythingHasArrived(page)
+  await page.goto(`${world.url}/orders?q=boiler`)
+  await expect(page.getByRole('link', { name: /New boiler/ })).toHaveCount(1)
+})
