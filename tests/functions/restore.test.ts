@@ -8,6 +8,7 @@ import { exportCompany } from '#data/company-data/export-company.ts'
 import { restoreExport } from '#data/company-data/restore-export.ts'
 import type { CollectionName } from '#domain/entities/collections.ts'
 import { parseRow } from '#domain/stored/parse-row.ts'
+import { asRestored } from '#domain/restore/as-restored.ts'
 import { restorable, type RestoreRequest } from '#domain/restore/restore-request.ts'
 import { demoDocuments } from '#emulator/demo/demo-documents.ts'
 import { seedDemo } from '#emulator/demo/seed-demo.ts'
@@ -173,7 +174,9 @@ describe('an export that is restored into a new company', () => {
     expect(progress.at(-1)).toBe(done.value.total)
     const second = await exported(owner, 'restored')
     for (const collection of restorable) {
-      const before = comparable(collection, first.rows(collection))
+      const before = comparable(collection, first.rows(collection)).map((row) =>
+        asRestored(collection, row),
+      )
       const after = new Map(
         comparable(collection, second.rows(collection)).map((row) => [row['id'], row]),
       )
