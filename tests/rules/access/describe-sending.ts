@@ -55,6 +55,17 @@ export function describeSending(world: () => World): void {
     })
   })
 
+  it('takes no id that an estimate or a date of a plan gives its order, when a technician asks for it', async () => {
+    const asked = { ...orderDoc('new', [], { followUpOf: 'o-onSite' }), createdBy: 'tech' }
+    const ask = (id: string) =>
+      world().mayCommit('tech', [
+        createOf(`${home}/orders/${id}`, { ...asked, updatedBy: 'tech' }, 'updatedAt'),
+      ])
+    expect(await ask('o-onSite_item_tech')).toBe(true)
+    expect(await ask('e-approved_order')).toBe(false)
+    expect(await ask('p1_2031-03-02')).toBe(false)
+  })
+
   it('is sent and recalled only by the office', async () => {
     for (const uid of [
       'owner',

@@ -21,9 +21,9 @@ const drafts = (person: Person) => reads(person) && person.uid !== 'tech'
 
 /** Estimates as a hostile client might write them. */
 export function describeEstimates(world: () => World): void {
-  const create = (uid: string, more: Doc = {}) => {
+  const create = (uid: string, more: Doc = {}, id = 'n') => {
     const doc = estimateDoc({ createdAt: now, createdBy: uid, updatedBy: uid, ...more })
-    return world().mayCommit(uid, [createOf(path('n'), doc, 'updatedAt')])
+    return world().mayCommit(uid, [createOf(path(id), doc, 'updatedAt')])
   }
   const change = (uid: string, id: string, more: Doc) =>
     world().mayCommit(uid, [updateOf(path(id), { ...more, updatedBy: uid })])
@@ -105,6 +105,11 @@ export function describeEstimates(world: () => World): void {
       expect(await create('admin', wrong)).toBe(false)
     })
 
+    it('has an id from which that of its order can follow', async () => {
+      expect(await create('admin', {}, 'x'.repeat(122))).toBe(true)
+      expect(await create('admin', {}, 'x'.repeat(123))).toBe(false)
+    })
+
     it('says the same from being sent until it is revised, and is never deleted', async () => {
       for (const id of ['e-sent', 'e-approved', 'e-declined', 'e-cancelled', 'e-converted'])
         for (const more of [
@@ -173,8 +178,29 @@ export function describeEstimates(world: () => World): void {
       }
     })
 
+    it('is signed on what was sent, not on something else', async () => {
+      const signed = estimateSignature('e-sent', 'tech')['signed'] as Doc
+      for (const wrong of [null, { ...signed, covers: 'b'.repeat(64) }]) {
+        const photo = { ...estimateSignature('e-sent', 'tech'), signed: wrong }
+        const commit = [
+          createOf(
+            `${home}/photos/n`,
+            { ...photo, uploadedAt: null, updatedBy: 'tech' },
+            'updatedAt',
+          ),
+          updateOf(path('e-sent'), {
+            status: 'approved',
+            decision: answerDoc({ signatureId: 'n' }),
+            updatedBy: 'tech',
+          }),
+        ]
+        expect(await world().mayCommit('tech', commit)).toBe(false)
+      }
+    })
+
     it.each<Doc>([
       { name: ' ' },
+      { optionId: 'no-such-option' },
       { at: '2199-01-01T00:00:00.000Z' },
       { on: '2026-02-28' },
       { on: '2026-03-04' },
@@ -210,7 +236,7 @@ export function describeEstimates(world: () => World): void {
       expect(await world().mayCommit('admin', [share])).toBe(true)
       expect(await sign('tech')).toBe(true)
       expect(await sign('idle')).toBe(false)
-      expect(await sign('tech', { kind: 'photo' })).toBe(false)
+      expect(await sign('tech', { kind: 'photo', signed: null })).toBe(false)
       for (const [uid, may] of [
         ['owner', true],
         ['tech', true],

@@ -140,6 +140,12 @@ export function describePayments(world: () => World): void {
       expect(await create('admin', again, 'p-wrong_reversal_reversal')).toBe(false)
     })
 
+    it('is possible of every payment', async () => {
+      expect(await create('admin', paymentDoc(), 'x'.repeat(119))).toBe(true)
+      expect(await create('admin', paymentDoc(), 'x'.repeat(120))).toBe(false)
+      expect(await create('admin', paymentDoc({ customerId: 5 }))).toBe(false)
+    })
+
     it('cannot be blocked by a payment with its id', async () => {
       expect(await create('admin', paymentDoc(), 'p-cash_reversal')).toBe(false)
     })

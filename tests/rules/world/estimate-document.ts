@@ -50,10 +50,12 @@ export function answerDoc(more: Doc = {}): Doc {
 
 export const approvedEstimate = { ...sentEstimate, status: 'approved', decision: answerDoc() }
 
-/** A signature under an estimate. */
+/** A signature under what was sent of an estimate. */
 export function estimateSignature(estimateId: string, createdBy: string): Doc {
   const about = `estimates/${estimateId}`
-  return photoDoc(createdBy, [createdBy], { about, kind: 'signature', uploadedAt: past })
+  const texts = { name, how: 'drawn', summary: 'Premium', sha256: 'a'.repeat(64) }
+  const signed = { ...texts, covers: sentHash }
+  return photoDoc(createdBy, [createdBy], { about, kind: 'signature', uploadedAt: past, signed })
 }
 
 /** The estimates of the tests' company. */

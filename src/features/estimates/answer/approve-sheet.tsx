@@ -56,13 +56,14 @@ export function ApproveSheet({ estimate: shown, onClose }: ApproveSheetProps) {
     if (method === 'told') return ok({ photoId: '' })
     const drawn = signature.canvas()
     if (!drawn) throw new Error('No pad')
+    const covers = hashOfEstimate(estimate)
     return data.addPhoto({
       about: `estimates/${estimate.id}`,
       kind: 'signature',
       data: await drawSignature(method === 'drawn' ? { drawn } : { name: signer }),
       ...padSize,
       readerIds: estimate.readerIds,
-      signed: { name: signer, how: method, summary: text, sha256: await sha256Hex(text) },
+      signed: { name: signer, how: method, summary: text, sha256: await sha256Hex(text), covers },
     })
   }
 
