@@ -162,14 +162,14 @@ export const ruleCosts: RuleCosts = {
   },
   'estimate/cancel': { estimates: { update: { expressions: 170, common: ['lead'], own: [] } } },
   'estimate/convert': {
-    orders: { create: { expressions: 700, common: ['lead'], own: [] } },
+    orders: { create: { expressions: 680, common: ['lead'], own: [] } },
     estimates: { update: { expressions: 150, common: ['lead'], own: ['orders'] } },
   },
   'estimate/create': {
-    estimates: { create: { expressions: 340, common: ['lead'], own: ['orders'], each: 58 } },
+    estimates: { create: { expressions: 350, common: ['lead'], own: ['orders'], each: 58 } },
   },
   'estimate/decide': {
-    estimates: { update: { expressions: 380, common: ['lead'], own: ['photos'], each: 23 } },
+    estimates: { update: { expressions: 390, common: ['lead'], own: ['photos'], each: 29 } },
   },
   'estimate/edit': { estimates: { update: { expressions: 250, common: ['lead'], own: [] } } },
   'estimate/revise': { estimates: { update: { expressions: 190, common: ['lead'], own: [] } } },
@@ -236,14 +236,14 @@ export const ruleCosts: RuleCosts = {
     messages: { update: { expressions: 140, common: ['lead'], own: [] } },
   },
   'order/create': {
-    orders: { create: { expressions: 820, common: ['lead'], own: ['users'], each: 25 } },
+    orders: { create: { expressions: 810, common: ['lead'], own: ['users'], each: 25 } },
   },
   'order/delete': { orders: { update: { expressions: 360, common: ['lead'], own: [] } } },
   'order/edit': {
     orders: { update: { expressions: 660, common: ['lead'], own: [] } },
     bookings: { update: { expressions: 390, common: ['lead'], own: [] } },
   },
-  'order/followUp': { orders: { create: { expressions: 680, common: ['lead'], own: ['orders'] } } },
+  'order/followUp': { orders: { create: { expressions: 660, common: ['lead'], own: ['orders'] } } },
   'order/invoice': {
     orders: { update: { expressions: 370, common: ['lead'], own: ['invoices'] } },
   },
@@ -284,7 +284,7 @@ export const ruleCosts: RuleCosts = {
   'owner/withdraw': { companies: { update: { expressions: 150, common: ['lead'], own: [] } } },
   'payment/record': {
     payments: {
-      create: { expressions: 450, common: ['lead'], own: ['companies', 'customers', 'orders'] },
+      create: { expressions: 470, common: ['lead'], own: ['companies', 'customers', 'orders'] },
     },
   },
   'payment/reverse': {
@@ -338,7 +338,7 @@ export const ruleCosts: RuleCosts = {
     },
   },
   'stock/count': {
-    movements: { create: { expressions: 430, common: ['lead'], own: ['items', 'locations'] } },
+    movements: { create: { expressions: 440, common: ['lead'], own: ['items', 'locations'] } },
   },
   'stock/receive': {
     movements: {
@@ -346,15 +346,15 @@ export const ruleCosts: RuleCosts = {
     },
   },
   'stock/send': {
-    movements: { create: { expressions: 430, common: ['lead'], own: ['items', 'locations'] } },
+    movements: { create: { expressions: 440, common: ['lead'], own: ['items', 'locations'] } },
   },
   'stock/supply': {
-    movements: { create: { expressions: 420, common: ['lead'], own: ['items', 'locations'] } },
+    movements: { create: { expressions: 430, common: ['lead'], own: ['items', 'locations'] } },
   },
   'stock/use': {
     movements: {
       create: {
-        expressions: 410,
+        expressions: 420,
         common: ['lead'],
         own: ['items', 'locations', 'orders'],
         each: 45,
