@@ -15,7 +15,9 @@ test('a part of an invoice is paid offline, and the list says so once it is sent
   await page.getByRole('button', { name: 'Create invoice', exact: true }).click()
   const issue = page.getByRole('dialog', { name: 'Issue this invoice?' })
   await issue.getByRole('button', { name: /^Issue / }).click()
-  await expect(page.getByRole('heading', { name: /^Invoice INV-/ })).toBeVisible()
+  const heading = page.getByRole('heading', { name: /^Invoice INV-/ })
+  await expect(heading).toBeVisible()
+  const number = (await heading.innerText()).replace('Invoice ', '')
   await everythingHasArrived(page)
 
   await page.getByRole('button', { name: 'Record payment' }).click()
@@ -36,7 +38,6 @@ test('a part of an invoice is paid offline, and the list says so once it is sent
   await everythingHasArrived(page)
 
   await page.goto(`${world.url}/invoices?show=partlyPaid`)
-  const rows = page.getByRole('list', { name: 'Invoices' }).getByRole('listitem')
-  await expect(rows).toHaveCount(1)
-  await expect(rows).toContainText('Partly paid')
+  const row = page.getByRole('listitem').filter({ hasText: number })
+  await expect(row).toContainText('Partly paid')
 })
