@@ -10,6 +10,7 @@ import type { ReactElement, ReactNode } from 'react'
 import type { Actor } from '#domain/access/actor.ts'
 import { type Feature, usesFeature } from '#domain/access/features.ts'
 import type { Territory } from '#domain/company/dispatch/territory.ts'
+import type { Company } from '#domain/entities/company.ts'
 import type { CompanySkill } from '#domain/entities/skill.ts'
 import type { Problem } from '#domain/problem.ts'
 import { keepTrying } from '#lib/keep-trying.ts'
@@ -39,23 +40,26 @@ export function useSession(): Session {
   return useSyncExternalStore(session.subscribe, session.get, session.get) ?? starting
 }
 
+/** The company of the person who is signed in; null until it is known. */
+export function useCompany(): Company | null {
+  const session = useSession()
+  return session.kind === 'signedIn' ? session.company : null
+}
+
 /** Days and times are those of the company; the device's own zone until it is known. */
 export function useTimeZone(): string {
-  const session = useSession()
-  const company = session.kind === 'signedIn' ? session.company : null
+  const company = useCompany()
   return company?.timeZone ?? new Intl.DateTimeFormat().resolvedOptions().timeZone
 }
 
 /** The company's country, where a new address most likely is; '' until it is known. */
 export function useCompanyCountry(): string {
-  const session = useSession()
-  return (session.kind === 'signedIn' && session.company?.address.country) || ''
+  return useCompany()?.address.country || ''
 }
 
 /** Whether the company has this feature, whichever roles may open it; assumed until the company is known. */
 export function useFeature(feature: Feature): boolean {
-  const session = useSession()
-  const company = session.kind === 'signedIn' ? session.company : null
+  const company = useCompany()
   return company === null || usesFeature(company, feature)
 }
 

@@ -6,8 +6,6 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createRestoreCall } from '#data/company-data/call-restore.ts'
 import { exportCompany } from '#data/company-data/export-company.ts'
 import { restoreExport } from '#data/company-data/restore-export.ts'
-import type { CollectionName } from '#domain/entities/collections.ts'
-import { parseRow } from '#domain/stored/parse-row.ts'
 import { asRestored } from '#domain/restore/as-restored.ts'
 import { restorable, type RestoreRequest } from '#domain/restore/restore-request.ts'
 import { demoDocuments } from '#emulator/demo/demo-documents.ts'
@@ -17,6 +15,7 @@ import { type Emulator, startEmulator } from '#emulator/index.ts'
 import { type HttpPerson, registerPerson } from '../sync/support/http-person.ts'
 import { draftDoc, issueOf, seriesDoc } from '../rules/world/invoice-document.ts'
 import { paymentDoc } from '../rules/world/payment-document.ts'
+import { comparable } from './comparable.ts'
 import { projectId } from '../sync/support/in-process-server.ts'
 
 const now = Date.now()
@@ -94,22 +93,6 @@ const callOf = ({ server, uid }: HttpPerson) =>
     pause: async () => {},
     url: `${emulator.url}/${projectId}/us-central1/restoreCompany`,
   })
-
-/** What a restore sets again, and what it does not bring back. */
-const setAgain = new Set(
-  'schema,updatedAt,updatedBy,receiptId,receivedAt,leadId,role,permissions,writes,since,until'.split(
-    ',',
-  ),
-)
-/** As the app reads them: fields that it does not know are not restored. */
-const comparable = (collection: CollectionName, rows: readonly Row[]) =>
-  rows
-    .filter(({ deletedAt }) => typeof deletedAt !== 'string')
-    .map((row) => {
-      const parsed = parseRow(collection, String(row['id']), row)
-      if (!parsed.ok) throw new Error(`${collection} ${String(row['id'])}`)
-      return Object.fromEntries(Object.entries(parsed.value).filter(([key]) => !setAgain.has(key)))
-    })
 
 describe('an export that is restored into a new company', () => {
   it('is exported again as it was, and nothing changes the second time', async () => {

@@ -26,7 +26,7 @@ export interface Issued {
   readonly documents: readonly DemoDocument[]
 }
 
-/** Every so many invoices, the last line of one was credited a few days later; of the first, everything. */
+/** One invoice in forty was credited a few days later: the first one entirely, the others by their last line. */
 const creditedEvery = 40
 const creditAfter = 3 * day
 

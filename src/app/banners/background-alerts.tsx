@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 import { useSeenOrders } from '#components/order/seen-orders.ts'
 import { useAtomValue } from 'jotai'
 import { orderList, ordersHere, threadList } from '#data/index.ts'
-import { useLive, useSession } from '#data/react.ts'
+import { useLive, useCompany } from '#data/react.ts'
 import { isQuiet } from '#domain/company/quiet-hours.ts'
 import { changesSince, leftOrderIds } from '#domain/order/history/changes-since.ts'
 import { useNow, useT } from '#messages/index.ts'
@@ -21,8 +21,7 @@ export function BackgroundAlerts({ uid }: { uid: string }) {
   const own = orders?.map(({ order }) => order)
   const visible = useLive(ordersHere(seen && own ? leftOrderIds(seen, own) : []))
   const reported = useRef<ReadonlySet<string> | null>(null)
-  const session = useSession()
-  const company = session.kind === 'signedIn' ? session.company : null
+  const company = useCompany()
   const { notifyInQuiet } = useAtomValue(deviceSettings)
   const now = new Date(useNow()).toISOString()
   const waits =

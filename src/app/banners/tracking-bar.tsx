@@ -2,7 +2,7 @@ import { MapPin, MapPinOff, Sun, SunDim } from 'lucide-react'
 import { useEffect, useSyncExternalStore } from 'react'
 import { useLoaded } from '#components/use-loaded.ts'
 import { myTime, orderList, type PageTracker, type TrackerState } from '#data/index.ts'
-import { useData, useLive, useSession } from '#data/react.ts'
+import { useData, useLive, useCompany } from '#data/react.ts'
 import { trackingReason } from '#domain/tracking/should-track.ts'
 import { trackingModeOf } from '#domain/tracking/tracking-mode.ts'
 import { useNow, useT } from '#messages/index.ts'
@@ -13,8 +13,7 @@ import { showToast } from '#ui/overlay/toast.ts'
 /** Records the person's location while sharing is on, says who can see it, and stops with one tap. */
 export function TrackingBar() {
   const data = useData()
-  const session = useSession()
-  const company = session.kind === 'signedIn' ? session.company : null
+  const company = useCompany()
   const orders = useLive(orderList({ scope: 'mine', open: true }))
   const entries = useLive(myTime())
   const now = useNow()

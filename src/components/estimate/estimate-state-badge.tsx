@@ -4,20 +4,13 @@ import {
   CircleX,
   ClipboardCheck,
   Clock,
-  type LucideIcon,
   PencilLine,
   Send,
 } from 'lucide-react'
 import { memo } from 'react'
 import type { EstimateState } from '#domain/estimate/estimate-state.ts'
 import { useT } from '#messages/index.ts'
-import { Badge, type Tone } from '#ui/badge.tsx'
-
-interface StateStyle {
-  readonly tone: Tone
-  readonly Icon: LucideIcon
-  readonly struck?: boolean
-}
+import { StateBadge, type StateStyle } from '#ui/state-badge.tsx'
 
 const styles: Readonly<Record<EstimateState, StateStyle>> = {
   draft: { tone: 'grey', Icon: PencilLine },
@@ -35,16 +28,15 @@ export interface EstimateStateBadgeProps {
   bare?: boolean | undefined
 }
 
-/** The state of an estimate as color, icon and word. Memoised because a list scrolls through many rows. */
+/** The state of an estimate. Memoised because a list scrolls through many rows. */
 export const EstimateStateBadge = memo(function EstimateStateBadge({
   state,
   bare,
 }: EstimateStateBadgeProps) {
   const t = useT()
-  const { tone, Icon, struck } = styles[state]
   return (
-    <Badge tone={tone} icon={<Icon aria-hidden="true" />} struck={struck} bare={bare}>
+    <StateBadge style={styles[state]} bare={bare}>
       {t(`estimateState.${state}`)}
-    </Badge>
+    </StateBadge>
   )
 })

@@ -5,7 +5,6 @@ import {
   Contrast,
   FileText,
   Hourglass,
-  type LucideIcon,
   PencilLine,
   ReceiptText,
   Undo2,
@@ -13,13 +12,7 @@ import {
 import { memo } from 'react'
 import type { InvoiceState } from '#domain/invoice/invoice-state.ts'
 import { useT } from '#messages/index.ts'
-import { Badge, type Tone } from '#ui/badge.tsx'
-
-interface StateStyle {
-  readonly tone: Tone
-  readonly Icon: LucideIcon
-  readonly struck?: boolean
-}
+import { StateBadge, type StateStyle } from '#ui/state-badge.tsx'
 
 const styles: Readonly<Record<InvoiceState, StateStyle>> = {
   draft: { tone: 'grey', Icon: PencilLine },
@@ -39,16 +32,15 @@ export interface InvoiceStateBadgeProps {
   bare?: boolean | undefined
 }
 
-/** The state of an invoice as colour, icon and word. Memoised because a list scrolls through many rows. */
+/** The state of an invoice. Memoised because a list scrolls through many rows. */
 export const InvoiceStateBadge = memo(function InvoiceStateBadge({
   state,
   bare,
 }: InvoiceStateBadgeProps) {
   const t = useT()
-  const { tone, Icon, struck } = styles[state]
   return (
-    <Badge tone={tone} icon={<Icon aria-hidden="true" />} struck={struck} bare={bare}>
+    <StateBadge style={styles[state]} bare={bare}>
       {t(`invoiceState.${state}`)}
-    </Badge>
+    </StateBadge>
   )
 })

@@ -66,7 +66,7 @@ it('pays the invoice of the page before older ones', () => {
   expect([first?.id, rest.length]).toEqual(['i29', 19])
 })
 
-it('goes by what was entered for each invoice, if that can be', () => {
+it('uses the amounts that were entered for each invoice, where they are possible', () => {
   const shares = new Map([
     ['old', 0],
     ['new', 2500],

@@ -43,9 +43,7 @@ export function ShareFields({ subject, draft, numbers, error, onChange }: ShareF
                   <b>{number}</b>
                   <span className={styles.note}>
                     {[
-                      ...(dueOn.startsWith('9999')
-                        ? []
-                        : [t('invoices.dueOn', { day: format.day(dueOn) })]),
+                      ...(dueOn === null ? [] : [t('invoices.dueOn', { day: format.day(dueOn) })]),
                       t('payments.balanceOf', { sum: format.money(openMinor, currency) }),
                     ].join(' · ')}
                   </span>

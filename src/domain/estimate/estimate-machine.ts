@@ -12,7 +12,7 @@ const steps: Readonly<Record<EstimateStatus, readonly EstimateStatus[]>> = {
   converted: [],
 }
 
-/** Whether an estimate may go from one status to another, whoever wants it. */
+/** Whether an estimate may go from one status to another, regardless of who asks. */
 export function hasEstimateStep(from: EstimateStatus, to: EstimateStatus): boolean {
   return steps[from].includes(to)
 }

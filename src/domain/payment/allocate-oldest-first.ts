@@ -4,7 +4,8 @@ import { mostAllocations } from './payment-limits.ts'
 export interface OpenInvoice {
   readonly id: string
   readonly issuedOn: string
-  readonly dueOn: string
+  /** null where it waits for its number, and is due last. */
+  readonly dueOn: string | null
   /** Minor units. */
   readonly openMinor: number
 }
@@ -38,5 +39,9 @@ export function allocateOldestFirst(
 
 /** What is due first on top, then what was issued first; of the same day, those keep their order. */
 export function byDueDay(a: OpenInvoice, b: OpenInvoice): number {
-  return a.dueOn.localeCompare(b.dueOn) || a.issuedOn.localeCompare(b.issuedOn)
+  return (
+    Number(a.dueOn === null) - Number(b.dueOn === null) ||
+    (a.dueOn ?? '').localeCompare(b.dueOn ?? '') ||
+    a.issuedOn.localeCompare(b.issuedOn)
+  )
 }

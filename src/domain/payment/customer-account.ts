@@ -69,9 +69,8 @@ function byNumber(a: AccountInvoice, b: AccountInvoice): number {
   return (a.seq ?? Infinity) - (b.seq ?? Infinity) || a.id.localeCompare(b.id)
 }
 
-/** An invoice that waits for its number is due last. */
 function openInvoice(invoice: AccountInvoice, minor: number): OpenInvoice {
   const { id, issuedOn, dueOn, createdAt } = invoice
   const day = issuedOn ?? createdAt.slice(0, 10)
-  return { id, issuedOn: day, dueOn: dueOn ?? '9999-12-31', openMinor: minor }
+  return { id, issuedOn: day, dueOn, openMinor: minor }
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { useSession } from '#data/react.ts'
+import { useCompany } from '#data/react.ts'
 import type { Company } from '#domain/entities/company.ts'
 import { useT } from '#messages/index.ts'
 import { EmptyState } from '#ui/layout/empty-state.tsx'
@@ -38,8 +38,7 @@ export function CompanySectionPage({
   ...frame
 }: Omit<SectionPageProps, 'children'> & { children: (company: Company) => ReactNode }) {
   const t = useT()
-  const session = useSession()
-  const company = session.kind === 'signedIn' ? session.company : null
+  const company = useCompany()
   return (
     <SectionPage {...frame}>
       {company ? children(company) : <EmptyState title={t('admin.none')} />}

@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent } from 'react'
+import { CustomerField } from '#components/customer/customer-field.tsx'
 import { addressLines } from '#domain/geo/address-lines.ts'
 import { customerById, customerList } from '#data/index.ts'
 import { useLive } from '#data/react.ts'
 import { useT } from '#messages/index.ts'
-import { ComboBox } from '#ui/form/combo-box.tsx'
 import { Select } from '#ui/form/select.tsx'
 
 export interface Place {
@@ -22,26 +22,15 @@ export interface PlaceFieldsProps {
 export function PlaceFields({ place, tried, onChange }: PlaceFieldsProps) {
   const t = useT()
   const customers = useLive(customerList())
-  if (!customers) return null
-  const active = customers.filter(
-    ({ customer }) => customer.archivedAt === null && customer.erasedAt === null,
-  )
   return (
     <>
-      <ComboBox
-        label={t('invoices.newCustomer')}
-        emptyText={t('invoices.newCustomerNone')}
+      <CustomerField
+        customers={customers}
         value={place.customerId}
         error={tried && place.customerId === null ? t('form.choose') : undefined}
-        options={active.map(({ customer }) => ({
-          value: customer.id,
-          label: customer.name,
-          description: [customer.phone, customer.email].filter(Boolean).join(' · '),
-        }))}
-        onChange={(customerId) => {
-          const found = active.find(({ customer }) => customer.id === customerId)
-          onChange({ customerId, siteId: found?.customer.primarySiteId ?? null })
-        }}
+        onChange={(customer) =>
+          onChange({ customerId: customer?.id ?? null, siteId: customer?.primarySiteId ?? null })
+        }
       />
       {place.customerId !== null && (
         <SiteSelect

@@ -1,4 +1,4 @@
-import { useSession } from '#data/react.ts'
+import { useCompany } from '#data/react.ts'
 import type { TaxCode } from '#domain/company/tax-code.ts'
 import { defaultTaxCodeOf, taxCodesOf } from '#domain/company/tax-codes-of.ts'
 import { useT } from '#messages/index.ts'
@@ -6,8 +6,7 @@ import { useT } from '#messages/index.ts'
 /** The company's taxes by name. A company that has not arrived on this device has none. */
 export function useTaxName() {
   const t = useT()
-  const session = useSession()
-  const company = session.kind === 'signedIn' ? session.company : null
+  const company = useCompany()
   const codes = company ? taxCodesOf(company) : []
   const label = (tax: TaxCode) => tax.label || t(`taxCategory.${tax.category}`)
   const nameOf = (code: string) => {

@@ -1,7 +1,7 @@
 import { Copy, Share2 } from 'lucide-react'
 import { lazyPart } from '#components/lazy-part.ts'
 import { inviteLinkPath } from '#domain/access/invite-link.ts'
-import { useSession } from '#data/react.ts'
+import { useCompany } from '#data/react.ts'
 import { useFormat, useNow, useT } from '#messages/index.ts'
 import { Button } from '#ui/form/button.tsx'
 import { TextField } from '#ui/form/text-field.tsx'
@@ -19,8 +19,7 @@ export function InviteLinkCard({ row }: { row: InviteRow }) {
   const format = useFormat()
   const now = useNow()
   const { invite, state, code, unsent } = row
-  const session = useSession()
-  const company = session.kind === 'signedIn' ? session.company : null
+  const company = useCompany()
   if (state !== 'pending') return <p>{t('invites.linkEnded')}</p>
   if (code === null || company === null) {
     return (

@@ -1,6 +1,6 @@
 import { CircleAlert, CircleCheck } from 'lucide-react'
 import { team } from '#data/index.ts'
-import { useLive, useSession } from '#data/react.ts'
+import { useLive, useCompany } from '#data/react.ts'
 import { type Feature, isSubscriptionValid } from '#domain/access/features.ts'
 import type { Company } from '#domain/entities/company.ts'
 import { type MessageKey, useFormat, useT } from '#messages/index.ts'
@@ -14,8 +14,7 @@ import { Page } from '#ui/layout/page.tsx'
 /** The plan and subscription status from the company document. */
 export function SubscriptionPage() {
   const t = useT()
-  const session = useSession()
-  const company = session.kind === 'signedIn' ? session.company : null
+  const company = useCompany()
   return (
     <Page title={t('subscription.title')} width="narrow">
       {company ? <State company={company} /> : <EmptyState title={t('admin.none')} />}

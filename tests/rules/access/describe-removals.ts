@@ -6,13 +6,10 @@ import { bookingDoc } from '../world/booking-document.ts'
 import {
   companyDoc,
   customerDoc,
-  itemDoc,
   messageDoc,
-  movementDoc,
   orderDoc,
   past,
   photoDoc,
-  locationDoc,
   readDoc,
   receiptDoc,
   siteDoc,
@@ -27,6 +24,7 @@ import {
   staffDoc,
   weekDoc,
 } from '../world/documents.ts'
+import { itemDoc, movementDoc, locationDoc } from '../world/stock-documents.ts'
 import { planDoc } from '../world/plan-document.ts'
 import { people, personOf } from '../world/people.ts'
 import { leadReceipt } from '../world/attach-receipt.ts'

@@ -5,16 +5,12 @@ import {
   assetDoc,
   awayDoc,
   customerDoc,
-  costDoc,
-  itemDoc,
   messageDoc,
-  movementDoc,
   orderDoc,
   past,
   photoDoc,
   pictureDoc,
   staffDoc,
-  locationDoc,
   readDoc,
   receiptDoc,
   siteDoc,
@@ -23,6 +19,7 @@ import {
   visitDoc,
   weekDoc,
 } from '../world/documents.ts'
+import { costDoc, itemDoc, movementDoc, locationDoc } from '../world/stock-documents.ts'
 import { planDoc } from '../world/plan-document.ts'
 
 const line = 'x'.repeat(200)

@@ -37,7 +37,7 @@ const ofDraft: Values = {
   seller: ['{}'],
   buyer: ['{}'],
   totals: ['{}'],
-  createdBy: ['somebody', 7, null],
+  createdBy: ['someone', 7, null],
   schema: [2, '1'],
   updatedBy: ['owner-foreign', ''],
   deletedAt: [past, 'now'],

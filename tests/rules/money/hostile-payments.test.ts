@@ -20,7 +20,7 @@ const wrong: Values = {
   allocatedMinor: [[0], [-1], [0.5], ['1'], [10_001], [1, 1], [], 'x', null],
   reversalOf: ['p-cash', '', 7],
   createdAt: ['2199-01-01T00:00:00Z', '2025-01-01T00:00:00.000Z', 'now'],
-  createdBy: ['somebody', 7, null],
+  createdBy: ['someone', 7, null],
   schema: [2, '1'],
   updatedBy: ['owner-foreign', ''],
   deletedAt: [past, 'now'],

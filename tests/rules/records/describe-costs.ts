@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Doc } from '#domain/mutation/types.ts'
-import { costDoc, itemDoc } from '../world/documents.ts'
+import { costDoc, itemDoc } from '../world/stock-documents.ts'
 import { people } from '../world/people.ts'
 import { createOf, updateOf, type World } from '../world/world.ts'
 

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import type { Doc } from '#domain/mutation/types.ts'
-import { messageDoc, movementDoc, past, timeDoc } from '../world/documents.ts'
+import { messageDoc, past, timeDoc } from '../world/documents.ts'
+import { movementDoc } from '../world/stock-documents.ts'
 import { createOf, updateOf, type World } from '../world/world.ts'
 
 const later = '2026-03-01T12:00:00.000Z'

@@ -13,14 +13,13 @@ import {
   assetDoc,
   companyDoc,
   customerDoc,
-  itemDoc,
   orderDoc,
-  locationDoc,
   needs,
   receiptDoc,
   siteDoc,
   templateDoc,
 } from '../world/documents.ts'
+import { itemDoc, locationDoc } from '../world/stock-documents.ts'
 import { planDoc } from '../world/plan-document.ts'
 import { createOf, now, updateOf, type World } from '../world/world.ts'
 

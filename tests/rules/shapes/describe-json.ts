@@ -4,7 +4,6 @@ import { jsonFieldsOf, receiptDetails } from '#domain/stored/json-fields.ts'
 import type { Doc } from '#domain/mutation/types.ts'
 import { jsonFields, receiptDetails as demoDetails } from '#emulator/demo/to-fields.ts'
 import {
-  itemDoc,
   messageDoc,
   needs,
   orderDoc,
@@ -13,6 +12,7 @@ import {
   staffDoc,
   templateDoc,
 } from '../world/documents.ts'
+import { itemDoc } from '../world/stock-documents.ts'
 import {
   draftDoc,
   firstCounted,

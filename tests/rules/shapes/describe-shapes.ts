@@ -10,15 +10,11 @@ import {
   awayDoc,
   companyDoc,
   customerDoc,
-  costDoc,
-  itemDoc,
   messageDoc,
   newCompany,
-  movementDoc,
   orderDoc,
   past,
   photoDoc,
-  locationDoc,
   readDoc,
   receiptDoc,
   pictureDoc,
@@ -30,6 +26,7 @@ import {
   visitDoc,
   weekDoc,
 } from '../world/documents.ts'
+import { costDoc, itemDoc, movementDoc, locationDoc } from '../world/stock-documents.ts'
 import {
   draftDoc,
   firstCounted,

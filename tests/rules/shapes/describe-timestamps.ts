@@ -7,14 +7,11 @@ import {
   assetDoc,
   companyDoc,
   customerDoc,
-  itemDoc,
   messageDoc,
   newCompany,
-  movementDoc,
   orderDoc,
   past,
   photoDoc,
-  locationDoc,
   readDoc,
   siteDoc,
   templateDoc,
@@ -22,6 +19,7 @@ import {
   userDoc,
   visitDoc,
 } from '../world/documents.ts'
+import { itemDoc, movementDoc, locationDoc } from '../world/stock-documents.ts'
 import { planDoc } from '../world/plan-document.ts'
 import { newcomer } from '../world/people.ts'
 import { createOf, updateOf, type World } from '../world/world.ts'

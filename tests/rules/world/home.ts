@@ -19,14 +19,10 @@ import {
   past,
   photoDoc,
   receiptDoc,
-  itemDoc,
-  movementDoc,
-  locationDoc,
   offerTo,
   readDoc,
   pictureDoc,
   siteDoc,
-  costDoc,
   staffDoc,
   templateDoc,
   timeDoc,
@@ -34,6 +30,7 @@ import {
   visitDoc,
   weekDoc,
 } from './documents.ts'
+import { itemDoc, movementDoc, locationDoc, costDoc } from './stock-documents.ts'
 import { inviteCode, inviteDoc, inviteMailDoc, seatsDoc } from './invite-documents.ts'
 import { assigned, people, type Person } from './people.ts'
 import { createWorld, pathOf } from './world.ts'

@@ -13,14 +13,10 @@ import {
   awayDoc,
   companyDoc,
   customerDoc,
-  costDoc,
-  itemDoc,
   messageDoc,
-  movementDoc,
   orderDoc,
   past,
   photoDoc,
-  locationDoc,
   readDoc,
   receiptDoc,
   siteDoc,
@@ -29,6 +25,7 @@ import {
   userDoc,
   visitDoc,
 } from '../../rules/world/documents.ts'
+import { costDoc, itemDoc, movementDoc, locationDoc } from '../../rules/world/stock-documents.ts'
 import { draftDoc, issueOf } from '../../rules/world/invoice-document.ts'
 import { estimateDoc } from '../../rules/world/estimate-document.ts'
 import { paymentDoc } from '../../rules/world/payment-document.ts'

@@ -12,7 +12,7 @@ const estimate = {
   ref: 'E-7K3M9Q',
   status: 'sent',
   revision: 2,
-  sentAt: '2026-03-02T09:00:00.000Z',
+  sentAt: '2026-03-02T12:00:00.000Z',
   createdAt: '2026-03-01T09:00:00.000Z',
 } as unknown as Estimate
 const textOf = (language: 'en' | 'es', more: object = {}) =>
@@ -24,6 +24,7 @@ const textOf = (language: 'en' | 'es', more: object = {}) =>
       buyer: { name: 'Harbour School' },
       buyerLines: [],
       language,
+      timeZone: 'Pacific/Auckland',
       logo: null,
     }),
   ).replaceAll(/\s/gu, ' ')
@@ -39,6 +40,7 @@ test('an estimate on paper has all options with their totals and deposits', () =
     'Premium',
     '240,00 €',
     '72,00 €',
+    '3 mar 2026',
   ])
     expect(text, part).toContain(part)
   expect(text).not.toContain('Borrador')

@@ -7,12 +7,20 @@ import {
   linesOfOption,
 } from '#domain/estimate/estimate-content.ts'
 import { depositMinor, optionTotals } from '#domain/estimate/estimate-totals.ts'
+import { localDay } from '#domain/time/local-time.ts'
 import { type PaperFormat, paperFormat } from '../invoice/paper-format.ts'
+import {
+  a4Pages,
+  buyerBlock,
+  factTable,
+  letterhead,
+  lined,
+  lineHeads,
+  muted,
+  right,
+  warning,
+} from '../paper.ts'
 import { type EstimateWords, estimateWords } from './estimate-words.ts'
-
-const ink = '#26231f'
-const muted = '#6b665e'
-const line = '#d9d5cd'
 
 export interface EstimatePaper {
   readonly estimate: Estimate
@@ -21,6 +29,8 @@ export interface EstimatePaper {
   readonly buyer: { readonly name: string }
   readonly buyerLines: readonly string[]
   readonly language: Language
+  /** The company's, for the day of sending. */
+  readonly timeZone: string
   /** A data URL; null without one. */
   readonly logo: string | null
 }
@@ -34,22 +44,21 @@ export function estimateDocument(paper: EstimatePaper): object {
   const title = `${words.estimate} ${estimate.ref}`
   const remarks = [estimate.isInclusive ? words.inclusive : '', estimate.note.trim()]
   return {
-    info: { title, creationDate: new Date(estimate.sentAt ?? estimate.createdAt) },
-    pageSize: 'A4',
-    pageMargins: [48, 44, 48, 60],
-    defaultStyle: { font: 'Roboto', fontSize: 10, lineHeight: 1.25, color: ink },
-    footer: (page: number, pages: number) => ({
-      columns: [
-        { text: seller.name },
-        { text: `${title} · ${words.page} ${page} / ${pages}`, alignment: 'right', width: 'auto' },
-      ],
-      margin: [48, 14, 48, 0],
-      fontSize: 8,
-      color: muted,
+    ...a4Pages({
+      title,
+      createdAt: new Date(estimate.sentAt ?? estimate.createdAt),
+      sellerName: seller.name,
+      page: words.page,
     }),
     content: [
       head(paper, words),
-      { columns: [buyer(paper, words), facts(estimate, words, format)], margin: [0, 20, 0, 8] },
+      {
+        columns: [
+          buyerBlock(words.customer, paper.buyer.name, paper.buyerLines),
+          factTable(factsOf(paper, words, format)),
+        ],
+        margin: [0, 20, 0, 8],
+      },
       { text: estimate.title, fontSize: 14, bold: true, margin: [0, 8, 0, 0] },
       ...content.options.map((one) => option(one, { estimate, content, words, format })),
       ...remarks.filter(Boolean).map((text) => ({ text, margin: [0, 10, 0, 0] })),
@@ -64,18 +73,12 @@ function head(paper: EstimatePaper, words: EstimateWords): object {
   const isDraft = estimate.status === 'draft'
   return {
     columns: [
-      {
-        stack: [
-          ...(logo === null ? [] : [{ image: logo, fit: [150, 44], margin: [0, 0, 0, 6] }]),
-          { text: seller.name, fontSize: 12, bold: true },
-          ...sellerLines.map((text) => ({ text, color: muted, fontSize: 9 })),
-        ],
-      },
+      letterhead(seller.name, sellerLines, logo),
       {
         stack: [
           { text: words.estimate, fontSize: 18, bold: true },
           { text: `${estimate.ref}${revision}`, fontSize: 12 },
-          ...(isDraft ? [{ text: words.draft, bold: true, color: '#b3261e' }] : []),
+          ...(isDraft ? [{ text: words.draft, bold: true, color: warning }] : []),
         ],
         alignment: 'right',
         width: 'auto',
@@ -84,41 +87,15 @@ function head(paper: EstimatePaper, words: EstimateWords): object {
   }
 }
 
-function buyer({ buyer: { name }, buyerLines }: EstimatePaper, words: EstimateWords): object {
-  return {
-    stack: [
-      { text: words.customer, color: muted, fontSize: 8 },
-      { text: name, bold: true },
-      ...buyerLines.map((text) => ({ text })),
-    ],
-  }
-}
-
-function facts(estimate: Estimate, words: EstimateWords, { day }: PaperFormat): object {
-  const rows = [
-    ...(estimate.sentAt === null ? [] : [[words.sentOn, day(estimate.sentAt.slice(0, 10))]]),
-    [words.validUntil, day(estimate.validUntil)],
+function factsOf(
+  { estimate: { sentAt, validUntil }, timeZone }: EstimatePaper,
+  words: EstimateWords,
+  { day }: PaperFormat,
+) {
+  return [
+    ...(sentAt === null ? [] : [[words.sentOn, day(localDay(sentAt, timeZone))] as const]),
+    [words.validUntil, day(validUntil)] as const,
   ]
-  return {
-    layout: 'noBorders',
-    width: 'auto',
-    table: {
-      body: rows.map(([label, value]) => [
-        { text: label, color: muted },
-        { text: value, alignment: 'right' },
-      ]),
-    },
-  }
-}
-
-const lined = {
-  hLineWidth: (i: number) => (i === 0 ? 0 : 0.5),
-  vLineWidth: () => 0,
-  hLineColor: () => line,
-  paddingLeft: (i: number) => (i === 0 ? 0 : 10),
-  paddingRight: () => 0,
-  paddingTop: () => 4,
-  paddingBottom: () => 4,
 }
 
 interface OptionPaper {
@@ -131,8 +108,6 @@ interface OptionPaper {
 function option(one: EstimateOption, { estimate, content, words, format }: OptionPaper): object {
   const lines = linesOfOption(content.lines, one.id)
   const totals = optionTotals(estimate, lines)
-  const right = (text: string) => ({ text, alignment: 'right', noWrap: true })
-  const label = { color: muted, fontSize: 8 }
   const deposit = depositMinor(content.deposit, totals?.totalMinor ?? 0)
   const sums = [
     [words.net, totals?.netMinor ?? 0],
@@ -152,13 +127,7 @@ function option(one: EstimateOption, { estimate, content, words, format }: Optio
           headerRows: 1,
           dontBreakRows: true,
           body: [
-            [
-              { text: words.line, ...label },
-              ...[words.quantity, words.price, words.amount].map((text) => ({
-                ...right(text),
-                ...label,
-              })),
-            ],
+            lineHeads(words.line, [words.quantity, words.price, words.amount]),
             ...lines.map((each, i) => [
               { stack: [each.name, { text: each.note, color: muted, fontSize: 9 }] },
               right(format.quantity(each.quantityMilli, each.unitCode)),

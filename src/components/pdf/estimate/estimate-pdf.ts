@@ -13,6 +13,7 @@ export interface EstimateRequest {
   readonly seller: Party
   readonly buyer: Party
   readonly language: Language
+  readonly timeZone: string
   readonly logo: Blob | null
 }
 

@@ -1,9 +1,19 @@
 import { codeSvg } from './epc-code.ts'
 import type { InvoicePaper } from './invoice-paper.ts'
+import {
+  a4Pages,
+  buyerBlock,
+  factTable,
+  ink,
+  letterhead,
+  line,
+  lined,
+  lineHeads,
+  muted,
+  right,
+  warning,
+} from '../paper.ts'
 
-const ink = '#26231f'
-const muted = '#6b665e'
-const line = '#d9d5cd'
 const pageWidth = 499
 const codeSide = 88
 
@@ -12,22 +22,22 @@ export function invoiceDocument(paper: InvoicePaper, logo: string | null): objec
   const { words, heading, number, seller, isDraft } = paper
   const title = `${heading} ${isDraft ? '' : number}`.replaceAll(/[<>&]/g, ' ').trim()
   return {
-    info: { title, creationDate: new Date(paper.madeAt) },
-    pageSize: 'A4',
-    pageMargins: [48, 44, 48, 60],
-    defaultStyle: { font: 'Roboto', fontSize: 10, lineHeight: 1.25, color: ink },
-    footer: (page: number, pages: number) => ({
-      columns: [
-        { text: seller.name },
-        { text: `${title} · ${words.page} ${page} / ${pages}`, alignment: 'right', width: 'auto' },
-      ],
-      margin: [48, 14, 48, 0],
-      fontSize: 8,
-      color: muted,
+    ...a4Pages({
+      title,
+      createdAt: new Date(paper.madeAt),
+      sellerName: seller.name,
+      page: words.page,
     }),
     content: [
       head(paper, logo),
-      { columns: [buyer(paper), facts(paper)], columnGap: 24, margin: [0, 20, 0, 16] },
+      {
+        columns: [
+          buyerBlock(words.buyer, paper.buyer.name, paper.buyer.lines),
+          factTable(paper.facts),
+        ],
+        columnGap: 24,
+        margin: [0, 20, 0, 16],
+      },
       lines(paper),
       sums(paper),
       ...paper.remarks.map((text) => ({ text, margin: [0, 10, 0, 0] })),
@@ -38,17 +48,11 @@ export function invoiceDocument(paper: InvoicePaper, logo: string | null): objec
 
 function head({ seller, heading, number, isDraft }: InvoicePaper, logo: string | null): object {
   const columns = [
-    {
-      stack: [
-        ...(logo === null ? [] : [{ image: logo, fit: [150, 44], margin: [0, 0, 0, 6] }]),
-        { text: seller.name, fontSize: 12, bold: true },
-        ...seller.lines.map((text) => ({ text, color: muted, fontSize: 9 })),
-      ],
-    },
+    letterhead(seller.name, seller.lines, logo),
     {
       stack: [
         { text: heading, fontSize: 18, bold: true },
-        { text: number, fontSize: 12, bold: isDraft, color: isDraft ? '#b3261e' : ink },
+        { text: number, fontSize: 12, bold: isDraft, color: isDraft ? warning : ink },
       ],
       alignment: 'right',
       width: 'auto',
@@ -59,46 +63,7 @@ function head({ seller, heading, number, isDraft }: InvoicePaper, logo: string |
   return { stack: [{ columns }, { canvas: [rule], margin: [0, 8, 0, 0] }] }
 }
 
-function buyer({ words, buyer: { name, lines: rows } }: InvoicePaper): object {
-  return {
-    stack: [
-      { text: words.buyer, color: muted, fontSize: 8 },
-      { text: name, bold: true },
-      ...rows.map((text) => ({ text })),
-    ],
-  }
-}
-
-function facts({ facts: rows }: InvoicePaper): object {
-  return {
-    layout: 'noBorders',
-    width: 'auto',
-    table: {
-      widths: ['auto', 'auto'],
-      body:
-        rows.length === 0
-          ? [['', '']]
-          : rows.map(([label, value]) => [
-              { text: label, color: muted },
-              { text: value, alignment: 'right' },
-            ]),
-    },
-  }
-}
-
-const lined = {
-  hLineWidth: (i: number) => (i === 0 ? 0 : 0.5),
-  vLineWidth: () => 0,
-  hLineColor: () => line,
-  paddingLeft: (i: number) => (i === 0 ? 0 : 10),
-  paddingRight: () => 0,
-  paddingTop: () => 4,
-  paddingBottom: () => 4,
-}
-
 function lines({ words, lines: rows }: InvoicePaper): object {
-  const right = (text: string) => ({ text, alignment: 'right', noWrap: true })
-  const label = { color: muted, fontSize: 8 }
   return {
     layout: lined,
     table: {
@@ -107,13 +72,7 @@ function lines({ words, lines: rows }: InvoicePaper): object {
       keepWithHeaderRows: 1,
       dontBreakRows: true,
       body: [
-        [
-          { text: words.line, ...label },
-          ...[words.quantity, words.price, words.rate, words.amount].map((text) => ({
-            ...right(text),
-            ...label,
-          })),
-        ],
+        lineHeads(words.line, [words.quantity, words.price, words.rate, words.amount]),
         ...rows.map(({ name, details, quantity, price, rate, amount }) => [
           { stack: [name, ...details.map((text) => ({ text, color: muted, fontSize: 9 }))] },
           right(quantity),
@@ -128,9 +87,7 @@ function lines({ words, lines: rows }: InvoicePaper): object {
 
 /** The taxes beside the sums, kept on one page. */
 function sums({ words, sums: rows, payable, taxes }: InvoicePaper): object {
-  const right = (text: string) => ({ text, alignment: 'right', noWrap: true })
   const strong = { bold: true, fontSize: 12 }
-  const label = { color: muted, fontSize: 8 }
   return {
     unbreakable: true,
     columnGap: 24,
@@ -141,11 +98,7 @@ function sums({ words, sums: rows, payable, taxes }: InvoicePaper): object {
         table: {
           widths: ['auto', '*', '*'],
           body: [
-            [
-              { text: words.rate, ...label },
-              { ...right(words.base), ...label },
-              { ...right(words.tax), ...label },
-            ],
+            lineHeads(words.rate, [words.base, words.tax]),
             ...taxes.map(([rate, base, tax]) => [rate, right(base), right(tax)]),
           ],
         },

@@ -1,3 +1,5 @@
+import { ink, line, lined, muted } from '../paper.ts'
+
 type Row = readonly [name: string, value: string]
 
 /** A receipt for a payment, with all text already translated. */
@@ -18,9 +20,6 @@ export interface Receipt {
   readonly warning: string
 }
 
-const ink = '#26231f'
-const muted = '#6b665e'
-const line = '#d9d5cd'
 const pageWidth = 323
 
 /** The document definition for pdfmake: half a page of A4. `logo` is a data URL, null for none. */
@@ -85,14 +84,6 @@ function table(rows: readonly Row[]): object {
         { text: value, alignment: 'right' },
       ]),
     },
-    layout: {
-      hLineWidth: (i: number) => (i === 0 ? 0 : 0.5),
-      vLineWidth: () => 0,
-      hLineColor: () => line,
-      paddingLeft: () => 0,
-      paddingRight: () => 0,
-      paddingTop: () => 4,
-      paddingBottom: () => 4,
-    },
+    layout: { ...lined, paddingLeft: () => 0 },
   }
 }

@@ -1,3 +1,5 @@
+import { ink, line, muted, warning } from '../paper.ts'
+
 /** An image in the form pdfmake takes: a JPEG or PNG data URL. */
 interface SummaryImage {
   readonly image: string
@@ -42,10 +44,7 @@ export interface Summary {
   readonly madeAt: string
 }
 
-const ink = '#26231f'
-const muted = '#6b665e'
-const line = '#d9d5cd'
-const tones = { good: '#1d6b3a', bad: '#b3261e', none: muted } as const
+const tones = { good: '#1d6b3a', bad: warning, none: muted } as const
 const pageWidth = 499
 
 /** The document definition for pdfmake. */

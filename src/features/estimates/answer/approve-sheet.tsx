@@ -1,6 +1,6 @@
-import { Eraser } from 'lucide-react'
 import { useState } from 'react'
-import { padSize, SignaturePad, useSignature } from '#components/signature/signature-pad.tsx'
+import { SignatureField } from '#components/signature/signature-field.tsx'
+import { padSize, useSignature } from '#components/signature/signature-pad.tsx'
 import { EditSheet } from '#components/sheet/edit-sheet.tsx'
 import { useSaving } from '#components/sheet/use-saving.ts'
 import { useActor, useData, useMutate, useTimeZone } from '#data/react.ts'
@@ -13,7 +13,6 @@ import { ok } from '#lib/result.ts'
 import { sha256Hex } from '#lib/sha256-hex.ts'
 import { useFormat, useT } from '#messages/index.ts'
 import { useToday } from '#messages/use-today.ts'
-import { Button } from '#ui/form/button.tsx'
 import { Chip, ChipRow } from '#ui/form/chip.tsx'
 import { TextArea } from '#ui/form/text-area.tsx'
 import { TextField } from '#ui/form/text-field.tsx'
@@ -125,22 +124,12 @@ export function ApproveSheet({ estimate: shown, onClose }: ApproveSheetProps) {
           </Chip>
         ))}
       </ChipRow>
-      {/* Stays mounted, so that switching to typing and back keeps the drawing. */}
-      <div hidden={method !== 'drawn'}>
-        <SignaturePad signature={signature} label={t('sign.pad')} />
-        <div className={styles.under}>
-          <output>{tried && method === 'drawn' && lacksProof ? t('sign.missing') : ''}</output>
-          <Button
-            variant="quiet"
-            icon={<Eraser aria-hidden="true" />}
-            isDisabled={signature.isEmpty}
-            onPress={signature.clear}
-          >
-            {t('sign.clear')}
-          </Button>
-        </div>
-      </div>
-      {method === 'typed' && <p className={styles.typed}>{signer || t('sign.typedHint')}</p>}
+      <SignatureField
+        signature={signature}
+        method={method}
+        signer={signer}
+        isMissing={tried && method === 'drawn' && lacksProof}
+      />
       {method === 'told' && (
         <TextArea
           label={t('estimates.toldHow')}

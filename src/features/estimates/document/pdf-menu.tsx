@@ -4,7 +4,7 @@ import type { EstimateRequest } from '#components/pdf/estimate/estimate-pdf.ts'
 import { makePdf } from '#components/pdf/make-pdf.ts'
 import { pictureBlob } from '#components/picture/show-pictures.ts'
 import { type EstimateView, pictureOf } from '#data/index.ts'
-import { useData } from '#data/react.ts'
+import { useCompany, useData } from '#data/react.ts'
 import { logoId } from '#domain/entities/picture.ts'
 import { buyerOf, sellerOf } from '#domain/invoice/parties.ts'
 import { shareFile } from '#lib/share-file.ts'
@@ -12,7 +12,6 @@ import { useT } from '#messages/index.ts'
 import { Button } from '#ui/form/button.tsx'
 import { Menu } from '#ui/overlay/menu.tsx'
 import { showToast } from '#ui/overlay/toast.ts'
-import { useCompany } from '../use-company.ts'
 
 const languages = { en: 'English', es: 'Español' } as const
 
@@ -34,6 +33,7 @@ export function PdfMenu({ view }: { view: EstimateView }) {
       seller: sellerOf(company),
       buyer: buyerOf(customer, site?.address ?? null),
       language,
+      timeZone: company.timeZone,
       logo: picture ? pictureBlob(picture) : null,
     })
     setMaking(false)

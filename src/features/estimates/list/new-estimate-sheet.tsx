@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { EditSheet } from '#components/sheet/edit-sheet.tsx'
 import { useSaving } from '#components/sheet/use-saving.ts'
-import { useMutate, useTimeZone } from '#data/react.ts'
+import { useCompany, useMutate, useTimeZone } from '#data/react.ts'
 import { limits } from '#domain/entities/fields.ts'
 import { newEstimate } from '#domain/estimate/new-estimate.ts'
 import { newId } from '#lib/new-id.ts'
@@ -10,7 +10,6 @@ import { useT } from '#messages/index.ts'
 import { useToday } from '#messages/use-today.ts'
 import { TextField } from '#ui/form/text-field.tsx'
 import { type Place, PlaceFields } from '../place-fields.tsx'
-import { useCompany } from '../use-company.ts'
 
 export interface NewEstimateSheetProps {
   /** '' for none yet. */

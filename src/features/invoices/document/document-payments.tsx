@@ -1,11 +1,10 @@
 import { PaymentsCard } from '#components/payment/payments-card.tsx'
 import { type InvoiceView, paymentsOfCustomer, pictureOf } from '#data/index.ts'
-import { useActor, useData, useLive, useTimeZone } from '#data/react.ts'
+import { useCompany, useActor, useData, useLive, useTimeZone } from '#data/react.ts'
 import { can } from '#domain/access/can.ts'
 import { logoId } from '#domain/entities/picture.ts'
 import { useT } from '#messages/index.ts'
 import { useToday } from '#messages/use-today.ts'
-import { useCompany } from '../use-company.ts'
 
 /** What was paid of an issued invoice, and what is left. */
 export function DocumentPayments({ view: { invoice, customer } }: { view: InvoiceView }) {

@@ -1,11 +1,12 @@
 import { useState } from 'react'
 import { AddressText } from '#components/contact/address-text.tsx'
-import type { InvoiceView } from '#data/index.ts'
+import { CustomerField } from '#components/customer/customer-field.tsx'
+import { customerList, type InvoiceView } from '#data/index.ts'
+import { useLive } from '#data/react.ts'
 import { useT } from '#messages/index.ts'
 import { Button } from '#ui/form/button.tsx'
 import { Card } from '#ui/layout/card.tsx'
 import { Link } from '#ui/link.tsx'
-import { CustomerField } from '../customer-field.tsx'
 import styles from './bill-to-card.module.css'
 import type { DraftFields } from './use-draft-edits.ts'
 
@@ -35,10 +36,9 @@ export function BillToCard({ view, fields, onChange }: BillToCardProps) {
       }
     >
       {isChanging ? (
-        <CustomerField
-          value={fields.customerId}
+        <ChangeCustomer
+          customerId={fields.customerId}
           onChange={(customerId) => {
-            if (customerId === null) return
             onChange({ customerId })
             setChanging(false)
           }}
@@ -70,5 +70,20 @@ export function BillToCard({ view, fields, onChange }: BillToCardProps) {
         </div>
       )}
     </Card>
+  )
+}
+
+interface ChangeCustomerProps {
+  customerId: string
+  onChange: (customerId: string) => void
+}
+
+function ChangeCustomer({ customerId, onChange }: ChangeCustomerProps) {
+  return (
+    <CustomerField
+      customers={useLive(customerList())}
+      value={customerId}
+      onChange={(customer) => customer && onChange(customer.id)}
+    />
   )
 }

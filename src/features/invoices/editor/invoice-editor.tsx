@@ -1,5 +1,5 @@
+import { useCompany } from '#data/react.ts'
 import { useState } from 'react'
-import { useCompany } from '../use-company.ts'
 import { ProblemNote } from '#components/text/problem-note.tsx'
 import type { InvoiceView } from '#data/index.ts'
 import { contentOf } from '#domain/invoice/invoice-content.ts'

@@ -1,7 +1,6 @@
 import { useState } from 'react'
-import { useCompany } from '../use-company.ts'
 import { type InvoiceListItem, type InvoiceView, invoicesById } from '#data/index.ts'
-import { useData, useLive, useSyncStatus } from '#data/react.ts'
+import { useCompany, useData, useLive, useSyncStatus } from '#data/react.ts'
 import { useFormat, useT } from '#messages/index.ts'
 import { Button } from '#ui/form/button.tsx'
 import { ListRow } from '#ui/list/list-row.tsx'

@@ -59,7 +59,7 @@ describe('a view', () => {
     expect(shown('show=credited')).toEqual(['4', '5'])
   })
 
-  it('goes by what is paid', () => {
+  it('tells paid, partly paid and open invoices apart', () => {
     const paid = [
       item('none', {}),
       item('part', {}, '', 4000),

@@ -1,10 +1,10 @@
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
-import { CustomerField } from '../customer-field.tsx'
-import { useCompany } from '../use-company.ts'
+import { CustomerField } from '#components/customer/customer-field.tsx'
 import { EditSheet } from '#components/sheet/edit-sheet.tsx'
 import { useSaving } from '#components/sheet/use-saving.ts'
-import { useMutate } from '#data/react.ts'
+import { customerList } from '#data/index.ts'
+import { useCompany, useLive, useMutate } from '#data/react.ts'
 import { newId } from '#lib/new-id.ts'
 import { useT } from '#messages/index.ts'
 
@@ -20,6 +20,7 @@ export function NewInvoiceSheet({ customerId: first, onClose }: NewInvoiceSheetP
   const mutate = useMutate()
   const navigate = useNavigate()
   const company = useCompany()
+  const customers = useLive(customerList())
   const [invoiceId] = useState(newId)
   const [customerId, setCustomerId] = useState<string | null>(first || null)
   const [tried, setTried] = useState(false)
@@ -58,9 +59,10 @@ export function NewInvoiceSheet({ customerId: first, onClose }: NewInvoiceSheetP
       onClose={onClose}
     >
       <CustomerField
+        customers={customers}
         value={customerId}
         error={tried && customerId === null ? t('form.choose') : undefined}
-        onChange={setCustomerId}
+        onChange={(customer) => setCustomerId(customer?.id ?? null)}
       />
     </EditSheet>
   )

@@ -4,7 +4,7 @@ import { PlanText } from '#components/order/plan-text.tsx'
 import { lazySheet } from '#components/sheet/lazy-sheet.tsx'
 import { useProblemToast } from '#components/sheet/use-problem-toast.ts'
 import { orderVisits } from '#data/index.ts'
-import { useActor, useLive, useMutate, useSession } from '#data/react.ts'
+import { useActor, useLive, useMutate, useCompany } from '#data/react.ts'
 import { can } from '#domain/access/can.ts'
 import type { PlannedVisit } from '#domain/entities/booking.ts'
 import type { Customer } from '#domain/entities/customer.ts'
@@ -35,8 +35,7 @@ export function TellCard({
   const known = useLive(orderVisits(order.id))
   const mutate = useMutate()
   const report = useProblemToast()
-  const session = useSession()
-  const company = session.kind === 'signedIn' ? session.company : null
+  const company = useCompany()
   const [open, setOpen] = useState<PlannedVisit | null>(null)
   if (!actor || !known || !company) return null
   const isOffice = can(actor, 'booking/plan')

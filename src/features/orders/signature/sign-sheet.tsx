@@ -1,7 +1,7 @@
-import { Eraser } from 'lucide-react'
 import { useState } from 'react'
 import { drawSignature } from '#components/signature/draw-signature.ts'
-import { padSize, SignaturePad, useSignature } from '#components/signature/signature-pad.tsx'
+import { SignatureField } from '#components/signature/signature-field.tsx'
+import { padSize, useSignature } from '#components/signature/signature-pad.tsx'
 import { useProblemToast } from '#components/sheet/use-problem-toast.ts'
 import { useData } from '#data/react.ts'
 import { limits } from '#domain/entities/fields.ts'
@@ -108,26 +108,12 @@ export function SignSheet({ orderId, summary, covered, onClose }: SignSheetProps
             </Chip>
           ))}
         </ChipRow>
-        {/* Stays mounted, so that switching to typing and back keeps the drawing. */}
-        <div hidden={method !== 'drawn'}>
-          <div className={styles.form}>
-            <SignaturePad signature={signature} label={t('sign.pad')} />
-            <div className={styles.under}>
-              <output className={styles.missing}>
-                {asked && lacksStrokes ? t('sign.missing') : ''}
-              </output>
-              <Button
-                variant="quiet"
-                icon={<Eraser aria-hidden="true" />}
-                isDisabled={signature.isEmpty}
-                onPress={signature.clear}
-              >
-                {t('sign.clear')}
-              </Button>
-            </div>
-          </div>
-        </div>
-        {method === 'typed' && <p className={styles.typed}>{signer || t('sign.typedHint')}</p>}
+        <SignatureField
+          signature={signature}
+          method={method}
+          signer={signer}
+          isMissing={asked && lacksStrokes}
+        />
         <p className={styles.note}>{t('sign.note')}</p>
       </form>
     </Sheet>

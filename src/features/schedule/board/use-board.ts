@@ -8,7 +8,7 @@ import {
   stockOfVans,
   team,
 } from '#data/index.ts'
-import { useLive, useSession } from '#data/react.ts'
+import { useLive, useCompany } from '#data/react.ts'
 import { boardPeople } from '#domain/dispatch/board-people.ts'
 import type { Board } from '#domain/dispatch/board-visit.ts'
 import { useNow } from '#messages/index.ts'
@@ -25,8 +25,7 @@ export interface BoardData {
 
 /** Everything that the board shows of some days, from this device; undefined until it was read. */
 export function useBoard(span: Parameters<typeof boardVisits>[0]): BoardData | undefined {
-  const session = useSession()
-  const company = session.kind === 'signedIn' ? session.company : null
+  const company = useCompany()
   const people = useLive(team())
   const staff = useLive(everyonesStaff())
   const absences = useLive(everyonesAbsences())

@@ -1,4 +1,4 @@
-import { useActor, useSession } from '#data/react.ts'
+import { useActor, useCompany } from '#data/react.ts'
 import { can } from '#domain/access/can.ts'
 import type { Company } from '#domain/entities/company.ts'
 import { useT } from '#messages/index.ts'
@@ -9,8 +9,7 @@ import { useDeletion } from './use-deletion.ts'
 
 /** Tells everyone when their company will be deleted; its owner can keep it. */
 export function DeletionBanner() {
-  const session = useSession()
-  const company = session.kind === 'signedIn' ? session.company : null
+  const company = useCompany()
   return company?.deletion ? <Notice company={company} /> : null
 }
 

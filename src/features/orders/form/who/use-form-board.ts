@@ -7,15 +7,14 @@ import {
   stockOfVans,
   team,
 } from '#data/index.ts'
-import { useLive, useSession } from '#data/react.ts'
+import { useLive, useCompany } from '#data/react.ts'
 import { boardPeople } from '#domain/dispatch/board-people.ts'
 import type { Board } from '#domain/dispatch/board-visit.ts'
 import { useNow } from '#messages/index.ts'
 
 /** The board with the visits of a day 'YYYY-MM-DD' and all open ones, from this device; undefined until it was read. */
 export function useFormBoard(day: string): Board | undefined {
-  const session = useSession()
-  const company = session.kind === 'signedIn' ? session.company : null
+  const company = useCompany()
   const people = useLive(team())
   const staff = useLive(everyonesStaff())
   const absences = useLive(everyonesAbsences())

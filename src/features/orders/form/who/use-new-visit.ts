@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react'
 import { customerById } from '#data/index.ts'
-import { useLive, useSession } from '#data/react.ts'
+import { useLive, useCompany } from '#data/react.ts'
 import { territoryOf } from '#domain/company/dispatch/territory-of.ts'
 import type { BoardVisit } from '#domain/dispatch/board-visit.ts'
 import { newVisit } from './draft-visit.ts'
@@ -9,8 +9,7 @@ import { newVisit } from './draft-visit.ts'
 export function useNewVisit(customerId: string, siteId: string): BoardVisit {
   const [at] = useState(() => new Date().toISOString())
   const customer = useLive(customerById(customerId))
-  const session = useSession()
-  const company = session.kind === 'signedIn' ? session.company : null
+  const company = useCompany()
   const site = customer?.sites.find(({ id }) => id === siteId)
   const place = site?.geo ?? null
   const openingHours = site?.openingHours ?? null

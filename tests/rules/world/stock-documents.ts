@@ -1,0 +1,58 @@
+import type { Doc } from '#domain/mutation/types.ts'
+import { created, past, stamps } from './documents.ts'
+
+export function itemDoc(): Doc {
+  return {
+    kind: 'part',
+    sku: 'P-1',
+    name: 'Pump',
+    category: '',
+    barcode: '',
+    unit: 'piece',
+    unitCode: 'C62',
+    taxCode: null,
+    costMinor: 0,
+    priceMinor: 1500,
+    minimums: { store: 2 },
+    isStocked: true,
+    substituteIds: [],
+    archivedAt: null,
+    ...created,
+    ...stamps,
+  }
+}
+
+export function costDoc(kind: 'item' | 'person', more: Doc = {}): Doc {
+  return { kind, costMinor: 1000, ...stamps, ...more }
+}
+
+export function locationDoc(
+  kind: string,
+  technicianId: string | null,
+  formerTechnicianIds: readonly string[] = [],
+): Doc {
+  const whose = { technicianId, formerTechnicianIds }
+  return { kind, name: 'A place', ...whose, archivedAt: null, ...created, ...stamps }
+}
+
+export function movementDoc(actorId: string, more: Doc = {}): Doc {
+  return {
+    type: 'consume',
+    itemId: 'pump',
+    name: '',
+    unit: '',
+    fromId: 'van-editor',
+    toId: null,
+    quantity: 1,
+    orderId: 'o-onSite',
+    lateOrderId: null,
+    transferId: null,
+    reason: '',
+    actorId,
+    readerIds: [actorId],
+    at: past,
+    ...stamps,
+    updatedBy: actorId,
+    ...more,
+  }
+}
