@@ -11,8 +11,7 @@ import type { EstimateState } from '#domain/estimate/estimate-state.ts'
 import { convertedOrderId } from '#domain/estimate/order-of-estimate.ts'
 import { useT } from '#messages/index.ts'
 import { Button } from '#ui/form/button.tsx'
-import { ConfirmDialog } from '#ui/overlay/confirm-dialog.tsx'
-import { CancelButton } from './cancel-button.tsx'
+import { EstimateMenu } from './estimate-menu.tsx'
 import { PdfMenu } from './pdf-menu.tsx'
 
 const ApproveSheet = lazySheet(
@@ -35,20 +34,14 @@ export function EstimateActions({ view, state }: EstimateActionsProps) {
   const navigate = useNavigate()
   const company = useCompany()
   const reportProblem = useProblemToast()
-  const [asking, setAsking] = useState<'approve' | 'decline' | 'revise' | null>(null)
+  const [asking, setAsking] = useState<'approve' | 'decline' | null>(null)
   const [isConverting, setConverting] = useState(false)
   const { estimate } = view
-  const { id: estimateId, status, revision } = estimate
+  const { id: estimateId, status } = estimate
   const mayEdit = actor !== null && can(actor, 'estimate/edit', { ...estimate })
   const mayDecide = actor !== null && can(actor, 'estimate/decide', { ...estimate })
   const mayConvert = actor !== null && can(actor, 'estimate/convert')
   const close = () => setAsking(null)
-
-  async function revise(): Promise<boolean> {
-    const result = await mutate('estimate/revise', { estimateId, revision })
-    if (!result.ok) reportProblem(result.problem)
-    return result.ok
-  }
 
   async function convert() {
     if (!company) return
@@ -61,10 +54,7 @@ export function EstimateActions({ view, state }: EstimateActionsProps) {
 
   return (
     <>
-      {mayEdit && hasEstimateStep(status, 'cancelled') && <CancelButton estimateId={estimateId} />}
-      {mayEdit && hasEstimateStep(status, 'draft') && (
-        <Button onPress={() => setAsking('revise')}>{t('estimates.revise')}</Button>
-      )}
+      {mayEdit && <EstimateMenu estimate={estimate} />}
       <PdfMenu view={view} />
       {mayDecide && hasEstimateStep(status, 'declined') && (
         <Button onPress={() => setAsking('decline')}>{t('estimates.decline')}</Button>
@@ -92,18 +82,6 @@ export function EstimateActions({ view, state }: EstimateActionsProps) {
         {asking === 'approve' && <ApproveSheet estimate={estimate} onClose={close} />}
         {asking === 'decline' && <DeclineSheet estimate={estimate} onClose={close} />}
       </Suspense>
-      {asking === 'revise' && (
-        <ConfirmDialog
-          isOpen
-          onOpenChange={close}
-          title={t('estimates.reviseTitle')}
-          confirmLabel={t('estimates.revise')}
-          cancelLabel={t('action.cancel')}
-          onConfirm={revise}
-        >
-          {t('estimates.reviseNote')}
-        </ConfirmDialog>
-      )}
     </>
   )
 }

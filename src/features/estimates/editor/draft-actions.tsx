@@ -6,7 +6,7 @@ import { useMutate } from '#data/react.ts'
 import { hashOfEstimate } from '#domain/estimate/hash-of-estimate.ts'
 import { useT } from '#messages/index.ts'
 import { Button } from '#ui/form/button.tsx'
-import { CancelButton } from '../document/cancel-button.tsx'
+import { EstimateMenu } from '../document/estimate-menu.tsx'
 import { PdfMenu } from '../document/pdf-menu.tsx'
 import type { EstimateFields } from './use-estimate-edits.ts'
 
@@ -37,7 +37,7 @@ export function DraftActions({ view, fields, save }: DraftActionsProps) {
 
   return (
     <>
-      <CancelButton estimateId={estimate.id} />
+      <EstimateMenu estimate={estimate} />
       <PdfMenu view={{ ...view, estimate: { ...estimate, ...fields } }} />
       <Button
         variant="primary"

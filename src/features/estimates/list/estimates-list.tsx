@@ -11,6 +11,7 @@ import { EmptyState } from '#ui/layout/empty-state.tsx'
 import { Page } from '#ui/layout/page.tsx'
 import { Skeleton } from '#ui/layout/skeleton.tsx'
 import listPage from '#ui/list/list-page.module.css'
+import { useMediaQuery } from '#ui/use-media-query.ts'
 import { List } from '#ui/list/list.tsx'
 import { filterEstimates } from './estimate-filter.ts'
 import { EstimateRow } from './estimate-row.tsx'
@@ -36,9 +37,10 @@ export function EstimatesList() {
   )
   const [isNew, setNew] = useState(false)
   const mayCreate = actor !== null && can(actor, 'estimate/edit')
+  const wide = useMediaQuery('(width >= 900px)')
   const create = mayCreate && (
     <Button variant="primary" icon={<Plus aria-hidden="true" />} onPress={() => setNew(true)}>
-      {t('estimates.new')}
+      {t(wide ? 'estimates.new' : 'invoices.newShort')}
     </Button>
   )
   return (

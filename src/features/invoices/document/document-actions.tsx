@@ -1,4 +1,4 @@
-import { Printer, RotateCcw, Undo2 } from 'lucide-react'
+import { EllipsisVertical, Printer, RotateCcw, Undo2 } from 'lucide-react'
 import { Suspense, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { lazySheet } from '#components/sheet/lazy-sheet.tsx'
@@ -11,8 +11,11 @@ import { isFinal } from '#domain/invoice/is-final.ts'
 import { linesLeft } from '#domain/invoice/left-to-credit.ts'
 import { useT } from '#messages/index.ts'
 import { Button } from '#ui/form/button.tsx'
+import { IconButton } from '#ui/form/icon-button.tsx'
 import { ConfirmDialog } from '#ui/overlay/confirm-dialog.tsx'
+import { Menu } from '#ui/overlay/menu.tsx'
 import { showToast } from '#ui/overlay/toast.ts'
+import { useMediaQuery } from '#ui/use-media-query.ts'
 import { FileActions } from '../files/file-actions.tsx'
 
 const CreditSheet = lazySheet(async () => (await import('../credit/credit-sheet.tsx')).CreditSheet)
@@ -24,11 +27,37 @@ export function DocumentActions({ view }: { view: InvoiceView }) {
   const navigate = useNavigate()
   const data = useData()
   const reportProblem = useProblemToast()
+  const wide = useMediaQuery('(width >= 900px)')
   const [asking, setAsking] = useState<'credit' | 'correct' | null>(null)
   const { invoice, credits } = view
   const mayIssue = actor !== null && can(actor, 'invoice/issue')
   const left = linesLeft(contentOf(invoice), credits.filter(isFinal).map(contentOf))
   const isLeft = invoice.kind === 'invoice' && left.some(({ leftMilli }) => leftMilli !== 0)
+
+  const actions = [
+    {
+      id: 'print',
+      label: t('invoiceDoc.print'),
+      icon: <Printer aria-hidden="true" />,
+      onAction: () => window.print(),
+    },
+    ...(mayIssue && isLeft
+      ? [
+          {
+            id: 'credit',
+            label: t('invoiceDoc.creditAction'),
+            icon: <Undo2 aria-hidden="true" />,
+            onAction: () => setAsking('credit'),
+          },
+          {
+            id: 'correct',
+            label: t('invoiceDoc.correct'),
+            icon: <RotateCcw aria-hidden="true" />,
+            onAction: () => setAsking('correct'),
+          },
+        ]
+      : []),
+  ]
 
   async function runCorrect(): Promise<boolean> {
     const { correctInvoice } = await data.loadInvoicing()
@@ -45,18 +74,18 @@ export function DocumentActions({ view }: { view: InvoiceView }) {
   return (
     <>
       <FileActions view={view} />
-      <Button icon={<Printer aria-hidden="true" />} onPress={() => window.print()}>
-        {t('invoiceDoc.print')}
-      </Button>
-      {mayIssue && isLeft && (
-        <>
-          <Button icon={<Undo2 aria-hidden="true" />} onPress={() => setAsking('credit')}>
-            {t('invoiceDoc.creditAction')}
+      {wide ? (
+        actions.map(({ id, label, icon, onAction }) => (
+          <Button key={id} icon={icon} onPress={onAction}>
+            {label}
           </Button>
-          <Button icon={<RotateCcw aria-hidden="true" />} onPress={() => setAsking('correct')}>
-            {t('invoiceDoc.correct')}
-          </Button>
-        </>
+        ))
+      ) : (
+        <Menu
+          label={t('invoiceDraft.more')}
+          trigger={<IconButton label={t('invoiceDraft.more')} icon={<EllipsisVertical />} />}
+          items={actions}
+        />
       )}
       {asking === 'credit' && (
         <Suspense fallback={null}>
