@@ -1,3 +1,4 @@
+import { laborItem } from '../stock/items.ts'
 import { dayOfRule } from '#lib/day-of-rule.ts'
 
 /** The public holidays of the province, and a closure of the company's own. */
@@ -48,6 +49,7 @@ export function companySettings(year: number) {
     ],
     defaultTaxCode: 'HST',
     taxRateMilliPercent: 14_000,
+    laborItemId: laborItem.id,
     mailReplyTo: 'office@daybook.demo',
     mailFooter: 'Harbour Field Services Ltd.\n8 Mill Lane, Port Ellery, +1 902 555 0100',
     quietHours: '20:00-06:00',

@@ -1,11 +1,9 @@
 import type { DemoOrder } from '../orders/create-orders.ts'
 import { technicians } from '../people/people.ts'
 import { workSpansOf } from '../people/time-documents.ts'
+import { laborItem } from '../stock/items.ts'
 import type { DemoDocument } from '../base/types.ts'
 import type { LineStart } from './invoice-sums.ts'
-
-const hourlyRate = 9500
-const travelRate = 6000
 
 /** Of UN/ECE Recommendation 20, by what items are counted in. */
 const unitCodes: Readonly<Record<string, string>> = {
@@ -27,7 +25,7 @@ export function createOrderLines(
   return (order) => {
     const ours = entries.filter(({ data }) => data['orderId'] === order.id)
     const spans = technicians.flatMap(({ uid }) => workSpansOf(uid, [order]))
-    const hours = (kind: 'order' | 'travel', name: string, priceMinor: number) => {
+    const hours = (kind: 'order' | 'travel', name: string) => {
       const recorded = ours.filter(({ data }) => data['kind'] === kind)
       const lasted = spans.filter((span) => span.kind === kind).map(({ start, end }) => end - start)
       const known = recorded.map(({ data }) => msBetween(data['startedAt'], data['endedAt']))
@@ -35,11 +33,13 @@ export function createOrderLines(
       const sources = recorded.map(({ id }) => ({ kind: 'timeEntry' as const, id }))
       const quantityMilli = Math.round(ms / 3600)
       const unitCode = 'HUR'
-      return quantityMilli > 0 ? [{ sources, name, quantityMilli, unitCode, priceMinor }] : []
+      return quantityMilli > 0
+        ? [{ sources, name, quantityMilli, unitCode, priceMinor: laborItem.priceMinor }]
+        : []
     }
     return [
-      ...hours('order', 'Labor', hourlyRate),
-      ...hours('travel', 'Travel', travelRate),
+      ...hours('order', laborItem.name),
+      ...hours('travel', 'Travel'),
       ...movements
         .filter(({ data }) => data['orderId'] === order.id)
         .map(({ id, data }): LineStart => {

@@ -68,3 +68,6 @@ function item(
 ): DemoItem {
   return { sku, name, unit, cost, price, trade, serialTracked }
 }
+
+/** The hour that time is billed by. */
+export const laborItem = { id: 'demo-item-labor', name: 'Labor', priceMinor: 9500 } as const

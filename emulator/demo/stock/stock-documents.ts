@@ -4,7 +4,7 @@ import type { DemoOrder } from '../orders/create-orders.ts'
 import { admin, technicians } from '../people/people.ts'
 import { createRandom } from '../base/random.ts'
 import type { DemoDocument } from '../base/types.ts'
-import { alike, type DemoItem, items } from './items.ts'
+import { alike, type DemoItem, items, laborItem } from './items.ts'
 
 const warehouse = 'demo-location-warehouse'
 
@@ -31,6 +31,7 @@ export function stockDocuments(
   const opened = opening(seed, used, founded + 2 * day)
   return [
     ...items.map((item, i) => itemDocument(item, i, founded + day)),
+    laborDocument(founded + day),
     ...costDocuments(founded + day),
     ...locationDocuments(founded + day),
     ...[...opened, ...used].map(movementDocument),
@@ -118,6 +119,27 @@ function itemDocument(item: DemoItem, i: number, at: number): DemoDocument {
     substituteIds: alike
       .filter((skus) => skus.includes(sku))
       .flatMap((skus) => skus.filter((other) => other !== sku).map(itemIdOf)),
+    archivedAt: null,
+    ...created(at, admin.uid),
+  })
+}
+
+/** What an hour of work is billed at. */
+function laborDocument(at: number): DemoDocument {
+  return inCompany(`items/${laborItem.id}`, {
+    sku: 'LABOR',
+    name: laborItem.name,
+    category: 'labor',
+    barcode: '',
+    unit: 'hour',
+    costMinor: 0,
+    priceMinor: laborItem.priceMinor,
+    minimums: {},
+    kind: 'labour',
+    unitCode: 'HUR',
+    taxCode: null,
+    isStocked: false,
+    substituteIds: [],
     archivedAt: null,
     ...created(at, admin.uid),
   })
