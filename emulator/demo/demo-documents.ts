@@ -7,6 +7,7 @@ import { createCustomers } from './customers/customers.ts'
 import { openingHours } from './customers/opening-hours.ts'
 import { customerDocuments } from './customers/customer-documents.ts'
 import { photoDocuments } from './media/photo-documents.ts'
+import { estimateDocuments } from './estimates/estimate-documents.ts'
 import { timeDocuments } from './people/time-documents.ts'
 import { invoiceDocuments } from './invoices/invoice-documents.ts'
 import { createOrderLines } from './invoices/order-lines.ts'
@@ -59,6 +60,7 @@ export function demoDocuments(now: number, seed = 'daybook'): readonly DemoDocum
     ...orders.flatMap(({ documents }) => documents),
     ...toldVisit(board),
     ...board.flatMap(({ documents }) => documents),
+    ...estimateDocuments(seed, customers, calendar),
     ...maintenanceDocuments(customers, calendar),
     ...stock,
     ...time,

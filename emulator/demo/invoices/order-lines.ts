@@ -6,7 +6,7 @@ import type { DemoDocument } from '../base/types.ts'
 import type { LineStart } from './invoice-sums.ts'
 
 /** Of UN/ECE Recommendation 20, by what items are counted in. */
-const unitCodes: Readonly<Record<string, string>> = {
+export const unitCodes: Readonly<Record<string, string>> = {
   metre: 'MTR',
   litre: 'LTR',
   kilogram: 'KGM',

@@ -1,18 +1,13 @@
 import { describe, expect, it } from 'vitest'
-import type { Actor } from '#domain/access/actor.ts'
 import { billedSources } from '#domain/invoice/billed-sources.ts'
 import { contentOf, type InvoiceLine } from '#domain/invoice/invoice-content.ts'
 import { draftFrom } from '#domain/invoice/draft/draft-from.ts'
 import { buyerOf, sellerOf } from '#domain/invoice/parties.ts'
 import { agingBuckets, agingOf } from '#domain/money/aging.ts'
-import { prepareMutation } from '#domain/mutation/prepare-mutation.ts'
-import type { Doc, Ref } from '#domain/mutation/types.ts'
-import { applyWrite } from '#domain/mutation/writes/apply-write.ts'
-import { parseRow } from '#domain/stored/parse-row.ts'
-import type { CollectionName, Entities } from '#domain/entities/collections.ts'
+import type { Entities } from '#domain/entities/collections.ts'
 import { localDay } from '#domain/time/local-time.ts'
-import { people } from '#emulator/demo/people/people.ts'
-import { createDemo, type DemoWorld, manyNows, textOf } from './demo-company.ts'
+import { createDemo, type DemoWorld, manyNows } from './demo-company.ts'
+import { all, run, withoutStamps } from './run-on-demo.ts'
 
 const timeZone = 'America/Halifax'
 
@@ -125,14 +120,6 @@ describe.each(manyNows.slice(0, 3))('the invoices of the demo at %s', (now) => {
 
 type Invoice = Entities['invoices']
 
-function all<C extends CollectionName>(demo: DemoWorld, collection: C): readonly Entities[C][] {
-  return demo.of(collection).map(([id, doc]) => {
-    const parsed = parseRow(collection, id, doc)
-    if (!parsed.ok) throw new Error(`${collection}/${id}: ${JSON.stringify(parsed.problem)}`)
-    return parsed.value
-  })
-}
-
 /** Invoices before their credit notes, by the day and number, drafts last. */
 function inOrder(invoices: readonly Invoice[]): readonly Invoice[] {
   const keyOf = ({ kind, issuedOn, seq }: Invoice) =>
@@ -158,23 +145,4 @@ function issueArgs(demo: DemoWorld, invoice: Invoice): object {
     buyer: buyerOf(customer, site.address),
     creditOf: invoice.creditOf,
   }
-}
-
-function run(docs: Map<Ref, Doc>, name: string, args: object, at: string, uid: string): void {
-  const prepared = prepareMutation(name, args)
-  const person = people.find((one) => one.uid === uid)
-  if (!prepared.ok || !person) throw new Error(`${name}: ${JSON.stringify(prepared)}`)
-  const actor: Actor = { ...person, companyId: 'demo-company', status: 'active' }
-  const made = prepared.value.run({ actor, at, isSending: true }, docs)
-  if (!made.ok) throw new Error(`${name}: ${JSON.stringify(made.problem)}`)
-  for (const write of made.value.writes) {
-    const stamp = { updatedAt: at, updatedBy: uid }
-    docs.set(write.ref, applyWrite(docs.get(write.ref), write, stamp))
-  }
-}
-
-function withoutStamps(doc: Doc): Doc {
-  const { updatedAt, updatedBy, ...rest } = doc
-  expect(textOf(updatedAt) + textOf(updatedBy)).not.toBe('')
-  return rest
 }

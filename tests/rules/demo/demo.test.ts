@@ -101,7 +101,7 @@ describe.each(manyNows)('at %s', (now) => {
     const counts = ['users', 'customers', 'orders', 'items', 'locations'].map(
       (collection) => demo.of(collection).length,
     )
-    expect(counts).toEqual([12, 200, 410, 41, 10])
+    expect(counts).toEqual([12, 200, 411, 41, 10])
     expect(demo.of('sites').length).toBeGreaterThan(220)
     expect(demo.of('messages').length).toBeGreaterThan(30)
   })
