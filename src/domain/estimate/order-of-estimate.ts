@@ -13,7 +13,7 @@ export interface ConvertedOrder {
   readonly title: string
   /** The lines of the approved option. */
   readonly description: string
-  /** Without tax, in minor units; null where it is not in the company's currency. */
+  /** Without tax, in minor units; null where it is not in the company's currency, or is below zero. */
   readonly fixedPriceMinor: number | null
 }
 
@@ -28,10 +28,10 @@ export function orderOfEstimate(estimate: Estimate, currency: string): Converted
   })
   const hasChoice = content.options.length > 1 && option !== undefined
   const texts = [...(hasChoice ? [option.name] : []), ...names]
+  const netMinor = optionTotals(estimate, lines)?.netMinor ?? -1
   return {
     title: estimate.title,
     description: texts.join('\n').slice(0, limits.text),
-    fixedPriceMinor:
-      currency === estimate.currency ? (optionTotals(estimate, lines)?.netMinor ?? null) : null,
+    fixedPriceMinor: currency === estimate.currency && netMinor >= 0 ? netMinor : null,
   }
 }

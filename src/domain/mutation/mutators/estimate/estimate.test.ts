@@ -183,4 +183,13 @@ describe('converting', () => {
     expect(revise()).toBe('estimate/no-such-step')
     expect(cancel()).toBe('estimate/no-such-step')
   })
+
+  it('makes an order without a price of what is below zero', () => {
+    const refund = estimateLineFixture({ id: 'l2', optionId: 'op2', quantityMilli: -2000 })
+    world.docs.set('estimates/e1', { ...estimate(), lines: [estimateLineFixture(), refund] })
+    expect(send()).toBe('ok')
+    expect(decide()).toBe('ok')
+    expect(convert()).toBe('ok')
+    expect(world.get('orders/e1_order')).toMatchObject({ fixedPriceMinor: null })
+  })
 })
