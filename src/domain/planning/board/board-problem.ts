@@ -10,6 +10,8 @@ import { territoriesOf } from '#domain/company/dispatch/territory-of.ts'
 import { workingTime } from '#domain/dispatch/working-time.ts'
 import { slownessOf } from '#domain/staff/pace.ts'
 import { isClosed } from '#domain/order/is-closed.ts'
+import { dayCount } from '#domain/time/days-off.ts'
+import { addDays, localDay } from '#domain/time/local-time.ts'
 import { weightsOf } from '../day/weights.ts'
 import type { PlanProblem, PlanRoute, PlanVisit, Span } from '../day/types.ts'
 import { createPlaces, type Places } from './create-places.ts'
@@ -221,8 +223,24 @@ function skillIndexes({ visits, people }: Board): ReadonlyMap<string, number> {
   return new Map([...ids].map((id, i) => [id, i]))
 }
 
-/** Whether a visit waits to be placed on a day: it has no time, or none on another day. */
-export function isWaiting(visit: BoardVisit): boolean {
+/**
+ * Whether a visit waits to be placed, and may be placed on this local day: one that nobody has, with a time on a later
+ * day, stays there, unless it is of a maintenance plan whose tolerance admits the day.
+ */
+export function isWaitingFor(day: string, visit: BoardVisit, timeZone: string): boolean {
+  if (!isWaiting(visit)) return false
+  const planned = visitDay(visit, timeZone)
+  return planned === null || planned <= day || (earliestDay(visit, timeZone) ?? planned) <= day
+}
+
+/** The first day on which a plan's visit may be done: as long before its day as its last one is after it. */
+function earliestDay({ order: { occurrence, dueAt } }: BoardVisit, timeZone: string) {
+  if (occurrence === null || dueAt === null) return null
+  const tolerance = dayCount({ fromOn: occurrence, toOn: localDay(dueAt, timeZone) }) - 1
+  return addDays(occurrence, -tolerance)
+}
+
+function isWaiting(visit: BoardVisit): boolean {
   return (
     takesTime(visit) &&
     !isClosed(visit.order.status) &&

@@ -7,7 +7,7 @@ import { findingsOf } from '#domain/dispatch/check/check.ts'
 import { boardWith, newProblems } from '#domain/dispatch/simulate/changed-board.ts'
 import { createPlanner } from '../day/create-planner.ts'
 import { createRandom } from '../random.ts'
-import { boardProblem, isWaiting } from './board-problem.ts'
+import { boardProblem, isWaitingFor } from './board-problem.ts'
 import { planChanges } from './plan-changes.ts'
 
 const day = '2026-05-04'
@@ -63,7 +63,9 @@ function randomBoard(seed: number): Board {
 }
 
 function planned(board: Board, seed: number, onlyUnassigned = false) {
-  const waitingIds = board.visits.filter(isWaiting).map(({ id }) => id)
+  const waitingIds = board.visits
+    .filter((visit) => isWaitingFor(day, visit, board.company.timeZone))
+    .map(({ id }) => id)
   const made = boardProblem(board, { day, personIds: people, onlyUnassigned, waitingIds })
   const result = createPlanner(made.problem, { seed }).run({ steps: 150 })
   return planChanges(board, made, result)
@@ -246,4 +248,17 @@ test('a visit is placed while its site is open', () => {
   expect(planned(board, 1).map(({ after }) => [after.id, after.start])).toEqual([
     ['shop', '2026-05-04T13:00:00.000Z'],
   ])
+})
+
+test('a visit that nobody has keeps its later day, unless the tolerance of its plan admits this one', () => {
+  const later = visitFixture('o1', '09:00', { start: '2026-05-09T09:00:00.000Z', assigneeIds: [] })
+  const planned = (occurrence: string, dueAt: string): BoardVisit => ({
+    ...later,
+    order: { ...later.order, occurrence, dueAt },
+  })
+  const isWaiting = (visit: BoardVisit) => isWaitingFor(day, visit, 'UTC')
+  expect(isWaiting(later)).toBe(false)
+  expect(isWaitingFor('2026-05-09', later, 'UTC')).toBe(true)
+  expect(isWaiting(planned('2026-05-09', '2026-05-13T23:59:00.000Z'))).toBe(false)
+  expect(isWaiting(planned('2026-05-09', '2026-05-14T23:59:00.000Z'))).toBe(true)
 })

@@ -2,10 +2,9 @@ import { useRef, useState } from 'react'
 import { useProblemToast } from '#components/sheet/use-problem-toast.ts'
 import { useData } from '#data/react.ts'
 import { useFormat, useT } from '#messages/index.ts'
-import { useLatest } from '#ui/use-latest.ts'
 import { showToast } from '#ui/overlay/toast.ts'
 import type { VisitPiece } from '#domain/dispatch/simulate/split-visit.ts'
-import type { BoardItem } from '../board/use-board.ts'
+import type { BoardItem, PendingVisits } from '../board/use-board.ts'
 import { cancelledPart } from './part-change.ts'
 import { actMutations, sendMutation } from './plan-mutation.ts'
 import { splitAct } from './split-act.ts'
@@ -32,7 +31,7 @@ export interface BoardActions {
 }
 
 /** The acts of a dispatcher on the board: each is stored at once, works offline, and can be undone. */
-export function useBoardActions(visits: ReadonlyMap<string, BoardItem>): BoardActions {
+export function useBoardActions({ newest: visitsNow, remember }: PendingVisits): BoardActions {
   const t = useT()
   const format = useFormat()
   const { mutateAll } = useData()
@@ -44,14 +43,21 @@ export function useBoardActions(visits: ReadonlyMap<string, BoardItem>): BoardAc
     newest.current = next
     setStack(next)
   }
-  const shown = useLatest(visits)
 
   async function store(changes: ActChanges, isAgain: boolean): Promise<boolean> {
-    const mutations = actMutations(changes, shown.current, isAgain)
+    const visits = visitsNow()
+    const mutations = actMutations(changes, visits, isAgain)
     if (mutations.length === 0) return true
     const result = await mutateAll(mutations)
-    if (!result.ok) reportProblem(result.problem)
-    return result.ok
+    if (!result.ok) {
+      reportProblem(result.problem)
+      return false
+    }
+    for (const { visitId, to } of changes.changes) {
+      const visit = visits.get(visitId)
+      if (visit) remember(visit, to)
+    }
+    return true
   }
 
   /** Stores an act, so that it can be undone. */
@@ -68,15 +74,19 @@ export function useBoardActions(visits: ReadonlyMap<string, BoardItem>): BoardAc
     const { done, undone } = newest.current
     const act = (direction === 'undo' ? done : undone).at(-1)
     if (!act) return
-    const { kept, ...changes } = undoingAct(direction === 'undo' ? act : turned(act), shown.current)
+    const { kept, ...changes } = undoingAct(direction === 'undo' ? act : turned(act), visitsNow())
     const before = newest.current
     keep((direction === 'undo' ? withUndone : withRedone)(before))
     if (!(await store(changes, true))) return keep(before)
-    const titles = new Set(kept.map((id) => shown.current.get(id)?.order.title ?? ''))
+    const titles = new Set(kept.map((id) => visitsNow().get(id)?.order.title ?? ''))
     titles.delete('')
+    const changed =
+      titles.size > 0 ? t('board.keptChange', { titles: format.list([...titles]) }) : null
+    if (changed !== null && changes.changes.length + changes.parts.length === 0)
+      return showToast(changed, { id: 'board' })
     showToast(t(`board.${direction === 'undo' ? 'undone' : 'redone'}`, { what: act.label }), {
       id: 'board',
-      ...(titles.size > 0 && { note: t('board.keptChange', { titles: format.list([...titles]) }) }),
+      ...(changed !== null && { note: changed }),
     })
   }
 

@@ -26,12 +26,12 @@ import { useHeldWhile } from '../remote/use-held-while.ts'
 import { useRemoteGlow } from '../remote/use-remote-glow.ts'
 import { useBoardInput } from './use-board-input.ts'
 import { useBoardView } from './use-board-view.ts'
-import type { BoardData, BoardItem } from './use-board.ts'
+import type { BoardItem, LiveBoard } from './use-board.ts'
 import { type MenuTarget, VisitMenu } from './visit-menu.tsx'
 import { usePlanText } from './use-plan-text.ts'
 
 /** The board with its toolbar and queue, for mouse, finger and keyboard. */
-export function BoardContent(props: { data: BoardData }) {
+export function BoardContent(props: { data: LiveBoard }) {
   const t = useT()
   const navigate = useNavigate()
   const { today, address, change } = useBoardAddress(props.data.board.company.timeZone)
@@ -42,7 +42,7 @@ export function BoardContent(props: { data: BoardData }) {
   const data = useHeldWhile(props.data, isHeld, span)
   const { board, items } = data
   const view = useBoardView(data, address)
-  const actions = useBoardActions(items)
+  const actions = useBoardActions(props.data.pending)
   const check = (item: BoardItem, plan: Partial<Plan>) => checkPlan(board, item, plan)
   const commands = useBoardCommands({ actions, people: board.people, check })
   const describe = usePlanText()

@@ -2,7 +2,7 @@ import type { Board } from '#domain/dispatch/board-visit.ts'
 import { findingsOf } from '#domain/dispatch/check/check.ts'
 import { laneOf } from '#domain/dispatch/lane.ts'
 import { boardWith } from '#domain/dispatch/simulate/changed-board.ts'
-import { isWaiting } from '#domain/planning/board/board-problem.ts'
+import { isWaitingFor } from '#domain/planning/board/board-problem.ts'
 import type { PlannedChange } from '#domain/planning/board/plan-changes.ts'
 
 export interface DayFigures {
@@ -25,7 +25,8 @@ export function dayFigures(
   )
   return {
     driveMinutes: personIds.reduce((sum, id) => sum + laneOf(changed, id, day).travelMinutes, 0),
-    unassigned: changed.visits.filter(isWaiting).length,
+    unassigned: changed.visits.filter((visit) => isWaitingFor(day, visit, board.company.timeZone))
+      .length,
     problems: findingsOf(changed, day).filter(({ severity }) => severity !== 'note').length,
   }
 }

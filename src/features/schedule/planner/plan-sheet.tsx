@@ -1,6 +1,10 @@
 import { useMemo, useState } from 'react'
 import type { Board } from '#domain/dispatch/board-visit.ts'
-import { type BoardProblem, boardProblem, isWaiting } from '#domain/planning/board/board-problem.ts'
+import {
+  type BoardProblem,
+  boardProblem,
+  isWaitingFor,
+} from '#domain/planning/board/board-problem.ts'
 import { changeReasons } from '#domain/planning/board/change-reasons.ts'
 import { type PlannedChange, planChanges } from '#domain/planning/board/plan-changes.ts'
 import type { DriveFacts } from '#domain/dispatch/travel/drive-facts.ts'
@@ -66,7 +70,9 @@ export function PlanSheet(props: PlanSheetProps) {
   const after = result && dayFigures(board, taken, day, personIds)
 
   function start(): void {
-    const waitingIds = board.visits.filter(isWaiting).map(({ id }) => id)
+    const { timeZone } = board.company
+    const waiting = board.visits.filter((visit) => isWaitingFor(day, visit, timeZone))
+    const waitingIds = waiting.map(({ id }) => id)
     const made = boardProblem(board, { day, personIds, onlyUnassigned, waitingIds })
     setProblem(made)
     setRefused(new Set())

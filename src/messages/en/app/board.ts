@@ -89,7 +89,7 @@ export const board = {
   'board.blocked': '{title} can’t be moved there',
   'board.undone': 'Undone: {what}',
   'board.redone': 'Redone: {what}',
-  'board.keptChange': 'Changed by someone else since, and kept: {titles}',
+  'board.keptChange': 'Not undone, because someone else changed it: {titles}',
   'board.assignCount': '{count, plural, one {Assign # visit} other {Assign # visits}}',
   'board.say.moving': 'Moving {title}. Arrow keys move it, Enter saves, Esc cancels.',
   'board.say.resizing':

@@ -91,7 +91,7 @@ export const board = {
   'board.blocked': '{title} no se puede mover ahí',
   'board.undone': 'Deshecho: {what}',
   'board.redone': 'Rehecho: {what}',
-  'board.keptChange': 'Otra persona lo cambió después y se conserva: {titles}',
+  'board.keptChange': 'No se deshizo porque otra persona lo cambió: {titles}',
   'board.assignCount': '{count, plural, one {Asignar # visita} other {Asignar # visitas}}',
   'board.say.moving': 'Moviendo {title}. Las flechas la mueven, Intro guarda, Esc cancela.',
   'board.say.resizing':
