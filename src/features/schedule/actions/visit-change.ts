@@ -1,6 +1,6 @@
 import type { BoardVisit } from '#domain/dispatch/board-visit.ts'
 import type { PlannedVisit } from '#domain/entities/booking.ts'
-import type { BoardItem } from '../board/use-board.ts'
+import type { BoardVisitItem as BoardItem } from '#data/index.ts'
 import { identical } from '#lib/identical.ts'
 
 /** What a dispatcher plans of a visit on the board. */

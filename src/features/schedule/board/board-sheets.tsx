@@ -62,5 +62,5 @@ export function BoardSheets(props: BoardSheetsProps) {
     return (
       <SuggestSheet item={first} board={board} day={address.day} drop={drop} onClose={onClose} />
     )
-  return <AssignSheet items={sheet.items} board={board} drop={drop} onClose={onClose} />
+  return <AssignSheet {...{ items: sheet.items, board, day, drop, onClose }} />
 }

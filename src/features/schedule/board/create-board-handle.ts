@@ -71,6 +71,12 @@ export function createBoardHandle() {
       map?.focus()
       return map !== null && map !== undefined
     },
+    /** False where the lane of this person is not drawn. */
+    focusLane(personId: string): boolean {
+      const head = root?.querySelector<HTMLElement>(`[data-lane-head="${CSS.escape(personId)}"]`)
+      head?.focus()
+      return head !== null && head !== undefined
+    },
     focusBoard() {
       root?.querySelector<HTMLElement>('[data-lane-head]')?.focus()
     },

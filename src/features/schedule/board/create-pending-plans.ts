@@ -1,5 +1,5 @@
 import { isSameValue, type Plan, planFields } from '../actions/visit-change.ts'
-import type { BoardItem } from './use-board.ts'
+import type { BoardVisitItem as BoardItem } from '#data/index.ts'
 
 /** What a visit was, one state after the other, from the one on the screen to the one that was stored last. */
 interface Pending {

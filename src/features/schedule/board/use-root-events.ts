@@ -30,7 +30,17 @@ export function useRootEvents(handle: BoardHandle, events: RootEvents): void {
       const visit = visitOf(event)
       const id = visit?.dataset['visit']
       const isAdding = event.shiftKey || event.ctrlKey || event.metaKey
-      if (id !== undefined) latest.current.onPress(id, visit?.dataset['person'] ?? null, isAdding)
+      if (id !== undefined)
+        return latest.current.onPress(id, visit?.dataset['person'] ?? null, isAdding)
+      const target = event.target instanceof Element ? event.target : null
+      const head = target?.closest<HTMLElement>('[data-lane-head]')
+      if (!head) return undefined
+      const { left, bottom } = head.getBoundingClientRect()
+      const headId = head.dataset['laneHead'] ?? null
+      return latest.current.onMenu(
+        { visitId: null, personId: null, headId },
+        { x: left + 8, y: bottom },
+      )
     }
     const onDoubleClick = (event: MouseEvent) => {
       const id = visitOf(event)?.dataset['visit']

@@ -20,7 +20,11 @@ export function useExports(
       saveFile(`schedule-${day}.csv`, new Blob([text], { type: 'text/csv' }))
     },
     onCalendar() {
-      const text = visitsCalendar(shown(), new Date(board.now).toISOString())
+      const text = visitsCalendar(
+        shown(),
+        new Date(board.now).toISOString(),
+        (id) => board.people.get(id)?.user.name ?? '',
+      )
       saveFile(`schedule-${day}.ics`, new Blob([text], { type: 'text/calendar' }))
     },
   }

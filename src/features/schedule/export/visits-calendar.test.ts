@@ -3,14 +3,17 @@ import { boardItem } from '../board/board-item.fixture.ts'
 import { visitsCalendar } from './visits-calendar.ts'
 
 const at = '2026-05-01T10:00:00.000Z'
+const nameOf = (id: string) => (id === 't1' ? 'Ana Ruiz' : '')
 
 test('a visit is an event with start and duration, in UTC', () => {
   const item = boardItem('o1', {
     title: 'Boiler; service, yearly',
+    ref: 'W-1',
+    assigneeIds: ['t1', 'gone'],
     plannedStart: '2026-05-04T08:00:00.000Z',
     plannedEnd: '2026-05-04T09:30:00.000Z',
   })
-  expect(visitsCalendar([item], at).split('\r\n')).toEqual([
+  expect(visitsCalendar([item], at, nameOf).split('\r\n')).toEqual([
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
     'PRODID:-//Daybook//Schedule//EN',
@@ -19,7 +22,8 @@ test('a visit is an event with start and duration, in UTC', () => {
     'DTSTAMP:20260501T100000Z',
     'DTSTART:20260504T080000Z',
     'DURATION:PT90M',
-    'SUMMARY:Boiler\\; service\\, yearly',
+    'SUMMARY:Ana Ruiz: Boiler\\; service\\, yearly',
+    'DESCRIPTION:W-1',
     'END:VEVENT',
     'END:VCALENDAR',
     '',
@@ -28,7 +32,7 @@ test('a visit is an event with start and duration, in UTC', () => {
 
 test('a visit without a time is an event of the day; one that is not planned is left out', () => {
   const item = { ...boardItem('o1'), start: '2026-05-04', siteLine: '1 High St' }
-  const text = visitsCalendar([item, boardItem('o2')], at)
+  const text = visitsCalendar([item, boardItem('o2')], at, nameOf)
   expect(text).toContain('DTSTART;VALUE=DATE:20260504\r\n')
   expect(text).toContain('LOCATION:1 High St\r\n')
   expect(text).not.toContain('o2')
@@ -36,7 +40,7 @@ test('a visit without a time is an event of the day; one that is not planned is 
 
 test('long lines are folded without splitting a character', () => {
   const item = { ...boardItem('o1', { title: '🔧'.repeat(40) }), start: '2026-05-04' }
-  const lines = visitsCalendar([item], at).split('\r\n')
+  const lines = visitsCalendar([item], at, nameOf).split('\r\n')
   const octets = (line: string) => new TextEncoder().encode(line).length
   expect(Math.max(...lines.map(octets))).toBeLessThanOrEqual(75)
   expect(lines.join('').replaceAll(' ', '')).toContain('🔧'.repeat(40))

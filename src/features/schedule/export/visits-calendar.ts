@@ -4,9 +4,18 @@ import { isTimed } from '../drag/assignment.ts'
 /** The longest line of an iCalendar file, in octets. */
 const lineOctets = 75
 
-/** The planned visits as an iCalendar file (RFC 5545); `at` is when it is written, an ISO instant. */
-export function visitsCalendar(items: readonly BoardItem[], at: string): string {
-  const events = items.flatMap((item) => (item.start === null ? [] : eventOf(item, item.start, at)))
+/**
+ * The planned visits as an iCalendar file (RFC 5545); `at` is when it is written, an ISO instant, `nameOf` the name of a
+ * person by id.
+ */
+export function visitsCalendar(
+  items: readonly BoardItem[],
+  at: string,
+  nameOf: (id: string) => string,
+): string {
+  const events = items.flatMap((item) =>
+    item.start === null ? [] : eventOf(item, item.start, at, nameOf),
+  )
   return [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
@@ -19,7 +28,14 @@ export function visitsCalendar(items: readonly BoardItem[], at: string): string 
     .join('')
 }
 
-function eventOf(item: BoardItem, start: string, at: string): readonly string[] {
+function eventOf(
+  item: BoardItem,
+  start: string,
+  at: string,
+  nameOf: (id: string) => string,
+): readonly string[] {
+  const who = item.assigneeIds.map(nameOf).filter(Boolean).join(', ')
+  const what = [item.order.title, item.customerName].filter(Boolean).join(', ')
   const when = isTimed(item)
     ? [`DTSTART:${compact(start)}`, `DURATION:PT${item.minutes}M`]
     : [`DTSTART;VALUE=DATE:${start.replaceAll('-', '')}`]
@@ -28,7 +44,8 @@ function eventOf(item: BoardItem, start: string, at: string): readonly string[] 
     `UID:${item.id}@daybook`,
     `DTSTAMP:${compact(at)}`,
     ...when,
-    `SUMMARY:${escape([item.order.title, item.customerName].filter(Boolean).join(', '))}`,
+    `SUMMARY:${escape(who === '' ? what : `${who}: ${what}`)}`,
+    `DESCRIPTION:${escape(item.order.ref)}`,
     ...(item.siteLine === '' ? [] : [`LOCATION:${escape(item.siteLine)}`]),
     'END:VEVENT',
   ]

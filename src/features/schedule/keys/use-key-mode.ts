@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import type { Finding } from '#domain/dispatch/finding.ts'
 import { addDays } from '#domain/time/local-time.ts'
 import type { Plan } from '../actions/visit-change.ts'
@@ -52,6 +52,8 @@ const usualStart = 8 * 60
 export function useKeyMode(host: ModeHost) {
   const { handle, say } = host
   const [mode, setMode] = useState<KeyMode | null>(null)
+  /** Whether the keys have to be caught by the lane, since the visit is not drawn on this day. */
+  const isLost = useRef(false)
 
   /** `personId` is whose lane the keyboard is in. */
   function begin(kind: KeyMode['kind'], item: BoardItem, personId: string | undefined): void {
@@ -107,7 +109,8 @@ export function useKeyMode(host: ModeHost) {
       return
     }
     if (intent.type === 'day') {
-      // The outline is drawn again once the lanes of that day are there.
+      // The outline is drawn again once the lanes of that day are there; the focused bar goes away with this day.
+      isLost.current = true
       host.change({ day: addDays(host.address.day, intent.by) })
       return
     }
@@ -116,7 +119,14 @@ export function useKeyMode(host: ModeHost) {
     show(next)
   }
 
-  return { isOn: mode !== null, begin, run, redraw: () => mode && show(mode) }
+  function redraw(): void {
+    if (!mode) return
+    show(mode)
+    if (!isLost.current || !handle.focusLane(mode.personId)) return
+    isLost.current = false
+  }
+
+  return { isOn: mode !== null, begin, run, redraw }
 }
 
 function step({ axis, lanes }: Stage, mode: KeyMode, intent: ModeIntent & { by: number }): KeyMode {

@@ -144,7 +144,7 @@ export function PlanSheet(props: PlanSheetProps) {
         <>
           <Figures before={dayFigures(board, [], day, personIds)} after={after} />
           {changes.length === 0 ? (
-            <p>{t('planner.nothing')}</p>
+            <p>{t(state.isStopped ? 'planner.nothingYet' : 'planner.nothing')}</p>
           ) : (
             <ChangeList
               changes={changes}

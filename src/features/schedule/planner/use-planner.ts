@@ -7,7 +7,8 @@ import { plannersFor, planTogether } from './plan-together.ts'
 export type PlannerState =
   | { readonly kind: 'idle' }
   | { readonly kind: 'planning'; readonly result: PlanResult | null; readonly elapsed: number }
-  | { readonly kind: 'done'; readonly result: PlanResult }
+  /** 'isStopped': before its time was over. */
+  | { readonly kind: 'done'; readonly result: PlanResult; readonly isStopped: boolean }
   | { readonly kind: 'failed' }
 
 /** Plans in workers, which end with the page or when their result is no longer wanted. */
@@ -24,7 +25,8 @@ export function usePlanner() {
       ms,
       workers: Array.from({ length: plannersFor(navigator.hardwareConcurrency) }, startPlanWorker),
       onProgress: (result, elapsed) => setState({ kind: 'planning', result, elapsed }),
-      onDone: (result) => setState(result ? { kind: 'done', result } : { kind: 'failed' }),
+      onDone: (result) =>
+        setState(result ? { kind: 'done', result, isStopped: false } : { kind: 'failed' }),
     })
   }
 
@@ -33,7 +35,7 @@ export function usePlanner() {
     end.current()
     setState((now) =>
       now.kind === 'planning' && now.result
-        ? { kind: 'done', result: now.result }
+        ? { kind: 'done', result: now.result, isStopped: true }
         : { kind: 'idle' },
     )
   }

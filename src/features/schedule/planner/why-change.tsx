@@ -2,13 +2,28 @@ import { useMemo, useState } from 'react'
 import type { BoardPerson } from '#domain/dispatch/board-visit.ts'
 import type { ChangeReasons } from '#domain/planning/board/change-reasons.ts'
 import { useSkills } from '#data/react.ts'
-import { useFormat, useT } from '#messages/index.ts'
+import { type Translate, useFormat, useT } from '#messages/index.ts'
 import styles from './why-change.module.css'
 
 export interface WhyChangeProps {
   people: ReadonlyMap<string, BoardPerson>
   /** Takes a while, so it is asked for only once the reasons are opened. */
   reasonsOf: () => ChangeReasons | null
+}
+
+type NextBest = NonNullable<ChangeReasons['nextBest']>
+
+/** The next best for this visit alone may drive less: then it is the others' visits that decide. */
+function nextBestText(
+  t: Translate,
+  { personId, driveMinutes: minutes }: NextBest,
+  chosenMinutes: number,
+  nameOf: (id: string) => string,
+): string {
+  const name = nameOf(personId)
+  return minutes < chosenMinutes
+    ? t('planner.why.lessAlone', { name })
+    : t('planner.why.nextBest', { name, minutes: Math.max(0, minutes) })
 }
 
 /** Why a plan puts a visit there, and what keeps the others from it. */
@@ -34,13 +49,10 @@ function Reasons({ people, reasonsOf }: WhyChangeProps) {
   const { driveMinutes, nextBest, skills, wasThereLast, whyNot } = reasons
   const nameOf = (id: string) => people.get(id)?.user.name ?? t('person.someoneElse')
   const lines = [
-    t('planner.why.drive', { minutes: driveMinutes }),
-    nextBest
-      ? t('planner.why.nextBest', {
-          name: nameOf(nextBest.personId),
-          minutes: nextBest.driveMinutes,
-        })
-      : t('planner.why.onlyOne'),
+    driveMinutes > 0
+      ? t('planner.why.drive', { minutes: driveMinutes })
+      : t('planner.why.noDrive', { minutes: -driveMinutes }),
+    nextBest ? nextBestText(t, nextBest, driveMinutes, nameOf) : t('planner.why.onlyOne'),
     ...skills.map(({ id, expiresOn }) => {
       const skill = known.find((one) => one.id === id)?.label ?? ''
       return expiresOn === null

@@ -5,27 +5,30 @@ import { fromLocalTime, toLocalTime } from '#domain/time/local-time.ts'
 import { useT } from '#messages/index.ts'
 import { Button } from '#ui/form/button.tsx'
 import { Form, FormActions } from '#ui/form/form.tsx'
-import { Select } from '#ui/form/select.tsx'
 import { TextField } from '#ui/form/text-field.tsx'
 import { Sheet } from '#ui/overlay/sheet.tsx'
 import type { Plan } from '../actions/visit-change.ts'
 import { shownPeople } from '#components/dispatch/shown-people.ts'
 import type { BoardItem } from '../board/use-board.ts'
+import { CrewFields } from './crew-fields.tsx'
 
 export interface AssignSheetProps {
   items: readonly BoardItem[]
   board: Board
+  /** The day of the board, for what has none. */
+  day: string
   drop: (plans: readonly (readonly [BoardItem, Partial<Plan>])[]) => void
   onClose: () => void
 }
 
 /** Who, which day and what time, as fields: what dragging does, without dragging. */
-export function AssignSheet({ items, board, drop, onClose }: AssignSheetProps) {
+export function AssignSheet({ items, board, day: boardDay, drop, onClose }: AssignSheetProps) {
   const t = useT()
   const timeZone = useTimeZone()
   const [first] = items
-  const local = first?.start ? localParts(first.start, timeZone) : { day: '', time: '' }
-  const [personId, setPersonId] = useState(first?.assigneeIds[0] ?? '')
+  const local = first?.start ? localParts(first.start, timeZone) : { day: boardDay, time: '' }
+  const [crew, setCrew] = useState<readonly string[]>(first?.assigneeIds ?? [])
+  const [isCrewChanged, setIsCrewChanged] = useState(false)
   const [day, setDay] = useState(local.day)
   const [time, setTime] = useState(local.time)
   const [minutes, setMinutes] = useState(String(first?.minutes ?? 60))
@@ -38,7 +41,8 @@ export function AssignSheet({ items, board, drop, onClose }: AssignSheetProps) {
       items.map((item) => [
         item,
         {
-          assigneeIds: personId === '' ? [] : [personId],
+          // Several visits keep their people unless others were chosen.
+          ...(isCrewChanged && { assigneeIds: crew }),
           start,
           ...(items.length === 1 && { minutes: length }),
         },
@@ -64,12 +68,13 @@ export function AssignSheet({ items, board, drop, onClose }: AssignSheetProps) {
           save()
         }}
       >
-        <Select
-          label={t('board.technician')}
-          value={personId}
-          placeholder={t('person.unassigned')}
-          options={people.map(({ user }) => ({ value: user.id, label: user.name }))}
-          onChange={(event) => setPersonId(event.target.value)}
+        <CrewFields
+          people={people}
+          crew={crew}
+          onChange={(next) => {
+            setCrew(next)
+            setIsCrewChanged(true)
+          }}
         />
         <TextField
           label={t('board.date')}

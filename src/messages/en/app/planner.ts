@@ -15,6 +15,7 @@ export const plannerTexts = {
   'planner.soFar':
     '{minutes, plural, one {# minute of driving so far} other {# minutes of driving so far}}, {unassigned, plural, one {# visit not placed} other {# visits not placed}}',
   'planner.nothing': 'The day is as good as the planner can make it.',
+  'planner.nothingYet': 'No better plan found yet. Let it run to the end.',
   'planner.figure': 'Figure',
   'planner.now': 'Now',
   'planner.then': 'With the plan',
@@ -31,6 +32,10 @@ export const plannerTexts = {
   'planner.why': 'Why',
   'planner.why.drive':
     '{minutes, plural, one {# more minute of driving} other {# more minutes of driving}}',
+  'planner.why.noDrive':
+    '{minutes, plural, =0 {No more driving} one {# minute less driving} other {# minutes less driving}}',
+  'planner.why.lessAlone':
+    '{name} would drive less for this visit, but then the whole day takes more',
   'planner.why.nextBest':
     'Next best: {name}, {minutes, plural, one {# more minute} other {# more minutes}}',
   'planner.why.onlyOne': 'No one else has time for it',

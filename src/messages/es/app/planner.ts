@@ -17,6 +17,7 @@ export const plannerTexts = {
   'planner.soFar':
     '{minutes, plural, one {# minuto de viaje por ahora} other {# minutos de viaje por ahora}}, {unassigned, plural, one {# visita sin colocar} other {# visitas sin colocar}}',
   'planner.nothing': 'El planificador no puede mejorar este día.',
+  'planner.nothingYet': 'Aún no hay un plan mejor. Déjalo terminar.',
   'planner.figure': 'Dato',
   'planner.now': 'Ahora',
   'planner.then': 'Con el plan',
@@ -33,6 +34,10 @@ export const plannerTexts = {
   'planner.why': 'Por qué',
   'planner.why.drive':
     '{minutes, plural, one {# minuto más de viaje} other {# minutos más de viaje}}',
+  'planner.why.noDrive':
+    '{minutes, plural, =0 {Sin más viaje} one {# minuto menos de viaje} other {# minutos menos de viaje}}',
+  'planner.why.lessAlone':
+    '{name} viajaría menos para esta visita, pero el día completo sería peor',
   'planner.why.nextBest':
     'La siguiente opción: {name}, {minutes, plural, one {# minuto más} other {# minutos más}}',
   'planner.why.onlyOne': 'Nadie más tiene tiempo',
