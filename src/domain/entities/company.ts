@@ -52,6 +52,8 @@ export const companySchema = v.object({
   subscriptionStatus: v.optional(code, ''),
   /** When the trial ends; null for companies that never had one. */
   trialEndsAt: v.optional(v.nullable(instant), null),
+  /** Until when it may go on although a payment has failed; null where none has. */
+  graceUntil: v.optional(v.nullable(instant), null),
   plan: v.optional(v.nullable(code), null),
   /** Features that the company's plan switches off. */
   disabledFeatures: v.optional(wordSet, []),

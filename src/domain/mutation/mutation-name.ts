@@ -7,6 +7,7 @@ export const mutationNames = [
   'company/edit',
   'company/setFeature',
   'company/endTrial',
+  'company/subscribe',
   'user/edit',
   'invite/create',
   'invite/renew',

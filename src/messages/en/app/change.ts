@@ -64,6 +64,7 @@ export const change = {
   'change.companyFeatureOn': 'Switched on {feature} for everyone',
   'change.companyFeatureOff': 'Switched off {feature} for everyone',
   'change.companyEndTrial': 'Ended the trial',
+  'change.companySubscribe': 'Updated the subscription',
   'change.companyEdit': 'Changed the company: {fields}',
   'change.userEdit': 'Changed the profile: {fields}',
   'change.inviteCreate': 'Invited {email}',

@@ -66,6 +66,7 @@ export const change = {
   'change.companyFeatureOn': 'Activó {feature} para todos',
   'change.companyFeatureOff': 'Desactivó {feature} para todos',
   'change.companyEndTrial': 'Terminó la prueba',
+  'change.companySubscribe': 'Actualizó la suscripción',
   'change.companyEdit': 'Cambió la empresa: {fields}',
   'change.userEdit': 'Cambió el perfil: {fields}',
   'change.inviteCreate': 'Invitó a {email}',
