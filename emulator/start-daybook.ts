@@ -8,6 +8,7 @@ import { startHosting } from './hosting/start-hosting.ts'
 import { type Emulator, startEmulator } from './index.ts'
 import { lockDataDir } from './lock-data-dir.ts'
 import type { Log } from './log.ts'
+import { type StripeStandIn, startStripe } from './stripe/start-stripe.ts'
 
 export interface DaybookOptions {
   /** The folder of firestore.rules, firebase.json and `dist`. */
@@ -21,6 +22,8 @@ export interface DaybookOptions {
   /** The preferred port; the next free one is used where it is in use. 0 is any free port. */
   readonly port: number
   readonly appPort: number
+  /** The preferred port of the stand-in for Stripe, which runs with the functions; any free one by default. */
+  readonly stripePort?: number
   readonly clock?: () => number
   /** See `startEmulator`; the web config makes the app plan its commits for them. */
   readonly strictLimits?: boolean
@@ -33,6 +36,8 @@ export interface Daybook {
   readonly appUrl: string
   readonly emulator: Emulator
   readonly functions: Functions | undefined
+  /** The stand-in for Stripe; undefined where no functions run. */
+  readonly stripe: StripeStandIn | undefined
   readonly accounts: Awaited<ReturnType<typeof seedDemo>>
   /** Messages for the user about what is not as usual. */
   readonly notes: readonly string[]
@@ -68,6 +73,7 @@ export async function startDaybook(options: DaybookOptions): Promise<Daybook> {
     log,
   })
   let functions: Functions | undefined
+  let stripe: StripeStandIn | undefined
   try {
     const { engine, auth, projectId } = emulator
     const accounts = await seedDemo({ engine, auth, projectId, now: clock() })
@@ -91,13 +97,22 @@ export async function startDaybook(options: DaybookOptions): Promise<Daybook> {
     const dir = options.functions && functionsDir(read('firebase.json'), root)
     if (dir !== undefined) {
       const origin = hosting.url.replace(/0\.0\.0\.0|\[::\]/, 'localhost')
-      const env = { APP_ORIGIN: origin, MAIL_IS_SENT: 'true', MAIL_FROM: 'mail@daybook.example' }
+      stripe = await startStripe({
+        port: await findFreePort(options.stripePort ?? 0, host),
+        host,
+        dataDir,
+        log,
+      })
+      const mail = { MAIL_IS_SENT: 'true', MAIL_FROM: 'mail@daybook.example' }
+      const env = { APP_ORIGIN: origin, ...mail, ...stripe.env }
       functions = await emulator.startFunctions({ ...options.functions, dir, env })
+      stripe.sendEventsTo(`http://127.0.0.1:${port}/${projectId}/us-central1/stripeWebhook`)
     }
     return {
       appUrl: hosting.url,
       emulator,
       functions,
+      stripe,
       accounts,
       notes: [
         ...noteOfPort(options.port, port),
@@ -106,10 +121,12 @@ export async function startDaybook(options: DaybookOptions): Promise<Daybook> {
       ],
       async close() {
         await hosting.close()
+        await stripe?.close()
         await emulator.close()
       },
     }
   } catch (error) {
+    await stripe?.close()
     await emulator.close()
     throw error
   }

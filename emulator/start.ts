@@ -8,6 +8,7 @@ import { parseOrigins } from './wire/http/origin-policy.ts'
 const flagTypes = {
   port: 'string',
   'app-port': 'string',
+  'stripe-port': 'string',
   data: 'string',
   'allow-origin': 'string',
   host: 'string',
@@ -28,6 +29,7 @@ await runUntilStopped(async () => {
     allowedOrigins: parseOrigins(flags['allow-origin']),
     port: parsePort('port', flags.port ?? '4801'),
     appPort: parsePort('app-port', flags['app-port'] ?? '4800'),
+    stripePort: parsePort('stripe-port', flags['stripe-port'] ?? '4802'),
     functions: { build: true },
     log: createConsoleLog(flags.verbose === true ? 'debug' : 'warn'),
   })
@@ -35,7 +37,7 @@ await runUntilStopped(async () => {
   return daybook
 })
 
-function describe({ appUrl, emulator, accounts, notes }: Daybook, dataDir: string): string {
+function describe({ appUrl, emulator, stripe, accounts, notes }: Daybook, dataDir: string): string {
   const byRole = new Map(accounts.toReversed().map((account) => [account.role, account]))
   const shown = [...byRole.values()].toReversed()
   const width = Math.max(...shown.map(({ email }) => email.length))
@@ -47,6 +49,7 @@ function describe({ appUrl, emulator, accounts, notes }: Daybook, dataDir: strin
     `  App       ${appUrl}`,
     `  Firebase  ${emulator.url}`,
     `  Mailbox   ${emulator.url}/emulator/mailbox`,
+    ...(stripe ? [`  Payments  ${stripe.url} (a stand-in for Stripe; no card is charged)`] : []),
     `  Data      ${dataDir} (npm start -- --fresh starts over)`,
     '',
     '  Sign in as',

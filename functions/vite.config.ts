@@ -4,7 +4,7 @@ import { defineConfig } from 'vite'
 export default defineConfig({
   publicDir: false,
   logLevel: 'warn',
-  ssr: { noExternal: true, external: ['firebase-admin', 'firebase-functions'] },
+  ssr: { noExternal: true, external: ['firebase-admin', 'firebase-functions', 'stripe'] },
   build: {
     ssr: 'src/index.ts',
     outDir: 'dist',

@@ -5,6 +5,10 @@ import { setGlobalOptions } from 'firebase-functions/v2'
 initializeApp()
 setGlobalOptions({ region: 'us-central1', maxInstances: 10 })
 
+export { createCheckoutSession } from './billing/create-checkout-session.ts'
+export { createPortalLink } from './billing/create-portal-link.ts'
+export { endGraces } from './billing/end-graces.ts'
+export { stripeWebhook } from './billing/stripe-webhook.ts'
 export { deleteCompanies } from './company/delete-companies.ts'
 export { deleteOldTracks } from './company/delete-old-tracks.ts'
 export { endTrials } from './company/end-trials.ts'

@@ -46,7 +46,7 @@ export const law: Readonly<Record<string, RoomLaw>> = {
   emulator: { rooms: ['lib'], packages: ['node:', 'lmdb', 're2js', 'valibot'] },
   functions: {
     rooms: ['domain', 'lib'],
-    packages: ['firebase-admin', 'firebase-functions', 'valibot'],
+    packages: ['firebase-admin', 'firebase-functions', 'stripe', 'valibot'],
   },
   tools: { rooms: ['*'], packages: ['*'] },
 }

@@ -31,61 +31,68 @@ export type SystemOutcome = 'done' | 'unchanged' | 'repeated'
  */
 export function runMutationAsSystem<N extends MutationName>(
   db: Firestore,
+  mutation: SystemMutation<N>,
+): Promise<Result<SystemOutcome, Problem>> {
+  return db.runTransaction((transaction) => runMutationWithin(db, transaction, mutation))
+}
+
+/** As `runMutationAsSystem`, in a transaction that has not written yet. */
+export async function runMutationWithin<N extends MutationName>(
+  db: Firestore,
+  transaction: Transaction,
   { companyId, name, args, receiptId, at }: SystemMutation<N>,
 ): Promise<Result<SystemOutcome, Problem>> {
   const actor = systemActor(companyId)
   const docOf = (ref: Ref): DocumentReference => db.doc(pathOf(ref, companyId))
 
-  return db.runTransaction(async (transaction) => {
-    const prepared = prepareMutation(name, args)
-    if (!prepared.ok) return prepared
-    const { refs, peeks, about, version } = prepared.value
-    const receiptRef = refTo('mutations', receiptId)
-    const receipt = await transaction.get(docOf(receiptRef))
-    if (receipt.exists) return ok('repeated')
-    const docs = await read(transaction, refs)
-    const peeked = new Map<Ref, Doc | null>([
-      ...peeks.map((ref) => [ref, null] as const),
-      ...(await read(transaction, peeks)),
-    ])
-    const run = prepared.value.run({ actor, at, peeked }, docs)
-    if (!run.ok) return run
-    const writes = foldWrites([run.value], docs, {
-      updatedAt: at,
-      updatedBy: actor.uid,
-      receiptId,
-    })
-    if (writes.length === 0) return ok('unchanged')
-    const [lead] = bindReceipts(
-      [
-        {
-          id: receiptId,
-          receipt: receiptOf({
-            name,
-            version,
-            args: prepared.value.args,
-            actorId: actor.uid,
-            deviceId: 'server',
-            at,
-            deviceAt: at,
-            offsetMs: 0,
-            run: run.value,
-            about,
-            before: docs,
-            after: new Map([...docs, ...writes.map(({ ref, doc }) => [ref, doc] as const)]),
-          }),
-        },
-      ],
-      writes.map(({ ref }) => ref),
-      { ...actor, since: at, until: at },
-    )
-    for (const each of writes) write(transaction, each)
-    transaction.create(docOf(receiptRef), storedDoc(receiptRef, lead?.receipt ?? {}))
-    return ok('done')
+  const prepared = prepareMutation(name, args)
+  if (!prepared.ok) return prepared
+  const { refs, peeks, about, version } = prepared.value
+  const receiptRef = refTo('mutations', receiptId)
+  const receipt = await transaction.get(docOf(receiptRef))
+  if (receipt.exists) return ok('repeated')
+  const docs = await read(refs)
+  const peeked = new Map<Ref, Doc | null>([
+    ...peeks.map((ref) => [ref, null] as const),
+    ...(await read(peeks)),
+  ])
+  const run = prepared.value.run({ actor, at, peeked }, docs)
+  if (!run.ok) return run
+  const writes = foldWrites([run.value], docs, {
+    updatedAt: at,
+    updatedBy: actor.uid,
+    receiptId,
   })
+  if (writes.length === 0) return ok('unchanged')
+  const [lead] = bindReceipts(
+    [
+      {
+        id: receiptId,
+        receipt: receiptOf({
+          name,
+          version,
+          args: prepared.value.args,
+          actorId: actor.uid,
+          deviceId: 'server',
+          at,
+          deviceAt: at,
+          offsetMs: 0,
+          run: run.value,
+          about,
+          before: docs,
+          after: new Map([...docs, ...writes.map(({ ref, doc }) => [ref, doc] as const)]),
+        }),
+      },
+    ],
+    writes.map(({ ref }) => ref),
+    { ...actor, since: at, until: at },
+  )
+  for (const each of writes) write(each)
+  transaction.create(docOf(receiptRef), storedDoc(receiptRef, lead?.receipt ?? {}))
+  return ok('done')
 
   /** The documents that exist. */
-  async function read(transaction: Transaction, refs: readonly Ref[]): Promise<Map<Ref, Doc>> {
+  async function read(refs: readonly Ref[]): Promise<Map<Ref, Doc>> {
     if (refs.length === 0) return new Map()
     const found = await transaction.getAll(...refs.map(docOf))
     return new Map(
@@ -96,7 +103,7 @@ export function runMutationAsSystem<N extends MutationName>(
     )
   }
 
-  function write(transaction: Transaction, given: FoldedWrite): void {
+  function write(given: FoldedWrite): void {
     const { ref, doc } = given
     if (given.type === 'create') transaction.create(docOf(ref), storedDoc(ref, doc))
     else if (given.type === 'replace') transaction.set(docOf(ref), storedDoc(ref, doc))

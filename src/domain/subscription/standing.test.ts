@@ -45,8 +45,7 @@ test('a subscription that is paid counts more than all others, in every order', 
     facts({ id: 'begun', status: 'incomplete', createdAt: at }),
   ]
   for (const order of permutations(all)) expect(standingOf(order, at)?.seats).toBe(3)
-  const [old, , grace, begun] = all
-  for (const order of permutations([old!, grace!, begun!]))
+  for (const order of permutations(all.filter(({ id }) => id !== 'paid')))
     expect(standingOf(order, at)).toMatchObject({ subscriptionStatus: 'active' })
 })
 

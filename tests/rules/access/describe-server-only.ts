@@ -12,6 +12,8 @@ const serverOnly = {
   mailCounts: { day: '2026-03-02', count: 1 },
   disabledMembers: { dueAt: null },
   companyRestores: { source: 'one', finishedAt: null },
+  companyBilling: { facts: [] },
+  stripeEvents: { type: 'invoice.paid' },
   companyDeletions: { startedAt: null, finishedAt: null },
 }
 

@@ -36,13 +36,16 @@ export const companySubscribe = defineMutation({
       return ok()
     const { seats, ...words } = standing
     const plan = planOf(words.plan)
-    tx.update(refTo('companies', companyId), {
+    const next = {
       ...words,
       // What an unknown plan lacks is unknown too, so it takes nothing away.
       disabledFeatures: [...(plan?.without ?? [])],
-    })
-    if (tx.get(seatsRef) !== undefined)
-      tx.update(seatsRef, { limit: Math.min(seats, plan?.maxSeats ?? seats) })
+    }
+    // Most events change nothing for the company, and need no receipt then.
+    if (!isEqual(next, company.value)) tx.update(refTo('companies', companyId), next)
+    const limit = Math.min(seats, plan?.maxSeats ?? seats)
+    const counter = tx.get(seatsRef)
+    if (counter !== undefined && counter.limit !== limit) tx.update(seatsRef, { limit })
     return ok()
   },
 })
@@ -52,4 +55,15 @@ function isUnstarted(status: string, company: Company, at: string): boolean {
   const isIncomplete = status === 'incomplete' || status === 'incomplete_expired'
   const isOnTrial = company.subscriptionStatus === 'trialing'
   return isIncomplete && isOnTrial && Date.parse(at) < Date.parse(trialEnd(company))
+}
+
+type Words = Pick<Company, 'subscriptionStatus' | 'graceUntil' | 'plan' | 'disabledFeatures'>
+
+function isEqual(a: Words, b: Words): boolean {
+  return (
+    a.subscriptionStatus === b.subscriptionStatus &&
+    a.graceUntil === b.graceUntil &&
+    a.plan === b.plan &&
+    a.disabledFeatures.join() === b.disabledFeatures.join()
+  )
 }
