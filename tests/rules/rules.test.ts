@@ -4,6 +4,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { optionalFeatures } from '#domain/access/optional-features.ts'
 import { describeAttacks } from './access/describe-attacks.ts'
 import { describeAssignment } from './access/describe-assignment.ts'
+import { describeBilling } from './company/describe-billing.ts'
 import { describeCompany } from './company/describe-company.ts'
 import { describeDeletion } from './members/describe-deletion.ts'
 import { describeInvites } from './members/describe-invites.ts'
@@ -76,6 +77,7 @@ describe('firestore.rules', () => {
   describeOwnership(() => world)
   describeDeletion(() => world)
   describeCompany(() => world)
+  describeBilling(() => world)
   describeServerOnly(() => world)
   describeEvidence(() => world)
   describeErasures(() => world)

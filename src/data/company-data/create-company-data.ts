@@ -6,6 +6,7 @@ import type { Server } from '../server/open-server.ts'
 import type { AuthOnDemand } from '../session/auth-on-demand.ts'
 import { confirmPassword } from '../session/confirm-password.ts'
 import type { CompanyData } from '../types/company-data.ts'
+import { loadBilling, openPortal, startCheckout } from './billing.ts'
 import { readErasures, requestErasure } from './erasures.ts'
 import { restoreInWorker } from './restore-in-worker.ts'
 import { exportLog } from './export-log.ts'
@@ -51,6 +52,11 @@ export function createCompanyData(ports: CompanyDataPorts): CompanyData {
       return confirmed.ok ? ask((whose) => requestErasure(whose, subject)) : confirmed
     },
     readErasures: () => ask(readErasures),
+    billing: {
+      load: () => ask((whose) => loadBilling({ ...whose, pause })),
+      startCheckout: (order) => ask((whose) => startCheckout({ ...whose, pause }, order)),
+      openPortal: (language) => ask((whose) => openPortal({ ...whose, pause }, language)),
+    },
   }
 }
 

@@ -1,6 +1,7 @@
 import type { Erasure } from '#domain/entities/erasure.ts'
 import type { Problem } from '#domain/problem.ts'
 import type { Result } from '#lib/result.ts'
+import type { Billing } from './billing.ts'
 
 export interface ExportProgress {
   /** The collection that is being read. */
@@ -89,4 +90,6 @@ export interface CompanyData {
   readonly restoreCompany: (
     options: RestoreOptions,
   ) => Promise<Result<CompanyRestore | null, Problem>>
+  /** The company's subscription. */
+  readonly billing: Billing
 }

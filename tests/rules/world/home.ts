@@ -1,5 +1,6 @@
 import type { Doc, Ref } from '#domain/mutation/types.ts'
 import { orderStatuses } from '#domain/order/order-status.ts'
+import { billingDocs } from './billing-documents.ts'
 import { bookingDoc } from './booking-document.ts'
 import { homeEstimates } from './estimate-document.ts'
 import { homeInvoices } from './home-invoices.ts'
@@ -326,6 +327,7 @@ export function createHome(company: Doc = {}, more: ReadonlyMap<Ref, Doc> = new 
   return createWorld(
     new Map<string, Doc>([
       ...[...homeDocs(company), ...more].map(([ref, doc]) => [pathOf(ref), doc] as const),
+      ...billingDocs,
       ['companies/other', companyDoc('owner-foreign')],
       ['companies/other/customers/c1', customerDoc()],
       ['companies/other/sites/s1', siteDoc()],
