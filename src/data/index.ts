@@ -70,6 +70,7 @@ export type {
   VanView,
 } from './types/stock.ts'
 export type { AuditEntry, ChangedThing, HistoryPosition, ReceiptPage } from './types/audit.ts'
+export type { BillingState } from './types/billing.ts'
 export type { CompanyExport, CompanyRestore, ExportProgress } from './types/company-data.ts'
 export type { Invoicing, MoneyAtRisk, NumberSeries, UnbilledOrder } from './types/invoicing.ts'
 export type { KnownLocation, PageTracker, TrackerState } from './types/tracking.ts'

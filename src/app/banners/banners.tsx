@@ -27,9 +27,7 @@ const OwnershipOfferBanner = lazyPart(
 const DeletionBanner = lazyPart(
   async () => (await import('#features/admin/data/deletion/deletion-banner.tsx')).DeletionBanner,
 )
-const NotificationsBanner = lazyPart(
-  async () => (await import('./notifications-banner.tsx')).NotificationsBanner,
-)
+const LaterBanners = lazyPart(async () => (await import('./later-banners.tsx')).LaterBanners)
 
 /**
  * Messages about the app as a whole, above the page: only those that need an action, and only while they
@@ -53,7 +51,7 @@ export function Banners() {
       {signedIn && <UnreadableNotice />}
       {(update === 'ready' || update === 'elsewhere') && !working && <UpdateBanner />}
       {signedIn && !working && <InstallBanner />}
-      {signedIn && <NotificationsBanner uid={session.uid} />}
+      {signedIn && <LaterBanners uid={session.uid} />}
     </div>
   )
 }

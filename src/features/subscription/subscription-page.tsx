@@ -1,15 +1,15 @@
-import { CircleAlert, CircleCheck } from 'lucide-react'
 import { team } from '#data/index.ts'
 import { useLive, useCompany } from '#data/react.ts'
-import { type Feature, isSubscriptionValid } from '#domain/access/features.ts'
+import type { Feature } from '#domain/access/features.ts'
 import type { Company } from '#domain/entities/company.ts'
 import { type MessageKey, useFormat, useT } from '#messages/index.ts'
-import { Banner } from '#ui/layout/banner.tsx'
 import { Card } from '#ui/layout/card.tsx'
 import { EmptyState } from '#ui/layout/empty-state.tsx'
 import { Facts } from '#ui/list/facts.tsx'
 import { ButtonLink } from '#ui/link.tsx'
 import { Page } from '#ui/layout/page.tsx'
+import { BillingSection } from './billing-section.tsx'
+import { SubscriptionNotice } from './subscription-notice.tsx'
 
 /** The plan and subscription status from the company document. */
 export function SubscriptionPage() {
@@ -27,16 +27,10 @@ function State({ company }: { company: Company }) {
   const format = useFormat()
   const nameOf = (feature: string) => (isFeature(feature) ? t(featureNames[feature]) : feature)
   const people = useLive(team())
-  const valid = isSubscriptionValid(company)
   return (
     <>
-      <Banner
-        tone={valid ? 'success' : 'attention'}
-        icon={valid ? <CircleCheck aria-hidden="true" /> : <CircleAlert aria-hidden="true" />}
-        title={t(valid ? 'subscription.valid' : 'subscription.lapsed')}
-      >
-        {t(valid ? 'subscription.validNote' : 'subscription.lapsedNote')}
-      </Banner>
+      <SubscriptionNotice company={company} />
+      <BillingSection />
       <Card title={company.name}>
         <Facts
           items={[
@@ -91,6 +85,8 @@ function Status({ status }: { status: string }) {
   const t = useT()
   if (status === 'active') return t('subscription.status.active')
   if (status === 'trialing') return t('subscription.status.trialing')
+  if (status === 'past_due' || status === 'unpaid') return t('subscription.status.unpaid')
+  if (status === 'canceled') return t('subscription.status.canceled')
   if (status === 'paused') return t('subscription.status.paused')
   return status === '' ? t('subscription.status.none') : status
 }

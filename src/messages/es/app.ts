@@ -48,6 +48,7 @@ import { shellSheets } from './app/shell-sheets.ts'
 import { sign } from './app/sign.ts'
 import { plans } from './app/plans.ts'
 import { staff } from './app/staff.ts'
+import { subscriptionTexts } from './app/subscription.ts'
 import { stock } from './app/stock.ts'
 import { sync } from './app/sync.ts'
 import { team } from './app/team.ts'
@@ -110,6 +111,7 @@ export const esApp = {
   ...sign,
   ...plans,
   ...staff,
+  ...subscriptionTexts,
   ...stock,
   ...sync,
   ...team,

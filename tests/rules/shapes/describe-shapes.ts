@@ -273,6 +273,7 @@ export function describeShapes(world: () => World): void {
       'devices',
       'blobs',
       'erasures',
+      'checkout_sessions',
     ])
     expect(creatable().toSorted()).toEqual([...covered].toSorted())
   })
