@@ -100,7 +100,7 @@ test('a checkout makes the subscription, its company’s plan and seats, and one
   expect(subscriptions()).toMatchObject([{ status: 'active', quantity: 4 }])
   expect(stored()).toMatchObject({ subscriptionStatus: 'active', plan: 'team', graceUntil: null })
   expect(seats()).toMatchObject({ used: 3, limit: 4 })
-  expect(receipts()).toMatchObject([{ name: 'company/subscribe', actorId: 'system' }])
+  expect(receipts()).toMatchObject([{ name: 'company/bill', actorId: 'system' }])
   expect(
     fixture.all('invoices', `customers/${uid}/subscriptions/${subscriptionId()}`),
   ).toMatchObject([{ status: 'paid', amount_paid: 11_600 }])

@@ -16,7 +16,7 @@ export const endGraces = onSchedule('every day 03:10', async ({ scheduleTime }) 
     const record = await db.doc(`companyBilling/${companyId}`).get()
     const outcome = await runMutationAsSystem(db, {
       companyId,
-      name: 'company/subscribe',
+      name: 'company/bill',
       args: { companyId, facts: v.parse(billingRecord, record.data()).facts },
       receiptId: receiptIdFor('endGraces', scheduleTime.slice(0, 10)),
       at,

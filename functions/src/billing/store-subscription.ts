@@ -47,7 +47,7 @@ export async function storeSubscription(
     if (company.exists) {
       const outcome = await runMutationWithin(db, transaction, {
         companyId,
-        name: 'company/subscribe',
+        name: 'company/bill',
         args: { companyId, facts },
         receiptId: receiptIdFor('stripeWebhook', event.id),
         at: new Date().toISOString(),

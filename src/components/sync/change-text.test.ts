@@ -78,7 +78,7 @@ const examples: { readonly [N in MutationName]: MutationArgs<N> } = {
   'plan/createOrder': { planId: 'p', on: '2026-03-02' },
   'plan/removeOrder': { planId: 'p', on: '2026-03-02' },
   'company/endTrial': { companyId: 'c' },
-  'company/subscribe': { companyId: 'c', facts: [] },
+  'company/bill': { companyId: 'c', facts: [] },
   'company/edit': { companyId: 'c', edits },
   'company/setFeature': { companyId: 'c', feature: 'inventory', isOn: false },
   'user/edit': { uid: 'u', edits },

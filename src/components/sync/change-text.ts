@@ -166,7 +166,7 @@ const sentences: Readonly<Record<MutationName, Describe>> = {
   'asset/edit': describe('asset/edit', ({ edits }, t, format) =>
     t('change.assetEdit', { fields: fieldNames(Object.keys(edits), t, format) })),
   'company/setup': describe('company/setup', (_, t) => t('change.companySetup')),
-  'company/subscribe': describe('company/subscribe', (_, t) => t('change.companySubscribe')),
+  'company/bill': describe('company/bill', (_, t) => t('change.companySubscribe')),
   'company/endTrial': describe('company/endTrial', (_, t) => t('change.companyEndTrial')),
   'company/edit': describe('company/edit', ({ edits }, t, format) => {
     const [field = '', ...others] = Object.keys(edits)

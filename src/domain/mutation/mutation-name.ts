@@ -7,7 +7,7 @@ export const mutationNames = [
   'company/edit',
   'company/setFeature',
   'company/endTrial',
-  'company/subscribe',
+  'company/bill',
   'user/edit',
   'invite/create',
   'invite/renew',

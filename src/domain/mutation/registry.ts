@@ -16,7 +16,7 @@ import { companyEdit } from './mutators/company/company-edit.ts'
 import { companySetFeature } from './mutators/company/company-set-feature.ts'
 import { companySetup } from './mutators/company/company.ts'
 import { companyEndTrial } from './mutators/company/end-trial.ts'
-import { companySubscribe } from './mutators/company/subscribe.ts'
+import { companyBill } from './mutators/company/bill.ts'
 import { costSet } from './mutators/cost/cost.ts'
 import { customerCreate, customerEdit } from './mutators/customer/customer.ts'
 import { messageAcknowledge, messageSend } from './mutators/message/message.ts'
@@ -74,7 +74,7 @@ export const mutations = {
   'company/edit': companyEdit,
   'company/setFeature': companySetFeature,
   'company/endTrial': companyEndTrial,
-  'company/subscribe': companySubscribe,
+  'company/bill': companyBill,
   'user/edit': userEdit,
   'invite/create': inviteCreate,
   'invite/renew': inviteRenew,

@@ -17,7 +17,7 @@ const seatsRef = refTo('counters', 'seats')
  * Makes the company what its subscriptions at the payment provider say: status, days of grace, plan and seats. Running
  * it again later with the same facts ends days of grace that are over.
  */
-export const companySubscribe = defineMutation({
+export const companyBill = defineMutation({
   version: 1,
   may: ['company/bill'],
   schema: v.object({

@@ -45,7 +45,7 @@ beforeEach(() => {
 const company = () => world.get('companies/c1')
 
 it('sets status, plan, its features and its seats', () => {
-  expect(world.mutate('company/subscribe', args({}), system, at)).toBe('ok')
+  expect(world.mutate('company/bill', args({}), system, at)).toBe('ok')
   expect(company()).toMatchObject({
     subscriptionStatus: 'active',
     plan: 'starter',
@@ -56,39 +56,39 @@ it('sets status, plan, its features and its seats', () => {
 })
 
 it('allows no more seats than the plan has', () => {
-  world.mutate('company/subscribe', args({ seats: 40 }), system, at)
+  world.mutate('company/bill', args({ seats: 40 }), system, at)
   expect(world.get('counters/seats').limit).toBe(5)
 })
 
 it('goes on for the days of grace, ends them later, and begins again once paid', () => {
   const unpaid = args({ status: 'past_due', unpaidSince: at })
-  world.mutate('company/subscribe', unpaid, system, at)
+  world.mutate('company/bill', unpaid, system, at)
   expect(company()).toMatchObject({
     subscriptionStatus: 'active',
     graceUntil: '2026-03-17T00:00:00.000Z',
   })
-  world.mutate('company/subscribe', unpaid, system, '2026-03-17T00:00:00.000Z')
+  world.mutate('company/bill', unpaid, system, '2026-03-17T00:00:00.000Z')
   expect(company().subscriptionStatus).toBe('past_due')
-  world.mutate('company/subscribe', args({}), system, '2026-03-18T00:00:00.000Z')
+  world.mutate('company/bill', args({}), system, '2026-03-18T00:00:00.000Z')
   expect(company()).toMatchObject({ subscriptionStatus: 'active', graceUntil: null })
 })
 
 it('takes nothing from a trial for a first payment that was not made', () => {
   const begun = args({ status: 'incomplete_expired' })
-  world.mutate('company/subscribe', begun, system, at)
+  world.mutate('company/bill', begun, system, at)
   expect(company().subscriptionStatus).toBe('trialing')
-  world.mutate('company/subscribe', begun, system, '2026-03-15T00:00:00.000Z')
+  world.mutate('company/bill', begun, system, '2026-03-15T00:00:00.000Z')
   expect(company().subscriptionStatus).toBe('incomplete_expired')
 })
 
 it('changes nothing for a company without subscriptions', () => {
-  expect(world.mutate('company/subscribe', args(), system, at)).toBe('ok')
+  expect(world.mutate('company/bill', args(), system, at)).toBe('ok')
   expect(company().subscriptionStatus).toBe('trialing')
 })
 
 it('is for the server alone, and for the company that it acts in', () => {
-  expect(world.mutate('company/subscribe', args({}), owner, at)).toBe('access/not-allowed')
+  expect(world.mutate('company/bill', args({}), owner, at)).toBe('access/not-allowed')
   const elsewhere = systemActor('c2')
-  expect(world.mutate('company/subscribe', args({}), elsewhere, at)).toBe('access/not-allowed')
+  expect(world.mutate('company/bill', args({}), elsewhere, at)).toBe('access/not-allowed')
   expect(company().subscriptionStatus).toBe('trialing')
 })
