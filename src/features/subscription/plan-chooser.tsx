@@ -3,7 +3,7 @@ import { MoneyText } from '#components/text/money-text.tsx'
 import { problemText } from '#components/text/problem-text.ts'
 import { useData } from '#data/react.ts'
 import type { BillingState } from '#data/index.ts'
-import { planOf } from '#domain/subscription/plans.ts'
+import { planOf, plans } from '#domain/subscription/plans.ts'
 import type { Interval, Offer } from '#domain/subscription/offer.ts'
 import { useLocale, useT } from '#messages/index.ts'
 import { Button } from '#ui/form/button.tsx'
@@ -45,7 +45,7 @@ export function PlanChooser({ billing }: { billing: BillingState }) {
         />
         {checkout.problem !== null && <p role="alert">{checkout.problem}</p>}
         <ul className={styles.plans}>
-          {billing.offers.map((offer) => (
+          {inOrder(billing.offers).map((offer) => (
             <PlanRow
               key={offer.productId}
               offer={offer}
@@ -60,6 +60,12 @@ export function PlanChooser({ billing }: { billing: BillingState }) {
       </div>
     </Card>
   )
+}
+
+/** The smallest plan first. */
+function inOrder(offers: readonly Offer[]): readonly Offer[] {
+  const place = ({ plan }: Offer): number => plans.findIndex(({ id }) => id === plan)
+  return offers.toSorted((a, b) => place(a) - place(b))
 }
 
 interface PlanRowProps {

@@ -1,6 +1,7 @@
 import { team } from '#data/index.ts'
 import { useLive, useCompany } from '#data/react.ts'
 import type { Feature } from '#domain/access/features.ts'
+import { planOf } from '#domain/subscription/plans.ts'
 import type { Company } from '#domain/entities/company.ts'
 import { type MessageKey, useFormat, useT } from '#messages/index.ts'
 import { Card } from '#ui/layout/card.tsx'
@@ -38,7 +39,7 @@ function State({ company }: { company: Company }) {
               term: t('subscription.status'),
               detail: <Status status={company.subscriptionStatus} />,
             },
-            ...(company.plan === null
+            ...(company.plan === null || planOf(company.plan)
               ? []
               : [{ term: t('subscription.plan'), detail: company.plan }]),
             { term: t('subscription.people'), detail: people?.length ?? '…' },
