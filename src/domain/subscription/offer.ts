@@ -4,7 +4,7 @@ const currency = v.pipe(v.string(), v.regex(/^[a-z]{3}$/i), v.toUpperCase())
 const minor = v.pipe(v.number(), v.integer(), v.minValue(0))
 
 /** `/products/{id}`: what can be subscribed to, as Stripe has it. */
-export const productSchema = v.object({
+const productSchema = v.object({
   id: v.string(),
   active: v.boolean(),
   name: v.string(),
@@ -13,7 +13,7 @@ export const productSchema = v.object({
 })
 
 /** `/products/{id}/prices/{id}`: what a seat costs. */
-export const priceSchema = v.object({
+const priceSchema = v.object({
   id: v.string(),
   active: v.boolean(),
   currency,

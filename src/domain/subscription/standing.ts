@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { code, id, instant } from '../entities/fields.ts'
 
 /** How long a company may go on after a payment has failed, in days. */
-export const graceDays = 7
+const graceDays = 7
 
 /** What a subscription of a company is at the payment provider. */
 export const subscriptionFacts = v.object({
