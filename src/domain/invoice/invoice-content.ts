@@ -78,7 +78,7 @@ const taxTotals = v.object({
 })
 
 /** The sums of a document without those of its lines: see `DocumentTotals`. */
-const storedTotals = v.object({
+export const storedTotals = v.object({
   taxes: v.pipe(v.array(taxTotals), v.maxLength(30), v.readonly()),
   linesMinor: amount,
   discountMinor: amount,
