@@ -18,6 +18,7 @@ import { describePictures } from './team/describe-pictures.ts'
 import { describeStaff } from './team/describe-staff.ts'
 import { describeBookings } from './team/describe-bookings.ts'
 import { describeInvoicedOrders } from './money/describe-invoiced-orders.ts'
+import { describeShares } from './records/describe-shares.ts'
 import { describeSeries } from './money/describe-series.ts'
 import { describeInvoices } from './money/describe-invoices.ts'
 import { describeCosts } from './records/describe-costs.ts'
@@ -94,6 +95,7 @@ describe('firestore.rules', () => {
   describeCosts(() => world)
   describeEstimates(() => world)
   describePayments(() => world)
+  describeShares(() => world)
   describeSeries(() => world)
   describeWeeks(() => world)
   describeDevices(() => world)

@@ -9,6 +9,7 @@ import { type ChangeFormat, describe, type Describe, type Questions } from './de
 import { estimateChanges } from './estimate-changes.ts'
 import { fieldName, fieldNames } from './field-name.ts'
 import { itemChangesText } from './item-changes-text.ts'
+import { shareChanges } from './share-changes.ts'
 
 /** A change as stored in the outbox or a receipt. */
 export interface Change {
@@ -76,6 +77,7 @@ const sentences: Readonly<Record<MutationName, Describe>> = {
     t('change.seriesSetUp', { pattern })),
   'order/invoice': describe('order/invoice', (_, t) => t('change.move.invoiced')),
   ...estimateChanges,
+  ...shareChanges,
   'payment/record': describe('payment/record', ({ kind }, t) =>
     t(kind === 'refund' ? 'change.refundRecord' : 'change.paymentRecord')),
   'payment/reverse': describe('payment/reverse', (_, t) => t('change.paymentReverse')),

@@ -79,6 +79,7 @@ export function followedSets(user: User): readonly SetSpec[] {
     specs.push(delta('payments'))
     specs.push(delta('costs'))
     specs.push(delta('estimates'))
+    specs.push(delta('shares'))
     specs.push(delta('movements'))
     specs.push(delta('invites'))
     specs.push(doc('counters', `${company}/counters/seats`))

@@ -131,6 +131,11 @@ const policies = {
   'estimate/decide': (actor, doc) => isAdminLevel(actor) || lists(doc?.readerIds, actor.uid),
   /** Making an order of an approved one. */
   'estimate/convert': isAdminLevel,
+  /** Links for customers: the office alone. */
+  'share/view': isAdminLevel,
+  'share/edit': isAdminLevel,
+  /** Noting what a customer thinks of a visit: the server alone. */
+  'share/rate': (actor) => actor.uid === systemUid,
   'payment/view': (actor, doc) => isAdminLevel(actor) || doc?.createdBy === actor.uid,
   /** Recording money that was received: technicians on their own orders, where the company wants that. */
   'payment/record': worksOn,

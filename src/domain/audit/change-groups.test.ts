@@ -14,6 +14,7 @@ test('a subject and a kind together find what both have', () => {
     'customer/create',
     'site/create',
     'asset/create',
+    'share/create',
   ])
   expect(namesOf('money', 'created')).toEqual(['invoice/create', 'estimate/create'])
   expect(namesOf('orders', 'removed')).toEqual([

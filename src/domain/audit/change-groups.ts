@@ -25,6 +25,7 @@ const subjects: Readonly<Record<string, ChangeSubject>> = {
   customer: 'customers',
   site: 'customers',
   asset: 'customers',
+  share: 'customers',
   estimate: 'money',
   invoice: 'money',
   payment: 'money',

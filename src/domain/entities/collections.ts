@@ -23,6 +23,7 @@ import { orderSchema, type Order } from './order.ts'
 import { readMarkSchema, type ReadMark } from './read-mark.ts'
 import { receiptSchema, type Receipt } from './receipt.ts'
 import { seriesSchema, type Series } from './series.ts'
+import { shareSchema, type Share } from './share.ts'
 import { siteSchema, type Site } from './site.ts'
 import { staffSchema, type Staff } from './staff.ts'
 import { templateSchema, type Template } from './template.ts'
@@ -66,6 +67,7 @@ export interface Entities {
   series: Series
   payments: Payment
   estimates: Estimate
+  shares: Share
   mutations: Receipt
 }
 export type CollectionName = keyof Entities
@@ -113,6 +115,7 @@ export const collections = {
   series: inCompany(seriesSchema),
   payments: inCompany(paymentSchema),
   estimates: inCompany(estimateSchema),
+  shares: inCompany(shareSchema),
   mutations: { schema: receiptSchema, version: 1, topLevel: false, serverTime: 'receivedAt' },
 } as const
 

@@ -32,6 +32,7 @@ import { estimateDecide } from './mutators/estimate/estimate-decide.ts'
 import { estimateCancel, estimateRevise, estimateSend } from './mutators/estimate/estimate-steps.ts'
 import { estimateCreate, estimateEdit } from './mutators/estimate/estimate.ts'
 import { paymentRecord, paymentReverse } from './mutators/payment/payment.ts'
+import { shareCreate, shareRate, shareRevoke } from './mutators/share/share.ts'
 import { seriesSetUp } from './mutators/invoice/series-set-up.ts'
 import { itemCreate, itemEdit, itemMinimum } from './mutators/stock/item.ts'
 import { locationCreate, locationEdit, locationShare } from './mutators/stock/location.ts'
@@ -164,6 +165,9 @@ export const mutations = {
   'payment/record': paymentRecord,
   'payment/reverse': paymentReverse,
   'series/setUp': seriesSetUp,
+  'share/create': shareCreate,
+  'share/revoke': shareRevoke,
+  'share/rate': shareRate,
   'document/remove': documentRemove,
   'device/forget': deviceForget,
   'sample/remove': sampleRemove,

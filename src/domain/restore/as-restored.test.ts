@@ -13,6 +13,16 @@ it('lets a series go on behind the last number, as one that was set up', () => {
   expect(asRestored('series', { ...series, lastId: 'i7' })).toEqual({ ...series, lastId: null })
 })
 
+it('closes links, and mails none again', () => {
+  const share = { kind: 'visit', mailTo: 'ana@example.com', createdAt: 'then', revokedAt: null }
+  const closed = { ...share, mailTo: '', revokedAt: 'then' }
+  expect(asRestored('shares', share)).toEqual(closed)
+  expect(asRestored('shares', { ...share, revokedAt: 'later' })).toEqual({
+    ...closed,
+    revokedAt: 'later',
+  })
+})
+
 it('leaves the rest as it is', () => {
   expect(asRestored('orders', { status: 'issued' })).toEqual({ status: 'issued' })
 })

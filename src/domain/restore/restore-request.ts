@@ -31,6 +31,7 @@ export const restorable = [
   'series',
   'payments',
   'estimates',
+  'shares',
   'threads',
   'messages',
   'photos',

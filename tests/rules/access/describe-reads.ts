@@ -22,6 +22,7 @@ const viewing: Readonly<Record<string, Action>> = {
   series: 'invoice/view',
   payments: 'payment/view',
   estimates: 'estimate/view',
+  shares: 'share/view',
   messages: 'message/view',
   photos: 'photo/view',
   templates: 'template/view',

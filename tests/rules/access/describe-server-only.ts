@@ -39,7 +39,7 @@ export function describeServerOnly(world: () => World): void {
     const edit = updateOf('companies/home', { name: 'Mine', updatedBy: systemUid })
     expect(await world().mayCommit(uid, [edit], { actorId: systemUid })).toBe(false)
     const ended = updateOf('companies/home', { subscriptionStatus: 'trialing', updatedBy: uid })
-    for (const name of ['company/endTrial', 'company/edit'])
+    for (const name of ['company/endTrial', 'company/edit', 'share/rate'])
       expect(await world().mayCommit(uid, [ended], { name })).toBe(false)
     const longer = updateOf('companies/home', {
       trialEndsAt: '2036-01-01T00:00:00Z',

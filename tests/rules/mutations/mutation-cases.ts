@@ -8,6 +8,7 @@ import { bookingCases } from './booking-cases.ts'
 import { estimateCases } from './estimate-cases.ts'
 import { invoiceCases } from './invoice-cases.ts'
 import { paymentCases } from './payment-cases.ts'
+import { shareCases } from './share-cases.ts'
 import { planCases } from './plan-cases.ts'
 import { memberCases } from './member-cases.ts'
 import { staffCases } from './staff-cases.ts'
@@ -32,6 +33,7 @@ export const cases: readonly MutationCase[] = [
   ...planCases,
   ...invoiceCases,
   ...estimateCases,
+  ...shareCases,
   ...paymentCases,
   ...weekCases,
   ...staffCases,

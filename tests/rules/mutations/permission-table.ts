@@ -138,6 +138,12 @@ export const permissionTable: readonly TableRow[] = [
     reach: office,
   },
   {
+    act: 'give customers links',
+    action: 'share/edit',
+    mutations: ['share/create', 'share/revoke'],
+    reach: office,
+  },
+  {
     act: 'record payments',
     action: 'payment/record',
     mutations: ['payment/record'],

@@ -38,6 +38,7 @@ import { planDoc } from '../world/plan-document.ts'
 import { inviteCode, inviteDoc, inviteHash, inviteMailDoc } from '../world/invite-documents.ts'
 import { newcomer } from '../world/people.ts'
 import { estimateDoc } from '../world/estimate-document.ts'
+import { newShareId, shareDoc } from '../world/share-document.ts'
 import { paymentDoc } from '../world/payment-document.ts'
 import { createOf, updateOf, now, type World } from '../world/world.ts'
 
@@ -132,6 +133,7 @@ const shapes: readonly Shape[] = [
   },
   { collection: 'invoices', uid: 'admin', id: 'n', doc: draftDoc(byAdmin) },
   { collection: 'payments', uid: 'admin', id: 'n', doc: paymentDoc(byAdmin) },
+  { collection: 'shares', uid: 'admin', id: newShareId, doc: shareDoc(byAdmin) },
   { collection: 'estimates', uid: 'admin', id: 'n', doc: estimateDoc(byAdmin) },
   {
     collection: 'series',

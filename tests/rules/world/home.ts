@@ -2,6 +2,7 @@ import type { Doc, Ref } from '#domain/mutation/types.ts'
 import { orderStatuses } from '#domain/order/order-status.ts'
 import { billingDocs } from './billing-documents.ts'
 import { bookingDoc } from './booking-document.ts'
+import { goneShareId, homeShares } from './share-document.ts'
 import { homeEstimates } from './estimate-document.ts'
 import { homeInvoices } from './home-invoices.ts'
 import { draftDoc, seriesDoc } from './invoice-document.ts'
@@ -206,6 +207,8 @@ export function homeDocs(company: Doc = {}): ReadonlyMap<Ref, Doc> {
     ['invoices/i-gone', tombstone],
     ...homeEstimates,
     ['estimates/e-gone', tombstone],
+    ...homeShares,
+    [`shares/${goneShareId}`, tombstone],
     ['payments/p-cash', paymentDoc()],
     ['payments/p-refund', paymentDoc({ kind: 'refund' })],
     ['payments/p-tech', onSiteDoc({ createdBy: 'tech' })],

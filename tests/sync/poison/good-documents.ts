@@ -28,6 +28,7 @@ import {
 import { costDoc, itemDoc, movementDoc, locationDoc } from '../../rules/world/stock-documents.ts'
 import { draftDoc, issueOf } from '../../rules/world/invoice-document.ts'
 import { estimateDoc } from '../../rules/world/estimate-document.ts'
+import { shareDoc } from '../../rules/world/share-document.ts'
 import { paymentDoc } from '../../rules/world/payment-document.ts'
 import { planDoc } from '../../rules/world/plan-document.ts'
 import {
@@ -116,6 +117,7 @@ export const goodDocuments: Readonly<Record<RowCollection, Doc>> = {
   }),
   bookings: bookingDoc('good', [uid], { start: today, seenBy: { [uid]: past } }),
   estimates: estimateDoc({ customerId: 'good', siteId: 'good', orderId: 'good', readerIds: [uid] }),
+  shares: shareDoc({ customerId: 'good', targetId: 'good' }),
   payments: paymentDoc({ customerId: 'good', orderId: 'good' }),
   invoices: draftDoc({ ...issueOf(1), orderIds: ['good'], customerId: 'good' }),
   plans: planDoc({ checklist, overrides: [override], exdates: ['2026-03-09'] }),

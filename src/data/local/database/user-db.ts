@@ -49,6 +49,7 @@ export interface UserDb extends Dexie {
   readonly payments: Table<Row, string>
   readonly costs: Table<Row, string>
   readonly estimates: Table<Row, string>
+  readonly shares: Table<Row, string>
   readonly base: Table<ServerVersionRow, string>
   readonly outbox: Table<OutboxRow, number, Omit<OutboxRow, 'seq'>>
   readonly receipts: Table<Row, string>

@@ -13,6 +13,11 @@ test.each([
   expect(receiptArgs(name, args)).toBe(isReported ? args : null)
 })
 
+test('the receipt of a link leaves out what opens it', () => {
+  const kept = { shareId: 'a', kind: 'visit', targetId: 'o1' }
+  expect(receiptArgs('share/create', { ...kept, token: 't' })).toEqual(kept)
+})
+
 test('the receipt of a picture says whose it is, and leaves its bytes out', () => {
   const args = { pictureId: 'tech', contentType: 'image/jpeg', data: '/9j/4AAQ' }
   const kept = { pictureId: 'tech', contentType: 'image/jpeg' }

@@ -118,6 +118,7 @@ export const sync = {
   'sync.collection.plans': 'Maintenance plan',
   'sync.collection.invoices': 'Invoice',
   'sync.collection.estimates': 'Estimate',
+  'sync.collection.shares': 'Customer link',
   'sync.collection.payments': 'Payment',
   'sync.collection.series': 'Number series',
   'sync.collection.messages': 'Message',

@@ -123,6 +123,7 @@ export const sync = {
   'sync.collection.plans': 'Plan de mantenimiento',
   'sync.collection.invoices': 'Factura',
   'sync.collection.estimates': 'Presupuesto',
+  'sync.collection.shares': 'Enlace del cliente',
   'sync.collection.payments': 'Pago',
   'sync.collection.series': 'Serie de numeración',
   'sync.collection.messages': 'Mensaje',

@@ -14,6 +14,7 @@ import { userV19 } from './user-v19.ts'
 import { userV2 } from './user-v2.ts'
 import { userV20 } from './user-v20.ts'
 import { userV21 } from './user-v21.ts'
+import { userV22 } from './user-v22.ts'
 import { userV3 } from './user-v3.ts'
 import { userV4 } from './user-v4.ts'
 import { userV5 } from './user-v5.ts'
@@ -44,5 +45,6 @@ export const userMigrations: readonly Migration[] = [
   userV19,
   userV20,
   userV21,
+  userV22,
 ]
 export const deviceMigrations: readonly Migration[] = [deviceV1]

@@ -1,0 +1,29 @@
+import * as v from 'valibot'
+import { shareKinds } from '../share/share-kind.ts'
+import { code, id, instant, line, note, stamps, type Entity } from './fields.ts'
+
+/** What a customer thought of a visit; only the server writes it. */
+const given = v.object({ stars: v.number(), comment: note, at: instant })
+
+/**
+ * `shares/{sha256(token)}`: a link with which a customer sees one document without signing in. The office keeps the
+ * token, so that the link can be copied again.
+ */
+export const shareSchema = v.object({
+  ...stamps,
+  kind: v.picklist(shareKinds),
+  /** The id of the estimate, invoice or order. */
+  targetId: id,
+  customerId: id,
+  /** See `shareToken`. */
+  token: code,
+  /** Where the link is mailed to: the customer's address; '' for nowhere. */
+  mailTo: line,
+  expiresAt: instant,
+  revokedAt: v.optional(v.nullable(instant), null),
+  rating: v.optional(v.nullable(given), null),
+  createdAt: instant,
+  createdBy: id,
+})
+
+export type Share = Entity<typeof shareSchema>
