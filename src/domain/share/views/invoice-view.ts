@@ -1,0 +1,35 @@
+import * as v from 'valibot'
+import type { Company } from '../../entities/company.ts'
+import type { Customer } from '../../entities/customer.ts'
+import type { Invoice } from '../../entities/invoice.ts'
+import { contentOf } from '../../invoice/invoice-content.ts'
+import { openMinor } from '../../invoice/invoice-state.ts'
+import { shareView, type ShareView } from '../share-view.ts'
+import { viewHead } from './view-head.ts'
+
+interface InvoiceFacts {
+  readonly company: Company
+  readonly customer: Customer
+  readonly invoice: Invoice
+  /** The number of the invoice that a credit note is about; '' for an invoice. */
+  readonly creditOf: string
+  /** In minor units. */
+  readonly paidMinor: number
+}
+
+/** What a customer sees of an invoice or credit note; null before it has its number. */
+export function invoiceView(facts: InvoiceFacts): ShareView | null {
+  const { company, customer, invoice, creditOf, paidMinor } = facts
+  if (invoice.number === '' || (invoice.status !== 'issued' && invoice.status !== 'external'))
+    return null
+  // The schema drops what it does not name, at every level.
+  const view = v.safeParse(shareView, {
+    kind: 'invoice',
+    ...viewHead(company, customer),
+    invoice: { ...invoice, ...contentOf(invoice), creditedMinor: invoice.creditedMinor ?? 0 },
+    creditOf,
+    paidMinor,
+    balanceMinor: openMinor(invoice, paidMinor),
+  })
+  return view.success ? view.output : null
+}
