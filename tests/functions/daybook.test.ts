@@ -269,13 +269,17 @@ describe('the functions', () => {
       for (const collection of collections)
         for (const number of [1, 2])
           await fixture.put(`companies/${id}/${collection}/${number}`, { name: 'x' })
-      await fixture.put(`mailCounts/company_${id}`, { day: '', count: 1 })
+      await fixture.put(`mail/${id}-customer`, { to: ['ana@example.com'], companyId: id })
+      for (const about of ['company', 'shares'])
+        await fixture.put(`mailCounts/${about}_${id}`, { day: '', count: 1 })
       await fixture.functions.idle()
     }
     const isLeft = (id: string) =>
       [
         fixture.get(`companies/${id}`),
+        fixture.get(`mail/${id}-customer`),
         fixture.get(`mailCounts/company_${id}`),
+        fixture.get(`mailCounts/shares_${id}`),
         ...['owner', 'tech'].flatMap((role) =>
           ['users', 'mail'].map((collection) => fixture.get(`${collection}/${id}-${role}`)),
         ),

@@ -199,6 +199,23 @@ describe.each([
         args: { orderId: 'o2', edits: { title: { from: 'Bread', to: `Cake for elena orlova` } } },
       }),
     )
+    await put(`${home}/shares/sh1`, {
+      kind: 'visit',
+      targetId: 'o1',
+      customerId: 'c',
+      token: 'abcdefghijklmnopqrstuA',
+      mailTo: 'elena@petrova.example',
+      expiresAt: at,
+      revokedAt: null,
+      rating: { stars: 5, comment: 'Elena was happy', at },
+      ...created,
+    })
+    await put(
+      `${home}/mutations/r6`,
+      receipt('share/rate', ['shares/sh1'], {
+        args: { shareId: 'sh1', stars: 5, comment: 'Ring twice next time' },
+      }),
+    )
     const mail = { to: ['elena@petrova.example'], message: { text: name } }
     await put('mail/m', { ...mail, companyId: 'c1' })
     await put('mail/foreign', { ...mail, companyId: 'c2' })
@@ -234,6 +251,10 @@ describe.each([
     expect(Object.keys(fixture.get(`${home}/photos/p1`) ?? {})).not.toContain('caption')
     expect(fixture.get(`${home}/photos/p1`)).toMatchObject({ readerIds: ['t'], about: 'orders/o1' })
     expect(fixture.all('blobs', home)).toHaveLength(1)
+    const link = fixture.get(`${home}/shares/sh1`) ?? {}
+    expect(link).toMatchObject({ deletedAt: expect.any(String) as string })
+    expect(Object.keys(link)).not.toContain('token')
+    expect(details('r6').args).toEqual({ shareId: 'sh1', stars: 5, comment: '' })
     expect(details('r2').args).toMatchObject({
       customerId: 'c',
       edits: { name: { from: '', to: '' } },

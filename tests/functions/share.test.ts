@@ -114,6 +114,11 @@ const approval = (more: object = {}) => ({
 })
 const receipts = () => fixture.all('mutations', 'companies/c1')
 
+interface MailDoc {
+  readonly to: readonly string[]
+  readonly message: { readonly subject: string; readonly text: string }
+}
+
 describe('a link', () => {
   it('shows an estimate and changes nothing', async () => {
     const token = await estimateLink('e-shown')
@@ -313,5 +318,42 @@ describe('a visit', () => {
     expect((await rate(1, other)).body.view).toMatchObject(rated)
     const shares = fixture.all('shares', 'companies/c1').filter(({ rating }) => rating)
     expect(shares).toMatchObject([{ targetId: 'o2', rating: { stars: 5 } }])
+  })
+})
+
+describe('the mail of a link', () => {
+  const mails = (to: string) =>
+    (fixture.all('mail') as unknown as readonly MailDoc[]).filter((one) => one.to.includes(to))
+
+  it('goes to the address of the customer once, in their language', async () => {
+    const mailTo = 'ana@example.com'
+    await fixture.put(at('customers/k9'), { ...stamps, name: 'Ana', language: 'es', email: mailTo })
+    await fixture.put(at('estimates/e-mailed'), { ...sent, customerId: 'k9' })
+    const token = await link('estimate', 'e-mailed', { customerId: 'k9', mailTo })
+    await fixture.functions.idle()
+    expect(mails(mailTo)).toHaveLength(1)
+    const [mail] = mails(mailTo)
+    expect(mail?.message.subject).toBe('Presupuesto E-1 de Harbour')
+    expect(mail?.message.text).toContain(`https://daybook.test/p#${token}`)
+  })
+
+  it.each([
+    ['another address', { mailTo: 'mallory@example.com' }],
+    ['a draft', { mailTo: 'ana@example.com', targetId: 'e-draft' }],
+    ['a link that was withdrawn', { mailTo: 'ana@example.com', revokedAt: iso(now) }],
+    ['no address', { mailTo: '' }],
+  ])('is not sent for %s', async (_what, more) => {
+    await fixture.put(at('estimates/e-draft'), { ...sent, customerId: 'k9', status: 'draft' })
+    const before = fixture.all('mail').length
+    await link('estimate', 'e-mailed', { customerId: 'k9', ...more })
+    await fixture.functions.idle()
+    expect(fixture.all('mail')).toHaveLength(before)
+  })
+
+  it('is sent ten times a day to one address, and not more', async () => {
+    for (let i = 0; i < 11; i++)
+      await link('estimate', 'e-mailed', { customerId: 'k9', mailTo: 'ana@example.com' })
+    await fixture.functions.idle()
+    expect(mails('ana@example.com')).toHaveLength(10)
   })
 })

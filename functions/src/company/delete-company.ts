@@ -1,4 +1,5 @@
 import { FieldValue, type Firestore, type Query } from 'firebase-admin/firestore'
+import { countOfCompany } from '../mail/mail-count.ts'
 import { endSessions } from '../members/end-sessions.ts'
 
 /** A commit holds at most 500 writes. */
@@ -27,9 +28,12 @@ export async function deleteCompany(db: Firestore, companyId: string): Promise<v
   await deleteMembers(db, companyId)
   const company = db.doc(`companies/${companyId}`)
   for (const collection of await company.listCollections()) await deleteAll(db, collection)
+  // Those to its customers.
+  await deleteAll(db, db.collection('mail').where('companyId', '==', companyId))
   // The owner may have written it again before they were no longer a member.
   await company.delete()
-  await db.doc(`mailCounts/company_${companyId}`).delete()
+  for (const about of ['company', 'shares'] as const)
+    await countOfCompany(db, companyId, about).delete()
   await db.doc(`companyDeletions/${companyId}`).update({ finishedAt: FieldValue.serverTimestamp() })
 }
 

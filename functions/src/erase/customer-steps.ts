@@ -54,7 +54,9 @@ export async function customerSteps(task: Task): Promise<Result<readonly Step[],
       links.add(`assets/${id}`)
   const orders = await of('orders').where('customerId', '==', subjectId).select().get()
   const plans = await of('plans').where('customerId', '==', subjectId).select().get()
+  const shares = of('shares').where('customerId', '==', subjectId)
   for (const { id } of plans.docs) links.add(`plans/${id}`)
+  for (const { id } of (await shares.select().get()).docs) links.add(`shares/${id}`)
   for (const { id } of orders.docs)
     for (const one of [`orders/${id}`, `visits/${id}`]) links.add(one)
 
@@ -93,6 +95,12 @@ export async function customerSteps(task: Task): Promise<Result<readonly Step[],
       },
     },
     ...receiptPasses(task, { refs, naming, near, far }),
+    // After their receipts, which a run that continues finds by them.
+    {
+      collection: 'shares',
+      query: shares,
+      visit: (share, writes) => writes.entomb('shares', share, at),
+    },
     {
       async run(writes) {
         const gone = { schema: 1, updatedBy: systemUid, erasedAt: at }

@@ -4,15 +4,19 @@ import { sha256Hex } from '../../../src/lib/sha256-hex.ts'
 /** Where the mails to one address are counted, by what they are about. */
 export async function countOfAddress(
   db: Firestore,
-  about: 'invite' | 'password',
+  about: 'invite' | 'password' | 'share',
   email: string,
 ): Promise<DocumentReference> {
   return db.doc(`mailCounts/${about}_${await sha256Hex(email.toLowerCase())}`)
 }
 
-/** Where the mails of one company are counted. */
-export function countOfCompany(db: Firestore, companyId: string): DocumentReference {
-  return db.doc(`mailCounts/company_${companyId}`)
+/** Where the invitations that one company mails are counted, and the links of its customers. */
+export function countOfCompany(
+  db: Firestore,
+  companyId: string,
+  about: 'company' | 'shares' = 'company',
+): DocumentReference {
+  return db.doc(`mailCounts/${about}_${companyId}`)
 }
 
 /** How many mails of a day were counted; `day` as in 2026-03-02. */

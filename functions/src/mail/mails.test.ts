@@ -1,10 +1,12 @@
 import { describe, expect, it, test } from 'vitest'
+import type { ShareView } from '../../../src/domain/share/share-view.ts'
 import { mailLanguage, withSender } from './company-mail.ts'
 import { deletionMail } from './deletion-mail.ts'
 import { inviteMail, type MailedInvite } from './invite-mail-content.ts'
 import { safeName } from './mail-content.ts'
 import { mailDocument } from './mail-document.ts'
 import { passwordMail } from './password-mail.ts'
+import { shareMail } from './share-mail.ts'
 import { toHtml } from './to-html.ts'
 import { toText } from './to-text.ts'
 import { welcomeMail } from './welcome-mail.ts'
@@ -32,10 +34,28 @@ const welcome = (language: 'en' | 'es') =>
     origin,
   })
 
+const shared = { company: { name: 'Harbour', timeZone: 'UTC' } }
+const sharedViews = [
+  { ...shared, kind: 'estimate', estimate: { ref: 'E-1', title: 'New boiler' } },
+  { ...shared, kind: 'invoice', invoice: { kind: 'invoice', number: 'INV-1' } },
+  { ...shared, kind: 'invoice', invoice: { kind: 'credit', number: 'CN-1' } },
+  { ...shared, kind: 'visit', visit: { title: 'Leaking tap' } },
+] as unknown as readonly ShareView[]
+
 const all = (['en', 'es'] as const).flatMap((language) => [
   inviteMail({ ...invite, language, note: 'See you' }, 'c1', origin),
   welcome(language),
   passwordMail('ingrid@example.com', language, `${origin}/reset?a=1&b=2`),
+  ...sharedViews.map((view) =>
+    shareMail({
+      view: { ...view, language } as ShareView,
+      customerName: 'Ana Ruiz',
+      language,
+      expiresAt: '2026-04-01T12:00:00.000Z',
+      origin,
+      key: { companyId: 'c1', token: 'abcdefghijklmnopqrstuA' },
+    }),
+  ),
   deletionMail({
     name: owner.name,
     language,
@@ -76,6 +96,15 @@ test('an invite leads to the page that accepts it', () => {
   const { button, smallPrint } = inviteMail(invite, 'c1', origin)
   expect(button.url).toBe(`${origin}/accept-invite#c1.c0de-of-sixteen-letters`)
   expect(smallPrint[0]).toBe('The link works until March 9, 2026.')
+})
+
+test('a customer’s link leads to the public page', () => {
+  const [{ button, subject, paragraphs } = { button: null }] = all.filter(({ button: { url } }) =>
+    url.includes('/p#'),
+  )
+  expect(button?.url).toBe(`${origin}/p#c1.abcdefghijklmnopqrstuA`)
+  expect(subject).toBe('Estimate E-1 from Harbour')
+  expect(paragraphs?.at(-1)).toContain('New boiler')
 })
 
 test('what people typed is shown as text', () => {
