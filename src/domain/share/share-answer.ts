@@ -9,7 +9,6 @@ const typedName = v.pipe(textUpTo(80), v.minLength(2, 'required'))
 
 /** Stars and words about a visit. */
 export const rating = v.object({ stars: wholeBetween(1, 5), comment: textUpTo(500) })
-export type Rating = Readonly<v.InferOutput<typeof rating>>
 
 /**
  * What a customer says on the public page. `documentHash` is that of the estimate that the page showed: it covers the

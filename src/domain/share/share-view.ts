@@ -23,7 +23,7 @@ const sharedCompany = v.object({
 })
 
 /** How the work stands, for the customer; 'unfinished': the technician left and must come back. */
-export const visitStates = [
+const visitStates = [
   'planned',
   'waiting',
   'onTheWay',

@@ -2,7 +2,7 @@ import type { MutationArgs } from '../mutation/registry.ts'
 import { shareIdOf } from './share-target.ts'
 
 /** 128 bits, for tests. */
-export const shareTokenFixture = 'abcdefghijklmnopqrstuA'
+const shareTokenFixture = 'abcdefghijklmnopqrstuA'
 
 /** A link to a sent estimate, for tests. */
 export function shareArgs(

@@ -79,4 +79,3 @@ export const sharedInvoice = v.object({
   buyer: invoiceParty,
   totals: storedTotals,
 })
-export type SharedInvoice = Readonly<v.InferOutput<typeof sharedInvoice>>

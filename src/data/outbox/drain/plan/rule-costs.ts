@@ -60,6 +60,7 @@ export const readCosts: ReadCosts = {
   plans: { expressions: 60, lookups: 1 },
   reads: { expressions: 100, lookups: 1 },
   series: { expressions: 60, lookups: 1 },
+  shares: { expressions: 60, lookups: 1 },
   sites: { expressions: 40, lookups: 1 },
   staff: { expressions: 160, lookups: 1 },
   templates: { expressions: 40, lookups: 1 },
@@ -329,6 +330,8 @@ export const ruleCosts: RuleCosts = {
     items: { update: { expressions: 250, common: ['lead'], own: [] } },
     locations: { update: { expressions: 250, common: ['lead'], own: [] } },
   },
+  'share/create': { shares: { create: { expressions: 250, common: ['lead'], own: [] } } },
+  'share/revoke': { shares: { update: { expressions: 120, common: ['lead'], own: [] } } },
   'site/create': { sites: { create: { expressions: 400, common: ['lead'], own: [] } } },
   'site/edit': { sites: { update: { expressions: 330, common: ['lead'], own: [] } } },
   'staff/edit': {
