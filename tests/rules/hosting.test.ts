@@ -21,7 +21,7 @@ const file = v.object({
 const { hosting } = v.parse(file, JSON.parse(readFileSync('firebase.json', 'utf8')))
 
 /** The functions that the app calls. */
-const callables = ['restoreCompany', 'sendPasswordMail', 'exportAuditLog', 'share', 'answerShare']
+const callables = ['share', 'answerShare', 'restoreCompany', 'sendPasswordMail', 'exportAuditLog']
 
 function valueOf(source: string, key: string): string {
   const rule = hosting.headers.find((one) => one.source === source)

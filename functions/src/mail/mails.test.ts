@@ -48,7 +48,7 @@ const all = (['en', 'es'] as const).flatMap((language) => [
   passwordMail('ingrid@example.com', language, `${origin}/reset?a=1&b=2`),
   ...sharedViews.map((view) =>
     shareMail({
-      view: { ...view, language } as ShareView,
+      view: { ...view, language },
       customerName: 'Ana Ruiz',
       language,
       expiresAt: '2026-04-01T12:00:00.000Z',
