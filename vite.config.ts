@@ -8,6 +8,7 @@ import { chunkGroups } from './tools/build/chunk-groups.ts'
 import { noScriptText } from './tools/build/no-script-text.ts'
 import { precompileMessages } from './tools/build/precompile.ts'
 import { prerenderPages } from './tools/build/prerender/prerender-pages.ts'
+import { sharePage } from './tools/build/share-page.ts'
 
 export default defineConfig({
   root: 'src',
@@ -41,6 +42,7 @@ export default defineConfig({
     precompileMessages(),
     barcodeWasm(),
     appPack(),
+    sharePage(),
     VitePWA({
       strategies: 'injectManifest',
       srcDir: '../sw',
@@ -49,7 +51,7 @@ export default defineConfig({
       manifest: false,
       injectManifest: {
         globPatterns: ['**/*.{js,css,html,svg,png,woff2,webmanifest,json,ttf}'],
-        globIgnores: ['screenshots/**'],
+        globIgnores: ['screenshots/**', 'p.html', 'assets/p/**'],
       },
       devOptions: { enabled: false },
     }),

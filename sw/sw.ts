@@ -53,7 +53,13 @@ registerRoute(
 )
 registerRoute(
   new NavigationRoute(appFiles.answerWith('app.html'), {
-    denylist: [/^\/__\//, /^\/v1\//, /^\/emulator\//, /^\/[a-z]+\.googleapis\.com\//],
+    denylist: [
+      /^\/p(\?|\.html|$)/,
+      /^\/__\//,
+      /^\/v1\//,
+      /^\/emulator\//,
+      /^\/[a-z]+\.googleapis\.com\//,
+    ],
   }),
 )
 

@@ -20,11 +20,18 @@ type NameOnly<Text extends string> = Text extends `${string}${' ' | '#' | '{' | 
   ? never
   : Text
 
-type ValueNames<Key extends MessageKey> = NamesIn<Messages[Key]>
-
 /** The second argument of `t`: none for a plain message, else all its values. */
-export type MessageValues<Key extends MessageKey> = [ValueNames<Key>] extends [never]
+type ValuesOf<Names extends string> = [Names] extends [never]
   ? []
-  : [values: Readonly<Record<ValueNames<Key>, string | number>>]
+  : [values: Readonly<Record<Names, string | number>>]
+export type MessageValues<Key extends MessageKey> = ValuesOf<NamesIn<Messages[Key]>>
 
-export type Translate = <Key extends MessageKey>(key: Key, ...values: MessageValues<Key>) => string
+/** `t` for the messages of one catalog. */
+export type TranslateOf<Catalog extends Readonly<Record<string, string>>> = <
+  Key extends keyof Catalog,
+>(
+  key: Key & string,
+  ...values: ValuesOf<NamesIn<Catalog[Key]>>
+) => string
+
+export type Translate = TranslateOf<Messages>

@@ -2,13 +2,15 @@ import { compileMessageOrThrow } from '@lingui/message-utils/compileMessage'
 import { expect, test } from 'vitest'
 import { enApp } from './en/app.ts'
 import { enPublic } from './en/public.ts'
+import { enShare } from './en/share.ts'
 import { enStart } from './en/start.ts'
 import { esApp } from './es/app.ts'
 import { esPublic } from './es/public.ts'
+import { esShare } from './es/share.ts'
 import { esStart } from './es/start.ts'
 
-const en = { ...enStart, ...enApp, ...enPublic }
-const es = { ...esStart, ...esApp, ...esPublic }
+const en = { ...enStart, ...enApp, ...enPublic, ...enShare }
+const es = { ...esStart, ...esApp, ...esPublic, ...esShare }
 
 const sources = import.meta.glob<string>('../**/*.{ts,tsx}', {
   query: '?raw',

@@ -41,6 +41,11 @@ export const law: Readonly<Record<string, RoomLaw>> = {
       'valibot',
     ],
   },
+  // What a customer opens with a link: without `data`, no code of Firebase or Dexie can get there.
+  share: {
+    rooms: ['domain', 'lib', 'messages', 'components', 'ui'],
+    packages: [...react, 'clsx', 'valibot'],
+  },
   app: { rooms: ['*'], packages: ['*'] },
   sw: { rooms: ['domain', 'lib', 'data'], packages: ['workbox-*'] },
   emulator: { rooms: ['lib'], packages: ['node:', 'lmdb', 're2js', 'valibot'] },

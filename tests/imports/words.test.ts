@@ -4,16 +4,18 @@ import { globSync } from 'tinyglobby'
 import { describe, expect, it } from 'vitest'
 import { enApp } from '#messages/en/app.ts'
 import { enPublic } from '#messages/en/public.ts'
+import { enShare } from '#messages/en/share.ts'
 import { enStart } from '#messages/en/start.ts'
 import { esApp } from '#messages/es/app.ts'
 import { esPublic } from '#messages/es/public.ts'
+import { esShare } from '#messages/es/share.ts'
 import { esStart } from '#messages/es/start.ts'
 import { findButtonMessages } from './find-button-messages.ts'
 
 /** Messages by language; what they may not say (`docs/glossary.md` has the words instead); a button's longest label. */
 const languages = {
   en: {
-    messages: { ...enStart, ...enApp, ...enPublic } as Readonly<Record<string, string>>,
+    messages: { ...enStart, ...enApp, ...enPublic, ...enShare } as Readonly<Record<string, string>>,
     words: [
       /\b(somebody|everybody|nobody|whom|anew|whoever)\b/i,
       /\b(jobs?|pieces? of work|kinds? of work|the work)\b/i,
@@ -33,7 +35,7 @@ const languages = {
     button: 24,
   },
   es: {
-    messages: { ...esStart, ...esApp, ...esPublic } as Readonly<Record<string, string>>,
+    messages: { ...esStart, ...esApp, ...esPublic, ...esShare } as Readonly<Record<string, string>>,
     words: [
       /sin (señal|red|cobertura)\b/i,
       /llevármelo/i,

@@ -7,9 +7,11 @@ test('every catalog and the parser are replaced', () => {
   expect(Object.keys(modules).sort()).toEqual([
     'en/app.ts',
     'en/public.ts',
+    'en/share.ts',
     'en/start.ts',
     'es/app.ts',
     'es/public.ts',
+    'es/share.ts',
     'es/start.ts',
     'parse-message.ts',
   ])

@@ -1,18 +1,22 @@
 import type { Plugin } from 'vite'
 import { enApp } from '#messages/en/app.ts'
 import { enPublic } from '#messages/en/public.ts'
+import { enShare } from '#messages/en/share.ts'
 import { enStart } from '#messages/en/start.ts'
 import { esApp } from '#messages/es/app.ts'
 import { esPublic } from '#messages/es/public.ts'
+import { esShare } from '#messages/es/share.ts'
 import { esStart } from '#messages/es/start.ts'
 import { parseMessage } from '#messages/parse-message.ts'
 
 const catalogs: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   enApp,
   enPublic,
+  enShare,
   enStart,
   esApp,
   esPublic,
+  esShare,
   esStart,
 }
 

@@ -46,6 +46,22 @@ test('the code before the first list is small and contains no Firebase', () => {
   expect(files.length).toBeLessThan(12)
 })
 
+test('the page that a link opens is small and knows nothing of Firebase, Dexie or the app', () => {
+  const html = readFileSync('dist/p.html', 'utf8')
+  const start = /<script type="module"[^>]* src="\/(assets\/p\/[^"]+)"/.exec(html)?.[1]
+  const all = sources.filter(({ file }) => file.startsWith('dist/assets/p/'))
+  expect(all.some(({ source }) => source.endsWith('src/share/main.tsx'))).toBe(true)
+  const foreign = /\/(@?firebase|dexie|react-router|workbox[^/]*)\/|\/src\/(app|data|features)\//
+  expect(all.filter(({ source }) => foreign.test(source))).toEqual([])
+
+  const files = withImports([`dist/${start}`])
+  const gzip = files.map((file) => gzipSync(readFileSync(file), { level: 9 }).length)
+  expect(gzip.reduce((sum, bytes) => sum + bytes, 0)).toBeLessThanOrEqual(92_000)
+  // Making a PDF is fetched only by a press.
+  const atOnce = files.flatMap((file) => all.filter((one) => one.file === `${file}.map`))
+  expect(atOnce.filter(({ source }) => source.includes('pdfmake'))).toEqual([])
+})
+
 for (const [file, says] of [
   ['index.html', 'landing.headline'],
   ['login.html', 'session.signInNote'],

@@ -1,0 +1,92 @@
+import { useEffect } from 'react'
+import { paperOf } from '#components/pdf/invoice/invoice-paper.ts'
+import { paperFormat } from '#components/pdf/invoice/paper-format.ts'
+import { printableInvoice } from '#domain/share/printable.ts'
+import type { InvoiceShareView } from '#domain/share/share-view.ts'
+import { Banner } from '#ui/layout/banner.tsx'
+import { Card } from '#ui/layout/card.tsx'
+import { useLanguage, useShareText } from '../language.tsx'
+import { DocumentActions } from '../parts/document-actions.tsx'
+import page from '../parts/page.module.css'
+import { SumRows } from '../parts/sum-rows.tsx'
+import { Payment } from './payment.tsx'
+
+/** An invoice or credit note as its paper says it, what is paid, and how to pay the rest. */
+export function InvoiceView({ view }: { view: InvoiceShareView }) {
+  const t = useShareText()
+  const language = useLanguage()
+  const { invoice: shared, creditOf, company, paidMinor, balanceMinor } = view
+  const { invoice, content } = printableInvoice(view)
+  const paper = paperOf(invoice, content, { language, creditOf, terms: '' })
+  const heading = paper ? `${paper.heading} ${paper.number}` : shared.number
+
+  useEffect(() => {
+    document.title = `${heading} · ${company.name}`
+  }, [heading, company.name])
+
+  if (!paper) return <h1>{heading}</h1>
+  const { words } = paper
+  const isCredit = shared.kind === 'credit'
+  const { money } = paperFormat(language, shared.seller.address.country, shared.currency)
+  const isPaid = !isCredit && balanceMinor <= 0
+  return (
+    <>
+      <header className={page.head}>
+        <h1>{heading}</h1>
+        <p className={page.facts}>
+          {words.buyer}: {paper.buyer.name}
+        </p>
+        {paper.facts.map(([name, value]) => (
+          <p key={name} className={page.facts}>
+            {name}: {value}
+          </p>
+        ))}
+      </header>
+      {isPaid && <Banner tone="success" title={t('share.paidInFull')} />}
+      {!isCredit && !isPaid && <Payment rows={paper.payment} balance={money(balanceMinor)} />}
+      <Card title={t('share.lines')}>
+        <ul className={page.lines}>
+          {paper.lines.map((line, i) => (
+            <li key={`${i} ${line.name}`}>
+              <span>{line.name}</span>
+              <span>{line.amount}</span>
+              <span className={page.detail}>
+                {[
+                  `${line.quantity} × ${line.price}`,
+                  `${words.tax} ${line.rate}`,
+                  ...line.details,
+                ].join(' · ')}
+              </span>
+            </li>
+          ))}
+        </ul>
+        <SumRows
+          rows={[
+            ...paper.sums,
+            ...paper.taxes.map(
+              ([rate, base, tax]) => [`${words.tax} ${rate} (${base})`, tax] as const,
+            ),
+          ]}
+          total={paper.payable}
+          after={
+            isCredit
+              ? []
+              : [
+                  ...(shared.creditedMinor === 0
+                    ? []
+                    : [[t('share.credited'), money(-shared.creditedMinor)] as const]),
+                  [t('share.paid'), money(paidMinor)],
+                  [t('share.balance'), money(balanceMinor)],
+                ]
+          }
+        />
+        {paper.remarks.map((text) => (
+          <p key={text} className={page.note}>
+            {text}
+          </p>
+        ))}
+      </Card>
+      <DocumentActions view={view} />
+    </>
+  )
+}
