@@ -9,6 +9,7 @@ import { planningTexts } from './app/planning-settings.ts'
 import { findingTexts } from './app/finding.ts'
 import { change } from './app/change.ts'
 import { chat } from './app/chat.ts'
+import { customerLink } from './app/customer-link.ts'
 import { customers } from './app/customers.ts'
 import { shellLater } from './app/shell-later.ts'
 import { companyTexts } from './app/company.ts'
@@ -73,6 +74,7 @@ export const esApp = {
   ...findingTexts,
   ...change,
   ...chat,
+  ...customerLink,
   ...customers,
   ...companyTexts,
   ...taxTexts,

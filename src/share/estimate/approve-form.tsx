@@ -64,17 +64,19 @@ export function ApproveForm(props: ApproveFormProps) {
         onValue={onName}
         error={wasTried ? missing.name : ''}
       />
-      <label className={form.check}>
-        <input
-          type="checkbox"
-          checked={consents}
-          onChange={(event) => setConsents(event.target.checked)}
-          aria-invalid={(wasTried && !consents) || undefined}
-          aria-describedby="consent-error"
-        />
-        {t('share.consent')}
-      </label>
-      {wasTried && <FieldError id="consent-error">{missing.consent}</FieldError>}
+      <div>
+        <label className={form.check}>
+          <input
+            type="checkbox"
+            checked={consents}
+            onChange={(event) => setConsents(event.target.checked)}
+            aria-invalid={(wasTried && !consents) || undefined}
+            aria-describedby="consent-error"
+          />
+          {t('share.consent')}
+        </label>
+        {wasTried && <FieldError id="consent-error">{missing.consent}</FieldError>}
+      </div>
       <SendProblem problem={problem} />
       <div className={form.buttons}>
         <PlainButton type="submit" variant="primary" pending={isSending}>

@@ -8,14 +8,14 @@ import { Card } from '#ui/layout/card.tsx'
 import { useLanguage, useShareText } from '../language.tsx'
 import { DocumentActions } from '../parts/document-actions.tsx'
 import page from '../parts/page.module.css'
-import { SumRows } from '../parts/sum-rows.tsx'
+import { InvoiceSums } from './invoice-sums.tsx'
 import { Payment } from './payment.tsx'
 
 /** An invoice or credit note as its paper says it, what is paid, and how to pay the rest. */
 export function InvoiceView({ view }: { view: InvoiceShareView }) {
   const t = useShareText()
   const language = useLanguage()
-  const { invoice: shared, creditOf, company, paidMinor, balanceMinor } = view
+  const { invoice: shared, creditOf, company, balanceMinor } = view
   const { invoice, content } = printableInvoice(view)
   const paper = paperOf(invoice, content, { language, creditOf, terms: '' })
   const heading = paper ? `${paper.heading} ${paper.number}` : shared.number
@@ -44,7 +44,7 @@ export function InvoiceView({ view }: { view: InvoiceShareView }) {
       </header>
       {isPaid && <Banner tone="success" title={t('share.paidInFull')} />}
       {!isCredit && !isPaid && <Payment rows={paper.payment} balance={money(balanceMinor)} />}
-      <Card title={t('share.lines')}>
+      <Card title={t('share.lines')} className={page.stack}>
         <ul className={page.lines}>
           {paper.lines.map((line, i) => (
             <li key={`${i} ${line.name}`}>
@@ -60,26 +60,7 @@ export function InvoiceView({ view }: { view: InvoiceShareView }) {
             </li>
           ))}
         </ul>
-        <SumRows
-          rows={[
-            ...paper.sums,
-            ...paper.taxes.map(
-              ([rate, base, tax]) => [`${words.tax} ${rate} (${base})`, tax] as const,
-            ),
-          ]}
-          total={paper.payable}
-          after={
-            isCredit
-              ? []
-              : [
-                  ...(shared.creditedMinor === 0
-                    ? []
-                    : [[t('share.credited'), money(-shared.creditedMinor)] as const]),
-                  [t('share.paid'), money(paidMinor)],
-                  [t('share.balance'), money(balanceMinor)],
-                ]
-          }
-        />
+        <InvoiceSums view={view} paper={paper} money={money} />
         {paper.remarks.map((text) => (
           <p key={text} className={page.note}>
             {text}

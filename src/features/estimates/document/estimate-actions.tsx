@@ -1,6 +1,6 @@
 import { ClipboardPlus, PenLine } from 'lucide-react'
 import { Suspense, useState } from 'react'
-import { useNavigate } from 'react-router'
+import { useLocation, useNavigate } from 'react-router'
 import { lazySheet } from '#components/sheet/lazy-sheet.tsx'
 import { useProblemToast } from '#components/sheet/use-problem-toast.ts'
 import type { EstimateView } from '#data/index.ts'
@@ -20,6 +20,7 @@ const ApproveSheet = lazySheet(
 const DeclineSheet = lazySheet(
   async () => (await import('../answer/decline-sheet.tsx')).DeclineSheet,
 )
+const EstimateLink = lazySheet(async () => (await import('./estimate-link.tsx')).EstimateLink)
 
 export interface EstimateActionsProps {
   view: EstimateView
@@ -34,14 +35,23 @@ export function EstimateActions({ view, state }: EstimateActionsProps) {
   const navigate = useNavigate()
   const company = useCompany()
   const reportProblem = useProblemToast()
-  const [asking, setAsking] = useState<'approve' | 'decline' | null>(null)
+  const { state: arrival, search } = useLocation()
+  const [asking, setAsking] = useState<'approve' | 'decline' | 'link' | null>(
+    wasJustSent(arrival) ? 'link' : null,
+  )
   const [isConverting, setConverting] = useState(false)
   const { estimate } = view
   const { id: estimateId, status } = estimate
   const mayEdit = actor !== null && can(actor, 'estimate/edit', { ...estimate })
   const mayDecide = actor !== null && can(actor, 'estimate/decide', { ...estimate })
   const mayConvert = actor !== null && can(actor, 'estimate/convert')
-  const close = () => setAsking(null)
+  const mayShare = actor !== null && can(actor, 'share/edit') && status !== 'cancelled'
+
+  function close() {
+    setAsking(null)
+    // Otherwise loading the page again would offer the link again.
+    if (wasJustSent(arrival)) void navigate({ search }, { replace: true, state: null })
+  }
 
   async function convert() {
     if (!company) return
@@ -54,7 +64,12 @@ export function EstimateActions({ view, state }: EstimateActionsProps) {
 
   return (
     <>
-      {mayEdit && <EstimateMenu estimate={estimate} />}
+      {(mayEdit || mayShare) && (
+        <EstimateMenu
+          estimate={estimate}
+          onLink={mayShare && status !== 'draft' ? () => setAsking('link') : null}
+        />
+      )}
       <PdfMenu view={view} />
       {mayDecide && hasEstimateStep(status, 'declined') && (
         <Button onPress={() => setAsking('decline')}>{t('estimates.decline')}</Button>
@@ -80,8 +95,14 @@ export function EstimateActions({ view, state }: EstimateActionsProps) {
       )}
       <Suspense fallback={null}>
         {asking === 'approve' && <ApproveSheet estimate={estimate} onClose={close} />}
+        {asking === 'link' && mayShare && <EstimateLink view={view} onClose={close} />}
         {asking === 'decline' && <DeclineSheet estimate={estimate} onClose={close} />}
       </Suspense>
     </>
   )
+}
+
+/** Whether the page was opened by sending the estimate: then its link is what comes next. */
+function wasJustSent(arrival: unknown): boolean {
+  return typeof arrival === 'object' && arrival !== null && 'wasSent' in arrival
 }

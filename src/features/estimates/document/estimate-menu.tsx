@@ -13,8 +13,14 @@ const labels = { revise: 'estimates.revise', cancel: 'estimates.cancel' } as con
 const titles = { revise: 'estimates.reviseTitle', cancel: 'estimates.cancelTitle' } as const
 const notes = { revise: 'estimates.reviseNote', cancel: 'estimates.cancelNote' } as const
 
-/** What is seldom done with an estimate: revising it, and cancelling it for good. Each asks first. */
-export function EstimateMenu({ estimate }: { estimate: Estimate }) {
+export interface EstimateMenuProps {
+  estimate: Estimate
+  /** Opens the customer's link; null where there is nothing to show yet. */
+  onLink: (() => void) | null
+}
+
+/** What is seldom done with an estimate: its link, revising it, and cancelling it for good. The latter two ask first. */
+export function EstimateMenu({ estimate, onLink }: EstimateMenuProps) {
   const t = useT()
   const mutate = useMutate()
   const reportProblem = useProblemToast()
@@ -33,18 +39,22 @@ export function EstimateMenu({ estimate }: { estimate: Estimate }) {
     return result.ok
   }
 
-  if (steps.length === 0) return null
+  const items = [
+    ...(onLink ? [{ id: 'link', label: t('customerLink.title'), onAction: onLink }] : []),
+    ...steps.map((step) => ({
+      id: step,
+      label: t(labels[step]),
+      danger: step === 'cancel',
+      onAction: () => setAsking(step),
+    })),
+  ]
+  if (items.length === 0) return null
   return (
     <>
       <Menu
         label={t('invoiceDraft.more')}
         trigger={<IconButton label={t('invoiceDraft.more')} icon={<EllipsisVertical />} />}
-        items={steps.map((step) => ({
-          id: step,
-          label: t(labels[step]),
-          danger: step === 'cancel',
-          onAction: () => setAsking(step),
-        }))}
+        items={items}
       />
       {asking !== null && (
         <ConfirmDialog

@@ -1,5 +1,6 @@
 import { Send } from 'lucide-react'
 import { useState } from 'react'
+import { useLocation, useNavigate } from 'react-router'
 import { useProblemToast } from '#components/sheet/use-problem-toast.ts'
 import type { EstimateView } from '#data/index.ts'
 import { useMutate } from '#data/react.ts'
@@ -22,6 +23,8 @@ export function DraftActions({ view, fields, save }: DraftActionsProps) {
   const t = useT()
   const mutate = useMutate()
   const reportProblem = useProblemToast()
+  const navigate = useNavigate()
+  const { search } = useLocation()
   const [isSending, setSending] = useState(false)
   const { estimate } = view
 
@@ -29,6 +32,8 @@ export function DraftActions({ view, fields, save }: DraftActionsProps) {
     setSending(true)
     if (await save()) {
       const documentHash = hashOfEstimate({ ...estimate, ...fields })
+      // Before the estimate is sent, because this page then gives way to the one that offers the link.
+      await navigate({ search }, { replace: true, state: { wasSent: true } })
       const result = await mutate('estimate/send', { estimateId: estimate.id, documentHash })
       if (!result.ok) reportProblem(result.problem)
     }
@@ -37,7 +42,7 @@ export function DraftActions({ view, fields, save }: DraftActionsProps) {
 
   return (
     <>
-      <EstimateMenu estimate={estimate} />
+      <EstimateMenu estimate={estimate} onLink={null} />
       <PdfMenu view={{ ...view, estimate: { ...estimate, ...fields } }} />
       <Button
         variant="primary"

@@ -1,4 +1,4 @@
-import { EllipsisVertical, Printer, RotateCcw, Undo2 } from 'lucide-react'
+import { EllipsisVertical, Link, Printer, RotateCcw, Undo2 } from 'lucide-react'
 import { Suspense, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { lazySheet } from '#components/sheet/lazy-sheet.tsx'
@@ -19,6 +19,7 @@ import { useMediaQuery } from '#ui/use-media-query.ts'
 import { FileActions } from '../files/file-actions.tsx'
 
 const CreditSheet = lazySheet(async () => (await import('../credit/credit-sheet.tsx')).CreditSheet)
+const InvoiceLink = lazySheet(async () => (await import('./invoice-link.tsx')).InvoiceLink)
 
 /** Its files, printing, and taking back: a part, or all of it with a new draft. */
 export function DocumentActions({ view }: { view: InvoiceView }) {
@@ -28,9 +29,11 @@ export function DocumentActions({ view }: { view: InvoiceView }) {
   const data = useData()
   const reportProblem = useProblemToast()
   const wide = useMediaQuery('(width >= 900px)')
-  const [asking, setAsking] = useState<'credit' | 'correct' | null>(null)
+  const [asking, setAsking] = useState<'credit' | 'correct' | 'link' | null>(null)
   const { invoice, credits } = view
   const mayIssue = actor !== null && can(actor, 'invoice/issue')
+  // Without its number there is nothing that a customer could pay.
+  const mayShare = actor !== null && can(actor, 'share/edit') && invoice.number !== ''
   const left = linesLeft(contentOf(invoice), credits.filter(isFinal).map(contentOf))
   const isLeft = invoice.kind === 'invoice' && left.some(({ leftMilli }) => leftMilli !== 0)
 
@@ -41,6 +44,16 @@ export function DocumentActions({ view }: { view: InvoiceView }) {
       icon: <Printer aria-hidden="true" />,
       onAction: () => window.print(),
     },
+    ...(mayShare
+      ? [
+          {
+            id: 'link',
+            label: t('customerLink.title'),
+            icon: <Link aria-hidden="true" />,
+            onAction: () => setAsking('link'),
+          },
+        ]
+      : []),
     ...(mayIssue && isLeft
       ? [
           {
@@ -86,6 +99,11 @@ export function DocumentActions({ view }: { view: InvoiceView }) {
           trigger={<IconButton label={t('invoiceDraft.more')} icon={<EllipsisVertical />} />}
           items={actions}
         />
+      )}
+      {asking === 'link' && (
+        <Suspense fallback={null}>
+          <InvoiceLink view={view} onClose={() => setAsking(null)} />
+        </Suspense>
       )}
       {asking === 'credit' && (
         <Suspense fallback={null}>

@@ -1,6 +1,7 @@
 import { EllipsisVertical } from 'lucide-react'
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useNavigate } from 'react-router'
+import { lazySheet } from '#components/sheet/lazy-sheet.tsx'
 import { useProblemToast } from '#components/sheet/use-problem-toast.ts'
 import { useActor, useMutate } from '#data/react.ts'
 import { can } from '#domain/access/can.ts'
@@ -12,6 +13,8 @@ import { IconButton } from '#ui/form/icon-button.tsx'
 import { Menu } from '#ui/overlay/menu.tsx'
 import { stepLabel } from '#components/order/step-label.ts'
 import type { OrderSteps } from '../steps/use-order-steps.tsx'
+
+const VisitLink = lazySheet(async () => (await import('./visit-link.tsx')).VisitLink)
 
 export interface OrderMenuProps {
   order: Order
@@ -29,6 +32,8 @@ export function OrderMenu({ order, steps, onEdit }: OrderMenuProps) {
   const back = useBack({ href: '/orders', label: '' })
   const reportProblem = useProblemToast()
   const [deleting, setDeleting] = useState(false)
+  const [isSharing, setSharing] = useState(false)
+  const mayShare = actor !== null && can(actor, 'share/edit') && order.plannedStart !== null
   const mayDelete = actor !== null && can(actor, 'order/delete', { ...order })
 
   async function remove() {
@@ -48,6 +53,9 @@ export function OrderMenu({ order, steps, onEdit }: OrderMenuProps) {
     })),
     ...(onEdit
       ? [{ id: 'edit', label: t('orders.edit'), onAction: onEdit, startsGroup: true }]
+      : []),
+    ...(mayShare
+      ? [{ id: 'link', label: t('customerLink.title'), onAction: () => setSharing(true) }]
       : []),
     ...(mayDelete
       ? [
@@ -69,6 +77,11 @@ export function OrderMenu({ order, steps, onEdit }: OrderMenuProps) {
         trigger={<IconButton label={t('orders.moreActions')} icon={<EllipsisVertical />} />}
         items={items}
       />
+      {isSharing && (
+        <Suspense fallback={null}>
+          <VisitLink order={order} onClose={() => setSharing(false)} />
+        </Suspense>
+      )}
       {deleting && (
         <ConfirmDialog
           isOpen

@@ -1,0 +1,27 @@
+import type { Query } from '#data/types/data.ts'
+import type { ShareItem } from '#data/types/shares.ts'
+import { bulkGet } from '#data/local/database/bulk.ts'
+import { defineQuery } from './define-query.ts'
+import { entitiesOf } from './entities-of.ts'
+import { readUnsentIds } from './unsent-ids.ts'
+
+/** The links to an estimate, invoice or order, the newest first. */
+export function sharesOf(targetId: string): Query<readonly ShareItem[]> {
+  return defineQuery('sharesOf', targetId, async (context) => {
+    const { db } = context
+    const rows = await db.shares.where('targetId').equals(targetId).toArray()
+    const shares = entitiesOf('shares', rows)
+    const [users, unsent] = await Promise.all([
+      bulkGet(db.users, [...new Set(shares.map(({ createdBy }) => createdBy))]),
+      readUnsentIds(context, 'shares'),
+    ])
+    const names = new Map(entitiesOf('users', users).map(({ id, name }) => [id, name]))
+    return shares
+      .toSorted((a, b) => Date.parse(b.createdAt) - Date.parse(a.createdAt))
+      .map((share) => ({
+        share,
+        createdBy: names.get(share.createdBy) ?? '',
+        isUnsent: unsent.has(share.id),
+      }))
+  })
+}

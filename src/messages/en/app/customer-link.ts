@@ -1,0 +1,21 @@
+/** The link with which a customer sees an estimate, an invoice or a visit. */
+export const customerLink = {
+  'customerLink.title': 'Customer link',
+  'customerLink.note.estimate': 'Your customer can read, approve or decline it without signing in.',
+  'customerLink.note.invoice': 'Your customer can read and download it without signing in.',
+  'customerLink.note.visit': 'Your customer sees the arrival time and can rate the visit.',
+  'customerLink.copy': 'Copy link',
+  'customerLink.copied': 'Link copied',
+  'customerLink.notCopied': 'Couldn’t copy. Select the link and copy it.',
+  'customerLink.share': 'Share',
+  'customerLink.send': 'Email link',
+  'customerLink.sendTo': 'Email goes to {email}.',
+  'customerLink.sent': 'Email to {email}',
+  'customerLink.until': 'Works until {day}',
+  'customerLink.by': 'Created by {name}',
+  'customerLink.unsent': 'The link works once this device is online.',
+  'customerLink.turnOff': 'Turn off link',
+  'customerLink.turnOffTitle': 'Turn off this link?',
+  'customerLink.turnOffNote': 'Your customer can’t open it any more. You can make a new one.',
+  'customerLink.turnedOff': 'Link turned off',
+} as const
