@@ -1,6 +1,6 @@
-import { cpSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdtempSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
 import { wrongClockScript } from './offline/wrong-clock.ts'
 
 const workerFile = 'dist/sw.js'
@@ -13,6 +13,8 @@ export function copySite(): string {
       recursive: true,
       filter: (file) => !file.endsWith('.map'),
     })
+  // They start only where a test asks for them.
+  symlinkSync(resolve('functions'), join(root, 'functions'))
   return root
 }
 

@@ -85,6 +85,8 @@ interface Fixtures {
   hasBackgroundSync: boolean
   /** Whether the app and the server read Firestore's limits in the strictest way. */
   strictLimits: boolean
+  /** Whether the functions run, which takes seconds to build and start. */
+  hasFunctions: boolean
   ports: { readonly port: number; readonly appPort: number }
   world: World
   phone: Phone
@@ -101,11 +103,13 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   officeWorker: false,
   hasBackgroundSync: false,
   strictLimits: true,
-  world: async ({ ports, site, clockAheadMs, strictLimits }, provide) => {
+  hasFunctions: false,
+  world: async ({ ports, site, clockAheadMs, strictLimits, hasFunctions }, provide) => {
     const dataDir = mkdtempSync(join(tmpdir(), 'daybook-world-'))
     cpSync(preparedData(), dataDir, { recursive: true })
     const worker = resetWorker(site, clockAheadMs)
-    const start = () => startDaybook({ root: site, dataDir, strictLimits, ...ports })
+    const functions = hasFunctions ? { functions: { build: true } } : {}
+    const start = () => startDaybook({ root: site, dataDir, strictLimits, ...functions, ...ports })
     let daybook = await start()
     let isUp = true
     await provide({

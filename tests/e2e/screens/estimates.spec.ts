@@ -26,6 +26,8 @@ test('an estimate with two options is sent, approved by signature offline, and m
   await second.getByLabel('Price').fill('1500')
   await axeIsClean(page)
   await page.getByRole('button', { name: 'Mark as sent' }).click()
+  // Sending offers the customer's link.
+  await sheet.getByRole('button', { name: 'Close' }).click()
   await expect(page.getByRole('button', { name: 'Approve' })).toBeVisible()
   await axeIsClean(page)
   await everythingHasArrived(page)
