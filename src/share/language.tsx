@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react'
-import { guessLocale, type Locale } from '#messages/locale.ts'
+import type { Locale } from '#messages/locale.ts'
 import { type ShareTranslate, shareMessages } from '#messages/share-messages.ts'
 
 const translators: Readonly<Record<Locale, ShareTranslate>> = {
@@ -8,7 +8,7 @@ const translators: Readonly<Record<Locale, ShareTranslate>> = {
 }
 
 /** The language of the page: of the browser, then of the customer, until the reader switches. */
-export const LanguageContext = createContext<Locale>(guessLocale(navigator.languages))
+export const LanguageContext = createContext<Locale>('en')
 
 export function useLanguage(): Locale {
   return useContext(LanguageContext)

@@ -23,6 +23,8 @@ const { hosting } = v.parse(file, JSON.parse(readFileSync('firebase.json', 'utf8
 /** The functions that the app calls. */
 const callables = ['share', 'answerShare', 'restoreCompany', 'sendPasswordMail', 'exportAuditLog']
 
+const customersPage = '/@(p|p.html)'
+
 function valueOf(source: string, key: string): string {
   const rule = hosting.headers.find((one) => one.source === source)
   return rule?.headers.find((one) => one.key === key)?.value ?? ''
@@ -38,6 +40,7 @@ describe('firebase.json', () => {
           function: { functionId, region: 'us-central1' },
         })),
         { source: '/login', destination: `/${prerenderedFiles['/login']}` },
+        { source: '/p', destination: '/p.html' },
         { source: '**', destination: `/${appFile}` },
       ],
     })
@@ -49,7 +52,18 @@ describe('firebase.json', () => {
     const cached = hosting.headers.filter(({ headers }) =>
       headers.some(({ key, value }) => key === 'Cache-Control' && value !== 'no-cache'),
     )
-    expect(cached.map(({ source }) => source)).toEqual(['/assets/**'])
+    expect(cached.map(({ source }) => source)).toEqual(['/assets/**', customersPage])
+  })
+
+  it('keeps the page of a customer’s link out of caches, searches and other sites’ logs', () => {
+    expect(valueOf(customersPage, 'Cache-Control')).toBe('no-store')
+    expect(valueOf(customersPage, 'X-Robots-Tag')).toContain('noindex')
+    expect(valueOf(customersPage, 'Referrer-Policy')).toBe('no-referrer')
+    const policy = valueOf(customersPage, 'Content-Security-Policy')
+    // Nothing from other sites, nothing inline; of several rules for a path the last one counts.
+    expect(policy).toMatch(/^default-src 'none';/)
+    expect(policy).not.toMatch(/https?:|unsafe|data:|blob:/)
+    expect(hosting.headers.at(-1)?.source).toBe(customersPage)
   })
 
   it('allows connections to the app’s own origin and to Firebase, but not to localhost', () => {

@@ -1,6 +1,6 @@
 import { useFormat, useNow, useT } from '#messages/index.ts'
 import { TextField } from '#ui/form/text-field.tsx'
-import type { SharedItem } from './share-sheet.tsx'
+import type { SharedItem } from './shared-item.ts'
 import styles from './share-sheet.module.css'
 
 export interface LinkFactsProps {

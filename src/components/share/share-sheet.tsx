@@ -1,6 +1,5 @@
 import { Copy, Link2Off, Mail, Share2 } from 'lucide-react'
 import { useState } from 'react'
-import type { Share } from '#domain/entities/share.ts'
 import type { MutationArgs } from '#domain/mutation/registry.ts'
 import type { Problem } from '#domain/problem.ts'
 import { isShareActive, newShare, type NewShare } from '#domain/share/new-share.ts'
@@ -15,14 +14,8 @@ import { showToast } from '#ui/overlay/toast.ts'
 import { useProblemToast } from '../sheet/use-problem-toast.ts'
 import { copyLink } from './copy-link.ts'
 import { LinkFacts } from './link-facts.tsx'
+import type { SharedItem } from './shared-item.ts'
 import styles from './share-sheet.module.css'
-
-export interface SharedItem {
-  readonly share: Share
-  /** The name of who made it. */
-  readonly createdBy: string
-  readonly isUnsent: boolean
-}
 
 export interface ShareSheetProps {
   companyId: string
