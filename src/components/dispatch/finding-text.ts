@@ -1,5 +1,6 @@
 import type { Finding } from '#domain/dispatch/finding.ts'
 import type { RuleCount } from '#domain/dispatch/suggest/why-not.ts'
+import { lengthText } from '#components/text/length-text.ts'
 import type { Translate } from '#messages/index.ts'
 
 /** What is wrong with a visit, in words. */
@@ -8,7 +9,7 @@ export function findingText(
   { code, minutes = 0 }: Pick<Finding, 'code' | 'minutes'>,
 ): string {
   if (code === 'travelTooLong' || code === 'afterWindow')
-    return t(`finding.${code}`, { minutes: Math.max(1, Math.round(minutes)) })
+    return t(`finding.${code}`, { by: lengthText(t, Math.max(1, Math.round(minutes)) * 60_000) })
   return t(`finding.${code}`)
 }
 

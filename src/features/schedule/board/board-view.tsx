@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { denseSizes, usualSizes } from '../day/bar-box.ts'
+import { sizesFor } from '../day/bar-box.ts'
 import { DayBoard } from '../day/day-board.tsx'
 import type { Cursor } from '../keys/move-cursor.ts'
 import { VisitTable } from '../list/visit-table.tsx'
@@ -82,7 +82,7 @@ function Day({ data, view, address, today, cursor, handle }: BoardViewProps) {
     <DayBoard
       axis={axis}
       lanes={lanes}
-      sizes={address.isDense ? denseSizes : usualSizes}
+      sizes={sizesFor(lanes.length, address.isDense)}
       zoom={address.zoom}
       selected={address.selected}
       cursor={cursor ?? { personId: lanes[0]?.person.user.id ?? '', visitId: null }}

@@ -10,7 +10,21 @@ export interface LaneSizes {
 }
 
 export const usualSizes: LaneSizes = { lane: 44, bar: 36, gap: 4 }
-export const denseSizes: LaneSizes = { lane: 28, bar: 24, gap: 2 }
+const denseSizes: LaneSizes = { lane: 28, bar: 24, gap: 2 }
+/** Of a small team, whose lanes leave room: the time has a line of its own. */
+const roomySizes: LaneSizes = { lane: 60, bar: 52, gap: 4 }
+const roomyLanes = 10
+
+/** The heights of lanes, by how many there are. */
+export function sizesFor(lanes: number, isDense: boolean): LaneSizes {
+  if (isDense) return denseSizes
+  return lanes <= roomyLanes ? roomySizes : usualSizes
+}
+
+/** Whether bars have three lines. */
+export function isRoomy({ bar }: LaneSizes): boolean {
+  return bar >= roomySizes.bar
+}
 
 /** How many rows a lane needs: for its overlapping visits, and for those without a time. */
 export function rowsOf(lane: Pick<Lane, 'rows' | 'anytime'>): number {

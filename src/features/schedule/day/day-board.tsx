@@ -4,7 +4,7 @@ import type { DayAxis } from '#domain/dispatch/day-axis.ts'
 import { useT } from '#messages/index.ts'
 import { zoomSteps } from '../board/board-url.ts'
 import type { BoardHandle } from '../board/create-board-handle.ts'
-import { laneHeight, type LaneSizes } from './bar-box.ts'
+import { laneHeight, type LaneSizes, isRoomy } from './bar-box.ts'
 import styles from './day-board.module.css'
 import { LaneRow } from './lane-row.tsx'
 import type { Lane } from './lane-model.ts'
@@ -93,7 +93,12 @@ export function DayBoard(props: DayBoardProps) {
       style={{ scrollPadding: `${headerHeight}px 24px 24px ${left}px` }}
       data-board
     >
-      <div ref={handle.setCanvas} className={styles.canvas} style={style}>
+      <div
+        ref={handle.setCanvas}
+        className={styles.canvas}
+        style={style}
+        data-roomy={isRoomy(sizes) || undefined}
+      >
         <TimeHeader axis={axis} hasAnytime={hasAnytime} isRoomy={ppm >= 1} />
         <div className={styles.lanes}>
           {rows.getVirtualItems().map(({ index, key, start, size }) => {

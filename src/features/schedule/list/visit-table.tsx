@@ -92,10 +92,19 @@ function useColumns(
       ),
     },
     {
+      id: 'window',
+      header: t('board.window'),
+      width: '8.5rem',
+      cell: ({ item: { order } }) =>
+        order.windowStart && order.windowEnd
+          ? format.timeSpan(order.windowStart, order.windowEnd, now)
+          : '',
+    },
+    {
       id: 'status',
       header: t('board.status'),
       sortable: true,
-      width: '9rem',
+      width: '8rem',
       cell: ({ item }) => <OrderBadge status={item.order.status} bare />,
     },
     {

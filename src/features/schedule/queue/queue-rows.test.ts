@@ -27,6 +27,7 @@ test('who has a time and a person is not in the queue; closed and cancelled orde
   const rows = queueRows(
     [
       item('planned', planned),
+      item('begun', { assigneeIds: ['t1'], status: 'onSite', priority: 'urgent' }),
       item('noTime', { assigneeIds: ['t1'] }),
       item('done', { status: 'done', open: false }),
       item('cancelled', { status: 'cancelled' }),
@@ -35,7 +36,7 @@ test('who has a time and a person is not in the queue; closed and cancelled orde
     ],
     new Map(),
   )
-  expect(ids(rows.unassigned)).toEqual(['next', 'noTime'])
+  expect(ids(rows.unassigned)).toEqual(['next', 'noTime', 'begun'])
   expect(ids(rows.followUps)).toEqual(['next'])
   expect(ids(rows.onHold)).toEqual(['held'])
 })

@@ -1,3 +1,4 @@
+import { isUnderWay } from '#domain/dispatch/check/check-change.ts'
 import type { Finding } from '#domain/dispatch/finding.ts'
 import { priorities } from '#domain/entities/order.ts'
 import { takesTime } from '#domain/dispatch/visit-time.ts'
@@ -17,7 +18,9 @@ export function queueRows(
     .sort(byUrgency)
   const isOpen = ({ assigneeIds, start }: BoardItem) => assigneeIds.length === 0 || start === null
   return {
-    unassigned: all.filter((item) => isOpen(item) && item.order.status !== 'onHold'),
+    unassigned: all
+      .filter((item) => isOpen(item) && item.order.status !== 'onHold')
+      .toSorted((a, b) => progressOf(a) - progressOf(b)),
     followUps: all.filter((item) => isOpen(item) && item.order.followUpOf !== null),
     duePlans: all.filter(
       (item) => isOpen(item) && item.order.planId !== null && item.order.status !== 'onHold',
@@ -25,6 +28,11 @@ export function queueRows(
     onHold: all.filter(({ order }) => order.status === 'onHold'),
     problems: all.filter(({ id }) => findings.get(id)?.some(({ severity }) => severity !== 'note')),
   }
+}
+
+/** What nobody has comes before what someone has without a time, and what is under way is last. */
+function progressOf(item: BoardItem): number {
+  return isUnderWay(item) ? 2 : item.assigneeIds.length > 0 ? 1 : 0
 }
 
 /** By priority, then by what was promised to the customer, then the oldest first. */

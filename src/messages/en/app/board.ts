@@ -128,6 +128,7 @@ export const board = {
   'board.noVisits': 'No visits on this day',
   'board.noVisitsNote': 'Visits that are scheduled for the day appear here.',
   'board.order': 'Order',
+  'board.window': 'Promised',
   'board.status': 'Status',
   'board.commands': 'Commands',
   'board.move': 'Move…',

@@ -6,8 +6,7 @@ export const findingTexts = {
   'finding.inactivePerson': 'This person has no access any more',
   'finding.impossibleLength': 'A visit lasts from 5 minutes to 24 hours',
   'finding.overlap': 'Overlaps another visit',
-  'finding.travelTooLong':
-    '{minutes, plural, one {Arrives # minute late from the visit before} other {Arrives # minutes late from the visit before}}',
+  'finding.travelTooLong': 'Arrives {by} late from the visit before',
   'finding.outsideHours': 'Outside working hours',
   'finding.absence': 'Has time off',
   'finding.holiday': 'Company holiday',
@@ -15,8 +14,7 @@ export const findingTexts = {
   'finding.skillLevel': 'Skill level too low',
   'finding.skillExpired': 'Skill expired',
   'finding.beforeWindow': 'Before the promised time',
-  'finding.afterWindow':
-    '{minutes, plural, one {Misses the promised time by # minute} other {Misses the promised time by # minutes}}',
+  'finding.afterWindow': 'Misses the promised time by {by}',
   'finding.dueMissed': 'Later than due',
   'finding.siteClosed': 'Site is closed',
   'finding.partMissing': 'Part missing from the van',

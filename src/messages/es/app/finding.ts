@@ -6,8 +6,7 @@ export const findingTexts = {
   'finding.inactivePerson': 'Esta persona ya no tiene acceso',
   'finding.impossibleLength': 'Una visita dura de 5 minutos a 24 horas',
   'finding.overlap': 'Coincide con otra visita',
-  'finding.travelTooLong':
-    '{minutes, plural, one {Llega # minuto tarde desde la visita anterior} other {Llega # minutos tarde desde la visita anterior}}',
+  'finding.travelTooLong': 'Llega {by} tarde desde la visita anterior',
   'finding.outsideHours': 'Fuera de su horario',
   'finding.absence': 'Está ausente',
   'finding.holiday': 'Festivo de la empresa',
@@ -15,8 +14,7 @@ export const findingTexts = {
   'finding.skillLevel': 'Nivel de habilidad insuficiente',
   'finding.skillExpired': 'Habilidad caducada',
   'finding.beforeWindow': 'Antes de la hora prometida',
-  'finding.afterWindow':
-    '{minutes, plural, one {# minuto después de la hora prometida} other {# minutos después de la hora prometida}}',
+  'finding.afterWindow': '{by} después de la hora prometida',
   'finding.dueMissed': 'Después del plazo',
   'finding.siteClosed': 'El lugar está cerrado',
   'finding.partMissing': 'Falta una pieza en la furgoneta',
