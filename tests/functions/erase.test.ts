@@ -87,7 +87,7 @@ describe.each([
   afterAll(() => fixture.close())
 
   const collections =
-    'customers,sites,assets,orders,visits,messages,photos,blobs,movements,timeEntries,absences,invites,inviteMails,locations,tracks,positions,staff,costs,pictures,mutations,erasures'
+    'customers,sites,assets,orders,estimates,visits,messages,photos,blobs,movements,timeEntries,absences,invites,inviteMails,locations,tracks,positions,staff,costs,pictures,mutations,erasures'
   const everything = () =>
     JSON.stringify([
       ...collections.split(',').map((one) => fixture.all(one, home)),
@@ -130,6 +130,18 @@ describe.each([
     })
     await put(`${home}/orders/o1`, order('c'))
     await put(`${home}/orders/o2`, otherOrder({ title: `Bread for ${name}`, resolution: '' }))
+    await put(`${home}/estimates/e1`, {
+      title: `Boiler for ${name}`,
+      customerId: 'c',
+      siteId: 's1',
+      note: 'As Elena wishes',
+      status: 'approved',
+      options: '[]',
+      lines: '[]',
+      decision: { name: 'Elena P.', at, on: '2026-03-02', optionId: 'a', reason: 'Elena rang' },
+      ...created,
+    })
+    await put(`${home}/photos/p4`, { about: 'estimates/e1', caption: '', ...created })
     await put(`${home}/visits/o1`, {
       siteId: 's1',
       title: `Boiler of ${name}`,
@@ -158,7 +170,7 @@ describe.each([
     })
     await put(`${home}/photos/p2`, { about: 'messages/m1', caption: '', ...created })
     await put(`${home}/photos/p3`, { about: 'orders/o2', caption: 'Oven', ...created })
-    for (const photo of ['p1', 'p2', 'p3'])
+    for (const photo of ['p1', 'p2', 'p3', 'p4'])
       await put(`${home}/blobs/${photo}_0`, { photoId: photo, index: 0 })
     const args = { customerId: 'c', siteId: 's1', ...customer({ name: 'Elena Orlova' }), site }
     await put(
@@ -216,6 +228,12 @@ describe.each([
         args: { shareId: 'sh1', stars: 5, comment: 'Ring twice next time' },
       }),
     )
+    await put(
+      `${home}/mutations/r7`,
+      receipt('estimate/decide', ['estimates/e1'], {
+        args: { estimateId: 'e1', answer: 'approved', name: 'Elena P.', reason: 'Elena rang' },
+      }),
+    )
     const mail = { to: ['elena@petrova.example'], message: { text: name } }
     await put('mail/m', { ...mail, companyId: 'c1' })
     await put('mail/foreign', { ...mail, companyId: 'c2' })
@@ -241,6 +259,12 @@ describe.each([
       resolution: 'Replaced. ••• was there, code •••.',
       status: 'done',
       updatedBy: 'owner',
+    })
+    expect(fixture.get(`${home}/estimates/e1`)).toMatchObject({
+      title: 'Boiler for •••',
+      note: '',
+      status: 'approved',
+      decision: { name: '•••', optionId: 'a', reason: '' },
     })
     expect(fixture.get(`${home}/orders/o2`)).toMatchObject({
       title: 'Bread for •••',

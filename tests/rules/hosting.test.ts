@@ -21,7 +21,14 @@ const file = v.object({
 const { hosting } = v.parse(file, JSON.parse(readFileSync('firebase.json', 'utf8')))
 
 /** The functions that the app calls. */
-const callables = ['share', 'answerShare', 'restoreCompany', 'sendPasswordMail', 'exportAuditLog']
+const callables = [
+  'share',
+  'answerShare',
+  'restoreCompany',
+  'sendPasswordMail',
+  'createPortalLink',
+  'exportAuditLog',
+]
 
 const customersPage = '/@(p|p.html)'
 

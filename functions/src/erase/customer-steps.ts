@@ -9,7 +9,7 @@ import { plainDoc } from '../system/plain-doc.ts'
 import { messageAndPhotoPasses } from './mention-passes.ts'
 import { receiptPasses } from './receipt-passes.ts'
 import { mailsTo } from './mails-to.ts'
-import { patternOf, withoutPersonal, withoutTerms } from './redact.ts'
+import { erased, patternOf, withoutPersonal, withoutTerms } from './redact.ts'
 import { eachDoc, type Step } from './steps.ts'
 import type { Task } from './task.ts'
 import { fullNames, textsIn } from './terms.ts'
@@ -21,6 +21,7 @@ const mentioning: readonly CollectionName[] = [
   'visits',
   'orders',
   'plans',
+  'estimates',
   'movements',
   'timeEntries',
   'absences',
@@ -54,8 +55,11 @@ export async function customerSteps(task: Task): Promise<Result<readonly Step[],
       links.add(`assets/${id}`)
   const orders = await of('orders').where('customerId', '==', subjectId).select().get()
   const plans = await of('plans').where('customerId', '==', subjectId).select().get()
+  const estimates = await of('estimates').where('customerId', '==', subjectId).select().get()
   const shares = of('shares').where('customerId', '==', subjectId)
   for (const { id } of plans.docs) links.add(`plans/${id}`)
+  // With its photo of the signature; invoices stay as they are for as long as the law asks.
+  for (const { id } of estimates.docs) links.add(`estimates/${id}`)
   for (const { id } of (await shares.select().get()).docs) links.add(`shares/${id}`)
   for (const { id } of orders.docs)
     for (const one of [`orders/${id}`, `visits/${id}`]) links.add(one)
@@ -77,9 +81,11 @@ export async function customerSteps(task: Task): Promise<Result<readonly Step[],
     const kept = isLinked && !worked.has(collection) ? withoutPersonal(ended(collection, doc)) : doc
     return withoutTerms(kept, isLinked ? near : far)
   }
-  // A plan would go on to create orders.
-  const ended = (collection: CollectionName, doc: Doc): Doc =>
-    collection === 'plans' ? { ...doc, archivedAt: doc['archivedAt'] ?? at } : doc
+  const ended = (collection: CollectionName, doc: Doc): Doc => {
+    // A plan would go on to create orders.
+    if (collection === 'plans') return { ...doc, archivedAt: doc['archivedAt'] ?? at }
+    return collection === 'estimates' ? { ...doc, decision: unnamed(doc['decision']) } : doc
+  }
   const isOfSubject = ({ threadId }: Doc) => threads.has(String(threadId))
   return ok([
     ...messageAndPhotoPasses(task, { isOfSubject, cleaned }),
@@ -119,6 +125,12 @@ export async function customerSteps(task: Task): Promise<Result<readonly Step[],
       },
     },
   ])
+}
+
+/** What a customer said to an estimate, without who said it and in which words. */
+function unnamed(decision: unknown): unknown {
+  if (typeof decision !== 'object' || decision === null) return null
+  return { ...decision, name: erased, reason: '' }
 }
 
 const keys = ['name', 'phone', 'email', 'line1', 'line2', 'gateCode']

@@ -5,7 +5,7 @@ import type { Step } from './steps.ts'
 import type { Task } from './task.ts'
 
 /** Receipts of these are about the subject alone: no text of them stays. */
-const whole = /^(customer|site|message|photo|member|invite|user|picture|document|share)\//
+const whole = /^(customer|site|message|photo|member|invite|user|picture|document|share|estimate)\//
 
 /** What a person was planned by and costs: no value of it stays, because a base location is also in numbers. */
 const planned = /^(staff|cost)\//

@@ -1,7 +1,7 @@
 import type { Doc } from '../../../src/domain/mutation/types.ts'
 
 /** Stands where something was erased, in every language. */
-const erased = '•••'
+export const erased = '•••'
 
 /** Fields of a linked document in which people write freely about whom it concerns. */
 const freeTexts = new Set(['description', 'instructions', 'directions', 'gateCode', 'accessNotes'])
