@@ -1,4 +1,4 @@
-import type { Board } from '#domain/dispatch/board-visit.ts'
+import type { Board, BoardVisit } from '#domain/dispatch/board-visit.ts'
 import { findingsOf } from '#domain/dispatch/check/check.ts'
 import { laneOf } from '#domain/dispatch/lane.ts'
 import { boardWith } from '#domain/dispatch/simulate/changed-board.ts'
@@ -10,6 +10,19 @@ export interface DayFigures {
   /** Open visits without a person or a time. */
   readonly unassigned: number
   readonly problems: number
+}
+
+/** The visits that still wait for a place on a day, with some changes. */
+export function unplaced(
+  board: Board,
+  changes: readonly PlannedChange[],
+  day: string,
+): readonly BoardVisit[] {
+  const changed = boardWith(
+    board,
+    changes.map(({ after }) => after),
+  )
+  return changed.visits.filter((visit) => isWaitingFor(day, visit, board.company.timeZone))
 }
 
 /** How good a day is with some changes, by the board's own measures. */
@@ -25,8 +38,7 @@ export function dayFigures(
   )
   return {
     driveMinutes: personIds.reduce((sum, id) => sum + laneOf(changed, id, day).travelMinutes, 0),
-    unassigned: changed.visits.filter((visit) => isWaitingFor(day, visit, board.company.timeZone))
-      .length,
+    unassigned: unplaced(board, changes, day).length,
     problems: findingsOf(changed, day).filter(({ severity }) => severity !== 'note').length,
   }
 }

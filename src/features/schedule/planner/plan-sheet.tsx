@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react'
-import type { Board } from '#domain/dispatch/board-visit.ts'
+import type { Board, BoardVisit } from '#domain/dispatch/board-visit.ts'
 import {
   type BoardProblem,
   boardProblem,
@@ -18,8 +18,8 @@ import type { Plan } from '../actions/visit-change.ts'
 import type { BoardHandle } from '../board/create-board-handle.ts'
 import { type PeopleFilter, shownPeople } from '#components/dispatch/shown-people.ts'
 import type { BoardItem } from '../board/use-board.ts'
-import { dayFigures, type DayFigures } from './day-figures.ts'
-import { ChangeList } from '../sheets/change-list.tsx'
+import { dayFigures, type DayFigures, unplaced } from './day-figures.ts'
+import { ChangeList, visitName } from '../sheets/change-list.tsx'
 import styles from './plan-sheet.module.css'
 import { PeopleScope } from './people-scope.tsx'
 import { useOffered } from './use-offered.ts'
@@ -149,6 +149,7 @@ export function PlanSheet(props: PlanSheetProps) {
             <ChangeList
               changes={changes}
               people={board.people}
+              items={items}
               refused={refused}
               onRefuse={setRefused}
               renderMore={({ after }) => (
@@ -159,6 +160,7 @@ export function PlanSheet(props: PlanSheetProps) {
               )}
             />
           )}
+          <Unplaced visits={unplaced(board, taken, day)} items={items} />
         </>
       )}
     </Sheet>
@@ -190,6 +192,24 @@ function Figures({ before, after }: { before: DayFigures; after: DayFigures }) {
         ))}
       </tbody>
     </table>
+  )
+}
+
+/** The visits that the day has no room for. */
+function Unplaced(props: { visits: readonly BoardVisit[]; items: PlanSheetProps['items'] }) {
+  const t = useT()
+  if (props.visits.length === 0) return null
+  return (
+    <details>
+      <summary>
+        {t('planner.unassigned')}: {props.visits.length}
+      </summary>
+      <ul>
+        {props.visits.map((visit) => (
+          <li key={visit.id}>{visitName(visit, props.items)}</li>
+        ))}
+      </ul>
+    </details>
   )
 }
 

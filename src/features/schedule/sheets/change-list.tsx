@@ -4,11 +4,14 @@ import type { PlannedChange } from '#domain/planning/board/plan-changes.ts'
 import { useFormat, useNow, useT } from '#messages/index.ts'
 import { Button } from '#ui/form/button.tsx'
 import { Checkbox } from '#ui/form/checkbox.tsx'
+import type { BoardItem } from '../board/use-board.ts'
 import styles from './change-list.module.css'
 
 export interface ChangeListProps {
   changes: readonly PlannedChange[]
   people: ReadonlyMap<string, BoardPerson>
+  /** The visits of the board, which know their customers. */
+  items: ReadonlyMap<string, BoardItem>
   /** Ids of the visits whose change is not wanted. */
   refused: ReadonlySet<string>
   onRefuse: (refused: ReadonlySet<string>) => void
@@ -16,9 +19,17 @@ export interface ChangeListProps {
   renderMore?: (change: PlannedChange) => ReactNode
 }
 
+/** The title of a visit's order with its customer: several orders often have the same title. */
+export function visitName(
+  { id, order }: BoardVisit,
+  items: ReadonlyMap<string, BoardItem>,
+): string {
+  return [order.title, items.get(id)?.customerName].filter(Boolean).join(', ')
+}
+
 /** Changes that are offered: all, some or none of them are taken. */
 export function ChangeList(props: ChangeListProps) {
-  const { changes, people, refused, onRefuse, renderMore } = props
+  const { changes, people, items, refused, onRefuse, renderMore } = props
   const t = useT()
   const format = useFormat()
   const now = useNow()
@@ -52,7 +63,7 @@ export function ChangeList(props: ChangeListProps) {
           return (
             <li key={after.id}>
               <Checkbox
-                label={after.order.title}
+                label={visitName(after, items)}
                 description={t('planner.fromTo', { from: where(before), to: where(after) })}
                 checked={!refused.has(after.id)}
                 onChange={() => toggle(after.id)}

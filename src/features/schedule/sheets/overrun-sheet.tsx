@@ -77,6 +77,7 @@ export function OverrunSheet({ item, board: present, items, drop, onClose }: Ove
         <ChangeList
           changes={changes}
           people={board.people}
+          items={items}
           refused={refused}
           onRefuse={setRefused}
         />

@@ -81,6 +81,7 @@ export function SickSheet({ personId, board, items, day, drop, onClose }: SickSh
         <ChangeList
           changes={changes}
           people={board.people}
+          items={items}
           refused={refused}
           onRefuse={setRefused}
         />
