@@ -1,4 +1,5 @@
 import type { VisitPiece } from '#domain/dispatch/simulate/split-visit.ts'
+import { isUnderWay } from '#domain/dispatch/check/check-change.ts'
 import { useT } from '#messages/index.ts'
 import { PointMenu } from '#ui/overlay/point-menu.tsx'
 import type { useBoardCommands } from '../actions/use-board-commands.ts'
@@ -55,6 +56,7 @@ export function VisitMenu(props: VisitMenuProps) {
     )
   }
   const pieces = items.length === 1 ? piecesOf(first) : []
+  const isBusy = items.every(isUnderWay)
   const isLocked = items.every(({ locked }) => locked !== 'none')
   return (
     <PointMenu
@@ -68,6 +70,7 @@ export function VisitMenu(props: VisitMenuProps) {
         {
           id: 'assign',
           label: t('board.key.assign'),
+          disabled: isBusy,
           onAction: () => onSheet({ kind: 'assign', items }),
           startsGroup: true,
         },
@@ -79,7 +82,7 @@ export function VisitMenu(props: VisitMenuProps) {
         {
           id: 'urgent',
           label: t('board.urgentOpen'),
-          disabled: items.length > 1,
+          disabled: items.length > 1 || isBusy,
           onAction: () => onSheet({ kind: 'urgent', items }),
         },
         {
@@ -113,6 +116,7 @@ export function VisitMenu(props: VisitMenuProps) {
         {
           id: 'unassign',
           label: t('board.key.unassign'),
+          disabled: isBusy,
           onAction: () => commands.unassign(items),
         },
         ...(items.length === 1 && first.part > 1

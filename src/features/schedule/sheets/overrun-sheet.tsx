@@ -60,7 +60,7 @@ export function OverrunSheet({ item, board: present, items, drop, onClose }: Ove
       closeLabel={t('action.close')}
       footer={
         <Button variant="primary" wide onPress={apply}>
-          {t('planner.apply', { count: taken.length + 1 })}
+          {taken.length === 0 ? t('action.save') : t('board.longerApply', { count: taken.length })}
         </Button>
       }
     >

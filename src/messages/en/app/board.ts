@@ -152,6 +152,8 @@ export const board = {
   'board.longer': 'Takes longer…',
   'board.longerTitle': '{title} takes longer',
   'board.longerBy': 'Longer by',
+  'board.longerApply':
+    '{count, plural, one {Save and move # visit} other {Save and move # visits}}',
   'board.longerNothing': 'No other visit has to start later.',
   'board.lock': 'Lock',
   'board.unlock': 'Unlock',

@@ -42,7 +42,7 @@ export const plannerTexts = {
   'planner.why.skill': 'Has {skill}',
   'planner.why.skillUntil': 'Has {skill} until {day}',
   'planner.rule.off': 'Away or not working',
-  'planner.rule.excluded': 'Not wanted there',
+  'planner.rule.excluded': 'Excluded, or the van lacks parts',
   'planner.rule.skill': 'Skill missing',
   'planner.rule.lock': 'Locked to someone else',
   'planner.rule.span': 'Longer than the working day',

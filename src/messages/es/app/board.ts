@@ -154,6 +154,8 @@ export const board = {
   'board.longer': 'Dura más…',
   'board.longerTitle': '{title} dura más',
   'board.longerBy': 'Cuánto más',
+  'board.longerApply':
+    '{count, plural, one {Guardar y mover # visita} other {Guardar y mover # visitas}}',
   'board.longerNothing': 'Ninguna otra visita tiene que empezar más tarde.',
   'board.lock': 'Bloquear',
   'board.unlock': 'Desbloquear',

@@ -44,7 +44,7 @@ export const plannerTexts = {
   'planner.why.skill': 'Tiene {skill}',
   'planner.why.skillUntil': 'Tiene {skill} hasta el {day}',
   'planner.rule.off': 'Ausente o no trabaja',
-  'planner.rule.excluded': 'No debe ir allí',
+  'planner.rule.excluded': 'Excluido, o a su furgoneta le faltan piezas',
   'planner.rule.skill': 'Falta la habilidad',
   'planner.rule.lock': 'Fijada a otra persona',
   'planner.rule.span': 'Más larga que la jornada',
