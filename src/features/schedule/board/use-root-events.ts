@@ -34,7 +34,8 @@ export function useRootEvents(handle: BoardHandle, events: RootEvents): void {
         return latest.current.onPress(id, visit?.dataset['person'] ?? null, isAdding)
       const target = event.target instanceof Element ? event.target : null
       const head = target?.closest<HTMLElement>('[data-lane-head]')
-      if (!head) return undefined
+      // A key pressed elsewhere, as Enter in the search, also clicks what it moves the focus to.
+      if (!head || event.detail === 0) return undefined
       const { left, bottom } = head.getBoundingClientRect()
       const headId = head.dataset['laneHead'] ?? null
       return latest.current.onMenu(
