@@ -1,4 +1,4 @@
-import type { PlannedVisit } from '#domain/entities/booking.ts'
+import type { Booking, PlannedVisit } from '#domain/entities/booking.ts'
 import type { Order } from '#domain/entities/order.ts'
 import { haveSame } from './have-same.ts'
 import { isSameInstant } from './is-same-instant.ts'
@@ -6,8 +6,19 @@ import { minutesBetween } from './implied-visit.ts'
 import { isTimed, planOfBookings } from './plan-of-bookings.ts'
 
 /**
+ * Whether a visit was changed after its order was: a change that takes several commits writes the visit first, and the
+ * order follows a moment later.
+ */
+export function isAheadOfOrder(
+  visit: Pick<Booking, 'updatedAt'>,
+  order: Pick<Order, 'updatedAt'>,
+): boolean {
+  return Date.parse(visit.updatedAt) > Date.parse(order.updatedAt)
+}
+
+/**
  * The only visit of an order as the order says. Every change of a visit writes the order too, so where they disagree an
- * app that does not know visits has changed the order since, and the order is right.
+ * app that does not know visits has changed the order since, and the order is right; unless the visit is ahead of it.
  */
 export function followOrder(visit: PlannedVisit, order: Order): PlannedVisit {
   const plan = planOfBookings([visit], order.updatedAt)

@@ -41,7 +41,7 @@ export function createWorld({ isSending = false } = {}) {
       const run = prepared.value.run({ actor, at: time, isSending, peeked }, docs)
       if (!run.ok) return run.problem.type
       for (const write of run.value.writes) {
-        const stamp = { updatedAt: at, updatedBy: actor.uid }
+        const stamp = { updatedAt: time, updatedBy: actor.uid }
         docs.set(write.ref, applyWrite(docs.get(write.ref), write, stamp))
       }
       for (const [ref, doc] of docs) {

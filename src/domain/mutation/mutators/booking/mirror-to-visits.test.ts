@@ -105,6 +105,17 @@ describe("an order's visits follow", () => {
     expect(world.get('orders/o1')).toMatchObject({ assigneeIds: ['mate'], plannedStart: day2 })
   })
 
+  it('nothing that was changed between the commits of a change', () => {
+    const world = withVisits(1)
+    const start = { start: { from: at, to: day2 } }
+    const moved = { orderId: 'o1', part: 1, edits: start, leavesOrder: true }
+    expect(world.mutate('booking/plan', moved, admin, later)).toBe('ok')
+    const given = { orderId: 'o1', part: 1, edits: people(['tech'], ['mate']) }
+    expect(world.mutate('booking/plan', given, admin, later)).toBe('ok')
+    expect(world.get('bookings/o1')).toMatchObject({ assigneeIds: ['mate'], start: day2 })
+    expect(world.get('orders/o1')).toMatchObject({ assigneeIds: ['mate'], plannedStart: day2 })
+  })
+
   it('nothing where no visit is stored', () => {
     const world = worldWithOrder()
     world.mutate('order/assign', { orderId: 'o1', edits: people(['tech'], ['mate']) })

@@ -1,5 +1,5 @@
 import { ok, type Result } from '#lib/result.ts'
-import { followOrder } from '#domain/booking/follow-order.ts'
+import { followOrder, isAheadOfOrder } from '#domain/booking/follow-order.ts'
 import { isSameInstant } from '#domain/booking/is-same-instant.ts'
 import { minutesBetween } from '#domain/booking/implied-visit.ts'
 import type { PlannedVisit } from '#domain/entities/booking.ts'
@@ -37,6 +37,8 @@ export function mirrorToVisits(
   const change = { before, after: after.value, target: targetOf(open, before) }
   for (const visit of open) {
     if (writes && !writes.includes(visit.part)) continue
+    // Someone changed it between the commits of this change; the order follows it then.
+    if (writes && isOnly && !isTakenBack && isAheadOfOrder(visit, after.value)) continue
     const isCancelled = isTakenBack && visit.part > 1
     const wanted = isOnly ? followOrder(visit, after.value) : wantedOf(visit, change)
     saveVisit(tx, visit, isCancelled ? { ...visit, cancelledAt: at } : wanted, at)

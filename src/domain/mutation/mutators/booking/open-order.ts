@@ -1,5 +1,5 @@
 import { ok, type Result } from '#lib/result.ts'
-import { followOrder } from '#domain/booking/follow-order.ts'
+import { followOrder, isAheadOfOrder } from '#domain/booking/follow-order.ts'
 import { impliedVisit } from '#domain/booking/implied-visit.ts'
 import { unknownVisit } from '#domain/booking/unknown-visit.ts'
 import type { PlannedVisit } from '#domain/entities/booking.ts'
@@ -36,7 +36,8 @@ export function openOrder(
   const first = ensureVisit(tx, impliedVisit(order.value), context)
   if (!first.ok) return first
   const { open, isPartial } = knownVisits(tx, orderId, parts)
-  if (open.length === 1 && !isPartial)
+  const isBehind = !isAheadOfOrder(first.value, order.value)
+  if (open.length === 1 && !isPartial && isBehind)
     saveVisit(tx, first.value, followOrder(first.value, order.value), context.at)
   const highest = Math.max(...parts)
   if (highest > first.value.parts) tx.update(refTo('bookings', first.value.id), { parts: highest })

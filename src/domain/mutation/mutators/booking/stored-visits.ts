@@ -25,7 +25,7 @@ export function bookingRefs(orderId: string, parts: readonly number[] = []): rea
 
 /** The open visits of an order that a mutation knows. */
 export interface KnownVisits {
-  readonly open: readonly PlannedVisit[]
+  readonly open: readonly Booking[]
   /** Whether someone else may have added visits that it does not know. */
   readonly isPartial: boolean
 }
