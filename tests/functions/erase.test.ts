@@ -1,73 +1,20 @@
 import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type Fixture, startFixture } from './start-fixture.ts'
-
-const at = '2026-03-02T09:00:00.000Z'
-const home = 'companies/c1'
-const name = 'Elena Petrova'
-const stamps = { schema: 1, updatedAt: new Date(at), updatedBy: 'owner', deletedAt: null }
-const created = { ...stamps, createdAt: at, createdBy: 'owner' }
-const customer = (more: object = {}) => ({
-  name,
-  phone: '+34 600 100 200',
-  email: 'elena@petrova.example',
-  notes: 'The bell says Petrova',
-  billingAddress: null,
-  primarySiteId: 's1',
-  archivedAt: null,
-  ...created,
-  ...more,
-})
-const site = {
-  customerId: 'c',
-  name: '',
-  address: { line1: '7 Tide Lane', city: 'Harbour' },
-  directions: 'Ask for Elena',
-  gateCode: '4711',
-  accessNotes: 'Dog',
-  geo: { latitude: 1, longitude: 2 },
-  archivedAt: null,
-  ...created,
-}
-const otherOrder = (more: object) =>
-  order('other', { title: 'Oven', description: 'x', instructions: '', answers: '{}', ...more })
-const order = (customerId: string, more: object = {}) => ({
-  title: `Boiler of ${name.toUpperCase()}`,
-  description: 'Elena says it leaks',
-  instructions: 'Ring twice',
-  customerId,
-  siteId: 's1',
-  status: 'done',
-  answers: JSON.stringify({ who: `Seen by\n${name}` }),
-  resolution: `Replaced. ${name} was there, code 4711.`,
-  ...created,
-  ...more,
-})
-const receipt = (mutation: string, refs: readonly string[], details: object) => ({
-  name: mutation,
-  refs,
-  actorId: 'owner',
+import {
   at,
-  readerIds: ['owner'],
-  schema: 1,
-  receivedAt: new Date(at),
-  details: JSON.stringify({ version: 1, conflicts: [], merged: [], ...details }),
-})
-const person = (more: object = {}) => ({
-  name: 'Tomas Rivera',
-  email: 'tomas@example.com',
-  phone: '+34 600 300 400',
-  trade: 'Plumber',
-  role: 'technician',
-  status: 'inactive',
-  companyId: 'c1',
-  permissions: ['inventory'],
-  language: 'es',
-  deactivatedAt: at,
-  ...stamps,
-  ...more,
-})
+  home,
+  name,
+  stamps,
+  created,
+  customer,
+  site,
+  otherOrder,
+  order,
+  receipt,
+  person,
+} from './erase-documents.ts'
+import { type Fixture, startFixture } from './start-fixture.ts'
 
 describe.each([
   ['in one run', {}],

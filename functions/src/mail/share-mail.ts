@@ -40,7 +40,7 @@ const words = {
     hello: (name: string) => `Hola, ${name}:`,
     about: {
       estimate: (title: string) =>
-        `Aquí tienes tu presupuesto: ${title}. Puedes aprobarlo en línea.`,
+        `Aquí tienes tu presupuesto: ${title}. Puedes aceptarlo en línea.`,
       invoice: () => 'Aquí tienes tu factura. Puedes leerla y guardarla en PDF.',
       credit: () => 'Aquí tienes tu nota de crédito. Puedes leerla y guardarla en PDF.',
       visit: (title: string) => `Mira cuándo llegamos y quién va: ${title}.`,

@@ -13,7 +13,7 @@ import type { FoundShare } from './find-share.ts'
 /** How the office reads that nobody signed: on the page of the link. */
 const approvedOnline = {
   en: 'Approved online with the customer’s link',
-  es: 'Aprobado en línea con el enlace del cliente',
+  es: 'Aceptado en línea con el enlace del cliente',
 }
 
 /**

@@ -1,4 +1,5 @@
 import type { Firestore } from 'firebase-admin/firestore'
+import { isShareActive } from '../../../src/domain/share/new-share.ts'
 import { shareKeyOf } from '../../../src/domain/share/share-link.ts'
 import { shareIdOf } from '../../../src/domain/share/share-target.ts'
 import type { Share } from '../../../src/domain/entities/share.ts'
@@ -20,6 +21,6 @@ export async function findShare(
   const { companyId, token } = key
   const snapshot = await db.doc(`companies/${companyId}/shares/${shareIdOf(token)}`).get()
   const share = entityOf('shares', snapshot)
-  if (!share || share.deletedAt !== null || share.revokedAt !== null) return null
-  return Date.parse(share.expiresAt) > Date.parse(now) ? { companyId, share } : null
+  if (!share || share.deletedAt !== null) return null
+  return isShareActive(share, Date.parse(now)) ? { companyId, share } : null
 }

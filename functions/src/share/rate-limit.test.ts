@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { createRateLimit } from './rate-limit.ts'
 
-it('allows so many of each key in a minute, and then again', () => {
+it('counts each key by itself, and starts again after a minute', () => {
   const limit = createRateLimit(2)
   expect([limit.take('a', 0), limit.take('a', 1), limit.take('a', 59_999)]).toEqual([
     true,

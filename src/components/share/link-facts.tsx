@@ -1,11 +1,11 @@
+import type { ShareItem } from '#domain/share/share-item.ts'
 import { useFormat, useNow, useT } from '#messages/index.ts'
-import { TextField } from '#ui/form/text-field.tsx'
-import type { SharedItem } from './shared-item.ts'
+import { LinkField } from './link-parts.tsx'
 import styles from './share-sheet.module.css'
 
 export interface LinkFactsProps {
   url: string
-  item: SharedItem
+  item: ShareItem
 }
 
 /** A link that works, until when, who made it, and whether it has been sent. */
@@ -15,13 +15,7 @@ export function LinkFacts({ url, item: { share, createdBy, isUnsent } }: LinkFac
   const now = useNow()
   return (
     <>
-      <TextField
-        label={t('customerLink.title')}
-        hideLabel
-        value={url}
-        readOnly
-        onFocus={(event) => event.target.select()}
-      />
+      <LinkField url={url} label={t('customerLink.title')} />
       <p className={styles.note}>
         {[
           t('customerLink.until', { day: format.date(share.expiresAt, now) }),

@@ -1,8 +1,9 @@
-import { Copy, Link2Off, Mail, Share2 } from 'lucide-react'
+import { Copy, Link2Off, Mail } from 'lucide-react'
 import { useState } from 'react'
 import type { MutationArgs } from '#domain/mutation/registry.ts'
 import type { Problem } from '#domain/problem.ts'
 import { isShareActive, newShare, type NewShare } from '#domain/share/new-share.ts'
+import type { ShareItem } from '#domain/share/share-item.ts'
 import { shareLink } from '#domain/share/share-link.ts'
 import { newShareToken } from '#lib/new-share-token.ts'
 import type { Result } from '#lib/result.ts'
@@ -12,9 +13,8 @@ import { ConfirmDialog } from '#ui/overlay/confirm-dialog.tsx'
 import { Sheet } from '#ui/overlay/sheet.tsx'
 import { showToast } from '#ui/overlay/toast.ts'
 import { useProblemToast } from '../sheet/use-problem-toast.ts'
-import { copyLink } from './copy-link.ts'
 import { LinkFacts } from './link-facts.tsx'
-import type { SharedItem } from './shared-item.ts'
+import { copyLink, ShareButton } from './link-parts.tsx'
 import styles from './share-sheet.module.css'
 
 export interface ShareSheetProps {
@@ -23,7 +23,7 @@ export interface ShareSheetProps {
   /** '' without one. */
   customerEmail: string
   /** The links to the target, the newest first. */
-  shares: readonly SharedItem[]
+  shares: readonly ShareItem[]
   create: (args: MutationArgs<'share/create'>) => Promise<Result<unknown, Problem>>
   revoke: (args: MutationArgs<'share/revoke'>) => Promise<Result<unknown, Problem>>
   onClose: () => void
@@ -86,21 +86,14 @@ export function ShareSheet(props: ShareSheetProps) {
             icon={<Copy aria-hidden="true" />}
             onPress={() => void (url === undefined ? make('') : copyLink(url, t))}
           >
-            {t('customerLink.copy')}
+            {t('link.copy')}
           </Button>
           {customerEmail !== '' && !wasMailed && (
             <Button icon={<Mail aria-hidden="true" />} onPress={() => void email()}>
               {t('customerLink.send')}
             </Button>
           )}
-          {url !== undefined && 'share' in navigator && (
-            <Button
-              icon={<Share2 aria-hidden="true" />}
-              onPress={() => void navigator.share({ url }).catch(() => undefined)}
-            >
-              {t('customerLink.share')}
-            </Button>
-          )}
+          {url !== undefined && <ShareButton url={url} />}
           {current && (
             <Button icon={<Link2Off aria-hidden="true" />} onPress={() => setTurningOff(true)}>
               {t('customerLink.turnOff')}

@@ -1,5 +1,5 @@
 import type { Query } from '#data/types/data.ts'
-import type { ShareItem } from '#data/types/shares.ts'
+import type { ShareItem } from '#domain/share/share-item.ts'
 import { bulkGet } from '#data/local/database/bulk.ts'
 import { defineQuery } from './define-query.ts'
 import { entitiesOf } from './entities-of.ts'

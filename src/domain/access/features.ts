@@ -23,8 +23,10 @@ export type CompanyFacts = Pick<
   'isSetup' | 'subscriptionStatus' | 'disabledFeatures' | 'hiddenFeatures'
 >
 
-export function isSubscriptionValid(company: CompanyFacts): boolean {
-  return company.subscriptionStatus === 'active' || company.subscriptionStatus === 'trialing'
+export function isSubscriptionValid({
+  subscriptionStatus,
+}: Pick<Company, 'subscriptionStatus'>): boolean {
+  return subscriptionStatus === 'active' || subscriptionStatus === 'trialing'
 }
 
 /** Whether the company has this feature: its plan includes it, and the company has not switched it off. */

@@ -4,16 +4,7 @@ import type { Company } from '../entities/company.ts'
 
 const day = 86_400_000
 
-type Facts = Pick<
-  Company,
-  | 'subscriptionStatus'
-  | 'graceUntil'
-  | 'trialEndsAt'
-  | 'createdAt'
-  | 'isSetup'
-  | 'disabledFeatures'
-  | 'hiddenFeatures'
->
+type Facts = Pick<Company, 'subscriptionStatus' | 'graceUntil' | 'trialEndsAt' | 'createdAt'>
 
 /** What the owner is told of the subscription. */
 export type Notice =

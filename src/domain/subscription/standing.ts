@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { isSubscriptionValid } from '../access/features.ts'
 import { code, id, instant } from '../entities/fields.ts'
 
 /** How long a company may go on after a payment has failed, in days. */
@@ -52,8 +53,7 @@ function standingBy({ status, plan, seats, ...facts }: SubscriptionFacts, at: st
 }
 
 /** 2 for one that is paid, 1 for one in its days of grace, else 0. */
-function worthOf({ subscriptionStatus, graceUntil }: Standing): number {
-  const isValid = subscriptionStatus === 'active' || subscriptionStatus === 'trialing'
-  if (!isValid) return 0
-  return graceUntil === null ? 2 : 1
+function worthOf(standing: Standing): number {
+  if (!isSubscriptionValid(standing)) return 0
+  return standing.graceUntil === null ? 2 : 1
 }

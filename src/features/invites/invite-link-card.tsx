@@ -1,13 +1,12 @@
-import { Copy, Share2 } from 'lucide-react'
+import { Copy } from 'lucide-react'
 import { lazyPart } from '#components/lazy-part.ts'
+import { copyLink, LinkField, ShareButton } from '#components/share/link-parts.tsx'
 import { inviteLinkPath } from '#domain/access/invite-link.ts'
 import { useCompany } from '#data/react.ts'
 import { useFormat, useNow, useT } from '#messages/index.ts'
 import { Button } from '#ui/form/button.tsx'
-import { TextField } from '#ui/form/text-field.tsx'
 import { Card } from '#ui/layout/card.tsx'
 import { Skeleton } from '#ui/layout/skeleton.tsx'
-import { showToast } from '#ui/overlay/toast.ts'
 import styles from './invites.module.css'
 import type { InviteRow } from './use-invites.ts'
 
@@ -31,15 +30,6 @@ export function InviteLinkCard({ row }: { row: InviteRow }) {
   }
   const url = `${location.origin}${inviteLinkPath({ companyId: company.id, code })}`
 
-  async function copy() {
-    try {
-      await navigator.clipboard.writeText(url)
-      showToast(t('invites.copied'), { kind: 'success' })
-    } catch {
-      showToast(t('invites.notCopied'), { kind: 'danger' })
-    }
-  }
-
   return (
     <Card title={t('invites.link')}>
       <div className={styles.link}>
@@ -51,16 +41,10 @@ export function InviteLinkCard({ row }: { row: InviteRow }) {
             })}
           </p>
           {unsent && <p>{t('invites.linkUnsent')}</p>}
-          <TextField
-            label={t('invites.link')}
-            hideLabel
-            value={url}
-            readOnly
-            onFocus={(event) => event.target.select()}
-          />
+          <LinkField url={url} label={t('invites.link')} />
           <div className={styles.buttons}>
-            <Button icon={<Copy aria-hidden="true" />} onPress={() => void copy()}>
-              {t('invites.copy')}
+            <Button icon={<Copy aria-hidden="true" />} onPress={() => void copyLink(url, t)}>
+              {t('link.copy')}
             </Button>
             <ShareButton url={url} title={t('invites.shareText', { company: company.name })} />
           </div>
@@ -73,22 +57,5 @@ export function InviteLinkCard({ row }: { row: InviteRow }) {
         />
       </div>
     </Card>
-  )
-}
-
-/** Only where the device can share, such as phones. */
-function ShareButton({ url, title }: { url: string; title: string }) {
-  const t = useT()
-  if (!('share' in navigator)) return null
-  return (
-    <Button
-      icon={<Share2 aria-hidden="true" />}
-      onPress={() =>
-        // It rejects when the person shares with nobody.
-        void navigator.share({ title, text: title, url }).catch(() => undefined)
-      }
-    >
-      {t('invites.share')}
-    </Button>
   )
 }

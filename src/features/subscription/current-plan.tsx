@@ -19,7 +19,7 @@ interface CurrentPlanProps {
 export function CurrentPlan({ billing, subscription }: CurrentPlanProps) {
   const t = useT()
   const data = useData()
-  const language = useLocale() === 'es' ? 'es' : 'en'
+  const language = useLocale()
   const showProblem = useProblemToast()
   const [pending, setPending] = useState(false)
   const { current_period_end: end } = subscription

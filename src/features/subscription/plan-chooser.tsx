@@ -115,7 +115,7 @@ function PlanRow({ offer, interval, seats, isDisabled, isPending, onChoose }: Pl
 function useCheckout() {
   const t = useT()
   const data = useData()
-  const language = useLocale() === 'es' ? 'es' : 'en'
+  const language = useLocale()
   const [pending, setPending] = useState<string | null>(null)
   const [problem, setProblem] = useState<string | null>(null)
   async function begin(productId: string, priceId: string, seats: number): Promise<void> {

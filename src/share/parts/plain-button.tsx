@@ -1,34 +1,20 @@
 import { clsx } from 'clsx'
-import type { ComponentProps } from 'react'
 import button from '#ui/form/button.module.css'
+import { PressButton, type PressButtonProps } from '#ui/form/press.tsx'
 
-export interface PlainButtonProps extends Omit<ComponentProps<'button'>, 'className' | 'disabled'> {
+export interface PlainButtonProps extends Omit<PressButtonProps, 'className' | 'isPending'> {
   variant?: 'primary' | 'secondary' | 'quiet'
   /** Keeps its focus and ignores presses. */
   pending?: boolean
 }
 
-/** A button that looks like the app's and weighs nothing: the app's own brings React Aria along. */
-export function PlainButton({
-  variant = 'secondary',
-  pending = false,
-  type = 'button',
-  onClick,
-  ...props
-}: PlainButtonProps) {
+/** A button that looks like the app's, without React Aria, which that one brings along. */
+export function PlainButton({ variant = 'secondary', pending, ...props }: PlainButtonProps) {
   return (
-    <button
+    <PressButton
       {...props}
-      // The linter wants a literal, and a form needs 'submit'.
-      // oxlint-disable-next-line react/button-has-type
-      type={type}
+      isPending={pending}
       className={clsx(button['button'], button[variant])}
-      aria-busy={pending || undefined}
-      aria-disabled={pending || undefined}
-      onClick={(event) => {
-        if (pending) event.preventDefault()
-        else onClick?.(event)
-      }}
     />
   )
 }

@@ -251,6 +251,7 @@ test('two dispatchers at once: both changes stay, and what broke is a problem', 
   await expect(visitOf(page, 'Nora MacLeod', title)).toHaveAccessibleName(/^16:30 to 17:30/)
   await dragTo(owner, theirs, await pointAt(owner, 'Priya Raman', 10))
   await expect(visitOf(owner, 'Priya Raman', title)).toHaveAccessibleName(/^10:00 to 11:00/)
+  await expect(visitOf(owner, 'Priya Raman', title)).not.toHaveAccessibleName(/Not synced yet/)
   await everythingHasArrived(owner)
   await owner.evaluate(noteGlow)
   await office.setOffline(false)

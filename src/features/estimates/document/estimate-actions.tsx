@@ -36,9 +36,8 @@ export function EstimateActions({ view, state }: EstimateActionsProps) {
   const company = useCompany()
   const reportProblem = useProblemToast()
   const { state: arrival, search } = useLocation()
-  const [asking, setAsking] = useState<'approve' | 'decline' | 'link' | null>(
-    wasJustSent(arrival) ? 'link' : null,
-  )
+  const [opened, setOpened] = useState<'approve' | 'decline' | 'link' | null>(null)
+  const asking = opened ?? (wasJustSent(arrival) ? 'link' : null)
   const [isConverting, setConverting] = useState(false)
   const { estimate } = view
   const { id: estimateId, status } = estimate
@@ -48,7 +47,7 @@ export function EstimateActions({ view, state }: EstimateActionsProps) {
   const mayShare = actor !== null && can(actor, 'share/edit') && status !== 'cancelled'
 
   function close() {
-    setAsking(null)
+    setOpened(null)
     // Otherwise loading the page again would offer the link again.
     if (wasJustSent(arrival)) void navigate({ search }, { replace: true, state: null })
   }
@@ -67,18 +66,18 @@ export function EstimateActions({ view, state }: EstimateActionsProps) {
       {(mayEdit || mayShare) && (
         <EstimateMenu
           estimate={estimate}
-          onLink={mayShare && status !== 'draft' ? () => setAsking('link') : null}
+          onLink={mayShare && status !== 'draft' ? () => setOpened('link') : null}
         />
       )}
       <PdfMenu view={view} />
       {mayDecide && hasEstimateStep(status, 'declined') && (
-        <Button onPress={() => setAsking('decline')}>{t('estimates.decline')}</Button>
+        <Button onPress={() => setOpened('decline')}>{t('estimates.decline')}</Button>
       )}
       {mayDecide && state === 'sent' && (
         <Button
           variant="primary"
           icon={<PenLine aria-hidden="true" />}
-          onPress={() => setAsking('approve')}
+          onPress={() => setOpened('approve')}
         >
           {t('estimates.approve')}
         </Button>

@@ -4,9 +4,9 @@ import { useData } from '#data/react.ts'
 import { useFormat, useT } from '#messages/index.ts'
 import { showToast } from '#ui/overlay/toast.ts'
 import type { VisitPiece } from '#domain/dispatch/simulate/split-visit.ts'
-import type { BoardItem, PendingVisits } from '../board/use-board.ts'
-import { bookingId } from '#domain/booking/booking-id.ts'
-import { cancelledPart, type PartChange } from './part-change.ts'
+import type { BoardItem } from '../board/use-board.ts'
+import type { PendingVisits } from '../board/use-pending.ts'
+import { cancelledPart } from './part-change.ts'
 import { actMutations, sendMutation } from './plan-mutation.ts'
 import { splitAct } from './split-act.ts'
 import { type ActChanges, turned, undoingAct } from './undo-act.ts'
@@ -31,23 +31,6 @@ export interface BoardActions {
   readonly canRedo: boolean
 }
 
-/** How long further visits are waited for: on days that the board has not loaded they are never read. */
-const longestRead = 3000
-
-/** Resolves once the visits are there that were planned, and those are gone that were cancelled. */
-async function untilRead(
-  parts: readonly PartChange[],
-  visitsNow: PendingVisits['newest'],
-): Promise<void> {
-  const end = Date.now() + longestRead
-  const isRead = () =>
-    parts.every(
-      ({ orderId, part, becomes }) =>
-        visitsNow().has(bookingId(orderId, part)) === (becomes === 'planned'),
-    )
-  while (!isRead() && Date.now() < end) await new Promise((resolve) => setTimeout(resolve, 50))
-}
-
 /** The acts of a dispatcher on the board: each is stored at once, works offline, and can be undone. */
 export function useBoardActions({ newest: visitsNow, remember }: PendingVisits): BoardActions {
   const t = useT()
@@ -62,9 +45,6 @@ export function useBoardActions({ newest: visitsNow, remember }: PendingVisits):
     setStack(next)
   }
 
-  /** Further visits are known once they were read; what is undone before compares with what was there earlier. */
-  const partsRead = useRef(Promise.resolve())
-
   async function store(changes: ActChanges, isAgain: boolean): Promise<boolean> {
     const visits = visitsNow()
     const mutations = actMutations(changes, visits, isAgain)
@@ -74,11 +54,7 @@ export function useBoardActions({ newest: visitsNow, remember }: PendingVisits):
       reportProblem(result.problem)
       return false
     }
-    for (const { visitId, to } of changes.changes) {
-      const visit = visits.get(visitId)
-      if (visit) remember(visit, to)
-    }
-    partsRead.current = untilRead(changes.parts, visitsNow)
+    remember(changes)
     return true
   }
 
@@ -93,7 +69,6 @@ export function useBoardActions({ newest: visitsNow, remember }: PendingVisits):
   }
 
   async function reverse(direction: 'undo' | 'redo'): Promise<void> {
-    await partsRead.current
     const { done, undone } = newest.current
     const act = (direction === 'undo' ? done : undone).at(-1)
     if (!act) return

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useReducer, useState } from 'react'
+import { useMemo, useState } from 'react'
 import {
   everyonesAbsences,
   boardVisits,
@@ -12,11 +12,9 @@ import { useLive, useCompany } from '#data/react.ts'
 import { boardPeople } from '#domain/dispatch/board-people.ts'
 import type { Board } from '#domain/dispatch/board-visit.ts'
 import { useNow } from '#messages/index.ts'
-import { useLatest } from '#ui/use-latest.ts'
-import type { Plan } from '../actions/visit-change.ts'
 import { createItemKeeper } from './create-item-keeper.ts'
-import { createPendingPlans } from './create-pending-plans.ts'
 import { useDriveFacts } from './use-drive-facts.ts'
+import { type PendingVisits, usePending } from './use-pending.ts'
 
 /** A visit with the names that its bar shows. */
 export type BoardItem = BoardVisitItem
@@ -29,14 +27,6 @@ export interface BoardData {
 /** The board as it was read, with what was stored since. */
 export interface LiveBoard extends BoardData {
   readonly pending: PendingVisits
-}
-
-/** What was stored a moment ago, which the visits that were read do not have yet. */
-export interface PendingVisits {
-  /** The visits as they are after everything that was stored. */
-  readonly newest: () => ReadonlyMap<string, BoardItem>
-  /** Shows the plan of a visit that was stored. */
-  readonly remember: (item: BoardItem, plan: Partial<Plan>) => void
 }
 
 /** Everything that the board shows of some days, from this device; undefined until it was read. */
@@ -80,24 +70,6 @@ export function useBoard(span: Parameters<typeof boardVisits>[0]): LiveBoard | u
       },
     }
   }, [company, people, visits, items, pending, persons, now, drives, stock])
-}
-
-/** The visits with what was stored since they were read. */
-function usePending(read: ReadonlyMap<string, BoardItem>) {
-  const [plans] = useState(createPendingPlans)
-  const [version, show] = useReducer((count: number) => count + 1, 0)
-  const latest = useLatest(read)
-  useEffect(() => plans.settle(read), [plans, read])
-  // oxlint-disable-next-line react/exhaustive-deps -- `version` counts what `plans` remembers.
-  const items = useMemo(() => plans.over(read), [plans, read, version])
-  const [pending] = useState<PendingVisits>(() => ({
-    newest: () => plans.over(latest.current),
-    remember(item, plan) {
-      plans.remember(item, plan)
-      show()
-    },
-  }))
-  return { items, pending }
 }
 
 /** Where people start and visits are. */

@@ -9,7 +9,7 @@ export interface CrewFieldsProps {
   onChange: (crew: readonly string[]) => void
 }
 
-/** Who comes to a visit: a field for each person, and one more to add somebody. */
+/** Who comes to a visit: a field for each person, and an empty one to add another. */
 export function CrewFields({ people, crew, onChange }: CrewFieldsProps) {
   const t = useT()
   const optionsFor = (own: string) =>

@@ -56,10 +56,6 @@ export const invites = {
   'invites.linkElsewhereNote':
     'Envíala de nuevo para tener otro enlace. El anterior deja de funcionar.',
   'invites.linkEnded': 'Este enlace ya no funciona.',
-  'invites.copy': 'Copiar enlace',
-  'invites.copied': 'Enlace copiado',
-  'invites.notCopied': 'No se pudo copiar. Selecciona el enlace y cópialo.',
-  'invites.share': 'Compartir',
   'invites.shareText': 'Únete a {company} en Daybook',
   'invites.qr': 'Código QR',
   'invites.qrNote': 'Escanéalo con la cámara del teléfono.',

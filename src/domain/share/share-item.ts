@@ -1,4 +1,4 @@
-import type { Share } from '#domain/entities/share.ts'
+import type { Share } from '../entities/share.ts'
 
 /** A link of a customer with what the office reads beside it. */
 export interface ShareItem {
