@@ -1,11 +1,12 @@
 import { describe, expect, it, test } from 'vitest'
-import type { ShareView } from '../../../src/domain/share/share-view.ts'
+import type { InvoiceShareView, ShareView } from '../../../src/domain/share/share-view.ts'
 import { mailLanguage, withSender } from './company-mail.ts'
 import { deletionMail } from './deletion-mail.ts'
 import { inviteMail, type MailedInvite } from './invite-mail-content.ts'
 import { safeName } from './mail-content.ts'
 import { mailDocument } from './mail-document.ts'
 import { passwordMail } from './password-mail.ts'
+import { reminderMail } from './reminder-mail.ts'
 import { shareMail } from './share-mail.ts'
 import { toHtml } from './to-html.ts'
 import { toText } from './to-text.ts'
@@ -42,20 +43,31 @@ const sharedViews = [
   { ...shared, kind: 'visit', visit: { title: 'Leaking tap' } },
 ] as unknown as readonly ShareView[]
 
+const late = {
+  ...shared,
+  kind: 'invoice',
+  invoice: { kind: 'invoice', number: 'INV-1', dueOn: '2026-03-01', currency: 'EUR' },
+  balanceMinor: 12_050,
+} as unknown as InvoiceShareView
+const reminded = (language: 'en' | 'es', reminder: number, isLast: boolean) =>
+  reminderMail({ ...linkMail(language), view: late }, reminder, isLast)
+
+const linkMail = (language: 'en' | 'es') => ({
+  customerName: 'Ana Ruiz',
+  language,
+  expiresAt: '2026-04-01T12:00:00.000Z',
+  origin,
+  key: { companyId: 'c1', token: 'abcdefghijklmnopqrstuA' },
+})
+
 const all = (['en', 'es'] as const).flatMap((language) => [
   inviteMail({ ...invite, language, note: 'See you' }, 'c1', origin),
   welcome(language),
   passwordMail('ingrid@example.com', language, `${origin}/reset?a=1&b=2`),
-  ...sharedViews.map((view) =>
-    shareMail({
-      view: { ...view, language },
-      customerName: 'Ana Ruiz',
-      language,
-      expiresAt: '2026-04-01T12:00:00.000Z',
-      origin,
-      key: { companyId: 'c1', token: 'abcdefghijklmnopqrstuA' },
-    }),
-  ),
+  ...sharedViews.map((view) => shareMail({ ...linkMail(language), view: { ...view, language } })),
+  reminded(language, 1, false),
+  reminded(language, 2, false),
+  reminded(language, 3, true),
   deletionMail({
     name: owner.name,
     language,
@@ -105,6 +117,23 @@ test('a customer’s link leads to the public page', () => {
   expect(button?.url).toBe(`${origin}/p#c1.abcdefghijklmnopqrstuA`)
   expect(subject).toBe('Estimate E-1 from Harbour')
   expect(paragraphs?.at(-1)).toContain('New boiler')
+})
+
+test('a reminder says what is open since when, and the last one that it is the last', () => {
+  const [first, second, last] = [
+    reminded('en', 1, false),
+    reminded('en', 2, false),
+    reminded('en', 3, true),
+  ]
+  expect(first.subject).toBe('Reminder: invoice INV-1 from Harbour')
+  expect(first.paragraphs).toContain(
+    'Invoice INV-1 was due on March 1, 2026. €120.50 is still open.',
+  )
+  expect(second.paragraphs.join()).toContain('before')
+  expect(last.subject).toBe('Final reminder: invoice INV-1 from Harbour')
+  // A company that reminds once does not threaten with it.
+  expect(reminded('en', 1, true).subject).toBe(first.subject)
+  expect(reminded('es', 1, false).subject).toBe('Recordatorio: factura INV-1 de Harbour')
 })
 
 test('what people typed is shown as text', () => {

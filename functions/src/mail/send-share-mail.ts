@@ -2,7 +2,9 @@ import { getFirestore } from 'firebase-admin/firestore'
 import { logger } from 'firebase-functions/v2'
 import { onDocumentCreated } from 'firebase-functions/v2/firestore'
 import * as v from 'valibot'
+import type { Company } from '../../../src/domain/entities/company.ts'
 import { emailLine } from '../../../src/domain/entities/fields.ts'
+import { reminderDaysOf } from '../../../src/domain/invoice/reminders.ts'
 import { shareFragment, shareKeyOf } from '../../../src/domain/share/share-link.ts'
 import { findShare } from '../share/find-share.ts'
 import { viewOfShare } from '../share/view-of-share.ts'
@@ -12,6 +14,7 @@ import { withSender } from './company-mail.ts'
 import { countedOn, countOfAddress, countOfCompany } from './mail-count.ts'
 import { mailDocument } from './mail-document.ts'
 import { appOrigin, mailFrom } from './mail-params.ts'
+import { reminderMail } from './reminder-mail.ts'
 import { shareMail } from './share-mail.ts'
 
 /** Anyone can create a company and a customer, so neither may fill a mailbox. */
@@ -34,6 +37,8 @@ export const sendShareMail = onDocumentCreated(
     const view = found && (await viewOfShare(db, found, new Date().toISOString()))
     if (key === null || view === null)
       return logger.warn('A link shows nothing, so it is not mailed.')
+    // Paid since.
+    if (share.reminder > 0 && (view?.kind !== 'invoice' || view.balanceMinor <= 0)) return
     const mailRef = db.doc(`mail/${receiptIdFor('sendShareMail', id)}`)
     const companyRef = countOfCompany(db, companyId, 'shares')
     const addressRef = await countOfAddress(db, 'share', share.mailTo)
@@ -51,16 +56,20 @@ export const sendShareMail = onDocumentCreated(
       const [sent, received] = [countedOn(day, ofCompany), countedOn(day, ofAddress)]
       if (sent >= mostPerDay.company || received >= mostPerDay.address)
         return logger.error(`${companyId} or others have mailed too many links today.`)
-      const { expiresAt } = share
-      const content = shareMail({
-        view,
+      const { expiresAt, reminder } = share
+      const mailing = {
         customerName: customer.name,
         language: view.language,
         expiresAt,
         origin: appOrigin.value(),
         key,
-      })
-      const sender = withSender(content, company && entityOf('companies', company))
+      }
+      const from = company && entityOf('companies', company)
+      const content =
+        view.kind === 'invoice' && reminder > 0
+          ? reminderMail({ ...mailing, view }, reminder, isLastReminder(reminder, from))
+          : shareMail({ ...mailing, view })
+      const sender = withSender(content, from)
       const to = { to: share.mailTo, companyId, from: mailFrom.value() }
       transaction.create(mailRef, mailDocument(sender, to))
       transaction.set(companyRef, { day, count: sent + 1 })
@@ -68,3 +77,8 @@ export const sendShareMail = onDocumentCreated(
     })
   },
 )
+
+/** Whether the company has chosen no later one. */
+function isLastReminder(reminder: number, company: Company | undefined): boolean {
+  return company !== undefined && reminder >= reminderDaysOf(company.reminders).length
+}

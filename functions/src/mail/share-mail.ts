@@ -58,7 +58,7 @@ const words = {
   },
 }
 
-interface SharedMail {
+export interface SharedMail {
   readonly view: ShareView
   readonly customerName: string
   readonly language: Language

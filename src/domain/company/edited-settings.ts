@@ -3,6 +3,7 @@ import { emailLine, id, line, note } from '../entities/fields.ts'
 import { languages } from '../entities/user.ts'
 import { editedArrivalWindows } from './dispatch/edited-dispatch.ts'
 import { paymentTerms } from '../invoice/payment-terms.ts'
+import { reminderDays } from '../invoice/reminders.ts'
 import { expiredSkillRules } from './settings.ts'
 import { minutesWithin } from './dispatch/planning-limits.ts'
 import {
@@ -36,6 +37,7 @@ export const laterSettings = {
   sendsWelcome: v.boolean(),
   takesPaymentsOnSite: v.boolean(),
   termsDays: paymentTerms,
+  reminders: reminderDays,
   pricesIncludeTax: v.boolean(),
   alertOffer: v.picklist(alertOffers),
   quietHours,

@@ -61,6 +61,8 @@ export const laterFields = {
   takesPaymentsOnSite: v.fallback(v.boolean(), false),
   /** How many days customers have to pay a new invoice. */
   termsDays: v.fallback(paymentTerms, 14),
+  /** When customers are reminded of what they have not paid; see `reminderDays`. */
+  reminders: v.fallback(code, ''),
   /** Whether the prices of a new invoice include tax. */
   pricesIncludeTax: v.fallback(v.boolean(), false),
   alertOffer: v.fallback(v.picklist(alertOffers), 'missed'),

@@ -19,6 +19,8 @@ export const shareSchema = v.object({
   token: code,
   /** Where the link is mailed to: the customer's address; '' for nowhere. */
   mailTo: line,
+  /** Which reminder of an unpaid invoice its mail is, from 1; 0 for none. */
+  reminder: v.optional(v.number(), 0),
   expiresAt: instant,
   revokedAt: v.optional(v.nullable(instant), null),
   rating: v.optional(v.nullable(given), null),

@@ -15,6 +15,8 @@ export interface NewShare {
   readonly customerId: string
   /** The customer's address; '' to mail nothing. */
   readonly mailTo: string
+  /** Which reminder of an unpaid invoice its mail is; none where it is left out. */
+  readonly reminder?: number
 }
 
 /** What makes a link with this token; `now` in milliseconds since 1970. */
@@ -24,7 +26,7 @@ export function newShare(
   now: number,
 ): MutationArgs<'share/create'> {
   const expiresAt = new Date(now + usualDays[share.kind] * dayMs).toISOString()
-  return { ...share, shareId: shareIdOf(token), token, expiresAt }
+  return { reminder: 0, ...share, shareId: shareIdOf(token), token, expiresAt }
 }
 
 /** Whether the link still shows something; `now` in milliseconds since 1970. */

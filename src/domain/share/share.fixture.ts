@@ -15,6 +15,7 @@ export function shareArgs(
     targetId: 'e1',
     customerId: 'cu1',
     mailTo: '',
+    reminder: 0,
     expiresAt: '2026-04-01T09:00:00.000Z',
     ...more,
   }

@@ -45,6 +45,10 @@ const values: Readonly<
   mailFooter: { good: 'Call us.', bad: ['x'.repeat(1001)] },
   takesPaymentsOnSite: { good: true, bad: ['true', 1, null] },
   termsDays: { good: 30, bad: [-1, 366, 0.5, '14', null] },
+  reminders: {
+    good: '7,21,35',
+    bad: ['7,', '0', '1,2,3,4', '7;21', '1000', 'x'.repeat(40), 7, null],
+  },
   pricesIncludeTax: { good: true, bad: ['true', 1, null] },
   sendsWelcome: { good: false, bad: ['false', 0, null] },
   alertOffer: { good: 'never', bad: ['always', '', null] },

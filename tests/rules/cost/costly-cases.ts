@@ -145,6 +145,7 @@ export const costlyCases: readonly Case[] = [
       sendsWelcome: { from: true, to: false },
       takesPaymentsOnSite: { from: false, to: true },
       termsDays: edit(14, 30),
+      reminders: edit('', '121,142,163'),
       pricesIncludeTax: { from: false, to: true },
       alertOffer: { from: 'missed', to: 'never' },
       quietHours: edit('', '20:00-06:00'),

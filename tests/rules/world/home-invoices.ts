@@ -33,5 +33,6 @@ export const homeInvoices: readonly (readonly [Ref, Doc])[] = [
   ['invoices/i-work-draft', draftDoc({ orderIds })],
   ['invoices/i-work-whole', draftDoc({ ...issueOf(1), ...credited, orderIds })],
   ['invoices/k-work', { ...creditDraftDoc('i-credited'), ...issueOf(1, firstCredit), orderIds }],
+  ['invoices/i-mailed', draftDoc({ ...issueOf(1), customerId: 'c-mailed' })],
   ['series/invoices', seriesDoc(1, 'i-issued')],
 ]

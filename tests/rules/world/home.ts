@@ -116,6 +116,7 @@ export function homeDocs(company: Doc = {}): ReadonlyMap<Ref, Doc> {
       }),
     ],
     ['customers/c1', customerDoc()],
+    ['customers/c-mailed', { ...customerDoc(), email: 'ana@example.com' }],
     ['customers/c-newer', { ...customerDoc(), schema: 3 }],
     ['customers/c-odd', { ...customerDoc(), name: 7 }],
     ['sites/s1', siteDoc()],

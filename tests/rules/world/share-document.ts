@@ -3,7 +3,11 @@ import { shareArgs } from '#domain/share/share.fixture.ts'
 import { shareIdOf } from '#domain/share/share-target.ts'
 import { created, stamps } from './documents.ts'
 
-const { shareId: newShareId, ...entered } = shareArgs({ targetId: 'e-sent', customerId: 'c1' })
+const {
+  shareId: newShareId,
+  reminder: _,
+  ...entered
+} = shareArgs({ targetId: 'e-sent', customerId: 'c1' })
 /** The id of a new link in these tests, and of one that is taken back. */
 export { newShareId }
 export const openShareId = shareIdOf('openopenopenopenopenoA')

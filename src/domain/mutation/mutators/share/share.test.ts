@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { systemActor } from '#domain/access/system-actor.ts'
+import { issuedInvoice } from '#domain/einvoice/einvoice.fixture.ts'
 import { estimateArgs } from '#domain/estimate/estimate.fixture.ts'
 import { shareArgs } from '#domain/share/share.fixture.ts'
 import { admin, createWorld, customer, later, order, tech } from '../world.fixture.ts'
@@ -40,6 +41,19 @@ describe('a link', () => {
     expect(create({ mailTo: 'someone@example.com' })).toBe('input/invalid')
     world.docs.set('customers/cu1', { ...world.get('customers/cu1'), email: 'ana@example.com' })
     expect(create({ mailTo: 'ana@example.com' })).toBe('ok')
+  })
+
+  it('reminds of an invoice alone, by mail, up to three times', () => {
+    const mailTo = 'ana@example.com'
+    world.docs.set('customers/cu1', { ...world.get('customers/cu1'), email: mailTo })
+    expect(create({ mailTo, reminder: 1 })).toBe('input/invalid')
+    const { id: _, ...invoice } = issuedInvoice({ customerId: 'cu1' })
+    world.docs.set('invoices/i1', invoice)
+    const late = { kind: 'invoice', targetId: 'i1', reminder: 1 } as const
+    expect(create(late)).toBe('input/invalid')
+    expect(create({ ...late, mailTo, reminder: 4 })).toBe('input/invalid')
+    expect(create({ ...late, mailTo })).toBe('ok')
+    expect(share()).toMatchObject({ reminder: 1 })
   })
 
   it('ends: within 400 days, for a visit within 30', () => {

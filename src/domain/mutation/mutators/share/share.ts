@@ -2,6 +2,8 @@ import * as v from 'valibot'
 import { fail, ok, type Result } from '#lib/result.ts'
 import { can } from '#domain/access/can.ts'
 import { emailLine, id, instant } from '#domain/entities/fields.ts'
+import { wholeBetween } from '#domain/entities/whole-between.ts'
+import { mostReminders } from '#domain/invoice/reminders.ts'
 import { mostShareDays } from '#domain/share/share-days.ts'
 import { defineMutation } from '#domain/mutation/define-mutation.ts'
 import { notAllowed } from '#domain/mutation/not-allowed.ts'
@@ -17,7 +19,7 @@ const dayMs = 24 * 60 * 60_000
 
 /**
  * Gives the customer a link to one document. `shareId` is the hash of `token`; `mailTo` is the customer's address, or ''
- * where the server mails nothing.
+ * where the server mails nothing; `reminder` says which reminder of an unpaid invoice the mail is.
  */
 export const shareCreate = defineMutation({
   version: 1,
@@ -29,6 +31,7 @@ export const shareCreate = defineMutation({
     targetId: id,
     customerId: id,
     mailTo: emailLine,
+    reminder: v.optional(wholeBetween(0, mostReminders), 0),
     expiresAt: instant,
   }),
   refs: ({ shareId, kind, targetId, customerId }) => [
@@ -36,7 +39,7 @@ export const shareCreate = defineMutation({
     refTo(shareTargets[kind], targetId),
     refTo('customers', customerId),
   ],
-  run(tx, { shareId, ...share }, { actor, at }) {
+  run(tx, { shareId, reminder, ...share }, { actor, at }) {
     if (!can(actor, 'share/edit')) return notAllowed('share/edit')
     const { kind, targetId, customerId, token, mailTo, expiresAt } = share
     const target = readEntity(tx, shareTargets[kind], targetId)
@@ -45,11 +48,13 @@ export const shareCreate = defineMutation({
     if (!customer.ok) return customer
     if (target.value.customerId !== customerId) return invalid('customerId')
     if (mailTo !== '' && mailTo !== customer.value.email) return invalid('mailTo')
+    if (reminder > 0 && (kind !== 'invoice' || mailTo === '')) return invalid('reminder')
     const days = (Date.parse(expiresAt) - Date.parse(at)) / dayMs
     if (days <= 0 || days > mostShareDays[kind]) return invalid('expiresAt')
     if (shareIdOf(token) !== shareId) return invalid('token')
     const created = { revokedAt: null, createdAt: at, createdBy: actor.uid }
-    tx.create(refTo('shares', shareId), { ...share, ...created })
+    // Left out where it is none, as apps that know no reminders leave it out.
+    tx.create(refTo('shares', shareId), { ...share, ...created, ...(reminder > 0 && { reminder }) })
     return ok()
   },
 })
