@@ -77,6 +77,7 @@ const examples: { readonly [N in MutationName]: MutationArgs<N> } = {
     targetId: 'e',
     customerId: 'c',
     mailTo: '',
+    reminder: 0,
     expiresAt: '2026-04-01T00:00:00.000Z',
   },
   'share/revoke': { shareId: 's' },

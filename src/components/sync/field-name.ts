@@ -37,6 +37,7 @@ const fieldKeys = {
   discount: 'field.discount',
   isInclusive: 'field.isInclusive',
   termsDays: 'field.termsDays',
+  reminders: 'field.reminders',
   supplyFrom: 'field.supplyFrom',
   supplyTo: 'field.supplyTo',
   note: 'field.note',

@@ -5,11 +5,12 @@ import { defineQuery } from './define-query.ts'
 import { entitiesOf } from './entities-of.ts'
 import { readUnsentIds } from './unsent-ids.ts'
 
-/** The links to an estimate, invoice or order, the newest first. */
-export function sharesOf(targetId: string): Query<readonly ShareItem[]> {
-  return defineQuery('sharesOf', targetId, async (context) => {
+/** The links to an estimate, invoice or order, or to several of them, the newest first. */
+export function sharesOf(targetIds: string | readonly string[]): Query<readonly ShareItem[]> {
+  return defineQuery('sharesOf', targetIds, async (context) => {
     const { db } = context
-    const rows = await db.shares.where('targetId').equals(targetId).toArray()
+    const ids = typeof targetIds === 'string' ? [targetIds] : targetIds
+    const rows = await db.shares.where('targetId').anyOf(ids).toArray()
     const shares = entitiesOf('shares', rows)
     const [users, unsent] = await Promise.all([
       bulkGet(db.users, [...new Set(shares.map(({ createdBy }) => createdBy))]),

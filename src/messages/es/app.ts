@@ -14,6 +14,7 @@ import { customers } from './app/customers.ts'
 import { shellLater } from './app/shell-later.ts'
 import { companyTexts } from './app/company.ts'
 import { taxTexts } from './app/taxes.ts'
+import { reminderTexts } from './app/reminders.ts'
 import { regionTexts } from './app/region.ts'
 import { notificationTexts } from './app/notifications.ts'
 import { holidayTexts } from './app/holidays.ts'
@@ -78,6 +79,7 @@ export const esApp = {
   ...customers,
   ...companyTexts,
   ...taxTexts,
+  ...reminderTexts,
   ...regionTexts,
   ...notificationTexts,
   ...holidayTexts,

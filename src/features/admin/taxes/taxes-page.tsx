@@ -15,6 +15,7 @@ import { CompanySectionPage } from '../section-page.tsx'
 import { NumbersCard } from './numbers-card.tsx'
 import { OnSiteCard } from './on-site-card.tsx'
 import { RateCard } from './rate-card.tsx'
+import { RemindersCard } from './reminders-card.tsx'
 import { TermsCard } from './terms-card.tsx'
 import styles from './taxes.module.css'
 
@@ -29,6 +30,7 @@ export function TaxesPage() {
           <TaxesCard company={company} />
           <RateCard company={company} />
           <TermsCard company={company} />
+          <RemindersCard company={company} />
           <NumbersCard />
           <OnSiteCard company={company} />
         </>

@@ -1,15 +1,17 @@
-import { EllipsisVertical, Link, Printer, RotateCcw, Undo2 } from 'lucide-react'
+import { BellRing, EllipsisVertical, Link, Printer, RotateCcw, Undo2 } from 'lucide-react'
 import { Suspense, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { lazySheet } from '#components/sheet/lazy-sheet.tsx'
 import { useProblemToast } from '#components/sheet/use-problem-toast.ts'
 import type { InvoiceView } from '#data/index.ts'
-import { useActor, useData } from '#data/react.ts'
+import { useActor, useData, useTimeZone } from '#data/react.ts'
 import { can } from '#domain/access/can.ts'
 import { contentOf } from '#domain/invoice/invoice-content.ts'
+import { invoiceState } from '#domain/invoice/invoice-state.ts'
 import { isFinal } from '#domain/invoice/is-final.ts'
 import { linesLeft } from '#domain/invoice/left-to-credit.ts'
 import { useT } from '#messages/index.ts'
+import { useToday } from '#messages/use-today.ts'
 import { Button } from '#ui/form/button.tsx'
 import { IconButton } from '#ui/form/icon-button.tsx'
 import { ConfirmDialog } from '#ui/overlay/confirm-dialog.tsx'
@@ -19,6 +21,7 @@ import { useMediaQuery } from '#ui/use-media-query.ts'
 import { FileActions } from '../files/file-actions.tsx'
 
 const CreditSheet = lazySheet(async () => (await import('../credit/credit-sheet.tsx')).CreditSheet)
+const SendSheet = lazySheet(async () => (await import('../send/send-sheet.tsx')).SendSheet)
 const InvoiceLink = lazySheet(async () => (await import('./invoice-link.tsx')).InvoiceLink)
 
 /** Its files, printing, and taking back: a part, or all of it with a new draft. */
@@ -28,12 +31,14 @@ export function DocumentActions({ view }: { view: InvoiceView }) {
   const navigate = useNavigate()
   const data = useData()
   const reportProblem = useProblemToast()
+  const today = useToday(useTimeZone())
   const wide = useMediaQuery('(width >= 900px)')
-  const [asking, setAsking] = useState<'credit' | 'correct' | 'link' | null>(null)
+  const [asking, setAsking] = useState<'credit' | 'correct' | 'link' | 'remind' | null>(null)
   const { invoice, credits } = view
   const mayIssue = actor !== null && can(actor, 'invoice/issue')
   // Without its number there is nothing that a customer could pay.
   const mayShare = actor !== null && can(actor, 'share/edit') && invoice.number !== ''
+  const isOverdue = invoiceState(invoice, view.paidMinor, today) === 'overdue'
   const left = linesLeft(contentOf(invoice), credits.filter(isFinal).map(contentOf))
   const isLeft = invoice.kind === 'invoice' && left.some(({ leftMilli }) => leftMilli !== 0)
 
@@ -51,6 +56,16 @@ export function DocumentActions({ view }: { view: InvoiceView }) {
             label: t('customerLink.title'),
             icon: <Link aria-hidden="true" />,
             onAction: () => setAsking('link'),
+          },
+        ]
+      : []),
+    ...(mayShare && isOverdue
+      ? [
+          {
+            id: 'remind',
+            label: t('sendInvoices.one'),
+            icon: <BellRing aria-hidden="true" />,
+            onAction: () => setAsking('remind'),
           },
         ]
       : []),
@@ -103,6 +118,16 @@ export function DocumentActions({ view }: { view: InvoiceView }) {
       {asking === 'link' && (
         <Suspense fallback={null}>
           <InvoiceLink view={view} onClose={() => setAsking(null)} />
+        </Suspense>
+      )}
+      {asking === 'remind' && (
+        <Suspense fallback={null}>
+          <SendSheet
+            invoiceIds={[invoice.id]}
+            mail="reminder"
+            onDone={() => undefined}
+            onClose={() => setAsking(null)}
+          />
         </Suspense>
       )}
       {asking === 'credit' && (

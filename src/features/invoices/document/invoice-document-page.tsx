@@ -12,6 +12,7 @@ import { Banner } from '#ui/layout/banner.tsx'
 import { Page } from '#ui/layout/page.tsx'
 import { ButtonLink } from '#ui/link.tsx'
 import { useListQuery } from '../list/use-invoice-filter.ts'
+import { MailsCard } from '../send/mails-card.tsx'
 import { DocumentActions } from './document-actions.tsx'
 import { DocumentLinks } from './document-links.tsx'
 import { DocumentPayments } from './document-payments.tsx'
@@ -58,6 +59,7 @@ export function InvoiceDocumentPage({ view }: { view: InvoiceView }) {
         <div className={styles.side}>
           {invoice.kind === 'invoice' && isFinal(invoice) && <DocumentPayments view={view} />}
           <DocumentLinks view={view} />
+          <MailsCard invoiceId={invoice.id} />
           <InvoiceHistory invoice={invoice} />
         </div>
       </div>

@@ -28,6 +28,9 @@ const NewInvoiceSheet = lazySheet(
   async () => (await import('./new-invoice-sheet.tsx')).NewInvoiceSheet,
 )
 
+/** The views in which something can be done with several: drafts are issued, what is open is mailed. */
+const selectableViews: ReadonlySet<string> = new Set(['drafts', 'open', 'overdue', 'partlyPaid'])
+
 export function InvoicesList() {
   const t = useT()
   const actor = useActor()
@@ -43,7 +46,7 @@ export function InvoicesList() {
     [items, view, age, customerId, today],
   )
   const shown = useMemo(() => passing && findInvoices(passing, text), [passing, text])
-  const selection = useSelection(view === 'drafts' ? shown : undefined)
+  const selection = useSelection(all && selectableViews.has(view) ? shown : undefined)
   const [isExporting, setExporting] = useState(false)
   const [isNew, setNew] = useState(false)
   const mayEdit = actor !== null && can(actor, 'invoice/edit')
@@ -105,7 +108,7 @@ export function InvoicesList() {
           </div>
         )}
       </Page>
-      {selection && selection.items.length > 0 && <BulkBar selection={selection} />}
+      {selection && selection.items.length > 0 && <BulkBar selection={selection} view={view} />}
       {isExporting && all && shown && (
         <Suspense fallback={null}>
           <ExportSheet all={all} shown={shown} today={today} onClose={() => setExporting(false)} />

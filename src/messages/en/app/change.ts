@@ -190,6 +190,7 @@ export const change = {
   'field.deposit': 'deposit',
   'field.validUntil': 'valid until',
   'field.termsDays': 'payment terms',
+  'field.reminders': 'payment reminders',
   'field.supplyFrom': 'start of work',
   'field.supplyTo': 'end of work',
   'field.note': 'note',

@@ -193,6 +193,7 @@ export const change = {
   'field.deposit': 'anticipo',
   'field.validUntil': 'validez',
   'field.termsDays': 'plazo de pago',
+  'field.reminders': 'recordatorios de pago',
   'field.supplyFrom': 'inicio del trabajo',
   'field.supplyTo': 'fin del trabajo',
   'field.note': 'nota',
