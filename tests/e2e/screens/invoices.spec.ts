@@ -106,7 +106,29 @@ test('drafts are found by amount, and issued several at once', async ({ world, o
   const download = page.waitForEvent('download')
   await exporting.getByRole('button', { name: 'Download' }).click()
   expect((await download).suggestedFilename()).toMatch(/^invoices-.*\.csv$/)
+  await exporting.press('Escape')
+  await remind(page)
 })
+
+/** Reminds the customer of an overdue invoice, once. */
+async function remind(page: Page): Promise<void> {
+  await page.getByRole('button', { name: /^Overdue \d/ }).click()
+  const row = page.getByRole('list', { name: 'Invoices' }).getByRole('listitem').first()
+  await row.getByRole('checkbox').check()
+  const sheet = page.getByRole('dialog', { name: 'Send 1 reminder' })
+  await page.getByRole('button', { name: 'Remind 1' }).click()
+  await axeIsClean(page)
+  await sheet.getByRole('button', { name: 'Send 1 email' }).click()
+  await expect(page.getByText('1 email on its way')).toBeVisible()
+  await row.getByRole('checkbox').check()
+  await page.getByRole('button', { name: 'Remind 1' }).click()
+  const again = page.getByRole('dialog', { name: 'Nothing to send' })
+  await expect(again.getByText('Already reminded today')).toBeVisible()
+  await again.press('Escape')
+  await row.getByRole('link').click()
+  await expect(page.getByRole('heading', { name: 'Emails to the customer' })).toBeVisible()
+  await expect(page.getByText('Reminder 1')).toBeVisible()
+}
 
 /** The number that a series of the demo gives next, or `more` after it. */
 function nextSeq({ daybook }: World, series: string, more = 0): string {
@@ -131,7 +153,8 @@ async function addLine(page: Page, name: string, price: string): Promise<void> {
 
 /** Takes back half of the last line. */
 async function credit(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Credit', exact: true }).click()
+  await page.getByRole('button', { name: 'More actions' }).click()
+  await page.getByRole('menuitem', { name: 'Credit' }).click()
   const sheet = page.getByRole('dialog', { name: /^Credit INV-/ })
   await axeIsClean(page)
   await sheet.getByRole('button', { name: 'None', exact: true }).click()

@@ -1,12 +1,12 @@
 import { useState } from 'react'
-import * as v from 'valibot'
 import { EditSheet } from '#components/sheet/edit-sheet.tsx'
 import { useSaving } from '#components/sheet/use-saving.ts'
 import type { Company } from '#domain/entities/company.ts'
-import { mostReminders, reminderDays, reminderDaysOf } from '#domain/invoice/reminders.ts'
+import { mostReminders, reminderDaysOf } from '#domain/invoice/reminders.ts'
 import { useT } from '#messages/index.ts'
 import { TextField } from '#ui/form/text-field.tsx'
 import { useCompanyEdit } from '../settings/use-company-edit.ts'
+import { reminderText, wrongReminderField } from './reminder-fields.ts'
 
 interface RemindersSheetProps {
   company: Company
@@ -25,11 +25,8 @@ export function RemindersSheet({ company, onClose }: RemindersSheetProps) {
   })
   const [tried, setTried] = useState(false)
   const { isSaving, problem, save } = useSaving(onClose)
-  const text = fields
-    .map((field) => field.trim())
-    .filter(Boolean)
-    .join(',')
-  const parsed = v.safeParse(reminderDays, text)
+  const text = reminderText(fields)
+  const wrong = wrongReminderField(fields)
 
   return (
     <EditSheet
@@ -41,7 +38,7 @@ export function RemindersSheet({ company, onClose }: RemindersSheetProps) {
       onSubmit={async (event) => {
         event.preventDefault()
         setTried(true)
-        if (parsed.success) await save(() => edit(seen, { reminders: parsed.output }))
+        if (wrong === null) await save(() => edit(seen, { reminders: text }))
       }}
       onClose={onClose}
     >
@@ -55,9 +52,7 @@ export function RemindersSheet({ company, onClose }: RemindersSheetProps) {
           maxLength={3}
           after={t('invoiceDraft.days')}
           value={field}
-          error={
-            tried && !parsed.success && index === mostReminders - 1 ? t('reminders.bad') : undefined
-          }
+          error={tried && index === wrong ? t('reminders.bad') : undefined}
           onChange={({ target }) => setFields(fields.with(index, target.value))}
         />
       ))}

@@ -87,6 +87,9 @@ export function DocumentActions({ view }: { view: InvoiceView }) {
       : []),
   ]
 
+  // More of them would leave the title no room.
+  const buttons = wide ? 2 : 0
+
   async function runCorrect(): Promise<boolean> {
     const { correctInvoice } = await data.loadInvoicing()
     const result = await correctInvoice(invoice.id)
@@ -102,17 +105,16 @@ export function DocumentActions({ view }: { view: InvoiceView }) {
   return (
     <>
       <FileActions view={view} />
-      {wide ? (
-        actions.map(({ id, label, icon, onAction }) => (
-          <Button key={id} icon={icon} onPress={onAction}>
-            {label}
-          </Button>
-        ))
-      ) : (
+      {actions.slice(0, buttons).map(({ id, label, icon, onAction }) => (
+        <Button key={id} icon={icon} onPress={onAction}>
+          {label}
+        </Button>
+      ))}
+      {actions.length > buttons && (
         <Menu
           label={t('invoiceDraft.more')}
           trigger={<IconButton label={t('invoiceDraft.more')} icon={<EllipsisVertical />} />}
-          items={actions}
+          items={actions.slice(buttons)}
         />
       )}
       {asking === 'link' && (

@@ -11,8 +11,10 @@ export const reminderTexts = {
   'sendInvoices.link': 'Email {count}',
   'sendInvoices.reminder': 'Remind {count}',
   'sendInvoices.one': 'Send reminder',
-  'sendInvoices.linkTitle': '{count, plural, one {Email # invoice} other {Email # invoices}}',
-  'sendInvoices.reminderTitle': '{count, plural, one {Send # reminder} other {Send # reminders}}',
+  'sendInvoices.linkTitle':
+    '{count, plural, =0 {Nothing to send} one {Email # invoice} other {Email # invoices}}',
+  'sendInvoices.reminderTitle':
+    '{count, plural, =0 {Nothing to send} one {Send # reminder} other {Send # reminders}}',
   'sendInvoices.linkNote': 'Each customer gets a link to read and save the invoice.',
   'sendInvoices.reminderNote': 'Each customer gets an email that says what is still open.',
   'sendInvoices.offline': 'The emails go out once this device is online.',

@@ -9,13 +9,13 @@ export const reminderTexts: Record<keyof typeof en, string> = {
     'Se envían por correo entre las 8:00 y las 18:00 hasta que se pague la factura. Quien no tiene correo no recibe ninguno.',
   'reminders.help': 'Días después del vencimiento. Deja un campo vacío si no quieres recordatorio.',
   'reminders.bad': 'Usa de 1 a 180 días, cada uno posterior al anterior.',
-  'sendInvoices.link': 'Enviar {count} por correo',
+  'sendInvoices.link': 'Enviar {count}',
   'sendInvoices.reminder': 'Recordar {count}',
   'sendInvoices.one': 'Enviar recordatorio',
   'sendInvoices.linkTitle':
-    '{count, plural, one {Enviar # factura por correo} other {Enviar # facturas por correo}}',
+    '{count, plural, =0 {Nada que enviar} one {Enviar # factura por correo} other {Enviar # facturas por correo}}',
   'sendInvoices.reminderTitle':
-    '{count, plural, one {Enviar # recordatorio} other {Enviar # recordatorios}}',
+    '{count, plural, =0 {Nada que enviar} one {Enviar # recordatorio} other {Enviar # recordatorios}}',
   'sendInvoices.linkNote': 'Cada cliente recibe un enlace para leer y guardar la factura.',
   'sendInvoices.reminderNote': 'Cada cliente recibe un correo que dice cuánto queda por pagar.',
   'sendInvoices.offline': 'Los correos salen cuando este dispositivo tenga conexión.',
