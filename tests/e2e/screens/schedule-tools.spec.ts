@@ -127,3 +127,21 @@ test('a long visit is split over days, and its parts move together', async ({ wo
   await expect(second).toHaveAccessibleName(/Part 2 of 2/)
   await everythingHasArrived(page)
 })
+
+test('the toolbar is one row on a desktop', async ({ world, office }) => {
+  const page = await office.newPage()
+  await openSignedIn(page, world, 'admin', '/schedule')
+  await openBoard(page, world, day)
+  const tools = page.getByRole('toolbar', { name: 'Schedule tools' })
+  const rows = () =>
+    tools.evaluate((bar) => {
+      const middles = [...bar.children].map((child) => {
+        const { top, bottom } = child.getBoundingClientRect()
+        return Math.round((top + bottom) / 2)
+      })
+      return new Set(middles).size
+    })
+  expect(await rows()).toBe(1)
+  await page.setViewportSize({ width: 820, height: 1180 })
+  await expect.poll(rows).toBe(2)
+})

@@ -20,6 +20,7 @@ import styles from './board-content.module.css'
 import { checkPlan } from './check-board.ts'
 import { createBoardHandle } from './create-board-handle.ts'
 import { newOrderPath } from './new-order-path.ts'
+import { TitleTools } from './title-tools.tsx'
 import { Toolbar } from './toolbar.tsx'
 import { useBoardAddress } from './use-board-address.ts'
 import { useHeldWhile } from '../remote/use-held-while.ts'
@@ -89,10 +90,9 @@ export function BoardContent(props: { data: LiveBoard }) {
     <Page
       title={t('schedule.title')}
       width="full"
-      tools={
-        <Toolbar
+      actions={
+        <TitleTools
           address={address}
-          today={today}
           change={change}
           actions={actions}
           onPlan={() => setSheet({ kind: 'plan', items: [] })}
@@ -101,6 +101,7 @@ export function BoardContent(props: { data: LiveBoard }) {
           onHelp={() => setSheet({ kind: 'help', items: [] })}
         />
       }
+      tools={<Toolbar address={address} today={today} change={change} />}
     >
       <div className={styles.frame}>
         <div ref={setRoot} className={styles.body} data-dense={address.isDense || undefined}>

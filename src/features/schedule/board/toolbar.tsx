@@ -1,4 +1,4 @@
-import { ChevronLeft, ChevronRight, Map, Redo2, Route, Undo2, ZoomIn, ZoomOut } from 'lucide-react'
+import { ChevronLeft, ChevronRight, Map, ZoomIn, ZoomOut } from 'lucide-react'
 import { useSkills, useTerritories } from '#data/react.ts'
 import { addDays } from '#domain/time/local-time.ts'
 import { useT } from '#messages/index.ts'
@@ -6,25 +6,18 @@ import { Button } from '#ui/form/button.tsx'
 import { Chip, ChipRow } from '#ui/form/chip.tsx'
 import { IconButton } from '#ui/form/icon-button.tsx'
 import { Select } from '#ui/form/select.tsx'
-import type { BoardActions } from '../actions/use-board-actions.ts'
 import { type BoardAddress, boardViews, zoomSteps } from './board-url.ts'
 import { useHasRoomForMap } from '../map/use-has-room-for-map.ts'
-import { BoardMenu, type BoardMenuProps } from './board-menu.tsx'
 import styles from './toolbar.module.css'
 
-export interface ToolbarProps extends Pick<
-  BoardMenuProps,
-  'onHelp' | 'onCsv' | 'onCalendar' | 'onPrint'
-> {
+export interface ToolbarProps {
   address: BoardAddress
   today: string
   change: (changes: Partial<BoardAddress>) => void
-  actions: BoardActions
-  onPlan: () => void
 }
 
-/** Which day, which view, whose lanes; undo and the rest in a menu. */
-export function Toolbar({ address, today, change, actions, onPlan, ...menu }: ToolbarProps) {
+/** Which day, which view, whose lanes. */
+export function Toolbar({ address, today, change }: ToolbarProps) {
   const t = useT()
   const skills = useSkills()
   const isBeside = useHasRoomForMap()
@@ -104,44 +97,24 @@ export function Toolbar({ address, today, change, actions, onPlan, ...menu }: To
           onChange={(event) => change({ territory: event.target.value })}
         />
       )}
-      <div className={styles.group}>
-        {address.view === 'day' && (
-          <>
-            <IconButton
-              size="small"
-              label={t('board.zoomOut')}
-              icon={<ZoomOut />}
-              isDisabled={address.zoom === 0}
-              onPress={() => change({ zoom: address.zoom - 1 })}
-            />
-            <IconButton
-              size="small"
-              label={t('board.zoomIn')}
-              icon={<ZoomIn />}
-              isDisabled={address.zoom === zoomSteps.length - 1}
-              onPress={() => change({ zoom: address.zoom + 1 })}
-            />
-          </>
-        )}
-        <IconButton
-          size="small"
-          label={t('action.undo')}
-          icon={<Undo2 />}
-          isDisabled={!actions.canUndo}
-          onPress={() => void actions.undo()}
-        />
-        <IconButton
-          size="small"
-          label={t('board.redo')}
-          icon={<Redo2 />}
-          isDisabled={!actions.canRedo}
-          onPress={() => void actions.redo()}
-        />
-        <Button size="small" icon={<Route aria-hidden="true" />} onPress={onPlan}>
-          {t('planner.open')}
-        </Button>
-        <BoardMenu address={address} change={change} {...menu} />
-      </div>
+      {address.view === 'day' && (
+        <div className={styles.group}>
+          <IconButton
+            size="small"
+            label={t('board.zoomOut')}
+            icon={<ZoomOut />}
+            isDisabled={address.zoom === 0}
+            onPress={() => change({ zoom: address.zoom - 1 })}
+          />
+          <IconButton
+            size="small"
+            label={t('board.zoomIn')}
+            icon={<ZoomIn />}
+            isDisabled={address.zoom === zoomSteps.length - 1}
+            onPress={() => change({ zoom: address.zoom + 1 })}
+          />
+        </div>
+      )}
     </div>
   )
 }
