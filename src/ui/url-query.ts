@@ -3,8 +3,14 @@ import { createContext, useContext } from 'react'
 /** The query of the page's URL. */
 export interface UrlQuery {
   readonly values: URLSearchParams
-  /** Replaces the query without a history entry or a scroll jump. Stable for the life of the app. */
-  readonly change: (next: (now: URLSearchParams) => URLSearchParams) => void
+  /**
+   * Changes the query without a scroll jump, and without a history entry unless `isStep` says that Back should lead to
+   * what was shown before. Stable for the life of the app.
+   */
+  readonly change: (
+    next: (now: URLSearchParams) => URLSearchParams,
+    isStep?: (before: URLSearchParams, after: URLSearchParams) => boolean,
+  ) => void
 }
 
 const none: UrlQuery = { values: new URLSearchParams(), change: () => undefined }

@@ -3,6 +3,7 @@ import type { createBrowserRouter } from 'react-router'
 import { keepPlace, keepsOrigin, keepsPlace } from './navigation-state.ts'
 import { scrollPosition } from './scroll-on-demand.ts'
 import { readStored, writeStored } from '#lib/browser-storage.ts'
+import type { UrlQuery } from '#ui/url-query.ts'
 import {
   afterNavigation,
   currentOf,
@@ -27,8 +28,8 @@ export interface PageHistory {
   goToOrigin(): void
   /** The row whose press opened this page. */
   pressed(): Focus['row']
-  /** Replaces the query without a history entry or a scroll jump. */
-  readonly changeQuery: (next: (now: URLSearchParams) => URLSearchParams) => void
+  /** Changes the query without a scroll jump. */
+  readonly changeQuery: UrlQuery['change']
   /** Saves a value for the next visit to this page. */
   note(name: string, value: unknown): void
   /** Clears everything, as after signing out. */
@@ -83,11 +84,14 @@ export function createPageHistory(router: Router): PageHistory {
       if (origin) void router.navigate(-origin.steps)
     },
     pressed: () => pressed,
-    changeQuery: (next) => {
+    changeQuery: (next, isStep) => {
       // Taken from the router, because the rendered page may lag behind it.
       const { pathname, search, hash } = router.state.location
-      const changed = next(new URLSearchParams(search)).toString()
-      void router.navigate({ pathname, search: changed, hash }, { replace: true, state: keepPlace })
+      const query = next(new URLSearchParams(search))
+      void router.navigate(
+        { pathname, search: query.toString(), hash },
+        { replace: !isStep?.(new URLSearchParams(search), query), state: keepPlace },
+      )
     },
     note(name, value) {
       const entry = currentOf(stack)

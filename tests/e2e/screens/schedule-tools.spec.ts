@@ -145,3 +145,21 @@ test('the toolbar is one row on a desktop', async ({ world, office }) => {
   await page.setViewportSize({ width: 820, height: 1180 })
   await expect.poll(rows).toBe(2)
 })
+
+test('the browser’s Back leads to the view and the day before', async ({ world, office }) => {
+  const page = await office.newPage()
+  await openSignedIn(page, world, 'admin', '/schedule')
+  await openBoard(page, world, day)
+  await page.getByRole('button', { name: 'Week', exact: true }).click()
+  await expect(page).toHaveURL(/view=week/)
+  await page.getByRole('button', { name: 'Next week' }).click()
+  await expect(page).not.toHaveURL(new RegExp(`day=${day}`))
+  // A selection is not a step of its own.
+  await queueRows(page).first().click()
+  await expect(page).toHaveURL(/visit=/)
+  await page.goBack()
+  await expect(page).toHaveURL(new RegExp(`day=${day}&view=week|view=week&day=${day}`))
+  await page.goBack()
+  await expect(laneOf(page, 'Nora MacLeod').first()).toBeVisible()
+  await expect(page).not.toHaveURL(/view=/)
+})

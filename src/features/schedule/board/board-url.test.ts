@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readAddress, withAddress } from './board-url.ts'
+import { isOtherView, readAddress, withAddress } from './board-url.ts'
 
 const today = '2026-05-04'
 
@@ -44,3 +44,16 @@ test('nonsense in the URL is ignored', () => {
   const query = new URLSearchParams('view=year&day=2026-02-31&zoom=77&queue=x&dense=yes')
   expect(readAddress(query, today)).toEqual(readAddress(new URLSearchParams(), today))
 })
+
+test.each([
+  [{ view: 'week' }, true],
+  [{ day: '2026-05-06' }, true],
+  [{ day: today, view: 'day' }, false],
+  [{ zoom: 3, selected: ['o1'], skill: 'gas', queue: 'problems', hasMap: true }, false],
+] as const)(
+  'Back leads to another view or day, not to another selection: %j',
+  (changes, isOther) => {
+    const query = new URLSearchParams('visit=o2')
+    expect(isOtherView(query, withAddress(query, changes, today), today)).toBe(isOther)
+  },
+)

@@ -87,6 +87,12 @@ export function withAddress(
   return next
 }
 
+/** Whether Back should lead from one query to the other: to another view or day, and not to another selection or zoom. */
+export function isOtherView(before: URLSearchParams, after: URLSearchParams, today: string) {
+  const [from, to] = [readAddress(before, today), readAddress(after, today)]
+  return from.view !== to.view || from.day !== to.day
+}
+
 function flag(isOn: boolean | undefined): string | undefined {
   return isOn === undefined ? undefined : isOn ? '1' : ''
 }

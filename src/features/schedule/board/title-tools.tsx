@@ -15,7 +15,7 @@ export interface TitleToolsProps extends BoardMenuProps {
 export function TitleTools({ actions, onPlan, ...menu }: TitleToolsProps) {
   const t = useT()
   return (
-    <div className={styles.group} role="group" aria-label={t('board.commands')}>
+    <fieldset className={styles.group} aria-label={t('board.commands')}>
       <IconButton
         size="small"
         label={t('action.undo')}
@@ -34,6 +34,6 @@ export function TitleTools({ actions, onPlan, ...menu }: TitleToolsProps) {
         {t('planner.open')}
       </Button>
       <BoardMenu {...menu} />
-    </div>
+    </fieldset>
   )
 }

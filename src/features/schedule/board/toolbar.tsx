@@ -1,4 +1,5 @@
 import { ChevronLeft, ChevronRight, Map, ZoomIn, ZoomOut } from 'lucide-react'
+import { useRef } from 'react'
 import { useSkills, useTerritories } from '#data/react.ts'
 import { addDays } from '#domain/time/local-time.ts'
 import { useT } from '#messages/index.ts'
@@ -9,11 +10,12 @@ import { Select } from '#ui/form/select.tsx'
 import { type BoardAddress, boardViews, zoomSteps } from './board-url.ts'
 import { useHasRoomForMap } from '../map/use-has-room-for-map.ts'
 import styles from './toolbar.module.css'
+import type { ChangeAddress } from './use-board-address.ts'
 
 export interface ToolbarProps {
   address: BoardAddress
   today: string
-  change: (changes: Partial<BoardAddress>) => void
+  change: ChangeAddress
 }
 
 /** Which day, which view, whose lanes. */
@@ -37,15 +39,7 @@ export function Toolbar({ address, today, change }: ToolbarProps) {
           icon={<ChevronLeft />}
           onPress={() => step(-1)}
         />
-        <input
-          type="date"
-          className={styles.date}
-          aria-label={t('board.date')}
-          value={address.day}
-          onChange={(event) => {
-            if (event.target.value !== '') change({ day: event.target.value })
-          }}
-        />
+        <DateField day={address.day} change={change} />
         <IconButton
           size="small"
           label={t(`board.on.${address.view}`)}
@@ -116,6 +110,28 @@ export function Toolbar({ address, today, change }: ToolbarProps) {
         </div>
       )}
     </div>
+  )
+}
+
+/** Each digit of a date that is typed makes another day: Back leads to the one before all of them. */
+function DateField({ day, change }: { day: string; change: ChangeAddress }) {
+  const t = useT()
+  const isTyping = useRef(false)
+  return (
+    <input
+      type="date"
+      className={styles.date}
+      aria-label={t('board.date')}
+      value={day}
+      onBlur={() => {
+        isTyping.current = false
+      }}
+      onChange={({ target: { value } }) => {
+        if (value === '') return
+        change({ day: value }, isTyping.current)
+        isTyping.current = true
+      }}
+    />
   )
 }
 

@@ -3,6 +3,7 @@ import type { Finding } from '#domain/dispatch/finding.ts'
 import { addDays } from '#domain/time/local-time.ts'
 import type { Plan } from '../actions/visit-change.ts'
 import type { BoardAddress } from '../board/board-url.ts'
+import type { ChangeAddress } from '../board/use-board-address.ts'
 import type { BoardHandle } from '../board/create-board-handle.ts'
 import type { BoardItem } from '../board/use-board.ts'
 import { boxOf, type Stage } from '../day/stage.ts'
@@ -34,7 +35,7 @@ export interface Described {
 export interface ModeHost {
   readonly handle: BoardHandle
   readonly address: BoardAddress
-  readonly change: (changes: Partial<BoardAddress>) => void
+  readonly change: ChangeAddress
   readonly check: (item: BoardItem, plan: Partial<Plan>) => readonly Finding[]
   readonly describe: (planned: Planned, findings: readonly Finding[]) => Described
   readonly say: (text: string) => void
@@ -111,7 +112,7 @@ export function useKeyMode(host: ModeHost) {
     if (intent.type === 'day') {
       // The outline is drawn again once the lanes of that day are there; the focused bar goes away with this day.
       isLost.current = true
-      host.change({ day: addDays(host.address.day, intent.by) })
+      host.change({ day: addDays(host.address.day, intent.by) }, true)
       return
     }
     const next = step(stage, mode, intent)
