@@ -36,6 +36,9 @@ export interface BoardProblem {
   readonly personIds: readonly string[]
 }
 
+/** Minutes from one start that is offered to the next: nobody plans a visit for 8:16. */
+export const startStep = 5
+
 /** The day of a board as a problem for the planner. */
 export function boardProblem(board: Board, scope: PlanScope): BoardProblem {
   const axis = dayAxis(scope.day, board.company.timeZone)
@@ -98,6 +101,7 @@ export function boardProblem(board: Board, scope: PlanScope): BoardProblem {
       visits,
       travel: places.travel(),
       weights: weightsOf(board.company.planningWeights),
+      step: startStep,
     },
     axis,
     personIds: people.map(({ user }) => user.id),

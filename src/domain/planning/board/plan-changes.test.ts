@@ -81,6 +81,9 @@ test.each(seeds)('no plan offered has a problem that the board would raise (seed
     changes.map((change) => change.after),
   )
   expect(newProblems(board, after, day)).toEqual([])
+  expect(changes.map(({ after: { start } }) => Number(start?.slice(14, 16)) % 5)).toEqual(
+    changes.map(() => 0),
+  )
   expect(changes.filter(({ before }) => before.locked !== 'none')).toEqual([])
   expect(changes.filter(({ before }) => before.order.status === 'done')).toEqual([])
 })
@@ -107,6 +110,12 @@ test('planning only unassigned work moves nothing that has a person and a time',
     const changes = planned(randomBoard(seed), seed, true)
     expect(changes.filter(({ before }) => before.start !== null)).toEqual([])
   }
+})
+
+test('a problem that one visit would make keeps no other person’s visits from being planned', () => {
+  const boards = seeds.map(randomBoard)
+  const offered = boards.map((board) => planned(board, 1).length)
+  expect(offered.filter((count) => count > 0).length).toBeGreaterThanOrEqual(10)
 })
 
 test('a crew stays together, and someone absent gets nothing', () => {

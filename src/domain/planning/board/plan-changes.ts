@@ -1,7 +1,7 @@
 import type { Board, BoardVisit } from '#domain/dispatch/board-visit.ts'
 import { boardWith, newProblems } from '#domain/dispatch/simulate/changed-board.ts'
 import type { PlanResult } from '../day/result.ts'
-import type { BoardProblem } from './board-problem.ts'
+import { type BoardProblem, startStep } from './board-problem.ts'
 
 /** A visit that a plan moves. */
 export interface PlannedChange {
@@ -9,12 +9,12 @@ export interface PlannedChange {
   readonly after: BoardVisit
 }
 
-/** Starts are rounded up to this many minutes, where that breaks nothing. */
-const roundTo = 5
+/** How many steps later a visit may start than planned, where the board finds its drive longer than the planner did. */
+const mostLater = 3
 
 /**
- * What a plan changes on the board. Changes that the board's own checks would find fault with, because the planner's
- * estimate of a drive is coarser, are left out.
+ * What a plan changes on the board. Where the board's own checks would find fault, because the planner's estimate of a
+ * drive is coarser, a visit starts a step or more later; what still breaks something is left out.
  */
 export function planChanges(
   board: Board,
@@ -23,25 +23,26 @@ export function planChanges(
 ): readonly PlannedChange[] {
   const known = new Map(board.visits.map((visit) => [visit.id, visit]))
   const movable = new Set(problem.visits.filter((one) => !one.isFrozen).map(({ id }) => id))
-  const changesWith = (exact: ReadonlySet<string>) =>
+  const later = new Map<string, number>()
+  const changesNow = () =>
     result.visits.flatMap(({ id, placement }): PlannedChange[] => {
       const before = known.get(id)
       if (!before || !placement || !movable.has(id)) return []
-      const step = exact.has(id) ? 1 : roundTo
-      const minute = Math.ceil(placement.start / step) * step
+      const minute = placement.start + (later.get(id) ?? 0) * startStep
       const start = new Date(axis.instantAt(minute)).toISOString()
       const assigneeIds = placement.routes.flatMap((route) => personIds[route] ?? [])
       const isSame =
         before.start === start && assigneeIds.every((one) => before.assigneeIds.includes(one))
       return isSame ? [] : [{ before, after: { ...before, start, assigneeIds } }]
     })
-  const exact = new Set<string>()
   for (;;) {
-    const changes = changesWith(exact)
+    const changes = changesNow()
     const faults = faultsOf(board, changes, axis.day)
-    const isLeft = [...faults].every((id) => exact.has(id))
-    if (isLeft) return withoutFaults(board, changes, axis.day)
-    for (const id of faults) exact.add(id)
+    const late = changes.flatMap(({ after: { id } }) =>
+      faults.visitIds.has(id) && (later.get(id) ?? 0) < mostLater ? [id] : [],
+    )
+    if (late.length === 0) return withoutFaults(board, changes, axis.day)
+    for (const id of late) later.set(id, (later.get(id) ?? 0) + 1)
   }
 }
 
@@ -51,28 +52,32 @@ function withoutFaults(
   changes: readonly PlannedChange[],
   day: string,
 ): readonly PlannedChange[] {
-  const faults = faultsOf(board, changes, day)
-  if (changes.length === 0 || faults.size === 0) return changes
-  const kept = changes.filter(({ after }) => !faults.has(after.id))
-  // A problem at a visit that stays is due to some change: none of them can be trusted.
-  return kept.length === changes.length ? [] : withoutFaults(board, kept, day)
+  const { visitIds, personIds } = faultsOf(board, changes, day)
+  if (changes.length === 0 || visitIds.size === 0) return changes
+  const isOfPerson = ({ before, after }: PlannedChange) =>
+    [...before.assigneeIds, ...after.assigneeIds].some((id) => personIds.has(id))
+  // A problem at a visit that stays is due to a change of the same person's day; else none of them can be trusted.
+  const kept = [
+    changes.filter(({ after }) => !visitIds.has(after.id)),
+    changes.filter((change) => !isOfPerson(change)),
+  ].find((some) => some.length < changes.length)
+  return kept ? withoutFaults(board, kept, day) : []
 }
 
-/** The visits that a new problem concerns. */
-function faultsOf(
-  board: Board,
-  changes: readonly PlannedChange[],
-  day: string,
-): ReadonlySet<string> {
+/** The visits and people that a new problem concerns. */
+function faultsOf(board: Board, changes: readonly PlannedChange[], day: string) {
   const after = boardWith(
     board,
     changes.map((change) => change.after),
   )
   const found = newProblems(board, after, day)
-  return new Set(
-    found.flatMap(({ visitId, otherVisitId }) => [
-      visitId,
-      ...(otherVisitId ? [otherVisitId] : []),
-    ]),
-  )
+  return {
+    visitIds: new Set(
+      found.flatMap(({ visitId, otherVisitId }) => [
+        visitId,
+        ...(otherVisitId ? [otherVisitId] : []),
+      ]),
+    ),
+    personIds: new Set(found.flatMap(({ personId }) => personId ?? [])),
+  }
 }

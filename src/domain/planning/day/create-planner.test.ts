@@ -43,6 +43,25 @@ test.each(kinds)('breaks no rule that the present plan keeps, and costs no more:
   expect(costs).toEqual(costs.toSorted((a, b) => b - a))
 })
 
+test.each(kinds)('whoever is moved starts at a step of the clock: %o', (kind) => {
+  const problem = { ...makeCompany(kind), step: 5 }
+  const present = problem.visits.map((visit) => visit.present)
+  const before = evaluatePlan(createNetwork(problem), present)
+  const faultsBefore = checkPlan(problem, present)
+  const { visits, totals, violations } = createPlanner(problem, { seed: 1 }).run({ steps: 150 })
+  const starts = visits.flatMap(({ placement }, v) =>
+    placement && placement.start !== present[v]?.start ? [placement.start] : [],
+  )
+  expect(starts.filter((start) => start % 5 !== 0)).toEqual([])
+  const faults = checkPlan(
+    problem,
+    visits.map(({ placement }) => placement),
+  )
+  expect(faults.filter((fault) => !faultsBefore.includes(fault))).toEqual([])
+  const isMended = violations.length < before.violations.length
+  expect(isMended || totals.cost <= before.cost + 1e-6).toBe(true)
+})
+
 test.each(kinds)('what is locked or frozen stays: %o', (kind) => {
   const problem = makeCompany({ ...kind, locks: 0.4 })
   const result = createPlanner(problem, { seed: 1 }).run({ steps: 100 })

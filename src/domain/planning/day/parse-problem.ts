@@ -138,6 +138,7 @@ export const planProblemSchema = v.pipe(
     visits: v.pipe(v.array(planVisitSchema), v.maxLength(limits.visits)),
     travel: planTravelSchema,
     weights: v.optional(weightsSchema, {}),
+    step: v.exactOptional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(60))),
   }),
   v.check((problem) => isSound(problem), 'An index points at nothing, or visits come in a circle.'),
 )

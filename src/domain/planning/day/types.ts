@@ -110,4 +110,6 @@ export interface PlanProblem {
   readonly visits: readonly PlanVisit[]
   readonly travel: PlanTravel
   readonly weights: Weights
+  /** Visits that are moved start at multiples of this many minutes; at any minute where it is not given. */
+  readonly step?: number
 }

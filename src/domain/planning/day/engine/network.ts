@@ -14,6 +14,8 @@ export const always = 1e9
 export interface Network {
   readonly problem: PlanProblem
   readonly travel: Travel
+  /** Minutes from one start that may be planned to the next. */
+  readonly step: number
   readonly visits: number
   readonly nodes: number
   readonly routes: number
@@ -83,6 +85,7 @@ export function createNetwork(problem: PlanProblem): Network {
   return {
     problem,
     travel,
+    step: problem.step ?? 1,
     visits: visits.length,
     nodes,
     routes: routes.length,

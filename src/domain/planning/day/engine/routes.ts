@@ -73,17 +73,21 @@ export function firstStart(routes: Routes, n: number, r: number, time: number): 
   const { net } = routes
   const low = routes.low[n] as number
   if (net.isFixed[n] === 1) return time <= low ? low : always
-  let start = Math.max(Math.ceil(time - 1e-6), low, net.opens[r] as number)
-  const from = net.window[n] as number
-  const to = net.window[n + 1] as number
-  if (from < to) {
-    let w = from
-    while (w < to && start > (net.windowTo[w] as number)) w += 1
-    if (w === to) return always
-    start = Math.max(start, net.windowFrom[w] as number)
-  }
   const last = (net.closes[r] as number) - (net.minutes[n] as number)
-  return start <= last && start <= (routes.high[n] as number) ? start : always
+  const to = Math.min(last, routes.high[n] as number)
+  const from = Math.max(Math.ceil(time - 1e-6), low, net.opens[r] as number)
+  const end = net.window[n + 1] as number
+  let w = net.window[n] as number
+  if (w === end) {
+    const start = upToStep(routes, n, from)
+    return start <= to ? start : always
+  }
+  for (; w < end; w += 1) {
+    if (from > (net.windowTo[w] as number)) continue
+    const start = upToStep(routes, n, Math.max(from, net.windowFrom[w] as number))
+    if (start <= (net.windowTo[w] as number)) return start <= to ? start : always
+  }
+  return always
 }
 
 /** The latest start of a node on a route that is not after `time`; `never` if there is none. */
@@ -91,20 +95,38 @@ export function lastStart(routes: Routes, n: number, r: number, time: number): n
   const { net } = routes
   const high = routes.high[n] as number
   if (net.isFixed[n] === 1) return high
-  let start = Math.min(
-    Math.floor(time + 1e-6),
-    high,
-    (net.closes[r] as number) - (net.minutes[n] as number),
-  )
-  const from = net.window[n] as number
-  const to = net.window[n + 1] as number
-  if (from < to) {
-    let w = to - 1
-    while (w >= from && start < (net.windowFrom[w] as number)) w -= 1
-    if (w < from) return never
-    start = Math.min(start, net.windowTo[w] as number)
+  const last = (net.closes[r] as number) - (net.minutes[n] as number)
+  const from = Math.max(net.opens[r] as number, routes.low[n] as number)
+  const to = Math.min(Math.floor(time + 1e-6), high, last)
+  const first = net.window[n] as number
+  let w = (net.window[n + 1] as number) - 1
+  if (w < first) {
+    const start = downToStep(routes, n, to)
+    return start >= from ? start : never
   }
-  return start >= (net.opens[r] as number) && start >= (routes.low[n] as number) ? start : never
+  for (; w >= first; w -= 1) {
+    if (to < (net.windowFrom[w] as number)) continue
+    const start = downToStep(routes, n, Math.min(to, net.windowTo[w] as number))
+    if (start >= (net.windowFrom[w] as number)) return start >= from ? start : never
+  }
+  return never
+}
+
+/** The next start that may be planned: a step of the clock, the start that the visit has now, or the only one it can have. */
+function upToStep({ net, low, high }: Routes, n: number, time: number): number {
+  const { step } = net
+  if (step === 1 || low[n] === high[n]) return time
+  const held = net.held[n] as number
+  const up = Math.ceil(time / step) * step
+  return held >= time && held < up ? held : up
+}
+
+function downToStep({ net, low, high }: Routes, n: number, time: number): number {
+  const { step } = net
+  if (step === 1 || low[n] === high[n]) return time
+  const held = net.held[n] as number
+  const down = Math.floor(time / step) * step
+  return held <= time && held > down ? held : down
 }
 
 /** The position of a node within its route. */
