@@ -1,4 +1,4 @@
-import { useState, useSyncExternalStore } from 'react'
+import { Suspense, useState, useSyncExternalStore } from 'react'
 import { useNavigate } from 'react-router'
 import { splitVisit } from '#domain/dispatch/simulate/split-visit.ts'
 import { maxParts } from '#domain/entities/booking.ts'
@@ -15,7 +15,7 @@ import { BoardMap } from '../map/board-map.tsx'
 import { useHasRoomForMap } from '../map/use-has-room-for-map.ts'
 import { Queue } from '../queue/queue.tsx'
 import { BoardView } from './board-view.tsx'
-import { BoardSheets, type OpenSheet, TogetherSheet } from './board-sheets.tsx'
+import { BoardSheets, type OpenSheet, PlanSheet, TogetherSheet } from './board-sheets.tsx'
 import styles from './board-content.module.css'
 import { checkPlan } from './check-board.ts'
 import { createBoardHandle } from './create-board-handle.ts'
@@ -50,9 +50,10 @@ export function BoardContent(props: { data: LiveBoard }) {
   const announcer = useAnnouncer()
   const exports = useExports(data, view, address.day)
   const [sheet, setSheet] = useState<OpenSheet | null>(null)
+  const [isPlanning, setIsPlanning] = useState(false)
   const [asked, setAsked] = useState<AskedMove | null>(null)
   const [menu, setMenu] = useState<MenuTarget | null>(null)
-  const hasRoomForMap = useHasRoomForMap()
+  const hasRoomBeside = useHasRoomForMap()
   const { setRoot } = handle
 
   const open = ({ orderId }: BoardItem) => void navigate(`/orders/${orderId}`)
@@ -95,7 +96,7 @@ export function BoardContent(props: { data: LiveBoard }) {
           address={address}
           change={change}
           actions={actions}
-          onPlan={() => setSheet({ kind: 'plan', items: [] })}
+          onPlan={() => setIsPlanning(true)}
           {...exports}
           onPrint={(as) => void navigate(`/schedule/print?day=${address.day}&as=${as}`)}
           onHelp={() => setSheet({ kind: 'help', items: [] })}
@@ -105,18 +106,34 @@ export function BoardContent(props: { data: LiveBoard }) {
     >
       <div className={styles.frame}>
         <div ref={setRoot} className={styles.body} data-dense={address.isDense || undefined}>
-          <Queue
-            rows={view.rows}
-            people={board.people}
-            findings={view.findings}
-            tab={address.queue}
-            onTab={(queue) => change({ queue })}
-            selected={address.selected}
-            items={items}
-            lanes={view.people}
-            onGo={input.goTo}
-          />
-          {(!address.hasMap || hasRoomForMap) && (
+          {isPlanning && (
+            <Suspense fallback={null}>
+              <PlanSheet
+                key={address.day}
+                board={board}
+                items={items}
+                day={address.day}
+                filter={address}
+                drop={commands.drop}
+                handle={handle}
+                onClose={() => setIsPlanning(false)}
+              />
+            </Suspense>
+          )}
+          {!(isPlanning && hasRoomBeside) && (
+            <Queue
+              rows={view.rows}
+              people={board.people}
+              findings={view.findings}
+              tab={address.queue}
+              onTab={(queue) => change({ queue })}
+              selected={address.selected}
+              items={items}
+              lanes={view.people}
+              onGo={input.goTo}
+            />
+          )}
+          {(!address.hasMap || hasRoomBeside) && (
             <BoardView
               data={data}
               view={view}
@@ -166,7 +183,6 @@ export function BoardContent(props: { data: LiveBoard }) {
           items={items}
           address={address}
           drop={commands.drop}
-          handle={handle}
           onClose={() => setSheet(null)}
         />
       )}

@@ -3,14 +3,12 @@ import { lazySheet } from '#components/sheet/lazy-sheet.tsx'
 import type { Plan } from '../actions/visit-change.ts'
 import type { BoardSheet } from '../keys/use-board-keys.ts'
 import type { BoardAddress } from './board-url.ts'
-import type { BoardHandle } from './create-board-handle.ts'
 import type { BoardItem } from './use-board.ts'
 
 const AssignSheet = lazySheet(async () => (await import('../sheets/assign-sheet.tsx')).AssignSheet)
 const SuggestSheet = lazySheet(
   async () => (await import('../sheets/suggest-sheet.tsx')).SuggestSheet,
 )
-const PlanSheet = lazySheet(async () => (await import('../planner/plan-sheet.tsx')).PlanSheet)
 const SickSheet = lazySheet(async () => (await import('../sheets/sick-sheet.tsx')).SickSheet)
 const OverrunSheet = lazySheet(
   async () => (await import('../sheets/overrun-sheet.tsx')).OverrunSheet,
@@ -19,12 +17,16 @@ const UrgentSheet = lazySheet(async () => (await import('../sheets/urgent-sheet.
 const TellVisit = lazySheet(async () => (await import('../sheets/tell-visit.tsx')).TellVisit)
 const KeysSheet = lazySheet(async () => (await import('../sheets/keys-sheet.tsx')).KeysSheet)
 
+export const PlanSheet = lazySheet(
+  async () => (await import('../planner/plan-sheet.tsx')).PlanSheet,
+)
+
 export const TogetherSheet = lazySheet(
   async () => (await import('../sheets/together-sheet.tsx')).TogetherSheet,
 )
 
 export interface OpenSheet {
-  readonly kind: BoardSheet | 'plan' | 'sick' | 'longer' | 'urgent' | 'tell'
+  readonly kind: BoardSheet | 'sick' | 'longer' | 'urgent' | 'tell'
   readonly items: readonly BoardItem[]
   /** Who does not come, of 'sick'. */
   readonly personId?: string
@@ -36,17 +38,12 @@ export interface BoardSheetsProps {
   items: ReadonlyMap<string, BoardItem>
   address: BoardAddress
   drop: (plans: readonly (readonly [BoardItem, Partial<Plan>])[]) => void
-  handle: BoardHandle
   onClose: () => void
 }
 
 /** The sheet that a key or a menu opens. */
 export function BoardSheets(props: BoardSheetsProps) {
-  const { sheet, board, items, address, drop, handle, onClose } = props
-  if (sheet.kind === 'plan') {
-    const { day } = address
-    return <PlanSheet {...{ board, items, day, filter: address, drop, handle, onClose }} />
-  }
+  const { sheet, board, items, address, drop, onClose } = props
   if (sheet.kind === 'help') return <KeysSheet onClose={onClose} />
   const { day } = address
   if (sheet.kind === 'sick' && sheet.personId !== undefined)

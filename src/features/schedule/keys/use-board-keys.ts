@@ -124,6 +124,7 @@ export function useBoardKeys(host: KeysHost) {
   function onKeyDown(event: KeyboardEvent): void {
     wanted.current = null
     if (event.isComposing || isField(event.target)) return
+    if (closest(event.target, '[data-beside-board]')) return
     const key: Key = {
       key: event.key,
       isShift: event.shiftKey,

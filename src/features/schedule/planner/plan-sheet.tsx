@@ -12,7 +12,6 @@ import { useFormat, useNow, useT } from '#messages/index.ts'
 import { Button } from '#ui/form/button.tsx'
 import { Checkbox } from '#ui/form/checkbox.tsx'
 import { Banner } from '#ui/layout/banner.tsx'
-import { Sheet } from '#ui/overlay/sheet.tsx'
 import { VisuallyHidden } from '#ui/visually-hidden.tsx'
 import type { Plan } from '../actions/visit-change.ts'
 import type { BoardHandle } from '../board/create-board-handle.ts'
@@ -22,6 +21,7 @@ import { dayFigures, type DayFigures, unplaced } from './day-figures.ts'
 import { ChangeList, visitName } from '../sheets/change-list.tsx'
 import styles from './plan-sheet.module.css'
 import { PeopleScope } from './people-scope.tsx'
+import { PlanFrame } from './plan-frame.tsx'
 import { useOffered } from './use-offered.ts'
 import { usePlanner } from './use-planner.ts'
 import { WhyChange } from './why-change.tsx'
@@ -47,8 +47,8 @@ export function PlanSheet(props: PlanSheetProps) {
   const t = useT()
   const format = useFormat()
   const now = useNow()
-  // Others go on changing the board; a plan is about the board that it began with.
-  const [board] = useState(present)
+  // Beside the planner the board goes on changing; a plan is about the board that it began with.
+  const [board, setBoard] = useState(present)
   const [onlyUnassigned, setOnlyUnassigned] = useState(false)
   const [problem, setProblem] = useState<BoardProblem | null>(null)
   const [refused, setRefused] = useState<ReadonlySet<string>>(new Set())
@@ -56,7 +56,7 @@ export function PlanSheet(props: PlanSheetProps) {
   const { state } = planner
   const result = state.kind === 'planning' || state.kind === 'done' ? state.result : null
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set())
-  const [people] = useState(() => shownPeople(board, filter))
+  const people = useMemo(() => shownPeople(board, filter), [board, filter])
   const personIds = people.map(({ user }) => user.id).filter((id) => !left.has(id))
   const changes = useMemo(
     () => (result && problem ? planChanges(board, problem, result) : []),
@@ -70,10 +70,11 @@ export function PlanSheet(props: PlanSheetProps) {
   const after = result && dayFigures(board, taken, day, personIds)
 
   function start(): void {
-    const { timeZone } = board.company
-    const waiting = board.visits.filter((visit) => isWaitingFor(day, visit, timeZone))
+    const { timeZone } = present.company
+    const waiting = present.visits.filter((visit) => isWaitingFor(day, visit, timeZone))
     const waitingIds = waiting.map(({ id }) => id)
-    const made = boardProblem(board, { day, personIds, onlyUnassigned, waitingIds })
+    const made = boardProblem(present, { day, personIds, onlyUnassigned, waitingIds })
+    setBoard(present)
     setProblem(made)
     setRefused(new Set())
     planner.start(made.problem, planMs)
@@ -92,19 +93,16 @@ export function PlanSheet(props: PlanSheetProps) {
   }
 
   return (
-    <Sheet
-      isOpen
-      onOpenChange={(isOpen) => !isOpen && onClose()}
+    <PlanFrame
       title={t('planner.title', { day: format.date(`${day}T12:00:00Z`, now) })}
-      closeLabel={t('action.close')}
-      placement="side"
-      size="large"
+      onClose={onClose}
       footer={
-        state.kind === 'done' && changes.length > 0 ? (
+        state.kind === 'done' &&
+        changes.length > 0 && (
           <Button variant="primary" wide isDisabled={taken.length === 0} onPress={apply}>
             {t('planner.apply', { count: taken.length })}
           </Button>
-        ) : undefined
+        )
       }
     >
       <p className={styles.about}>
@@ -163,7 +161,7 @@ export function PlanSheet(props: PlanSheetProps) {
           <Unplaced visits={unplaced(board, taken, day)} items={items} />
         </>
       )}
-    </Sheet>
+    </PlanFrame>
   )
 }
 

@@ -3,11 +3,11 @@ import type { PlannedChange } from '#domain/planning/board/plan-changes.ts'
 import type { BoardHandle } from '../board/create-board-handle.ts'
 import { offeredBoxes } from './offered-boxes.ts'
 
-/** Draws the offered changes over the board while they are offered. */
+/** Draws the offered changes over the board while they are offered: anew with it, as it is zoomed and changed beside them. */
 export function useOffered(handle: BoardHandle, changes: readonly PlannedChange[]): void {
   useEffect(() => {
     const stage = handle.stage()
     handle.offered.show(stage ? offeredBoxes(stage, changes) : [])
-    return handle.offered.hide
-  }, [handle, changes])
+  })
+  useEffect(() => handle.offered.hide, [handle])
 }
