@@ -65,6 +65,13 @@ test('a dispatcher finds a person, opens the map, zooms at the pointer, starts a
   await expect.poll(() => printed).toEqual(['Day sheets · Daybook'])
   await page.getByRole('link', { name: 'Back to the schedule' }).click()
   await expect(laneOf(page, 'Kofi Mensah').first()).toBeVisible()
+  await page.getByRole('button', { name: 'More' }).click()
+  await page.getByRole('menuitem', { name: 'Print day table' }).click()
+  await expect(page.getByRole('caption')).toHaveText(
+    /^Day table: .*Harbour Field.* · Printed .*\d:\d\d/,
+  )
+  await page.getByRole('link', { name: 'Back to the schedule' }).click()
+  await expect(laneOf(page, 'Kofi Mensah').first()).toBeVisible()
 
   const empty = await pointAt(page, 'Kofi Mensah', 10.1)
   await page.mouse.dblclick(empty.x, empty.y)

@@ -1,5 +1,5 @@
 import { X } from 'lucide-react'
-import { type ReactNode, useEffect, useId, useRef } from 'react'
+import { type ReactNode, useEffect, useEffectEvent, useId, useRef } from 'react'
 import { useT } from '#messages/index.ts'
 import { IconButton } from '#ui/form/icon-button.tsx'
 import { Sheet } from '#ui/overlay/sheet.tsx'
@@ -37,25 +37,22 @@ export function PlanFrame(props: PlanFrameProps) {
 function Beside({ title, footer, onClose, children }: PlanFrameProps) {
   const t = useT()
   const id = useId()
+  const panel = useRef<HTMLElement>(null)
   const heading = useRef<HTMLHeadingElement>(null)
+  const close = useEffectEvent(onClose)
   useEffect(() => {
     const opener = document.activeElement
+    const onKey = (event: KeyboardEvent) => event.key === 'Escape' && close()
+    const element = panel.current
+    element?.addEventListener('keydown', onKey)
     heading.current?.focus()
     return () => {
+      element?.removeEventListener('keydown', onKey)
       if (opener instanceof HTMLElement) opener.focus()
     }
   }, [])
   return (
-    <section
-      className={styles.panel}
-      aria-labelledby={id}
-      data-beside-board
-      onKeyDown={(event) => {
-        if (event.key !== 'Escape' || event.defaultPrevented) return
-        event.stopPropagation()
-        onClose()
-      }}
-    >
+    <section ref={panel} className={styles.panel} aria-labelledby={id} data-beside-board>
       <div className={styles.head}>
         <h2 ref={heading} id={id} className={styles.title} tabIndex={-1}>
           {title}

@@ -3,6 +3,7 @@ import type { BoardPerson } from '#domain/dispatch/board-visit.ts'
 import { useFormat, useT } from '#messages/index.ts'
 import type { BoardItem } from '../board/use-board.ts'
 import type { DaySheet } from './day-sheets.ts'
+import { PaperLine } from './paper-line.tsx'
 import styles from './print.module.css'
 import { useTimeText } from './use-time-text.ts'
 
@@ -11,10 +12,13 @@ export interface PaperProps {
   /** By customer id. */
   phones: ReadonlyMap<string, string>
   day: string
+  /** An instant. */
+  printedAt: string
 }
 
 /** One technician's day on a page of its own. */
-export function DaySheetPart({ sheet, day, ...paper }: PaperProps & { sheet: DaySheet }) {
+export function DaySheetPart(props: PaperProps & { sheet: DaySheet }) {
+  const { sheet, day, printedAt, ...paper } = props
   const t = useT()
   const format = useFormat()
   const { user } = sheet.person
@@ -23,7 +27,10 @@ export function DaySheetPart({ sheet, day, ...paper }: PaperProps & { sheet: Day
       <h2>
         {user.name} <span className={styles.day}>{format.day(day)}</span>
       </h2>
-      <p className={styles.count}>{t('board.visitCount', { count: sheet.visits.length })}</p>
+      <p className={styles.count}>
+        {t('board.visitCount', { count: sheet.visits.length })}
+        <PaperLine printedAt={printedAt} />
+      </p>
       <ol className={styles.visits}>
         {sheet.visits.map((item) => (
           <li key={item.id}>
@@ -35,7 +42,7 @@ export function DaySheetPart({ sheet, day, ...paper }: PaperProps & { sheet: Day
   )
 }
 
-interface VisitProps extends Omit<PaperProps, 'day'> {
+interface VisitProps extends Omit<PaperProps, 'day' | 'printedAt'> {
   item: BoardItem
   personId: string
 }

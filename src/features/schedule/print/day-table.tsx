@@ -1,6 +1,8 @@
+import { personLabel } from '#components/dispatch/person-label.ts'
 import { useFormat, useT } from '#messages/index.ts'
 import type { BoardItem } from '../board/use-board.ts'
 import type { PaperProps } from './day-sheet-part.tsx'
+import { PaperLine } from './paper-line.tsx'
 import styles from './print.module.css'
 import { useTimeText } from './use-time-text.ts'
 
@@ -10,13 +12,19 @@ export function DayTable({
   people,
   phones,
   day,
+  printedAt,
 }: PaperProps & { visits: readonly BoardItem[] }) {
   const t = useT()
   const format = useFormat()
   const time = useTimeText()
   return (
     <table className={styles.table}>
-      <caption>{format.day(day)}</caption>
+      <caption>
+        <span className={styles.heading}>
+          {t('print.table')}: {format.day(day)}
+        </span>
+        <PaperLine printedAt={printedAt} />
+      </caption>
       <thead>
         <tr>
           <th>{t('board.time')}</th>
@@ -32,7 +40,7 @@ export function DayTable({
         {visits.map((item) => (
           <tr key={item.id}>
             <td className={styles.time}>{time(item)}</td>
-            <td>{format.list(item.assigneeIds.map((id) => people.get(id)?.user.name ?? ''))}</td>
+            <td>{format.list(item.assigneeIds.map((id) => personLabel(t, people, id)))}</td>
             <td>{item.order.title}</td>
             <td>{item.customerName}</td>
             <td>{item.siteLine}</td>

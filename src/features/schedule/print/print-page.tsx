@@ -3,7 +3,7 @@ import { useEffect, useMemo, useRef } from 'react'
 import { useSearchParams } from 'react-router'
 import { customerPhones } from '#data/index.ts'
 import { useLive, useTimeZone } from '#data/react.ts'
-import { useFormat, useT } from '#messages/index.ts'
+import { useFormat, useNow, useT } from '#messages/index.ts'
 import { Button } from '#ui/form/button.tsx'
 import { EmptyState } from '#ui/layout/empty-state.tsx'
 import { Page } from '#ui/layout/page.tsx'
@@ -28,6 +28,7 @@ export function PrintPage() {
   const phones = useLive(customerPhones(customerIds))
   const isTable = query.get('as') === 'table'
   const sheets = data ? daySheets(data.board, data.items, day, query.get('person')) : []
+  const printedAt = new Date(useNow()).toISOString()
   const isReady = data !== undefined && phones !== undefined && visits.length > 0
   const wasAsked = useRef(false)
   useEffect(() => {
@@ -59,7 +60,13 @@ export function PrintPage() {
           {/* Of the whole document, and only while the table is on the screen. */}
           {isTable && <style>{'@page { size: landscape }'}</style>}
           {isTable ? (
-            <DayTable visits={visits} people={data.board.people} phones={phones} day={day} />
+            <DayTable
+              visits={visits}
+              people={data.board.people}
+              phones={phones}
+              day={day}
+              printedAt={printedAt}
+            />
           ) : (
             sheets.map((sheet) => (
               <DaySheetPart
@@ -68,6 +75,7 @@ export function PrintPage() {
                 people={data.board.people}
                 phones={phones}
                 day={day}
+                printedAt={printedAt}
               />
             ))
           )}

@@ -178,5 +178,6 @@ export const board = {
   'print.print': 'Print',
   'print.with': 'With {names}',
   'print.instructions': 'Instructions:',
+  'print.printedAt': 'Printed {when}',
   'print.phone': 'Phone',
 } as const

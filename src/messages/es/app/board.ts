@@ -180,5 +180,6 @@ export const board = {
   'print.print': 'Imprimir',
   'print.with': 'Con {names}',
   'print.instructions': 'Instrucciones:',
+  'print.printedAt': 'Impreso: {when}',
   'print.phone': 'Teléfono',
 } as const
