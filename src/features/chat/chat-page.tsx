@@ -90,7 +90,7 @@ function ThreadRow({ item, isCurrent }: { item: ThreadItem; isCurrent: boolean }
   const author =
     last?.authorId === me
       ? t('chat.you')
-      : (people?.find(({ id }) => id === last?.authorId)?.name ?? '')
+      : (people?.find(({ id }) => id === last?.authorId)?.name ?? t('person.someoneElse'))
   return (
     <ListRow
       href={`/chat?thread=${item.id}`}

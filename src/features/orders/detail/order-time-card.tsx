@@ -34,7 +34,8 @@ export function OrderTimeCard({ orderId, mayAdd }: { orderId: string; mayAdd: bo
   const running = entries.find(({ userId, endedAt }) => userId === actor.uid && endedAt === null)
   const worksHere = entries.some(({ userId }) => userId === actor.uid)
   const act = clockAction({ isRunning: running !== undefined, worksHere, mayAdd })
-  const nameOf = (uid: string) => people?.find(({ id }) => id === uid)?.name ?? ''
+  const nameOf = (uid: string) =>
+    people?.find(({ id }) => id === uid)?.name ?? t('person.someoneElse')
 
   async function toggle() {
     const doing = (mine ?? []).filter(({ endedAt, kind }) => endedAt === null && kind !== 'day')

@@ -1,3 +1,4 @@
+import { personLabel } from '#components/dispatch/person-label.ts'
 import { useFormat, useNow, useT } from '#messages/index.ts'
 import type { BoardPerson } from '#domain/dispatch/board-visit.ts'
 import type { VisitPiece } from '#domain/dispatch/simulate/split-visit.ts'
@@ -28,9 +29,7 @@ export function useBoardCommands({ actions, people, check }: CommandHost) {
     const title = item.order.title
     if (plan.start === null) return t('board.unassigned', { title })
     const start = plan.start ?? item.start
-    const names = (plan.assigneeIds ?? item.assigneeIds).map(
-      (id) => people.get(id)?.user.name ?? '',
-    )
+    const names = (plan.assigneeIds ?? item.assigneeIds).map((id) => personLabel(t, people, id))
     const when =
       start === null ? '' : start.length === 10 ? format.day(start) : format.when(start, now)
     return t('board.moved', { title, where: [format.list(names), when].filter(Boolean).join(', ') })

@@ -16,7 +16,10 @@ export function PlannedRow({ item, people }: PlannedRowProps) {
   const t = useT()
   const format = useFormat()
   const { order, customerName } = item
-  const names = people.filter(({ id }) => order.assigneeIds.includes(id)).map(({ name }) => name)
+  // A device that is new has the orders before it has the people.
+  const names = order.assigneeIds.map(
+    (uid) => people.find(({ id }) => id === uid)?.name ?? t('board.technician'),
+  )
   const who = names.length === 0 ? t('orders.unassigned') : format.list(names)
   return (
     <ListRow

@@ -1,3 +1,4 @@
+import { personLabel } from '#components/dispatch/person-label.ts'
 import { useT } from '#messages/index.ts'
 import { saveFile } from '#lib/save-file.ts'
 import type { useBoardView } from '../board/use-board-view.ts'
@@ -20,10 +21,8 @@ export function useExports(
       saveFile(`schedule-${day}.csv`, new Blob([text], { type: 'text/csv' }))
     },
     onCalendar() {
-      const text = visitsCalendar(
-        shown(),
-        new Date(board.now).toISOString(),
-        (id) => board.people.get(id)?.user.name ?? '',
+      const text = visitsCalendar(shown(), new Date(board.now).toISOString(), (id) =>
+        personLabel(t, board.people, id),
       )
       saveFile(`schedule-${day}.ics`, new Blob([text], { type: 'text/calendar' }))
     },

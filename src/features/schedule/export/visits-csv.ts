@@ -1,3 +1,4 @@
+import { personLabel } from '#components/dispatch/person-label.ts'
 import { writeCsv } from '#lib/csv.ts'
 import type { Board } from '#domain/dispatch/board-visit.ts'
 import { toLocalTime } from '#domain/time/local-time.ts'
@@ -33,7 +34,7 @@ export function visitsCsv(
       local.slice(0, 10),
       local.slice(11, 16),
       item.minutes,
-      item.assigneeIds.map((id) => board.people.get(id)?.user.name ?? '').join(', '),
+      item.assigneeIds.map((id) => personLabel(t, board.people, id)).join(', '),
       item.order.title,
       item.customerName,
       item.siteLine,

@@ -26,6 +26,7 @@ export function visitRows(
   findings: FindingsByVisit,
   day: string,
   { column, isDescending }: RowSort,
+  nameOf: (personId: string) => string,
 ): readonly VisitRow[] {
   const { timeZone } = board.company
   const isOfDay = (item: BoardItem) =>
@@ -34,7 +35,7 @@ export function visitRows(
     .filter((item) => takesTime(item) && isOfDay(item))
     .map((item) => ({
       item,
-      who: item.assigneeIds.map((id) => board.people.get(id)?.user.name ?? '').join(', '),
+      who: item.assigneeIds.map(nameOf).join(', '),
       problems: (findings.get(item.id) ?? []).filter(({ severity }) => severity !== 'note').length,
     }))
   const sign = isDescending ? -1 : 1

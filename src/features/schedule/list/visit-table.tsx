@@ -1,3 +1,4 @@
+import { personLabel } from '#components/dispatch/person-label.ts'
 import { useState } from 'react'
 import { OrderBadge } from '#components/order/order-badge.tsx'
 import { PriorityMark } from '#components/order/priority-mark.tsx'
@@ -27,7 +28,9 @@ export function VisitTable({ board, items, findings, day, onMove }: VisitTablePr
   const t = useT()
   const [sort, setSort] = useState<RowSort>({ column: 'time', isDescending: false })
   const columns = useColumns(findings, onMove)
-  const rows = visitRows(board, items, findings, day, sort)
+  const rows = visitRows(board, items, findings, day, sort, (id) =>
+    personLabel(t, board.people, id),
+  )
   return (
     <div className={styles.scroller} data-board data-scroll="schedule">
       <Table

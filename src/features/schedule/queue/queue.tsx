@@ -1,3 +1,4 @@
+import { personLabel } from '#components/dispatch/person-label.ts'
 import { useState } from 'react'
 import type { BoardPerson } from '#domain/dispatch/board-visit.ts'
 import type { Finding } from '#domain/dispatch/finding.ts'
@@ -36,7 +37,7 @@ export function Queue(props: QueueProps) {
   const found = typed.trim() === '' ? null : findOnBoard(props.items.values(), props.lanes, typed)
   const problems = useProblemRows(rows.problems, tab === 'problems')
   const shown = tab === 'problems' ? problems.rows : rows[tab]
-  const nameOf = (id: string) => people.get(id)?.user.name ?? ''
+  const nameOf = (id: string) => personLabel(t, people, id)
   // On a tablet five wrapped tabs would leave no room for the rows.
   const isRoomy = useMediaQuery('(width >= 1200px)')
   return (

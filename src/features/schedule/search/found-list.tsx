@@ -1,3 +1,4 @@
+import { personLabel } from '#components/dispatch/person-label.ts'
 import { Initials } from '#components/contact/person-name.tsx'
 import type { BoardPerson } from '#domain/dispatch/board-visit.ts'
 import { useFormat, useNow, useT } from '#messages/index.ts'
@@ -39,7 +40,7 @@ export function FoundList({ found, people, selected, onGo }: FoundListProps) {
           <QueueRow
             item={one.item}
             names={[
-              ...one.item.assigneeIds.map((id) => people.get(id)?.user.name ?? ''),
+              ...one.item.assigneeIds.map((id) => personLabel(t, people, id)),
               when(one.item),
             ]}
             findings={[]}

@@ -1,3 +1,4 @@
+import { personLabel } from '#components/dispatch/person-label.ts'
 import type { ReactNode } from 'react'
 import type { BoardPerson, BoardVisit } from '#domain/dispatch/board-visit.ts'
 import type { PlannedChange } from '#domain/planning/board/plan-changes.ts'
@@ -34,7 +35,7 @@ export function ChangeList(props: ChangeListProps) {
   const format = useFormat()
   const now = useNow()
   const where = ({ assigneeIds, start }: BoardVisit) => {
-    const names = assigneeIds.map((id) => people.get(id)?.user.name ?? '')
+    const names = assigneeIds.map((id) => personLabel(t, people, id))
     if (start === null) return t('planner.inQueue')
     const when = start.length === 10 ? t('board.anytime') : format.when(start, now)
     return [format.list(names), when].filter(Boolean).join(', ')

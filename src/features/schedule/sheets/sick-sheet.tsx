@@ -1,3 +1,4 @@
+import { personLabel } from '#components/dispatch/person-label.ts'
 import { useMemo, useState } from 'react'
 import type { Board } from '#domain/dispatch/board-visit.ts'
 import { useFormat, useNow, useT } from '#messages/index.ts'
@@ -58,7 +59,7 @@ export function SickSheet({ personId, board, items, day, drop, onClose }: SickSh
     onClose()
   }
 
-  const name = board.people.get(personId)?.user.name ?? ''
+  const name = personLabel(t, board.people, personId)
   return (
     <Sheet
       isOpen

@@ -1,3 +1,4 @@
+import { personLabel } from '#components/dispatch/person-label.ts'
 import { useEffect, useEffectEvent } from 'react'
 import { OfferButton } from '#components/dispatch/offer-button.tsx'
 import { WhyNotList } from '#components/dispatch/why-not-list.tsx'
@@ -69,7 +70,7 @@ export function SuggestSheet({ item, board, day, drop, onClose }: SuggestSheetPr
           <li key={`${offer.personId} ${offer.start}`}>
             <OfferButton
               offer={offer}
-              name={board.people.get(offer.personId)?.user.name ?? ''}
+              name={personLabel(t, board.people, offer.personId)}
               end={<Kbd keys={[String(i + 1)]} />}
               onTake={() => take(offer)}
             />

@@ -1,3 +1,4 @@
+import { personLabel } from '#components/dispatch/person-label.ts'
 import type { Board } from '#domain/dispatch/board-visit.ts'
 import type { UrgentOffer } from '#domain/dispatch/simulate/urgent.ts'
 import { useFormat, useNow, useT } from '#messages/index.ts'
@@ -27,7 +28,7 @@ export function UrgentSheet({ item, board, items, drop, onClose }: UrgentSheetPr
   const offers = simulation.state === 'done' ? simulation.value : []
   const customerOf = (id: string) =>
     [...items.values()].find(({ order }) => order.customerId === id)?.customerName ?? ''
-  const nameOf = (personId: string) => board.people.get(personId)?.user.name ?? ''
+  const nameOf = (personId: string) => personLabel(t, board.people, personId)
 
   function take({ offer, moves }: UrgentOffer): void {
     const moved = moves.flatMap((move) => {

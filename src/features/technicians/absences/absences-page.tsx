@@ -104,7 +104,8 @@ function Requests({ requests, actor, people }: RequestsProps) {
   const t = useT()
   const unsent = useLive(unsentIds('absences'))
   const conflictsOf = useConflicts()
-  const nameOf = (uid: string) => people.find(({ id }) => id === uid)?.name ?? ''
+  const nameOf = (uid: string) =>
+    people.find(({ id }) => id === uid)?.name ?? t('person.someoneElse')
   return (
     <Card title={t('absence.requests')}>
       {requests.length === 0 && <p>{t('absence.noRequests')}</p>}

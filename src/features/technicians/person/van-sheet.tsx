@@ -39,7 +39,8 @@ export function VanSheet({ person, van, onClose }: VanSheetProps) {
   const [newName, setNewName] = useState('')
   const [tried, setTried] = useState(false)
   const lacksName = wantedId === newVan && newName.trim() === ''
-  const nameOf = (uid: string) => people.find(({ id }) => id === uid)?.name ?? ''
+  const nameOf = (uid: string) =>
+    people.find(({ id }) => id === uid)?.name ?? t('person.someoneElse')
 
   async function change() {
     const wanted = vans.find(({ id }) => id === wantedId)

@@ -1,3 +1,4 @@
+import { personLabel } from '#components/dispatch/person-label.ts'
 import { useMemo } from 'react'
 import { OfferButton } from '#components/dispatch/offer-button.tsx'
 import { WhyNotList } from '#components/dispatch/why-not-list.tsx'
@@ -55,7 +56,7 @@ export function Suggestions({ board, visit, day, people, onTake }: SuggestionsPr
             <li key={`${offer.personId} ${offer.start}`}>
               <OfferButton
                 offer={offer}
-                name={board.people.get(offer.personId)?.user.name ?? ''}
+                name={personLabel(t, board.people, offer.personId)}
                 onTake={() => onTake(offer)}
               />
             </li>
