@@ -7,9 +7,30 @@ import { isUnderWay } from './check-change.ts'
 
 /** On the day that it is now: visits to which the person can no longer come in time. */
 export function checkNow(board: Board, lane: Lane): readonly Finding[] {
+  return expectedVisits(board, lane).flatMap(({ visit, startsAt, arrivesAt, plannedAt }) => {
+    const minutes = Math.ceil((arrivesAt - startsAt) / 60_000)
+    // What is late by its plan alone is told of as an overlap or a drive that is too long.
+    if (arrivesAt <= plannedAt) return []
+    return finding('lateNow', visit.id, { personId: lane.personId, minutes })
+  })
+}
+
+/** What is left of a lane on the day that it is now. */
+interface ExpectedVisit {
+  readonly visit: BoardVisit
+  readonly startsAt: number
+  /** When the person can be there, and when by the plan alone. */
+  readonly arrivesAt: number
+  readonly plannedAt: number
+  /** When they are free again. */
+  readonly freeAt: number
+}
+
+/** The visits of a lane that are not over, by start, as they can be from now on; none on any other day. */
+export function expectedVisits(board: Board, lane: Lane): readonly ExpectedVisit[] {
   if (board.now < lane.startsAt || board.now >= lane.endsAt) return []
   const { travel } = boardIndex(board)
-  const found: Finding[] = []
+  const expected: ExpectedVisit[] = []
   let place = baseOf(board, lane.personId)
   let freeAt = board.now
   let plannedFreeAt = -Infinity
@@ -21,16 +42,13 @@ export function checkNow(board: Board, lane: Lane): readonly Finding[] {
     const isThere = visit.order.status === 'onSite' || visit.order.status === 'paused'
     const drive = isUnderWay(visit) ? 0 : travel.minutes(place, visit.place, freeAt) * 60_000
     const arrivesAt = isThere ? startsAt : Math.max(startsAt, freeAt + drive)
-    // What is late by its plan alone is told of as an overlap or a drive that is too long.
     const plannedAt = Math.max(startsAt, plannedFreeAt + drive)
-    const minutes = Math.ceil((arrivesAt - startsAt) / 60_000)
-    if (arrivesAt > plannedAt)
-      found.push(finding('lateNow', visit.id, { personId: lane.personId, minutes }))
     place = visit.place
     freeAt = Math.max(freeAt, arrivesAt + endsAt - startsAt)
     plannedFreeAt = Math.max(plannedFreeAt, plannedAt + endsAt - startsAt)
+    expected.push({ visit, startsAt, arrivesAt, plannedAt, freeAt })
   }
-  return found
+  return expected
 }
 
 /** Whether nobody goes there any more: it is closed, waits, or was left with work for another visit. */

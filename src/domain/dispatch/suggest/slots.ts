@@ -1,5 +1,6 @@
 import { boardIndex } from '../board-index.ts'
 import type { Board, BoardVisit } from '../board-visit.ts'
+import { expectedVisits } from '../check/check-now.ts'
 import type { Gap } from '../gaps.ts'
 import { siteStretches } from '../open-stretches.ts'
 import { baseOf, type Lane } from '../lane.ts'
@@ -84,7 +85,7 @@ function fit(
 ): Slot | Rule {
   const { travel } = boardIndex(board)
   const place = gap.previous ? gap.previous.visit.place : baseOf(board, lane.personId)
-  const leavesAt = Math.max(gap.previous?.endsAt ?? gap.startsAt, board.now, from)
+  const leavesAt = Math.max(freeAfter(board, gap, lane), board.now, from)
   const driveMinutes = travel.minutes(place, visit.place, leavesAt)
   const arrivesAt = Math.max(leavesAt + driveMinutes * minuteMs, gap.startsAt)
   const earliest = Math.max(arrivesAt, limits.opensAt)
@@ -109,6 +110,13 @@ function fit(
     }
   }
   return rule
+}
+
+/** When the person is free for a gap: later than planned where they are late now. */
+function freeAfter(board: Board, { previous, startsAt }: Gap, lane: Lane): number {
+  if (!previous) return startsAt
+  const expected = expectedVisits(board, lane).findLast((one) => one.startsAt <= previous.startsAt)
+  return Math.max(previous.endsAt, expected?.freeAt ?? 0)
 }
 
 function isRoomWithoutDrives(gap: Gap, from: number, minutes: number): boolean {
