@@ -3,7 +3,7 @@ import { EyeOff, TriangleAlert } from 'lucide-react'
 import { memo } from 'react'
 import { orderStyle } from '#components/order/order-style.tsx'
 import type { Finding } from '#domain/dispatch/finding.ts'
-import { useFormat } from '#messages/index.ts'
+import { useFormat, useT } from '#messages/index.ts'
 import { toneClass } from '#ui/badge.tsx'
 import { isUnseen } from '../board/is-unseen.ts'
 import type { BoardItem } from '../board/use-board.ts'
@@ -18,12 +18,14 @@ export interface VisitChipProps {
   isSelected: boolean
 }
 
-/** A visit in a cell of the week. */
+/** A visit in a cell of the week: its time, and for whom it is. What it is as a whole is its name and its tooltip. */
 export const VisitChip = memo(function VisitChip(props: VisitChipProps) {
   const { item, findings, personId, isSelected } = props
+  const t = useT()
   const format = useFormat()
   const label = useVisitLabel()
   const { tone, Icon } = orderStyle[item.order.status]
+  const name = label(item, findings)
   const isBad = findings.some(({ severity }) => severity !== 'note')
   return (
     <button
@@ -33,13 +35,18 @@ export const VisitChip = memo(function VisitChip(props: VisitChipProps) {
       data-person={personId}
       data-selected={isSelected || undefined}
       aria-pressed={isSelected}
-      aria-label={label(item, findings)}
+      aria-label={name}
+      title={name}
     >
-      <Icon aria-hidden="true" className={styles.icon} />
-      {isTimed(item) && <b>{format.time(item.start)}</b>}
-      <span className={styles.title}>{item.order.title}</span>
-      {isUnseen(item) && <EyeOff aria-hidden="true" className={styles.mark} />}
-      {isBad && <TriangleAlert aria-hidden="true" className={styles.bad} />}
+      <span className={styles.line}>
+        <Icon aria-hidden="true" className={styles.icon} />
+        <b>{isTimed(item) ? format.time(item.start) : t('board.anytime')}</b>
+        <span className={styles.marks}>
+          {isUnseen(item) && <EyeOff aria-hidden="true" className={styles.mark} />}
+          {isBad && <TriangleAlert aria-hidden="true" className={styles.bad} />}
+        </span>
+      </span>
+      <span className={styles.title}>{item.customerName || item.order.title}</span>
     </button>
   )
 })

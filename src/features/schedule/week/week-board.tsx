@@ -1,12 +1,13 @@
 import { useVirtualizer } from '@tanstack/react-virtual'
 import { clsx } from 'clsx'
+import { useState } from 'react'
 import { Initials } from '#components/contact/person-name.tsx'
 import { lengthText } from '#components/text/length-text.ts'
 import { useFormat, useT } from '#messages/index.ts'
 import type { FindingsByVisit } from '../board/check-board.ts'
 import type { BoardHandle } from '../board/create-board-handle.ts'
 import { VisitChip } from './visit-chip.tsx'
-import type { WeekCell, WeekRow } from './week-cells.ts'
+import { shownOfCell, type WeekCell, type WeekRow } from './week-cells.ts'
 import styles from './week-board.module.css'
 
 export interface WeekBoardProps {
@@ -102,6 +103,10 @@ function Cell({ cell, personId, findings, selected }: CellProps) {
   })
   const away = cell.away === null ? null : t(`board.away.${cell.away}`)
   const visits = t('board.visitCount', { count: cell.items.length })
+  const [isOpen, setIsOpen] = useState(false)
+  const { shown, more } = isOpen
+    ? { shown: cell.items, more: 0 }
+    : shownOfCell(cell.items, selected)
   return (
     <div
       className={clsx(styles.cell, (cell.away || cell.shiftMinutes === 0) && styles.off)}
@@ -112,7 +117,7 @@ function Cell({ cell, personId, findings, selected }: CellProps) {
         className={styles.items}
         aria-label={[format.weekday(cell.day), away, visits, load].filter(Boolean).join(', ')}
       >
-        {cell.items.map((item) => (
+        {shown.map((item) => (
           <li key={item.id}>
             <VisitChip
               item={item}
@@ -122,6 +127,13 @@ function Cell({ cell, personId, findings, selected }: CellProps) {
             />
           </li>
         ))}
+        {more > 0 && (
+          <li>
+            <button type="button" className={styles.more} onClick={() => setIsOpen(true)}>
+              {t('board.moreVisits', { count: more })}
+            </button>
+          </li>
+        )}
       </ul>
       <span
         className={clsx(styles.load, cell.loadMinutes > cell.shiftMinutes && styles.over)}

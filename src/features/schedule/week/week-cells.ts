@@ -70,3 +70,18 @@ export function monthDays(rows: readonly WeekRow[], days: readonly string[]): re
     }
   })
 }
+
+/** The most visits of a cell that are shown at once. */
+const mostShown = 4
+
+/** The first visits of a cell, and how many more there are; all of them where one of the others is selected. */
+export function shownOfCell(
+  items: readonly BoardItem[],
+  selected: readonly string[],
+): { readonly shown: readonly BoardItem[]; readonly more: number } {
+  const rest = items.slice(mostShown - 1)
+  const isWhole = items.length <= mostShown || rest.some(({ id }) => selected.includes(id))
+  return isWhole
+    ? { shown: items, more: 0 }
+    : { shown: items.slice(0, mostShown - 1), more: rest.length }
+}
