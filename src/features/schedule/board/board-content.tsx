@@ -142,7 +142,10 @@ export function BoardContent(props: { data: LiveBoard }) {
               change={change}
               cursor={input.cursor}
               handle={handle}
-              onMove={(item) => setSheet({ kind: 'assign', items: [item] })}
+              commands={{
+                ...commands,
+                assign: (picked) => setSheet({ kind: 'assign', items: picked }),
+              }}
             />
           )}
           {address.hasMap && (

@@ -2,6 +2,7 @@ import { useMemo } from 'react'
 import { sizesFor } from '../day/bar-box.ts'
 import { DayBoard } from '../day/day-board.tsx'
 import type { Cursor } from '../keys/move-cursor.ts'
+import type { ListCommands } from '../list/list-bar.tsx'
 import { VisitTable } from '../list/visit-table.tsx'
 import { MonthBoard } from '../month/month-board.tsx'
 import { WeekBoard } from '../week/week-board.tsx'
@@ -9,7 +10,7 @@ import { monthDays, weekRows } from '../week/week-cells.ts'
 import type { BoardAddress } from './board-url.ts'
 import type { BoardHandle } from './create-board-handle.ts'
 import type { useBoardView } from './use-board-view.ts'
-import type { BoardData, BoardItem } from './use-board.ts'
+import type { BoardData } from './use-board.ts'
 
 export interface BoardViewProps {
   data: BoardData
@@ -19,7 +20,8 @@ export interface BoardViewProps {
   change: (changes: Partial<BoardAddress>) => void
   cursor: Cursor | null
   handle: BoardHandle
-  onMove: (item: BoardItem) => void
+  /** What the list does with visits. */
+  commands: ListCommands
 }
 
 /** The board as the chosen view shows it. */
@@ -36,7 +38,9 @@ export function BoardView(props: BoardViewProps) {
           items={data.items}
           findings={view.findings}
           day={address.day}
-          onMove={props.onMove}
+          selected={address.selected}
+          onSelect={(selected) => change({ selected })}
+          commands={props.commands}
         />
       )
     case 'week':

@@ -53,8 +53,9 @@ export function useRootEvents(handle: BoardHandle, events: RootEvents): void {
     const onContextMenu = (event: MouseEvent) => {
       if (!(event.target instanceof Element) || event.defaultPrevented) return
       const visit = visitOf(event)
+      const row = event.target.closest<HTMLElement>('[data-visit-list] [data-row]')
       const head = event.target.closest<HTMLElement>('[data-lane-head]')
-      const target = visit ?? head
+      const target = visit ?? row ?? head
       if (!target) return
       event.preventDefault()
       const box = target.getBoundingClientRect()
@@ -65,7 +66,7 @@ export function useRootEvents(handle: BoardHandle, events: RootEvents): void {
         : { x: event.clientX, y: event.clientY }
       latest.current.onMenu(
         {
-          visitId: visit?.dataset['visit'] ?? null,
+          visitId: visit?.dataset['visit'] ?? row?.dataset['row'] ?? null,
           personId: visit?.dataset['person'] ?? null,
           headId: head?.dataset['laneHead'] ?? null,
         },

@@ -142,9 +142,10 @@ export function useBoardKeys(host: KeysHost) {
     if (!intent || !isMeant(intent, event.target)) return
     event.preventDefault()
     const visit = closest(event.target, '[data-visit]')?.dataset
+    const row = closest(event.target, '[data-visit-list] [data-row]')?.dataset['row']
     // The focus may have come to a visit by itself, as when a sheet closes.
     const personId = visit?.['person'] ?? cursor?.personId
-    run(intent, host.item(visit?.['visit'] ?? ''), personId)
+    run(intent, host.item(visit?.['visit'] ?? row ?? ''), personId)
   }
 
   useEffect(() => {
@@ -185,5 +186,6 @@ function closest(target: EventTarget | null, selector: string): HTMLElement | nu
 }
 
 function isField(target: EventTarget | null): boolean {
-  return target instanceof HTMLElement && target.matches('input, select, textarea')
+  const fields = 'input:not([type=checkbox]), select, textarea'
+  return target instanceof HTMLElement && target.matches(fields)
 }

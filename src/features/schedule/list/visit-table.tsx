@@ -13,6 +13,8 @@ import { findingText } from '#components/dispatch/finding-text.ts'
 import type { BoardItem } from '../board/use-board.ts'
 import { isTimed } from '../drag/assignment.ts'
 import { type RowSort, sortColumns, type VisitRow, visitRows } from './visit-rows.ts'
+import { type ListCommands, ListBar } from './list-bar.tsx'
+import { selectColumn } from './select-column.tsx'
 import styles from './visit-table.module.css'
 
 export interface VisitTableProps {
@@ -20,36 +22,50 @@ export interface VisitTableProps {
   items: ReadonlyMap<string, BoardItem>
   findings: FindingsByVisit
   day: string
-  onMove: (item: BoardItem) => void
+  /** Ids of the selected visits, which may be on other days too. */
+  selected: readonly string[]
+  onSelect: (selected: readonly string[]) => void
+  commands: ListCommands
 }
 
 /** The visits of a day as a table, with every command as a button: the board for a screen reader. */
-export function VisitTable({ board, items, findings, day, onMove }: VisitTableProps) {
+export function VisitTable(props: VisitTableProps) {
+  const { board, items, findings, day, selected, onSelect, commands } = props
   const t = useT()
   const [sort, setSort] = useState<RowSort>({ column: 'time', isDescending: false })
-  const columns = useColumns(findings, onMove)
   const rows = visitRows(board, items, findings, day, sort, (id) =>
     personLabel(t, board.people, id),
   )
+  const picked = rows.flatMap(({ item }) => (selected.includes(item.id) ? [item] : []))
+  const columns = [
+    selectColumn(t, rows, selected, onSelect),
+    ...useColumns(findings, (item) => commands.assign([item])),
+  ]
   return (
-    <div className={styles.scroller} data-board data-scroll="schedule">
-      <Table
-        label={t('board.view.list')}
-        columns={columns}
-        rows={rows}
-        getKey={({ item }) => item.id}
-        sorting={{
-          column: sort.column,
-          direction: sort.isDescending ? 'descending' : 'ascending',
-        }}
-        onSort={({ column, direction }) =>
-          setSort({
-            column: sortColumns.find((one) => one === column) ?? 'time',
-            isDescending: direction === 'descending',
-          })
-        }
-        empty={<EmptyState title={t('board.noVisits')}>{t('board.noVisitsNote')}</EmptyState>}
-      />
+    <div className={styles.list} data-board data-visit-list>
+      {picked.length > 0 && (
+        <ListBar picked={picked} commands={commands} onClear={() => onSelect([])} />
+      )}
+      <div className={styles.scroller} data-scroll="schedule">
+        <Table
+          label={t('board.view.list')}
+          columns={columns}
+          rows={rows}
+          getKey={({ item }) => item.id}
+          isCurrent={({ item }) => selected.includes(item.id)}
+          sorting={{
+            column: sort.column,
+            direction: sort.isDescending ? 'descending' : 'ascending',
+          }}
+          onSort={({ column, direction }) =>
+            setSort({
+              column: sortColumns.find((one) => one === column) ?? 'time',
+              isDescending: direction === 'descending',
+            })
+          }
+          empty={<EmptyState title={t('board.noVisits')}>{t('board.noVisitsNote')}</EmptyState>}
+        />
+      </div>
     </div>
   )
 }
