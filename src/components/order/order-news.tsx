@@ -10,7 +10,7 @@ import {
 } from 'lucide-react'
 import type { PlannedVisit } from '#domain/entities/booking.ts'
 import type { OrderChange } from '#domain/order/history/changes-since.ts'
-import { useFormat, useT } from '#messages/index.ts'
+import { useFormat, useNow, useT } from '#messages/index.ts'
 import { WhenText } from '../text/when-text.tsx'
 import styles from './order-news.module.css'
 import { PlanText } from './plan-text.tsx'
@@ -45,6 +45,9 @@ export function ChangeText({ change, people }: ChangeTextProps) {
           <WhenText at={change.to} />
         </>
       )}
+      {(change.type === 'gone' || change.type === 'reassigned') && change.from !== null && (
+        <Was at={change.from} />
+      )}
       {change.type === 'crew' && (
         <>
           {' '}
@@ -53,6 +56,15 @@ export function ChangeText({ change, people }: ChangeTextProps) {
       )}
     </span>
   )
+}
+
+/** When it was planned: of two orders with one title it says which. */
+function Was({ at }: { at: string }) {
+  const t = useT()
+  const format = useFormat()
+  const now = useNow()
+  const when = at.length === 10 ? format.day(at) : format.when(at, now)
+  return <> {t('today.change.was', { when })}</>
 }
 
 /** The time of a visit that its people have not seen yet, as one line. */

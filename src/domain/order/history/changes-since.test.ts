@@ -37,7 +37,9 @@ it('lists new, moved, cancelled and reassigned orders', () => {
   expect(changesSince({ a: toSeenOrder(cancelled, me) }, [cancelled], nothing, me)).toEqual([])
   expect(changesSince({ a: toSeenOrder(cancelled, me) }, [], nothing, me)).toEqual([])
   expect(changesSince({}, [cancelled], nothing, me)).toEqual([])
-  expect(changesSince(seen, [], nothing, me)).toEqual([{ type: 'gone', ...change }])
+  expect(changesSince(seen, [], nothing, me)).toEqual([
+    { type: 'gone', ...change, from: order.plannedStart },
+  ])
   expect(changesSince(seen, [], undefined, me)).toEqual([])
 })
 
@@ -70,7 +72,9 @@ it('ignores an order that was only looked up', () => {
 })
 
 it('reports an order that is still visible as reassigned', () => {
-  expect(changesSince(seen, [], still, me)).toEqual([{ type: 'reassigned', ...change }])
+  expect(changesSince(seen, [], still, me)).toEqual([
+    { type: 'reassigned', ...change, from: order.plannedStart },
+  ])
 })
 
 it('does not count planned orders that are not sent as work', () => {

@@ -26,9 +26,17 @@ export type SeenOrders = Readonly<Record<string, SeenOrder>>
 export type OrderChange =
   | {
       /** 'inReview': the person's own step came too late and waits for the office; 'overruled': it does not count. */
-      readonly type: 'new' | 'cancelled' | 'reassigned' | 'gone' | 'inReview' | 'overruled'
+      readonly type: 'new' | 'cancelled' | 'inReview' | 'overruled'
       readonly id: string
       readonly title: string
+    }
+  | {
+      /** No longer this person's; 'gone' is no longer theirs to read either, so that nothing else is known of it. */
+      readonly type: 'reassigned' | 'gone'
+      readonly id: string
+      readonly title: string
+      /** When it was planned while it was theirs; null for no time. */
+      readonly from: string | null
     }
   | {
       readonly type: 'moved'
@@ -94,10 +102,10 @@ function leftChange(
   isVisible: boolean,
 ): readonly OrderChange[] {
   if (!seen) return []
-  const { title, mine } = seen
-  if (!isVisible) return [{ type: 'gone', id, title }]
+  const { title, mine, plannedStart: from } = seen
+  if (!isVisible) return [{ type: 'gone', id, title, from }]
   // An older app recorded orders that were only looked at as if they were work.
-  return mine === true ? [{ type: 'reassigned', id, title }] : []
+  return mine === true ? [{ type: 'reassigned', id, title, from }] : []
 }
 
 function changeOf(seen: SeenOrder | undefined, order: Known, uid: string): readonly OrderChange[] {
