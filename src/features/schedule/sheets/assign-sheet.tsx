@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useTimeZone } from '#data/react.ts'
 import type { Board } from '#domain/dispatch/board-visit.ts'
-import { fromLocalTime, toLocalTime } from '#domain/time/local-time.ts'
+import { toLocalTime } from '#domain/time/local-time.ts'
 import { useT } from '#messages/index.ts'
 import { Button } from '#ui/form/button.tsx'
 import { Form, FormActions } from '#ui/form/form.tsx'
@@ -10,6 +10,7 @@ import { Sheet } from '#ui/overlay/sheet.tsx'
 import type { Plan } from '../actions/visit-change.ts'
 import { shownPeople } from '#components/dispatch/shown-people.ts'
 import type { BoardItem } from '../board/use-board.ts'
+import { assignedStart } from './assigned-start.ts'
 import { CrewFields } from './crew-fields.tsx'
 
 export interface AssignSheetProps {
@@ -26,16 +27,17 @@ export function AssignSheet({ items, board, day: boardDay, drop, onClose }: Assi
   const t = useT()
   const timeZone = useTimeZone()
   const [first] = items
+  const isOne = items.length === 1
   const local = first?.start ? localParts(first.start, timeZone) : { day: boardDay, time: '' }
   const [crew, setCrew] = useState<readonly string[]>(first?.assigneeIds ?? [])
   const [isCrewChanged, setIsCrewChanged] = useState(false)
-  const [day, setDay] = useState(local.day)
-  const [time, setTime] = useState(local.time)
+  // Several visits keep their own day and time unless others are chosen.
+  const [day, setDay] = useState(isOne ? local.day : null)
+  const [time, setTime] = useState(isOne ? local.time : null)
   const [minutes, setMinutes] = useState(String(first?.minutes ?? 60))
   const people = shownPeople(board)
 
   function save(): void {
-    const start = day === '' ? null : time === '' ? day : fromLocalTime(`${day}T${time}`, timeZone)
     const length = Math.min(1440, Math.max(5, Math.round(Number(minutes)) || 60))
     drop(
       items.map((item) => [
@@ -43,8 +45,8 @@ export function AssignSheet({ items, board, day: boardDay, drop, onClose }: Assi
         {
           // Several visits keep their people unless others were chosen.
           ...(isCrewChanged && { assigneeIds: crew }),
-          start,
-          ...(items.length === 1 && { minutes: length }),
+          start: assignedStart(item.start, { day, time: time || (isOne ? '' : null) }, timeZone),
+          ...(isOne && { minutes: length }),
         },
       ]),
     )
@@ -55,11 +57,7 @@ export function AssignSheet({ items, board, day: boardDay, drop, onClose }: Assi
     <Sheet
       isOpen
       onOpenChange={(isOpen) => !isOpen && onClose()}
-      title={
-        items.length === 1 && first
-          ? first.order.title
-          : t('board.assignCount', { count: items.length })
-      }
+      title={isOne && first ? first.order.title : t('board.assignCount', { count: items.length })}
       closeLabel={t('action.cancel')}
     >
       <Form
@@ -79,18 +77,18 @@ export function AssignSheet({ items, board, day: boardDay, drop, onClose }: Assi
         <TextField
           label={t('board.date')}
           type="date"
-          value={day}
-          onChange={(event) => setDay(event.target.value)}
+          value={day ?? ''}
+          onChange={(event) => setDay(event.target.value || (isOne ? '' : null))}
         />
         <TextField
           label={t('board.time')}
-          description={t('board.timeNote')}
+          description={t(isOne ? 'board.timeNote' : 'board.timeNoteMany')}
           type="time"
           step={300}
-          value={time}
+          value={time ?? ''}
           onChange={(event) => setTime(event.target.value)}
         />
-        {items.length === 1 && (
+        {isOne && (
           <TextField
             label={t('board.minutes')}
             type="number"
