@@ -29,6 +29,8 @@ export interface BoardActions {
   readonly redo: () => Promise<void>
   readonly canUndo: boolean
   readonly canRedo: boolean
+  /** Ids of the visits that were changed here since the board was opened. */
+  readonly changed: readonly string[]
 }
 
 /** The acts of a dispatcher on the board: each is stored at once, works offline, and can be undone. */
@@ -38,6 +40,7 @@ export function useBoardActions({ newest: visitsNow, remember }: PendingVisits):
   const { mutateAll } = useData()
   const reportProblem = useProblemToast()
   const [stack, setStack] = useState(emptyStack)
+  const [changed, setChanged] = useState<readonly string[]>([])
   // What is undone is what the newest act was when it is pressed, also between two renderings.
   const newest = useRef(stack)
   const keep = (next: typeof stack) => {
@@ -55,6 +58,8 @@ export function useBoardActions({ newest: visitsNow, remember }: PendingVisits):
       return false
     }
     remember(changes)
+    const ids = changes.changes.map(({ visitId }) => visitId)
+    setChanged((before) => [...new Set([...before, ...ids])])
     return true
   }
 
@@ -117,5 +122,6 @@ export function useBoardActions({ newest: visitsNow, remember }: PendingVisits):
     redo: () => reverse('redo'),
     canUndo: stack.done.length > 0,
     canRedo: stack.undone.length > 0,
+    changed,
   }
 }

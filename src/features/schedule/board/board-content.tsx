@@ -25,6 +25,7 @@ import { Toolbar } from './toolbar.tsx'
 import { useBoardAddress } from './use-board-address.ts'
 import { useHeldWhile } from '../remote/use-held-while.ts'
 import { useRemoteGlow } from '../remote/use-remote-glow.ts'
+import { useSharedChanges } from '../remote/use-shared-changes.ts'
 import { useBoardInput } from './use-board-input.ts'
 import { useBoardView } from './use-board-view.ts'
 import type { BoardItem, LiveBoard } from './use-board.ts'
@@ -84,6 +85,15 @@ export function BoardContent(props: { data: LiveBoard }) {
     openMenu: setMenu,
     say: announcer.say,
     sentence: (about, one) => t(`board.say.${about}`, { title: one.order.title }),
+  })
+  useSharedChanges({
+    changed: actions.changed,
+    items,
+    people: board.people,
+    onShow(item) {
+      change({ queue: 'problems' })
+      input.goTo({ id: item.id, item })
+    },
   })
   useRemoteGlow(handle, items, span, input.cursor?.personId ?? null)
 

@@ -29,6 +29,7 @@ export const board = {
   'board.date': 'Date',
   'board.time': 'Time',
   'board.timeNote': 'Leave it empty for any time that day.',
+  'board.timeNoteMany': 'Leave day or time empty to keep each visit’s own.',
   'board.minutes': 'Duration in minutes',
   'board.technician': 'Technician',
   'board.crewMember': 'Technician {place}',

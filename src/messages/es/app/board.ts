@@ -29,6 +29,7 @@ export const board = {
   'board.date': 'Fecha',
   'board.time': 'Hora',
   'board.timeNote': 'Déjala vacía para cualquier hora de ese día.',
+  'board.timeNoteMany': 'Deja vacíos el día o la hora para que cada visita conserve los suyos.',
   'board.minutes': 'Duración en minutos',
   'board.technician': 'Técnico',
   'board.crewMember': 'Técnico {place}',
