@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import type { BrowserContext, Page } from '@playwright/test'
 import { startDaybook } from '#emulator/start-daybook.ts'
 import { createPhone } from '../../e2e/browser.ts'
+import { fillRows } from './fill-rows.ts'
 import { installProbe } from './probe.ts'
 
 /** A technician's phone with a lot of data, offline, four times slower than this machine. */
@@ -47,9 +48,9 @@ export async function createScreensWorld(): Promise<ScreensWorld> {
     await page.context().setOffline(true)
     const made = (count: number, fieldsOf: (i: number, now: number) => object) =>
       Array.from({ length: count }, (_, i) => fieldsOf(i, now))
-    await fill(page, 'orders', made(orders, orderFields))
-    await fill(page, 'messages', made(messages, messageFields))
-    await fill(page, 'reads', [readFields(Date.now())])
+    await fillRows(page, 'technician', 'orders', made(orders, orderFields))
+    await fillRows(page, 'technician', 'messages', made(messages, messageFields))
+    await fillRows(page, 'technician', 'reads', [readFields(Date.now())])
   } catch (error) {
     await phone.dispose()
     throw error
@@ -65,38 +66,6 @@ export async function createScreensWorld(): Promise<ScreensWorld> {
     kill: () => phone.kill(),
     dispose: () => phone.dispose(),
   }
-}
-
-/** Adds rows to the device's database, each a copy of the first one there except for the given fields. */
-async function fill(page: Page, store: string, rows: readonly object[]): Promise<void> {
-  await page.evaluate(
-    ([name, given]) =>
-      new Promise<void>((resolve, reject) => {
-        const opening = indexedDB.open('daybook-demo-technician')
-        opening.addEventListener('error', () => reject(new Error('No database')))
-        opening.addEventListener('success', () => {
-          const filling = opening.result.transaction(name, 'readwrite')
-          const table = filling.objectStore(name)
-          const first = table.openCursor()
-          first.addEventListener('success', () => {
-            const model = first.result?.value as { readonly __parsed__?: { readonly set?: object } }
-            for (const row of given) {
-              const set = Object.entries(model.__parsed__?.set ?? {}).filter(
-                ([key]) => !(key in row),
-              )
-              const parsed = { ...model.__parsed__, set: Object.fromEntries(set) }
-              table.put({ ...model, ...row, __parsed__: parsed })
-            }
-          })
-          filling.addEventListener('error', () => reject(new Error(`${name} were not taken`)))
-          filling.addEventListener('complete', () => {
-            opening.result.close()
-            resolve()
-          })
-        })
-      }),
-    [store, rows] as const,
-  )
 }
 
 async function slowPage(context: BrowserContext): Promise<Page> {
