@@ -1,4 +1,4 @@
-import { Suspense, useState, useSyncExternalStore } from 'react'
+import { useState, useSyncExternalStore } from 'react'
 import { useNavigate } from 'react-router'
 import { splitVisit } from '#domain/dispatch/simulate/split-visit.ts'
 import { maxParts } from '#domain/entities/booking.ts'
@@ -13,9 +13,9 @@ import { useExports } from '../export/use-exports.ts'
 import { useAnnouncer } from '../keys/use-announcer.ts'
 import { BoardMap } from '../map/board-map.tsx'
 import { useHasRoomForMap } from '../map/use-has-room-for-map.ts'
-import { Queue } from '../queue/queue.tsx'
 import { BoardView } from './board-view.tsx'
-import { BoardSheets, type OpenSheet, PlanSheet, TogetherSheet } from './board-sheets.tsx'
+import { BoardSheets, type OpenSheet, TogetherSheet } from './board-sheets.tsx'
+import { BoardSide } from './board-side.tsx'
 import styles from './board-content.module.css'
 import { checkPlan } from './check-board.ts'
 import { createBoardHandle } from './create-board-handle.ts'
@@ -86,14 +86,9 @@ export function BoardContent(props: { data: LiveBoard }) {
     say: announcer.say,
     sentence: (about, one) => t(`board.say.${about}`, { title: one.order.title }),
   })
-  useSharedChanges({
-    changed: actions.changed,
-    items,
-    people: board.people,
-    onShow(item) {
-      change({ queue: 'problems' })
-      input.goTo({ id: item.id, item })
-    },
+  useSharedChanges(actions.changed, data, (item) => {
+    change({ queue: 'problems' })
+    input.goTo({ id: item.id, item })
   })
   useRemoteGlow(handle, items, span, input.cursor?.personId ?? null)
 
@@ -116,33 +111,17 @@ export function BoardContent(props: { data: LiveBoard }) {
     >
       <div className={styles.frame}>
         <div ref={setRoot} className={styles.body} data-dense={address.isDense || undefined}>
-          {isPlanning && (
-            <Suspense fallback={null}>
-              <PlanSheet
-                key={address.day}
-                board={board}
-                items={items}
-                day={address.day}
-                filter={address}
-                drop={commands.drop}
-                handle={handle}
-                onClose={() => setIsPlanning(false)}
-              />
-            </Suspense>
-          )}
-          {!(isPlanning && hasRoomBeside) && (
-            <Queue
-              rows={view.rows}
-              people={board.people}
-              findings={view.findings}
-              tab={address.queue}
-              onTab={(queue) => change({ queue })}
-              selected={address.selected}
-              items={items}
-              lanes={view.people}
-              onGo={input.goTo}
-            />
-          )}
+          <BoardSide
+            data={data}
+            view={view}
+            address={address}
+            change={change}
+            isPlanning={isPlanning}
+            drop={commands.drop}
+            handle={handle}
+            onPlanned={() => setIsPlanning(false)}
+            onGo={input.goTo}
+          />
           {(!address.hasMap || hasRoomBeside) && (
             <BoardView
               data={data}

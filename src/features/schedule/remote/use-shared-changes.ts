@@ -2,25 +2,20 @@ import { useEffect, useEffectEvent, useRef } from 'react'
 import { personLabel } from '#components/dispatch/person-label.ts'
 import { concurrentPlans } from '#data/index.ts'
 import { useActor, useLive } from '#data/react.ts'
-import type { BoardPerson } from '#domain/dispatch/board-visit.ts'
 import { useFormat, useNow, useT } from '#messages/index.ts'
 import { showToast } from '#ui/overlay/toast.ts'
-import type { BoardItem } from '../board/use-board.ts'
+import type { BoardData, BoardItem } from '../board/use-board.ts'
 import { untoldChanges } from './shared-changes.ts'
-
-export interface SharedChangesHost {
-  /** Ids of the visits that were changed here since the board was opened. */
-  readonly changed: readonly string[]
-  readonly items: ReadonlyMap<string, BoardItem>
-  readonly people: ReadonlyMap<string, BoardPerson>
-  readonly onShow: (item: BoardItem) => void
-}
 
 /** Long enough to be read beside other work. */
 const toldMs = 15_000
 
-/** Tells at once that someone else changed the same visit at the same time, and what it is now. */
-export function useSharedChanges({ changed, items, people, onShow }: SharedChangesHost): void {
+/** Tells at once that someone else changed one of these visits at the same time, and what it is now. */
+export function useSharedChanges(
+  changed: readonly string[],
+  { items, board: { people } }: BoardData,
+  onShow: (item: BoardItem) => void,
+): void {
   const t = useT()
   const format = useFormat()
   const now = useNow()
