@@ -78,6 +78,12 @@ export type Problem =
   | { readonly type: 'series/same-numbers' }
   | { readonly type: 'invoice/negative' }
   | { readonly type: 'invoice/too-large' }
+  /** Its deposits are more than its total. */
+  | { readonly type: 'invoice/over-prepaid' }
+  /** Another invoice takes this deposit off. */
+  | { readonly type: 'invoice/deposit-taken' }
+  /** It takes off as many deposits as it can. */
+  | { readonly type: 'invoice/too-many-deposits' }
   /** Only an issued invoice can be credited. */
   | { readonly type: 'invoice/not-issued' }
   /** More than is left of the invoice, at one of its rates. */

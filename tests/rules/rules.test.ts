@@ -20,6 +20,7 @@ import { describeBookings } from './team/describe-bookings.ts'
 import { describeInvoicedOrders } from './money/describe-invoiced-orders.ts'
 import { describeShares } from './records/describe-shares.ts'
 import { describeSeries } from './money/describe-series.ts'
+import { describeDeposits } from './money/describe-deposits.ts'
 import { describeInvoices } from './money/describe-invoices.ts'
 import { describeCosts } from './records/describe-costs.ts'
 import { describeEstimates } from './money/describe-estimates.ts'
@@ -91,6 +92,7 @@ describe('firestore.rules', () => {
   describeBookings(() => world)
   describePlans(() => world)
   describeInvoices(() => world)
+  describeDeposits(() => world)
   describeInvoicedOrders(() => world)
   describeCosts(() => world)
   describeEstimates(() => world)

@@ -4,6 +4,7 @@ import { MoneyText } from '#components/text/money-text.tsx'
 import type { Invoice } from '#domain/entities/invoice.ts'
 import { invoiceState } from '#domain/invoice/invoice-state.ts'
 import { shownTotal } from '#domain/invoice/shown-total.ts'
+import { shownKind } from '#domain/invoice/shown-kind.ts'
 import { useT } from '#messages/index.ts'
 import { ListRow } from '#ui/list/list-row.tsx'
 import { InvoiceStateBadge } from './invoice-state-badge.tsx'
@@ -32,7 +33,7 @@ export function InvoiceRows({ items, today }: InvoiceRowsProps) {
           <li key={invoice.id}>
             <ListRow
               href={`/invoices/${invoice.id}`}
-              title={invoice.number || t(`invoices.kind.${invoice.kind}`)}
+              title={invoice.number || t(`invoices.kind.${shownKind(invoice)}`)}
               titleEnd={
                 <>
                   {item.isUnsent && <UnsentMark />}

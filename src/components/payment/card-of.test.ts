@@ -15,6 +15,7 @@ const invoice = (id: string, more: object = {}) => ({
   status: 'issued' as const,
   currency: 'EUR',
   totalMinor: 8000,
+  prepaidMinor: null,
   creditedMinor: 0,
   issuedOn: '2026-01-01',
   dueOn: '2026-02-01',

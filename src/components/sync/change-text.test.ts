@@ -62,6 +62,8 @@ const examples: { readonly [N in MutationName]: MutationArgs<N> } = {
   'invoice/edit': { invoiceId: 'i', edits: { note: { from: '', to: 'b' } } },
   'invoice/discard': { invoiceId: 'i' },
   'invoice/issue': issueArgs(),
+  'invoice/takeDeposit': { invoiceId: 'i', depositId: 'd' },
+  'invoice/releaseDeposit': { invoiceId: 'i', depositId: 'd' },
   'series/setUp': { seriesId: 'invoices', pattern: 'R-{seq}', next: 1 },
   'order/invoice': { orderId: 'o', invoiceId: 'i' },
   'estimate/create': estimateArgs(),

@@ -28,6 +28,12 @@ export function changeText(
   return sentences[change.name](change.args, t, format, questions) ?? t('change.unknown')
 }
 
+const createdTexts = {
+  invoice: 'change.invoiceCreate',
+  deposit: 'change.depositCreate',
+  credit: 'change.creditCreate',
+} as const
+
 const sentences: Readonly<Record<MutationName, Describe>> = {
   'order/move': describe('order/move', (args, t) => {
     const back = args.to === 'onSite' && args.from !== undefined && worked.has(args.from)
@@ -66,13 +72,15 @@ const sentences: Readonly<Record<MutationName, Describe>> = {
     if (isPaused) return t(isPaused.to ? 'change.planPause' : 'change.planResume')
     return t('change.planEdit', { fields: fieldNames(Object.keys(edits), t, format) })
   }),
-  'invoice/create': describe('invoice/create', ({ kind }, t) =>
-    t(kind === 'credit' ? 'change.creditCreate' : 'change.invoiceCreate')),
+  'invoice/create': describe('invoice/create', ({ kind }, t) => t(createdTexts[kind])),
   'invoice/edit': describe('invoice/edit', ({ edits }, t, format) =>
     t('change.invoiceEdit', { fields: fieldNames(Object.keys(edits), t, format) })),
   'invoice/discard': describe('invoice/discard', (_, t) => t('change.invoiceDiscard')),
   'invoice/issue': describe('invoice/issue', ({ creditOf }, t) =>
     t(creditOf === null ? 'change.invoiceIssue' : 'change.creditIssue')),
+  'invoice/takeDeposit': describe('invoice/takeDeposit', (_, t) => t('change.depositTake')),
+  'invoice/releaseDeposit': describe('invoice/releaseDeposit', (_, t) =>
+    t('change.depositRelease')),
   'series/setUp': describe('series/setUp', ({ pattern }, t) =>
     t('change.seriesSetUp', { pattern })),
   'order/invoice': describe('order/invoice', (_, t) => t('change.move.invoiced')),

@@ -85,6 +85,12 @@ export function problemText(t: Translate, problem: Problem): string {
       return t('problem.invoiceNotIssued')
     case 'invoice/over-credited':
       return t('problem.overCredited')
+    case 'invoice/over-prepaid':
+      return t('problem.overPrepaid')
+    case 'invoice/deposit-taken':
+      return t('problem.depositTaken')
+    case 'invoice/too-many-deposits':
+      return t('problem.tooManyDeposits')
     case 'estimate/no-such-step':
       return t('problem.estimateNoSuchStep')
     case 'estimate/sent':

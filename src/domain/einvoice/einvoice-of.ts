@@ -18,6 +18,8 @@ export interface EInvoiceOptions {
   readonly discount?: string
 }
 
+const typeCodes = { invoice: '380', deposit: '386', credit: '381' } as const
+
 /** 'decimals': its currency has more than two digits; 'unreadable': what it says does not fit together. */
 export type NoEInvoice = 'notIssued' | 'decimals' | 'unreadable'
 
@@ -61,10 +63,13 @@ export function einvoiceOf(
     number,
     issuedOn,
     dueOn: invoice.dueOn ?? '',
-    typeCode: invoice.kind === 'credit' ? '381' : '380',
+    typeCode: typeCodes[invoice.kind],
     note: invoice.note.trim(),
     currency,
-    preceding: credited ? [{ number: credited.number, issuedOn: credited.issuedOn ?? '' }] : [],
+    preceding: [...(credited ? [credited] : []), ...content.deposits].map((one) => ({
+      number: one.number,
+      issuedOn: one.issuedOn ?? '',
+    })),
     ...parties,
     deliveredOn: isOneDay ? start : '',
     period: isOneDay ? null : ({ start, end } satisfies EPeriod),

@@ -14,7 +14,7 @@ export interface EInvoice {
   readonly issuedOn: string
   /** BT-9. */
   readonly dueOn: string
-  /** BT-3: 380 is an invoice, 381 a credit note. */
+  /** BT-3: 380 is an invoice, 386 a deposit, 381 a credit note. */
   readonly typeCode: string
   /** BT-22. */
   readonly note: string
@@ -22,7 +22,7 @@ export interface EInvoice {
   readonly currency: string
   /** BT-10. */
   readonly buyerReference: string
-  /** BT-25 and BT-26: what a credit note is about (BG-3). */
+  /** BT-25 and BT-26: what a credit note is about, and the deposits that an invoice takes off (BG-3). */
   readonly preceding: readonly EReference[]
   /** BG-4. */
   readonly seller: EParty

@@ -3,8 +3,11 @@ import { taxRoundings } from '../money/document/tax-rounding.ts'
 import { currency } from './company.ts'
 import { calendarDay, code, id, idSet, instant, stamps, text, type Entity } from './fields.ts'
 
-/** 'credit' takes back a part of an invoice, or all of it. */
-export const invoiceKinds = ['invoice', 'credit'] as const
+/**
+ * 'credit' takes back a part of an invoice, or all of it. 'deposit' asks for money before the work; the final invoice, which
+ * is an 'invoice', takes it off.
+ */
+export const invoiceKinds = ['invoice', 'deposit', 'credit'] as const
 
 /**
  * 'issuing': final, and its number is given when the server has it. 'external': issued before, with a number that no
@@ -25,6 +28,7 @@ export const invoiceSchema = v.object({
   kind: v.picklist(invoiceKinds),
   status: v.picklist(invoiceStatuses),
   customerId: id,
+  /** Its orders. That of a deposit on an estimate may be yet to be made: see `convertedOrderId`. */
   orderIds: ids,
   currency,
   isInclusive: v.boolean(),
@@ -37,6 +41,12 @@ export const invoiceSchema = v.object({
   /** The days on which the work was done. */
   supplyFrom: day,
   supplyTo: day,
+  /** The deposits that an invoice takes off, what they say (`contentOf`), and their sum with tax in minor units. */
+  depositIds: ids,
+  deposits: content,
+  prepaidMinor: count,
+  /** The invoice that takes this deposit off; null while none does. */
+  finalId: v.optional(v.nullable(id), null),
   /** The invoice that a credit note is about; null on an invoice. */
   creditOf: v.optional(v.nullable(id), null),
   /** The day of the act that issued it, in the company's time zone; null in a draft. */

@@ -1,13 +1,24 @@
 import * as v from 'valibot'
 import { storedItems } from '../company/stored-items.ts'
 import { taxCategories } from '../company/tax-code.ts'
-import { address, code, emptyAddress, id, line, note, requiredLine } from '../entities/fields.ts'
+import {
+  address,
+  calendarDay,
+  code,
+  emptyAddress,
+  id,
+  line,
+  note,
+  requiredLine,
+} from '../entities/fields.ts'
 import type { Invoice } from '../entities/invoice.ts'
 import { wholeBetween } from '../entities/whole-between.ts'
 import { maxMinor } from '../money/max-minor.ts'
 import { lineSource, lineSources } from './line-source.ts'
 
 export const mostInvoiceLines = 200
+/** The most deposits that one invoice takes off. `firestore.rules` holds the same number. */
+export const mostDeposits = 10
 
 const amount = wholeBetween(-maxMinor, maxMinor)
 const price = wholeBetween(0, maxMinor)
@@ -98,12 +109,28 @@ const creditedTax = v.object({
   taxMinor: amount,
 })
 
+const takenTax = v.object({ ...creditedTax.entries, code })
+
+/** A deposit as the invoice that takes it off names it: what was left of it then. */
+export const takenDeposit = v.object({
+  id,
+  /** '' until it has its number. */
+  number: code,
+  issuedOn: v.nullable(calendarDay),
+  taxes: v.pipe(v.array(takenTax), v.maxLength(30), v.readonly()),
+  netMinor: amount,
+  taxMinor: amount,
+  totalMinor: amount,
+})
+export type TakenDeposit = Readonly<v.InferOutput<typeof takenDeposit>>
+
 const contentSchema = v.object({
   discount: v.fallback(v.nullable(discount), null),
   lines: v.fallback(storedItems(invoiceLine, 'id', mostInvoiceLines), []),
   seller: v.fallback(v.nullable(invoiceParty), null),
   buyer: v.fallback(v.nullable(invoiceParty), null),
   totals: v.fallback(v.nullable(storedTotals), null),
+  deposits: v.fallback(storedItems(takenDeposit, 'id', mostDeposits), []),
   credited: v.fallback(v.pipe(v.array(creditedTax), v.maxLength(30), v.readonly()), []),
 })
 

@@ -5,6 +5,7 @@ const issued: StateFacts = {
   kind: 'invoice',
   status: 'issued',
   totalMinor: 12_000,
+  prepaidMinor: null,
   creditedMinor: 0,
   dueOn: '2026-03-16',
 }

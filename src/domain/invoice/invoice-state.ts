@@ -20,7 +20,10 @@ export const invoiceStates = [
 export type InvoiceState = (typeof invoiceStates)[number]
 
 /** What the state of an invoice follows from. */
-export type StateFacts = Pick<Invoice, 'kind' | 'status' | 'totalMinor' | 'creditedMinor' | 'dueOn'>
+export type StateFacts = Pick<
+  Invoice,
+  'kind' | 'status' | 'totalMinor' | 'prepaidMinor' | 'creditedMinor' | 'dueOn'
+>
 
 /** The state of an invoice or credit note; `paidMinor` in minor units, `today` a local day 'YYYY-MM-DD'. */
 export function invoiceState(invoice: StateFacts, paidMinor: number, today: string): InvoiceState {
@@ -34,11 +37,15 @@ export function invoiceState(invoice: StateFacts, paidMinor: number, today: stri
   return paidMinor > 0 ? 'partlyPaid' : 'open'
 }
 
-/** What is still to pay of an invoice, in minor units; 0 for credit notes, drafts and what was discarded. */
+/**
+ * What is still to pay of an invoice after its deposits, in minor units; 0 for credit notes, drafts and what was discarded.
+ * One that was credited wholly takes no deposits off.
+ */
 export function openMinor(
-  { kind, status, totalMinor, creditedMinor }: StateFacts,
+  { kind, status, totalMinor, prepaidMinor, creditedMinor }: StateFacts,
   paidMinor: number,
 ): number {
   if (kind === 'credit' || !isFinal({ status })) return 0
-  return (totalMinor ?? 0) - (creditedMinor ?? 0) - paidMinor
+  const left = (totalMinor ?? 0) - (creditedMinor ?? 0)
+  return left - (left > 0 ? (prepaidMinor ?? 0) : 0) - paidMinor
 }

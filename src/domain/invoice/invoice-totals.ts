@@ -4,17 +4,27 @@ import type { InvoiceContent } from './invoice-content.ts'
 import { creditableOf } from '../money/document/creditable-of.ts'
 import { type Creditable, totalsOf } from '../money/document/totals-of.ts'
 
+type InvoiceFacts = Pick<Invoice, 'isInclusive' | 'taxRounding'> &
+  Partial<Pick<Invoice, 'prepaidMinor'>>
+
 /**
  * The sums of an invoice or credit note from its lines; null where they are too large to store. Of a credit note,
  * `creditable` is what it may take back.
  */
 export function invoiceTotals(
-  { isInclusive, taxRounding }: Pick<Invoice, 'isInclusive' | 'taxRounding'>,
+  { isInclusive, taxRounding, prepaidMinor }: InvoiceFacts,
   { lines, discount }: Pick<InvoiceContent, 'lines' | 'discount'>,
   creditable: Creditable = [],
 ): DocumentTotals | null {
   return totalsOf(
-    { lines, isInclusive, taxRounding, discount, prepaidMinor: 0, cashStepMinor: 1 },
+    {
+      lines,
+      isInclusive,
+      taxRounding,
+      discount,
+      prepaidMinor: prepaidMinor ?? 0,
+      cashStepMinor: 1,
+    },
     creditable,
   )
 }

@@ -86,6 +86,8 @@ export const mutationNames = [
   'invoice/edit',
   'invoice/discard',
   'invoice/issue',
+  'invoice/takeDeposit',
+  'invoice/releaseDeposit',
   'order/invoice',
   'estimate/create',
   'estimate/edit',

@@ -25,6 +25,7 @@ import { documentRemove } from './mutators/document-remove.ts'
 import { inviteAccept } from './mutators/member/invite-accept.ts'
 import { inviteCreate, inviteRenew, inviteRevoke } from './mutators/member/invite.ts'
 import { invoiceCreate, invoiceDiscard, invoiceEdit } from './mutators/invoice/invoice.ts'
+import { invoiceReleaseDeposit, invoiceTakeDeposit } from './mutators/invoice/invoice-deposit.ts'
 import { invoiceIssue } from './mutators/invoice/invoice-issue.ts'
 import { orderInvoice } from './mutators/invoice/order-invoice.ts'
 import { estimateConvert } from './mutators/estimate/estimate-convert.ts'
@@ -154,6 +155,8 @@ export const mutations = {
   'invoice/edit': invoiceEdit,
   'invoice/discard': invoiceDiscard,
   'invoice/issue': invoiceIssue,
+  'invoice/takeDeposit': invoiceTakeDeposit,
+  'invoice/releaseDeposit': invoiceReleaseDeposit,
   'order/invoice': orderInvoice,
   'estimate/create': estimateCreate,
   'estimate/edit': estimateEdit,

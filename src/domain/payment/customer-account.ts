@@ -12,6 +12,7 @@ type AccountInvoice = Pick<
   | 'status'
   | 'currency'
   | 'totalMinor'
+  | 'prepaidMinor'
   | 'creditedMinor'
   | 'issuedOn'
   | 'dueOn'
@@ -42,7 +43,7 @@ export function accountOf(
 ): CustomerAccount {
   const sums = sumPayments(payments.filter((payment) => payment.currency === currency))
   const balances = invoices
-    .filter((invoice) => invoice.currency === currency && invoice.kind === 'invoice')
+    .filter((invoice) => invoice.currency === currency && invoice.kind !== 'credit')
     .toSorted(byNumber)
     .map((invoice) => ({ invoice, minor: balanceOf(invoice, sums.paid.get(invoice.id) ?? 0) }))
   const open = balances

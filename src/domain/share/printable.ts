@@ -42,6 +42,8 @@ export function printableInvoice({ invoice }: InvoiceShareView): {
   const whole: Invoice = {
     ...unknown,
     orderIds: [],
+    depositIds: [],
+    finalId: null,
     creditOf: null,
     actedOn: invoice.issuedOn,
     seq: null,

@@ -10,9 +10,11 @@ import {
 import {
   discount,
   invoiceParty,
+  mostDeposits,
   mostInvoiceLines,
   storedLine,
   storedTotals,
+  takenDeposit,
 } from '../invoice/invoice-content.ts'
 import { maxMinor } from '../money/max-minor.ts'
 import { wholeBetween } from '../entities/whole-between.ts'
@@ -72,6 +74,9 @@ export const sharedInvoice = v.object({
     'dueOn',
   ]).entries,
   totalMinor: minor,
+  /** What its deposits take off. */
+  prepaidMinor: minor,
+  deposits: listOf(takenDeposit, mostDeposits),
   creditedMinor: minor,
   discount: v.nullable(discount),
   lines: listOf(v.object(lineFields), mostInvoiceLines),

@@ -29,6 +29,7 @@ const limits: Partial<Record<CollectionName, Limits>> = {
     buyer: 5000,
     totals: 8000,
     credited: 5000,
+    deposits: 40_000,
   },
   estimates: { options: 5000, lines: 150_000, deposit: 200 },
   mutations: { details: 150_000 },

@@ -7,6 +7,7 @@ import {
   firstCredit,
   firstCreditDoc,
   issueOf,
+  takenOff,
 } from '../world/invoice-document.ts'
 import { type Acts, tryHonestWrites, tryHostileWrites, type Values } from './hostile-writes.ts'
 
@@ -111,6 +112,27 @@ const ofIssued: Values = {
   currency: ['USD'],
 }
 
+/** What a draft must not say of its deposits. */
+const ofTaking: Values = {
+  depositIds: [['d-gone'], ['d-issued', 'd-issued'], ['d-taken', 'd-issued'], ['a/b'], 'd', null],
+  prepaidMinor: [11_999, 12_001, -12_000, 24_000, null, '1'],
+  deposits: ['x'.repeat(40_001), 7, null],
+  status: ['discarded', 'issuing'],
+  lines: ['[]'],
+  customerId: ['c2'],
+  currency: ['USD'],
+  kind: ['deposit', 'credit'],
+}
+/** What being taken off must not change of a deposit. */
+const ofTaken: Values = {
+  finalId: ['i-other', 'none', 'a/b', 7],
+  totalMinor: [1, 24_000],
+  creditedMinor: [1, -12_000],
+  status: ['draft', 'discarded'],
+  kind: ['invoice'],
+  customerId: ['c2'],
+}
+
 /** What honest offices write together; each part can be left out, or be wrong in one field. */
 const acts: Acts = {
   create: [{ ref: 'invoices/n', act: 'create', doc: draftDoc(), wrong: ofNew }],
@@ -145,6 +167,14 @@ const acts: Acts = {
       },
     },
     { ref: 'invoices/i-issued', act: 'update', doc: firstCounted, wrong: ofCount },
+  ],
+  take: [
+    { ref: 'invoices/i-draft', act: 'update', doc: takenOff(['d-issued']), wrong: ofTaking },
+    { ref: 'invoices/d-issued', act: 'update', doc: { finalId: 'i-draft' }, wrong: ofTaken },
+  ],
+  release: [
+    { ref: 'invoices/i-final', act: 'update', doc: takenOff([]), wrong: ofTaking },
+    { ref: 'invoices/d-taken', act: 'update', doc: { finalId: null }, wrong: ofTaken },
   ],
   sent: [{ ref: 'invoices/i-issued', act: 'update', doc: { sentAt: past }, wrong: ofIssued }],
 }

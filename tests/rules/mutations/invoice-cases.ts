@@ -32,6 +32,35 @@ export const invoiceCases: readonly MutationCase[] = [
     'invoice/issue',
     issueArgs({ invoiceId: 'k-draft', creditOf: 'i-issued', totalMinor: 4800 }),
   ),
+  mutation(
+    'invoice/create',
+    invoiceArgs({ invoiceId: 'd-new', customerId: 'c1', kind: 'deposit' }),
+  ),
+  mutation('invoice/issue', issueArgs({ invoiceId: 'd-draft' })),
+  mutation('invoice/issue', issueArgs({ invoiceId: 'i-final', prepaidMinor: 12_000 })),
+  mutation(
+    'invoice/issue',
+    issueArgs({ invoiceId: 'k-deposit', creditOf: 'd-issued', totalMinor: 4800 }),
+  ),
+  mutation(
+    'invoice/issue',
+    issueArgs({ invoiceId: 'k-taken', creditOf: 'd-taken', totalMinor: 4800 }),
+  ),
+  ...['d-issued', 'd-other', 'd-dollars', 'd-credited', 'd-taken', 'd-draft', 'i-issued'].flatMap(
+    (depositId) =>
+      ['i-draft', 'i-final', 'i-issued', 'k-draft', 'd-draft'].map((invoiceId) =>
+        mutation('invoice/takeDeposit', { invoiceId, depositId }),
+      ),
+  ),
+  ...(
+    [
+      ['i-final', 'd-taken'],
+      ['i-final-gone', 'd-gone'],
+      ['i-final-whole', 'd-whole'],
+      ['i-final-issued', 'd-final'],
+      ['i-draft', 'd-issued'],
+    ] as const
+  ).map(([invoiceId, depositId]) => mutation('invoice/releaseDeposit', { invoiceId, depositId })),
   mutation('series/setUp', { seriesId: 'credits', pattern: 'CN-{seq:4}', next: 148 }),
   mutation('series/setUp', { seriesId: 'credits', pattern: 'INV-{year}-{seq}', next: 1 }),
   mutation('series/setUp', { seriesId: 'invoices', pattern: 'R-{seq}', next: 1 }),

@@ -104,7 +104,13 @@ export const permissionTable: readonly TableRow[] = [
   {
     act: 'draft invoices and credit notes',
     action: 'invoice/edit',
-    mutations: ['invoice/create', 'invoice/edit', 'invoice/discard'],
+    mutations: [
+      'invoice/create',
+      'invoice/edit',
+      'invoice/discard',
+      'invoice/takeDeposit',
+      'invoice/releaseDeposit',
+    ],
     reach: office,
   },
   {

@@ -19,6 +19,7 @@ import {
   firstCredit,
   firstCreditDoc,
   issueOf,
+  takenOff,
 } from '../world/invoice-document.ts'
 import { estimateDoc } from '../world/estimate-document.ts'
 import { planDoc } from '../world/plan-document.ts'
@@ -44,6 +45,10 @@ const ofField: Readonly<Record<string, readonly Write[]>> = {
   'invoices/buyer': [credit, series, credited],
   'invoices/totals': [credit, series, credited],
   'invoices/credited': [credited, credit, series],
+  'invoices/deposits': [
+    updateOf('companies/home/invoices/i-draft', { ...takenOff(['d-issued']), updatedBy: 'admin' }),
+    updateOf('companies/home/invoices/d-issued', { finalId: 'i-draft', updatedBy: 'admin' }),
+  ],
 }
 
 /** A write of a document with JSON text: a new document, or a change where only other users can create one. */

@@ -74,6 +74,21 @@ export function issueOf(seq: number, more: Doc = {}): Doc {
   }
 }
 
+/** A deposit over 120.00 that was issued. */
+export function depositDoc(more: Doc = {}): Doc {
+  return draftDoc({ ...issueOf(1), kind: 'deposit', ...more })
+}
+
+/** The draft of an invoice that takes such deposits off. */
+export function finalDoc(depositIds: readonly string[], more: Doc = {}): Doc {
+  return draftDoc({ ...takenOff(depositIds), ...more })
+}
+
+/** What an invoice says of such deposits. */
+export function takenOff(depositIds: readonly string[]): Doc {
+  return { depositIds, deposits: [], prepaidMinor: depositIds.length * 12_000 }
+}
+
 /** What differs in the issue of the credit note `k-draft`, the first of its series. */
 export const firstCredit = { number: 'CN-2026-00001', totalMinor: 4800 }
 /** What its invoice counts. */

@@ -1,6 +1,7 @@
 import type { Invoice } from '#domain/entities/invoice.ts'
 import type { Language } from '#domain/entities/user.ts'
 import type { InvoiceContent } from '#domain/invoice/invoice-content.ts'
+import { shownKind } from '#domain/invoice/shown-kind.ts'
 import { invoiceTotals } from '#domain/invoice/invoice-totals.ts'
 import type { LineTotals } from '#domain/money/document/document.ts'
 import { addressLines } from '#domain/geo/address-lines.ts'
@@ -73,7 +74,7 @@ export function paperOf(
   const code = isDraft || isCredit ? null : epcText(paymentOf(invoice, seller, totals))
   return {
     words,
-    heading: isCredit ? words.credit : words.invoice,
+    heading: words[shownKind(invoice)],
     number: isDraft ? words.draft : invoice.number,
     isDraft,
     madeAt: invoice.issuedOn ? `${invoice.issuedOn}T00:00:00Z` : invoice.createdAt,
@@ -84,7 +85,7 @@ export function paperOf(
       const of = sums.lines[i]
       return of ? [lineOf(line, of, words, format)] : []
     }),
-    sums: sumsOf(invoice.isInclusive, sums.lines, totals, words, format),
+    sums: sumsOf(invoice.isInclusive, sums.lines, totals, content.deposits, words, format),
     payable: [isCredit ? words.credited : words.payable, format.money(totals.payableMinor)],
     taxes: totals.taxes.map(({ rateMilliPercent, baseMinor, taxMinor }) => [
       format.percent(rateMilliPercent),
@@ -155,8 +156,9 @@ function sumsOf(
   isInclusive: boolean,
   lines: readonly LineTotals[],
   totals: NonNullable<InvoiceContent['totals']>,
+  deposits: InvoiceContent['deposits'],
   words: InvoiceWords,
-  { money }: PaperFormat,
+  { money, day }: PaperFormat,
 ): readonly Row[] {
   const subtotal = lines.reduce((sum, { amountMinor }) => sum + amountMinor, 0)
   const discount = subtotal - (isInclusive ? totals.totalMinor : totals.netMinor)
@@ -172,7 +174,11 @@ function sumsOf(
     [words.net, money(totals.netMinor)],
     [words.tax, money(totals.taxMinor)],
     [words.total, money(totals.totalMinor)],
-    ...row(words.prepaid, -totals.prepaidMinor),
+    ...deposits.flatMap(({ number, issuedOn, taxMinor, totalMinor }) => {
+      const said = [number, issuedOn === null ? '' : day(issuedOn)].filter(isFilled).join(', ')
+      return row(`${words.deducted} ${said} (${words.tax} ${money(taxMinor)})`, -totalMinor)
+    }),
+    ...(deposits.length === 0 ? row(words.prepaid, -totals.prepaidMinor) : []),
     ...row(words.rounding, totals.roundingMinor),
   ]
 }

@@ -2,6 +2,8 @@ import type { Language } from '#domain/entities/user.ts'
 
 const en = {
   invoice: 'Invoice',
+  deposit: 'Deposit invoice',
+  final: 'Final invoice',
   credit: 'Credit note',
   draft: 'Draft, number pending',
   number: 'Number',
@@ -23,6 +25,7 @@ const en = {
   taxes: 'Tax summary',
   base: 'Net',
   total: 'Total',
+  deducted: 'Less deposit',
   prepaid: 'Already paid',
   rounding: 'Rounding',
   payable: 'Amount due',
@@ -39,6 +42,8 @@ export type InvoiceWords = { readonly [Name in keyof typeof en]: string }
 
 const es: InvoiceWords = {
   invoice: 'Factura',
+  deposit: 'Factura de anticipo',
+  final: 'Factura final',
   credit: 'Factura rectificativa',
   draft: 'Borrador, número pendiente',
   number: 'Número',
@@ -60,6 +65,7 @@ const es: InvoiceWords = {
   taxes: 'Desglose de impuestos',
   base: 'Base',
   total: 'Total',
+  deducted: 'Menos anticipo',
   prepaid: 'Ya pagado',
   rounding: 'Redondeo',
   payable: 'Total a pagar',

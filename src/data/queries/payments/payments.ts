@@ -16,7 +16,7 @@ export function paymentsOfCustomer(customerId: string): Query<CustomerPayments> 
     ])
     return {
       invoices: entitiesOf('invoices', invoices).filter(
-        (invoice) => invoice.kind === 'invoice' && isFinal(invoice),
+        (invoice) => invoice.kind !== 'credit' && isFinal(invoice),
       ),
       payments: await itemsOf(context, entitiesOf('payments', payments)),
     }

@@ -6,7 +6,7 @@ import { unitCodes } from './unit-codes.ts'
 
 /** The codes that `einvoiceOf` writes, of longer lists. */
 export const writtenCodes = {
-  types: ['380', '381'],
+  types: ['380', '381', '386'],
   means: ['30', '58', '97'],
   allowances: ['95'],
   schemes: ['EM'],

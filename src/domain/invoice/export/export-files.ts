@@ -11,7 +11,7 @@ export interface ExportFile {
   readonly name: string
   readonly csv: string
   readonly invoiceIds: readonly string[]
-  /** The sums with tax, in minor units, by currency; credit notes are positive here. */
+  /** The sums with tax less deposits, in minor units, by currency; credit notes are positive here. */
   readonly totals: Readonly<Record<string, number>>
 }
 
@@ -118,8 +118,10 @@ function split(
 
 function fileOf(name: string, items: readonly ExportItem[], format: ExportFormat): ExportFile {
   const totals: Record<string, number> = {}
-  for (const { invoice, content } of items)
-    totals[invoice.currency] = (totals[invoice.currency] ?? 0) + (content.totals?.totalMinor ?? 0)
+  for (const { invoice, content } of items) {
+    const { totalMinor = 0, prepaidMinor = 0 } = content.totals ?? {}
+    totals[invoice.currency] = (totals[invoice.currency] ?? 0) + totalMinor - prepaidMinor
+  }
   return {
     name: `${format.name}-${name}.csv`,
     csv: writeCsv([format.header, ...items.flatMap(format.rowsOf)]),

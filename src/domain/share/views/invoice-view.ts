@@ -26,7 +26,12 @@ export function invoiceView(facts: InvoiceFacts): ShareView | null {
   const view = v.safeParse(shareView, {
     kind: 'invoice',
     ...viewHead(company, customer),
-    invoice: { ...invoice, ...contentOf(invoice), creditedMinor: invoice.creditedMinor ?? 0 },
+    invoice: {
+      ...invoice,
+      ...contentOf(invoice),
+      prepaidMinor: invoice.prepaidMinor ?? 0,
+      creditedMinor: invoice.creditedMinor ?? 0,
+    },
     creditOf,
     paidMinor,
     balanceMinor: openMinor(invoice, paidMinor),

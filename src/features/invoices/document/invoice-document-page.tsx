@@ -6,6 +6,7 @@ import type { InvoiceView } from '#data/index.ts'
 import { contentOf } from '#domain/invoice/invoice-content.ts'
 import { invoiceState } from '#domain/invoice/invoice-state.ts'
 import { isFinal } from '#domain/invoice/is-final.ts'
+import { shownKind } from '#domain/invoice/shown-kind.ts'
 import { useT } from '#messages/index.ts'
 import { useToday } from '#messages/use-today.ts'
 import { Banner } from '#ui/layout/banner.tsx'
@@ -26,7 +27,7 @@ export function InvoiceDocumentPage({ view }: { view: InvoiceView }) {
   const today = useToday(useTimeZone())
   const search = useListQuery()
   const { invoice } = view
-  const kind = t(`invoices.kind.${invoice.kind}`)
+  const kind = t(`invoices.kind.${shownKind(invoice)}`)
   const title = invoice.number === '' ? kind : `${kind} ${invoice.number}`
   const state = invoiceState(invoice, view.paidMinor, today)
   return (
@@ -57,7 +58,7 @@ export function InvoiceDocumentPage({ view }: { view: InvoiceView }) {
       <div className={styles.columns}>
         <InvoicePaper view={view} content={contentOf(invoice)} />
         <div className={styles.side}>
-          {invoice.kind === 'invoice' && isFinal(invoice) && <DocumentPayments view={view} />}
+          {invoice.kind !== 'credit' && isFinal(invoice) && <DocumentPayments view={view} />}
           <DocumentLinks view={view} />
           <MailsCard invoiceId={invoice.id} />
           <InvoiceHistory invoice={invoice} />

@@ -1,4 +1,4 @@
-import { FileCheck2, FileText, PencilLine, Plus, Trash2 } from 'lucide-react'
+import { FileCheck2, FileText, Minus, PencilLine, Plus, Trash2, Undo2 } from 'lucide-react'
 import { ChangeSentence } from '#components/sync/change-sentence.tsx'
 import { ChangesLink } from '#components/text/changes-link.tsx'
 import { WhenText } from '#components/text/when-text.tsx'
@@ -15,6 +15,8 @@ const icons = {
   'invoice/edit': PencilLine,
   'invoice/issue': FileCheck2,
   'invoice/discard': Trash2,
+  'invoice/takeDeposit': Minus,
+  'invoice/releaseDeposit': Undo2,
 }
 
 /** What happened to an invoice, the newest first; the log knows what is older than this device keeps. */

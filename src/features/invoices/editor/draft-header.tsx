@@ -7,6 +7,7 @@ import { UnsentBadge } from '#components/sync/unsent-badge.tsx'
 import type { InvoiceView } from '#data/index.ts'
 import { useMutate } from '#data/react.ts'
 import type { Invoice } from '#domain/entities/invoice.ts'
+import { shownKind } from '#domain/invoice/shown-kind.ts'
 import { useT } from '#messages/index.ts'
 import { Link } from '#ui/link.tsx'
 import { IconButton } from '#ui/form/icon-button.tsx'
@@ -26,7 +27,7 @@ export function DraftNote({ view, isUnsaved }: { view: InvoiceView; isUnsaved: b
       {creditOf && (
         <Link href={`/invoices/${creditOf.id}`}>
           {t('invoiceDraft.of', {
-            number: creditOf.number || t(`invoices.kind.${creditOf.kind}`),
+            number: creditOf.number || t(`invoices.kind.${shownKind(creditOf)}`),
           })}
         </Link>
       )}

@@ -18,6 +18,8 @@ const invoice = {
   totalMinor: 12_000,
   creditedMinor: 0,
   creditOf: 'i1',
+  prepaidMinor: null,
+  depositIds: [],
   orderIds: ['o1', 'o2'],
 } as unknown as InvoiceListItem['invoice']
 const item = {
@@ -48,10 +50,12 @@ it('writes days, amounts and ids so that they can be read again', () => {
     '-100.00',
     '-20.00',
     '-120.00',
+    '',
     '0.00',
     '0.00',
     '0.00',
     'i1',
+    '',
     'o1 o2',
   ])
 })

@@ -4,6 +4,7 @@ import type { InvoiceContent } from '#domain/invoice/invoice-content.ts'
 import { invoiceState, openMinor } from '#domain/invoice/invoice-state.ts'
 import { invoiceTotals } from '#domain/invoice/invoice-totals.ts'
 import { minorText } from '#domain/money/money.ts'
+import { shownKind } from '#domain/invoice/shown-kind.ts'
 import { type CsvCell, writeCsv } from '#lib/csv.ts'
 import type { Translate } from '#messages/index.ts'
 
@@ -27,10 +28,12 @@ export function invoicesCsv(
     t('invoices.csv.net'),
     t('invoices.csv.tax'),
     t('invoices.total'),
+    t('invoices.csv.deposits'),
     t('invoices.csv.credited'),
     t('invoices.csv.paid'),
     t('invoices.open'),
     t('invoices.csv.creditOf'),
+    t('invoices.csv.depositIds'),
     t('invoices.csv.orders'),
   ]
   return writeCsv([
@@ -54,7 +57,7 @@ function cellsOf(
   return [
     invoice.id,
     invoice.number,
-    t(`invoices.kind.${invoice.kind}`),
+    t(`invoices.kind.${shownKind(invoice)}`),
     t(`invoiceState.${invoiceState(invoice, paidMinor, today)}`),
     customerName,
     invoice.customerId,
@@ -64,10 +67,12 @@ function cellsOf(
     amount(totals && sign * totals.netMinor),
     amount(totals && sign * totals.taxMinor),
     amount(shownTotal(item)),
+    amount(invoice.prepaidMinor),
     amount(invoice.creditedMinor),
     amount(paidMinor),
     amount(openMinor(invoice, paidMinor)),
     invoice.creditOf,
+    invoice.depositIds.join(' '),
     invoice.orderIds.join(' '),
   ]
 }

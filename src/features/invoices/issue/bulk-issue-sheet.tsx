@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { type InvoiceListItem, type InvoiceView, invoicesById } from '#data/index.ts'
 import { useCompany, useData, useLive, useSyncStatus } from '#data/react.ts'
+import { shownKind } from '#domain/invoice/shown-kind.ts'
 import { useFormat, useT } from '#messages/index.ts'
 import { Button } from '#ui/form/button.tsx'
 import { ListRow } from '#ui/list/list-row.tsx'
@@ -107,7 +108,7 @@ function DraftRow({ view, facts }: { view: InvoiceView; facts: IssueFacts }) {
           {missing.join(', ')}
         </span>
       }
-      noteEnd={t(`invoices.kind.${invoice.kind}`)}
+      noteEnd={t(`invoices.kind.${shownKind(invoice)}`)}
     />
   )
 }

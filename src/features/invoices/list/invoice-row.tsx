@@ -5,6 +5,7 @@ import { shownTotal } from '#domain/invoice/shown-total.ts'
 import { UnsentMark } from '#components/sync/unsent-mark.tsx'
 import type { InvoiceListItem } from '#data/index.ts'
 import { invoiceState, openMinor } from '#domain/invoice/invoice-state.ts'
+import { shownKind } from '#domain/invoice/shown-kind.ts'
 import { useFormat, useT } from '#messages/index.ts'
 import { Checkbox } from '#ui/form/checkbox.tsx'
 import { PressLink } from '#ui/form/press.tsx'
@@ -52,7 +53,7 @@ function useFacts({ item, today }: InvoiceRowProps) {
   const open = openMinor(invoice, item.paidMinor)
   return {
     state: invoiceState(invoice, item.paidMinor, today),
-    number: invoice.number || t(`invoices.kind.${invoice.kind}`),
+    number: invoice.number || t(`invoices.kind.${shownKind(invoice)}`),
     total: total === null ? '' : format.money(total, invoice.currency),
     open: open > 0 ? format.money(open, invoice.currency) : '',
     issued: invoice.issuedOn === null ? '' : format.day(invoice.issuedOn),

@@ -68,7 +68,8 @@ export function planBatch(
 
 /**
  * Removals too: the rules accept one only if its receipt is the first of the commit. What takes a number, of which a
- * series gives one in a commit. And the steps of estimates, of which the rules check each.
+ * series gives one in a commit. And the steps of estimates and each deposit that an invoice
+ * takes off, of which the rules check each.
  */
 function isSentAlone(row: OutboxRow): boolean {
   return row.failures >= aloneAfter || alone.has(row.name) || takesNumber(row)
@@ -76,6 +77,8 @@ function isSentAlone(row: OutboxRow): boolean {
 
 const alone: ReadonlySet<string> = new Set([
   'document/remove',
+  'invoice/takeDeposit',
+  'invoice/releaseDeposit',
   'estimate/send',
   'estimate/decide',
   'estimate/revise',

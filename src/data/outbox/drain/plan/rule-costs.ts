@@ -188,16 +188,22 @@ export const ruleCosts: RuleCosts = {
   },
   'invite/revoke': { invites: { update: { expressions: 140, common: ['lead'], own: [] } } },
   'invoice/create': { invoices: { create: { expressions: 380, common: ['lead'], own: [] } } },
-  'invoice/discard': { invoices: { update: { expressions: 230, common: ['lead'], own: [] } } },
-  'invoice/edit': { invoices: { update: { expressions: 260, common: ['lead'], own: [] } } },
+  'invoice/discard': { invoices: { update: { expressions: 250, common: ['lead'], own: [] } } },
+  'invoice/edit': { invoices: { update: { expressions: 290, common: ['lead'], own: [] } } },
   'invoice/issue': {
     invoices: {
-      update: { expressions: 210, common: ['lead'], own: ['invoices', 'series'], each: 26 },
+      update: { expressions: 220, common: ['lead'], own: ['invoices', 'series'], each: 24 },
     },
     series: {
       update: { expressions: 240, common: ['lead'], own: ['invoices'] },
-      create: { expressions: 230, common: ['lead'], own: ['invoices'] },
+      create: { expressions: 240, common: ['lead'], own: ['invoices'] },
     },
+  },
+  'invoice/releaseDeposit': {
+    invoices: { update: { expressions: 200, common: ['lead'], own: ['invoices'] } },
+  },
+  'invoice/takeDeposit': {
+    invoices: { update: { expressions: 230, common: ['lead'], own: ['invoices'] } },
   },
   'item/create': {
     items: { create: { expressions: 360, common: ['lead'], own: [] } },

@@ -35,6 +35,8 @@ export const invoiceIssue = defineMutation({
     /** The day of the act in the company's time zone. */
     day: calendarDay,
     totalMinor: seenAmount,
+    /** What deposits take off, as the person saw it. */
+    prepaidMinor: v.exactOptional(seenAmount),
     seller: invoiceParty,
     buyer: invoiceParty,
     /** The invoice that a credit note is about; null for an invoice. */
@@ -60,7 +62,8 @@ export const invoiceIssue = defineMutation({
     const sums = sumsOf(invoice, content, credited.value)
     if (!sums.ok) return sums
     const { lines: _, ...totals } = sums.value
-    if (totals.totalMinor !== args.totalMinor) return fail({ type: 'invoice/changed' })
+    if (totals.totalMinor !== args.totalMinor || totals.prepaidMinor !== (args.prepaidMinor ?? 0))
+      return fail({ type: 'invoice/changed' })
 
     const { seller, buyer } = args
     const actedOn = dayOfAct(args.day, context)
@@ -86,8 +89,10 @@ function readCredited(tx: Tx, creditOf: string | null): Result<Invoice | null, P
   const invoice = readEntity(tx, 'invoices', creditOf)
   if (!invoice.ok) return invoice
   // One that is being issued on this device is sent before its credit note.
-  const mayBeCredited = invoice.value.kind === 'invoice' && isFinal(invoice.value)
-  return mayBeCredited ? invoice : fail({ type: 'invoice/not-issued' })
+  const { kind, finalId } = invoice.value
+  if (kind === 'credit' || !isFinal(invoice.value)) return fail({ type: 'invoice/not-issued' })
+  // What another invoice takes off is not given back as well.
+  return finalId === null ? invoice : fail({ type: 'invoice/deposit-taken' })
 }
 
 /** Its sums; fails where they are too large, below zero, or more than is left to credit. */
@@ -99,6 +104,8 @@ function sumsOf(
   const left = credited === null ? [] : leftToCredit(contentOf(credited))
   const totals = invoiceTotals(invoice, content, left)
   if (totals === null) return fail({ type: 'invoice/too-large' })
+  if (totals.payableMinor < 0 && totals.totalMinor >= 0)
+    return fail({ type: 'invoice/over-prepaid' })
   if (totals.totalMinor < 0) return fail({ type: 'invoice/negative' })
   if (credited !== null && !isCreditable(totals, left))
     return fail({ type: 'invoice/over-credited' })

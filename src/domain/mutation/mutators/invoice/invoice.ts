@@ -74,6 +74,8 @@ export const invoiceEdit = defineMutation({
     if (!can(actor, 'invoice/edit')) return notAllowed('invoice/edit')
     const draft = readDraft(tx, invoiceId)
     if (!draft.ok) return draft
+    if (edits.customerId && draft.value.depositIds.length > 0)
+      return fail({ type: 'invoice/other-customer' })
     const customer = edits.customerId ? readEntity(tx, 'customers', edits.customerId.to) : ok()
     if (!customer.ok) return customer
     tx.edit(refTo('invoices', invoiceId), edits)

@@ -150,7 +150,7 @@ function isOfCustomer(tx: Tx, invoiceId: string, args: Recorded): boolean {
   if (invoice === undefined) return true
   return (
     invoice !== null &&
-    invoice.kind === 'invoice' &&
+    invoice.kind !== 'credit' &&
     invoice.customerId === args.customerId &&
     invoice.currency === args.currency
   )
