@@ -78,6 +78,8 @@ export type Problem =
   | { readonly type: 'series/same-numbers' }
   | { readonly type: 'invoice/negative' }
   | { readonly type: 'invoice/too-large' }
+  /** A deposit of nothing, or a share of work that has no price. */
+  | { readonly type: 'invoice/no-deposit' }
   /** Its deposits are more than its total. */
   | { readonly type: 'invoice/over-prepaid' }
   /** Another invoice takes this deposit off. */

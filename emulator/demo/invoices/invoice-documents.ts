@@ -47,6 +47,13 @@ export function invoiceDocuments(
     const taken = isCredited ? lines.slice(-1) : []
     return { plan, lines, number, sums: sumsOf(lines), taken, credit: isCredited ? at : null }
   })
+  const taken = new Map(
+    made.flatMap(({ plan, number, sums }) =>
+      plan.deposit === true ? [[plan.id, takenOf(plan, number.number, sums)] as const] : [],
+    ),
+  )
+  const takenBy = (plan: PlannedInvoice) =>
+    typeof plan.deposit === 'object' ? taken.get(plan.deposit.id) : undefined
   const credits = createSeries('credits', 'CN')
   const notes = made.flatMap(({ plan, taken, credit }) => {
     if (credit === null) return []
@@ -59,7 +66,7 @@ export function invoiceDocuments(
       id: plan.id,
       customerId: plan.customer.id,
       number: number.number,
-      totalMinor: sums.totalMinor,
+      totalMinor: sums.totalMinor - (takenBy(plan)?.totalMinor ?? 0),
       creditedMinor: sumsOf(taken).totalMinor,
       issuedAt: plan.at,
       by: plan.by,
@@ -69,6 +76,7 @@ export function invoiceDocuments(
         invoice(plan.id, plan, lines, credit ?? plan.at, {
           ...final(plan, lines, plan.at),
           ...number,
+          ...depositFields(plan, issued, takenBy(plan)),
           ...(credit !== null && creditsOf(plan.id, taken)),
         }),
       ),
@@ -90,6 +98,35 @@ function creditsOf(id: string, taken: readonly DemoLine[]) {
     taxMinor,
   }))
   return { creditIds: [`${id}-credit`], creditedMinor: totalMinor, credited }
+}
+
+type Taken = ReturnType<typeof takenOf>
+
+/** What an invoice says of a deposit that it takes off. */
+function takenOf(
+  { id, at }: PlannedInvoice,
+  number: string,
+  { taxes, netMinor, taxMinor, totalMinor }: ReturnType<typeof sumsOf>,
+) {
+  const rates = taxes.map(({ discountMinor: _, ...tax }) => tax)
+  return { id, number, issuedOn: dayOf(at), taxes: rates, netMinor, taxMinor, totalMinor }
+}
+
+/** What a deposit, and the invoice that takes one off, say beyond other invoices. */
+function depositFields(
+  { id, lines, deposit }: PlannedInvoice,
+  all: readonly PlannedInvoice[],
+  taken: Taken | undefined,
+) {
+  if (deposit === true) {
+    const final = all.find((one) => typeof one.deposit === 'object' && one.deposit.id === id)
+    return { kind: 'deposit', ...(final && { finalId: final.id }) }
+  }
+  if (!taken) return {}
+  const { totalMinor, ...sums } = sumsOf(linesOf(lines))
+  const prepaidMinor = taken.totalMinor
+  const totals = { ...sums, totalMinor, prepaidMinor, payableMinor: totalMinor - prepaidMinor }
+  return { depositIds: [taken.id], deposits: [taken], prepaidMinor, totals }
 }
 
 /** What issuing adds, but for the number. */

@@ -10,6 +10,8 @@ export interface PlannedInvoice {
   readonly customer: DemoCustomer
   readonly orderId: string | null
   readonly lines: readonly LineStart[]
+  /** A deposit, or the invoice that takes a deposit with this id off. */
+  readonly deposit?: true | { readonly id: string }
   /** When it was issued, or entered if it is a draft; milliseconds since 1970. */
   readonly at: number
   readonly by: string
@@ -61,7 +63,7 @@ export function planInvoices(work: Work) {
       return planOf(order, (reviewed?.at ?? calendar.lastNight) + 600_000, reviewed?.by ?? '')
     })
   const all = [...agreements(work), ...issued].toSorted((a, b) => a.at - b.at)
-  return { issued: all, drafts }
+  return { issued: [...all, ...deposits(work, all.at(-1)?.at ?? calendar.lastNight)], drafts }
 }
 
 function agreements({ customers, calendar }: Work): readonly PlannedInvoice[] {
@@ -81,4 +83,23 @@ function agreements({ customers, calendar }: Work): readonly PlannedInvoice[] {
     const worked = [at - day, at - day] as const
     return customer ? [{ id, customer, orderId: null, lines: [line], at, by, worked }] : []
   })
+}
+
+/** Two deposits, and the final invoice that takes the first one off; after everything else, a few minutes apart. */
+function deposits({ customers }: Work, after: number): readonly PlannedInvoice[] {
+  const plan = (id: string, i: number, minutes: number, name: string, priceMinor: number) => {
+    const customer = customers[i]
+    const at = after + minutes * 60_000
+    const line = { sources: [], name, quantityMilli: 1000, unitCode: 'C62', priceMinor }
+    const by = office[0]?.uid ?? ''
+    const worked = [at, at] as const
+    return customer ? [{ id, customer, orderId: null, lines: [line], at, by, worked }] : []
+  }
+  const first = plan('demo-invoice-d1', 9, 2, 'Deposit for the new boiler, 30%', 141_000)
+  const second = plan('demo-invoice-d2', 10, 4, 'Deposit for the heat pump, 25%', 240_000)
+  const final = plan('demo-invoice-d3', 9, 6, 'New boiler, installed', 470_000)
+  return [
+    ...[...first, ...second].map((one) => ({ ...one, deposit: true as const })),
+    ...final.map((one) => ({ ...one, deposit: { id: 'demo-invoice-d1' } })),
+  ]
 }

@@ -47,6 +47,17 @@ export function SumsList({ totals, currency, isInclusive }: SumsListProps) {
           <dt>{t('invoiceDraft.total')}</dt>
           <dd aria-live="polite">{money(totals.totalMinor)}</dd>
         </div>
+        {totals.prepaidMinor !== 0 && (
+          <>
+            <NamedValue className={styles.sum} name={t('invoiceDraft.depositsLess')}>
+              {money(-totals.prepaidMinor)}
+            </NamedValue>
+            <div className={styles.total}>
+              <dt>{t('invoiceDraft.payable')}</dt>
+              <dd>{money(totals.payableMinor)}</dd>
+            </div>
+          </>
+        )}
       </dl>
       {isInclusive && <p className={styles.note}>{t('invoiceDraft.inclusive')}</p>}
     </>

@@ -85,6 +85,8 @@ export function problemText(t: Translate, problem: Problem): string {
       return t('problem.invoiceNotIssued')
     case 'invoice/over-credited':
       return t('problem.overCredited')
+    case 'invoice/no-deposit':
+      return t('problem.noDeposit')
     case 'invoice/over-prepaid':
       return t('problem.overPrepaid')
     case 'invoice/deposit-taken':

@@ -1,3 +1,4 @@
+import type { EstimateDeposit } from '#domain/estimate/estimate-content.ts'
 import type { Order } from '#domain/entities/order.ts'
 import type { Series, SeriesId } from '#domain/entities/series.ts'
 import type { LineNames } from '#domain/invoice/draft/billable-work.ts'
@@ -24,6 +25,9 @@ export interface MoneyAtRisk extends Leak {
 /** The series that numbers are given from; null for one that has not begun. */
 export type NumberSeries = Readonly<Record<SeriesId, Series | null>>
 
+/** What a deposit is asked for. */
+export type DepositSubject = { readonly estimateId: string } | { readonly orderId: string }
+
 /** From finished work to an invoice. */
 export interface Invoicing {
   /**
@@ -39,7 +43,23 @@ export interface Invoicing {
    * takes back all of its invoice makes the orders of that reviewed again. Fails with 'invoice/already-billed' where
    * something on it stands on another issued invoice.
    */
-  readonly issueInvoice: (invoiceId: string, seenTotal: number) => Promise<Result<void, Problem>>
+  readonly issueInvoice: (
+    invoiceId: string,
+    seenTotal: number,
+    /** What deposits take off. */
+    seenPrepaid?: number,
+  ) => Promise<Result<void, Problem>>
+  /**
+   * Creates the draft of a deposit on an approved estimate, or on an order, whose lines have this name. What the estimate
+   * asks for, unless a share or amount is given; an estimate is asked for once.
+   */
+  readonly askDeposit: (
+    about: DepositSubject,
+    name: string,
+    deposit?: EstimateDeposit,
+  ) => Promise<Result<{ readonly invoiceId: string }, Problem>>
+  /** Takes a deposit off a draft, also one that an invoice that counts no longer has taken off. */
+  readonly takeDeposit: (invoiceId: string, depositId: string) => Promise<Result<void, Problem>>
   /**
    * Corrects an issued invoice: issues a credit note over all that is left of it, and creates a draft like it. Fails with
    * 'invoice/not-issued' for drafts and credit notes.

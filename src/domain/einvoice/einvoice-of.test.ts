@@ -3,11 +3,13 @@ import { contentOf } from '../invoice/invoice-content.ts'
 import { invoiceLineFixture } from '../invoice/invoice.fixture.ts'
 import {
   einvoiceFixture,
+  finalParts,
   issuedInvoice,
   sellerFixture,
   type IssuedParts,
 } from './einvoice.fixture.ts'
 import { einvoiceOf } from './einvoice-of.ts'
+import { brokenRules } from './rules/broken-rules.ts'
 
 const made = (parts: IssuedParts) => {
   const invoice = issuedInvoice(parts)
@@ -119,4 +121,16 @@ it('refuses what no e-invoice can say', () => {
       credited: null,
     }),
   ).toEqual({ ok: false, problem: 'unreadable' })
+})
+
+it('is of type 386 for a deposit, and names the deposits that an invoice takes off', () => {
+  const deposit = einvoiceFixture({ kind: 'deposit' })
+  expect([deposit.typeCode, brokenRules(deposit)]).toEqual(['386', []])
+  const final = einvoiceFixture(finalParts)
+  expect(final).toMatchObject({
+    typeCode: '380',
+    preceding: [{ number: 'INV-2026-00003', issuedOn: '2026-02-01' }],
+    totals: { total: '120.00', prepaid: '36.00', payable: '84.00' },
+  })
+  expect(brokenRules(final)).toEqual([])
 })

@@ -109,3 +109,22 @@ export function einvoiceFixture(
   if (!made.ok) throw new Error(made.problem)
   return made.value
 }
+
+/** A final invoice over 120.00 that takes a deposit of 36.00 off, for tests. */
+export const finalParts: IssuedParts = {
+  prepaidMinor: 3600,
+  depositIds: ['d1'],
+  deposits: [
+    {
+      id: 'd1',
+      number: 'INV-2026-00003',
+      issuedOn: '2026-02-01',
+      taxes: [
+        { code: 'STD', category: 'S', rateMilliPercent: 20_000, baseMinor: 3000, taxMinor: 600 },
+      ],
+      netMinor: 3000,
+      taxMinor: 600,
+      totalMinor: 3600,
+    },
+  ],
+}

@@ -8,6 +8,11 @@ export function convertedOrderId(estimateId: string): string {
   return `${estimateId}_order`
 }
 
+/** The id of the estimate that an order with this id was made from, if one was. */
+export function estimateIdOf(orderId: string): string | null {
+  return orderId.endsWith('_order') ? orderId.slice(0, -'_order'.length) : null
+}
+
 /** What the order of an approved estimate says. */
 export interface ConvertedOrder {
   readonly title: string

@@ -46,3 +46,12 @@ it('leaves nothing to pay on drafts, discarded ones and credit notes', () => {
   }
   expect(openMinor({ ...issued, creditedMinor: 2000 }, 3000)).toBe(7000)
 })
+
+it('is owed less its deposits, unless all of it was credited', () => {
+  const final = { ...issued, prepaidMinor: 5000 }
+  expect(openMinor(final, 0)).toBe(7000)
+  expect(openMinor({ ...final, creditedMinor: 1000 }, 2000)).toBe(4000)
+  expect(openMinor({ ...final, creditedMinor: 12_000 }, 0)).toBe(0)
+  expect(invoiceState(final, 7000, '2026-03-16')).toBe('paid')
+  expect(openMinor({ ...issued, kind: 'deposit' }, 2000)).toBe(10_000)
+})

@@ -11,6 +11,7 @@ import type { InvoiceContent } from './invoice-content.ts'
 const blocking = [
   'lines',
   'negative',
+  'overPrepaid',
   'tooLarge',
   'overCredited',
   'sellerName',
@@ -49,6 +50,7 @@ export function missingForIssue(facts: IssueFacts): readonly Missing[] {
     content.lines.length === 0 && 'lines',
     totals === null && 'tooLarge',
     totals !== null && totals.totalMinor < 0 && 'negative',
+    totals !== null && totals.totalMinor >= 0 && totals.payableMinor < 0 && 'overPrepaid',
     isOver && 'overCredited',
     isBlank(company.legalName) && isBlank(company.name) && 'sellerName',
     customer === null && 'customer',

@@ -10,6 +10,10 @@ export const leakKinds = [
   'partsLeft',
   /** A draft that nobody has issued for days. */
   'oldDraft',
+  /** Approved by the customer, who was not asked for the deposit that it names. */
+  'depositNotAsked',
+  /** A deposit that is due, and not paid. */
+  'depositUnpaid',
   /** Approved by the customer, and no order was made of it. */
   'approvedEstimate',
   /** Sent to the customer, who has not answered. */

@@ -1,8 +1,9 @@
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { draftFrom } from '../invoice/draft/draft-from.ts'
 import { invoiceOf, workFixture } from '../invoice/draft/work.fixture.ts'
 import { invoiceArgs } from '../invoice/invoice.fixture.ts'
 import { answerArgs, estimateArgs } from '../estimate/estimate.fixture.ts'
+import { depositsNotAsked, unpaidDeposits, withoutDeposits } from './deposit-leaks.ts'
 import { estimateLeaks } from './estimate-leaks.ts'
 import { oldDrafts } from './old-drafts.ts'
 import { orderLeaks } from './order-leaks.ts'
@@ -125,4 +126,57 @@ it('is an approved estimate without an order, and one that was not answered for 
   ])
   for (const status of ['draft', 'declined', 'cancelled', 'converted'])
     expect(of({ status, decision })).toEqual([])
+})
+
+describe('a deposit', () => {
+  const at = '2026-03-02T08:00:00.000Z'
+  const { name, optionId, documentHash, signatureId, reason, day: on } = answerArgs()
+  const { estimateId: id, ...fields } = estimateArgs({
+    deposit: { kind: 'percent', milliPercent: 30_000 },
+  })
+  const approved = {
+    ...fields,
+    id,
+    ref: 'E-1',
+    status: 'approved',
+    revision: 1,
+    schema: 1,
+    updatedBy: 'a1',
+    deletedAt: null,
+    createdBy: 'a1',
+    sentAt: at,
+    documentHash,
+    decision: { name, optionId, documentHash, signatureId, reason, on, at },
+    convertedTo: null,
+    createdAt: at,
+    updatedAt: at,
+  } as const
+  const lines = invoiceArgs().lines
+  const asked = invoiceOf(lines, { kind: 'deposit', orderIds: ['e1_order'], status: 'draft' })
+
+  it('is a leak until it is asked for, and counts once', () => {
+    const missing = depositsNotAsked([approved], [])
+    expect(kindsOf(missing)).toEqual([['depositNotAsked', 6000]])
+    const estimates = estimateLeaks([approved], '2026-03-03', 'Europe/Berlin')
+    expect(kindsOf(withoutDeposits(estimates, missing))).toEqual([['approvedEstimate', 14_000]])
+    expect(depositsNotAsked([{ ...approved, status: 'converted' }], [])).toHaveLength(1)
+    expect(depositsNotAsked([{ ...approved, status: 'sent' }], [])).toEqual([])
+    expect(depositsNotAsked([{ ...approved, deposit: null }], [])).toEqual([])
+    expect(depositsNotAsked([approved], [asked])).toEqual([])
+    expect(depositsNotAsked([approved], [{ ...asked, kind: 'invoice' }])).toEqual([])
+    expect(depositsNotAsked([approved], [{ ...asked, status: 'discarded' }])).toHaveLength(1)
+  })
+
+  it('is a leak while it is due and not paid', () => {
+    const totals = { taxMinor: 2000 }
+    const issued = { ...asked, status: 'issued', dueOn: '2026-03-16', totalMinor: 12_000 } as const
+    const of = (more: object, paid = 0, day = '2026-03-17') =>
+      kindsOf(unpaidDeposits([{ ...issued, totals, ...more }], new Map([['i1', paid]]), day))
+    expect(of({})).toEqual([['depositUnpaid', 10_000]])
+    expect(of({}, 6000)).toEqual([['depositUnpaid', 5000]])
+    expect(of({}, 12_000)).toEqual([])
+    expect(of({}, 0, '2026-03-16')).toEqual([])
+    expect(of({ finalId: 'f1' })).toEqual([])
+    expect(of({ kind: 'invoice' })).toEqual([])
+  })
 })

@@ -17,7 +17,7 @@ export function oldDrafts(
   return invoices
     .filter(
       ({ kind, status, createdAt }) =>
-        kind === 'invoice' && status === 'draft' && localDay(createdAt, timeZone) < newest,
+        kind !== 'credit' && status === 'draft' && localDay(createdAt, timeZone) < newest,
     )
     .map((draft) => ({
       kind: 'oldDraft',

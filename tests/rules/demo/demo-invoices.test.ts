@@ -25,6 +25,10 @@ describe.each(manyNows.slice(0, 3))('the invoices of the demo at %s', (now) => {
     for (const invoice of inOrder(invoices)) {
       run(docs, 'invoice/create', createArgs(invoice), invoice.createdAt, invoice.createdBy)
       if (invoice.status === 'draft') continue
+      for (const depositId of invoice.depositIds) {
+        const args = { invoiceId: invoice.id, depositId }
+        run(docs, 'invoice/takeDeposit', args, invoice.createdAt, invoice.createdBy)
+      }
       const at = `${invoice.actedOn}T17:00:00.000Z`
       run(docs, 'invoice/issue', issueArgs(demo, invoice), at, invoice.createdBy)
     }
@@ -75,9 +79,16 @@ describe.each(manyNows.slice(0, 3))('the invoices of the demo at %s', (now) => {
     expect(issued.filter(({ kind }) => kind === 'credit').length).toBeGreaterThan(1)
   })
 
+  it('have deposits, of which an invoice takes one off', () => {
+    const deposits = issued.filter(({ kind }) => kind === 'deposit')
+    expect(deposits.map(({ finalId }) => finalId !== null)).toEqual([true, false])
+    const [final] = issued.filter(({ depositIds }) => depositIds.length > 0)
+    expect(final).toMatchObject({ id: deposits[0]?.finalId, prepaidMinor: deposits[0]?.totalMinor })
+  })
+
   it('have consecutive numbers with rising days, in a series for each kind', () => {
-    for (const kind of ['invoice', 'credit'] as const) {
-      const some = inOrder(issued.filter((one) => one.kind === kind))
+    for (const isCredit of [false, true]) {
+      const some = inOrder(issued.filter(({ kind }) => (kind === 'credit') === isCredit))
       for (const [i, { seq, issuedOn, number }] of some.entries()) {
         const before = some[i - 1]
         const restarts = issuedOn?.slice(0, 4) !== before?.issuedOn?.slice(0, 4)
@@ -92,8 +103,8 @@ describe.each(manyNows.slice(0, 3))('the invoices of the demo at %s', (now) => {
     for (const { invoiceIds, allocatedMinor } of payments)
       for (const [i, id] of invoiceIds.entries())
         paid.set(id, (paid.get(id) ?? 0) + (allocatedMinor[i] ?? 0))
-    const owed = issued.flatMap(({ id, kind, totalMinor, creditedMinor, dueOn }) => {
-      const total = (totalMinor ?? 0) - (creditedMinor ?? 0)
+    const owed = issued.flatMap(({ id, kind, totalMinor, prepaidMinor, creditedMinor, dueOn }) => {
+      const total = (totalMinor ?? 0) - (prepaidMinor ?? 0) - (creditedMinor ?? 0)
       const left = total - (paid.get(id) ?? 0)
       expect(left, id).toBeGreaterThanOrEqual(0)
       return kind === 'invoice' && total > 0 ? [{ total, left, dueOn: dueOn ?? '' }] : []
@@ -141,6 +152,7 @@ function issueArgs(demo: DemoWorld, invoice: Invoice): object {
     invoiceId: invoice.id,
     day: invoice.actedOn,
     totalMinor: invoice.totalMinor,
+    prepaidMinor: invoice.prepaidMinor ?? 0,
     seller: sellerOf(company),
     buyer: buyerOf(customer, site.address),
     creditOf: invoice.creditOf,

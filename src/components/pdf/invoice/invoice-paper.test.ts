@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import {
   buyerFixture,
+  finalParts,
   type IssuedParts,
   issuedInvoice,
   sellerFixture,
@@ -108,3 +109,14 @@ it('names the country only where the parties are in different ones', () => {
 function anything(count: number): readonly unknown[] {
   return Array.from({ length: count }, () => expect.any(String) as unknown)
 }
+
+it('names each deposit that it takes off', () => {
+  const made = paper(finalParts)
+  expect(made.heading).toBe('Final invoice')
+  expect(made.sums.at(-1)).toEqual([
+    'Less deposit INV-2026-00003, 1 Feb 2026 (Tax €6.00)',
+    '-€36.00',
+  ])
+  expect(made.payable).toEqual(['Amount due', '€84.00'])
+  expect(paper({ kind: 'deposit' }).heading).toBe('Deposit invoice')
+})

@@ -9,8 +9,10 @@ import type { ServerReadPorts } from '#data/server/server-reads.ts'
 import type { Enqueue } from '../create-enqueue.ts'
 import { loadSeries } from './load-series.ts'
 import { planCorrection } from './plan-correction.ts'
+import { planDeposit } from './plan-deposit.ts'
 import { planDraft } from './plan-draft.ts'
 import { planIssue } from './plan-issue.ts'
+import { planTaking } from './plan-taking.ts'
 import type { Planner } from './types.ts'
 
 type InvoicingPorts = Pick<Enqueue, 'enqueue'> & Pick<ServerReadPorts, 'server' | 'currentActor'>
@@ -38,19 +40,28 @@ export function createInvoicing({ enqueue, server, currentActor }: InvoicingPort
       }
     })
 
-  const issueInvoice: Invoicing['issueInvoice'] = (invoiceId, seenTotal) =>
-    act((db, at) => planIssue(db, { invoiceId, seenTotal, at }))
+  const issueInvoice: Invoicing['issueInvoice'] = (invoiceId, seenTotal, seenPrepaid = 0) =>
+    act((db, at) => planIssue(db, { invoiceId, seenTotal, seenPrepaid, at }))
 
   return {
     createInvoiceFrom: (orderIds, names) => act((db) => planDraft(db, orderIds, names)),
     issueInvoice,
+    askDeposit: (about, name, deposit = undefined) =>
+      act((db) => planDeposit(db, { about, name, deposit: deposit ?? null })),
+    takeDeposit: (invoiceId, depositId) => act((db) => planTaking(db, invoiceId, depositId)),
     async correctInvoice(ofId) {
       const corrected = await act((db) => planCorrection(db, ofId))
       if (!corrected.ok) return corrected
-      const { credit, invoiceId } = corrected.value
+      const { credit, invoiceId, depositIds } = corrected.value
       // Until it is issued, the new draft bills what the first invoice bills.
       const issued = credit === null ? ok() : await issueInvoice(credit.id, credit.totalMinor)
-      return issued.ok ? ok({ invoiceId }) : issued
+      if (!issued.ok) return issued
+      // The deposits are free once the first invoice is credited wholly.
+      for (const depositId of depositIds) {
+        const taken = await act((db) => planTaking(db, invoiceId, depositId))
+        if (!taken.ok) return taken
+      }
+      return ok({ invoiceId })
     },
     async loadSeries() {
       const actor = currentActor()

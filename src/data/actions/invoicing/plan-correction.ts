@@ -15,6 +15,8 @@ interface Correction {
   /** The credit note to issue, and what it is over with tax in minor units; null where nothing is left to credit. */
   readonly credit: { readonly id: string; readonly totalMinor: number } | null
   readonly invoiceId: string
+  /** The deposits that the first one took off. */
+  readonly depositIds: readonly string[]
 }
 
 /** A credit note over all that is left of an invoice, and an invoice that takes its place; both are drafts. */
@@ -24,7 +26,8 @@ export async function planCorrection(
 ): Promise<Result<Plan<Correction>, Problem>> {
   const invoice = entityOf('invoices', await db.invoices.get(ofId))
   if (!invoice) return fail({ type: 'doc/missing', ref: `invoices/${ofId}` })
-  if (invoice.kind !== 'invoice' || !isFinal(invoice)) return fail({ type: 'invoice/not-issued' })
+  if (invoice.kind === 'credit' || !isFinal(invoice)) return fail({ type: 'invoice/not-issued' })
+  if (invoice.finalId !== null) return fail({ type: 'invoice/deposit-taken' })
   const content = contentOf(invoice)
   const rows = await db.invoices.bulkGet([...invoice.creditIds])
   const credits = entitiesOf('invoices', rows).map(contentOf)
@@ -34,7 +37,7 @@ export async function planCorrection(
     left.length === 0 ? null : creditDraft({ invoice, content, credits, quantities, newId })
   const again: MutationArgs<'invoice/create'> = {
     invoiceId: newId(),
-    kind: 'invoice',
+    kind: invoice.kind,
     creditOf: null,
     customerId: invoice.customerId,
     orderIds: invoice.orderIds,
@@ -55,6 +58,7 @@ export async function planCorrection(
     answer: {
       credit: credit && { id: credit.invoiceId, totalMinor: totals?.totalMinor ?? 0 },
       invoiceId: again.invoiceId,
+      depositIds: invoice.depositIds,
     },
   })
 }

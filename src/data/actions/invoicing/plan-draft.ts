@@ -1,3 +1,8 @@
+import type { Invoice } from '#domain/entities/invoice.ts'
+import { freeDeposits } from '#domain/invoice/deposit/deposits.ts'
+import { mostDeposits } from '#domain/invoice/invoice-content.ts'
+import type { NamedMutation } from '#data/types/data.ts'
+import { takingOf } from './plan-taking.ts'
 import { isBilling } from '#domain/invoice/billed-sources.ts'
 import type { LineNames } from '#domain/invoice/draft/billable-work.ts'
 import { titleDraft } from '#domain/invoice/draft/title-draft.ts'
@@ -12,7 +17,7 @@ import type { Plan } from './types.ts'
 
 /**
  * The draft over what is left to bill of some orders of one customer; where nothing was recorded and nothing billed, one
- * with a line for each order.
+ * with a line for each order. It takes the deposits on these orders off.
  */
 export async function planDraft(
   db: UserDb,
@@ -30,5 +35,12 @@ export async function planDraft(
   if (draft.lines.length === 0) return fail({ type: 'invoice/empty' })
   const invoiceId = newId()
   const args = { invoiceId, kind: 'invoice', creditOf: null, discount: null, ...draft }
-  return ok({ changes: [{ id: newId(), name: 'invoice/create', args }], answer: { invoiceId } })
+  const create: NamedMutation = { id: newId(), name: 'invoice/create', args }
+  const isOurs = ({ customerId, currency }: Invoice) =>
+    customerId === draft.customerId && currency === draft.currency
+  const deposits = freeDeposits(work.invoices).filter(isOurs).slice(0, mostDeposits)
+  return ok({
+    changes: [create, ...deposits.flatMap((deposit) => takingOf(deposit, invoiceId))],
+    answer: { invoiceId },
+  })
 }

@@ -16,13 +16,15 @@ interface Issue {
   readonly invoiceId: string
   /** With tax, in minor units. */
   readonly seenTotal: number
+  /** What deposits take off. */
+  readonly seenPrepaid: number
   readonly at: string
 }
 
 /** The issue of a draft, and what follows from it for its orders. */
 export async function planIssue(
   db: UserDb,
-  { invoiceId, seenTotal, at }: Issue,
+  { invoiceId, seenTotal, seenPrepaid, at }: Issue,
 ): Promise<Result<Plan<void>, Problem>> {
   const invoice = entityOf('invoices', await db.invoices.get(invoiceId))
   if (!invoice) return fail({ type: 'doc/missing', ref: `invoices/${invoiceId}` })
@@ -41,6 +43,7 @@ export async function planIssue(
       invoiceId,
       day: localDay(at, company.timeZone),
       totalMinor: seenTotal,
+      ...(seenPrepaid !== 0 && { prepaidMinor: seenPrepaid }),
       seller: sellerOf(company),
       buyer: buyerOf(customer, site?.address ?? null),
       creditOf,
@@ -58,6 +61,8 @@ async function planInvoiced(
   db: UserDb,
   invoice: Invoice,
 ): Promise<Result<readonly NamedMutation[], Problem>> {
+  // A deposit bills no work.
+  if (invoice.kind === 'deposit') return ok([])
   const orderIds = [...invoice.orderIds]
   const [rows, orders] = await Promise.all([
     db.invoices.where('orderIds').anyOf(orderIds).distinct().toArray(),

@@ -1,3 +1,5 @@
+import { depositsNotAsked, unpaidDeposits, withoutDeposits } from '#domain/leaks/deposit-leaks.ts'
+import { convertedOrderId } from '#domain/estimate/order-of-estimate.ts'
 import { estimateLeaks } from '#domain/leaks/estimate-leaks.ts'
 import { oldDrafts } from '#domain/leaks/old-drafts.ts'
 import { orderLeaks } from '#domain/leaks/order-leaks.ts'
@@ -8,6 +10,7 @@ import type { MoneyAtRisk } from '#data/types/invoicing.ts'
 import type { Query } from '#data/types/data.ts'
 import { defineQuery } from '../define-query.ts'
 import { entitiesOf } from '../entities-of.ts'
+import { readPaid } from '../payments/read-paid.ts'
 import { readLeftToBill } from './read-left-to-bill.ts'
 import { overStatuses } from './unbilled.ts'
 
@@ -41,10 +44,28 @@ async function readLeaks(db: UserDb, day: string): Promise<readonly MoneyAtRisk[
     ({ status, statusAt }) => status !== 'invoiced' || Date.parse(statusAt) >= since,
   )
   const left = await readLeftToBill(db, orders)
+  const agreed = entitiesOf('estimates', estimates)
+  const orderIds = agreed.map(({ id }) => convertedOrderId(id))
+  const [about, asked] = await Promise.all([
+    db.invoices.where('orderIds').anyOf(orderIds).distinct().toArray(),
+    db.invoices
+      .where('issuedOn')
+      .between(new Date(since).toISOString().slice(0, 10), day)
+      .filter((row) => row['kind'] === 'deposit')
+      .toArray(),
+  ])
+  const deposits = entitiesOf('invoices', asked)
+  const paid = await readPaid(
+    db,
+    deposits.map(({ id }) => id),
+  )
+  const notAsked = depositsNotAsked(agreed, entitiesOf('invoices', about))
   const found = [
     ...left.flatMap(orderLeaks),
+    ...notAsked,
+    ...unpaidDeposits(deposits, paid, day),
     ...oldDrafts(entitiesOf('invoices', drafts), day, company.timeZone),
-    ...estimateLeaks(entitiesOf('estimates', estimates), day, company.timeZone),
+    ...withoutDeposits(estimateLeaks(agreed, day, company.timeZone), notAsked),
   ].toSorted((a, b) => b.amountMinor - a.amountMinor || a.since.localeCompare(b.since))
   const ids = [...new Set(found.map(({ customerId }) => customerId))]
   const customers = entitiesOf('customers', await bulkGet(db.customers, ids))

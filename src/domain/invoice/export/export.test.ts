@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { readCsv } from '#lib/csv.ts'
-import { type IssuedParts, issuedInvoice } from '../../einvoice/einvoice.fixture.ts'
+import { finalParts, type IssuedParts, issuedInvoice } from '../../einvoice/einvoice.fixture.ts'
 import { contentOf } from '../invoice-content.ts'
 import { invoiceLineFixture as line } from '../invoice.fixture.ts'
 import { type ExportFile, exportFiles } from './export-files.ts'
@@ -48,6 +48,30 @@ describe('lines for accounting programs', () => {
         taxMinor: 1000,
       },
     ])
+  })
+})
+
+describe('deposits', () => {
+  it('are folded in, as they are documents of their own', () => {
+    const invoice = issuedInvoice(finalParts)
+    expect(foldedLines(invoice, contentOf(invoice))).toMatchObject([
+      { netMinor: 7000, taxMinor: 1400 },
+    ])
+    const { files } = exportFiles([invoice], {
+      name: 'any',
+      header: ['a'],
+      mostInvoices: 9,
+      mostRows: 9,
+      fileOf: () => 'all',
+      rowsOf: () => [],
+    })
+    expect(files[0]?.totals).toEqual({ EUR: 8400 })
+  })
+
+  it('at another rate leave the invoice out', () => {
+    const lines = [line({ tax: reduced })]
+    const invoice = issuedInvoice({ ...finalParts, lines })
+    expect(foldedLines(invoice, contentOf(invoice))).toBe('negative')
   })
 })
 

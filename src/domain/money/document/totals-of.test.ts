@@ -104,7 +104,9 @@ describe('a deposit', () => {
   const work = document([line(1, 100_000, rate(19))])
 
   it('is an invoice of its own that the final one takes off', () => {
-    const deposit = totals(document(depositLines(totals(work), 30_000, false)))
+    const made = depositLines(totals(work), 35_700, false)
+    const deposit = totals(document(made.lines, { isInclusive: made.isInclusive }))
+    expect(made.isInclusive).toBe(false)
     expect(deposit).toMatchObject({ netMinor: 30_000, taxMinor: 5700, totalMinor: 35_700 })
     const final = totals({ ...work, prepaidMinor: deposit.totalMinor })
     expect(final).toMatchObject({ totalMinor: 119_000, payableMinor: 83_300 })
@@ -112,8 +114,20 @@ describe('a deposit', () => {
 
   it('is shared over the rates', () => {
     const mixed = totals(document([line(1, 10_001, rate(21)), line(1, 5000, rate(10))]))
-    const lines = depositLines(mixed, 33_333, false)
-    expect(lines.map(({ priceMinor }) => priceMinor)).toEqual([3333, 1667])
+    const { lines } = depositLines(mixed, 5867, true)
+    expect(lines.map(({ priceMinor }) => priceMinor)).toEqual([4034, 1833])
+  })
+
+  it('comes to the very amount that was agreed', () => {
+    fc.assert(
+      fc.property(documents, fc.nat(100_000), (priced, milliPercent) => {
+        const whole = totals({ ...priced, taxRounding: 'document' })
+        const gross = Math.round((whole.totalMinor * milliPercent) / 100_000)
+        const { lines: own, isInclusive } = depositLines(whole, gross, priced.isInclusive)
+        expect(totals(document(own, { isInclusive })).totalMinor).toBe(gross)
+      }),
+      { numRuns: 1500, seed: 15 },
+    )
   })
 })
 

@@ -11,6 +11,7 @@ import type { EstimateState } from '#domain/estimate/estimate-state.ts'
 import { convertedOrderId } from '#domain/estimate/order-of-estimate.ts'
 import { useT } from '#messages/index.ts'
 import { Button } from '#ui/form/button.tsx'
+import { AskDeposit } from './ask-deposit.tsx'
 import { EstimateMenu } from './estimate-menu.tsx'
 import { PdfMenu } from './pdf-menu.tsx'
 
@@ -70,6 +71,7 @@ export function EstimateActions({ view, state }: EstimateActionsProps) {
         />
       )}
       <PdfMenu view={view} />
+      <AskDeposit estimate={estimate} />
       {mayDecide && hasEstimateStep(status, 'declined') && (
         <Button onPress={() => setOpened('decline')}>{t('estimates.decline')}</Button>
       )}

@@ -41,10 +41,15 @@ export function LeakRow({ leak }: { leak: MoneyAtRisk }) {
   )
 }
 
+const estimateKinds: ReadonlySet<MoneyAtRisk['kind']> = new Set([
+  'depositNotAsked',
+  'approvedEstimate',
+  'unansweredEstimate',
+])
+
 function pathOf({ kind, id }: MoneyAtRisk): string {
-  if (kind === 'oldDraft') return `/invoices/${id}`
-  const isEstimate = kind === 'approvedEstimate' || kind === 'unansweredEstimate'
-  return isEstimate ? `/estimates/${id}` : `/orders/${id}`
+  if (kind === 'oldDraft' || kind === 'depositUnpaid') return `/invoices/${id}`
+  return estimateKinds.has(kind) ? `/estimates/${id}` : `/orders/${id}`
 }
 
 function nameOf({ title, customerName }: MoneyAtRisk): string {
@@ -70,7 +75,7 @@ function Remedy({ leak }: { leak: MoneyAtRisk }) {
         {t('atRisk.review')}
       </ButtonLink>
     )
-  if (leak.kind === 'approvedEstimate' || leak.kind === 'unansweredEstimate')
+  if (leak.kind === 'depositUnpaid' || estimateKinds.has(leak.kind))
     return (
       <ButtonLink size="small" href={pathOf(leak)} aria-label={t('atRisk.openOf', { name })}>
         {t('atRisk.open')}

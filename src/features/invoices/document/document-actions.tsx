@@ -40,7 +40,10 @@ export function DocumentActions({ view }: { view: InvoiceView }) {
   const mayShare = actor !== null && can(actor, 'share/edit') && invoice.number !== ''
   const isOverdue = invoiceState(invoice, view.paidMinor, today) === 'overdue'
   const left = linesLeft(contentOf(invoice), credits.filter(isFinal).map(contentOf))
-  const isLeft = invoice.kind === 'invoice' && left.some(({ leftMilli }) => leftMilli !== 0)
+  const isLeft =
+    invoice.kind !== 'credit' &&
+    invoice.finalId === null &&
+    left.some(({ leftMilli }) => leftMilli !== 0)
 
   const actions = [
     {

@@ -1,6 +1,6 @@
-import { useTimeZone } from '#data/react.ts'
+import { useLive, useTimeZone } from '#data/react.ts'
 import { InvoiceRows } from '#components/invoice/invoice-rows.tsx'
-import type { InvoiceListItem, InvoiceView } from '#data/index.ts'
+import { type InvoiceListItem, invoicesById, type InvoiceView } from '#data/index.ts'
 import type { Invoice } from '#domain/entities/invoice.ts'
 import { contentOf } from '#domain/invoice/invoice-content.ts'
 import { invoiceTotals } from '#domain/invoice/invoice-totals.ts'
@@ -16,6 +16,9 @@ export function DocumentLinks({ view }: { view: InvoiceView }) {
   const today = useToday(useTimeZone())
   const { customer, orders, credits, creditOf } = view
   const related = creditOf ? [creditOf] : credits
+  const { depositIds, finalId } = view.invoice
+  const ids = finalId === null ? depositIds : [finalId]
+  const linked = useLive(invoicesById(ids)) ?? []
   return (
     <>
       <Card title={t('invoiceDoc.links')} flush>
@@ -37,6 +40,14 @@ export function DocumentLinks({ view }: { view: InvoiceView }) {
           ))}
         </ul>
       </Card>
+      {linked.length > 0 && (
+        <Card title={t(finalId === null ? 'invoiceDraft.deposits' : 'invoices.kind.final')} flush>
+          <InvoiceRows
+            items={linked.map((one) => itemOf(one.invoice, customer?.name ?? '', one.paidMinor))}
+            today={today}
+          />
+        </Card>
+      )}
       {related.length > 0 && (
         <Card title={t(creditOf ? 'invoiceDoc.about' : 'invoiceDoc.credits')} flush>
           <InvoiceRows

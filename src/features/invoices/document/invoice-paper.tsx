@@ -3,6 +3,7 @@ import { DayText } from '#components/text/day-text.tsx'
 import type { InvoiceView } from '#data/index.ts'
 import type { Invoice } from '#domain/entities/invoice.ts'
 import type { InvoiceContent } from '#domain/invoice/invoice-content.ts'
+import { shownKind } from '#domain/invoice/shown-kind.ts'
 import { useFormat, useT } from '#messages/index.ts'
 import { NamedValue } from '#components/document/named-value.tsx'
 import styles from './invoice-paper.module.css'
@@ -19,7 +20,7 @@ export function InvoicePaper({ view, content }: InvoicePaperProps) {
   const t = useT()
   const { invoice } = view
   const { seller, buyer } = content
-  const kind = t(invoice.kind === 'credit' ? 'invoiceDoc.credit' : 'invoiceDoc.invoice')
+  const kind = t(`invoiceDoc.${shownKind(invoice)}`)
   return (
     <article className={styles.paper} data-print-page>
       <header className={styles.head}>
@@ -80,7 +81,7 @@ function Facts({ view: { invoice, creditOf } }: { view: InvoiceView }) {
           <DayText day={issued} />
         </NamedValue>
       )}
-      {kind === 'invoice' && dueOn !== null && (
+      {kind !== 'credit' && dueOn !== null && (
         <NamedValue name={t('invoiceDoc.dueOn')}>
           <strong>
             <DayText day={dueOn} />

@@ -1,6 +1,7 @@
 import { taxText } from '#components/invoice/tax-text.ts'
 import type { Invoice } from '#domain/entities/invoice.ts'
 import type { InvoiceContent } from '#domain/invoice/invoice-content.ts'
+import { openMinor } from '#domain/invoice/invoice-state.ts'
 import { useFormat, useT } from '#messages/index.ts'
 import { NamedValue } from '#components/document/named-value.tsx'
 import styles from './paper-sums.module.css'
@@ -13,8 +14,9 @@ export interface PaperSumsProps {
 }
 
 /** The tax of each rate, and the sums. */
-export function PaperSums({ invoice, content: { totals, lines }, paidMinor }: PaperSumsProps) {
+export function PaperSums({ invoice, content, paidMinor }: PaperSumsProps) {
   const t = useT()
+  const { totals, lines, deposits } = content
   const format = useFormat()
   if (!totals) return null
   const money = (minor: number) => format.money(minor, invoice.currency)
@@ -58,6 +60,25 @@ export function PaperSums({ invoice, content: { totals, lines }, paidMinor }: Pa
           <NamedValue className={styles.total} name={t('invoiceDoc.total')}>
             {money(totals.totalMinor)}
           </NamedValue>
+          {deposits.map(({ id, number, issuedOn, taxMinor, totalMinor }) => (
+            <NamedValue
+              key={id}
+              name={[
+                t('invoiceDraft.depositRow', {
+                  number: number || t('invoices.kind.deposit'),
+                  day: issuedOn === null ? '–' : format.day(issuedOn),
+                }),
+                t('invoiceDraft.depositTax', { tax: money(taxMinor) }),
+              ].join(', ')}
+            >
+              {money(-totalMinor)}
+            </NamedValue>
+          ))}
+          {deposits.length > 0 && (
+            <NamedValue className={styles.total} name={t('invoiceDraft.payable')}>
+              {money(totals.payableMinor)}
+            </NamedValue>
+          )}
         </dl>
         {(credited > 0 || paid !== 0) && (
           <dl className={styles.since}>
@@ -66,7 +87,7 @@ export function PaperSums({ invoice, content: { totals, lines }, paidMinor }: Pa
             )}
             {paid !== 0 && <NamedValue name={t('invoiceDoc.paid')}>{money(-paid)}</NamedValue>}
             <NamedValue name={t('invoiceDoc.stillOpen')}>
-              {money(totals.payableMinor - credited - paid)}
+              {money(openMinor(invoice, paid))}
             </NamedValue>
           </dl>
         )}

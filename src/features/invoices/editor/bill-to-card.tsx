@@ -21,8 +21,9 @@ export function BillToCard({ view, fields, onChange }: BillToCardProps) {
   const t = useT()
   const [isChanging, setChanging] = useState(false)
   const { customer, address, orders, invoice } = view
-  // The work of its orders was done for their customer.
-  const mayChange = invoice.kind === 'invoice' && invoice.orderIds.length === 0
+  // The work of its orders was done for their customer, who was asked for its deposits.
+  const isBound = invoice.orderIds.length > 0 || invoice.depositIds.length > 0
+  const mayChange = invoice.kind !== 'credit' && !isBound
   return (
     <Card
       title={t('invoiceDraft.billTo')}

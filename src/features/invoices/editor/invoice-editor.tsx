@@ -4,12 +4,14 @@ import { ProblemNote } from '#components/text/problem-note.tsx'
 import type { InvoiceView } from '#data/index.ts'
 import { contentOf } from '#domain/invoice/invoice-content.ts'
 import { invoiceTotals, leftToCredit } from '#domain/invoice/invoice-totals.ts'
+import { shownKind } from '#domain/invoice/shown-kind.ts'
 import { useT } from '#messages/index.ts'
 import { Page } from '#ui/layout/page.tsx'
 import { useMediaQuery } from '#ui/use-media-query.ts'
 import { IssueSheet } from '../issue/issue-sheet.tsx'
 import { useListQuery } from '../list/use-invoice-filter.ts'
 import { BillToCard } from './bill-to-card.tsx'
+import { DepositsCard } from './deposits-card.tsx'
 import { DraftMenu, DraftNote } from './draft-header.tsx'
 import styles from './invoice-editor.module.css'
 import { IssueBar } from './issue-bar.tsx'
@@ -17,6 +19,13 @@ import { LinesCard } from './lines-card.tsx'
 import { SumsCard } from './sums-card.tsx'
 import { TermsCard } from './terms-card.tsx'
 import { useDraftEdits } from './use-draft-edits.ts'
+
+const titles = {
+  invoice: 'invoiceDraft.title',
+  deposit: 'invoiceDraft.depositTitle',
+  final: 'invoiceDraft.finalTitle',
+  credit: 'invoiceDraft.creditTitle',
+} as const
 
 export interface InvoiceEditorProps {
   view: InvoiceView
@@ -37,7 +46,7 @@ export function InvoiceEditor({ view, isIssuing, onIssuing }: InvoiceEditorProps
   const [isSaving, setSaving] = useState(false)
   const creditable = view.creditOf ? leftToCredit(contentOf(view.creditOf)) : []
   const totals = invoiceTotals(
-    { isInclusive: fields.isInclusive, taxRounding: invoice.taxRounding },
+    { ...invoice, isInclusive: fields.isInclusive },
     { lines: fields.lines, discount: fields.discount },
     creditable,
   )
@@ -59,7 +68,7 @@ export function InvoiceEditor({ view, isIssuing, onIssuing }: InvoiceEditorProps
   )
   return (
     <Page
-      title={t(invoice.kind === 'credit' ? 'invoiceDraft.creditTitle' : 'invoiceDraft.title')}
+      title={t(titles[shownKind(invoice)])}
       back={{ href: `/invoices${search}`, label: t('invoiceDoc.back') }}
       width="full"
       note={<DraftNote view={view} isUnsaved={draft.isUnsaved} />}
@@ -77,6 +86,7 @@ export function InvoiceEditor({ view, isIssuing, onIssuing }: InvoiceEditorProps
             totals={totals}
             onChange={draft.change}
           />
+          {invoice.kind === 'invoice' && <DepositsCard invoice={invoice} />}
           <TermsCard invoice={invoice} fields={fields} onChange={draft.change} />
         </div>
         <div className={styles.side}>

@@ -43,7 +43,7 @@ export function BulkIssueSheet({ items, onDone, onClose }: BulkIssueSheetProps) 
     let failed = 0
     // One after the other, so that the oldest draft gets the lowest number.
     for (const { invoice, totalMinor } of ready.toReversed()) {
-      const result = await issueInvoice(invoice.id, totalMinor)
+      const result = await issueInvoice(invoice.id, totalMinor, invoice.prepaidMinor ?? 0)
       if (!result.ok) failed += 1
     }
     const count = ready.length - failed

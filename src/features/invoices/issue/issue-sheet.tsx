@@ -73,7 +73,7 @@ function IssueBody({
     if (totals === null) return
     setIssuing(true)
     const { issueInvoice } = await data.loadInvoicing()
-    const result = await issueInvoice(invoice.id, totals.totalMinor)
+    const result = await issueInvoice(invoice.id, totals.totalMinor, totals.prepaidMinor)
     setIssuing(false)
     if (!result.ok) return setProblem(result.problem)
     showToast(t(isOffline ? 'issue.doneOffline' : 'issue.done'), { kind: 'success' })
@@ -107,6 +107,14 @@ function IssueBody({
             {money(tax.taxMinor)}
           </NamedValue>
         ))}
+        {totals !== null && totals.prepaidMinor !== 0 && (
+          <>
+            <NamedValue name={t('invoiceDraft.depositsLess')}>
+              {money(-totals.prepaidMinor)}
+            </NamedValue>
+            <NamedValue name={t('invoiceDraft.payable')}>{money(totals.payableMinor)}</NamedValue>
+          </>
+        )}
       </dl>
       <MissingList missing={blocking} view={view} isBlocking />
       <MissingList missing={advised} view={view} />

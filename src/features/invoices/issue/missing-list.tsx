@@ -45,6 +45,7 @@ export function MissingList({ missing, view, isBlocking = false }: MissingListPr
 export function missingText(t: Translate, { kind, line }: Missing): string {
   if (kind === 'price') return t('issue.missing.price', { name: line })
   if (kind === 'overCredited') return t('problem.overCredited')
+  if (kind === 'overPrepaid') return t('problem.overPrepaid')
   return t(`issue.missing.${kind}`)
 }
 

@@ -14,6 +14,7 @@ import { Menu } from '#ui/overlay/menu.tsx'
 import { stepLabel } from '#components/order/step-label.ts'
 import type { OrderSteps } from '../steps/use-order-steps.tsx'
 
+const DepositSheet = lazySheet(async () => (await import('./deposit-sheet.tsx')).DepositSheet)
 const VisitLink = lazySheet(async () => (await import('./visit-link.tsx')).VisitLink)
 
 export interface OrderMenuProps {
@@ -33,7 +34,9 @@ export function OrderMenu({ order, steps, onEdit }: OrderMenuProps) {
   const reportProblem = useProblemToast()
   const [deleting, setDeleting] = useState(false)
   const [isSharing, setSharing] = useState(false)
+  const [isAsking, setAsking] = useState(false)
   const mayShare = actor !== null && can(actor, 'share/edit') && order.plannedStart !== null
+  const mayAsk = actor !== null && can(actor, 'invoice/edit') && order.open
   const mayDelete = actor !== null && can(actor, 'order/delete', { ...order })
 
   async function remove() {
@@ -56,6 +59,9 @@ export function OrderMenu({ order, steps, onEdit }: OrderMenuProps) {
       : []),
     ...(mayShare
       ? [{ id: 'link', label: t('customerLink.title'), onAction: () => setSharing(true) }]
+      : []),
+    ...(mayAsk
+      ? [{ id: 'deposit', label: t('deposit.ask'), onAction: () => setAsking(true) }]
       : []),
     ...(mayDelete
       ? [
@@ -80,6 +86,11 @@ export function OrderMenu({ order, steps, onEdit }: OrderMenuProps) {
       {isSharing && (
         <Suspense fallback={null}>
           <VisitLink order={order} onClose={() => setSharing(false)} />
+        </Suspense>
+      )}
+      {isAsking && (
+        <Suspense fallback={null}>
+          <DepositSheet order={order} onClose={() => setAsking(false)} />
         </Suspense>
       )}
       {deleting && (

@@ -1,6 +1,8 @@
 /** An issued invoice or credit note, and correcting it. */
 export const invoiceDocumentTexts = {
   'invoiceDoc.invoice': 'Invoice',
+  'invoiceDoc.deposit': 'Deposit invoice',
+  'invoiceDoc.final': 'Final invoice',
   'invoiceDoc.credit': 'Credit note',
   'invoiceDoc.noNumber': 'Number pending',
   'invoiceDoc.numberPending': 'Issued on this device. It gets its number when it syncs.',

@@ -37,6 +37,7 @@ export const problem = {
   'problem.otherCustomer':
     'These orders are for different customers. Make an invoice for each customer.',
   'problem.overCredited': 'This is more than is left to credit on the invoice.',
+  'problem.noDeposit': 'Enter an amount: this work has no price yet.',
   'problem.overPrepaid': 'The deposits are more than the total. Remove one first.',
   'problem.depositTaken': 'Another invoice already takes off this deposit.',
   'problem.tooManyDeposits': 'An invoice can take off at most 10 deposits.',

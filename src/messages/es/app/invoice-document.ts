@@ -2,6 +2,8 @@ import type { invoiceDocumentTexts as en } from '#messages/en/app/invoice-docume
 
 export const invoiceDocumentTexts = {
   'invoiceDoc.invoice': 'Factura',
+  'invoiceDoc.deposit': 'Factura de anticipo',
+  'invoiceDoc.final': 'Factura final',
   'invoiceDoc.credit': 'Factura rectificativa',
   'invoiceDoc.noNumber': 'Número pendiente',
   'invoiceDoc.numberPending': 'Emitida en este dispositivo. El número llegará al enviarse.',
