@@ -64,7 +64,7 @@ export function PaperSums({ invoice, content, paidMinor }: PaperSumsProps) {
             <NamedValue
               key={id}
               name={[
-                t('invoiceDraft.depositRow', {
+                t('invoiceDoc.lessDeposit', {
                   number: number || t('invoices.kind.deposit'),
                   day: issuedOn === null ? '–' : format.day(issuedOn),
                 }),

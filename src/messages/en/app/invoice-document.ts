@@ -3,6 +3,7 @@ export const invoiceDocumentTexts = {
   'invoiceDoc.invoice': 'Invoice',
   'invoiceDoc.deposit': 'Deposit invoice',
   'invoiceDoc.final': 'Final invoice',
+  'invoiceDoc.lessDeposit': 'Less deposit {number} of {day}',
   'invoiceDoc.credit': 'Credit note',
   'invoiceDoc.noNumber': 'Number pending',
   'invoiceDoc.numberPending': 'Issued on this device. It gets its number when it syncs.',

@@ -4,6 +4,7 @@ export const invoiceDocumentTexts = {
   'invoiceDoc.invoice': 'Factura',
   'invoiceDoc.deposit': 'Factura de anticipo',
   'invoiceDoc.final': 'Factura final',
+  'invoiceDoc.lessDeposit': 'Menos anticipo {number} del {day}',
   'invoiceDoc.credit': 'Factura rectificativa',
   'invoiceDoc.noNumber': 'Número pendiente',
   'invoiceDoc.numberPending': 'Emitida en este dispositivo. El número llegará al enviarse.',
