@@ -108,7 +108,13 @@ function takenOf(
   number: string,
   { taxes, netMinor, taxMinor, totalMinor }: ReturnType<typeof sumsOf>,
 ) {
-  const rates = taxes.map(({ discountMinor: _, ...tax }) => tax)
+  const rates = taxes.map(({ code, category, rateMilliPercent, baseMinor, taxMinor: rateTax }) => ({
+    code,
+    category,
+    rateMilliPercent,
+    baseMinor,
+    taxMinor: rateTax,
+  }))
   return { id, number, issuedOn: dayOf(at), taxes: rates, netMinor, taxMinor, totalMinor }
 }
 

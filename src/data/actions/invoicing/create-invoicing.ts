@@ -46,7 +46,7 @@ export function createInvoicing({ enqueue, server, currentActor }: InvoicingPort
   return {
     createInvoiceFrom: (orderIds, names) => act((db) => planDraft(db, orderIds, names)),
     issueInvoice,
-    askDeposit: (about, name, deposit = undefined) =>
+    askDeposit: (about, name, deposit) =>
       act((db) => planDeposit(db, { about, name, deposit: deposit ?? null })),
     takeDeposit: (invoiceId, depositId) => act((db) => planTaking(db, invoiceId, depositId)),
     async correctInvoice(ofId) {
