@@ -189,7 +189,7 @@ test('visits are selected in the list, moved together and undone, and have the m
   const bar = page.getByRole('group', { name: 'Commands' }).filter({ hasText: '1 visit selected' })
   await bar.getByRole('button', { name: 'Back to the queue' }).click()
   await expect(row).toBeHidden()
-  await page.keyboard.press('Control+z')
+  await page.getByRole('button', { name: 'Undo', exact: true }).first().click()
   await expect(row).toBeVisible()
   await row.getByText('Nora MacLeod').click({ button: 'right' })
   await page.getByRole('menuitem', { name: 'Lock', exact: true }).click()

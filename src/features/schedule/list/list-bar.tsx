@@ -1,6 +1,7 @@
 import { isUnderWay } from '#domain/dispatch/check/check-change.ts'
 import { useT } from '#messages/index.ts'
 import { Button } from '#ui/form/button.tsx'
+import { keepFocus } from '#ui/keep-focus.ts'
 import type { BoardItem } from '../board/use-board.ts'
 import styles from './visit-table.module.css'
 
@@ -22,7 +23,7 @@ export function ListBar({ picked, commands, onClear }: ListBarProps) {
   const t = useT()
   const isBusy = picked.every(isUnderWay)
   return (
-    <fieldset className={styles.bar} aria-label={t('board.commands')}>
+    <fieldset ref={keepFocus} className={styles.bar} aria-label={t('board.commands')}>
       <output className={styles.count}>{t('board.selectedCount', { count: picked.length })}</output>
       <Button size="small" isDisabled={isBusy} onPress={() => commands.assign(picked)}>
         {t('board.assignMove')}
