@@ -15,6 +15,7 @@ import type { CompanySkill } from '#domain/entities/skill.ts'
 import type { Problem } from '#domain/problem.ts'
 import { keepTrying } from '#lib/keep-trying.ts'
 import type { Result } from '#lib/result.ts'
+import { actorOfSession } from './session/session-of.ts'
 import type { Data, Query, Session, StorageState, SyncStatus } from './types/data.ts'
 
 const DataContext = createContext<Data | null>(null)
@@ -79,10 +80,7 @@ export function useTerritories(): readonly Territory[] {
 
 /** The signed-in actor, for permission checks; null while not known. */
 export function useActor(): Actor | null {
-  const session = useSession()
-  if (session.kind !== 'signedIn' || !session.user) return null
-  const { companyId, role, status, permissions } = session.user
-  return { uid: session.uid, companyId, role, status, permissions }
+  return actorOfSession(useSession())
 }
 
 /** What is wrong with this browser's storage, if anything. */

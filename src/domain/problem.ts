@@ -15,6 +15,8 @@ export type Problem =
   /** The server says that the user has left the company or may no longer work there. */
   | { readonly type: 'access/not-member' }
   | { readonly type: 'access/signed-out' }
+  /** The company's subscription has lapsed: started work may be finished, and nothing new begun. */
+  | { readonly type: 'access/lapsed' }
   | { readonly type: 'doc/missing'; readonly ref: string }
   | { readonly type: 'doc/exists'; readonly ref: string }
   | { readonly type: 'doc/deleted'; readonly ref: string }

@@ -6,6 +6,7 @@ import { describeAttacks } from './access/describe-attacks.ts'
 import { describeAssignment } from './access/describe-assignment.ts'
 import { describeBilling } from './company/describe-billing.ts'
 import { describeCompany } from './company/describe-company.ts'
+import { describeLapse } from './company/describe-lapse.ts'
 import { describeDeletion } from './members/describe-deletion.ts'
 import { describeInvites } from './members/describe-invites.ts'
 import { describeMembers } from './members/describe-members.ts'
@@ -80,6 +81,7 @@ describe('firestore.rules', () => {
   describeDeletion(() => world)
   describeCompany(() => world)
   describeBilling(() => world)
+  describeLapse()
   describeServerOnly(() => world)
   describeEvidence(() => world)
   describeErasures(() => world)

@@ -1,3 +1,4 @@
+import { useLocation } from 'react-router'
 import { lazyPart } from '#components/lazy-part.ts'
 import { useSession } from '#data/react.ts'
 import { noticeOf } from '#domain/subscription/notice.ts'
@@ -6,6 +7,9 @@ import { NotificationsBanner } from './notifications-banner.tsx'
 
 const SubscriptionBanner = lazyPart(
   async () => (await import('#features/subscription/subscription-banner.tsx')).SubscriptionBanner,
+)
+const LapseNotice = lazyPart(
+  async () => (await import('#features/subscription/lapse-notice.tsx')).LapseNotice,
 )
 
 /** How many days before the end of the trial its owner is reminded. */
@@ -21,13 +25,19 @@ export function LaterBanners({ uid }: { uid: string }) {
   )
 }
 
-/** Reminds the owner of what will end soon. */
+/** Tells the owner what will end soon, and everyone what has ended. */
 function SubscriptionReminder() {
   const session = useSession()
   const now = useNow()
-  if (session.kind !== 'signedIn' || session.user?.role !== 'owner' || !session.company) return null
-  const notice = noticeOf(session.company, now)
-  const isSoon =
-    notice.type === 'grace' || (notice.type === 'trial' && notice.daysLeft <= reminderDays)
-  return isSoon ? <SubscriptionBanner company={session.company} /> : null
+  const { pathname } = useLocation()
+  // The page says the same itself.
+  if (session.kind !== 'signedIn' || pathname === '/subscription') return null
+  const { user, company } = session
+  if (user?.status !== 'active' || !company?.isSetup) return null
+  const notice = noticeOf(company, now)
+  if (user.role !== 'owner')
+    return notice.type === 'lapsed' ? <LapseNotice company={company} /> : null
+  const isSoon = notice.type === 'trial' && notice.daysLeft <= reminderDays
+  const isTold = isSoon || notice.type === 'grace' || notice.type === 'lapsed'
+  return isTold ? <SubscriptionBanner company={company} /> : null
 }

@@ -2,13 +2,12 @@ import { expect, test } from 'vitest'
 import type { SessionFacts } from '#domain/access/decide-route.ts'
 import { destinationsFor } from './destinations.ts'
 
-function session(role: 'owner' | 'admin' | 'technician', subscriptionStatus = 'active') {
+function session(role: 'owner' | 'admin' | 'technician') {
   return {
     kind: 'signedIn',
     user: { role, status: 'active', permissions: [] },
     company: {
       isSetup: true,
-      subscriptionStatus,
       disabledFeatures: ['tracking'],
       hiddenFeatures: [],
     },
@@ -35,15 +34,6 @@ test('what the company does without is nowhere to be found', () => {
 test('only the owner sees the subscription', () => {
   expect(destinationsFor(session('owner')).all).toContain('/subscription')
   expect(destinationsFor(session('admin')).all).not.toContain('/subscription')
-})
-
-test('a lapsed subscription leaves only what needs none', () => {
-  expect(destinationsFor(session('admin', 'past_due')).all).toEqual([
-    '/chat',
-    '/technician-invites',
-    '/estimates',
-    '/invoices',
-  ])
 })
 
 test('a guest has no destinations', () => {

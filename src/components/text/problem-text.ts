@@ -10,6 +10,8 @@ export function problemText(t: Translate, problem: Problem): string {
       return t('problem.notAllowed')
     case 'access/not-member':
       return t('problem.notMember')
+    case 'access/lapsed':
+      return t('problem.lapsed')
     case 'access/signed-out':
       return t('problem.signedOut')
     case 'doc/missing':

@@ -1,4 +1,5 @@
 import type { Actor } from '#domain/access/actor.ts'
+import { isLapsed } from '#domain/access/features.ts'
 import type { Entities } from '#domain/entities/collections.ts'
 import type { Problem } from '#domain/problem.ts'
 import { storedEntity } from '../local/rows/stored-entity.ts'
@@ -39,7 +40,14 @@ export function sessionOf(
 export function actorOfSession(session: Session | undefined): Actor | null {
   if (session?.kind !== 'signedIn' || !session.user) return null
   const { companyId, role, status, permissions } = session.user
-  return { uid: session.uid, companyId, role, status, permissions }
+  return {
+    uid: session.uid,
+    companyId,
+    role,
+    status,
+    permissions,
+    isLapsed: isLapsed(session.company),
+  }
 }
 
 function read<C extends 'users' | 'companies'>(

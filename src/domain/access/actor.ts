@@ -13,4 +13,6 @@ export interface Actor {
   readonly status: string
   /** Known values: `permissions`. */
   readonly permissions: readonly string[]
+  /** On this device, the company's subscription has lapsed as far as is known: only what finishes work is open. */
+  readonly isLapsed?: boolean
 }

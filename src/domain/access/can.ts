@@ -1,6 +1,7 @@
 import { logoId } from '../entities/picture.ts'
 import { isOfficePhoto, isOfficeThread } from '../message/office-reach.ts'
 import { isSentDoc } from '../order/is-sent.ts'
+import { hasBegun } from '../subscription/has-begun.ts'
 import type { Actor } from './actor.ts'
 import { systemUid } from './system-actor.ts'
 
@@ -154,12 +155,28 @@ export type Action = keyof typeof policies
 
 /**
  * The permission table. `doc` is the stored document that the action is about (with its `id` where the action depends
- * on it); it must belong to the actor's own company. Plans and subscriptions are ignored: work that was done is
- * accepted whatever the subscription is by then.
+ * on it); it must belong to the actor's own company. The subscription only counts for an actor on a screen
+ * (`isLapsed`): work that was done before a lapse is accepted.
  */
 export function can(actor: Actor, action: Action, doc?: Fields): boolean {
   const policy: Policy = policies[action]
-  return actor.status === 'active' && policy(actor, doc)
+  return (
+    actor.status === 'active' && policy(actor, doc) && !(actor.isLapsed && isStopped(action, doc))
+  )
+}
+
+/** Whether a screen offers an action that begins something; disabled while the subscription has lapsed. */
+export function offerOf(actor: Actor | null, action: Action): 'open' | 'disabled' | null {
+  if (!actor || !can({ ...actor, isLapsed: false }, action)) return null
+  return actor.isLapsed ? 'disabled' : 'open'
+}
+
+/** `isOpenInLapse` for what screens offer. */
+function isStopped(action: Action, doc: Fields | undefined): boolean {
+  if (action === 'order/work' || action === 'order/review') return !hasBegun(doc)
+  return !/view$|^(message|photo|time|payment|user|device|owner)|manage$|y.delete$|erase/.test(
+    action,
+  )
 }
 
 /** Whether a person may ever do this, whichever document it is about; what a receipt may claim. */

@@ -5,7 +5,7 @@ import { features, type CompanyFacts, type UserFacts } from './features.ts'
 import { optionalFeatures } from './optional-features.ts'
 import { notFoundFacts, routeFactsOf, routes } from './routes.ts'
 
-type Entry = 'public' | 'guest' | 'settingUp' | 'setUp' | 'subscribed'
+type Entry = 'public' | 'guest' | 'settingUp' | 'setUp'
 
 /** The table of the product contract, repeated here by hand. */
 const contract: Record<string, { entry: Entry; roles?: Role[]; feature?: string }> = {
@@ -21,15 +21,15 @@ const contract: Record<string, { entry: Entry; roles?: Role[]; feature?: string 
   '/estimates': { entry: 'setUp' },
   '/invoices': { entry: 'setUp', roles: ['owner', 'admin'] },
   '/technician-invites': { entry: 'setUp', roles: ['owner', 'admin'] },
-  '/dashboard': { entry: 'subscribed' },
-  '/orders': { entry: 'subscribed', feature: 'orders' },
-  '/schedule': { entry: 'subscribed', feature: 'schedule' },
-  '/tracking': { entry: 'subscribed', feature: 'tracking' },
-  '/customers': { entry: 'subscribed', feature: 'customers' },
-  '/inventory': { entry: 'subscribed', feature: 'inventory', roles: ['owner', 'admin'] },
-  '/plans': { entry: 'subscribed', feature: 'schedule', roles: ['owner', 'admin'] },
-  '/technicians': { entry: 'subscribed', feature: 'technicians', roles: ['owner', 'admin'] },
-  '/admin': { entry: 'subscribed', roles: ['owner', 'admin'] },
+  '/dashboard': { entry: 'setUp' },
+  '/orders': { entry: 'setUp', feature: 'orders' },
+  '/schedule': { entry: 'setUp', feature: 'schedule' },
+  '/tracking': { entry: 'setUp', feature: 'tracking' },
+  '/customers': { entry: 'setUp', feature: 'customers' },
+  '/inventory': { entry: 'setUp', feature: 'inventory', roles: ['owner', 'admin'] },
+  '/plans': { entry: 'setUp', feature: 'schedule', roles: ['owner', 'admin'] },
+  '/technicians': { entry: 'setUp', feature: 'technicians', roles: ['owner', 'admin'] },
+  '/admin': { entry: 'setUp', roles: ['owner', 'admin'] },
   '/admin/data': { entry: 'setUp', roles: ['owner'] },
 }
 const paths = Object.keys(contract)
@@ -44,12 +44,14 @@ const users: (UserFacts | null)[] = [
     ),
   ),
 ]
-const companies: (CompanyFacts | null)[] = [
+/** Whatever the subscription says, the pages are the same: a lapse makes them read-only. */
+type Facts = CompanyFacts & { readonly subscriptionStatus: string }
+const companies: (Facts | null)[] = [
   null,
   ...[true, false].flatMap((isSetup) =>
     ['active', 'trialing', 'past_due', ''].flatMap((subscriptionStatus) => [
       ...[[], ...features.map((feature) => [feature]), [...features]].map(
-        (disabledFeatures): CompanyFacts => ({
+        (disabledFeatures): Facts => ({
           isSetup,
           subscriptionStatus,
           disabledFeatures,
@@ -57,7 +59,7 @@ const companies: (CompanyFacts | null)[] = [
         }),
       ),
       ...[...optionalFeatures.map((feature) => [feature]), optionalFeatures].map(
-        (hiddenFeatures): CompanyFacts => ({
+        (hiddenFeatures): Facts => ({
           isSetup,
           subscriptionStatus,
           disabledFeatures: [],
@@ -86,11 +88,6 @@ function isComplete(session: SessionFacts): boolean {
   return session.user !== null && session.company !== null && session.company.isSetup
 }
 
-function isValid(session: SessionFacts): boolean {
-  if (session.kind === 'signedOut') return false
-  return ['active', 'trialing'].includes(session.company?.subscriptionStatus ?? '')
-}
-
 function mayEnter(session: SessionFacts, path: string): boolean {
   const row = contract[path]
   if (row === undefined) throw new Error(path)
@@ -99,7 +96,6 @@ function mayEnter(session: SessionFacts, path: string): boolean {
   if (session.kind === 'signedOut') return false
   if (row.entry === 'settingUp') return !isComplete(session) && session.loadFailed !== true
   if (!isComplete(session) || session.user?.status !== 'active') return false
-  if (row.entry === 'subscribed' && !isValid(session)) return false
   if (row.roles !== undefined && !row.roles.includes(session.user.role)) return false
   const { disabledFeatures = [], hiddenFeatures = [] } = session.company ?? {}
   const off: readonly string[] = [...disabledFeatures, ...hiddenFeatures]
@@ -111,10 +107,7 @@ function expected(session: SessionFacts, path: string): string {
   if (session.kind === 'signedOut') return `/login?redirect=${encodeURIComponent(path)}`
   if (contract[path]?.entry === 'guest') return '/dashboard'
   if (!isComplete(session)) return session.loadFailed ? 'stop:session-not-loaded' : '/account-setup'
-  const asksSubscription = ['subscribed', 'settingUp'].includes(contract[path]?.entry ?? '')
-  const target = asksSubscription && !isValid(session) ? '/subscription' : '/dashboard'
-  if (mayEnter(session, target)) return target
-  return session.user?.status === 'active' ? 'stop:subscription-lapsed' : 'stop:account-inactive'
+  return mayEnter(session, '/dashboard') ? '/dashboard' : 'stop:account-inactive'
 }
 
 function decided(session: SessionFacts, path: string): string {
@@ -169,7 +162,6 @@ describe('decideRoute', () => {
       user: { role: 'admin', status: 'active', permissions: [] },
       company: {
         isSetup: true,
-        subscriptionStatus: 'active',
         disabledFeatures: [],
         hiddenFeatures: [],
       },

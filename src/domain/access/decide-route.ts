@@ -1,10 +1,5 @@
 import { afterSignIn } from './after-sign-in.ts'
-import {
-  isFeatureOpen,
-  isSubscriptionValid,
-  type CompanyFacts,
-  type UserFacts,
-} from './features.ts'
+import { isFeatureOpen, type CompanyFacts, type UserFacts } from './features.ts'
 import { routes, type RouteFacts } from './routes.ts'
 
 /** What the guard knows about the session once the first sign-in check is done. */
@@ -19,7 +14,7 @@ export type SessionFacts =
       readonly loadFailed?: boolean
     }
 
-export type StopReason = 'account-inactive' | 'subscription-lapsed' | 'session-not-loaded'
+export type StopReason = 'account-inactive' | 'session-not-loaded'
 
 export type RouteDecision =
   | { readonly type: 'allow' }
@@ -47,11 +42,8 @@ export function decideRoute(
   const incomplete = isIncomplete(session)
   if (incomplete && session.loadFailed === true) return stop('session-not-loaded')
   if (incomplete) return redirect('/account-setup')
-  const lapsed = session.company === null || !isSubscriptionValid(session.company)
-  const asksSubscription = facts.requiresSubscription || facts.requiresIncomplete
-  const target = asksSubscription && lapsed ? '/subscription' : '/dashboard'
-  if (isOpen(session, routes[target])) return redirect(target)
-  return stop(session.user?.status === 'active' ? 'subscription-lapsed' : 'account-inactive')
+  if (isOpen(session, routes['/dashboard'])) return redirect('/dashboard')
+  return stop('account-inactive')
 }
 
 type SignedIn = Extract<SessionFacts, { kind: 'signedIn' }>
@@ -64,7 +56,6 @@ function isOpen(session: SignedIn, facts: RouteFacts): boolean {
   if (facts.requiresIncomplete) return false
   if (user === null || company === null) return facts.allowIncomplete
   if (facts.requiresSetup && user.status !== 'active') return false
-  if (facts.requiresSubscription && !isSubscriptionValid(company)) return false
   if (facts.roles !== null && !facts.roles.includes(user.role)) return false
   return facts.feature === null || isFeatureOpen(facts.feature, user, company)
 }

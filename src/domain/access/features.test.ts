@@ -7,7 +7,6 @@ const admin: UserFacts = { role: 'admin', status: 'active', permissions: [] }
 const technician: UserFacts = { role: 'technician', status: 'active', permissions: [] }
 const company: CompanyFacts = {
   isSetup: true,
-  subscriptionStatus: 'active',
   disabledFeatures: [],
   hiddenFeatures: [],
 }
@@ -22,7 +21,6 @@ describe('isFeatureOpen', () => {
     ['no company', admin, null],
     ['an inactive user', { ...admin, status: 'suspended' }, company],
     ['a company not set up', admin, { ...company, isSetup: false }],
-    ['a lapsed subscription', admin, { ...company, subscriptionStatus: 'past_due' }],
     ['a plan without them', admin, { ...company, disabledFeatures: features }],
   ])('opens nothing to %s', (_, user, facts) => {
     expect(features.filter((feature) => isFeatureOpen(feature, user, facts))).toEqual([])

@@ -18,15 +18,17 @@ export type Feature = (typeof features)[number]
 
 /** The facts that the guard looks at; a `User` and a `Company` provide them. */
 export type UserFacts = Pick<User, 'role' | 'status' | 'permissions'>
-export type CompanyFacts = Pick<
-  Company,
-  'isSetup' | 'subscriptionStatus' | 'disabledFeatures' | 'hiddenFeatures'
->
+export type CompanyFacts = Pick<Company, 'isSetup' | 'disabledFeatures' | 'hiddenFeatures'>
 
 export function isSubscriptionValid({
   subscriptionStatus,
 }: Pick<Company, 'subscriptionStatus'>): boolean {
   return subscriptionStatus === 'active' || subscriptionStatus === 'trialing'
+}
+
+/** Whether a company may only be read, and started work finished. */
+export function isLapsed(company: Pick<Company, 'subscriptionStatus'> | null): boolean {
+  return company !== null && !isSubscriptionValid(company)
 }
 
 /** Whether the company has this feature: its plan includes it, and the company has not switched it off. */
@@ -45,7 +47,7 @@ export function isFeatureOpen(
   company: CompanyFacts | null,
 ): boolean {
   if (user === null || company === null) return false
-  if (user.status !== 'active' || !company.isSetup || !isSubscriptionValid(company)) return false
+  if (user.status !== 'active' || !company.isSetup) return false
   if (!usesFeature(company, feature)) return false
   if (feature === 'inventory') return isAdminLevel(user) || user.permissions.includes('inventory')
   if (feature === 'technicians') return isAdminLevel(user)

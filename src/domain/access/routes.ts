@@ -6,7 +6,6 @@ export interface RouteFacts {
   readonly requiresAuth: boolean
   /** User and company exist, the company is set up, and the user is active. */
   readonly requiresSetup: boolean
-  readonly requiresSubscription: boolean
   /** Only for people who are signed out. */
   readonly requiresGuest: boolean
   /** Open to signed-in users whose setup is incomplete. */
@@ -21,7 +20,6 @@ export interface RouteFacts {
 const open: RouteFacts = {
   requiresAuth: false,
   requiresSetup: false,
-  requiresSubscription: false,
   requiresGuest: false,
   allowIncomplete: true,
   requiresIncomplete: false,
@@ -31,7 +29,6 @@ const open: RouteFacts = {
 const guest: RouteFacts = { ...open, requiresGuest: true }
 const signedIn: RouteFacts = { ...open, requiresAuth: true }
 const setUp: RouteFacts = { ...signedIn, requiresSetup: true, allowIncomplete: false }
-const subscribed: RouteFacts = { ...setUp, requiresSubscription: true }
 const office = ['owner', 'admin'] as const
 
 /** Every path of the product. A path below one of these (`/orders/abc`) shares its facts, but for `sections`. */
@@ -47,22 +44,22 @@ export const routes = {
   '/estimates': setUp,
   '/invoices': { ...setUp, roles: office },
   '/technician-invites': { ...setUp, roles: office },
-  '/dashboard': subscribed,
-  '/orders': { ...subscribed, feature: 'orders' },
-  '/schedule': { ...subscribed, feature: 'schedule' },
-  '/plans': { ...subscribed, feature: 'schedule', roles: office },
-  '/tracking': { ...subscribed, feature: 'tracking' },
-  '/customers': { ...subscribed, feature: 'customers' },
-  '/inventory': { ...subscribed, feature: 'inventory', roles: office },
-  '/technicians': { ...subscribed, feature: 'technicians', roles: office },
-  '/admin': { ...subscribed, roles: office },
+  '/dashboard': setUp,
+  '/orders': { ...setUp, feature: 'orders' },
+  '/schedule': { ...setUp, feature: 'schedule' },
+  '/plans': { ...setUp, feature: 'schedule', roles: office },
+  '/tracking': { ...setUp, feature: 'tracking' },
+  '/customers': { ...setUp, feature: 'customers' },
+  '/inventory': { ...setUp, feature: 'inventory', roles: office },
+  '/technicians': { ...setUp, feature: 'technicians', roles: office },
+  '/admin': { ...setUp, roles: office },
 } as const satisfies Readonly<Record<string, RouteFacts>>
 
 export type RoutePath = keyof typeof routes
 
 /** Sections of a page that ask for something else than the page. */
 const sections: Readonly<Record<string, RouteFacts>> = {
-  /** The data is the owner's, whether they still pay or not. */
+  /** The data is the owner's. */
   '/admin/data': { ...setUp, roles: ['owner'] },
 }
 

@@ -54,6 +54,8 @@ export const companySchema = v.object({
   trialEndsAt: v.optional(v.nullable(instant), null),
   /** Until when it may go on although a payment has failed; null where none has. */
   graceUntil: v.optional(v.nullable(instant), null),
+  /** Since when it may only be read, and started work finished; null while it is valid. Only the server writes it. */
+  lapsedAt: v.optional(v.nullable(instant), null),
   plan: v.optional(v.nullable(code), null),
   /** Features that the company's plan switches off. */
   disabledFeatures: v.optional(wordSet, []),

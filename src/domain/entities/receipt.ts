@@ -54,6 +54,8 @@ export const receiptSchema = v.object({
   writes: v.exactOptional(v.fallback(storedTexts, [])),
   since: v.exactOptional(v.string()),
   until: v.exactOptional(v.string()),
+  /** Set in a lapse: its commit only finishes work that had begun. */
+  finishing: v.exactOptional(v.literal(true)),
   /** Documents that the mutation read or wrote, as `collection/id`. */
   refs: storedTexts,
   /** Who may read it besides admins: the actor, and the assignees of touched sent orders before and after. */

@@ -5,6 +5,7 @@ const now = Date.parse('2026-03-10T12:00:00.000Z')
 const company = {
   subscriptionStatus: 'active',
   graceUntil: null as string | null,
+  lapsedAt: null as string | null,
   trialEndsAt: '2026-03-12T11:00:00.000Z',
   createdAt: '2026-02-26T11:00:00.000Z',
   isSetup: true,
@@ -35,6 +36,7 @@ test.each([
   ['canceled', 'ended'],
   ['', 'ended'],
 ])('%s has lapsed because of: %s', (subscriptionStatus, cause) => {
-  const lapsed = { ...company, subscriptionStatus, graceUntil: '2026-03-09T00:00:00.000Z' }
-  expect(noticeOf(lapsed, now)).toEqual({ type: 'lapsed', cause })
+  const since = '2026-03-09T00:00:00.000Z'
+  const lapsed = { ...company, subscriptionStatus, graceUntil: since, lapsedAt: since }
+  expect(noticeOf(lapsed, now)).toEqual({ type: 'lapsed', cause, since })
 })

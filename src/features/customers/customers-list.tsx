@@ -4,7 +4,7 @@ import { SampleBadge } from '#components/sample/sample-badge.tsx'
 import { UnsentMark } from '#components/sync/unsent-mark.tsx'
 import { customerList, type CustomerListItem } from '#data/index.ts'
 import { useActor, useLive } from '#data/react.ts'
-import { can } from '#domain/access/can.ts'
+import { offerOf } from '#domain/access/can.ts'
 import { useT } from '#messages/index.ts'
 import { EmptyState } from '#ui/layout/empty-state.tsx'
 import { ButtonLink } from '#ui/link.tsx'
@@ -31,7 +31,7 @@ export function CustomersList({ layout, current }: CustomersListProps) {
   const items = useLive(customerList())
   const settled = useDeferredValue(text)
   const shown = items && findCustomers(items, settled)
-  const mayCreate = actor !== null && can(actor, 'customer/create')
+  const offer = offerOf(actor, 'customer/create')
 
   return (
     <div className={listPage[layout]}>
@@ -40,8 +40,13 @@ export function CustomersList({ layout, current }: CustomersListProps) {
         width="full"
         note={shown && t('customers.count', { count: shown.length })}
         actions={
-          mayCreate && (
-            <ButtonLink href="/customers/new" variant="primary" icon={<Plus aria-hidden="true" />}>
+          offer && (
+            <ButtonLink
+              isDisabled={offer === 'disabled'}
+              href="/customers/new"
+              variant="primary"
+              icon={<Plus aria-hidden="true" />}
+            >
               {t('customers.new')}
             </ButtonLink>
           )

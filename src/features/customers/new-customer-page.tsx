@@ -1,5 +1,6 @@
 import { useActor } from '#data/react.ts'
 import { can } from '#domain/access/can.ts'
+import { LapsedState } from '#components/subscription/lapsed-state.tsx'
 import { useT } from '#messages/index.ts'
 import { EmptyState } from '#ui/layout/empty-state.tsx'
 import { Page } from '#ui/layout/page.tsx'
@@ -16,6 +17,8 @@ export function NewCustomerPage() {
     >
       {actor !== null && can(actor, 'customer/create') ? (
         <NewCustomerForm />
+      ) : actor?.isLapsed === true ? (
+        <LapsedState role={actor.role} />
       ) : (
         <EmptyState title={t('customers.notAllowed')}>{t('customers.notAllowedNote')}</EmptyState>
       )}

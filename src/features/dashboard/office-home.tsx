@@ -2,7 +2,7 @@ import { Plus } from 'lucide-react'
 import { lazyPart } from '#components/lazy-part.ts'
 import { orderList, team } from '#data/index.ts'
 import { useActor, useLive, useSyncStatus, useTimeZone } from '#data/react.ts'
-import { can } from '#domain/access/can.ts'
+import { offerOf } from '#domain/access/can.ts'
 import { isSampleId } from '#domain/entities/sample-id.ts'
 import { useNow, useT } from '#messages/index.ts'
 import { ButtonLink } from '#ui/link.tsx'
@@ -34,7 +34,7 @@ export function OfficeHome() {
   const actor = useActor()
   const items = useLive(orderList({}))
   const people = useLive(team())
-  const mayCreate = actor !== null && can(actor, 'order/create')
+  const offer = offerOf(actor, 'order/create')
   const isLoading = (useSyncStatus()?.download ?? null) !== null
   const figures = items && officeFigures(items, now, timeZone)
   const own = items?.filter(({ order }) => !isSampleId(order.id)) ?? []
@@ -44,8 +44,13 @@ export function OfficeHome() {
       title={t('dashboard.home')}
       width="full"
       actions={
-        mayCreate && (
-          <ButtonLink href="/orders/new" variant="primary" icon={<Plus aria-hidden="true" />}>
+        offer && (
+          <ButtonLink
+            isDisabled={offer === 'disabled'}
+            href="/orders/new"
+            variant="primary"
+            icon={<Plus aria-hidden="true" />}
+          >
             {t('dashboard.newOrder')}
           </ButtonLink>
         )

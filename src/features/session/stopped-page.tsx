@@ -1,7 +1,6 @@
 import { useState } from 'react'
 import { problemText } from '#components/text/problem-text.ts'
 import { useData, useSession, useSyncStatus } from '#data/react.ts'
-import { isAdminLevel } from '#domain/access/can.ts'
 import { leftLately } from '#domain/access/late-work.ts'
 import type { StopReason } from '#domain/access/decide-route.ts'
 import type { User } from '#domain/entities/user.ts'
@@ -21,10 +20,6 @@ export function StoppedPage({ reason }: { reason: StopReason }) {
   const { user, error } = session.kind === 'signedIn' ? session : { user: null, error: null }
   const isStorage = error?.type === 'storage/full' || error?.type === 'storage/unavailable'
   const words = {
-    'subscription-lapsed': {
-      title: t('stopped.lapsedTitle'),
-      note: t(user?.role === 'owner' ? 'stopped.lapsedOwner' : 'stopped.lapsedMember'),
-    },
     'account-inactive': { title: t('stopped.inactiveTitle'), note: t('stopped.inactive') },
     'session-not-loaded': {
       title: t('stopped.notLoadedTitle'),
@@ -32,7 +27,6 @@ export function StoppedPage({ reason }: { reason: StopReason }) {
     },
   }[reason]
   const unsent = status?.unsent ?? 0
-  const lapsed = reason === 'subscription-lapsed'
 
   async function reload() {
     setPending(true)
@@ -53,21 +47,6 @@ export function StoppedPage({ reason }: { reason: StopReason }) {
             {t('stopped.unsent', { count: unsent })}{' '}
             {unsent > 0 && <Link href="?panel=sync">{t('stopped.unsentList')}</Link>}
           </li>
-          {lapsed && (
-            <li>
-              <Link href="/chat">{t('stopped.chat')}</Link>
-            </li>
-          )}
-          {lapsed && user && isAdminLevel(user) && (
-            <li>
-              <Link href="/invoices">{t('stopped.invoices')}</Link>
-            </li>
-          )}
-          {lapsed && user?.role === 'owner' && (
-            <li>
-              <Link href="/subscription">{t('stopped.subscription')}</Link>
-            </li>
-          )}
         </ul>
       </section>
       <div className={styles.actions}>

@@ -4,6 +4,7 @@ import type { Company } from '#domain/entities/company.ts'
 import { noticeOf } from '#domain/subscription/notice.ts'
 import { type Translate, useFormat, useNow, useT } from '#messages/index.ts'
 import { Banner } from '#ui/layout/banner.tsx'
+import { useLapseDay } from './use-lapse-day.ts'
 
 /** How the subscription is, and what the owner should do. */
 export function SubscriptionNotice({ company, action }: { company: Company; action?: ReactNode }) {
@@ -11,7 +12,8 @@ export function SubscriptionNotice({ company, action }: { company: Company; acti
   const format = useFormat()
   const now = useNow()
   const notice = noticeOf(company, now)
-  const until = 'until' in notice ? format.date(notice.until, now) : ''
+  const lapseDay = useLapseDay(company)
+  const until = 'until' in notice ? format.date(notice.until, now) : lapseDay
   const { title, note } = textOf(t, notice, until)
   const isFine = notice.type === 'active' || notice.type === 'trial'
   return (
@@ -36,11 +38,8 @@ function textOf(t: Translate, notice: ReturnType<typeof noticeOf>, until: string
     }
   if (notice.type === 'grace')
     return { title: t('subscription.graceTitle'), note: t('subscription.graceHint', { until }) }
-  const title = t('subscription.lapsed')
-  const causes = {
-    trial: t('subscription.trialOver'),
-    card: t('subscription.cardFailed'),
-    ended: t('subscription.ended'),
-  }
-  return { title, note: `${causes[notice.cause]} ${t('subscription.lapsedNote')}` }
+  const title = t(notice.cause === 'trial' ? 'lapse.trialEnded' : 'lapse.planEnded', {
+    since: until,
+  })
+  return { title, note: t(notice.cause === 'card' ? 'lapse.payAgain' : 'lapse.choose') }
 }

@@ -66,7 +66,8 @@ export function PressButton({
 }
 
 export interface PressLinkProps extends ComponentProps<'a'> {
-  href: string
+  /** Without one it leads nowhere. */
+  href: string | undefined
   /** Overrides the navigation; `href` is still what a new tab opens. */
   onGo?: (() => void) | undefined
 }
@@ -80,7 +81,8 @@ export function PressLink({ href, onGo, onClick, children, ...props }: PressLink
       href={href}
       onClick={(event) => {
         onClick?.(event)
-        if (!navigate || event.defaultPrevented || !isOurs(event, event.currentTarget)) return
+        if (!navigate || !href || event.defaultPrevented || !isOurs(event, event.currentTarget))
+          return
         event.preventDefault()
         if (onGo) onGo()
         else navigate(href)

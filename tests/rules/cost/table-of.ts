@@ -90,6 +90,7 @@ export function covers(planned: RuleCost, line: Measured): boolean {
 function lookupsOf({ lookups, uid }: Measured): Pick<RuleCost, 'common' | 'own'> {
   const commonOf = (path: string): CommonLookup | undefined => {
     if (path === `after:users/${uid}`) return 'userAfter'
+    if (path.startsWith('after:companies/')) return 'companyAfter'
     return path.startsWith('after:mutations/') ? 'lead' : undefined
   }
   return {

@@ -10,6 +10,7 @@ import { emptyPlan, prepareCommit } from './plan/build-commit.ts'
 import { remainderOfReceipt } from './plan/remainder-of.ts'
 import { splitOversized } from './plan/split-oversized.ts'
 import { wireWrites } from './plan/wire-writes.ts'
+import { earlierOf, runSeparately, wayThrough } from './lapse.ts'
 import { acceptedLate, boundsOf, reportRefused } from './leaver.ts'
 import { isSameActor } from './read/actor-of.ts'
 import { docsAfter, receiptsOf } from './read/read-commit.ts'
@@ -79,13 +80,18 @@ export function createSender(ports: DrainPorts) {
       }
       const offset = serverClock.offset(rows.at(-1) ?? first)
       const now = clock.now() + offset
+      const { lapsedAt } = state.value
+      const known = { lapsedAt, now, landed, docs: state.value.docs }
+      const way = wayThrough(rows, known)
+      if (way === 'mixed') return runSeparately({ outcome, run }, rows, known, attempt)
       const peeked = attempt.reread ? await readPeeked(rest, rows, tenant, call) : ok(new Map())
       if (!peeked.ok) return answer({ failure: peeked.problem, rows, attempt })
       const prepare = (going: readonly OutboxRow[]) =>
         prepareCommit({
           unsettled,
           actor,
-          bounds: boundsOf(now, leftAt),
+          bounds: boundsOf(now, earlierOf(leftAt, way === 'before' ? lapsedAt : null)),
+          isFinishing: way === 'finishing',
           peeked: peeked.value,
           rows: going.map((row) => settleTime(row, now, offset)),
           docs: state.value.docs,
@@ -102,8 +108,8 @@ export function createSender(ports: DrainPorts) {
       )
       const { plan, later } = others ? { plan: emptyPlan, later: others } : fitting
       // A device restored from an older backup does not know what it has sent since then.
-      const known = new Set(attempted.map(({ id }) => id))
-      const isNew = plan.actionNeeded.some(({ row }) => !known.has(row.id))
+      const lookedUp = new Set(attempted.map(({ id }) => id))
+      const isNew = plan.actionNeeded.some(({ row }) => !lookedUp.has(row.id))
       if (isNew) return run(rows, { ...attempt, doubted: true })
       const read = { rows, state: state.value, plan, remainders: unsettled, later }
       await outcome.settleRead(read, attempt)

@@ -2,7 +2,7 @@ import { applyWrite } from '#domain/mutation/writes/apply-write.ts'
 import { prepareMutation } from '#domain/mutation/prepare-mutation.ts'
 import type { Problem } from '#domain/problem.ts'
 import { trueTime } from '#domain/time/true-time.ts'
-import { ok } from '#lib/result.ts'
+import { fail, ok } from '#lib/result.ts'
 import type { Result } from '#lib/result.ts'
 import { bulkGet, bulkPut } from '#data/local/database/bulk.ts'
 import { transact } from '#data/local/database/transact.ts'
@@ -16,6 +16,7 @@ import { newRow } from './new-row.ts'
 import { withChildren } from './with-children.ts'
 import { withClock } from './with-clock.ts'
 import { withParts } from './with-parts.ts'
+import { isStopped } from './is-stopped.ts'
 
 /**
  * Runs a mutation over this device's rows. In one transaction it changes the rows that the screens read,
@@ -27,7 +28,9 @@ export async function mutate(
   args: unknown,
   context: MutateContext,
 ): Promise<Result<{ id: string }, Problem>> {
-  const { db, actor, id, now, offsetMs, mayHaveBeenSent = false } = context
+  const { db, id, now, offsetMs, mayHaveBeenSent = false } = context
+  // Whether it has lapsed is asked once, here: the queue keeps who acted, not what they could do then.
+  const { isLapsed = false, ...actor } = context.actor
   const planned = await withParts(db, name, await withChildren(db, name, args))
   const at = trueTime(now, offsetMs)
 
@@ -47,6 +50,7 @@ export async function mutate(
       mayHaveBeenSent ? undefined : coalesce(db, mutation, actor.uid),
       photosHere(db, mutation.photos),
     ])
+    if (isLapsed && (await isStopped(db, mutation))) return lapsed
     const consulted = mutation.consults(docs, actor)
     const peeked = consulted.length > 0 ? await readDocs(db, consulted) : undefined
     const run = mutation.run({ actor, at, ...(peeked && { peeked }) }, docs)
@@ -73,7 +77,7 @@ export async function mutate(
     // The rules look at these, and the server does not have them yet: it must not overtake what creates them.
     const unsent = peekedVersions.flatMap((version) => (version?.doc === null ? [version.ref] : []))
     const row = {
-      ...newRow(mutation, context),
+      ...newRow(mutation, { ...context, actor }),
       refs: [...new Set([...mutation.refs, ...unsent])],
       writes,
       creates: run.value.writes.flatMap(({ type, ref }) => (type === 'create' ? [ref] : [])),
@@ -90,6 +94,8 @@ export async function mutate(
     return ok({ id })
   })
 }
+
+const lapsed: Result<never, Problem> = fail({ type: 'access/lapsed' })
 
 /** The photos whose bytes are still on this device only. */
 async function photosHere(db: UserDb, photoIds: readonly string[]): Promise<readonly string[]> {

@@ -89,6 +89,8 @@ function readerIdsOf(
 export interface Proof extends Pick<Actor, 'role' | 'permissions'> {
   readonly since: string
   readonly until: string
+  /** Whether all of it only finishes work that had begun; see `isOpenInLapse`. */
+  readonly isFinishing?: boolean
 }
 
 interface Unbound {
@@ -103,13 +105,14 @@ interface Unbound {
 export function bindReceipts<R extends Unbound>(
   receipts: readonly R[],
   refs: readonly Ref[],
-  { role, permissions, since, until }: Proof,
+  { role, permissions, since, until, isFinishing = false }: Proof,
 ): readonly R[] {
   const [lead, ...others] = receipts
   if (lead === undefined) return []
   const writes = [...refs, ...others.map(({ id }) => refTo('mutations', id))]
   return receipts.map((one) => {
     const proof = one === lead ? { role, permissions, writes, since, until } : {}
-    return { ...one, receipt: { ...one.receipt, leadId: lead.id, ...proof } }
+    const finishing = one === lead && isFinishing ? { finishing: true } : {}
+    return { ...one, receipt: { ...one.receipt, leadId: lead.id, ...proof, ...finishing } }
   })
 }

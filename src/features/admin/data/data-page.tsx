@@ -1,5 +1,4 @@
 import { useActor, useSession } from '#data/react.ts'
-import { isSubscriptionValid } from '#domain/access/features.ts'
 import { useT } from '#messages/index.ts'
 import { EmptyState } from '#ui/layout/empty-state.tsx'
 import { SectionPage } from '../section-page.tsx'
@@ -16,12 +15,8 @@ export function DataPage() {
   const actor = useActor()
   const company = session.kind === 'signedIn' ? session.company : null
   if (!company || actor?.role !== 'owner') return <EmptyState title={t('admin.none')} />
-  const isLapsed = !isSubscriptionValid(company)
   return (
-    <SectionPage
-      section="data"
-      back={isLapsed ? { href: '/subscription', label: t('subscription.title') } : undefined}
-    >
+    <SectionPage section="data">
       <SampleDataCard />
       <ExportCard company={company} />
       <RestoreCard />

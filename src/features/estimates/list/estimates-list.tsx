@@ -3,7 +3,7 @@ import { Suspense, useDeferredValue, useMemo, useState } from 'react'
 import { lazySheet } from '#components/sheet/lazy-sheet.tsx'
 import { estimateList } from '#data/index.ts'
 import { useActor, useLive, useTimeZone } from '#data/react.ts'
-import { can } from '#domain/access/can.ts'
+import { offerOf } from '#domain/access/can.ts'
 import { useT } from '#messages/index.ts'
 import { useToday } from '#messages/use-today.ts'
 import { Button } from '#ui/form/button.tsx'
@@ -36,10 +36,15 @@ export function EstimatesList() {
     [items, settled, today],
   )
   const [isNew, setNew] = useState(false)
-  const mayCreate = actor !== null && can(actor, 'estimate/edit')
+  const offer = offerOf(actor, 'estimate/edit')
   const wide = useMediaQuery('(width >= 900px)')
-  const create = mayCreate && (
-    <Button variant="primary" icon={<Plus aria-hidden="true" />} onPress={() => setNew(true)}>
+  const create = offer && (
+    <Button
+      isDisabled={offer === 'disabled'}
+      variant="primary"
+      icon={<Plus aria-hidden="true" />}
+      onPress={() => setNew(true)}
+    >
       {t(wide ? 'estimates.new' : 'invoices.newShort')}
     </Button>
   )

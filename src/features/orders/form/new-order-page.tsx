@@ -1,6 +1,7 @@
 import { useSearchParams } from 'react-router'
 import { useActor } from '#data/react.ts'
 import { can } from '#domain/access/can.ts'
+import { LapsedState } from '#components/subscription/lapsed-state.tsx'
 import { useT } from '#messages/index.ts'
 import { EmptyState } from '#ui/layout/empty-state.tsx'
 import { Page } from '#ui/layout/page.tsx'
@@ -24,6 +25,8 @@ export function NewOrderPage() {
           start={search.get('start') ?? ''}
           personId={search.get('person') ?? ''}
         />
+      ) : actor?.isLapsed === true ? (
+        <LapsedState role={actor.role} />
       ) : (
         <EmptyState title={t('orders.newNotAllowed')}>{t('orders.newNotAllowedNote')}</EmptyState>
       )}

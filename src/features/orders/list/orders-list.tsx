@@ -2,7 +2,7 @@ import { Plus } from 'lucide-react'
 import { memo, useDeferredValue, useMemo } from 'react'
 import { type OrderListItem, orderList, team } from '#data/index.ts'
 import { useActor, useLive, useTimeZone } from '#data/react.ts'
-import { can } from '#domain/access/can.ts'
+import { offerOf } from '#domain/access/can.ts'
 import type { User } from '#domain/entities/user.ts'
 import { useNow, useT } from '#messages/index.ts'
 import { EmptyState } from '#ui/layout/empty-state.tsx'
@@ -36,7 +36,7 @@ export function OrdersList({ layout, current }: OrdersListProps) {
     [items, state, day, person, now, timeZone],
   )
   const shown = useMemo(() => passing && withWords(passing, text), [passing, text])
-  const mayCreate = actor !== null && can(actor, 'order/create')
+  const offer = offerOf(actor, 'order/create')
   const people = useLive(team())
 
   return (
@@ -46,8 +46,13 @@ export function OrdersList({ layout, current }: OrdersListProps) {
         width="full"
         note={shown && t('orders.count', { count: shown.length })}
         actions={
-          mayCreate && (
-            <ButtonLink href="/orders/new" variant="primary" icon={<Plus aria-hidden="true" />}>
+          offer && (
+            <ButtonLink
+              isDisabled={offer === 'disabled'}
+              href="/orders/new"
+              variant="primary"
+              icon={<Plus aria-hidden="true" />}
+            >
               {t('orders.new')}
             </ButtonLink>
           )
@@ -56,7 +61,7 @@ export function OrdersList({ layout, current }: OrdersListProps) {
       >
         {!shown && <Skeleton label={t('orders.loading')} count={8} />}
         {shown && shown.length === 0 && (
-          <NoOrders filtered={items?.length !== 0} office={mayCreate} />
+          <NoOrders filtered={items?.length !== 0} office={offer === 'open'} />
         )}
         {shown && shown.length > 0 && (
           <div className={listPage.list}>
@@ -64,7 +69,7 @@ export function OrdersList({ layout, current }: OrdersListProps) {
               items={shown}
               layout={layout}
               current={current}
-              people={mayCreate && people ? people : null}
+              people={offer === 'open' && people ? people : null}
             />
           </div>
         )}

@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router'
 import { lazySheet } from '#components/sheet/lazy-sheet.tsx'
 import { planList } from '#data/index.ts'
 import { useActor, useLive, useTimeZone } from '#data/react.ts'
-import { can } from '#domain/access/can.ts'
+import { offerOf } from '#domain/access/can.ts'
 import { useT } from '#messages/index.ts'
 import { useToday } from '#messages/use-today.ts'
 import { Button } from '#ui/form/button.tsx'
@@ -41,7 +41,8 @@ export function PlansList({ layout, current }: PlansListProps) {
   const today = useToday(useTimeZone())
   const state = planStates.find((one) => one === values.get('state')) ?? 'active'
   const shown = items && findPlans(items, state, settled)
-  const mayEdit = actor !== null && can(actor, 'plan/edit')
+  const offer = offerOf(actor, 'plan/edit')
+  const mayEdit = offer === 'open'
   const countOf = (one: PlanState) => (items ? findPlans(items, one, settled).length : undefined)
   const isNew = values.get('new') !== null && mayEdit
 
@@ -56,8 +57,9 @@ export function PlansList({ layout, current }: PlansListProps) {
         width="full"
         note={shown && t('plans.count', { count: shown.length })}
         actions={
-          mayEdit && (
+          offer && (
             <Button
+              isDisabled={offer === 'disabled'}
               variant="primary"
               icon={<Plus aria-hidden="true" />}
               onPress={() => change((now) => withValue(now, 'new', '1'))}

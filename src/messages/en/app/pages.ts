@@ -58,7 +58,4 @@ export const pages = {
   'subscription.notInPlan': 'Not in this plan',
   'subscription.valid': 'Your subscription is active',
   'subscription.validNote': 'Your whole team can use Daybook.',
-  'subscription.lapsed': 'Your subscription isn’t active',
-  'subscription.lapsedNote':
-    'Orders, schedule, map and customers are locked. Unsynced changes still sync.',
 } as const

@@ -5,9 +5,18 @@ export const subscriptionTexts = {
   'subscription.trialHint': 'Ends {until}. Choose a plan to keep your team working.',
   'subscription.graceTitle': 'Payment failed',
   'subscription.graceHint': 'Update your card by {until} to keep your team working.',
-  'subscription.trialOver': 'Your trial has ended. Choose a plan to go on.',
-  'subscription.cardFailed': 'Your payment failed. Update your card to go on.',
-  'subscription.ended': 'Your subscription has ended. Choose a plan to go on.',
+  'lapse.stopped': 'Nothing new can begin',
+  'lapse.trialEnded':
+    '{since, select, none {Your trial has ended} other {Your trial ended on {since}}}',
+  'lapse.planEnded':
+    '{since, select, none {Your plan has ended} other {Your plan ended on {since}}}',
+  'lapse.companyEnded':
+    '{since, select, none {Your company’s plan has ended} other {Your company’s plan ended on {since}}}',
+  'lapse.choose': 'Choose a plan to go on working. Everything you have is still here.',
+  'lapse.payAgain':
+    'Your payment failed. Update your card to go on working. Everything you have is still here.',
+  'lapse.ask':
+    '{owner, select, none {You can read everything and complete orders that have begun. For anything new, ask the owner.} other {You can read everything and complete orders that have begun. For anything new, ask {owner} (owner).}}',
   'subscription.view': 'View subscription',
   'subscription.choose': 'Choose a plan',
   'subscription.billed': 'Billing',

@@ -50,11 +50,6 @@ export const session = {
   'setup.save': 'Save and start',
   'setup.failedNote': 'What you typed is still here.',
   'invite.signedInAs': 'Signed in as',
-  'stopped.lapsedTitle': 'The subscription has ended',
-  'stopped.lapsedOwner':
-    'Your company’s subscription isn’t active, so orders and scheduling are closed. Nothing was deleted.',
-  'stopped.lapsedMember':
-    'Your company’s subscription isn’t active, so orders and scheduling are closed. Nothing was deleted. Ask the company’s owner.',
   'stopped.inactiveTitle': 'This account isn’t active',
   'stopped.inactive': 'Your office deactivated this account. Ask them to reactivate it.',
   'stopped.lateWork': 'What you did before still syncs, for 14 days.',
@@ -70,8 +65,5 @@ export const session = {
   'stopped.unsent':
     '{count, plural, =0 {All changes of this device are synced.} one {# change on this device still syncs.} other {# changes on this device still sync.}}',
   'stopped.dataStays': 'Everything saved on this device stays here.',
-  'stopped.chat': 'Chat with your team',
-  'stopped.invoices': 'View invoices',
   'stopped.unsentList': 'View waiting changes',
-  'stopped.subscription': 'View subscription',
 } as const

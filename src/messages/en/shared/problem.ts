@@ -1,5 +1,7 @@
 export const problem = {
   'problem.notAllowed': 'You don’t have permission to do this.',
+  'problem.lapsed':
+    'Your company’s plan has ended. You can complete orders that have begun, but begin nothing new.',
   'problem.notMember':
     'You’re no longer in this company, so this can’t sync. Save a copy and ask the office.',
   'problem.signedOut':

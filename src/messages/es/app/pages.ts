@@ -60,7 +60,4 @@ export const pages = {
   'subscription.notInPlan': 'No incluido en este plan',
   'subscription.valid': 'Tu suscripción está activa',
   'subscription.validNote': 'Todo tu personal puede usar Daybook.',
-  'subscription.lapsed': 'Tu suscripción no está activa',
-  'subscription.lapsedNote':
-    'Órdenes, agenda, mapa y clientes están bloqueados. Los cambios pendientes se siguen sincronizando.',
 } satisfies Record<keyof typeof en, string>

@@ -7,9 +7,17 @@ export const subscriptionTexts = {
   'subscription.graceTitle': 'El pago falló',
   'subscription.graceHint':
     'Actualiza tu tarjeta para que tu equipo siga trabajando. Último día: {until}.',
-  'subscription.trialOver': 'Tu prueba ha terminado. Elige un plan para continuar.',
-  'subscription.cardFailed': 'Tu pago falló. Actualiza tu tarjeta para continuar.',
-  'subscription.ended': 'Tu suscripción ha terminado. Elige un plan para continuar.',
+  'lapse.stopped': 'No se puede empezar nada nuevo',
+  'lapse.trialEnded':
+    '{since, select, none {Tu prueba terminó} other {Tu prueba terminó el {since}}}',
+  'lapse.planEnded': '{since, select, none {Tu plan terminó} other {Tu plan terminó el {since}}}',
+  'lapse.companyEnded':
+    '{since, select, none {El plan de tu empresa terminó} other {El plan de tu empresa terminó el {since}}}',
+  'lapse.choose': 'Elige un plan para seguir trabajando. Todo lo que tienes sigue aquí.',
+  'lapse.payAgain':
+    'Tu pago falló. Actualiza tu tarjeta para seguir trabajando. Todo lo que tienes sigue aquí.',
+  'lapse.ask':
+    '{owner, select, none {Puedes leerlo todo y completar las órdenes empezadas. Para algo nuevo, habla con el propietario.} other {Puedes leerlo todo y completar las órdenes empezadas. Para algo nuevo, habla con {owner} (propietario).}}',
   'subscription.view': 'Ver suscripción',
   'subscription.choose': 'Elige un plan',
   'subscription.billed': 'Facturación',

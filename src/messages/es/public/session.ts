@@ -52,11 +52,6 @@ export const session = {
   'setup.save': 'Guardar y empezar',
   'setup.failedNote': 'Lo que escribiste sigue aquí.',
   'invite.signedInAs': 'Sesión iniciada como',
-  'stopped.lapsedTitle': 'La suscripción terminó',
-  'stopped.lapsedOwner':
-    'La suscripción de tu empresa no está activa; las órdenes y la agenda están cerradas. No se eliminó nada.',
-  'stopped.lapsedMember':
-    'La suscripción de tu empresa no está activa; las órdenes y la agenda están cerradas. No se eliminó nada. Pregunta al propietario.',
   'stopped.inactiveTitle': 'Esta cuenta no está activa',
   'stopped.inactive': 'Tu oficina desactivó esta cuenta. Pídeles que la reactiven.',
   'stopped.lateWork': 'Lo que hiciste antes se sigue sincronizando durante 14 días.',
@@ -72,8 +67,5 @@ export const session = {
   'stopped.unsent':
     '{count, plural, =0 {Todos los cambios de este dispositivo están sincronizados.} one {# cambio de este dispositivo se sigue sincronizando.} other {# cambios de este dispositivo se siguen sincronizando.}}',
   'stopped.dataStays': 'Todo lo guardado en este dispositivo se queda aquí.',
-  'stopped.chat': 'Abrir el chat',
-  'stopped.invoices': 'Ver facturas',
   'stopped.unsentList': 'Ver cambios en espera',
-  'stopped.subscription': 'Ver suscripción',
 } satisfies Record<keyof typeof en, string>

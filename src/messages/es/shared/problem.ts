@@ -2,6 +2,8 @@ import type { problem as en } from '#messages/en/shared/problem.ts'
 
 export const problem = {
   'problem.notAllowed': 'No tienes permiso para hacer esto.',
+  'problem.lapsed':
+    'El plan de tu empresa terminó. Puedes completar las órdenes empezadas, pero no empezar nada nuevo.',
   'problem.notMember':
     'Ya no perteneces a esta empresa y esto no se puede sincronizar. Guarda una copia y pregunta a la oficina.',
   'problem.signedOut':

@@ -57,6 +57,8 @@ interface Input {
   readonly actor: Actor
   /** The earliest and latest time that the changes may bear. */
   readonly bounds: Bounds
+  /** Whether the subscription has lapsed, and the commit only finishes work that had begun. */
+  readonly isFinishing?: boolean
   readonly random: Random
   /** Other documents that decide about them, if read: see `Tx.peek`. */
   readonly peeked: ReadonlyMap<Ref, Doc | null>
@@ -70,6 +72,7 @@ export function prepareCommit({
   docs,
   actor,
   bounds,
+  isFinishing = false,
   peeked,
   random,
   unsettled,
@@ -147,7 +150,7 @@ export function prepareCommit({
   const refs = writes.map(({ ref }) => ref)
   return {
     writes,
-    sent: bindReceipts(sent, refs, { ...actor, ...bounds }),
+    sent: bindReceipts(sent, refs, { ...actor, ...bounds, isFinishing }),
     remainders,
     actionNeeded,
     held,

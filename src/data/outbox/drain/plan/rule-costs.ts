@@ -1,8 +1,8 @@
 import type { CollectionName } from '#domain/entities/collections.ts'
 import type { MutationName } from '#domain/mutation/mutation-name.ts'
 
-/** The user document as the commit leaves it, and the first receipt of the commit. */
-export type CommonLookup = 'userAfter' | 'lead'
+/** The documents of the user and the company as the commit leaves them, and the first receipt of the commit. */
+export type CommonLookup = 'userAfter' | 'companyAfter' | 'lead'
 
 /** The most that the rules spend on one write. */
 export interface RuleCost {
@@ -72,7 +72,7 @@ export const readCosts: ReadCosts = {
 
 export const receiptCosts: ReceiptCosts = {
   follow: { expressions: 220, common: ['lead'], own: [] },
-  lead: { expressions: 300, common: ['userAfter'], own: [] },
+  lead: { expressions: 330, common: ['companyAfter', 'userAfter'], own: [] },
 }
 
 export const ruleCosts: RuleCosts = {
@@ -100,7 +100,7 @@ export const ruleCosts: RuleCosts = {
       update: { expressions: 400, common: ['lead'], own: [] },
       create: { expressions: 380, common: ['lead'], own: [] },
     },
-    orders: { update: { expressions: 480, common: ['lead'], own: ['users'], each: 82 } },
+    orders: { update: { expressions: 490, common: ['lead'], own: ['users'], each: 82 } },
     photos: { update: { expressions: 230, common: ['lead'], own: [] } },
     messages: { update: { expressions: 140, common: ['lead'], own: [] } },
   },
@@ -121,7 +121,7 @@ export const ruleCosts: RuleCosts = {
   'company/edit': { companies: { update: { expressions: 710, common: ['lead'], own: [] } } },
   'company/setFeature': { companies: { update: { expressions: 570, common: ['lead'], own: [] } } },
   'company/setup': {
-    users: { create: { expressions: 170, common: ['lead'], own: ['companies'] } },
+    users: { create: { expressions: 170, common: ['companyAfter', 'lead'], own: [] } },
     companies: { create: { expressions: 340, common: ['lead'], own: [] } },
   },
   'cost/set': {
@@ -163,7 +163,7 @@ export const ruleCosts: RuleCosts = {
   },
   'estimate/cancel': { estimates: { update: { expressions: 170, common: ['lead'], own: [] } } },
   'estimate/convert': {
-    orders: { create: { expressions: 680, common: ['lead'], own: [] } },
+    orders: { create: { expressions: 690, common: ['lead'], own: [] } },
     estimates: { update: { expressions: 150, common: ['lead'], own: ['orders'] } },
   },
   'estimate/create': {
@@ -235,9 +235,9 @@ export const ruleCosts: RuleCosts = {
       create: { expressions: 350, common: ['lead'], own: ['messages', 'orders'], each: 24 },
     },
   },
-  'order/answer': { orders: { update: { expressions: 220, common: ['lead'], own: [] } } },
+  'order/answer': { orders: { update: { expressions: 230, common: ['lead'], own: [] } } },
   'order/assign': {
-    orders: { update: { expressions: 490, common: ['lead'], own: ['users'], each: 89 } },
+    orders: { update: { expressions: 500, common: ['lead'], own: ['users'], each: 89 } },
     bookings: { update: { expressions: 390, common: ['lead'], own: [] } },
     photos: { update: { expressions: 230, common: ['lead'], own: [] } },
     messages: { update: { expressions: 140, common: ['lead'], own: [] } },
@@ -247,16 +247,16 @@ export const ruleCosts: RuleCosts = {
   },
   'order/delete': { orders: { update: { expressions: 360, common: ['lead'], own: [] } } },
   'order/edit': {
-    orders: { update: { expressions: 660, common: ['lead'], own: [] } },
+    orders: { update: { expressions: 670, common: ['lead'], own: [] } },
     bookings: { update: { expressions: 390, common: ['lead'], own: [] } },
   },
-  'order/followUp': { orders: { create: { expressions: 660, common: ['lead'], own: ['orders'] } } },
+  'order/followUp': { orders: { create: { expressions: 670, common: ['lead'], own: ['orders'] } } },
   'order/invoice': {
-    orders: { update: { expressions: 370, common: ['lead'], own: ['invoices'] } },
+    orders: { update: { expressions: 380, common: ['lead'], own: ['invoices'] } },
   },
-  'order/markSent': { orders: { update: { expressions: 370, common: ['lead'], own: [] } } },
+  'order/markSent': { orders: { update: { expressions: 380, common: ['lead'], own: [] } } },
   'order/move': {
-    orders: { update: { expressions: 560, common: ['lead'], own: [] } },
+    orders: { update: { expressions: 570, common: ['lead'], own: [] } },
     bookings: { update: { expressions: 400, common: ['lead'], own: [] } },
     visits: {
       create: { expressions: 250, common: ['lead'], own: ['orders'] },
@@ -270,7 +270,7 @@ export const ruleCosts: RuleCosts = {
     },
   },
   'order/restoreField': {
-    orders: { update: { expressions: 660, common: ['lead'], own: [] } },
+    orders: { update: { expressions: 670, common: ['lead'], own: [] } },
     bookings: { update: { expressions: 390, common: ['lead'], own: [] } },
   },
   'order/review': {
@@ -278,7 +278,7 @@ export const ruleCosts: RuleCosts = {
     visits: { create: { expressions: 230, common: ['lead'], own: ['orders'] } },
   },
   'order/takeBack': {
-    orders: { update: { expressions: 380, common: ['lead'], own: [] } },
+    orders: { update: { expressions: 390, common: ['lead'], own: [] } },
     bookings: { update: { expressions: 370, common: ['lead'], own: [] } },
     visits: { update: { expressions: 240, common: ['lead'], own: ['orders'] } },
     photos: { update: { expressions: 230, common: ['lead'], own: [] } },
@@ -319,8 +319,8 @@ export const ruleCosts: RuleCosts = {
   'plan/create': { plans: { create: { expressions: 560, common: ['lead'], own: [] } } },
   'plan/createOrder': {
     orders: {
-      create: { expressions: 610, common: ['lead'], own: [] },
-      update: { expressions: 600, common: ['lead'], own: [] },
+      create: { expressions: 620, common: ['lead'], own: [] },
+      update: { expressions: 610, common: ['lead'], own: [] },
     },
   },
   'plan/edit': { plans: { update: { expressions: 550, common: ['lead'], own: [] } } },
@@ -328,7 +328,7 @@ export const ruleCosts: RuleCosts = {
   'sample/remove': {
     messages: { update: { expressions: 270, common: ['lead'], own: [] } },
     visits: { update: { expressions: 240, common: ['lead'], own: [] } },
-    orders: { update: { expressions: 360, common: ['lead'], own: [] } },
+    orders: { update: { expressions: 370, common: ['lead'], own: [] } },
     assets: { update: { expressions: 250, common: ['lead'], own: [] } },
     sites: { update: { expressions: 260, common: ['lead'], own: [] } },
     customers: { update: { expressions: 260, common: ['lead'], own: [] } },

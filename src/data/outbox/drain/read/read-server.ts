@@ -25,6 +25,8 @@ export interface ServerState {
   readonly landed: ReadonlyMap<string, Receipt>
   /** The caller as the server knows them; null if not requested. */
   readonly sender: Sender | null
+  /** Since when the subscription of the company has lapsed (ISO); null if it has not, or if this was not requested. */
+  readonly lapsedAt: string | null
   /** '' if nothing had to be read. */
   readonly readTime: string
 }
@@ -35,7 +37,7 @@ interface Question {
   readonly attempted: readonly OutboxRow[]
   readonly uid: string
   /**
-   * The present in milliseconds, if the caller's user document is to be read too; else null, because the commit authorizes
+   * The present in milliseconds, if the documents of the caller and the company are to be read too; else null, because the commit authorizes
    * its sender anyway.
    */
   readonly senderAt: number | null
@@ -62,8 +64,9 @@ export async function readServer(
   if (asked.length + receiptRefs.length === 0 && senderAt === null) return ok(nothing)
 
   const self: Ref = `users/${uid}`
+  const company: Ref = `companies/${tenant.companyId}`
   const names = new Map<Ref, string>()
-  for (const ref of [...asked, ...receiptRefs, ...(senderAt === null ? [] : [self])])
+  for (const ref of [...asked, ...receiptRefs, ...(senderAt === null ? [] : [self, company])])
     names.set(ref, documentName(ref, tenant))
   const answer = await readInParts(rest, names, reading, call)
   if (!answer.ok) return answer
@@ -89,8 +92,14 @@ export async function readServer(
     landed,
     missing: asked.filter((ref) => !docs.has(ref)),
     sender: senderAt === null ? null : senderOf(uid, docs.get(self), senderAt),
+    lapsedAt: senderAt === null ? null : lapsedAtOf(tenant.companyId, found(company)?.doc),
     readTime: answer.value.readTime,
   })
+}
+
+function lapsedAtOf(companyId: string, doc: Doc | undefined): string | null {
+  const company = doc && parseRow('companies', companyId, doc)
+  return company?.ok === true ? company.value.lapsedAt : null
 }
 
 const nothing: ServerState = {
@@ -99,5 +108,6 @@ const nothing: ServerState = {
   updateTimes: new Map(),
   landed: new Map(),
   sender: null,
+  lapsedAt: null,
   readTime: '',
 }

@@ -68,9 +68,16 @@ it('goes on for the days of grace, ends them later, and begins again once paid',
     graceUntil: '2026-03-17T00:00:00.000Z',
   })
   world.mutate('company/bill', unpaid, system, '2026-03-17T00:00:00.000Z')
-  expect(company().subscriptionStatus).toBe('past_due')
+  const lapsedAt = '2026-03-17T00:00:00.000Z'
+  expect(company()).toMatchObject({ subscriptionStatus: 'past_due', lapsedAt })
+  world.mutate('company/bill', args({ status: 'canceled' }), system, '2026-03-17T12:00:00.000Z')
+  expect(company()).toMatchObject({ subscriptionStatus: 'canceled', lapsedAt })
   world.mutate('company/bill', args({}), system, '2026-03-18T00:00:00.000Z')
-  expect(company()).toMatchObject({ subscriptionStatus: 'active', graceUntil: null })
+  expect(company()).toMatchObject({
+    subscriptionStatus: 'active',
+    graceUntil: null,
+    lapsedAt: null,
+  })
 })
 
 it('takes nothing from a trial for a first payment that was not made', () => {

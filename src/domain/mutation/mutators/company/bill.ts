@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { ok } from '#lib/result.ts'
 import { can } from '#domain/access/can.ts'
+import { isSubscriptionValid } from '#domain/access/features.ts'
 import { trialEnd } from '#domain/access/trial-end.ts'
 import { id } from '#domain/entities/fields.ts'
 import type { Company } from '#domain/entities/company.ts'
@@ -38,6 +39,7 @@ export const companyBill = defineMutation({
     const plan = planOf(words.plan)
     const next = {
       ...words,
+      lapsedAt: lapsedAtOf(words, company.value, at),
       // What an unknown plan lacks is unknown too, so it takes nothing away.
       disabledFeatures: [...(plan?.without ?? [])],
     }
@@ -57,12 +59,22 @@ function isUnstarted(status: string, company: Company, at: string): boolean {
   return isIncomplete && isOnTrial && Date.parse(at) < Date.parse(trialEnd(company))
 }
 
-type Words = Pick<Company, 'subscriptionStatus' | 'graceUntil' | 'plan' | 'disabledFeatures'>
+/** A lapse begins when its first word arrives; a later word for it changes nothing about that. */
+function lapsedAtOf(next: Pick<Company, 'subscriptionStatus'>, company: Company, at: string) {
+  if (isSubscriptionValid(next)) return null
+  return isSubscriptionValid(company) ? at : (company.lapsedAt ?? at)
+}
+
+type Words = Pick<
+  Company,
+  'subscriptionStatus' | 'graceUntil' | 'lapsedAt' | 'plan' | 'disabledFeatures'
+>
 
 function isEqual(a: Words, b: Words): boolean {
   return (
     a.subscriptionStatus === b.subscriptionStatus &&
     a.graceUntil === b.graceUntil &&
+    a.lapsedAt === b.lapsedAt &&
     a.plan === b.plan &&
     a.disabledFeatures.join() === b.disabledFeatures.join()
   )

@@ -24,7 +24,7 @@ export const companyEndTrial = defineMutation({
     if (!company.ok) return company
     const isOver = Date.parse(trialEnd(company.value)) <= Date.parse(at)
     if (company.value.subscriptionStatus === 'trialing' && isOver)
-      tx.update(refTo('companies', companyId), { subscriptionStatus: 'paused' })
+      tx.update(refTo('companies', companyId), { subscriptionStatus: 'paused', lapsedAt: at })
     return ok()
   },
 })
