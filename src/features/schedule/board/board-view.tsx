@@ -91,6 +91,7 @@ function Day({ data, view, address, today, cursor, handle }: BoardViewProps) {
       selected={address.selected}
       cursor={cursor ?? { personId: lanes[0]?.person.user.id ?? '', visitId: null }}
       nowMinute={address.day === today ? axis.minuteOf(data.board.now) : null}
+      timeZone={data.board.company.timeZone}
       firstMinute={Math.max(0, first - marginMinutes)}
       handle={handle}
     />

@@ -1,45 +1,11 @@
 import type { Finding } from '#domain/dispatch/finding.ts'
-import { useFormat, useT } from '#messages/index.ts'
-import { siteTimeText } from '#components/text/site-time-text.ts'
 import { useTimeZone } from '#data/react.ts'
-import { isUnseen } from './is-unseen.ts'
+import { useFormat, useT } from '#messages/index.ts'
 import type { BoardItem } from './use-board.ts'
-import { findingText } from '#components/dispatch/finding-text.ts'
+import { visitLabel } from './visit-label.ts'
 
 /** A visit as one sentence: when, what, where, its status and what is wrong with it. */
 export function useVisitLabel(): (item: BoardItem, findings: readonly Finding[]) => string {
-  const t = useT()
-  const format = useFormat()
-  const timeZone = useTimeZone()
-  return (item, findings) => {
-    const { start, minutes, order, customerName, series, siteZone } = item
-    const end = start === null ? null : new Date(Date.parse(start) + minutes * 60_000).toISOString()
-    const local =
-      start === null || end === null || start.length === 10
-        ? ''
-        : siteTimeText(t, format, [start, end], { siteZone, timeZone })
-    const when =
-      start === null
-        ? t('board.unplanned')
-        : start.length === 10
-          ? t('board.anytime')
-          : t('board.fromTo', {
-              from: format.time(start),
-              to: format.time(new Date(Date.parse(start) + minutes * 60_000).toISOString()),
-            })
-    return [
-      [when, local].filter(Boolean).join(' '),
-      order.title,
-      customerName,
-      t(`orderStatus.${order.status}`),
-      order.priority === 'normal' ? '' : t(`priority.${order.priority}`),
-      series.count > 1 ? t('board.part', { place: series.place, count: series.count }) : '',
-      item.locked === 'none' ? '' : t('board.locked'),
-      item.isUnsent ? t('board.unsent') : '',
-      isUnseen(item) ? t('board.unseen') : '',
-      ...findings.filter(({ severity }) => severity !== 'note').map((one) => findingText(t, one)),
-    ]
-      .filter(Boolean)
-      .join(', ')
-  }
+  const words = { t: useT(), format: useFormat(), timeZone: useTimeZone() }
+  return (item, findings) => visitLabel(words, item, findings)
 }

@@ -1,7 +1,7 @@
 import { useVirtualizer, defaultRangeExtractor } from '@tanstack/react-virtual'
 import { type CSSProperties, useEffect, useLayoutEffect, useMemo, useRef } from 'react'
 import type { DayAxis } from '#domain/dispatch/day-axis.ts'
-import { useT } from '#messages/index.ts'
+import { useFormat, useT } from '#messages/index.ts'
 import { zoomSteps } from '../board/board-url.ts'
 import type { BoardHandle } from '../board/create-board-handle.ts'
 import { laneHeight, type LaneSizes, isRoomy } from './bar-box.ts'
@@ -27,6 +27,8 @@ export interface DayBoardProps {
   cursor: { readonly personId: string; readonly visitId: string | null } | null
   /** The minute of the day that it is now; null on another day. */
   nowMinute: number | null
+  /** The company's. */
+  timeZone: string
   /** Where the day is first scrolled to, in minutes. */
   firstMinute: number
   /** Receives what is drawn, for gestures and keys. */
@@ -35,8 +37,9 @@ export interface DayBoardProps {
 
 /** The lanes of a day: only what is on the screen is drawn, both ways. */
 export function DayBoard(props: DayBoardProps) {
-  const { axis, lanes, sizes, selected, cursor, nowMinute, handle } = props
-  const t = useT()
+  const { axis, lanes, sizes, selected, cursor, nowMinute, timeZone, handle } = props
+  const [t, format] = [useT(), useFormat()]
+  const words = useMemo(() => ({ t, format, timeZone }), [t, format, timeZone])
   const ppm = zoomSteps[props.zoom] ?? 1
   const hasAnytime = lanes.some(({ anytime }) => anytime.length > 0)
   const left = headWidth + (hasAnytime ? anytimeWidth : 0)
@@ -115,6 +118,7 @@ export function DayBoard(props: DayBoardProps) {
                 ppm={ppm}
                 view={view}
                 longest={longest}
+                words={words}
                 selected={selected.filter((id) => ids.has(id)).join()}
                 current={cursor?.personId === lane.person.user.id ? (cursor.visitId ?? '') : null}
                 hasAnytime={hasAnytime}

@@ -1,5 +1,6 @@
 import { memo, useSyncExternalStore } from 'react'
 import { barDetail, barTop, type LaneSizes } from './bar-box.ts'
+import type { Words } from '../board/visit-label.ts'
 import type { StretchView } from './create-stretch-view.ts'
 import type { Lane } from './lane-model.ts'
 import { VisitBar } from './visit-bar.tsx'
@@ -18,11 +19,12 @@ export interface LaneBarsProps {
   selected: string
   /** The visit of this lane that the keyboard is on; '' for the lane itself, null for another lane. */
   current: string | null
+  words: Words
 }
 
 /** The visits of a lane that have a time, as far as they are on the screen or near it. */
 export const LaneBars = memo(function LaneBars(props: LaneBarsProps) {
-  const { lane, sizes, ppm, view, longest, current } = props
+  const { lane, sizes, ppm, view, longest, current, words } = props
   const selected = new Set(props.selected.split(','))
   const stretch = useSyncExternalStore(view.subscribe, view.get, view.get)
   const visible = visibleBars(lane.bars, stretch, longest)
@@ -38,6 +40,7 @@ export const LaneBars = memo(function LaneBars(props: LaneBarsProps) {
       isSelected={selected.has(bar.item.id)}
       isCurrent={current === bar.item.id}
       detail={barDetail((bar.to - bar.from) * ppm)}
+      words={words}
     />
   ))
 })

@@ -2,8 +2,7 @@ import { clsx } from 'clsx'
 import { type CSSProperties, memo } from 'react'
 import { Initials } from '#components/contact/person-name.tsx'
 import { lengthText } from '#components/text/length-text.ts'
-import { useT } from '#messages/index.ts'
-import { useLaneLabel } from '../board/use-lane-label.ts'
+import { laneLabel } from '../board/lane-label.ts'
 import { barTop } from './bar-box.ts'
 import { LaneBars, type LaneBarsProps } from './lane-bars.tsx'
 import styles from './lane-row.module.css'
@@ -18,9 +17,9 @@ export interface LaneRowProps extends LaneBarsProps {
 
 /** One person's day: their name and load, hours, and visits. */
 export const LaneRow = memo(function LaneRow({ top, height, hasAnytime, ...bars }: LaneRowProps) {
-  const { lane, sizes, current } = bars
-  const t = useT()
-  const label = useLaneLabel()(lane)
+  const { lane, sizes, current, words } = bars
+  const { t } = words
+  const label = laneLabel(t, lane)
   const { user } = lane.person
   const selected = new Set(bars.selected.split(','))
   const isOver = lane.loadMinutes > lane.shiftMinutes
@@ -55,6 +54,7 @@ export const LaneRow = memo(function LaneRow({ top, height, hasAnytime, ...bars 
               isSelected={selected.has(bar.item.id)}
               isCurrent={current === bar.item.id}
               detail="marks"
+              words={words}
               isAnytime
             />
           ))}

@@ -5,8 +5,7 @@ import { orderStyle } from '#components/order/order-style.tsx'
 import { toneClass } from '#ui/badge.tsx'
 import { PriorityMark } from '#components/order/priority-mark.tsx'
 import { isUnseen } from '../board/is-unseen.ts'
-import { useVisitLabel } from '../board/use-visit-label.ts'
-import { useFormat, useT } from '#messages/index.ts'
+import { visitLabel, type Words } from '../board/visit-label.ts'
 import type { BarDetail } from './bar-box.ts'
 import type { Bar } from './lane-model.ts'
 import styles from './visit-bar.module.css'
@@ -21,16 +20,16 @@ export interface VisitBarProps {
   /** Whether Tab leads to it. */
   isCurrent: boolean
   detail: BarDetail
+  /** One object for all bars: a board has hundreds of them. */
+  words: Words
   /** In the column of visits without a time. */
   isAnytime?: boolean
 }
 
 /** A visit in a lane: its status as colour and icon, when, what and where, and what is wrong with it. */
 export const VisitBar = memo(function VisitBar(props: VisitBarProps) {
-  const { bar, top, personId, isSelected, isCurrent, detail, isAnytime = false } = props
-  const t = useT()
-  const format = useFormat()
-  const label = useVisitLabel()
+  const { bar, top, personId, isSelected, isCurrent, detail, words, isAnytime = false } = props
+  const { t, format } = words
   const { item, findings } = bar
   const { order } = item
   const { tone, Icon, striped } = orderStyle[order.status]
@@ -62,17 +61,18 @@ export const VisitBar = memo(function VisitBar(props: VisitBarProps) {
       data-selected={isSelected || undefined}
       data-bad={isBad || undefined}
       data-unseen={isUnseen(item) || undefined}
-      aria-label={label(item, findings)}
+      aria-label={visitLabel(words, item, findings)}
       aria-pressed={isSelected}
       tabIndex={isCurrent ? 0 : -1}
     >
       {detail === 'all' && <Icon aria-hidden="true" className={styles.icon} />}
       {detail !== 'none' && (
-        <span className={styles.text} data-time={time}>
+        <span
+          className={styles.text}
+          data-time={time}
+          data-second={[partText, item.customerName].filter(Boolean).join(' · ')}
+        >
           {order.title}
-          <span className={styles.second}>
-            {[partText, item.customerName].filter(Boolean).join(' · ')}
-          </span>
         </span>
       )}
       {hasMarks && <Marks item={item} isBad={isBad} />}

@@ -78,6 +78,7 @@ function Board({ scene, zoom }: { scene: Scene; zoom: number }) {
         selected={[]}
         cursor={{ personId: lanes[0]?.person.user.id ?? '', visitId: null }}
         nowMinute={axis.minuteOf(board.now)}
+        timeZone={board.company.timeZone}
         firstMinute={0}
         handle={handle}
       />
