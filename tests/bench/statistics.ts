@@ -2,9 +2,10 @@ export function median(values: readonly number[]): number {
   return percentile(values, 0.5)
 }
 
+/** The least value that this part of all values does not exceed. */
 export function percentile(values: readonly number[], part: number): number {
   const sorted = values.toSorted((a, b) => a - b)
-  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? 0
+  return sorted[Math.max(0, Math.ceil(sorted.length * part) - 1)] ?? 0
 }
 
 export function round(value: number): number {

@@ -23,7 +23,9 @@ export interface Figures {
 }
 
 const draws = 5
-const steps = 20
+const steps = 40
+/** As many reach the end of the day. */
+const stepsAcross = 10
 const moves = 20
 const dragMoves = 60
 const stepPixels = 200
@@ -107,7 +109,7 @@ function takeLongestTask(page: Page): Promise<number> {
   return page.evaluate(() => board.takeLongestTask())
 }
 
-/** To the end of the day and back. */
+/** To the end of the day and back, twice. */
 async function stepThrough(page: Page) {
   await draw(page, closeZoom)
   const timer = await createBusyTimer(page)
@@ -124,7 +126,7 @@ async function stepThrough(page: Page) {
 }
 
 function pixelsOf(step: number): number {
-  return step < steps / 2 ? stepPixels : -stepPixels
+  return Math.floor(step / stepsAcross) % 2 === 0 ? stepPixels : -stepPixels
 }
 
 async function act(page: Page, isSlowedDown: boolean) {

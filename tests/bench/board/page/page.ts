@@ -6,7 +6,7 @@ import { setRegion, withMessages } from '#messages/index.ts'
 import '#ui/global.css'
 import { calendarTimeline } from './calendar-timeline.tsx'
 import { daybook } from './daybook.tsx'
-import { painted, timed } from './painted.ts'
+import { nextFrame, timed } from './painted.ts'
 import { makeScene } from './scene.ts'
 import type { Subject, Target } from './types.ts'
 import { visTimeline } from './vis-timeline.ts'
@@ -35,8 +35,12 @@ let dragging = Promise.resolve(0)
 let held = ''
 let aimed: { visitId: string; to: Target } = { visitId: '', to: { personId: '', start: '' } }
 const onMove = () => {
-  const from = performance.now()
-  dragging = painted().then((at) => at - from)
+  // Events of the pointer belong to a frame, so what they draw at once is painted in it.
+  dragging = timed(
+    () => undefined,
+    () => true,
+    nextFrame,
+  )
 }
 
 /** Visits whose bars are whole on the screen, below the head and before the end. */
@@ -154,5 +158,6 @@ function ready(): void {
 setRegion({ timeZone: scene.data.board.company.timeZone, currency: 'EUR' })
 document.documentElement.dataset['theme'] = 'light'
 void withMessages(async () => undefined)
-  .then(() => document.fonts.ready)
+  // The app has loaded its font long before the board is opened; text in another one would be laid out twice.
+  .then(() => document.fonts.load('1rem "Inter Variable"'))
   .then(ready)

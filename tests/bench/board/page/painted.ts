@@ -2,12 +2,29 @@
 const stillFrames = 3
 const mostFrames = 300
 
-/** Resolves with the time when the frame that is now being prepared was painted. */
-export async function painted(): Promise<number> {
-  // What was scheduled until now, such as a render, comes before these messages.
+/** Lies beside the body, so that its changes are not taken for those of a board. */
+const mark = document.documentElement.appendChild(document.createElement('div'))
+mark.style.cssText =
+  'position: fixed; top: 0; left: 0; width: 1px; height: 1px; background: grey; will-change: transform'
+let isMarkAway = false
+
+/** Resolves with the time when what was scheduled until now, such as a render, was painted. */
+async function settled(): Promise<number> {
   await message()
   await message()
-  await new Promise((resolve) => requestAnimationFrame(resolve))
+  return nextFrame()
+}
+
+/** Resolves with the time when the next frame was painted, or the present one if its callbacks were not called yet. */
+export async function nextFrame(): Promise<number> {
+  await new Promise<void>((resolve) => {
+    requestAnimationFrame(() => {
+      // After a frame that changes nothing, Chromium begins the next one when a screen would be ready for it, 17 ms later.
+      isMarkAway = !isMarkAway
+      mark.style.transform = isMarkAway ? 'translateX(1px)' : ''
+      resolve()
+    })
+  })
   await message()
   return performance.now()
 }
@@ -23,23 +40,24 @@ function message(): Promise<void> {
 
 /**
  * Does something to the page; resolves with the time until the last frame in a row that changed it was painted.
- * `isDone` is asked after every frame, with its time, and nothing ends before it agrees.
+ * `isDone` is asked after every frame, with its time, and nothing ends before it agrees; `first` waits for the first frame.
  */
 export async function timed(
   act: () => void,
   isDone: (at: number) => boolean = () => true,
+  first = settled,
 ): Promise<number> {
   const changes = new MutationObserver(() => undefined)
   const all = { childList: true, subtree: true, attributes: true, characterData: true }
   changes.observe(document.body, all)
   const from = performance.now()
   act()
-  let last = await painted()
+  let last = await first()
   let done = isDone(last)
   changes.takeRecords()
   for (let still = 0, tries = 0; still < stillFrames || !done; tries += 1) {
     if (tries > mostFrames) throw new Error('Nothing was drawn')
-    const at = await painted()
+    const at = await settled()
     if (changes.takeRecords().length === 0) still += 1
     else [last, still] = [at, 0]
     done = isDone(at)

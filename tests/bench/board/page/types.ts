@@ -43,7 +43,7 @@ export interface BoardPage {
   grip(): { readonly x: number; readonly y: number }
   /** Measures every move of the mouse, until `endDrag`. */
   startDrag(): void
-  /** From the event of the last move until what it caused was painted. */
+  /** From the event of the last move until the last change that it caused was painted. */
   dragPainted(): Promise<number>
   endDrag(): void
   /** What shows where the dragged bar would go, as text; it changes while something is dragged. */
