@@ -51,6 +51,8 @@ export function DayBoard(props: DayBoardProps) {
     () => Math.max(0, ...lanes.flatMap(({ bars }) => bars.map(({ from, to }) => to - from))),
     [lanes],
   )
+  // What is drawn first is what the day is scrolled to.
+  useScrollToStart(handle.scroller, axis.day, props.firstMinute, ppm)
   const view = useViewStretch(handle.scroller, ppm)
   const held = cursor ? lanes.findIndex(({ person }) => person.user.id === cursor.personId) : -1
 
@@ -75,8 +77,6 @@ export function DayBoard(props: DayBoardProps) {
     )
   }, [axis, lanes, offsets, sizes, ppm, left, handle, rows])
   useEffect(() => () => handle.setStage(null), [handle])
-
-  useScrollToStart(handle.scroller, axis.day, props.firstMinute, ppm)
 
   const style = {
     '--ppm': ppm,

@@ -2,9 +2,11 @@ import { useLayoutEffect, useState } from 'react'
 import { whenIdle } from '#lib/when-idle.ts'
 import { createStretchView, type StretchView } from './create-stretch-view.ts'
 
-/** The drawn part of the day moves in steps of this many pixels, and reaches this far beyond the screen. */
-const stepPx = 200
-const marginPx = 400
+/** How far beyond the screen is drawn, in pixels: little for the first frame, further once the day is scrolled. */
+const firstPx = 200
+const marginPx = 600
+/** Where less than this is left of it, more is drawn. */
+const leastPx = 250
 
 /**
  * The minutes of the day to draw: those on the screen and a margin on both sides. Only who subscribes to it renders
@@ -17,24 +19,28 @@ export function useViewStretch(scroller: () => HTMLElement | null, ppm: number):
     const element = scroller()
     if (!element) return undefined
     let isWaiting = false
-    const update = (isMissing: boolean) => {
+    const draw = (margin: number, isMissing: boolean) => {
       isWaiting = false
-      const first = Math.floor(element.scrollLeft / stepPx) * stepPx
-      const from = (first - marginPx) / ppm
-      const to = (first + element.clientWidth + stepPx + marginPx) / ppm
+      const from = (element.scrollLeft - margin) / ppm
+      const to = (element.scrollLeft + element.clientWidth + margin) / ppm
       view.set({ from, to }, isMissing)
     }
-    const onScroll = () => {
-      const [left, right] = [element.scrollLeft, element.scrollLeft + element.clientWidth]
+    /** Whether the screen and so many pixels on both sides are drawn, as far as the day reaches. */
+    const isDrawn = (beyond: number) => {
       const { from, to } = view.get()
-      if (left < from * ppm || right > to * ppm) return update(true)
-      if (isWaiting) return
+      const left = Math.max(0, element.scrollLeft - beyond)
+      const end = element.scrollLeft + element.clientWidth + beyond
+      return left >= from * ppm && Math.min(element.scrollWidth, end) <= to * ppm
+    }
+    const onScroll = () => {
+      if (!isDrawn(0)) return draw(marginPx, true)
+      if (isWaiting || isDrawn(leastPx)) return
       // What is on the screen is drawn already, so the frame of the scroll need not wait for more.
       isWaiting = true
-      void whenIdle().then(() => isWaiting && update(false))
+      void whenIdle().then(() => isWaiting && draw(marginPx, false))
     }
-    update(true)
-    const sizes = new ResizeObserver(() => update(true))
+    draw(firstPx, true)
+    const sizes = new ResizeObserver(() => isDrawn(0) || draw(marginPx, true))
     sizes.observe(element)
     element.addEventListener('scroll', onScroll, { passive: true })
     return () => {

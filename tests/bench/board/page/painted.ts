@@ -6,7 +6,7 @@ const mostFrames = 300
 const mark = document.documentElement.appendChild(document.createElement('div'))
 mark.style.cssText =
   'position: fixed; top: 0; left: 0; width: 1px; height: 1px; background: grey; will-change: transform'
-let isMarkAway = false
+let isMarked = false
 
 /** Resolves with the time when what was scheduled until now, such as a render, was painted. */
 async function settled(): Promise<number> {
@@ -20,8 +20,8 @@ export async function nextFrame(): Promise<number> {
   await new Promise<void>((resolve) => {
     requestAnimationFrame(() => {
       // After a frame that changes nothing, Chromium begins the next one when a screen would be ready for it, 17 ms later.
-      isMarkAway = !isMarkAway
-      mark.style.transform = isMarkAway ? 'translateX(1px)' : ''
+      isMarked = !isMarked
+      mark.style.background = isMarked ? 'grey' : 'silver'
       resolve()
     })
   })
