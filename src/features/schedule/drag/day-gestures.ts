@@ -81,10 +81,13 @@ export function moveGesture(host: DayHost, item: BoardItem, personId: string | n
       grabbed = isOnBoard ? (at.x - left) / ppm - axis.minuteOf(Date.parse(item.start)) : 0
     },
     move(point) {
-      isOverQueue = isOver(point, '[data-drop="queue"]')
+      const under = document
+        .elementFromPoint(point.x, point.y)
+        ?.closest('[data-drop="queue"], [data-board]')
+      isOverQueue = under?.matches('[data-drop="queue"]') ?? false
       const stage = host.stage()
       const at = canvasPoint(host, point)
-      const spot = isOverQueue || !isOver(point, '[data-board]') ? null : spotAt(stage, at.x, at.y)
+      const spot = under && !isOverQueue ? spotAt(stage, at.x, at.y) : null
       if (spot === null) {
         target = null
         host.ghost.hide()
@@ -197,10 +200,6 @@ function showGhost(
 function canvasPoint(host: DayHost, point: Point): { x: number; y: number } {
   const box = host.canvas()?.getBoundingClientRect()
   return { x: point.x - (box?.left ?? 0), y: point.y - (box?.top ?? 0) }
-}
-
-function isOver(point: Point, selector: string): boolean {
-  return document.elementFromPoint(point.x, point.y)?.closest(selector) != null
 }
 
 /** Fades what is being moved, in every lane that it is in. */
