@@ -32,8 +32,6 @@ export function LinkButton({ onPress, children }: { onPress: () => void; childre
 
 export interface ButtonLinkProps extends ButtonStyle, Omit<LinkProps, 'quiet' | 'alone'> {
   icon?: ReactNode
-  /** Leads nowhere for now. */
-  isDisabled?: boolean | undefined
 }
 
 /** Navigates, but looks like a button. */
@@ -43,16 +41,11 @@ export function ButtonLink({
   wide,
   icon,
   className,
-  isDisabled = false,
   children,
   ...props
 }: ButtonLinkProps) {
   return (
-    <PressLink
-      {...props}
-      {...(isDisabled && { href: undefined, role: 'link', 'aria-disabled': true })}
-      className={clsx(buttonClass({ variant, size, wide }), className)}
-    >
+    <PressLink {...props} className={clsx(buttonClass({ variant, size, wide }), className)}>
       {icon}
       <span>{children}</span>
     </PressLink>

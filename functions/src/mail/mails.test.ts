@@ -40,6 +40,7 @@ const sharedViews = [
   { ...shared, kind: 'estimate', estimate: { ref: 'E-1', title: 'New boiler' } },
   { ...shared, kind: 'invoice', invoice: { kind: 'invoice', number: 'INV-1' } },
   { ...shared, kind: 'invoice', invoice: { kind: 'credit', number: 'CN-1' } },
+  { ...shared, kind: 'invoice', invoice: { kind: 'deposit', number: 'INV-2' } },
   { ...shared, kind: 'visit', visit: { title: 'Leaking tap' } },
 ] as unknown as readonly ShareView[]
 

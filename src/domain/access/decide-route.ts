@@ -52,12 +52,12 @@ function isOpen(session: SignedIn, facts: RouteFacts): boolean {
   const { user, company } = session
   if (facts.requiresGuest) return false
   if (!facts.requiresAuth) return true
-  if (isIncomplete(session)) return facts.allowIncomplete && mayTrust(session, facts)
+  if (isIncomplete(session)) return !facts.requiresSetup && mayTrust(session, facts)
   if (facts.requiresIncomplete) return false
-  if (user === null || company === null) return facts.allowIncomplete
+  if (user === null || company === null) return !facts.requiresSetup
   if (facts.requiresSetup && user.status !== 'active') return false
-  if (facts.roles !== null && !facts.roles.includes(user.role)) return false
-  return facts.feature === null || isFeatureOpen(facts.feature, user, company)
+  if (facts.roles && !facts.roles.includes(user.role)) return false
+  return !facts.feature || isFeatureOpen(facts.feature, user, company)
 }
 
 /** A company must not be set up while it is unknown whether it already is. */

@@ -1,35 +1,26 @@
 import type { Role } from './actor.ts'
 import type { Feature } from './features.ts'
 
-/** What a route requires of the session. */
+/** What a route requires of the session; nothing where it says nothing. */
 export interface RouteFacts {
-  readonly requiresAuth: boolean
+  readonly requiresAuth?: boolean
   /** User and company exist, the company is set up, and the user is active. */
-  readonly requiresSetup: boolean
+  readonly requiresSetup?: boolean
   /** Only for people who are signed out. */
-  readonly requiresGuest: boolean
-  /** Open to signed-in users whose setup is incomplete. */
-  readonly allowIncomplete: boolean
+  readonly requiresGuest?: boolean
   /** Only while setup is incomplete, because it would overwrite existing data. */
-  readonly requiresIncomplete: boolean
-  readonly feature: Feature | null
-  /** The roles that may enter; null for every role. */
-  readonly roles: readonly Role[] | null
+  readonly requiresIncomplete?: boolean
+  readonly feature?: Feature
+  /** The roles that may enter; otherwise every role. */
+  readonly roles?: readonly Role[]
 }
 
-const open: RouteFacts = {
-  requiresAuth: false,
-  requiresSetup: false,
-  requiresGuest: false,
-  allowIncomplete: true,
-  requiresIncomplete: false,
-  feature: null,
-  roles: null,
-}
-const guest: RouteFacts = { ...open, requiresGuest: true }
-const signedIn: RouteFacts = { ...open, requiresAuth: true }
-const setUp: RouteFacts = { ...signedIn, requiresSetup: true, allowIncomplete: false }
-const office = ['owner', 'admin'] as const
+const open: RouteFacts = {}
+const guest: RouteFacts = { requiresGuest: true }
+const signedIn: RouteFacts = { requiresAuth: true }
+const setUp: RouteFacts = { requiresAuth: true, requiresSetup: true }
+const ofOwner: RouteFacts = { ...setUp, roles: ['owner'] }
+const ofOffice: RouteFacts = { ...setUp, roles: ['owner', 'admin'] }
 
 /** Every path of the product. A path below one of these (`/orders/abc`) shares its facts, but for `sections`. */
 export const routes = {
@@ -38,21 +29,21 @@ export const routes = {
   '/register': guest,
   '/account-setup': { ...signedIn, requiresIncomplete: true },
   '/accept-invite': open,
-  '/subscription': { ...setUp, roles: ['owner'] },
-  '/chat': { ...setUp, roles: ['owner', 'technician', 'admin'] },
-  '/chatWindow': { ...setUp, roles: ['owner', 'technician', 'admin'] },
+  '/subscription': ofOwner,
+  '/chat': setUp,
+  '/chatWindow': setUp,
   '/estimates': setUp,
-  '/invoices': { ...setUp, roles: office },
-  '/technician-invites': { ...setUp, roles: office },
+  '/invoices': ofOffice,
+  '/technician-invites': ofOffice,
   '/dashboard': setUp,
   '/orders': { ...setUp, feature: 'orders' },
   '/schedule': { ...setUp, feature: 'schedule' },
-  '/plans': { ...setUp, feature: 'schedule', roles: office },
+  '/plans': { ...ofOffice, feature: 'schedule' },
   '/tracking': { ...setUp, feature: 'tracking' },
   '/customers': { ...setUp, feature: 'customers' },
-  '/inventory': { ...setUp, feature: 'inventory', roles: office },
-  '/technicians': { ...setUp, feature: 'technicians', roles: office },
-  '/admin': { ...setUp, roles: office },
+  '/inventory': { ...ofOffice, feature: 'inventory' },
+  '/technicians': { ...ofOffice, feature: 'technicians' },
+  '/admin': ofOffice,
 } as const satisfies Readonly<Record<string, RouteFacts>>
 
 export type RoutePath = keyof typeof routes
@@ -60,7 +51,7 @@ export type RoutePath = keyof typeof routes
 /** Sections of a page that ask for something else than the page. */
 const sections: Readonly<Record<string, RouteFacts>> = {
   /** The data is the owner's. */
-  '/admin/data': { ...setUp, roles: ['owner'] },
+  '/admin/data': ofOwner,
 }
 
 /** The facts of the page for unknown paths. */

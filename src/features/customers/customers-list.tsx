@@ -41,12 +41,7 @@ export function CustomersList({ layout, current }: CustomersListProps) {
         note={shown && t('customers.count', { count: shown.length })}
         actions={
           offer && (
-            <ButtonLink
-              isDisabled={offer === 'disabled'}
-              href="/customers/new"
-              variant="primary"
-              icon={<Plus aria-hidden="true" />}
-            >
+            <ButtonLink href="/customers/new" variant="primary" icon={<Plus aria-hidden="true" />}>
               {t('customers.new')}
             </ButtonLink>
           )

@@ -45,12 +45,7 @@ export function OfficeHome() {
       width="full"
       actions={
         offer && (
-          <ButtonLink
-            isDisabled={offer === 'disabled'}
-            href="/orders/new"
-            variant="primary"
-            icon={<Plus aria-hidden="true" />}
-          >
+          <ButtonLink href="/orders/new" variant="primary" icon={<Plus aria-hidden="true" />}>
             {t('dashboard.newOrder')}
           </ButtonLink>
         )

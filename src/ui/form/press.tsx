@@ -66,8 +66,7 @@ export function PressButton({
 }
 
 export interface PressLinkProps extends ComponentProps<'a'> {
-  /** Without one it leads nowhere. */
-  href: string | undefined
+  href: string
   /** Overrides the navigation; `href` is still what a new tab opens. */
   onGo?: (() => void) | undefined
 }
@@ -81,8 +80,7 @@ export function PressLink({ href, onGo, onClick, children, ...props }: PressLink
       href={href}
       onClick={(event) => {
         onClick?.(event)
-        if (!navigate || !href || event.defaultPrevented || !isOurs(event, event.currentTarget))
-          return
+        if (!navigate || event.defaultPrevented || !isOurs(event, event.currentTarget)) return
         event.preventDefault()
         if (onGo) onGo()
         else navigate(href)

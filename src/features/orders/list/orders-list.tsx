@@ -47,12 +47,7 @@ export function OrdersList({ layout, current }: OrdersListProps) {
         note={shown && t('orders.count', { count: shown.length })}
         actions={
           offer && (
-            <ButtonLink
-              isDisabled={offer === 'disabled'}
-              href="/orders/new"
-              variant="primary"
-              icon={<Plus aria-hidden="true" />}
-            >
+            <ButtonLink href="/orders/new" variant="primary" icon={<Plus aria-hidden="true" />}>
               {t('orders.new')}
             </ButtonLink>
           )
