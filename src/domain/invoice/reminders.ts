@@ -5,7 +5,7 @@ import { addDays } from '../time/local-time.ts'
 export const mostReminders = 3
 
 /** How many days late a reminder may still go out, after days on which nothing could be sent. */
-export const reminderCatchUpDays = 7
+const reminderCatchUpDays = 7
 
 /**
  * On which days after its due date a customer is reminded of an unpaid invoice: '7,21,35', rising, each from 1 to 180;

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
 import { axeIsClean } from '../../tools/axe-findings.ts'
 import { openSignedIn } from '../open-signed-in.ts'
-import { test } from '../world.ts'
+import { test, type World } from '../world.ts'
 
 test.use({ hasFunctions: true })
 
@@ -9,18 +9,8 @@ test('an owner on trial chooses a plan, a card is declined, another one pays, an
   world,
   office,
 }) => {
-  const { emulator } = world.daybook
-  const stringValue = new Date(Date.now() + 3 * 86_400_000).toISOString()
-  await emulator.engine.commit([
-    {
-      update: {
-        name: `projects/${emulator.projectId}/databases/(default)/documents/companies/demo-company`,
-        fields: { subscriptionStatus: { stringValue: 'trialing' }, trialEndsAt: { stringValue } },
-      },
-      updateMask: { fieldPaths: ['subscriptionStatus', 'trialEndsAt'] },
-      updateTransforms: [{ fieldPath: 'updatedAt', setToServerValue: 'REQUEST_TIME' }],
-    },
-  ])
+  const trialEndsAt = new Date(Date.now() + 3 * 86_400_000).toISOString()
+  await changeCompany(world, { subscriptionStatus: 'trialing', trialEndsAt })
   const page = await office.newPage()
   await openSignedIn(page, world, 'owner', '/subscription')
   await expect(page.getByText(/Trial: \d days left/).first()).toBeVisible()
@@ -47,3 +37,55 @@ test('an owner on trial chooses a plan, a card is declined, another one pays, an
   await expect(page.getByRole('button', { name: 'Manage billing' })).toBeVisible()
   await axeIsClean(page)
 })
+
+test('after a lapse everyone reads, a technician completes what had begun, and nothing new begins', async ({
+  world,
+  office,
+  browser,
+}) => {
+  const [begun, other] = world.untouchedOrders(2)
+  if (!begun || !other) throw new Error('The demo has no such orders')
+  await world.change(`orders/${begun.id}`, { status: 'onSite' })
+  await world.askNothing(begun.id)
+  const lapsedAt = '2026-05-03T12:00:00.000Z'
+  await changeCompany(world, { subscriptionStatus: 'canceled', lapsedAt })
+
+  const page = await office.newPage()
+  await openSignedIn(page, world, 'owner', '/orders')
+  await expect(page.getByText(/Your plan ended on/)).toBeVisible()
+  await axeIsClean(page)
+  await page.getByRole('link', { name: 'New order' }).click()
+  await expect(page.getByRole('heading', { name: 'Nothing new can begin' })).toBeVisible()
+  await page.getByRole('link', { name: 'Choose a plan' }).click()
+  await expect(page).toHaveURL(`${world.url}/subscription`)
+
+  const phone = await browser.newContext({
+    viewport: { width: 390, height: 844 },
+    locale: 'en-GB',
+    serviceWorkers: 'block',
+  })
+  const small = await phone.newPage()
+  await openSignedIn(small, world, 'technician', `/orders/${other.id}`)
+  await expect(small.getByRole('heading', { name: other.title })).toBeVisible()
+  await expect(small.getByText(/For anything new, ask .+ \(owner\)/)).toBeVisible()
+  await small.goto(`${world.url}/orders/${begun.id}`)
+  await small
+    .getByRole('button', { name: /^Complete/ })
+    .first()
+    .click()
+  await expect.poll(() => world.receiptsOf(begun.id).at(-1)?.name).toBe('order/move')
+  await phone.close()
+})
+
+async function changeCompany({ daybook }: World, fields: Record<string, string>): Promise<void> {
+  const { emulator } = daybook
+  const name = `projects/${emulator.projectId}/databases/(default)/documents/companies/demo-company`
+  const changed = Object.entries(fields).map(([key, stringValue]) => [key, { stringValue }])
+  await emulator.engine.commit([
+    {
+      update: { name, fields: Object.fromEntries(changed) },
+      updateMask: { fieldPaths: Object.keys(fields) },
+      updateTransforms: [{ fieldPath: 'updatedAt', setToServerValue: 'REQUEST_TIME' }],
+    },
+  ])
+}
