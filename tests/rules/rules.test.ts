@@ -25,6 +25,7 @@ import { describeDeposits } from './money/describe-deposits.ts'
 import { describeInvoices } from './money/describe-invoices.ts'
 import { describeCosts } from './records/describe-costs.ts'
 import { describeEstimates } from './money/describe-estimates.ts'
+import { describeReminders } from './money/describe-reminders.ts'
 import { describePayments } from './money/describe-payments.ts'
 import { describePlans } from './team/describe-plans.ts'
 import { describeWeeks } from './team/describe-weeks.ts'
@@ -95,6 +96,7 @@ describe('firestore.rules', () => {
   describePlans(() => world)
   describeInvoices(() => world)
   describeDeposits(() => world)
+  describeReminders(() => world)
   describeInvoicedOrders(() => world)
   describeCosts(() => world)
   describeEstimates(() => world)

@@ -135,6 +135,8 @@ export function describeDeposits(world: () => World): void {
       expect(await release('i-final', 'd-taken', { prepaidMinor: 12_000 })).toBe(false)
       expect(await release('i-final', 'd-taken', { depositIds: ['d-issued'] })).toBe(false)
       expect(await commit(change('i-final', { prepaidMinor: 0 }))).toBe(false)
+      // Alone, it would leave the deposit with an invoice that no longer takes it off.
+      expect(await commit(change('i-final', takenOff([])))).toBe(false)
       const free = (id: string) => commit(change(id, { finalId: null }))
       expect(await free('d-taken')).toBe(false)
       expect(await free('d-final')).toBe(false)

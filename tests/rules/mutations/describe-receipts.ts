@@ -193,7 +193,7 @@ export function describeReceipts(world: () => World): void {
 
     it.each([
       [{ until: '2026-03-02T09:05:00Z' }, true],
-      [{ until: '2026-03-02T09:05:01Z' }, false],
+      [{ until: '2026-03-02T09:06:00Z' }, false],
       [{ until: '2199-01-01T00:00:00Z' }, false],
       [{ until: 'soon' }, false],
       [{ until: null }, false],

@@ -22,7 +22,7 @@ export const shareCases: readonly MutationCase[] = [
     targetId: 'o-onSite',
     expiresAt: '2026-03-20T09:00:00.000Z',
   }),
-  ...[0, 1, 3, 4].map((reminder) => mutation('share/create', { ...reminded, reminder })),
+  ...[0, 1, 3].map((reminder) => mutation('share/create', { ...reminded, reminder })),
   mutation('share/create', { ...reminded, reminder: 1, mailTo: '' }),
   mutation('share/create', {
     ...args,

@@ -46,7 +46,7 @@ export const readCosts: ReadCosts = {
   devices: { expressions: 160, lookups: 1 },
   estimates: { expressions: 160, lookups: 1 },
   inviteMails: { expressions: 70, lookups: 1 },
-  invites: { expressions: 120, lookups: 1 },
+  invites: { expressions: 110, lookups: 1 },
   invoices: { expressions: 60, lookups: 1 },
   items: { expressions: 40, lookups: 1 },
   locations: { expressions: 40, lookups: 1 },
@@ -71,8 +71,8 @@ export const readCosts: ReadCosts = {
 }
 
 export const receiptCosts: ReceiptCosts = {
-  follow: { expressions: 220, common: ['lead'], own: [] },
-  lead: { expressions: 330, common: ['companyAfter', 'userAfter'], own: [] },
+  follow: { expressions: 210, common: ['lead'], own: [] },
+  lead: { expressions: 300, common: ['companyAfter', 'userAfter'], own: [] },
 }
 
 export const ruleCosts: RuleCosts = {
@@ -118,11 +118,11 @@ export const ruleCosts: RuleCosts = {
       create: { expressions: 420, common: ['lead'], own: [] },
     },
   },
-  'company/edit': { companies: { update: { expressions: 710, common: ['lead'], own: [] } } },
+  'company/edit': { companies: { update: { expressions: 670, common: ['lead'], own: [] } } },
   'company/setFeature': { companies: { update: { expressions: 570, common: ['lead'], own: [] } } },
   'company/setup': {
     users: { create: { expressions: 170, common: ['companyAfter', 'lead'], own: [] } },
-    companies: { create: { expressions: 340, common: ['lead'], own: [] } },
+    companies: { create: { expressions: 330, common: ['lead'], own: [] } },
   },
   'cost/set': {
     costs: {
@@ -163,20 +163,20 @@ export const ruleCosts: RuleCosts = {
   },
   'estimate/cancel': { estimates: { update: { expressions: 170, common: ['lead'], own: [] } } },
   'estimate/convert': {
-    orders: { create: { expressions: 690, common: ['lead'], own: [] } },
+    orders: { create: { expressions: 680, common: ['lead'], own: [] } },
     estimates: { update: { expressions: 150, common: ['lead'], own: ['orders'] } },
   },
   'estimate/create': {
     estimates: { create: { expressions: 350, common: ['lead'], own: ['orders'], each: 58 } },
   },
   'estimate/decide': {
-    estimates: { update: { expressions: 390, common: ['lead'], own: ['photos'], each: 29 } },
+    estimates: { update: { expressions: 380, common: ['lead'], own: ['photos'], each: 29 } },
   },
   'estimate/edit': { estimates: { update: { expressions: 250, common: ['lead'], own: [] } } },
   'estimate/revise': { estimates: { update: { expressions: 190, common: ['lead'], own: [] } } },
   'estimate/send': { estimates: { update: { expressions: 190, common: ['lead'], own: [] } } },
   'invite/create': {
-    invites: { create: { expressions: 330, common: ['lead'], own: [] } },
+    invites: { create: { expressions: 320, common: ['lead'], own: [] } },
     inviteMails: { create: { expressions: 160, common: ['lead'], own: ['invites'] } },
   },
   'invite/renew': {
@@ -196,11 +196,11 @@ export const ruleCosts: RuleCosts = {
     },
     series: {
       update: { expressions: 240, common: ['lead'], own: ['invoices'] },
-      create: { expressions: 240, common: ['lead'], own: ['invoices'] },
+      create: { expressions: 230, common: ['lead'], own: ['invoices'] },
     },
   },
   'invoice/releaseDeposit': {
-    invoices: { update: { expressions: 200, common: ['lead'], own: ['invoices'] } },
+    invoices: { update: { expressions: 210, common: ['lead'], own: ['invoices'] } },
   },
   'invoice/takeDeposit': {
     invoices: { update: { expressions: 230, common: ['lead'], own: ['invoices'] } },
@@ -291,7 +291,7 @@ export const ruleCosts: RuleCosts = {
   'owner/withdraw': { companies: { update: { expressions: 150, common: ['lead'], own: [] } } },
   'payment/record': {
     payments: {
-      create: { expressions: 470, common: ['lead'], own: ['companies', 'customers', 'orders'] },
+      create: { expressions: 460, common: ['lead'], own: ['companies', 'customers', 'orders'] },
     },
   },
   'payment/reverse': {
@@ -336,7 +336,7 @@ export const ruleCosts: RuleCosts = {
     items: { update: { expressions: 250, common: ['lead'], own: [] } },
     locations: { update: { expressions: 250, common: ['lead'], own: [] } },
   },
-  'share/create': { shares: { create: { expressions: 260, common: ['lead'], own: [] } } },
+  'share/create': { shares: { create: { expressions: 290, common: ['lead'], own: [] } } },
   'share/revoke': { shares: { update: { expressions: 120, common: ['lead'], own: [] } } },
   'site/create': { sites: { create: { expressions: 400, common: ['lead'], own: [] } } },
   'site/edit': { sites: { update: { expressions: 330, common: ['lead'], own: [] } } },
