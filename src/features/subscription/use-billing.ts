@@ -32,7 +32,7 @@ export function useBilling() {
   useEffect(() => {
     if (!isReturned || !isConfirmed) return
     change(() => new URLSearchParams())
-    // The pages that were locked open without waiting for the next sync.
+    // What a lapse had stopped is open again without waiting for the next sync.
     void data.reloadSession()
   }, [isReturned, isConfirmed, change, data])
 
