@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import type { Doc } from '#domain/mutation/types.ts'
 import { orderStatuses } from '#domain/order/order-status.ts'
 import { hasBegun } from '#domain/subscription/has-begun.ts'
-import { orderDoc, past } from '../world/documents.ts'
+import { orderDoc, past, photoDoc } from '../world/documents.ts'
 import { createHome } from '../world/home.ts'
 import { orderOfPlanDoc } from '../world/plan-document.ts'
 import { createOf, now, updateOf, type World } from '../world/world.ts'
@@ -83,6 +83,13 @@ export function describeLapse(): void {
         }
       },
     )
+
+    it('takes the photos of work that had begun', async () => {
+      const photo = photoDoc('tech', ['tech'])
+      const write = createOf('companies/home/photos/n', photo, 'updatedAt')
+      expect(await world.mayCommit('tech', [write], finishing)).toBe(true)
+      expect(await world.mayCommit('tech', [write])).toBe(false)
+    })
 
     it('takes no order of a plan', async () => {
       const doc = orderOfPlanDoc('2031-03-02', { createdBy: 'admin', updatedBy: 'admin' })
