@@ -37,8 +37,8 @@ interface Question {
   readonly attempted: readonly OutboxRow[]
   readonly uid: string
   /**
-   * The present in milliseconds, if the documents of the caller and the company are to be read too; else null, because the commit authorizes
-   * its sender anyway.
+   * The present in milliseconds, if the documents of the caller and the company are to be read too; else null, because
+   * the commit authorizes its sender anyway.
    */
   readonly senderAt: number | null
   readonly tenant: Tenant
@@ -66,7 +66,10 @@ export async function readServer(
   const self: Ref = `users/${uid}`
   const company: Ref = `companies/${tenant.companyId}`
   const names = new Map<Ref, string>()
-  for (const ref of [...asked, ...receiptRefs, ...(senderAt === null ? [] : [self, company])])
+  // Who accepts an invitation may not read the company before.
+  const isNewcomer = rows.some(({ name }) => name === 'invite/accept')
+  const known = isNewcomer ? [self] : [self, company]
+  for (const ref of [...asked, ...receiptRefs, ...(senderAt === null ? [] : known)])
     names.set(ref, documentName(ref, tenant))
   const answer = await readInParts(rest, names, reading, call)
   if (!answer.ok) return answer
