@@ -60,7 +60,10 @@ test('a dispatcher finds a person, opens the map, zooms at the pointer, starts a
 
   await page.getByRole('button', { name: 'More' }).click()
   await page.getByRole('menuitem', { name: 'Print day sheets' }).click()
-  const sheet = page.getByRole('region').or(page.locator('section')).filter({ hasText: /\d visits?/ })
+  const sheet = page
+    .getByRole('region')
+    .or(page.locator('section'))
+    .filter({ hasText: /\d visits?/ })
   await expect(sheet.first()).toBeVisible()
   await expect.poll(() => printed).toEqual(['Day sheets · Daybook'])
   await page.getByRole('link', { name: 'Back to the schedule' }).click()
