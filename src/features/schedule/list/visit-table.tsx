@@ -82,7 +82,7 @@ function useColumns(
       id: 'time',
       header: t('board.time'),
       sortable: true,
-      width: '8.5rem',
+      width: '7.5rem',
       cell: ({ item }) =>
         isTimed(item)
           ? format.timeSpan(
@@ -96,7 +96,7 @@ function useColumns(
       id: 'who',
       header: t('board.technician'),
       sortable: true,
-      cell: ({ who }) => who || t('person.unassigned'),
+      cell: ({ who }) => <span className={styles.who}>{who || t('person.unassigned')}</span>,
     },
     {
       id: 'what',
@@ -113,7 +113,7 @@ function useColumns(
     {
       id: 'window',
       header: t('board.window'),
-      width: '8.5rem',
+      width: '7.5rem',
       cell: ({ item: { order } }) =>
         order.windowStart && order.windowEnd
           ? format.timeSpan(order.windowStart, order.windowEnd, now)
@@ -123,7 +123,7 @@ function useColumns(
       id: 'status',
       header: t('board.status'),
       sortable: true,
-      width: '8rem',
+      width: '7.5rem',
       cell: ({ item }) => <OrderBadge status={item.order.status} bare />,
     },
     {
@@ -145,7 +145,7 @@ function useColumns(
       id: 'move',
       header: t('board.commands'),
       align: 'end',
-      width: '6rem',
+      width: '5rem',
       cell: ({ item }) => (
         <Button
           size="small"
