@@ -2,6 +2,16 @@
 export const day = 86_400_000
 export const iso = (ms: number) => new Date(ms).toISOString()
 
+/** What every document has that the office created at this time. */
+export const stampsAt = (ms: number) => ({
+  schema: 1,
+  updatedAt: iso(ms),
+  updatedBy: 'office',
+  deletedAt: null,
+  createdAt: iso(ms),
+  createdBy: 'office',
+})
+
 /** Documents as clients store them, with what a test changes. */
 export const inviteMail = (email: string, more: object = {}) => ({
   email,

@@ -3,18 +3,11 @@ import { resolve } from 'node:path'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { issuedInvoice } from '#domain/einvoice/einvoice.fixture.ts'
 import { paymentArgs } from '#domain/payment/payment.fixture.ts'
-import { company, day, iso } from './documents.ts'
+import { company, day, iso, stampsAt } from './documents.ts'
 import { type Fixture, startFixture } from './start-fixture.ts'
 
 const now = Date.now()
-const stamps = {
-  schema: 1,
-  updatedAt: iso(now),
-  updatedBy: 'office',
-  deletedAt: null,
-  createdAt: iso(now),
-  createdBy: 'office',
-}
+const stamps = stampsAt(now)
 const hourMs = 3_600_000
 
 /** How many hours a place is ahead of UTC where it is about this hour now. */
@@ -26,7 +19,7 @@ function zoneAt(hour: number): string {
   return ahead > 0 ? `Etc/GMT-${ahead}` : `Etc/GMT+${-ahead}`
 }
 
-/** The calendar day there, so many days from now. */
+/** The calendar day there, this many days from now. */
 const dayAt = (hour: number, days: number) =>
   iso(now + aheadAt(hour) * hourMs + days * day).slice(0, 10)
 
@@ -57,7 +50,7 @@ beforeEach(() => {
 const at = (path: string) => `companies/${companyId}/${path}`
 const email = () => `ana-${companyId}@example.com`
 
-async function reminding(more: object = {}, hour = 12): Promise<void> {
+async function reminding(more: object = {}, hour = 9): Promise<void> {
   await fixture.put(
     `companies/${companyId}`,
     company({ reminders: '7,21', timeZone: zoneAt(hour), ...more }),
@@ -65,7 +58,7 @@ async function reminding(more: object = {}, hour = 12): Promise<void> {
   await fixture.put(at('customers/k1'), { ...stamps, name: 'Ana', language: 'es', email: email() })
 }
 
-async function invoice(id: string, daysLate: number, more: object = {}, hour = 12) {
+async function invoice(id: string, daysLate: number, more: object = {}, hour = 9) {
   const { id: _, ...issued } = issuedInvoice({})
   const dueOn = dayAt(hour, -daysLate)
   await fixture.put(at(`invoices/${id}`), {
@@ -151,9 +144,9 @@ test.each([
 })
 
 test.each([
-  ['has chosen no reminders', { reminders: '' }, 12],
-  ['has lapsed', { subscriptionStatus: 'canceled' }, 12],
-  ['sleeps', {}, 3],
+  ['has chosen no reminders', { reminders: '' }, 9],
+  ['has lapsed', { subscriptionStatus: 'canceled' }, 9],
+  ['writes at another hour', {}, 12],
 ])('nobody is reminded by a company that %s', async (_what, more, hour) => {
   await reminding(more, hour)
   await invoice('a', 8, {}, hour)

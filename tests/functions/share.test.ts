@@ -7,18 +7,11 @@ import { hashOfEstimate } from '#domain/estimate/hash-of-estimate.ts'
 import { paymentArgs } from '#domain/payment/payment.fixture.ts'
 import { shareFragment } from '#domain/share/share-link.ts'
 import { shareIdOf } from '#domain/share/share-target.ts'
-import { company, day, iso, user } from './documents.ts'
+import { company, day, iso, stampsAt, user } from './documents.ts'
 import { type Fixture, startFixture } from './start-fixture.ts'
 
 const now = Date.now()
-const stamps = {
-  schema: 1,
-  updatedAt: iso(now),
-  updatedBy: 'office',
-  deletedAt: null,
-  createdAt: iso(now),
-  createdBy: 'office',
-}
+const stamps = stampsAt(now)
 const { estimateId: _, ...entered } = estimateArgs({
   customerId: 'k1',
   validUntil: iso(now + 3 * day).slice(0, 10),

@@ -57,7 +57,7 @@ describe('a company whose subscription lapses while phones are offline', () => {
       problem?.type,
     ])
 
-  test('what was done before arrives, what finishes it arrives, and what begins anew waits for a person', async () => {
+  test('what was done before arrives, what finishes it arrives, and what is begun later waits for a person', async () => {
     await step('o1', 'dispatched', 'accepted')
     await step('o1', 'accepted', 'enRoute')
     const lapsedAt = instant()

@@ -38,8 +38,8 @@ export function reminderMail(
   const number = safeName(invoice.number)
   const due = longDate(`${invoice.dueOn ?? ''}T12:00:00Z`, mail.language)
   const open = formatMoney({ minor: balanceMinor, currency: invoice.currency }, mail.language)
-  const isFinal = isLast && reminder > 1
-  const subject = text.subject(number, safeName(company.name), isFinal)
+  // A company that reminds once does not threaten with it.
+  const subject = text.subject(number, safeName(company.name), isLast && reminder > 1)
   return {
     ...content,
     subject,

@@ -1,6 +1,7 @@
 import { type DocumentSnapshot, type Firestore, getFirestore } from 'firebase-admin/firestore'
 import { logger } from 'firebase-functions/v2'
 import { onSchedule } from 'firebase-functions/v2/scheduler'
+import { isSubscriptionValid } from '../../../src/domain/access/features.ts'
 import type { Company } from '../../../src/domain/entities/company.ts'
 import type { Invoice } from '../../../src/domain/entities/invoice.ts'
 import { isFinal } from '../../../src/domain/invoice/is-final.ts'
@@ -19,10 +20,9 @@ import { forEachSeparately } from '../system/for-each-separately.ts'
 import { receiptIdFor } from '../system/receipt-id.ts'
 import { runMutationAsSystem } from '../system/run-mutation-as-system.ts'
 
-/** Customers are not written to at night; by the clock of the company. */
-const hours = { from: 8, to: 18 }
-/** What a mail is sent about on one day; the next run does the rest. */
-const mostInvoices = 500
+/** When customers are written to, by the clock of the company. A day that was missed is caught up on the next one. */
+const sendingHour = 9
+const pageSize = 500
 
 /**
  * Reminds customers of invoices that are not paid, on the days that their company has chosen. A reminder is a link to the
@@ -42,23 +42,26 @@ export const sendReminders = onSchedule(
 )
 
 async function remindCustomersOf(db: Firestore, company: Company, at: string): Promise<void> {
-  // A company whose subscription ended neither gets nor sends mails.
-  if (!['active', 'trialing'].includes(company.subscriptionStatus)) return
+  if (!isSubscriptionValid(company)) return
   const [today = '', clock = ''] = toLocalTime(at, company.timeZone).split('T')
-  const hour = Number(clock.slice(0, 2))
   const days = reminderDaysOf(company.reminders)
   const dates = remindedDueDates(today, days)
-  if (hour < hours.from || hour >= hours.to || dates === null) return
-  const invoices = await db
+  if (Number(clock.slice(0, 2)) !== sendingHour || dates === null) return
+  const due = db
     .collection(`companies/${company.id}/invoices`)
     .where('dueOn', '>=', dates.from)
     .where('dueOn', '<=', dates.to)
-    .orderBy('dueOn', 'desc')
-    .limit(mostInvoices)
-    .get()
-  await forEachSeparately(invoices.docs, (one) =>
-    remindOf(db, { company, days, today, at }, entityOf('invoices', one)),
-  )
+    .orderBy('dueOn')
+    .limit(pageSize)
+  let page = await due.get()
+  while (!page.empty) {
+    await forEachSeparately(page.docs, (one) =>
+      remindOf(db, { company, days, today, at }, entityOf('invoices', one)),
+    )
+    const last = page.docs.at(-1)
+    if (!last || page.size < pageSize) return
+    page = await due.startAfter(last).get()
+  }
 }
 
 interface Run {

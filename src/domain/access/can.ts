@@ -171,12 +171,14 @@ export function offerOf(actor: Actor | null, action: Action): 'open' | 'disabled
   return actor.isLapsed ? 'disabled' : 'open'
 }
 
+/** Reading; what finishes work; asking each other; money that was received; one's own account, and the way out. */
+const openInLapse =
+  /view$|^(message|read|photo|time|payment|user|device|owner|stock.move|booking.see|member.manage|company.delete|data.erase)/
+
 /** `isOpenInLapse` for what screens offer. */
 function isStopped(action: Action, doc: Fields | undefined): boolean {
   if (action === 'order/work' || action === 'order/review') return !hasBegun(doc)
-  return !/view$|^(message|photo|time|payment|user|device|owner)|manage$|y.delete$|erase/.test(
-    action,
-  )
+  return !openInLapse.test(action)
 }
 
 /** Whether a person may ever do this, whichever document it is about; what a receipt may claim. */

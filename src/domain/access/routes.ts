@@ -59,9 +59,8 @@ export const notFoundFacts: RouteFacts = open
 
 /** The facts for a full path (query and fragment ignored); those of the not-found page where none matches. */
 export function routeFactsOf(fullPath: string): RouteFacts {
-  const path = fullPath.split(/[?#]/, 1)[0] ?? ''
-  const section = path.split('/', 3).join('/')
-  if (Object.hasOwn(sections, section)) return sections[section] ?? notFoundFacts
-  const first = path === '/' ? '/' : `/${path.split('/')[1] ?? ''}`
-  return Object.hasOwn(routes, first) ? routes[first as RoutePath] : notFoundFacts
+  const [, first = '', second = ''] = (fullPath.split(/[?#]/, 1)[0] ?? '').split('/')
+  // No property that every object has begins with a slash.
+  const pages: Readonly<Record<string, RouteFacts>> = routes
+  return sections[`/${first}/${second}`] ?? pages[`/${first}`] ?? notFoundFacts
 }

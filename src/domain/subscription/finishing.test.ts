@@ -58,9 +58,25 @@ test('screens offer the same', () => {
   expect(offerOf(actor, 'order/create')).toBe('disabled')
   expect(offerOf({ ...actor, role: 'technician' }, 'order/create')).toBeNull()
   expect(offerOf(null, 'order/create')).toBeNull()
-  for (const action of ['order/view', 'message/send', 'payment/record', 'company/delete'] as const)
+  for (const action of [
+    'order/view',
+    'message/send',
+    'read/mark',
+    'payment/record',
+    'stock/move',
+    'member/manage',
+    'company/delete',
+    'data/erase',
+  ] as const)
     expect(can(actor, action), action).toBe(true)
-  for (const action of ['order/edit', 'customer/create', 'invoice/issue', 'stock/count'] as const)
+  for (const action of [
+    'order/edit',
+    'order/delete',
+    'customer/create',
+    'invoice/issue',
+    'stock/count',
+    'stock/manage',
+  ] as const)
     expect(can(actor, action), action).toBe(false)
   expect(can(actor, 'order/work', { status: 'onSite' })).toBe(true)
   expect(can(actor, 'order/work', { status: 'accepted' })).toBe(false)

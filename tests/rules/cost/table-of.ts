@@ -4,7 +4,7 @@ import type {
   ReceiptCosts,
   RuleCost,
   RuleCosts,
-} from '#data/outbox/drain/plan/rule-costs.ts'
+} from '#data/outbox/drain/plan/rule-cost.ts'
 import type { MutationName } from '#domain/mutation/mutation-name.ts'
 import { type CollectionName, isCollectionName } from '#domain/entities/collections.ts'
 import type { ReadCost, WriteCost, WriteKind } from './create-meter.ts'

@@ -43,7 +43,7 @@ test.each(kinds)('breaks no rule that the present plan keeps, and costs no more:
   expect(costs).toEqual(costs.toSorted((a, b) => b - a))
 })
 
-test.each(kinds)('whoever is moved starts at a step of the clock: %o', (kind) => {
+test.each(kinds)('a visit that is moved starts at a step of the clock: %o', (kind) => {
   const problem = { ...makeCompany(kind), step: 5 }
   const present = problem.visits.map((visit) => visit.present)
   const before = evaluatePlan(createNetwork(problem), present)

@@ -127,12 +127,7 @@ export function DocumentActions({ view }: { view: InvoiceView }) {
       )}
       {asking === 'remind' && (
         <Suspense fallback={null}>
-          <SendSheet
-            invoiceIds={[invoice.id]}
-            mail="reminder"
-            onDone={() => undefined}
-            onClose={() => setAsking(null)}
-          />
+          <SendSheet invoiceIds={[invoice.id]} mail="reminder" onClose={() => setAsking(null)} />
         </Suspense>
       )}
       {asking === 'credit' && (

@@ -11,6 +11,7 @@ import { useFormat, useT } from '#messages/index.ts'
 import { Button } from '#ui/form/button.tsx'
 import { Card } from '#ui/layout/card.tsx'
 import { ListRow } from '#ui/list/list-row.tsx'
+import lists from '../document/document-links.module.css'
 import styles from './deposits-card.module.css'
 
 /** The deposits that a draft takes off, and those of its customer that it could take off. */
@@ -22,7 +23,7 @@ export function DepositsCard({ invoice }: { invoice: Invoice }) {
   if (!found || found.taken.length + found.free.length === 0) return null
   return (
     <Card title={t('invoiceDraft.deposits')} flush>
-      <ul className={styles.rows}>
+      <ul className={lists.rows}>
         {found.taken.map((deposit) => (
           <DepositRow
             key={deposit.id}
@@ -38,7 +39,7 @@ export function DepositsCard({ invoice }: { invoice: Invoice }) {
       {found.free.length > 0 && (
         <>
           <h3 className={styles.free}>{t('invoiceDraft.depositsFree')}</h3>
-          <ul className={styles.rows}>
+          <ul className={lists.rows}>
             {found.free.map((deposit) => (
               <DepositRow
                 key={deposit.id}

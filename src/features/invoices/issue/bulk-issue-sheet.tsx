@@ -1,13 +1,10 @@
-import { useState } from 'react'
 import { type InvoiceListItem, type InvoiceView, invoicesById } from '#data/index.ts'
-import { useCompany, useData, useLive, useSyncStatus } from '#data/react.ts'
+import { useCompany, useData, useLive } from '#data/react.ts'
 import { shownKind } from '#domain/invoice/shown-kind.ts'
 import { useFormat, useT } from '#messages/index.ts'
-import { Button } from '#ui/form/button.tsx'
 import { ListRow } from '#ui/list/list-row.tsx'
-import { Sheet } from '#ui/overlay/sheet.tsx'
-import { showToast } from '#ui/overlay/toast.ts'
-import styles from './bulk-issue-sheet.module.css'
+import { BulkSheet } from './bulk-sheet.tsx'
+import styles from './bulk-sheet.module.css'
 import { type IssueFacts, issueFacts } from './issue-facts.ts'
 import { missingText } from './missing-list.tsx'
 import { sumByCurrency } from './sum-by-currency.ts'
@@ -26,8 +23,6 @@ export function BulkIssueSheet({ items, onDone, onClose }: BulkIssueSheetProps) 
   const format = useFormat()
   const company = useCompany()
   const data = useData()
-  const isOffline = useSyncStatus()?.state.connection === 'offline'
-  const [isIssuing, setIssuing] = useState(false)
   const views = useLive(invoicesById(items.map(({ invoice }) => invoice.id))) ?? []
   const drafts = company ? views.map((view) => ({ view, facts: issueFacts(view, company) })) : []
   const ready = drafts.flatMap(({ view, facts }): Ready[] =>
@@ -36,56 +31,30 @@ export function BulkIssueSheet({ items, onDone, onClose }: BulkIssueSheetProps) 
       : [],
   )
   const sums = sumByCurrency(ready).map(([currency, minor]) => format.money(minor, currency))
-
-  async function issueAll() {
-    setIssuing(true)
+  // The oldest draft gets the lowest number.
+  const acts = ready.toReversed().map(({ invoice, totalMinor }) => async () => {
     const { issueInvoice } = await data.loadInvoicing()
-    let failed = 0
-    // One after the other, so that the oldest draft gets the lowest number.
-    for (const { invoice, totalMinor } of ready.toReversed()) {
-      const result = await issueInvoice(invoice.id, totalMinor, invoice.prepaidMinor ?? 0)
-      if (!result.ok) failed += 1
-    }
-    const count = ready.length - failed
-    if (failed > 0) showToast(t('invoices.notIssuedSome', { count: failed }), { kind: 'danger' })
-    if (count > 0) {
-      const note = isOffline ? { note: t('issue.offline') } : {}
-      showToast(t('invoices.issuedSome', { count }), { kind: 'success', ...note })
-    }
-    onDone()
-    onClose()
-  }
+    return issueInvoice(invoice.id, totalMinor, invoice.prepaidMinor ?? 0)
+  })
 
   return (
-    <Sheet
-      isOpen
-      onOpenChange={(isOpen) => !isOpen && onClose()}
+    <BulkSheet
       title={t('invoices.issueTitle', { count: items.length })}
-      closeLabel={t('action.cancel')}
-      footer={
-        <div className={styles.buttons}>
-          <Button
-            variant="primary"
-            size="large"
-            isDisabled={ready.length === 0}
-            pending={isIssuing}
-            onPress={() => void issueAll()}
-          >
-            {t('invoiceDraft.issueSum', { sum: sums.join(' + ') })}
-          </Button>
-          <Button onPress={onClose}>{t('action.cancel')}</Button>
-        </div>
-      }
+      note={t('invoices.issueNote')}
+      offlineNote={t('invoices.issueOffline')}
+      submitLabel={t('invoiceDraft.issueSum', { sum: sums.join(' + ') })}
+      acts={acts}
+      doneText={(count) => t('invoices.issuedSome', { count })}
+      failedText={(count) => t('invoices.notIssuedSome', { count })}
+      onDone={onDone}
+      onClose={onClose}
     >
-      <p className={styles.note}>{t('invoices.issueNote')}</p>
-      <ul className={styles.rows}>
-        {drafts.map((draft) => (
-          <li key={draft.view.invoice.id}>
-            <DraftRow {...draft} />
-          </li>
-        ))}
-      </ul>
-    </Sheet>
+      {drafts.map((draft) => (
+        <li key={draft.view.invoice.id}>
+          <DraftRow {...draft} />
+        </li>
+      ))}
+    </BulkSheet>
   )
 }
 

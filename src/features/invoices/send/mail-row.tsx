@@ -3,7 +3,7 @@ import { openMinor } from '#domain/invoice/invoice-state.ts'
 import type { MailPlan } from '#domain/invoice/plan-mail.ts'
 import { useFormat, useT } from '#messages/index.ts'
 import { ListRow } from '#ui/list/list-row.tsx'
-import styles from '../issue/bulk-issue-sheet.module.css'
+import styles from '../issue/bulk-sheet.module.css'
 
 /** An invoice and what is mailed about it. */
 export interface PlannedMail {

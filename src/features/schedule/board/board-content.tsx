@@ -12,7 +12,7 @@ import type { Plan, Plans } from '../actions/visit-change.ts'
 import { useExports } from '../export/use-exports.ts'
 import { useAnnouncer } from '../keys/use-announcer.ts'
 import { BoardMap } from '../map/board-map.tsx'
-import { useHasRoomForMap } from '../map/use-has-room-for-map.ts'
+import { useHasRoomBeside } from './use-has-room-beside.ts'
 import { BoardView } from './board-view.tsx'
 import { BoardSheets, type OpenSheet, TogetherSheet } from './board-sheets.tsx'
 import { BoardSide } from './board-side.tsx'
@@ -54,7 +54,7 @@ export function BoardContent(props: { data: LiveBoard }) {
   const [isPlanning, setIsPlanning] = useState(false)
   const [asked, setAsked] = useState<AskedMove | null>(null)
   const [menu, setMenu] = useState<MenuTarget | null>(null)
-  const hasRoomBeside = useHasRoomForMap()
+  const hasRoomBeside = useHasRoomBeside()
   const { setRoot } = handle
 
   const open = ({ orderId }: BoardItem) => void navigate(`/orders/${orderId}`)

@@ -1,5 +1,5 @@
 import { Suspense } from 'react'
-import { useHasRoomForMap } from '../map/use-has-room-for-map.ts'
+import { useHasRoomBeside } from './use-has-room-beside.ts'
 import { Queue, type QueueProps } from '../queue/queue.tsx'
 import type { Plans } from '../actions/visit-change.ts'
 import { PlanSheet } from './board-sheets.tsx'
@@ -23,7 +23,7 @@ export interface BoardSideProps extends Pick<QueueProps, 'onGo'> {
 /** What lies beside the board: the queue, or in its place the planner; where there is no room the planner is a sheet. */
 export function BoardSide(props: BoardSideProps) {
   const { data, view, address, change, isPlanning, drop, handle, onGo, onPlanned } = props
-  const isInstead = useHasRoomForMap()
+  const isInstead = useHasRoomBeside()
   return (
     <>
       {isPlanning && (

@@ -8,7 +8,7 @@ import { Chip, ChipRow } from '#ui/form/chip.tsx'
 import { IconButton } from '#ui/form/icon-button.tsx'
 import { Select } from '#ui/form/select.tsx'
 import { type BoardAddress, boardViews, zoomSteps } from './board-url.ts'
-import { useHasRoomForMap } from '../map/use-has-room-for-map.ts'
+import { useHasRoomBeside } from './use-has-room-beside.ts'
 import styles from './toolbar.module.css'
 import type { ChangeAddress } from './use-board-address.ts'
 
@@ -22,7 +22,7 @@ export interface ToolbarProps {
 export function Toolbar({ address, today, change }: ToolbarProps) {
   const t = useT()
   const skills = useSkills()
-  const isBeside = useHasRoomForMap()
+  const isBeside = useHasRoomBeside()
   // Without room for both, the map is one of the views.
   const isInstead = address.hasMap && !isBeside
   const territories = useTerritories()

@@ -25,7 +25,7 @@ export function useViewStretch(scroller: () => HTMLElement | null, ppm: number):
       const to = (element.scrollLeft + element.clientWidth + margin) / ppm
       view.set({ from, to }, isMissing)
     }
-    /** Whether the screen and so many pixels on both sides are drawn, as far as the day reaches. */
+    /** Whether the screen and this many pixels on either side of it are drawn, as far as the day reaches. */
     const isDrawn = (beyond: number) => {
       const { from, to } = view.get()
       const left = Math.max(0, element.scrollLeft - beyond)

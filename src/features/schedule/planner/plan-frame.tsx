@@ -3,7 +3,7 @@ import { type ReactNode, useEffect, useEffectEvent, useId, useRef } from 'react'
 import { useT } from '#messages/index.ts'
 import { IconButton } from '#ui/form/icon-button.tsx'
 import { Sheet } from '#ui/overlay/sheet.tsx'
-import { useHasRoomForMap } from '../map/use-has-room-for-map.ts'
+import { useHasRoomBeside } from '../board/use-has-room-beside.ts'
 import styles from './plan-frame.module.css'
 
 export interface PlanFrameProps {
@@ -16,7 +16,7 @@ export interface PlanFrameProps {
 /** The planner in the place of the queue, so that the board stays whole and in use; a sheet where there is no room. */
 export function PlanFrame(props: PlanFrameProps) {
   const t = useT()
-  const isBeside = useHasRoomForMap()
+  const isBeside = useHasRoomBeside()
   if (isBeside) return <Beside {...props} />
   const { title, footer, onClose, children } = props
   return (

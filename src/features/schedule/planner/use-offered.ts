@@ -3,7 +3,7 @@ import type { PlannedChange } from '#domain/planning/board/plan-changes.ts'
 import type { BoardHandle } from '../board/create-board-handle.ts'
 import { offeredBoxes } from './offered-boxes.ts'
 
-/** Draws the offered changes over the board while they are offered: anew with it, as it is zoomed and changed beside them. */
+/** Draws the offered changes over the board, and again each time the board is drawn: it stays in use meanwhile. */
 export function useOffered(handle: BoardHandle, changes: readonly PlannedChange[]): void {
   useEffect(() => {
     const stage = handle.stage()

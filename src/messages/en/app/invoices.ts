@@ -83,6 +83,8 @@ export const invoiceTexts = {
   'invoices.issueSelected': 'Issue {count}',
   'invoices.issueTitle': '{count, plural, one {Issue # invoice} other {Issue # invoices}}',
   'invoices.issueNote': 'Each gets its number now and can’t be changed afterwards.',
+  'invoices.issueOffline':
+    'Each gets its number once this device is online, and can’t be changed afterwards.',
   'invoices.issueSkips': 'Not ready: open it first',
   'invoices.issuedSome': '{count, plural, one {# invoice issued} other {# invoices issued}}',
   'invoices.notIssuedSome':

@@ -5,7 +5,7 @@ export const reminderTexts = {
   'reminders.stage': 'Reminder {count}',
   'reminders.after': '{count, plural, one {# day} other {# days}} after the due date',
   'reminders.note':
-    'Sent by email between 8:00 and 18:00 until the invoice is paid. Customers without an email address get none.',
+    'Sent by email at 9:00 until the invoice is paid. Customers without an email address get none.',
   'reminders.help': 'Days after the due date. Leave a field empty for no reminder.',
   'reminders.bad': 'Use 1 to 180 days, each later than the one before.',
   'sendInvoices.link': 'Email {count}',

@@ -85,6 +85,8 @@ export const invoiceTexts = {
   'invoices.issueSelected': 'Emitir {count}',
   'invoices.issueTitle': '{count, plural, one {Emitir # factura} other {Emitir # facturas}}',
   'invoices.issueNote': 'Cada una recibe ahora su número y ya no podrá cambiarse.',
+  'invoices.issueOffline':
+    'Cada una recibe su número cuando este dispositivo tenga conexión, y ya no se puede cambiar.',
   'invoices.issueSkips': 'No está lista: ábrela primero',
   'invoices.issuedSome': '{count, plural, one {# factura emitida} other {# facturas emitidas}}',
   'invoices.notIssuedSome':

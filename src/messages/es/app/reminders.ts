@@ -6,7 +6,7 @@ export const reminderTexts: Record<keyof typeof en, string> = {
   'reminders.stage': 'Recordatorio {count}',
   'reminders.after': '{count, plural, one {# día} other {# días}} después del vencimiento',
   'reminders.note':
-    'Se envían por correo entre las 8:00 y las 18:00 hasta que se pague la factura. Quien no tiene correo no recibe ninguno.',
+    'Se envían por correo a las 9:00 hasta que se pague la factura. Quien no tiene correo no recibe ninguno.',
   'reminders.help': 'Días después del vencimiento. Deja un campo vacío si no quieres recordatorio.',
   'reminders.bad': 'Usa de 1 a 180 días, cada uno posterior al anterior.',
   'sendInvoices.link': 'Enviar {count}',

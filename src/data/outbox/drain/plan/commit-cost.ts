@@ -2,7 +2,8 @@ import { type CollectionName, isCollectionName } from '#domain/entities/collecti
 import { isMutationName } from '#domain/mutation/mutation-name.ts'
 import { splitRef } from '#domain/mutation/refs.ts'
 import type { Ref, Write } from '#domain/mutation/types.ts'
-import { type RuleCost, receiptCosts, ruleCosts } from './rule-costs.ts'
+import type { RuleCost } from './rule-cost.ts'
+import { receiptCosts, ruleCosts } from './rule-costs.ts'
 
 /**
  * Firestore's documentation leaves open what counts towards the limits of a commit. 'shared': a document that several

@@ -59,7 +59,7 @@ function isUnstarted(status: string, company: Company, at: string): boolean {
   return isIncomplete && isOnTrial && Date.parse(at) < Date.parse(trialEnd(company))
 }
 
-/** A lapse begins when its first word arrives; a later word for it changes nothing about that. */
+/** A lapse begins when the server first hears of it; what it hears later does not move that. */
 function lapsedAtOf(next: Pick<Company, 'subscriptionStatus'>, company: Company, at: string) {
   if (isSubscriptionValid(next)) return null
   return isSubscriptionValid(company) ? at : (company.lapsedAt ?? at)

@@ -63,7 +63,7 @@ describe('a deposit', () => {
     })
   })
 
-  it('is taken off once, whoever asks', () => {
+  it('is taken off once, and by the office alone', () => {
     draft('f2', { lines: priced(100_000) })
     expect(take('d1', 'f1', tech)).toBe('access/not-allowed')
     expect(take('d1', 'f1')).toBe('ok')
