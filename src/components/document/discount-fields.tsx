@@ -9,13 +9,16 @@ import { TypedField } from './typed-field.tsx'
 
 export interface DiscountFieldsProps {
   label: string
+  /** The name of the choice between a share and an amount. */
+  kindLabel: string
   discount: Discount | null
   currency: string
   onChange: (discount: Discount | null) => void
 }
 
-/** A share or an amount that is taken off; empty for nothing. */
-export function DiscountFields({ label, discount, currency, onChange }: DiscountFieldsProps) {
+/** A share or an amount, such as a discount or a deposit; empty for nothing. */
+export function DiscountFields(props: DiscountFieldsProps) {
+  const { label, kindLabel, discount, currency, onChange } = props
   const t = useT()
   const { locale } = useFormat()
   const kind = discount?.kind ?? 'percent'
@@ -34,7 +37,7 @@ export function DiscountFields({ label, discount, currency, onChange }: Discount
         onValue={onChange}
       />
       <Select
-        label={t('invoiceDraft.discountKind')}
+        label={kindLabel}
         value={kind}
         options={[
           { value: 'percent', label: t('invoiceDraft.discountPercent') },

@@ -135,6 +135,7 @@ export function LineRow(props: LineRowProps) {
           {hasDiscount && (
             <DiscountFields
               label={t('invoiceDraft.discount')}
+              kindLabel={t('invoiceDraft.discountKind')}
               discount={line.discount}
               currency={currency}
               onChange={(discount) => onChange({ discount })}

@@ -45,6 +45,15 @@ it('begins with the balance of the invoice, or of all that the customer owes', (
   expect(card(items, null).shown).toHaveLength(1)
 })
 
+it('asks for a final invoice only what its deposits have left of it', () => {
+  const final = invoice('i1', { prepaidMinor: 3000 })
+  const items = [item('p1', { amountMinor: 1000, ...forOne(1000) })]
+  const payments = items.map(({ payment }) => payment)
+  const shown = cardOf(accountOf([final], payments, 'EUR'), items, final)
+  expect(shown).toMatchObject({ paidMinor: 1000, balanceMinor: 4000 })
+  expect(shown.limits.payment.startMinor).toBe(4000)
+})
+
 it('offers no more credit than there is and than the invoice is open for', () => {
   const items = [item('p1', { amountMinor: 5000 })]
   expect([card(items, one).usableMinor, card(items, two).usableMinor]).toEqual([5000, 3000])

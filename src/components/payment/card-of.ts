@@ -1,4 +1,5 @@
 import type { Invoice } from '#domain/entities/invoice.ts'
+import { openMinor, type StateFacts } from '#domain/invoice/invoice-state.ts'
 import type { CustomerAccount } from '#domain/payment/customer-account.ts'
 import type { PaymentMode, PaymentSubject } from './payment-form.ts'
 import type { PaymentItem } from './payment-rows.ts'
@@ -21,13 +22,11 @@ export interface PaymentsCardFacts {
 export function cardOf(
   account: CustomerAccount,
   payments: readonly PaymentItem[],
-  invoice: Pick<Invoice, 'id' | 'totalMinor' | 'creditedMinor'> | null,
+  invoice: (Pick<Invoice, 'id'> & StateFacts) | null,
 ): PaymentsCardFacts {
   const { currency, paid, open, creditMinor } = account
   const paidMinor = invoice ? (paid.get(invoice.id) ?? 0) : 0
-  const balanceMinor = invoice
-    ? (invoice.totalMinor ?? 0) - (invoice.creditedMinor ?? 0) - paidMinor
-    : account.openMinor
+  const balanceMinor = invoice ? openMinor(invoice, paidMinor) : account.openMinor
   const isOpen = invoice ? open.some(({ id }) => id === invoice.id) : open.length > 0
   const usableMinor = isOpen ? Math.max(0, Math.min(creditMinor, balanceMinor)) : 0
   const refundableMinor = Math.max(0, invoice ? paidMinor : creditMinor)

@@ -31,6 +31,7 @@ export function TermsCard({ currency, fields, onChange }: TermsCardProps) {
         </FieldRow>
         <DiscountFields
           label={t('estimates.deposit')}
+          kindLabel={t('deposit.askKind')}
           discount={fields.deposit}
           currency={currency}
           onChange={(deposit) => onChange({ deposit })}

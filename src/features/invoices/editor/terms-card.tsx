@@ -55,6 +55,7 @@ export function TermsCard({ invoice, fields, onChange }: TermsCardProps) {
         </FieldRow>
         <DiscountFields
           label={t('invoiceDraft.documentDiscount')}
+          kindLabel={t('invoiceDraft.discountKind')}
           discount={fields.discount}
           currency={invoice.currency}
           onChange={(discount) => onChange({ discount })}

@@ -51,6 +51,7 @@ export function DepositSheet({ order, onClose }: DepositSheetProps) {
       <p>{t('deposit.askNote')}</p>
       <DiscountFields
         label={t('deposit.askAmount')}
+        kindLabel={t('deposit.askKind')}
         discount={deposit}
         currency={company?.currency ?? ''}
         onChange={setDeposit}

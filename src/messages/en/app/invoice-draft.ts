@@ -17,6 +17,7 @@ export const invoiceDraftTexts = {
   'deposit.ask': 'Ask for a deposit',
   'deposit.askCreate': 'Create draft',
   'deposit.askAmount': 'Deposit',
+  'deposit.askKind': 'Deposit type',
   'deposit.askName': 'Deposit for {title}',
   'deposit.askShow': 'View deposit invoice',
   'deposit.askNote': 'A share of the agreed price, or an amount with tax.',

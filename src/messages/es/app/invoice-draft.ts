@@ -18,6 +18,7 @@ export const invoiceDraftTexts = {
   'deposit.ask': 'Pedir un anticipo',
   'deposit.askCreate': 'Crear borrador',
   'deposit.askAmount': 'Anticipo',
+  'deposit.askKind': 'Tipo de anticipo',
   'deposit.askName': 'Anticipo de {title}',
   'deposit.askShow': 'Ver factura de anticipo',
   'deposit.askNote': 'Una parte del precio acordado o un importe con impuestos.',

@@ -17,7 +17,7 @@ export const subscriptionTexts = {
   'lapse.payAgain':
     'Tu pago falló. Actualiza tu tarjeta para seguir trabajando. Todo lo que tienes sigue aquí.',
   'lapse.ask':
-    '{owner, select, none {Puedes leerlo todo y completar las órdenes empezadas. Para algo nuevo, habla con el propietario.} other {Puedes leerlo todo y completar las órdenes empezadas. Para algo nuevo, habla con {owner} (propietario).}}',
+    '{owner, select, none {Puedes leerlo todo y completar las órdenes empezadas. Para algo nuevo, habla con el propietario.} other {Puedes leerlo todo y completar las órdenes empezadas. Para algo nuevo, habla con {owner}, titular de la cuenta.}}',
   'subscription.view': 'Ver suscripción',
   'subscription.choose': 'Elige un plan',
   'subscription.billed': 'Facturación',
