@@ -85,7 +85,7 @@ interface Fixtures {
   hasBackgroundSync: boolean
   /** Whether the app and the server read Firestore's limits in the strictest way. */
   strictLimits: boolean
-  /** Whether the functions run, which takes seconds to build and start. */
+  /** Whether the functions run, which takes seconds to start. */
   hasFunctions: boolean
   ports: { readonly port: number; readonly appPort: number }
   world: World
@@ -108,7 +108,8 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     const dataDir = mkdtempSync(join(tmpdir(), 'daybook-world-'))
     cpSync(preparedData(), dataDir, { recursive: true })
     const worker = resetWorker(site, clockAheadMs)
-    const functions = hasFunctions ? { functions: { build: true } } : {}
+    // Two tests that built into the one folder at the same time would each find half of it.
+    const functions = hasFunctions ? { functions: {} } : {}
     const start = () => startDaybook({ root: site, dataDir, strictLimits, ...functions, ...ports })
     let daybook = await start()
     let isUp = true

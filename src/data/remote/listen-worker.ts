@@ -63,10 +63,9 @@ const never = new Promise<never>(() => undefined)
  * undefined if it is not authenticated as this user.
  */
 async function openAs(uid: string, config: WebConfig): Promise<FirestoreClient | undefined> {
-  const [{ storedAuthUser, authUserChanged }, { createFirestoreClient }] = await Promise.all([
-    import('../session/open-auth.ts'),
-    import('./firestore-client.ts'),
-  ])
+  const code = await loadFirebase()
+  if (!code) return never
+  const [{ storedAuthUser, authUserChanged }, { createFirestoreClient }] = code
   if ((await storedAuthUser(config)) !== uid) {
     say('stranger')
     return undefined
@@ -74,6 +73,17 @@ async function openAs(uid: string, config: WebConfig): Promise<FirestoreClient |
   // A refused listener waits for minutes, and the next sign-in must not wait for it.
   void authUserChanged(config, uid).then(() => say('stranger'))
   return createFirestoreClient(config)
+}
+
+/** Browsers do not fetch a module again that failed once, so a new worker must begin; undefined then. */
+async function loadFirebase() {
+  try {
+    return await Promise.all([import('../session/open-auth.ts'), import('./firestore-client.ts')])
+  } catch (error) {
+    report('The code that listens could not be loaded', error)
+    say('failed')
+    return undefined
+  }
 }
 
 function say(kind: ListenAnswer['kind']): void {

@@ -150,3 +150,19 @@ test('the page listens itself where no worker can start', async ({ world, browse
   await expect(page.locator(`main a[href="/orders/${id}"]`)).toHaveCount(0)
   await context.close()
 })
+
+test('others’ changes arrive again after the code that listens could not be loaded', async ({
+  world,
+  office,
+}) => {
+  const { id } = world.untouchedOrder()
+  const page = await office.newPage()
+  await office.route('**/firestore-client-*', (route) => route.abort())
+  await openSignedIn(page, world, 'technician', '/orders')
+  await expect(pill(page, /Not updating/)).toBeVisible()
+  await world.assign(id, ['demo-heating-2'])
+  await office.unroute('**/firestore-client-*')
+  await page.evaluate(() => dispatchEvent(new Event('online')))
+  await expect(pill(page, /^Synced/)).toBeVisible()
+  await expect(page.locator(`main a[href="/orders/${id}"]`)).toHaveCount(0)
+})
