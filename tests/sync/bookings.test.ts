@@ -1,4 +1,9 @@
 import { describe, expect, test } from 'vitest'
+import { entitiesOf } from '#data/queries/entities-of.ts'
+import { ownVisits } from '#data/queries/orders/own-visits.ts'
+import type { Order } from '#domain/entities/order.ts'
+import { type SeenOrders, toSeenOrder } from '#domain/order/history/changes-since.ts'
+import { newsSince, type OwnVisit } from '#domain/order/history/visit-changes.ts'
 import type { MutationArgs } from '#domain/mutation/registry.ts'
 import type { Device } from './support/device.ts'
 import { people } from './support/seed.ts'
@@ -7,6 +12,21 @@ import { visibleDocs } from './support/visible-docs.ts'
 
 const monday = '2026-03-09T08:00:00.000Z'
 const tuesday = '2026-03-10T08:00:00.000Z'
+
+interface Look {
+  readonly uid: string
+  readonly seen: SeenOrders
+  readonly orders: readonly Order[]
+  readonly visits: readonly OwnVisit[]
+}
+
+/** What a person sees of their orders and visits on a device. */
+async function lookAt({ db, uid }: Device): Promise<Look> {
+  const orders = entitiesOf('orders', await db.orders.toArray())
+  const visits = await ownVisits().run({ db, uid })
+  const seen = Object.fromEntries(orders.map((one) => [one.id, toSeenOrder(one, uid, visits)]))
+  return { uid, seen, orders, visits }
+}
 
 describe('planned visits', () => {
   const testbed = useTestbed()
@@ -75,6 +95,38 @@ describe('planned visits', () => {
     expect(visit('o1-2')).toMatchObject({ assigneeIds: [people.techA], seenBy: {} })
     expect(visit('o1-2', people.techB)).toBeUndefined()
     expect(testbed.order('o1')?.assigneeIds).toEqual([people.techA])
+  })
+
+  test('beyond the first are told to those who lose them and to those who get them', async () => {
+    const desk = await testbed.open(people.office)
+    const sendTo = async (part: number, from: readonly string[], to: readonly string[]) => {
+      await plan(desk, part, { assigneeIds: { from: [...from], to: [...to] } }, true)
+      await drained(desk)
+      await desk.take(shown())
+    }
+    await plan(desk, 1, { start: { from: null, to: monday } })
+    await sendTo(2, [], [people.techB])
+    await plan(desk, 3, { start: { from: null, to: tuesday } })
+    await sendTo(3, [], [people.techB])
+    const phones = [await testbed.open(people.techA), await testbed.open(people.techB)]
+    const before = await Promise.all(phones.map((phone) => lookAt(phone)))
+    for (const [i, phone] of phones.entries()) {
+      for (const { id } of before[i]?.visits ?? [])
+        await phone.mutate('booking/see', { bookingId: id })
+      await drained(phone)
+    }
+    await desk.take(shown())
+    await sendTo(3, [people.techB], [people.techA])
+    const newsOf = async (uid: string) => {
+      const { orders, visits } = await lookAt(await testbed.open(uid))
+      const seen = before.find((look) => look.uid === uid)?.seen ?? {}
+      return newsSince(seen, orders, new Set(), { uid, visits, now: monday })
+    }
+    const moved = { id: 'o1-3', orderId: 'o1' }
+    expect(await newsOf(people.techB)).toMatchObject([
+      { type: 'visitGone', ...moved, from: tuesday },
+    ])
+    expect(await newsOf(people.techA)).toMatchObject([{ type: 'visitNew', ...moved }])
   })
 
   test('need the items that two offices add offline, both', async () => {

@@ -1,48 +1,48 @@
 import { useEffect, useRef } from 'react'
+import { newsPath, newsText } from '#components/order/news-text.ts'
 import { useSeenOrders } from '#components/order/seen-orders.ts'
 import { useAtomValue } from 'jotai'
-import { orderList, ordersHere, threadList } from '#data/index.ts'
+import { orderList, ordersHere, ownVisits, team, threadList } from '#data/index.ts'
 import { useLive, useCompany } from '#data/react.ts'
 import { isQuiet } from '#domain/company/quiet-hours.ts'
-import { changesSince, leftOrderIds } from '#domain/order/history/changes-since.ts'
-import { useNow, useT } from '#messages/index.ts'
+import { leftOrderIds } from '#domain/order/history/changes-since.ts'
+import { type News, newsSince } from '#domain/order/history/visit-changes.ts'
+import { useFormat, useNow, useT } from '#messages/index.ts'
 import { deviceSettings } from '../settings/device-settings.ts'
 import { type AppAlert, newAlerts } from './new-alerts.ts'
 
 /**
- * Notifies of new, rescheduled and cancelled orders and of urgent messages while the app is open in the
+ * Notifies of changes of orders and visits and of urgent messages while the app is open in the
  * background. Order alerts wait for the end of the company's quiet hours, unless this device is to alert in them too.
  */
 export function BackgroundAlerts({ uid }: { uid: string }) {
   const t = useT()
+  const format = useFormat()
   const orders = useLive(orderList({ scope: 'mine' }))
   const threads = useLive(threadList())
   const seen = useSeenOrders(uid)
-  const own = orders?.map(({ order }) => order)
-  const visible = useLive(ordersHere(seen && own ? leftOrderIds(seen, own) : []))
+  const mine = orders?.map(({ order }) => order)
+  const visible = useLive(ordersHere(seen && mine ? leftOrderIds(seen, mine) : []))
+  const visits = useLive(ownVisits())
+  const people = useLive(team())
   const reported = useRef<ReadonlySet<string> | null>(null)
   const company = useCompany()
   const { notifyInQuiet } = useAtomValue(deviceSettings)
-  const now = new Date(useNow()).toISOString()
+  const moment = useNow()
+  const now = new Date(moment).toISOString()
   const waits =
     company !== null && !notifyInQuiet && isQuiet(company.quietHours, now, company.timeZone)
 
   useEffect(() => {
-    if (!orders || !threads) return
-    const changes = seen
-      ? changesSince(
-          seen,
-          orders.map(({ order }) => order),
-          visible,
-          uid,
-        )
-      : []
+    if (!orders || !threads || !visits || !people) return
+    const own = orders.map(({ order }) => order)
+    const news = seen ? newsSince(seen, own, visible, { uid, visits, now }) : []
     const alerts: readonly AppAlert[] = [
-      ...changes.map((change) => ({
-        key: `${change.type}/${change.id}/${change.type === 'moved' ? change.to : ''}`,
+      ...news.map((change) => ({
+        key: alertKey(change),
         title: change.title,
-        body: t(`today.change.${change.type}`),
-        path: change.type === 'gone' ? '/dashboard' : `/orders/${change.id}`,
+        body: newsText({ t, format, now: moment, people }, change),
+        path: newsPath(change) ?? '/dashboard',
         isUrgent: false,
       })),
       ...threads
@@ -62,8 +62,15 @@ export function BackgroundAlerts({ uid }: { uid: string }) {
     })
     reported.current = next.reported
     void show(next.show)
-  }, [uid, seen, orders, visible, threads, waits, t])
+  }, [uid, seen, orders, visible, visits, people, threads, waits, now, moment, t, format])
   return null
+}
+
+/** Identifies a change, so that the same visit may move twice. */
+function alertKey(change: News): string {
+  const { type, id } = change
+  if (type === 'moved') return `${type}/${id}/${change.to}`
+  return 'visit' in change ? `${type}/${id}/${change.visit.toldAt}` : `${type}/${id}/`
 }
 
 async function show(alerts: readonly AppAlert[]): Promise<void> {

@@ -1,5 +1,5 @@
 import { useRef } from 'react'
-import type { PlannedVisit } from '#domain/entities/booking.ts'
+import type { OwnVisit } from '#domain/order/history/visit-changes.ts'
 import { newId } from '#lib/new-id.ts'
 
 interface See {
@@ -8,14 +8,16 @@ interface See {
   readonly args: { readonly bookingId: string }
 }
 
-/** Records that the person who is signed in has seen visits, each change once while this is on the screen. */
+/** Records of visits that the person who is signed in has seen them, each change once while this is on the screen. */
 export function useSeeVisits(
   mutateAll: (changes: readonly See[]) => Promise<unknown>,
-): (visits: readonly Pick<PlannedVisit, 'id' | 'toldAt'>[]) => void {
+): (visits: readonly Pick<OwnVisit, 'id' | 'toldAt' | 'isUnseen'>[]) => void {
   // A visit stays unseen where this device's clock is behind the office's; asking again would not end.
   const recorded = useRef(new Set<string>())
   return (visits) => {
-    const fresh = visits.filter(({ id, toldAt }) => !recorded.current.has(`${id}/${toldAt}`))
+    const fresh = visits.filter(
+      ({ id, toldAt, isUnseen }) => isUnseen && !recorded.current.has(`${id}/${toldAt}`),
+    )
     if (fresh.length === 0) return
     for (const { id, toldAt } of fresh) recorded.current.add(`${id}/${toldAt}`)
     void mutateAll(

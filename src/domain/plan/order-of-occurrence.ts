@@ -1,3 +1,4 @@
+import { minutesAfter } from '#domain/time/minutes-after.ts'
 import type { Order } from '../entities/order.ts'
 import type { Plan } from '../entities/plan.ts'
 import { fromLocalTime } from '../time/local-time.ts'
@@ -48,7 +49,7 @@ export function orderOfOccurrence(plan: Plan, occurrence: DueOccurrence): OrderO
     tags: plan.tags,
     assigneeIds: [],
     plannedStart: startAt,
-    plannedEnd: new Date(Date.parse(startAt) + minutes * 60_000).toISOString(),
+    plannedEnd: minutesAfter(startAt, minutes),
     windowStart: null,
     windowEnd: null,
     followUpOf: null,

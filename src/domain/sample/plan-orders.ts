@@ -3,7 +3,8 @@ import { orderThreadId } from '../message/thread.ts'
 import { customerOf } from './plan-customers.ts'
 import type { SampleChange, SampleMaker } from './sample-maker.ts'
 import { sampleAnswers } from './plan-templates.ts'
-import { plusMinutes, slotStart } from './sample-days.ts'
+import { minutesAfter } from '../time/minutes-after.ts'
+import { slotStart } from './sample-days.ts'
 import {
   type MessageKey,
   messageSpecs,
@@ -59,8 +60,8 @@ function planOf(maker: SampleMaker, { when, isPromised = false }: OrderSpec) {
   return {
     ...none,
     plannedStart,
-    plannedEnd: plusMinutes(plannedStart, minutes),
-    ...(isPromised && { windowStart: plannedStart, windowEnd: plusMinutes(plannedStart, 120) }),
+    plannedEnd: minutesAfter(plannedStart, minutes),
+    ...(isPromised && { windowStart: plannedStart, windowEnd: minutesAfter(plannedStart, 120) }),
   }
 }
 

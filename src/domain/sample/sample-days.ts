@@ -1,5 +1,6 @@
 import { weekdays, type WorkingHours } from '../entities/working-hours.ts'
 import { addDays, fromLocalTime } from '../time/local-time.ts'
+import { minutesAfter } from '../time/minutes-after.ts'
 
 interface Calendar {
   /** 'YYYY-MM-DD'. */
@@ -31,12 +32,7 @@ export function slotStart(calendar: Calendar, offset: number, slot: number): str
   const day = workingDay(calendar, offset)
   const start = calendar.workingHours[weekdayOf(day)][0]?.start ?? dayStart
   const begun = Date.parse(fromLocalTime(`${day}T${start}`, calendar.timeZone) ?? `${day}T08:00Z`)
-  return plusMinutes(new Date(begun).toISOString(), (slotHours[slot] ?? 0) * 60)
-}
-
-/** An instant this many minutes later. */
-export function plusMinutes(instant: string, minutes: number): string {
-  return new Date(Date.parse(instant) + minutes * 60_000).toISOString()
+  return minutesAfter(new Date(begun).toISOString(), (slotHours[slot] ?? 0) * 60)
 }
 
 function weekdayOf(day: string) {

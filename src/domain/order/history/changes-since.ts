@@ -1,9 +1,15 @@
 import * as v from 'valibot'
 import { haveSame } from '#domain/booking/have-same.ts'
+import { isSameInstant } from '#domain/booking/is-same-instant.ts'
+import type { Booking } from '#domain/entities/booking.ts'
 import type { Order } from '#domain/entities/order.ts'
 import { isLateStep } from '../transitions/is-late-step.ts'
 import { viewersOf } from '../is-sent.ts'
 import type { OrderStatus } from '../order-status.ts'
+
+/** What a person knew of one visit of theirs. */
+const seenVisit = v.object({ start: v.nullable(v.string()), people: v.array(v.string()) })
+export type SeenVisit = Readonly<v.InferOutput<typeof seenVisit>>
 
 /** What a person knew of an order when they last looked at it. */
 export const seenOrder = v.object({
@@ -18,6 +24,8 @@ export const seenOrder = v.object({
   inReview: v.exactOptional(v.nullable(v.string())),
   /** Who was sent on it. Absent in entries of an older app. */
   people: v.exactOptional(v.array(v.string())),
+  /** This person's stored visits, by id. Absent in entries of an older app. */
+  visits: v.exactOptional(v.record(v.string(), seenVisit)),
 })
 export type SeenOrder = Readonly<v.InferOutput<typeof seenOrder>>
 export type SeenOrders = Readonly<Record<string, SeenOrder>>
@@ -54,7 +62,8 @@ export type OrderChange =
       readonly others: readonly string[]
     }
 
-type Known = Pick<
+/** What of an order tells its changes. */
+export type Known = Pick<
   Order,
   | 'id'
   | 'title'
@@ -66,6 +75,9 @@ type Known = Pick<
   | 'assigneeIds'
   | 'needsReview'
 >
+
+/** A stored visit of the person whose orders these are. */
+type Visit = Pick<Booking, 'id' | 'orderId' | 'part' | 'parts' | 'start' | 'assigneeIds'>
 
 /** Ids of the orders that were a person's work when they last looked and are no longer among their `own`. */
 export function leftOrderIds(
@@ -81,17 +93,19 @@ export function leftOrderIds(
 /**
  * Orders that are new, moved, cancelled, reassigned or have other people, and the outcome of steps that came too late. `own` are all
  * orders of the person `uid` on this device, and `visible` those of `leftOrderIds` that they may still read; undefined
- * while that is not known, which reports none that left.
+ * while that is not known, which reports none that left. `visits` are the person's stored visits, with which the time of
+ * an order that has several is told only where it is one of theirs (`visitChanges` tells the others).
  */
 export function changesSince(
   seen: SeenOrders,
   own: readonly Known[],
   visible: ReadonlySet<string> | undefined,
   uid: string,
+  visits: readonly Visit[] = [],
 ): readonly OrderChange[] {
   const left = visible === undefined ? [] : leftOrderIds(seen, own)
   return [
-    ...own.flatMap((order) => changeOf(seen[order.id], order, uid)),
+    ...own.flatMap((order) => changeOf(seen[order.id], order, uid, visits)),
     ...left.flatMap((id) => leftChange(id, seen[id], visible?.has(id) ?? false)),
   ]
 }
@@ -108,7 +122,12 @@ function leftChange(
   return mine === true ? [{ type: 'reassigned', id, title, from }] : []
 }
 
-function changeOf(seen: SeenOrder | undefined, order: Known, uid: string): readonly OrderChange[] {
+function changeOf(
+  seen: SeenOrder | undefined,
+  order: Known,
+  uid: string,
+  visits: readonly Visit[],
+): readonly OrderChange[] {
   const { id, title } = order
   const step = stepInReview(order, uid)
   const before = seen?.inReview ?? null
@@ -121,7 +140,9 @@ function changeOf(seen: SeenOrder | undefined, order: Known, uid: string): reado
   if (isFinished(order)) return []
   if (!isKnown) return [{ type: 'new', id, title }]
   const isWindowChanged = seen.windowStart !== undefined && seen.windowStart !== order.windowStart
-  const isMoved = seen.plannedStart !== order.plannedStart || isWindowChanged
+  const isMoved =
+    isWindowChanged ||
+    (seen.plannedStart !== order.plannedStart && !isOfOtherVisit(seen, order, visits))
   const isOtherCrew = seen.people !== undefined && !haveSame(seen.people, order.assigneeIds)
   return [
     ...(isMoved
@@ -140,7 +161,19 @@ function changeOf(seen: SeenOrder | undefined, order: Known, uid: string): reado
   ]
 }
 
-export function toSeenOrder(order: Known, uid: string): SeenOrder {
+/** Whether the new time of an order is that of someone else's visit, or of one of theirs that is new or did not move. */
+function isOfOtherVisit(seen: SeenOrder, order: Known, visits: readonly Visit[]): boolean {
+  const own = visits.filter(({ orderId }) => orderId === order.id)
+  // Where there is only one, an older app may have changed the order alone.
+  if (!own.some(({ part, parts }) => part > 1 || parts > 1)) return false
+  const { visits: known } = seen
+  const isMoved = ({ id, start }: Visit) =>
+    known === undefined || (known[id] !== undefined && !isSameInstant(known[id].start, start))
+  return !own.some((visit) => isSameInstant(visit.start, order.plannedStart) && isMoved(visit))
+}
+
+/** What a person knows of an order now; `visits` are all their stored ones, undefined while that is not known. */
+export function toSeenOrder(order: Known, uid: string, visits?: readonly Visit[]): SeenOrder {
   const { title, plannedStart, windowStart, status } = order
   const mine = viewersOf(order).includes(uid)
   const inReview = stepInReview(order, uid)
@@ -152,7 +185,19 @@ export function toSeenOrder(order: Known, uid: string): SeenOrder {
     mine,
     inReview,
     people: [...order.assigneeIds],
+    ...(visits && { visits: seenVisitsOf(order.id, visits) }),
   }
+}
+
+/** What a person knows of their visits of an order. */
+export function seenVisitsOf(
+  orderId: string,
+  visits: readonly Visit[],
+): Readonly<Record<string, SeenVisit>> {
+  const own = visits.filter((visit) => visit.orderId === orderId)
+  return Object.fromEntries(
+    own.map(({ id, start, assigneeIds }) => [id, { start, people: [...assigneeIds] }]),
+  )
 }
 
 /** This person's step that came too late and waits for the office; null where there is none. */

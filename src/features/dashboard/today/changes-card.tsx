@@ -1,17 +1,14 @@
 import { useEffect } from 'react'
-import { ChangeText, type ChangeTextProps, VisitTimeText } from '#components/order/order-news.tsx'
+import { ChangeText, type ChangeTextProps } from '#components/order/order-news.tsx'
+import { newsPath } from '#components/order/news-text.ts'
 import { useSeeVisits } from '#components/order/use-see-visits.ts'
 import { useSeenOrders, writeSeenOrders } from '#components/order/seen-orders.ts'
-import {
-  type OrderListItem,
-  ordersHere,
-  team,
-  type UnseenVisit,
-  unseenVisits,
-} from '#data/index.ts'
+import { type OrderListItem, ordersHere, ownVisits, team } from '#data/index.ts'
 import { useData, useLive, useSyncStatus } from '#data/react.ts'
-import { changesSince, leftOrderIds, toSeenOrder } from '#domain/order/history/changes-since.ts'
-import { useT } from '#messages/index.ts'
+import { leftOrderIds, toSeenOrder } from '#domain/order/history/changes-since.ts'
+import { newsSince } from '#domain/order/history/visit-changes.ts'
+import { equal } from '#lib/equal.ts'
+import { useNow, useT } from '#messages/index.ts'
 import { Button } from '#ui/form/button.tsx'
 import { ListRow } from '#ui/list/list-row.tsx'
 import { Section } from '#ui/layout/page.tsx'
@@ -24,55 +21,43 @@ export interface ChangesCardProps {
   items: readonly OrderListItem[]
 }
 
-const none: readonly UnseenVisit[] = []
-
 /** Changes that others made to the day since it was last viewed; opening an order acknowledges it. */
 export function ChangesCard({ uid, items }: ChangesCardProps) {
   const t = useT()
   const seen = useSeenOrders(uid)
   const orders = items.map(({ order }) => order)
   const visible = useLive(ordersHere(seen ? leftOrderIds(seen, orders) : []))
-  const changes = seen ? changesSince(seen, orders, visible, uid) : []
   const status = useSyncStatus()
   // Does not wait for a download that is over.
   const isComing = !status || (status.download !== null && status.brokenSince === null)
-  const known = knownOrders(seen, orders, { uid, isComing })
-  // What an order's own times do not tell, such as another length or a second visit that moved.
-  const unseen = useLive(unseenVisits()) ?? none
-  const visits = unseen.filter(({ orderId }) => !changes.some(({ id }) => id === orderId))
+  const visits = useLive(ownVisits())
+  const now = new Date(useNow()).toISOString()
+  const looking = { uid, visits: isComing ? undefined : visits, now }
+  const news = seen ? newsSince(seen, orders, visible, looking) : []
+  const known = knownOrders(seen, orders, { uid, isComing, visits })
   const people = useLive(team())
   const see = useSeeVisits(useData().mutateAll)
-  const isStale = known !== null && Object.keys(known).length !== Object.keys(seen ?? {}).length
+  const isStale = known !== null && !equal(known, seen)
 
   useEffect(() => {
-    if (known && (seen === null || isStale)) writeSeenOrders(uid, known)
-  }, [uid, seen, known, isStale])
+    if (known && isStale) writeSeenOrders(uid, known)
+  }, [uid, known, isStale])
 
   function acknowledgeAll() {
     writeSeenOrders(
       uid,
-      Object.fromEntries(orders.map((order) => [order.id, toSeenOrder(order, uid)])),
+      Object.fromEntries(orders.map((order) => [order.id, toSeenOrder(order, uid, visits)])),
     )
-    see(unseen)
+    see(visits ?? [])
   }
 
-  const count = changes.length + visits.length
-  if (count === 0) return null
+  if (news.length === 0) return null
   return (
-    <Section title={t('today.changes', { count })}>
+    <Section title={t('today.changes', { count: news.length })}>
       <ul className={styles.changes}>
-        {changes.map((change) => (
+        {news.map((change) => (
           <li key={`${change.type}/${change.id}`}>
             <ChangeRow change={change} people={people} />
-          </li>
-        ))}
-        {visits.map((visit) => (
-          <li key={`visit/${visit.id}`}>
-            <ListRow
-              href={`/orders/${visit.orderId}`}
-              title={visit.title}
-              note={<VisitTimeText visit={visit} />}
-            />
           </li>
         ))}
       </ul>
@@ -84,9 +69,10 @@ export function ChangesCard({ uid, items }: ChangesCardProps) {
 }
 
 function ChangeRow({ change, people }: ChangeTextProps) {
+  const href = newsPath(change)
   return (
     <ListRow
-      {...(change.type === 'gone' ? {} : { href: `/orders/${change.id}` })}
+      {...(href === null ? {} : { href })}
       title={change.title}
       note={<ChangeText change={change} people={people} />}
     />

@@ -1,14 +1,18 @@
 import type { Order } from '#domain/entities/order.ts'
 import {
+  seenVisitsOf,
   toSeenOrder,
   type SeenOrders,
   withoutCompleted,
 } from '#domain/order/history/changes-since.ts'
+import type { OwnVisit } from '#domain/order/history/visit-changes.ts'
 
 interface Reader {
   readonly uid: string
   /** Whether the first load may still bring orders. */
   readonly isComing: boolean
+  /** This person's visits on this device; undefined until they were read. */
+  readonly visits: readonly OwnVisit[] | undefined
 }
 
 /**
@@ -18,9 +22,21 @@ interface Reader {
 export function knownOrders(
   seen: SeenOrders | null,
   orders: readonly Order[],
-  { uid, isComing }: Reader,
+  { uid, isComing, visits }: Reader,
 ): SeenOrders | null {
-  if (seen) return withoutCompleted(seen, orders)
-  if (isComing || orders.length === 0) return null
-  return Object.fromEntries(orders.map((order) => [order.id, toSeenOrder(order, uid)]))
+  const stored = isComing ? undefined : visits
+  if (seen) return withVisits(withoutCompleted(seen, orders), stored)
+  if (!stored || orders.length === 0) return null
+  return Object.fromEntries(orders.map((order) => [order.id, toSeenOrder(order, uid, stored)]))
+}
+
+/** Visits of orders that an older app recorded without them are not news. */
+function withVisits(seen: SeenOrders, visits: readonly OwnVisit[] | undefined): SeenOrders {
+  if (!visits) return seen
+  return Object.fromEntries(
+    Object.entries(seen).map(([id, known]) => [
+      id,
+      known.visits ? known : { ...known, visits: seenVisitsOf(id, visits) },
+    ]),
+  )
 }

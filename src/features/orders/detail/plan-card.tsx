@@ -4,10 +4,14 @@ import { PlanText } from '#components/order/plan-text.tsx'
 import { SiteTime } from '#components/text/site-time.tsx'
 import { WhenText } from '#components/text/when-text.tsx'
 import { UnsentMark } from '#components/sync/unsent-mark.tsx'
-import { team } from '#data/index.ts'
+import { ownVisits, team } from '#data/index.ts'
 import { useActor, useLive, useTimeZone } from '#data/react.ts'
 import { can } from '#domain/access/can.ts'
+import { isSameInstant } from '#domain/booking/is-same-instant.ts'
+import { isTimed } from '#domain/booking/plan-of-bookings.ts'
 import type { Order } from '#domain/entities/order.ts'
+import type { OwnVisit } from '#domain/order/history/visit-changes.ts'
+import { minutesAfter } from '#domain/time/minutes-after.ts'
 import { useFormat, useT } from '#messages/index.ts'
 import { Button } from '#ui/form/button.tsx'
 import { Card } from '#ui/layout/card.tsx'
@@ -37,6 +41,9 @@ export function PlanCard({
   const names = order.assigneeIds.map(
     (uid) => people?.find((person) => person.id === uid)?.name ?? t('person.someoneElse'),
   )
+  const own = useLive(ownVisits(order.id)) ?? []
+  // An order shows the times of one visit only, which may be someone else's.
+  const isAsOrdered = own.every(({ start }) => isSameInstant(start, order.plannedStart))
   const needs = useNeedFacts(order, (id) => people?.find((one) => one.id === id)?.name)
   const unsent = (...fields: string[]) => fields.some((field) => unsentFields.includes(field))
 
@@ -63,6 +70,18 @@ export function PlanCard({
               </>
             ),
           },
+          ...(isAsOrdered
+            ? []
+            : [
+                {
+                  term: t('orders.yourVisits'),
+                  detail: own.map((visit) => (
+                    <div key={visit.id}>
+                      <VisitTime visit={visit} />
+                    </div>
+                  )),
+                },
+              ]),
           ...(order.windowStart === null
             ? []
             : [
@@ -109,6 +128,12 @@ export function PlanCard({
       )}
     </Card>
   )
+}
+
+function VisitTime({ visit: { start, minutes } }: { visit: OwnVisit }) {
+  const format = useFormat()
+  if (start !== null && !isTimed(start)) return format.day(start)
+  return <PlanText start={start} end={start && minutesAfter(start, minutes)} />
 }
 
 /** Whether the order was sent to the technician, and when. */

@@ -4,6 +4,7 @@ import { calendarDay, idSet } from '#domain/entities/fields.ts'
 import { type Order, orderMinutes } from '#domain/entities/order.ts'
 import { fromLocalTime, toLocalTime } from '#domain/time/local-time.ts'
 import { editsBetween } from '#domain/mutation/edits/edits-between.ts'
+import { minutesAfter } from '#domain/time/minutes-after.ts'
 import { equal } from '#lib/equal.ts'
 import { needEntries } from './needs/need-form.ts'
 import {
@@ -124,10 +125,7 @@ export function planOf(values: PlanValues, settings: WindowSettings): Plan {
     day === '' || time === '' ? null : fromLocalTime(`${day}T${time}`, settings.timeZone)
   return {
     plannedStart: start,
-    plannedEnd:
-      start === null || minutes === null
-        ? null
-        : new Date(Date.parse(start) + minutes * 60_000).toISOString(),
+    plannedEnd: start === null || minutes === null ? null : minutesAfter(start, minutes),
     ...windowOf(values, settings),
     assigneeIds: v.parse(idSet, values.assigneeIds),
   }

@@ -1,4 +1,5 @@
 import type { Finding } from '#domain/dispatch/finding.ts'
+import { minutesAfter } from '#domain/time/minutes-after.ts'
 import { useFormat, useNow, useT } from '#messages/index.ts'
 import type { Planned } from '../drag/day-gestures.ts'
 import type { Described } from '../keys/use-key-mode.ts'
@@ -10,7 +11,7 @@ export function usePlanText(): (planned: Planned, findings: readonly Finding[]) 
   const format = useFormat()
   const now = useNow()
   return ({ personName, start, minutes }, findings) => {
-    const end = new Date(Date.parse(start) + minutes * 60_000).toISOString()
+    const end = minutesAfter(start, minutes)
     const problems = findings
       .filter(({ severity }) => severity !== 'note')
       .map((one) => findingText(t, one))

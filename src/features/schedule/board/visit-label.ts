@@ -1,4 +1,5 @@
 import type { Finding } from '#domain/dispatch/finding.ts'
+import { minutesAfter } from '#domain/time/minutes-after.ts'
 import type { Format, Translate } from '#messages/index.ts'
 import { siteTimeText } from '#components/text/site-time-text.ts'
 import { isUnseen } from './is-unseen.ts'
@@ -20,7 +21,7 @@ export function visitLabel(
   findings: readonly Finding[],
 ): string {
   const { start, minutes, order, customerName, series, siteZone } = item
-  const end = start === null ? null : new Date(Date.parse(start) + minutes * 60_000).toISOString()
+  const end = start === null ? null : minutesAfter(start, minutes)
   const local =
     start === null || end === null || start.length === 10
       ? ''
@@ -32,7 +33,7 @@ export function visitLabel(
         ? t('board.anytime')
         : t('board.fromTo', {
             from: format.time(start),
-            to: format.time(new Date(Date.parse(start) + minutes * 60_000).toISOString()),
+            to: format.time(minutesAfter(start, minutes)),
           })
   return [
     [when, local].filter(Boolean).join(' '),

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { OrderBadge } from '#components/order/order-badge.tsx'
 import { PriorityMark } from '#components/order/priority-mark.tsx'
 import type { Board } from '#domain/dispatch/board-visit.ts'
+import { minutesAfter } from '#domain/time/minutes-after.ts'
 import { useFormat, useNow, useT } from '#messages/index.ts'
 import { Button } from '#ui/form/button.tsx'
 import { EmptyState } from '#ui/layout/empty-state.tsx'
@@ -85,11 +86,7 @@ function useColumns(
       width: '7.5rem',
       cell: ({ item }) =>
         isTimed(item)
-          ? format.timeSpan(
-              item.start,
-              new Date(Date.parse(item.start) + item.minutes * 60_000).toISOString(),
-              now,
-            )
+          ? format.timeSpan(item.start, minutesAfter(item.start, item.minutes), now)
           : t('board.anytime'),
     },
     {

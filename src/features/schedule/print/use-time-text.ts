@@ -1,5 +1,6 @@
 import { useTimeZone } from '#data/react.ts'
 import { toLocalTime } from '#domain/time/local-time.ts'
+import { minutesAfter } from '#domain/time/minutes-after.ts'
 import { useFormat, useT } from '#messages/index.ts'
 import type { BoardItem } from '../board/use-board.ts'
 import { isTimed } from '../drag/assignment.ts'
@@ -12,7 +13,7 @@ export function useTimeText(): (item: BoardItem) => string {
   const clock = (instant: string) => toLocalTime(instant, timeZone).slice(11, 16)
   return (item) => {
     if (!isTimed(item)) return t('board.anytime')
-    const end = new Date(Date.parse(item.start) + item.minutes * 60_000).toISOString()
+    const end = minutesAfter(item.start, item.minutes)
     return format.clockSpan(clock(item.start), clock(end))
   }
 }

@@ -11,6 +11,7 @@ export const orderPage = {
   'orders.customerNotDownloaded': 'Customer not downloaded yet.',
   'orders.plan': 'Schedule',
   'orders.when': 'When',
+  'orders.yourVisits': 'Your visits',
   'orders.who': 'Who',
   'orders.awayThen': '{name} is away: {days}',
   'orders.awayRequested': '{name} asked for time off: {days}',

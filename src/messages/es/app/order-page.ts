@@ -13,6 +13,7 @@ export const orderPage = {
   'orders.customerNotDownloaded': 'Cliente sin descargar.',
   'orders.plan': 'Agenda',
   'orders.when': 'Cuándo',
+  'orders.yourVisits': 'Tus visitas',
   'orders.who': 'Quién',
   'orders.awayThen': '{name} está ausente: {days}',
   'orders.awayRequested': '{name} solicitó ausencia: {days}',
