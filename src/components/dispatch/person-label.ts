@@ -1,5 +1,6 @@
 import type { BoardPerson } from '#domain/dispatch/board-visit.ts'
 import type { Translate } from '#messages/index.ts'
+import { userLabel } from '../people/member-label.ts'
 
 /** What a person of the board is called; neutral while a device that is new has not read who they are. */
 export function personLabel(
@@ -7,6 +8,5 @@ export function personLabel(
   people: ReadonlyMap<string, Pick<BoardPerson, 'user'>>,
   id: string,
 ): string {
-  const user = people.get(id)?.user
-  return user?.name || user?.email || t('person.someoneElse')
+  return userLabel(t, people.get(id)?.user)
 }

@@ -1,5 +1,6 @@
 import { LocationLink } from '#components/contact/location-link.tsx'
 import { Initials } from '#components/contact/person-name.tsx'
+import { memberLabel } from '#components/people/member-label.ts'
 import { ProblemNote } from '#components/text/problem-note.tsx'
 import { WhenText } from '#components/text/when-text.tsx'
 import { team } from '#data/index.ts'
@@ -17,7 +18,7 @@ const staleMs = 15 * 60_000
 export function KnownLocations() {
   const t = useT()
   const now = useNow()
-  const people = useLive(team()) ?? []
+  const people = useLive(team())
   const asked = useKnownLocations()
   const newest = asked?.ok ? asked.value.toSorted((a, b) => b.at.localeCompare(a.at)) : []
   return (
@@ -27,7 +28,7 @@ export function KnownLocations() {
       {asked?.ok && newest.length === 0 && <p>{t('route.noneShared')}</p>}
       <ul className={styles.places}>
         {newest.map((place) => {
-          const name = people.find(({ id }) => id === place.userId)?.name ?? ''
+          const name = memberLabel(t, people, place.userId)
           return (
             <li key={place.userId} className={styles.place}>
               <Initials name={name} userId={place.userId} />

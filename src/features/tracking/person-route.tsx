@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { memberLabel } from '#components/people/member-label.ts'
 import { ProblemNote } from '#components/text/problem-note.tsx'
 import { team } from '#data/index.ts'
 import { useLive, useTimeZone } from '#data/react.ts'
@@ -30,7 +31,7 @@ export function PersonRoute() {
         <Select
           label={t('route.person')}
           value={uid}
-          options={people.map(({ id, name }) => ({ value: id, label: name }))}
+          options={people.map(({ id }) => ({ value: id, label: memberLabel(t, people, id) }))}
           onChange={(event) => setChosen(event.target.value)}
         />
         {asked === null && <p>{t('count.loading')}</p>}

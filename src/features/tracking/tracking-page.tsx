@@ -1,5 +1,6 @@
 import { OrderBadge } from '#components/order/order-badge.tsx'
 import { Initials } from '#components/contact/person-name.tsx'
+import { memberLabel } from '#components/people/member-label.ts'
 import { WhenText } from '#components/text/when-text.tsx'
 import { orderList, team } from '#data/index.ts'
 import { useActor, useLive } from '#data/react.ts'
@@ -41,13 +42,12 @@ export function TrackingPage() {
         <Card title={t('tracking.inProgress')} flush>
           <ul className={styles.list}>
             {out.map(({ order, siteAddress }) => {
-              const assigned = (people ?? []).filter(({ id }) => order.assigneeIds.includes(id))
-              const names = assigned.map(({ name }) => name)
+              const names = order.assigneeIds.map((id) => memberLabel(t, people, id))
               return (
                 <li key={order.id}>
                   <ListRow
                     href={`/orders/${order.id}`}
-                    before={<Initials name={names[0] ?? ''} userId={assigned[0]?.id ?? ''} />}
+                    before={<Initials name={names[0] ?? ''} userId={order.assigneeIds[0] ?? ''} />}
                     title={names.length === 0 ? t('orders.unassigned') : format.list(names)}
                     titleEnd={<OrderBadge status={order.status} bare />}
                     note={[order.title, siteAddress].filter(Boolean).join(' · ')}

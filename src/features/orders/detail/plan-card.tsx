@@ -1,5 +1,6 @@
 import { Suspense, useState } from 'react'
 import { lazySheet } from '#components/sheet/lazy-sheet.tsx'
+import { memberLabel } from '#components/people/member-label.ts'
 import { PlanText } from '#components/order/plan-text.tsx'
 import { SiteTime } from '#components/text/site-time.tsx'
 import { WhenText } from '#components/text/when-text.tsx'
@@ -38,9 +39,7 @@ export function PlanCard({
   const people = useLive(team())
   const [planning, setPlanning] = useState(false)
   const mayAssign = actor !== null && can(actor, 'order/assign', { ...order })
-  const names = order.assigneeIds.map(
-    (uid) => people?.find((person) => person.id === uid)?.name ?? t('person.someoneElse'),
-  )
+  const names = order.assigneeIds.map((uid) => memberLabel(t, people, uid))
   const own = useLive(ownVisits(order.id)) ?? []
   // An order shows the times of one visit only, which may be someone else's.
   const isAsOrdered = own.every(({ start }) => isSameInstant(start, order.plannedStart))
