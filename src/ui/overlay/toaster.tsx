@@ -3,6 +3,9 @@ import { toast, Toaster as Sonner } from 'sonner'
 import { takeToasts, type ToastOptions } from './toast.ts'
 import styles from './toaster.module.css'
 
+/** A tablet has the tab bar of a phone too. */
+const aboveBars = 'calc(var(--bar-height, 0px) + var(--primary-height, 0px) + 12px)'
+
 /** Where toasts appear: once, in the shell. Loaded separately because the library is heavy. */
 export function Toaster({ label }: { label: string }) {
   useEffect(() => takeToasts(show), [])
@@ -11,7 +14,8 @@ export function Toaster({ label }: { label: string }) {
       position="bottom-right"
       containerAriaLabel={label}
       className={styles.toaster ?? ''}
-      mobileOffset={{ bottom: 'calc(var(--bar-height, 0px) + var(--primary-height, 0px) + 12px)' }}
+      offset={{ bottom: `max(24px, ${aboveBars})` }}
+      mobileOffset={{ bottom: aboveBars }}
       toastOptions={{
         unstyled: true,
         classNames: {

@@ -179,7 +179,7 @@ export const board = {
     '{count, plural, one {# visita seleccionada} other {# visitas seleccionadas}}',
   'board.assignMove': 'Asignar o mover…',
   'board.clearSelection': 'Quitar la selección',
-  'board.changedToo': '{title}: {names} hizo un cambio al mismo tiempo que tú',
+  'board.changedToo': '{title}: cambio simultáneo de {names}',
   'board.changedTooNow': 'Ahora: {plan}',
   'board.showProblem': 'Ver',
   'print.sheets': 'Hojas del día',
