@@ -1,5 +1,5 @@
 import type { LiveValue } from '#lib/live-value.ts'
-import { nextTask } from '#lib/next-task.ts'
+import { whenIdle } from '#lib/when-idle.ts'
 import type { Stretch } from './lane-model.ts'
 
 /** So many lanes are drawn in one task: thirty at once would make the next frame of a scroll wait. */
@@ -19,7 +19,7 @@ export function createStretchView(): StretchView {
     const waiting = [...listeners]
     while (waiting.length > 0) {
       for (const listener of waiting.splice(0, atOnce)) if (listeners.has(listener)) listener()
-      await nextTask()
+      await whenIdle()
       // Those of a newer stretch are all told of that one.
       if (now !== stretch) return
     }

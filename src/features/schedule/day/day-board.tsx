@@ -35,7 +35,7 @@ export interface DayBoardProps {
   handle: BoardHandle
 }
 
-/** The lanes of a day: only what is on the screen is drawn, both ways. */
+/** The lanes of a day: those on the screen, of their hours first those on the screen. */
 export function DayBoard(props: DayBoardProps) {
   const { axis, lanes, sizes, selected, cursor, nowMinute, timeZone, handle } = props
   const [t, format] = [useT(), useFormat()]
@@ -53,7 +53,11 @@ export function DayBoard(props: DayBoardProps) {
   )
   // What is drawn first is what the day is scrolled to.
   useScrollToStart(handle.scroller, axis.day, props.firstMinute, ppm)
-  const view = useViewStretch(handle.scroller, ppm)
+  const bars = lanes.reduce((sum, lane) => sum + lane.bars.length, 0)
+  const view = useViewStretch(handle.scroller, ppm, {
+    minutes: axis.minutes,
+    barsOfLane: bars / Math.max(1, lanes.length),
+  })
   const held = cursor ? lanes.findIndex(({ person }) => person.user.id === cursor.personId) : -1
 
   const rows = useVirtualizer({
