@@ -48,15 +48,20 @@ export function SumsList({ totals, currency, isInclusive }: SumsListProps) {
           <dd aria-live="polite">{money(totals.totalMinor)}</dd>
         </div>
         {totals.prepaidMinor !== 0 && (
-          <>
-            <NamedValue className={styles.sum} name={t('invoiceDraft.depositsLess')}>
-              {money(-totals.prepaidMinor)}
-            </NamedValue>
-            <div className={styles.total}>
-              <dt>{t('invoiceDraft.payable')}</dt>
-              <dd>{money(totals.payableMinor)}</dd>
-            </div>
-          </>
+          <NamedValue className={styles.sum} name={t('invoiceDraft.depositsLess')}>
+            {money(-totals.prepaidMinor)}
+          </NamedValue>
+        )}
+        {totals.roundingMinor !== 0 && (
+          <NamedValue className={styles.sum} name={t('invoiceDraft.rounding')}>
+            {money(totals.roundingMinor)}
+          </NamedValue>
+        )}
+        {totals.payableMinor !== totals.totalMinor && (
+          <div className={styles.total}>
+            <dt>{t('invoiceDraft.payable')}</dt>
+            <dd>{money(totals.payableMinor)}</dd>
+          </div>
         )}
       </dl>
       {isInclusive && <p className={styles.note}>{t('invoiceDraft.inclusive')}</p>}

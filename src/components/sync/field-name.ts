@@ -95,6 +95,7 @@ const fieldKeys = {
   taxCodes: 'field.taxCodes',
   defaultTaxCode: 'field.defaultTaxCode',
   pricesIncludeTax: 'field.pricesIncludeTax',
+  cashRounding: 'field.cashRounding',
   mailLanguage: 'field.mailLanguage',
   mailReplyTo: 'field.mailReplyTo',
   mailSender: 'field.mailSender',

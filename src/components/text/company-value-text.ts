@@ -65,6 +65,7 @@ export function companyValueText(
   if (field === 'expiredSkill' && rule) return t(`expiredSkill.${rule}`)
   const offer = alertOffers.find((one) => one === value)
   if (field === 'alertOffer' && offer) return t(`alertOffer.${offer}`)
+  if (field === 'cashRounding' && value === '') return t('invoiceTerms.exact')
   if (field === 'iban') return groupedIban(value)
   if (field === 'quietHours') return value.replace('-', '–')
   const feature = optionalFeatures.find((one) => one === value)

@@ -13,6 +13,7 @@ import {
 } from './dispatch/edited-dispatch.ts'
 import { editedHolidays } from './holidays.ts'
 import { iban } from './iban.ts'
+import { cashRoundings } from '../money/cash-rounding.ts'
 import type { laterDefaults } from './later-defaults.ts'
 import { alertOffers, quietHours, website } from './settings.ts'
 import { editedTaxCodes } from './edited-tax-code.ts'
@@ -39,6 +40,7 @@ export const laterSettings = {
   termsDays: paymentTerms,
   reminders: reminderDays,
   pricesIncludeTax: v.boolean(),
+  cashRounding: v.picklist(cashRoundings),
   alertOffer: v.picklist(alertOffers),
   quietHours,
   arrivalWindows: editedArrivalWindows,

@@ -4,6 +4,7 @@ import { code, emailLine, id, line, note } from '../entities/fields.ts'
 import { languages } from '../entities/user.ts'
 import { wholeBetween } from '../entities/whole-between.ts'
 import { paymentTerms } from '../invoice/payment-terms.ts'
+import { cashRoundings } from '../money/cash-rounding.ts'
 import { storedArrivalWindows, usualArrivalWindows } from './dispatch/arrival-windows.ts'
 import { storedBarriers } from './dispatch/barrier.ts'
 import { storedPlanningWeights } from './dispatch/planning-weights.ts'
@@ -65,6 +66,8 @@ export const laterFields = {
   reminders: v.fallback(code, ''),
   /** Whether the prices of a new invoice include tax. */
   pricesIncludeTax: v.fallback(v.boolean(), false),
+  /** What the payable sums of new estimates and invoices are rounded to. */
+  cashRounding: v.fallback(v.picklist(cashRoundings), ''),
   alertOffer: v.fallback(v.picklist(alertOffers), 'missed'),
   /** When order alerts wait, in the company's time zone. */
   quietHours: v.fallback(quietHours, ''),

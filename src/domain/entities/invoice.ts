@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { cashStep } from '../money/cash-rounding.ts'
 import { taxRoundings } from '../money/document/tax-rounding.ts'
 import { currency } from './company.ts'
 import { calendarDay, code, id, idSet, instant, stamps, text, type Entity } from './fields.ts'
@@ -33,6 +34,8 @@ export const invoiceSchema = v.object({
   currency,
   isInclusive: v.boolean(),
   taxRounding: v.picklist(taxRoundings),
+  /** What its payable sum is rounded to, in minor units, as the company set it when it was made; exact if missing. */
+  cashStepMinor: v.exactOptional(v.fallback(cashStep, 1)),
   discount: content,
   lines: content,
   note: v.optional(text, ''),

@@ -6,7 +6,11 @@ import type { EstimateDeposit } from './estimate-content.ts'
 
 /** The sums of one option from its lines; null where they are too large to store. */
 export function optionTotals(
-  { isInclusive, taxRounding }: Pick<Estimate, 'isInclusive' | 'taxRounding'>,
+  {
+    isInclusive,
+    taxRounding,
+    cashStepMinor = 1,
+  }: Pick<Estimate, 'isInclusive' | 'taxRounding' | 'cashStepMinor'>,
   lines: readonly PricedLine[],
 ): DocumentTotals | null {
   return totalsOf({
@@ -15,7 +19,7 @@ export function optionTotals(
     taxRounding,
     discount: null,
     prepaidMinor: 0,
-    cashStepMinor: 1,
+    cashStepMinor,
   })
 }
 

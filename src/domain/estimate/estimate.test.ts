@@ -43,12 +43,18 @@ describe('the hash of an estimate', () => {
     expect(hashOfEstimate({ ...said, lines: said.lines.map(turned) })).toBe(hash)
   })
 
+  it('is what it was before sums were rounded, where they are exact', () => {
+    expect(hashOfEstimate({ ...said, cashStepMinor: 1 })).toBe(hash)
+    expect(hash).toBe('06ede895e4fe2dd63267c0eff51821545783764b3bc5ba513cd5783c17cd87b4')
+  })
+
   it.each([
     ['revision', 2],
     ['title', 'Other'],
     ['validUntil', '2026-04-01'],
     ['note', 'x'],
     ['siteId', 's2'],
+    ['cashStepMinor', 5],
     ['deposit', { kind: 'percent', milliPercent: 30_000 }],
     ['options', [{ id: 'op1', name: 'Basic' }]],
     ['lines', [estimateLineFixture({ priceMinor: 1 })]],

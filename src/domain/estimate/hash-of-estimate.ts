@@ -13,6 +13,7 @@ type Said = Pick<
   | 'currency'
   | 'isInclusive'
   | 'taxRounding'
+  | 'cashStepMinor'
   | 'options'
   | 'lines'
   | 'deposit'
@@ -26,8 +27,11 @@ type Said = Pick<
  */
 export function hashOfEstimate(estimate: Said): string {
   const { ref, revision, title, customerId, siteId, currency, isInclusive } = estimate
-  const { taxRounding, note, validUntil } = estimate
-  const head = [ref, revision, title, customerId, siteId, currency, isInclusive, taxRounding]
+  const { taxRounding, cashStepMinor = 1, note, validUntil } = estimate
+  // Exact sums add nothing, so that what was sent before sums were rounded keeps its hash.
+  const rounding = cashStepMinor === 1 ? [] : [cashStepMinor]
+  const place = [customerId, siteId, currency]
+  const head = [ref, revision, title, ...place, isInclusive, taxRounding, ...rounding]
   const hash = createSha256()
   const { options, lines, deposit } = estimateContent(estimate)
   const said = JSON.stringify([head, note, validUntil, options, lines, deposit])

@@ -1,5 +1,6 @@
 import type { Company } from '../entities/company.ts'
 import type { Order } from '../entities/order.ts'
+import { cashStepField } from '../money/cash-rounding.ts'
 import type { MutationArgs } from '../mutation/registry.ts'
 import { viewersOf } from '../order/is-sent.ts'
 import { addDays } from '../time/local-time.ts'
@@ -23,7 +24,7 @@ export interface EstimateStart {
 
 /** An empty draft with one option, which those who see the order see too. */
 export function newEstimate(
-  company: Pick<Company, 'currency'>,
+  company: Pick<Company, 'currency' | 'cashRounding'>,
   { order, optionId, optionName, today, ...start }: EstimateStart,
 ): MutationArgs<'estimate/create'> {
   return {
@@ -32,6 +33,7 @@ export function newEstimate(
     readerIds: [...(order === null ? [] : viewersOf(order))],
     currency: company.currency,
     taxRounding: 'document',
+    ...cashStepField(company),
     isInclusive: false,
     options: [{ id: optionId, name: optionName, note: '' }],
     lines: [],

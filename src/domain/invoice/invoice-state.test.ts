@@ -55,3 +55,13 @@ it('is owed less its deposits, unless all of it was credited', () => {
   expect(invoiceState(final, 7000, '2026-03-16')).toBe('paid')
   expect(openMinor({ ...issued, kind: 'deposit' }, 2000)).toBe(10_000)
 })
+
+it('leaves what can be paid in coins, also after credit notes and deposits', () => {
+  const rounded = { ...issued, totalMinor: 10_003, cashStepMinor: 5 }
+  expect(openMinor(rounded, 0)).toBe(10_005)
+  expect(openMinor(rounded, 10_005)).toBe(0)
+  expect(openMinor({ ...rounded, creditedMinor: 10_003 }, 0)).toBe(0)
+  // 33.35 three times would be more than the invoice was over.
+  expect(openMinor({ ...rounded, creditedMinor: 3334 }, 0)).toBe(6670)
+  expect(openMinor({ ...rounded, prepaidMinor: 5001 }, 0)).toBe(5000)
+})

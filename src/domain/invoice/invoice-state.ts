@@ -1,4 +1,5 @@
 import type { Invoice } from '../entities/invoice.ts'
+import { payableIn } from '../money/cash-rounding.ts'
 import { isFinal } from './is-final.ts'
 
 /**
@@ -22,7 +23,7 @@ export type InvoiceState = (typeof invoiceStates)[number]
 /** What the state of an invoice follows from. */
 export type StateFacts = Pick<
   Invoice,
-  'kind' | 'status' | 'totalMinor' | 'prepaidMinor' | 'creditedMinor' | 'dueOn'
+  'kind' | 'status' | 'totalMinor' | 'prepaidMinor' | 'creditedMinor' | 'cashStepMinor' | 'dueOn'
 >
 
 /** The state of an invoice or credit note; `paidMinor` in minor units, `today` a local day 'YYYY-MM-DD'. */
@@ -39,13 +40,14 @@ export function invoiceState(invoice: StateFacts, paidMinor: number, today: stri
 
 /**
  * What is still to pay of an invoice after its deposits, in minor units; 0 for credit notes, drafts and what was discarded.
- * One that was credited wholly takes no deposits off.
+ * One that was credited wholly takes no deposits off. What credit notes leave of it is rounded as its payable sum was.
  */
 export function openMinor(
-  { kind, status, totalMinor, prepaidMinor, creditedMinor }: StateFacts,
+  { kind, status, totalMinor, prepaidMinor, creditedMinor, cashStepMinor = 1 }: StateFacts,
   paidMinor: number,
 ): number {
   if (kind === 'credit' || !isFinal({ status })) return 0
   const left = (totalMinor ?? 0) - (creditedMinor ?? 0)
-  return left - (left > 0 ? (prepaidMinor ?? 0) : 0) - paidMinor
+  const owed = left - (left > 0 ? (prepaidMinor ?? 0) : 0)
+  return payableIn(owed, cashStepMinor) - paidMinor
 }

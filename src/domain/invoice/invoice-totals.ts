@@ -5,14 +5,14 @@ import { creditableOf } from '../money/document/creditable-of.ts'
 import { type Creditable, totalsOf } from '../money/document/totals-of.ts'
 
 type InvoiceFacts = Pick<Invoice, 'isInclusive' | 'taxRounding'> &
-  Partial<Pick<Invoice, 'prepaidMinor'>>
+  Partial<Pick<Invoice, 'prepaidMinor' | 'cashStepMinor'>>
 
 /**
  * The sums of an invoice or credit note from its lines; null where they are too large to store. Of a credit note,
  * `creditable` is what it may take back.
  */
 export function invoiceTotals(
-  { isInclusive, taxRounding, prepaidMinor }: InvoiceFacts,
+  { isInclusive, taxRounding, prepaidMinor, cashStepMinor = 1 }: InvoiceFacts,
   { lines, discount }: Pick<InvoiceContent, 'lines' | 'discount'>,
   creditable: Creditable = [],
 ): DocumentTotals | null {
@@ -23,7 +23,7 @@ export function invoiceTotals(
       taxRounding,
       discount,
       prepaidMinor: prepaidMinor ?? 0,
-      cashStepMinor: 1,
+      cashStepMinor,
     },
     creditable,
   )

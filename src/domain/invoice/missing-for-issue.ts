@@ -50,7 +50,10 @@ export function missingForIssue(facts: IssueFacts): readonly Missing[] {
     content.lines.length === 0 && 'lines',
     totals === null && 'tooLarge',
     totals !== null && totals.totalMinor < 0 && 'negative',
-    totals !== null && totals.totalMinor >= 0 && totals.payableMinor < 0 && 'overPrepaid',
+    totals !== null &&
+      totals.totalMinor >= 0 &&
+      totals.totalMinor < totals.prepaidMinor &&
+      'overPrepaid',
     isOver && 'overCredited',
     isBlank(company.legalName) && isBlank(company.name) && 'sellerName',
     customer === null && 'customer',

@@ -14,6 +14,7 @@ type AccountInvoice = Pick<
   | 'totalMinor'
   | 'prepaidMinor'
   | 'creditedMinor'
+  | 'cashStepMinor'
   | 'issuedOn'
   | 'dueOn'
   | 'seq'

@@ -61,7 +61,15 @@ export function OptionCard(props: OptionCardProps) {
               ),
           ]}
           total={[words.total, format.money(totals.totalMinor)]}
-          after={depositMinor > 0 ? [[words.deposit, format.money(depositMinor)]] : []}
+          after={[
+            ...(totals.roundingMinor === 0
+              ? []
+              : ([
+                  [words.rounding, format.money(totals.roundingMinor)],
+                  [words.payable, format.money(totals.payableMinor)],
+                ] as const)),
+            ...(depositMinor > 0 ? [[words.deposit, format.money(depositMinor)] as const] : []),
+          ]}
         />
       )}
       {isInclusive && <p className={page.detail}>{words.inclusive}</p>}

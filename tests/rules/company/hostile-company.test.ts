@@ -49,6 +49,7 @@ const values: Readonly<
     good: '7,21,35',
     bad: ['7,', '0', '1,2,3,4', '7;21', '1000', 'x'.repeat(40), 7, null],
   },
+  cashRounding: { good: '0.05', bad: ['0.5', '0', '2', '1 ', 0.05, 1, null] },
   pricesIncludeTax: { good: true, bad: ['true', 1, null] },
   sendsWelcome: { good: false, bad: ['false', 0, null] },
   alertOffer: { good: 'never', bad: ['always', '', null] },

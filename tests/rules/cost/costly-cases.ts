@@ -147,6 +147,7 @@ export const costlyCases: readonly Case[] = [
       termsDays: edit(14, 30),
       reminders: edit('', '121,142,163'),
       pricesIncludeTax: { from: false, to: true },
+      cashRounding: edit('', '0.05' as const),
       alertOffer: { from: 'missed', to: 'never' },
       quietHours: edit('', '20:00-06:00'),
       arrivalWindows: edit([], [{ id: '0700-0900', from: '07:00', to: '09:00' }]),

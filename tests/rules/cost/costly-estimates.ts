@@ -17,6 +17,7 @@ const draft = estimateArgs({
   deposit: { kind: 'amount', minor: 100 },
   lines: ids.map((id) => estimateLineFixture({ id, note: line })),
   note: 'x'.repeat(2000),
+  cashStepMinor: 5,
 })
 
 const {
@@ -25,6 +26,7 @@ const {
   readerIds: _readerIds,
   currency: _currency,
   taxRounding: _taxRounding,
+  cashStepMinor: _cashStepMinor,
   ...fields
 } = draft
 

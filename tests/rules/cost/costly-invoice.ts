@@ -15,6 +15,7 @@ export const costlyInvoice = invoiceArgs({
   note: 'x'.repeat(2000),
   supplyFrom: '2026-03-01',
   supplyTo: '2026-03-02',
+  cashStepMinor: 5,
 })
 
 const {
@@ -22,6 +23,7 @@ const {
   kind: _kind,
   currency: _currency,
   creditOf: _creditOf,
+  cashStepMinor: _cashStepMinor,
   ...fields
 } = costlyInvoice
 

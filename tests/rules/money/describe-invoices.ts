@@ -68,6 +68,11 @@ export function describeInvoices(world: () => World): void {
       { orderIds: ['a/b'] },
       { isInclusive: 'yes' },
       { taxRounding: 'never' },
+      { cashStepMinor: 0 },
+      { cashStepMinor: 10_001 },
+      { cashStepMinor: 0.5 },
+      { cashStepMinor: '5' },
+      { cashStepMinor: null },
       { lines: 7 },
       { discount: 7 },
       { note: 7 },
@@ -93,6 +98,7 @@ export function describeInvoices(world: () => World): void {
         { number: 'INV-2026-00009' },
         { issuedOn: '2026-03-03' },
         { dueOn: '2026-03-30' },
+        { cashStepMinor: 5 },
         { status: 'draft' },
         { status: 'discarded' },
         { creditedMinor: 1 },
@@ -104,6 +110,7 @@ export function describeInvoices(world: () => World): void {
       expect(await change('i-issued', { sentAt: '2199-01-01T00:00:00.000Z' })).toBe(false)
       expect(await change('i-draft', { status: 'discarded' })).toBe(true)
       expect(await change('i-draft', { kind: 'credit' })).toBe(false)
+      expect(await change('i-draft', { cashStepMinor: 5 })).toBe(false)
       expect(await change('i-draft', { status: 'sent' })).toBe(false)
       expect(await change('i-draft', { status: 'external' })).toBe(false)
       expect(await change('i-draft', { note: 7 })).toBe(false)

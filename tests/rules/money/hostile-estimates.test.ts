@@ -22,6 +22,7 @@ const wrong: Values = {
   readerIds: [['a/b'], [7], 'tech', null],
   currency: ['euro', '', 7],
   taxRounding: ['never', null],
+  cashStepMinor: [0, -5, 0.5, 10_001, '5', null],
   title: ['', ' ', 7, 'x'.repeat(201)],
   customerId: ['', 'a/b', 7, null],
   siteId: ['', 'a/b', 7, null],

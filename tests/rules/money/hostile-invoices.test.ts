@@ -50,6 +50,7 @@ const ofNew: Values = {
   status: ['issued', 'issuing', 'discarded', null],
   currency: ['euro', 7, null],
   creditOf: ['i-issued', 'a/b', 7],
+  cashStepMinor: [0, -5, 0.5, 10_001, '5', null],
   createdAt: [future, '2025-01-01T00:00:00.000Z', 'now'],
   sentAt: [past, future],
 }

@@ -19,6 +19,7 @@ export const memberCases: readonly MutationCase[] = [
       takesPaymentsOnSite: { from: false, to: true },
       termsDays: { from: 14, to: 30 },
       pricesIncludeTax: { from: false, to: true },
+      cashRounding: { from: '', to: '0.05' },
     },
   }),
   ...optionalFeatures.map((feature) =>

@@ -47,6 +47,13 @@ test('an estimate on paper has all options with their totals and deposits', () =
   expect(textOf('en', { status: 'draft', sentAt: null })).toContain('Draft')
 })
 
+test('it says what a total is rounded to where it is paid in coins', () => {
+  const text = textOf('en', { cashStepMinor: 5000 })
+  for (const part of ['Rounding', '-€20.00', 'Amount due', '€100.00'])
+    expect(text, part).toContain(part)
+  expect(textOf('en')).not.toContain('Amount due')
+})
+
 test('an approved one says what was approved, and by whom', () => {
   const { name, optionId, documentHash, signatureId, reason, day: on } = answerArgs()
   const at = '2026-03-02T09:00:00.000Z'

@@ -113,6 +113,12 @@ function option(one: EstimateOption, { estimate, content, words, format }: Optio
     [words.net, totals?.netMinor ?? 0],
     [words.tax, totals?.taxMinor ?? 0],
     [words.total, totals?.totalMinor ?? 0],
+    ...(totals && totals.roundingMinor !== 0
+      ? ([
+          [words.rounding, totals.roundingMinor],
+          [words.payable, totals.payableMinor],
+        ] as const)
+      : []),
     ...(deposit > 0 ? [[words.deposit, deposit] as const] : []),
   ] as const
   return {
@@ -144,7 +150,7 @@ function option(one: EstimateOption, { estimate, content, words, format }: Optio
         table: {
           widths: ['*', 'auto'],
           body: sums.map(([name, minor]) => {
-            const bold = name === words.total
+            const bold = name === words.total || name === words.payable
             return [
               { text: name, bold },
               { ...right(format.money(minor)), bold },

@@ -44,6 +44,7 @@ export async function planCorrection(
     currency: invoice.currency,
     isInclusive: invoice.isInclusive,
     taxRounding: invoice.taxRounding,
+    ...(invoice.cashStepMinor !== undefined && { cashStepMinor: invoice.cashStepMinor }),
     discount: content.discount,
     lines: content.lines,
     note: invoice.note,
@@ -52,7 +53,8 @@ export async function planCorrection(
     supplyTo: invoice.supplyTo,
   }
   const drafts = credit ? [credit, again] : [again]
-  const totals = credit && invoiceTotals(invoice, { ...credit }, leftToCredit(content))
+  const totals =
+    credit && invoiceTotals({ ...invoice, cashStepMinor: 1 }, { ...credit }, leftToCredit(content))
   return ok({
     changes: drafts.map((args) => ({ id: newId(), name: 'invoice/create', args })),
     answer: {

@@ -14,7 +14,10 @@ export type BillableOrder = Pick<
 
 /** The company's settings that a new draft follows from. */
 export type BillingCompany = TaxFacts &
-  Pick<Company, 'currency' | 'timeZone' | 'laborItemId' | 'termsDays' | 'pricesIncludeTax'>
+  Pick<
+    Company,
+    'currency' | 'timeZone' | 'laborItemId' | 'termsDays' | 'pricesIncludeTax' | 'cashRounding'
+  >
 
 /** Names of lines that nobody has named yet, in the language of the person who bills. */
 export interface LineNames {

@@ -1,4 +1,5 @@
 import { defaultTaxCodeOf, taxCodesOf } from '#domain/company/tax-codes-of.ts'
+import { cashStepField } from '#domain/money/cash-rounding.ts'
 import type { TaxRounding } from '#domain/money/document/tax-rounding.ts'
 import { localDay } from '#domain/time/local-time.ts'
 import { appliedTax } from '../applied-tax.ts'
@@ -20,6 +21,8 @@ export interface InvoiceDraft {
   readonly currency: string
   readonly isInclusive: boolean
   readonly taxRounding: TaxRounding
+  /** Missing where its payable sum is exact. */
+  readonly cashStepMinor?: number
   readonly termsDays: number
   readonly note: string
 }
@@ -51,6 +54,7 @@ export function draftFrom(work: BillableWork): InvoiceDraft {
     currency: work.company.currency,
     isInclusive: work.company.pricesIncludeTax,
     taxRounding: 'document',
+    ...cashStepField(work.company),
     termsDays: work.company.termsDays,
     note: '',
   }

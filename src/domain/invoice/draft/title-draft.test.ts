@@ -18,8 +18,14 @@ const company = {
   laborItemId: null,
   termsDays: 30,
   pricesIncludeTax: true,
+  cashRounding: '',
   taxRateMilliPercent: 20_000,
-}
+} as const
+
+it('keeps what the company rounds sums to', () => {
+  expect(titleDraft([order], { ...company, cashRounding: '0.05' }).cashStepMinor).toBe(5)
+  expect(titleDraft([order], company)).not.toHaveProperty('cashStepMinor')
+})
 
 it('has a line without a price for each order, so that each counts as billed', () => {
   expect(titleDraft([order, { ...order, id: 'o2', title: 'Valve' }], company)).toMatchObject({

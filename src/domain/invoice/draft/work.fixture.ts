@@ -87,6 +87,7 @@ export function workFixture(more: Partial<BillableWork> = {}): BillableWork {
       laborItemId: 'h1',
       termsDays: 14,
       pricesIncludeTax: false,
+      cashRounding: '',
     },
     billedSources: billedSources([]),
     names: { labor: 'Labor', travel: 'Travel time', part: 'Part' },

@@ -1,6 +1,7 @@
 import { lazySheet } from '#components/sheet/lazy-sheet.tsx'
 import type { Company } from '#domain/entities/company.ts'
-import { useT } from '#messages/index.ts'
+import { cashStepOf } from '#domain/money/cash-rounding.ts'
+import { useFormat, useT } from '#messages/index.ts'
 import { Facts } from '#ui/list/facts.tsx'
 import { SettingsCard } from '../settings/settings-card.tsx'
 import styles from './taxes.module.css'
@@ -10,7 +11,9 @@ const TermsSheet = lazySheet(async () => (await import('./terms-sheet.tsx')).Ter
 /** What a new invoice begins with. */
 export function TermsCard({ company }: { company: Company }) {
   const t = useT()
-  const { termsDays, pricesIncludeTax } = company
+  const format = useFormat()
+  const { termsDays, pricesIncludeTax, cashRounding, currency } = company
+  const step = cashStepOf(cashRounding, currency)
   return (
     <SettingsCard title={t('invoiceTerms.title')} company={company} sheet={TermsSheet}>
       <Facts
@@ -25,6 +28,13 @@ export function TermsCard({ company }: { company: Company }) {
           {
             term: t('invoiceTerms.prices'),
             detail: t(pricesIncludeTax ? 'invoiceTerms.inclusive' : 'invoiceTerms.exclusive'),
+          },
+          {
+            term: t('invoiceTerms.payable'),
+            detail:
+              step === 1
+                ? t('invoiceTerms.exact')
+                : t('invoiceTerms.roundedTo', { step: format.money(step, currency) }),
           },
         ]}
       />

@@ -28,6 +28,9 @@ export function approvalText(
         `${format.number(quantityMilli / 1000)} × ${name}: ${money(amountOf.get(id) ?? 0)}`,
     ),
     `${t('invoiceDraft.total')}: ${money(totals?.totalMinor ?? 0)}`,
+    ...(totals && totals.roundingMinor !== 0
+      ? [`${t('invoiceDraft.payable')}: ${money(totals.payableMinor)}`]
+      : []),
     ...(due > 0 ? [t('estimates.depositOf', { amount: money(due) })] : []),
     ...(estimate.note === '' ? [] : [estimate.note]),
   ].join('\n')

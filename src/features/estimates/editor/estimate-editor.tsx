@@ -55,7 +55,7 @@ export function EstimateEditor({ view }: { view: EstimateView }) {
         <div className={styles.options} data-count={options.length}>
           {options.map((option) => {
             const lines = linesOfOption(fields.lines, option.id)
-            const sums = { isInclusive: fields.isInclusive, taxRounding: estimate.taxRounding }
+            const sums = { ...estimate, isInclusive: fields.isInclusive }
             return (
               <OptionCard
                 key={option.id}

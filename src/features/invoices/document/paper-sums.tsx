@@ -74,7 +74,10 @@ export function PaperSums({ invoice, content, paidMinor }: PaperSumsProps) {
               {money(-totalMinor)}
             </NamedValue>
           ))}
-          {deposits.length > 0 && (
+          {totals.roundingMinor !== 0 && (
+            <NamedValue name={t('invoiceDraft.rounding')}>{money(totals.roundingMinor)}</NamedValue>
+          )}
+          {totals.payableMinor !== totals.totalMinor && (
             <NamedValue className={styles.total} name={t('invoiceDraft.payable')}>
               {money(totals.payableMinor)}
             </NamedValue>

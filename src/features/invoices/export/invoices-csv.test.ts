@@ -29,7 +29,7 @@ const item = {
   paidMinor: 0,
   isUnsent: false,
 }
-const content = { totals: { netMinor: 10_000, taxMinor: 2000 } } as InvoiceContent
+const content = { totals: { netMinor: 10_000, taxMinor: 2000, roundingMinor: 3 } } as InvoiceContent
 
 it('writes days, amounts and ids so that they can be read again', () => {
   const text = invoicesCsv(t, [item], new Map([['k1', content]]), '2026-04-01')
@@ -51,6 +51,7 @@ it('writes days, amounts and ids so that they can be read again', () => {
     '-20.00',
     '-120.00',
     '',
+    '0.03',
     '0.00',
     '0.00',
     '0.00',

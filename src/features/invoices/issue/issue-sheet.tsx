@@ -108,12 +108,15 @@ function IssueBody({
           </NamedValue>
         ))}
         {totals !== null && totals.prepaidMinor !== 0 && (
-          <>
-            <NamedValue name={t('invoiceDraft.depositsLess')}>
-              {money(-totals.prepaidMinor)}
-            </NamedValue>
-            <NamedValue name={t('invoiceDraft.payable')}>{money(totals.payableMinor)}</NamedValue>
-          </>
+          <NamedValue name={t('invoiceDraft.depositsLess')}>
+            {money(-totals.prepaidMinor)}
+          </NamedValue>
+        )}
+        {totals !== null && totals.roundingMinor !== 0 && (
+          <NamedValue name={t('invoiceDraft.rounding')}>{money(totals.roundingMinor)}</NamedValue>
+        )}
+        {totals !== null && totals.payableMinor !== totals.totalMinor && (
+          <NamedValue name={t('invoiceDraft.payable')}>{money(totals.payableMinor)}</NamedValue>
         )}
       </dl>
       <MissingList missing={blocking} view={view} isBlocking />

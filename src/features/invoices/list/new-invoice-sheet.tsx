@@ -5,6 +5,7 @@ import { EditSheet } from '#components/sheet/edit-sheet.tsx'
 import { useSaving } from '#components/sheet/use-saving.ts'
 import { customerList } from '#data/index.ts'
 import { useCompany, useLive, useMutate } from '#data/react.ts'
+import { cashStepField } from '#domain/money/cash-rounding.ts'
 import { newId } from '#lib/new-id.ts'
 import { useT } from '#messages/index.ts'
 
@@ -47,6 +48,7 @@ export function NewInvoiceSheet({ customerId: first, onClose }: NewInvoiceSheetP
             currency: company.currency,
             isInclusive: company.pricesIncludeTax,
             taxRounding: 'document',
+            ...cashStepField(company),
             discount: null,
             lines: [],
             note: '',

@@ -249,6 +249,7 @@ export const change = {
   'field.mailFooter': 'email footer',
   'field.takesPaymentsOnSite': 'payments on site',
   'field.pricesIncludeTax': 'tax-inclusive prices',
+  'field.cashRounding': 'cash rounding',
   'field.sendsWelcome': 'welcome emails',
   'field.alertOffer': 'offer of order alerts',
   'field.quietHours': 'quiet hours',

@@ -12,6 +12,7 @@ export const invoiceDraftTexts = {
   'invoiceDraft.putBack': 'Remove',
   'invoiceDraft.putBackOf': 'Remove {number}',
   'invoiceDraft.depositsLess': 'Less deposits',
+  'invoiceDraft.rounding': 'Rounding',
   'invoiceDraft.payable': 'Amount due',
   'invoiceDraft.depositsFree': 'Not taken off yet',
   'deposit.ask': 'Ask for a deposit',

@@ -65,6 +65,7 @@ export const invoiceTexts = {
   'invoices.csv.currency': 'Currency',
   'invoices.csv.net': 'Net',
   'invoices.csv.tax': 'Tax',
+  'invoices.csv.rounding': 'Rounding',
   'invoices.csv.deposits': 'Deposits',
   'invoices.csv.depositIds': 'Deposit IDs',
   'invoices.csv.credited': 'Credited',

@@ -252,6 +252,7 @@ export const change = {
   'field.mailFooter': 'pie de los correos',
   'field.takesPaymentsOnSite': 'cobros en el lugar',
   'field.pricesIncludeTax': 'precios con impuestos',
+  'field.cashRounding': 'redondeo del total a pagar',
   'field.sendsWelcome': 'correos de bienvenida',
   'field.alertOffer': 'oferta de avisos de órdenes',
   'field.quietHours': 'horas de silencio',

@@ -13,6 +13,7 @@ export const invoiceDraftTexts = {
   'invoiceDraft.putBack': 'Quitar',
   'invoiceDraft.putBackOf': 'Quitar {number}',
   'invoiceDraft.depositsLess': 'Menos anticipos',
+  'invoiceDraft.rounding': 'Redondeo',
   'invoiceDraft.payable': 'Total a pagar',
   'invoiceDraft.depositsFree': 'Aún sin descontar',
   'deposit.ask': 'Pedir un anticipo',

@@ -66,6 +66,7 @@ export const invoiceTexts = {
   'invoices.csv.currency': 'Moneda',
   'invoices.csv.net': 'Base',
   'invoices.csv.tax': 'Impuesto',
+  'invoices.csv.rounding': 'Redondeo',
   'invoices.csv.deposits': 'Anticipos',
   'invoices.csv.depositIds': 'ID de anticipos',
   'invoices.csv.credited': 'Rectificado',

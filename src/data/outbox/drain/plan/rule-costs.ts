@@ -86,7 +86,7 @@ export const ruleCosts: RuleCosts = {
       create: { expressions: 420, common: ['lead'], own: [] },
     },
   },
-  'company/edit': { companies: { update: { expressions: 670, common: ['lead'], own: [] } } },
+  'company/edit': { companies: { update: { expressions: 680, common: ['lead'], own: [] } } },
   'company/setFeature': { companies: { update: { expressions: 570, common: ['lead'], own: [] } } },
   'company/setup': {
     users: { create: { expressions: 170, common: ['companyAfter', 'lead'], own: [] } },
@@ -135,7 +135,7 @@ export const ruleCosts: RuleCosts = {
     estimates: { update: { expressions: 150, common: ['lead'], own: ['orders'] } },
   },
   'estimate/create': {
-    estimates: { create: { expressions: 350, common: ['lead'], own: ['orders'], each: 58 } },
+    estimates: { create: { expressions: 380, common: ['lead'], own: ['orders'], each: 58 } },
   },
   'estimate/decide': {
     estimates: { update: { expressions: 380, common: ['lead'], own: ['photos'], each: 29 } },
@@ -155,7 +155,7 @@ export const ruleCosts: RuleCosts = {
     inviteMails: { create: { expressions: 160, common: ['lead'], own: ['invites'] } },
   },
   'invite/revoke': { invites: { update: { expressions: 140, common: ['lead'], own: [] } } },
-  'invoice/create': { invoices: { create: { expressions: 380, common: ['lead'], own: [] } } },
+  'invoice/create': { invoices: { create: { expressions: 410, common: ['lead'], own: [] } } },
   'invoice/discard': { invoices: { update: { expressions: 250, common: ['lead'], own: [] } } },
   'invoice/edit': { invoices: { update: { expressions: 290, common: ['lead'], own: [] } } },
   'invoice/issue': {

@@ -5,6 +5,7 @@ import { currency } from '#domain/entities/company.ts'
 import { id, idSet } from '#domain/entities/fields.ts'
 import { estimateFields } from '#domain/estimate/estimate-fields.ts'
 import { estimateRef } from '#domain/estimate/estimate-ref.ts'
+import { cashStep } from '#domain/money/cash-rounding.ts'
 import { taxRoundings } from '#domain/money/document/tax-rounding.ts'
 import { defineMutation } from '#domain/mutation/define-mutation.ts'
 import { editsOf } from '#domain/mutation/edits/edits-of.ts'
@@ -25,6 +26,7 @@ export const estimateCreate = defineMutation({
     readerIds: idSet,
     currency,
     taxRounding: v.picklist(taxRoundings),
+    cashStepMinor: v.exactOptional(cashStep),
     ...estimateFields,
   }),
   refs: ({ estimateId, customerId, siteId }) => [

@@ -104,7 +104,7 @@ function sumsOf(
   const left = credited === null ? [] : leftToCredit(contentOf(credited))
   const totals = invoiceTotals(invoice, content, left)
   if (totals === null) return fail({ type: 'invoice/too-large' })
-  if (totals.payableMinor < 0 && totals.totalMinor >= 0)
+  if (totals.totalMinor < totals.prepaidMinor && totals.totalMinor >= 0)
     return fail({ type: 'invoice/over-prepaid' })
   if (totals.totalMinor < 0) return fail({ type: 'invoice/negative' })
   if (credited !== null && !isCreditable(totals, left))

@@ -148,3 +148,25 @@ describe('a credit note', () => {
     expect(device.get('invoices/k1')).toMatchObject({ status: 'issuing' })
   })
 })
+
+describe('a draft with a rounded payable sum', () => {
+  const line = invoiceLineFixture({ priceMinor: 8336 })
+  beforeEach(() => {
+    const args = invoiceArgs({ invoiceId: 'i2', lines: [line], cashStepMinor: 5 })
+    expect(server.mutate('invoice/create', args)).toBe('ok')
+  })
+
+  it('is issued with its exact total, and says what is to pay', () => {
+    expect(issue({ invoiceId: 'i2', totalMinor: 10_003 })).toBe('ok')
+    expect(invoice('i2')).toMatchObject({
+      totalMinor: 10_003,
+      totals: { totalMinor: 10_003, roundingMinor: 2, payableMinor: 10_005 },
+    })
+  })
+
+  it('keeps its rounding whatever is edited', () => {
+    const edits = { cashStepMinor: { from: 5, to: 1 } }
+    const edit = { invoiceId: 'i2', edits } as never
+    expect(server.mutate('invoice/edit', edit)).toBe('input/invalid')
+  })
+})

@@ -5,6 +5,7 @@ import { currency } from '#domain/entities/company.ts'
 import { id } from '#domain/entities/fields.ts'
 import { type Invoice, invoiceKinds } from '#domain/entities/invoice.ts'
 import { invoiceFields } from '#domain/invoice/invoice-fields.ts'
+import { cashStep } from '#domain/money/cash-rounding.ts'
 import type { Problem } from '#domain/problem.ts'
 import { defineMutation } from '#domain/mutation/define-mutation.ts'
 import { editsOf } from '#domain/mutation/edits/edits-of.ts'
@@ -23,6 +24,7 @@ export const invoiceCreate = defineMutation({
       kind: v.picklist(invoiceKinds),
       currency,
       creditOf: v.nullable(id),
+      cashStepMinor: v.exactOptional(cashStep),
       ...invoiceFields,
     }),
     v.check(({ kind, creditOf }) => (kind === 'credit') === (creditOf !== null), 'creditOf'),
