@@ -101,6 +101,7 @@ const fieldKeys = {
   mailSender: 'field.mailSender',
   mailFooter: 'field.mailFooter',
   sendsWelcome: 'field.sendsWelcome',
+  techniciansSeePrices: 'field.techniciansSeePrices',
   takesPaymentsOnSite: 'field.takesPaymentsOnSite',
   alertOffer: 'field.alertOffer',
   quietHours: 'field.quietHours',

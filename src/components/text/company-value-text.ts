@@ -30,6 +30,13 @@ export const featureNames = {
   inventory: 'shell.inventory',
 } as const satisfies Record<OptionalFeature, MessageKey>
 
+/** Settings that are on or off. */
+const switches: ReadonlySet<string> = new Set([
+  'sendsWelcome',
+  'takesPaymentsOnSite',
+  'techniciansSeePrices',
+])
+
 /** An item of one of a company's lists as text; null for anything else. */
 export function companyItemText(t: Translate, format: Words, item: unknown): string | null {
   if (v.is(holiday, item)) return [format.day(item.on), item.label].filter(Boolean).join(' ')
@@ -56,8 +63,7 @@ export function companyValueText(
 ): string | null {
   if (field === 'taxRateMilliPercent' && typeof value === 'number')
     return format.percent(value / 100_000)
-  if ((field === 'sendsWelcome' || field === 'takesPaymentsOnSite') && typeof value === 'boolean')
-    return t(value ? 'value.on' : 'value.off')
+  if (switches.has(field) && typeof value === 'boolean') return t(value ? 'value.on' : 'value.off')
   if (Object.hasOwn(planningLimits, field) && typeof value === 'number')
     return lengthText(t, value * 60_000)
   if (typeof value !== 'string') return null

@@ -37,6 +37,7 @@ export const laterSettings = {
   mailFooter: note,
   sendsWelcome: v.boolean(),
   takesPaymentsOnSite: v.boolean(),
+  techniciansSeePrices: v.boolean(),
   termsDays: paymentTerms,
   reminders: reminderDays,
   pricesIncludeTax: v.boolean(),

@@ -60,6 +60,8 @@ export const laterFields = {
   sendsWelcome: v.fallback(v.boolean(), true),
   /** Whether technicians record what they are paid on their orders. */
   takesPaymentsOnSite: v.fallback(v.boolean(), false),
+  /** Whether technicians are shown what things are sold for; see `seesPrices`. */
+  techniciansSeePrices: v.fallback(v.boolean(), false),
   /** How many days customers have to pay a new invoice. */
   termsDays: v.fallback(paymentTerms, 14),
   /** When customers are reminded of what they have not paid; see `reminderDays`. */

@@ -44,6 +44,7 @@ const values: Readonly<
   mailSender: { good: 'Harbour', bad: ['x'.repeat(201)] },
   mailFooter: { good: 'Call us.', bad: ['x'.repeat(1001)] },
   takesPaymentsOnSite: { good: true, bad: ['true', 1, null] },
+  techniciansSeePrices: { good: true, bad: ['true', 1, null] },
   termsDays: { good: 30, bad: [-1, 366, 0.5, '14', null] },
   reminders: {
     good: '7,21,35',

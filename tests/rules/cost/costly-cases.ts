@@ -144,6 +144,7 @@ export const costlyCases: readonly Case[] = [
       mailFooter: edit('', line),
       sendsWelcome: { from: true, to: false },
       takesPaymentsOnSite: { from: false, to: true },
+      techniciansSeePrices: { from: false, to: true },
       termsDays: edit(14, 30),
       reminders: edit('', '121,142,163'),
       pricesIncludeTax: { from: false, to: true },

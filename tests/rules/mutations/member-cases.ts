@@ -17,6 +17,7 @@ export const memberCases: readonly MutationCase[] = [
       iban: { from: '', to: 'ES9121000418450200051332' },
       sendsWelcome: { from: true, to: false },
       takesPaymentsOnSite: { from: false, to: true },
+      techniciansSeePrices: { from: false, to: true },
       termsDays: { from: 14, to: 30 },
       pricesIncludeTax: { from: false, to: true },
       cashRounding: { from: '', to: '0.05' },

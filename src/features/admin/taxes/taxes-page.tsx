@@ -13,15 +13,15 @@ import { Card } from '#ui/layout/card.tsx'
 import { ListRow } from '#ui/list/list-row.tsx'
 import { CompanySectionPage } from '../section-page.tsx'
 import { NumbersCard } from './numbers-card.tsx'
-import { OnSiteCard } from './on-site-card.tsx'
 import { RateCard } from './rate-card.tsx'
 import { RemindersCard } from './reminders-card.tsx'
+import { TechniciansCard } from './technicians-card.tsx'
 import { TermsCard } from './terms-card.tsx'
 import styles from './taxes.module.css'
 
 const TaxSheet = lazySheet(async () => (await import('./tax-sheet.tsx')).TaxSheet)
 
-/** What the company adds to its prices, what it bills an hour at, how it invoices, and who takes payments. */
+/** What the company adds to its prices, what it bills an hour at, how it invoices, and what technicians see and take. */
 export function TaxesPage() {
   return (
     <CompanySectionPage section="taxes">
@@ -32,7 +32,7 @@ export function TaxesPage() {
           <TermsCard company={company} />
           <RemindersCard company={company} />
           <NumbersCard />
-          <OnSiteCard company={company} />
+          <TechniciansCard company={company} />
         </>
       )}
     </CompanySectionPage>

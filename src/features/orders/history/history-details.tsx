@@ -1,8 +1,9 @@
 import { useState } from 'react'
 import { RestorableValues } from '#components/sync/restorable-values.tsx'
 import { docsNow, type HistoryEntry, team } from '#data/index.ts'
-import { useActor, useLive, useMutate } from '#data/react.ts'
+import { useActor, useCompany, useLive, useMutate } from '#data/react.ts'
 import { can } from '#domain/access/can.ts'
+import { isPriceField, seesPrices } from '#domain/access/sees-prices.ts'
 import { historyValues, type HistoryValue } from '#domain/audit/history-values.ts'
 import type { Order } from '#domain/entities/order.ts'
 import { refsForRestore, restoreOf } from '#domain/mutation/edits/restore-of.ts'
@@ -18,7 +19,8 @@ export interface HistoryDetailsProps {
 export function HistoryDetails({ order, entry }: HistoryDetailsProps) {
   const t = useT()
   const [isOpen, setOpen] = useState(false)
-  const values = valuesOf(order, entry)
+  const showsPrices = seesPrices(useActor(), useCompany())
+  const values = valuesOf(order, entry).filter(({ field }) => showsPrices || !isPriceField(field))
   const shownSeparately = values.filter(({ kind }) => kind === 'notSaved' || kind === 'bothKept')
   const plain = values.filter(({ kind }) => kind === 'before' || kind === 'after')
   if (values.length === 0) return null

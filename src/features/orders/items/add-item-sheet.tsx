@@ -3,7 +3,9 @@ import { useDeferredValue, useState } from 'react'
 import { canScan } from '#components/barcode/can-scan.ts'
 import { useDeviceName } from '#components/sync/use-device-name.ts'
 import { itemChoices, type ItemChoice } from '#data/index.ts'
-import { useFeature, useLive } from '#data/react.ts'
+import { MoneyText } from '#components/text/money-text.tsx'
+import { useActor, useCompany, useFeature, useLive } from '#data/react.ts'
+import { seesPrices } from '#domain/access/sees-prices.ts'
 import { useFormat, useT } from '#messages/index.ts'
 import { Button } from '#ui/form/button.tsx'
 import { ListRow } from '#ui/list/list-row.tsx'
@@ -31,6 +33,7 @@ export function AddItemSheet({ orderId, onClose }: AddItemSheetProps) {
   const [chosen, setChosen] = useState<ItemChoice | 'words' | null>(null)
   const [scans, setScans] = useState(false)
   const hasStock = useFeature('inventory')
+  const showsPrices = seesPrices(useActor(), useCompany())
   const all = useLive(itemChoices()) ?? []
   const choices = hasStock ? all : all.map((one) => ({ ...one, vanId: null, inVan: 0 }))
   const found = findItems(choices, useDeferredValue(typed))
@@ -83,6 +86,10 @@ export function AddItemSheet({ orderId, onClose }: AddItemSheetProps) {
               render={(choice) => (
                 <ListRow
                   title={choice.item.name}
+                  titleEnd={
+                    showsPrices &&
+                    choice.item.priceMinor > 0 && <MoneyText minor={choice.item.priceMinor} />
+                  }
                   note={choice.item.sku}
                   noteEnd={
                     hasStock &&

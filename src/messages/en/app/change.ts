@@ -250,6 +250,7 @@ export const change = {
   'field.takesPaymentsOnSite': 'payments on site',
   'field.pricesIncludeTax': 'tax-inclusive prices',
   'field.cashRounding': 'cash rounding',
+  'field.techniciansSeePrices': 'prices for technicians',
   'field.sendsWelcome': 'welcome emails',
   'field.alertOffer': 'offer of order alerts',
   'field.quietHours': 'quiet hours',

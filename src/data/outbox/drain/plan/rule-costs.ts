@@ -87,7 +87,7 @@ export const ruleCosts: RuleCosts = {
     },
   },
   'company/edit': { companies: { update: { expressions: 680, common: ['lead'], own: [] } } },
-  'company/setFeature': { companies: { update: { expressions: 570, common: ['lead'], own: [] } } },
+  'company/setFeature': { companies: { update: { expressions: 580, common: ['lead'], own: [] } } },
   'company/setup': {
     users: { create: { expressions: 170, common: ['companyAfter', 'lead'], own: [] } },
     companies: { create: { expressions: 330, common: ['lead'], own: [] } },
