@@ -14,6 +14,11 @@ export function createCheckout(ledger: Ledger) {
       state.customers[customer.id] = customer
       return customer
     },
+    setEmail(id: string, email: string): Customer {
+      const customer = { ...find(state.customers, id, 'customer'), email }
+      state.customers[id] = customer
+      return customer
+    },
     createSession(given: NewSession, origin: string): Session {
       const price = find(state.prices, given.price, 'price')
       if (!price.active) throw new StripeError(400, 'price_inactive', 'The price is not active.')
@@ -29,6 +34,15 @@ export function createCheckout(ledger: Ledger) {
       }
       state.sessions[id] = session
       return session
+    },
+    /** Closes a checkout that nobody has paid. */
+    expire(id: string): Session {
+      const session = find(state.sessions, id, 'checkout session')
+      if (session.status !== 'open')
+        throw new StripeError(400, 'resource_missing', 'This checkout is not open.')
+      const expired: Session = { ...session, status: 'expired' }
+      state.sessions[id] = expired
+      return expired
     },
     /** Pays an open checkout with a card; throws a `card_error` where the card is declined. */
     pay(id: string, card: string): Session {

@@ -17,12 +17,16 @@ const routes: readonly (readonly [string, RegExp, Answer])[] = [
   ['GET', /^products\/([^/]+)$/, (stripe, id) => stripe.find(stripe.state.products, id, 'product')],
   ['GET', /^prices\/([^/]+)$/, (stripe, id) => stripe.find(stripe.state.prices, id, 'price')],
   ['POST', /^customers$/, createCustomer],
+  ['POST', /^customers\/([^/]+)$/, (stripe, id, form) => stripe.setEmail(id, text(form, 'email'))],
   ['POST', /^checkout\/sessions$/, createSession],
+  ['GET', /^checkout\/sessions$/, listSessions],
+  ['POST', /^checkout\/sessions\/([^/]+)\/expire$/, (stripe, id) => stripe.expire(id)],
   [
     'GET',
     /^subscriptions\/([^/]+)$/,
     (stripe, id) => stripe.find(stripe.state.subscriptions, id, 'subscription'),
   ],
+  ['POST', /^subscriptions\/([^/]+)$/, changeSeats],
   ['GET', /^invoices$/, listInvoices],
   ['POST', /^billing_portal\/sessions$/, createPortal],
   ['DELETE', /^subscriptions\/([^/]+)$/, (stripe, id) => stripe.cancelNow(id)],
@@ -74,6 +78,21 @@ function createSession(stripe: Stripe, _: string, form: Form, exchange: Exchange
       exchange.origin,
     ),
   )
+}
+
+function listSessions({ state }: Stripe, _: string, form: Form): unknown {
+  const data = Object.values(state.sessions).filter(
+    ({ customer, status }) =>
+      customer === text(form, 'customer') && status === text(form, 'status'),
+  )
+  return { object: 'list', data, has_more: false }
+}
+
+function changeSeats(stripe: Stripe, id: string, form: Form): unknown {
+  const [item] = stripe.find(stripe.state.subscriptions, id, 'subscription').items.data
+  if (text(form, 'items[0][id]') !== item.id)
+    throw new StripeError(400, 'resource_missing', 'The subscription has no such item.')
+  return stripe.change(id, item.price.id, Number(text(form, 'items[0][quantity]')))
 }
 
 function listInvoices(stripe: Stripe, _: string, form: Form): unknown {

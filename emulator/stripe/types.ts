@@ -35,7 +35,7 @@ export interface Session {
   readonly id: string
   readonly object: 'checkout.session'
   readonly mode: 'subscription'
-  readonly status: 'open' | 'complete'
+  readonly status: 'open' | 'complete' | 'expired'
   readonly customer: string
   readonly price: string
   readonly quantity: number

@@ -8,6 +8,7 @@ setGlobalOptions({ region: 'us-central1', maxInstances: 10 })
 export { createCheckoutSession } from './billing/create-checkout-session.ts'
 export { createPortalLink } from './billing/create-portal-link.ts'
 export { endGraces } from './billing/end-graces.ts'
+export { handOverBilling } from './billing/hand-over-billing.ts'
 export { stripeWebhook } from './billing/stripe-webhook.ts'
 export { deleteCompanies } from './company/delete-companies.ts'
 export { deleteOldTracks } from './company/delete-old-tracks.ts'

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { createRandom } from '#emulator/demo/base/random.ts'
 import { createVirtualTimer } from '#emulator/functions/timer.ts'
 import { signature } from '#emulator/stripe/create-webhooks.ts'
@@ -132,6 +132,109 @@ test('refuses a checkout of someone who is no owner, and a second subscription',
   await fixture.put(`users/${uid}`, user({ companyId }))
   await subscribe()
   expect((await ask()).error?.code).toBe('subscribed')
+})
+
+test('only the latest checkout of a person is open', async () => {
+  const { url: first = '' } = await ask()
+  const { url: second = '' } = await ask()
+  await post(first, { card: good })
+  await standIn.flush()
+  expect(stored()).toMatchObject({ subscriptionStatus: 'trialing' })
+  await post(second, { card: good })
+  await standIn.flush()
+  expect(subscriptions()).toHaveLength(1)
+})
+
+test('a person asks for ten checkouts an hour, refused ones too', async () => {
+  for (let i = 0; i < 9; i++) await ask({ quantity: 1 })
+  expect((await ask()).url).toBeDefined()
+  expect((await ask()).error?.code).toBe('too-many')
+  const sessions = fixture.all('checkout_sessions', `customers/${uid}`)
+  expect(sessions).toHaveLength(11)
+})
+
+test('seats that were reduced at Stripe are as many again as the company has people', async () => {
+  await subscribe()
+  standIn.stripe.change(subscriptionId(), 'price_team_month', 1)
+  await standIn.flush()
+  expect(subscriptions()).toMatchObject([{ quantity: 3 }])
+  expect(seats()).toMatchObject({ used: 3, limit: 3 })
+  standIn.stripe.change(subscriptionId(), 'price_team_month', 5)
+  await standIn.flush()
+  expect(seats()).toMatchObject({ limit: 5 })
+})
+
+describe('when a company gets another owner', () => {
+  const next = () => `next${count}`
+  beforeEach(async () => {
+    await subscribe()
+    const member = { companyId, email: `${next()}@example.com` }
+    await fixture.put(`users/${uid}`, user({ companyId, role: 'admin' }))
+    await fixture.put(`users/${next()}`, user(member))
+    await fixture.put(`companies/${companyId}`, { ...stored(), ownerId: next() })
+    await fixture.functions.idle()
+    await standIn.flush()
+  })
+
+  test('the subscription and its invoices are theirs, and no more those of the one before', () => {
+    expect(subscriptions()).toEqual([])
+    expect(fixture.all('invoices', `customers/${uid}/subscriptions/${subscriptionId()}`)).toEqual(
+      [],
+    )
+    expect(fixture.all('subscriptions', `customers/${next()}`)).toMatchObject([
+      { status: 'active', quantity: 4 },
+    ])
+    expect(
+      fixture.all('invoices', `customers/${next()}/subscriptions/${subscriptionId()}`),
+    ).toMatchObject([{ status: 'paid' }])
+  })
+
+  test('they are the customer, whom Stripe mails, and what comes later is theirs too', async () => {
+    const customer = String(fixture.get(`customers/${next()}`)?.['stripeId'])
+    expect(standIn.stripe.state.customers[customer]?.email).toBe(`${next()}@example.com`)
+    expect(fixture.get(`customers/${uid}`)).toMatchObject({ stripeId: '', givenStripeId: customer })
+    standIn.stripe.cancelNow(subscriptionId())
+    await standIn.flush()
+    expect(subscriptions()).toEqual([])
+    expect(fixture.all('subscriptions', `customers/${next()}`)).toMatchObject([
+      { status: 'canceled' },
+    ])
+  })
+
+  test('who was the owner before becomes another customer with another company', async () => {
+    await fixture.put(`users/${uid}`, user({ companyId: `${companyId}b` }))
+    await fixture.put(`companies/${companyId}b`, company({ ownerId: uid }))
+    await subscribe()
+    const [old, other] = [uid, next()].map((one) => fixture.get(`customers/${one}`)?.['stripeId'])
+    expect(old).toMatch(/^cus_/)
+    expect(old).not.toBe(other)
+  })
+})
+
+describe('when a company is deleted', () => {
+  const remove = async () => {
+    const over = { requestedBy: uid, requestedAt: iso(0), dueAt: iso(Date.now() - day) }
+    await fixture.put(`companies/${companyId}`, { ...stored(), deletion: over })
+    expect(await fixture.functions.run('deleteCompanies')).toBe(true)
+    await standIn.flush()
+  }
+  const statusAtStripe = () => standIn.stripe.state.subscriptions[subscriptionId()]?.status
+
+  test('its subscription ends at once', async () => {
+    await subscribe()
+    await remove()
+    expect(stored()).toBeUndefined()
+    expect(statusAtStripe()).toBe('canceled')
+    expect(fixture.get(`companyDeletions/${companyId}`)?.['finishedAt']).not.toBeNull()
+  })
+
+  test('so does one that is paid afterwards in a checkout that was open', async () => {
+    const { url = '' } = await ask()
+    await remove()
+    await post(url, { card: good })
+    await standIn.flush()
+    expect(statusAtStripe()).toBe('canceled')
+  })
 })
 
 test('a payment that fails leaves days of grace; a new card ends them', async () => {

@@ -20,7 +20,7 @@ const Request = v.object({
 })
 
 /** Why a checkout cannot begin. */
-export type Refusal = 'invalid' | 'not-owner' | 'price' | 'seats' | 'subscribed'
+export type Refusal = 'invalid' | 'not-owner' | 'price' | 'seats' | 'subscribed' | 'too-many'
 
 interface Checkout extends v.InferOutput<typeof Request> {
   readonly companyId: string

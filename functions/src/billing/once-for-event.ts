@@ -1,6 +1,5 @@
 import type { DocumentReference, Firestore, Transaction } from 'firebase-admin/firestore'
 import { FieldValue } from 'firebase-admin/firestore'
-import type { Stripe } from 'stripe'
 
 /**
  * Does something for an event in one commit with a note of the event, unless it was done before. `guard` is read first:
@@ -8,7 +7,7 @@ import type { Stripe } from 'stripe'
  */
 export function onceForEvent(
   db: Firestore,
-  event: Pick<Stripe.Event, 'id' | 'type'>,
+  event: { readonly id: string; readonly type: string },
   guard: DocumentReference,
   act: (transaction: Transaction, guarded: FirebaseFirestore.DocumentSnapshot) => Promise<void>,
 ): Promise<void> {

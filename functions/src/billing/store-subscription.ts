@@ -9,6 +9,7 @@ import {
 import { receiptIdFor } from '../system/receipt-id.ts'
 import { runMutationWithin } from '../system/run-mutation-as-system.ts'
 import { onceForEvent } from './once-for-event.ts'
+import { correctSubscription } from './correct-subscription.ts'
 import { idOf } from './subject-of.ts'
 import { invoiceDocument, subscriptionDocument } from './subscription-document.ts'
 
@@ -17,17 +18,24 @@ const mostInvoices = 24
 
 const Metadata = v.object({ companyId: idField, uid: idField })
 
+/** An event of Stripe, or one of ours after which a subscription is read again. */
+export interface BillingEvent {
+  readonly id: string
+  readonly type: string
+}
+
 /** `companyBilling/{companyId}`: what every subscription of the company was when it was last read. */
 export const billingRecord = v.object({ facts: v.array(subscriptionFacts) })
 
 /**
- * Reads a subscription from Stripe and stores it, its invoices and what it means for its company in one commit.
+ * Reads a subscription from Stripe and stores it, its invoices and what it means for its company in one commit. It is
+ * stored with the owner of the day, who need not be the person who bought it.
  * Subscriptions that were not made by a checkout of this app are left alone.
  */
 export async function storeSubscription(
   db: Firestore,
   stripe: Stripe,
-  event: Stripe.Event,
+  event: BillingEvent,
   id: string,
 ): Promise<void> {
   const whose = v.safeParse(Metadata, (await stripe.subscriptions.retrieve(id)).metadata)
@@ -54,12 +62,15 @@ export async function storeSubscription(
       })
       if (!outcome.ok) throw new Error(`The company cannot be updated: ${outcome.problem.type}`)
     }
-    const ref = db.doc(`customers/${uid}/subscriptions/${id}`)
+    const ownerId: unknown = company.get('ownerId')
+    const holder = v.is(idField, ownerId) ? ownerId : uid
+    const ref = db.doc(`customers/${holder}/subscriptions/${id}`)
     transaction.set(ref, subscriptionDocument(db, subscription))
     for (const invoice of invoices.data)
       transaction.set(ref.collection('invoices').doc(invoice.id), invoiceDocument(invoice))
     transaction.set(guard, { facts })
   })
+  await correctSubscription(db, stripe, { companyId, id, eventId: event.id })
 }
 
 function factsOf(

@@ -1,6 +1,7 @@
 import { getFirestore } from 'firebase-admin/firestore'
 import { logger } from 'firebase-functions/v2'
 import { onSchedule } from 'firebase-functions/v2/scheduler'
+import { stripeSecrets } from '../billing/stripe-client.ts'
 import { deleteCompany, startDeletion } from './delete-company.ts'
 
 /** The next run does the rest. */
@@ -10,7 +11,7 @@ const mostAtOnce = 50
  * Deletes the companies whose days of grace are over. What a run that was cut off has left is deleted by the next.
  */
 export const deleteCompanies = onSchedule(
-  { schedule: 'every day 04:10', timeoutSeconds: 1800 },
+  { schedule: 'every day 04:10', timeoutSeconds: 1800, secrets: stripeSecrets },
   async ({ scheduleTime }) => {
     const db = getFirestore()
     const now = new Date(scheduleTime).toISOString()

@@ -1,5 +1,7 @@
 import { FieldValue, type Firestore, type Query } from 'firebase-admin/firestore'
 import { countOfCompany } from '../mail/mail-count.ts'
+import { endSubscriptions } from '../billing/company-subscriptions.ts'
+import { openStripe } from '../billing/stripe-client.ts'
 import { endSessions } from '../members/end-sessions.ts'
 
 /** A commit holds at most 500 writes. */
@@ -34,6 +36,9 @@ export async function deleteCompany(db: Firestore, companyId: string): Promise<v
   await company.delete()
   for (const about of ['company', 'shares'] as const)
     await countOfCompany(db, companyId, about).delete()
+  // Last: without an answer of Stripe the data is gone, and the next run tries this again.
+  await endSubscriptions(db, openStripe, companyId)
+  await db.doc(`companyBilling/${companyId}`).delete()
   await db.doc(`companyDeletions/${companyId}`).update({ finishedAt: FieldValue.serverTimestamp() })
 }
 

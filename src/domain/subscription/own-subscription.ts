@@ -31,8 +31,13 @@ export function isOver({ status }: Pick<OwnSubscription, 'status'>): boolean {
   return status === 'canceled' || status === 'incomplete_expired'
 }
 
-/** The one to show: the newest that is not over, else the newest. */
+/** Whether a subscription has been paid once and is not over: until then another plan can still be chosen. */
+export function isCurrent(subscription: Pick<OwnSubscription, 'status'>): boolean {
+  return !isOver(subscription) && subscription.status !== 'incomplete'
+}
+
+/** The one to show: the newest that is current, else the newest. */
 export function currentOf(subscriptions: readonly OwnSubscription[]): OwnSubscription | null {
   const newest = subscriptions.toSorted((a, b) => b.created.localeCompare(a.created))
-  return newest.find((each) => !isOver(each)) ?? newest[0] ?? null
+  return newest.find(isCurrent) ?? newest[0] ?? null
 }

@@ -1,6 +1,6 @@
 import { problemText } from '#components/text/problem-text.ts'
 import { useSyncStatus } from '#data/react.ts'
-import { isOver } from '#domain/subscription/own-subscription.ts'
+import { isCurrent } from '#domain/subscription/own-subscription.ts'
 import { useT } from '#messages/index.ts'
 import { Button } from '#ui/form/button.tsx'
 import { Banner } from '#ui/layout/banner.tsx'
@@ -32,7 +32,7 @@ export function BillingSection() {
       </ErrorState>
     )
   const { subscription, invoices, offers } = billing.value
-  const current = subscription !== null && !isOver(subscription) ? subscription : null
+  const current = subscription !== null && isCurrent(subscription) ? subscription : null
   return (
     <>
       {isConfirming && (

@@ -4,5 +4,6 @@ import type { Translate } from '#messages/index.ts'
 export function refusalText(t: Translate, refusal: string): string {
   if (refusal === 'seats') return t('subscription.refusedSeats')
   if (refusal === 'subscribed') return t('subscription.refusedTwice')
+  if (refusal === 'too-many') return t('subscription.refusedOften')
   return t('subscription.refused')
 }

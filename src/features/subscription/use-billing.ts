@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react'
 import { useLoad } from '#components/use-loaded.ts'
 import { useData } from '#data/react.ts'
-import { isOver } from '#domain/subscription/own-subscription.ts'
+import { isCurrent } from '#domain/subscription/own-subscription.ts'
 import { useUrlQuery } from '#ui/url-query.ts'
 
 /** How often the server is asked whether a payment has been confirmed, in milliseconds. */
@@ -25,7 +25,7 @@ export function useBilling() {
   const isConfirmed =
     billing?.ok === true &&
     billing.value.subscription !== null &&
-    !isOver(billing.value.subscription)
+    isCurrent(billing.value.subscription)
   const isConfirming = isReturned && !isConfirmed
   useLoad(load, ({ found }) => setBilling(found), isConfirming ? { everyMs: again } : {})
 

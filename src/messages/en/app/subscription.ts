@@ -35,9 +35,11 @@ export const subscriptionTexts = {
   'subscription.chooseNamed': 'Subscribe to {plan}',
   'subscription.refused': 'The checkout couldn’t start. Try again in a moment.',
   'subscription.refusedSeats': 'This plan doesn’t fit that many people.',
+  'subscription.refusedOften': 'Too many tries. Wait an hour, then try again.',
   'subscription.refusedTwice': 'Your company already has a subscription.',
   'subscription.manage': 'Manage billing',
-  'subscription.manageHint': 'Change plan, seats or card, or cancel, under Manage billing.',
+  'subscription.manageHint':
+    'Change plan, seats or card, or cancel, under Manage billing. Seats can’t go below the people you have.',
   'subscription.renewsOn': 'Renews',
   'subscription.endsOn': 'Ends',
   'subscription.invoices': 'Invoices',

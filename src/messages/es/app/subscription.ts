@@ -36,9 +36,11 @@ export const subscriptionTexts = {
   'subscription.chooseNamed': 'Suscribirse a {plan}',
   'subscription.refused': 'No se pudo iniciar el pago. Inténtalo de nuevo en un momento.',
   'subscription.refusedSeats': 'Este plan no admite tantas personas.',
+  'subscription.refusedOften': 'Demasiados intentos. Espera una hora y prueba otra vez.',
   'subscription.refusedTwice': 'Tu empresa ya tiene una suscripción.',
   'subscription.manage': 'Gestionar pagos',
-  'subscription.manageHint': 'Cambia de plan, plazas o tarjeta, o cancela, en Gestionar pagos.',
+  'subscription.manageHint':
+    'Cambia de plan, plazas o tarjeta, o cancela, en Gestionar pagos. Las plazas no pueden ser menos que las personas.',
   'subscription.renewsOn': 'Se renueva',
   'subscription.endsOn': 'Termina',
   'subscription.invoices': 'Facturas',
