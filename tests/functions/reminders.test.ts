@@ -106,6 +106,17 @@ test('a customer is reminded on the day, once, of what is still open', async () 
   expect(mails()).toHaveLength(1)
 })
 
+test('nothing is sent while the reminders of an invoice are paused', async () => {
+  await reminding()
+  await invoice('a', 7, { remindersPausedAt: iso(now - day) })
+  await invoice('b', 7, { remindersPausedAt: null })
+  await remind()
+  expect(subjects()).toEqual(['Recordatorio: factura INV-b de Harbour'])
+  await invoice('a', 8, { remindersPausedAt: null })
+  await remind()
+  expect(subjects()).toContain('Recordatorio: factura INV-a de Harbour')
+})
+
 test('the later reminder alone is sent where both days have passed, and says that it is the last', async () => {
   await reminding()
   await invoice('a', 23)

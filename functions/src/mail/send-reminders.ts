@@ -74,6 +74,7 @@ interface Run {
 
 async function remindOf(db: Firestore, run: Run, invoice: Invoice | undefined): Promise<void> {
   if (!invoice || invoice.deletedAt !== null || invoice.dueOn === null || !isFinal(invoice)) return
+  if (invoice.remindersPausedAt) return
   const { company, days, today, at } = run
   if (reminderDue(invoice.dueOn, today, days, 0) === 0) return
   const root = db.doc(`companies/${company.id}`)

@@ -64,6 +64,7 @@ const examples: { readonly [N in MutationName]: MutationArgs<N> } = {
   'invoice/issue': issueArgs(),
   'invoice/takeDeposit': { invoiceId: 'i', depositId: 'd' },
   'invoice/releaseDeposit': { invoiceId: 'i', depositId: 'd' },
+  'invoice/pauseReminders': { invoiceId: 'i', isPaused: true },
   'series/setUp': { seriesId: 'invoices', pattern: 'R-{seq}', next: 1 },
   'order/invoice': { orderId: 'o', invoiceId: 'i' },
   'estimate/create': estimateArgs(),
@@ -323,6 +324,19 @@ test('every step of an order has its own sentence', () => {
 test('resuming after a pause is not described as an arrival', () => {
   expect(say('order/move', { orderId: 'o', from: 'paused', to: 'onSite' })).toBe(
     'Resumed the order',
+  )
+})
+
+test('a reminder is not described as a link', () => {
+  const link = examples['share/create']
+  expect(say('share/create', { ...link, kind: 'invoice', reminder: 2 })).toBe(
+    'Sent a reminder of an invoice',
+  )
+  expect(say('share/create', { ...link, kind: 'invoice', reminder: 0 })).toBe(
+    'Made a customer link to an invoice',
+  )
+  expect(say('invoice/pauseReminders', { invoiceId: 'i', isPaused: false })).toBe(
+    'Resumed reminders',
   )
 })
 

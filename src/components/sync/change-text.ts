@@ -81,6 +81,8 @@ const sentences: Readonly<Record<MutationName, Describe>> = {
   'invoice/takeDeposit': describe('invoice/takeDeposit', (_, t) => t('change.depositTake')),
   'invoice/releaseDeposit': describe('invoice/releaseDeposit', (_, t) =>
     t('change.depositRelease')),
+  'invoice/pauseReminders': describe('invoice/pauseReminders', ({ isPaused }, t) =>
+    t(isPaused ? 'change.remindersPause' : 'change.remindersResume')),
   'series/setUp': describe('series/setUp', ({ pattern }, t) =>
     t('change.seriesSetUp', { pattern })),
   'order/invoice': describe('order/invoice', (_, t) => t('change.move.invoiced')),

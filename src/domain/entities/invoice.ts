@@ -69,6 +69,8 @@ export const invoiceSchema = v.object({
   creditedMinor: count,
   credited: content,
   sentAt: v.optional(v.nullable(instant), null),
+  /** Since when its customer is not reminded of it; null or missing while they are. */
+  remindersPausedAt: v.exactOptional(v.fallback(v.nullable(instant), null)),
   createdAt: instant,
   createdBy: id,
 })

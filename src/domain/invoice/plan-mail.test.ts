@@ -62,3 +62,13 @@ test('nothing is mailed without a number or an address', () => {
     expect(plan(mail, { customer: { email: '' } as Customer })).toEqual({ skip: 'noEmail' })
   }
 })
+
+test('nobody is reminded of an invoice whose reminders are paused; the invoice itself can be mailed', () => {
+  const paused = { ...invoice, remindersPausedAt: '2026-03-10T09:00:00Z' }
+  expect(plan('reminder')).toHaveProperty('share')
+  expect(plan('reminder', { invoice: paused })).toEqual({ skip: 'paused' })
+  expect(plan('reminder', { invoice: { ...paused, remindersPausedAt: null } })).toHaveProperty(
+    'share',
+  )
+  expect(plan('link', { invoice: paused })).toHaveProperty('share')
+})

@@ -10,7 +10,7 @@ import { mostReminders } from './reminders.ts'
 export type InvoiceMail = 'link' | 'reminder'
 
 /** Why an invoice is not mailed. */
-export type MailSkip = 'noNumber' | 'noEmail' | 'mailed' | 'notOverdue' | 'remindedToday'
+export type MailSkip = 'noNumber' | 'noEmail' | 'mailed' | 'notOverdue' | 'paused' | 'remindedToday'
 
 interface MailFacts {
   readonly invoice: Invoice
@@ -42,6 +42,7 @@ export function planMail(mail: InvoiceMail, facts: MailFacts): MailPlan {
   }
   const today = localDay(now, timeZone)
   if (invoiceState(invoice, paidMinor, today) !== 'overdue') return { skip: 'notOverdue' }
+  if (invoice.remindersPausedAt) return { skip: 'paused' }
   const reminders = mailed.filter(({ reminder }) => reminder > 0)
   if (reminders.some(({ createdAt }) => localDay(createdAt, timeZone) === today))
     return { skip: 'remindedToday' }

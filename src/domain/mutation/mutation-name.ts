@@ -88,6 +88,7 @@ export const mutationNames = [
   'invoice/issue',
   'invoice/takeDeposit',
   'invoice/releaseDeposit',
+  'invoice/pauseReminders',
   'order/invoice',
   'estimate/create',
   'estimate/edit',

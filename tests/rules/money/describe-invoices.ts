@@ -108,6 +108,14 @@ export function describeInvoices(world: () => World): void {
         for (const edit of edits) expect(await change(id, edit), JSON.stringify(edit)).toBe(false)
       expect(await change('i-issued', { sentAt: past })).toBe(true)
       expect(await change('i-issued', { sentAt: '2199-01-01T00:00:00.000Z' })).toBe(false)
+      expect(await change('i-issued', { remindersPausedAt: past })).toBe(true)
+      expect(await change('i-issued', { remindersPausedAt: past, note: 'x' })).toBe(false)
+      expect(await change('i-issued', { remindersPausedAt: 'now' })).toBe(false)
+      expect(await change('i-issued', { remindersPausedAt: '2199-01-01T00:00:00.000Z' })).toBe(
+        false,
+      )
+      expect(await change('i-draft', { remindersPausedAt: past })).toBe(false)
+      expect(await change('i-discarded', { remindersPausedAt: past })).toBe(false)
       expect(await change('i-draft', { status: 'discarded' })).toBe(true)
       expect(await change('i-draft', { kind: 'credit' })).toBe(false)
       expect(await change('i-draft', { cashStepMinor: 5 })).toBe(false)

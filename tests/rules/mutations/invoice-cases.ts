@@ -25,6 +25,7 @@ export const invoiceCases: readonly MutationCase[] = [
       },
     }),
     mutation('invoice/discard', { invoiceId }),
+    ...[true, false].map((isPaused) => mutation('invoice/pauseReminders', { invoiceId, isPaused })),
     mutation('invoice/issue', issueArgs({ invoiceId })),
   ]),
   mutation('invoice/issue', issueArgs({ invoiceId: 'i-draft', day: '2026-03-01' })),
@@ -69,6 +70,9 @@ export const invoiceCases: readonly MutationCase[] = [
     issueArgs({ invoiceId: 'k-external', creditOf: 'i-external', totalMinor: 4800 }),
   ),
   mutation('invoice/discard', { invoiceId: 'i-external' }),
+  ...['i-external', 'd-issued', 'k-draft'].map((invoiceId) =>
+    mutation('invoice/pauseReminders', { invoiceId, isPaused: true }),
+  ),
   ...['i-work', 'i-work-draft', 'i-work-whole', 'i-issued', 'k-work', 'i-none'].map((invoiceId) =>
     mutation('order/invoice', { orderId: 'o-reviewed', invoiceId }),
   ),

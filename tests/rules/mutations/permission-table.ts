@@ -110,6 +110,7 @@ export const permissionTable: readonly TableRow[] = [
       'invoice/discard',
       'invoice/takeDeposit',
       'invoice/releaseDeposit',
+      'invoice/pauseReminders',
     ],
     reach: office,
   },

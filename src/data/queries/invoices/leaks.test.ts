@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { issuedInvoice } from '#domain/einvoice/einvoice.fixture.ts'
 import { movementFixture } from '#domain/invoice/draft/work.fixture.ts'
 import { openOffice } from '#data/actions/invoicing/office.fixture.ts'
 import { markLoaded } from '#data/local/rows/loaded-sets.ts'
@@ -45,4 +46,22 @@ it('passes over orders that were invoiced before there were invoices here', asyn
   await markLoaded(db, 'invoices')
   await db.orders.put({ ...order, id: 'o1', customerId: 'cu1', status: 'invoiced', open: false })
   expect(await leaks('2026-03-03').run({ db, uid: 'a1' })).toEqual([])
+})
+
+it('asks after a deposit until it is paid while its work is not over', async () => {
+  const { db } = await openOffice()
+  await markLoaded(db, 'orders')
+  await markLoaded(db, 'invoices')
+  const { id: _, ...issued } = issuedInvoice({})
+  const deposit = { ...issued, kind: 'deposit', customerId: 'cu1', orderIds: ['o2'] }
+  await db.orders.put({ ...order, id: 'o2', customerId: 'cu1', status: 'new' })
+  await db.invoices.add({ ...deposit, id: 'd1', issuedOn: '2026-03-02', dueOn: '2026-03-16' })
+  const found = async (day: string) =>
+    (await leaks(day).run({ db, uid: 'a1' }))?.filter(({ kind }) => kind === 'depositUnpaid')
+  expect(await found('2026-03-16')).toEqual([])
+  expect(await found('2026-03-17')).toMatchObject([{ id: 'd1' }])
+  expect(await found('2027-03-17')).toMatchObject([{ id: 'd1' }])
+  await db.orders.update('o2', { status: 'cancelled' })
+  expect(await found('2026-03-17')).toMatchObject([{ id: 'd1' }])
+  expect(await found('2027-03-17')).toEqual([])
 })

@@ -4,6 +4,7 @@ import { estimateLeaks } from '#domain/leaks/estimate-leaks.ts'
 import { oldDrafts } from '#domain/leaks/old-drafts.ts'
 import { orderLeaks } from '#domain/leaks/order-leaks.ts'
 import { bulkGet } from '#data/local/database/bulk.ts'
+import type { Row } from '#data/local/database/rows.ts'
 import type { UserDb } from '#data/local/database/user-db.ts'
 import { itemsIfLoaded } from '#data/local/rows/loaded-sets.ts'
 import type { MoneyAtRisk } from '#data/types/invoicing.ts'
@@ -14,7 +15,10 @@ import { readPaid } from '../payments/read-paid.ts'
 import { readLeftToBill } from './read-left-to-bill.ts'
 import { overStatuses } from './unbilled.ts'
 
-/** What was left out of an invoice is looked for this long, in milliseconds. */
+/**
+ * What was left out of an invoice is looked for this long, in milliseconds, and a deposit on work that is over. Deposits on
+ * other work are asked after until they are paid.
+ */
 const searched = 90 * 86_400_000
 
 /**
@@ -28,7 +32,7 @@ export function leaks(day: string): Query<readonly MoneyAtRisk[] | undefined> {
 }
 
 async function readLeaks(db: UserDb, day: string): Promise<readonly MoneyAtRisk[]> {
-  const [rows, drafts, estimates, companies] = await Promise.all([
+  const [rows, drafts, estimates, companies, openIds] = await Promise.all([
     db.orders
       .where('status')
       .anyOf([...overStatuses, 'invoiced'])
@@ -36,6 +40,7 @@ async function readLeaks(db: UserDb, day: string): Promise<readonly MoneyAtRisk[
     db.invoices.where('status').equals('draft').toArray(),
     db.estimates.toArray(),
     db.companies.toArray(),
+    db.orders.where('status').noneOf(['invoiced', 'cancelled']).primaryKeys(),
   ])
   const [company] = entitiesOf('companies', companies)
   if (!company) return []
@@ -45,16 +50,17 @@ async function readLeaks(db: UserDb, day: string): Promise<readonly MoneyAtRisk[
   )
   const left = await readLeftToBill(db, orders)
   const agreed = entitiesOf('estimates', estimates)
-  const orderIds = agreed.map(({ id }) => convertedOrderId(id))
+  const orderIds = [...openIds, ...agreed.map(({ id }) => convertedOrderId(id))]
   const [about, asked] = await Promise.all([
     db.invoices.where('orderIds').anyOf(orderIds).distinct().toArray(),
     db.invoices
       .where('issuedOn')
       .between(new Date(since).toISOString().slice(0, 10), day)
-      .filter((row) => row['kind'] === 'deposit')
+      .filter(isDeposit)
       .toArray(),
   ])
-  const deposits = entitiesOf('invoices', asked)
+  const older = about.filter((row) => isDeposit(row) && !asked.some(({ id }) => id === row.id))
+  const deposits = entitiesOf('invoices', [...asked, ...older])
   const paid = await readPaid(
     db,
     deposits.map(({ id }) => id),
@@ -71,4 +77,8 @@ async function readLeaks(db: UserDb, day: string): Promise<readonly MoneyAtRisk[
   const customers = entitiesOf('customers', await bulkGet(db.customers, ids))
   const nameOf = new Map(customers.map(({ id, name }) => [id, name]))
   return found.map((leak) => ({ ...leak, customerName: nameOf.get(leak.customerId) ?? '' }))
+}
+
+function isDeposit(row: Row): boolean {
+  return row['kind'] === 'deposit'
 }

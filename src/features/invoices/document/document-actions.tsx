@@ -1,4 +1,4 @@
-import { BellRing, EllipsisVertical, Link, Printer, RotateCcw, Undo2 } from 'lucide-react'
+import { BellOff, BellRing, EllipsisVertical, Link, Printer, RotateCcw, Undo2 } from 'lucide-react'
 import { Suspense, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { lazySheet } from '#components/sheet/lazy-sheet.tsx'
@@ -7,7 +7,7 @@ import type { InvoiceView } from '#data/index.ts'
 import { useActor, useData, useTimeZone } from '#data/react.ts'
 import { can } from '#domain/access/can.ts'
 import { contentOf } from '#domain/invoice/invoice-content.ts'
-import { invoiceState } from '#domain/invoice/invoice-state.ts'
+import { invoiceState, openMinor } from '#domain/invoice/invoice-state.ts'
 import { isFinal } from '#domain/invoice/is-final.ts'
 import { linesLeft } from '#domain/invoice/left-to-credit.ts'
 import { useT } from '#messages/index.ts'
@@ -38,6 +38,11 @@ export function DocumentActions({ view }: { view: InvoiceView }) {
   const mayIssue = actor !== null && can(actor, 'invoice/issue')
   // Without its number there is nothing that a customer could pay.
   const mayShare = actor !== null && can(actor, 'share/edit') && invoice.number !== ''
+  const mayPause =
+    actor !== null &&
+    can(actor, 'invoice/edit') &&
+    !invoice.remindersPausedAt &&
+    openMinor(invoice, view.paidMinor) > 0
   const isOverdue = invoiceState(invoice, view.paidMinor, today) === 'overdue'
   const left = linesLeft(contentOf(invoice), credits.filter(isFinal).map(contentOf))
   const isLeft =
@@ -62,13 +67,23 @@ export function DocumentActions({ view }: { view: InvoiceView }) {
           },
         ]
       : []),
-    ...(mayShare && isOverdue
+    ...(mayShare && isOverdue && !invoice.remindersPausedAt
       ? [
           {
             id: 'remind',
             label: t('sendInvoices.one'),
             icon: <BellRing aria-hidden="true" />,
             onAction: () => setAsking('remind'),
+          },
+        ]
+      : []),
+    ...(mayPause
+      ? [
+          {
+            id: 'pause',
+            label: t('reminders.pause'),
+            icon: <BellOff aria-hidden="true" />,
+            onAction: () => void pauseReminders(),
           },
         ]
       : []),
@@ -92,6 +107,12 @@ export function DocumentActions({ view }: { view: InvoiceView }) {
 
   // More of them would leave the title no room.
   const buttons = wide ? 2 : 0
+
+  async function pauseReminders(): Promise<void> {
+    const paused = { invoiceId: invoice.id, isPaused: true }
+    const result = await data.mutate('invoice/pauseReminders', paused)
+    if (!result.ok) reportProblem(result.problem)
+  }
 
   async function runCorrect(): Promise<boolean> {
     const { correctInvoice } = await data.loadInvoicing()

@@ -19,6 +19,7 @@ import { DocumentLinks } from './document-links.tsx'
 import { DocumentPayments } from './document-payments.tsx'
 import { InvoiceHistory } from './invoice-history.tsx'
 import { InvoicePaper } from './invoice-paper.tsx'
+import { PausedReminders } from './paused-reminders.tsx'
 import styles from './document-page.module.css'
 
 /** A final invoice or credit note: as it is printed, and what can still be done about it. */
@@ -53,6 +54,7 @@ export function InvoiceDocumentPage({ view }: { view: InvoiceView }) {
           />
         )}
         {state === 'numberPending' && <Banner>{t('invoiceDoc.numberPending')}</Banner>}
+        <PausedReminders view={view} />
         {state === 'discarded' && <Banner>{t('invoiceDraft.gone')}</Banner>}
       </div>
       <div className={styles.columns}>

@@ -1,4 +1,14 @@
-import { FileCheck2, FileText, Minus, PencilLine, Plus, Trash2, Undo2 } from 'lucide-react'
+import {
+  Bell,
+  FileCheck2,
+  FileText,
+  Link,
+  Minus,
+  PencilLine,
+  Plus,
+  Trash2,
+  Undo2,
+} from 'lucide-react'
 import { ChangeSentence } from '#components/sync/change-sentence.tsx'
 import { ChangesLink } from '#components/text/changes-link.tsx'
 import { WhenText } from '#components/text/when-text.tsx'
@@ -17,6 +27,8 @@ const icons = {
   'invoice/discard': Trash2,
   'invoice/takeDeposit': Minus,
   'invoice/releaseDeposit': Undo2,
+  'invoice/pauseReminders': Bell,
+  'share/create': Link,
 }
 
 /** What happened to an invoice, the newest first; the log knows what is older than this device keeps. */

@@ -170,3 +170,26 @@ describe('a draft with a rounded payable sum', () => {
     expect(server.mutate('invoice/edit', edit)).toBe('input/invalid')
   })
 })
+
+describe('reminders', () => {
+  const pause = (isPaused: boolean, by = admin, at = '2026-03-20T09:00:00.000Z') =>
+    server.mutate('invoice/pauseReminders', { invoiceId: 'i1', isPaused }, by, at)
+
+  it('are paused by the office, of what is issued, and go on when it says so', () => {
+    expect(pause(true)).toBe('invoice/not-issued')
+    expect(issue()).toBe('ok')
+    expect(pause(true, tech)).toBe('access/not-allowed')
+    expect(pause(true)).toBe('ok')
+    expect(pause(true, admin, '2026-03-21T09:00:00.000Z')).toBe('ok')
+    expect(invoice()).toMatchObject({ remindersPausedAt: '2026-03-20T09:00:00.000Z' })
+    expect(pause(false)).toBe('ok')
+    expect(invoice()).toMatchObject({ remindersPausedAt: null, number: 'INV-2026-00001' })
+  })
+
+  it('are not those of a credit note', () => {
+    expect(issue()).toBe('ok')
+    expect(credit('k1', 400, 4800)).toBe('ok')
+    const args = { invoiceId: 'k1', isPaused: true }
+    expect(server.mutate('invoice/pauseReminders', args)).toBe('invoice/not-issued')
+  })
+})
