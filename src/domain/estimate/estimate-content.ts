@@ -7,6 +7,8 @@ import { mostInvoiceLines, storedLine, withSources } from '../invoice/invoice-co
 import { maxMinor } from '../money/max-minor.ts'
 
 export const mostEstimateOptions = 3
+/** The longest note of an option that can be entered: `firestore.rules` limits all options together. */
+export const optionNoteLength = 500
 
 /** What the customer chooses between; its lines name it. */
 export const estimateOption = v.object({ id, name: requiredLine, note: v.optional(note, '') })

@@ -23,6 +23,7 @@ export function approvalText(
   return [
     `${t('estimates.one')} ${estimate.ref} · ${estimate.title}`,
     option.name,
+    ...(option.note === '' ? [] : [option.note]),
     ...own.map(
       ({ id, name, quantityMilli }) =>
         `${format.number(quantityMilli / 1000)} × ${name}: ${money(amountOf.get(id) ?? 0)}`,

@@ -6,11 +6,16 @@ import { TypedField } from '#components/document/typed-field.tsx'
 import { lazySheet } from '#components/sheet/lazy-sheet.tsx'
 import type { Company } from '#domain/entities/company.ts'
 import { limits } from '#domain/entities/fields.ts'
-import type { EstimateLine, EstimateOption } from '#domain/estimate/estimate-content.ts'
+import {
+  type EstimateLine,
+  type EstimateOption,
+  optionNoteLength,
+} from '#domain/estimate/estimate-content.ts'
 import { withLinesOf, withoutOption } from '#domain/estimate/option-edits.ts'
 import type { DocumentTotals } from '#domain/money/document/document.ts'
 import { useT } from '#messages/index.ts'
 import { IconButton } from '#ui/form/icon-button.tsx'
+import { TextArea } from '#ui/form/text-area.tsx'
 import { Card } from '#ui/layout/card.tsx'
 import { showToast } from '#ui/overlay/toast.ts'
 import styles from '../options.module.css'
@@ -31,10 +36,16 @@ export interface OptionCardProps {
   onChange: (more: EstimateChange) => void
 }
 
-/** One option of a draft: its name, lines and sums. */
+/** One option of a draft: its name, note, lines and sums. */
 export function OptionCard(props: OptionCardProps) {
   const { option, lines, totals, isInclusive, isOnly, currency, company, onChange } = props
   const t = useT()
+
+  function changeOption(more: Partial<EstimateOption>) {
+    onChange((now) => ({
+      options: now.options.map((one) => (one.id === option.id ? { ...one, ...more } : one)),
+    }))
+  }
 
   function remove() {
     onChange((now) => withoutOption(now, option.id))
@@ -53,11 +64,7 @@ export function OptionCard(props: OptionCardProps) {
             value={option.name}
             parse={parseName}
             bad={t('invoiceDraft.badName')}
-            onValue={(name) =>
-              onChange((now) => ({
-                options: now.options.map((one) => (one.id === option.id ? { ...one, name } : one)),
-              }))
-            }
+            onValue={(name) => changeOption({ name })}
           />
           {!isOnly && (
             <IconButton
@@ -66,6 +73,15 @@ export function OptionCard(props: OptionCardProps) {
               onPress={remove}
             />
           )}
+        </div>
+        <div className={styles.optionNote}>
+          <TextArea
+            label={t('estimates.optionNote')}
+            rows={2}
+            maxLength={optionNoteLength}
+            value={option.note}
+            onChange={({ target }) => changeOption({ note: target.value })}
+          />
         </div>
         <LineList
           lines={lines}

@@ -26,6 +26,7 @@ export const estimateTexts = {
   'estimates.onOrder': 'For order',
   'estimates.madeOrder': 'Order created:',
   'estimates.option': 'Option',
+  'estimates.optionNote': 'Description',
   'estimates.addOption': 'Add option',
   'estimates.removeOption': 'Remove {name}',
   'estimates.optionRemoved': 'Option removed',

@@ -27,6 +27,7 @@ export const estimateTexts = {
   'estimates.onOrder': 'Para la orden',
   'estimates.madeOrder': 'Orden creada:',
   'estimates.option': 'Opción',
+  'estimates.optionNote': 'Descripción',
   'estimates.addOption': 'Agregar opción',
   'estimates.removeOption': 'Quitar {name}',
   'estimates.optionRemoved': 'Opción quitada',
