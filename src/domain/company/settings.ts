@@ -4,7 +4,6 @@ import { code, emailLine, id, line, note } from '../entities/fields.ts'
 import { languages } from '../entities/user.ts'
 import { wholeBetween } from '../entities/whole-between.ts'
 import { paymentTerms } from '../invoice/payment-terms.ts'
-import { cashRoundings } from '../money/cash-rounding.ts'
 import { storedArrivalWindows, usualArrivalWindows } from './dispatch/arrival-windows.ts'
 import { storedBarriers } from './dispatch/barrier.ts'
 import { storedPlanningWeights } from './dispatch/planning-weights.ts'
@@ -25,6 +24,9 @@ export const quietHours = v.pipe(
   v.string(),
   v.regex(/^(([01]\d|2[0-3]):[0-5]\d-([01]\d|2[0-3]):[0-5]\d)?$/, 'localTime'),
 )
+
+/** Off until someone wants it. */
+const off = v.fallback(v.boolean(), false)
 
 /** What it means that a skill has expired by the day of a visit. */
 export const expiredSkillRules = ['warn', 'block'] as const
@@ -59,17 +61,17 @@ export const laterFields = {
   /** Whether new members get a welcome mail. */
   sendsWelcome: v.fallback(v.boolean(), true),
   /** Whether technicians record what they are paid on their orders. */
-  takesPaymentsOnSite: v.fallback(v.boolean(), false),
+  takesPaymentsOnSite: off,
   /** Whether technicians are shown what things are sold for; see `seesPrices`. */
-  techniciansSeePrices: v.fallback(v.boolean(), false),
+  techniciansSeePrices: off,
   /** How many days customers have to pay a new invoice. */
   termsDays: v.fallback(paymentTerms, 14),
   /** When customers are reminded of what they have not paid; see `reminderDays`. */
   reminders: v.fallback(code, ''),
   /** Whether the prices of a new invoice include tax. */
-  pricesIncludeTax: v.fallback(v.boolean(), false),
-  /** What the payable sums of new estimates and invoices are rounded to. */
-  cashRounding: v.fallback(v.picklist(cashRoundings), ''),
+  pricesIncludeTax: off,
+  /** What the payable sums of new estimates and invoices are rounded to: see `cashRoundings`. */
+  cashRounding: v.fallback(code, ''),
   alertOffer: v.fallback(v.picklist(alertOffers), 'missed'),
   /** When order alerts wait, in the company's time zone. */
   quietHours: v.fallback(quietHours, ''),

@@ -1,5 +1,4 @@
 import * as v from 'valibot'
-import { cashStep } from '../money/cash-rounding.ts'
 import { taxRoundings } from '../money/document/tax-rounding.ts'
 import { currency } from './company.ts'
 import {
@@ -47,7 +46,7 @@ export const estimateSchema = v.object({
   isInclusive: v.boolean(),
   taxRounding: v.picklist(taxRoundings),
   /** What its payable sum is rounded to, in minor units, as the company set it when it was made; exact if missing. */
-  cashStepMinor: v.exactOptional(v.fallback(cashStep, 1)),
+  cashStepMinor: v.exactOptional(v.number()),
   options: content,
   lines: content,
   deposit: content,

@@ -1,5 +1,4 @@
 import * as v from 'valibot'
-import { cashStep } from '../money/cash-rounding.ts'
 import { taxRoundings } from '../money/document/tax-rounding.ts'
 import { currency } from './company.ts'
 import { calendarDay, code, id, idSet, instant, stamps, text, type Entity } from './fields.ts'
@@ -35,7 +34,7 @@ export const invoiceSchema = v.object({
   isInclusive: v.boolean(),
   taxRounding: v.picklist(taxRoundings),
   /** What its payable sum is rounded to, in minor units, as the company set it when it was made; exact if missing. */
-  cashStepMinor: v.exactOptional(v.fallback(cashStep, 1)),
+  cashStepMinor: v.exactOptional(v.number()),
   discount: content,
   lines: content,
   note: v.optional(text, ''),
@@ -70,7 +69,7 @@ export const invoiceSchema = v.object({
   credited: content,
   sentAt: v.optional(v.nullable(instant), null),
   /** Since when its customer is not reminded of it; null or missing while they are. */
-  remindersPausedAt: v.exactOptional(v.fallback(v.nullable(instant), null)),
+  remindersPausedAt: v.exactOptional(v.nullable(instant)),
   createdAt: instant,
   createdBy: id,
 })

@@ -1,6 +1,7 @@
 import type { Estimate } from '../entities/estimate.ts'
 import type { DocumentTotals, PricedLine } from '../money/document/document.ts'
 import { divideRounded } from '../money/divide-rounded.ts'
+import { stepIn } from '../money/cash-rounding.ts'
 import { totalsOf } from '../money/document/totals-of.ts'
 import type { EstimateDeposit } from './estimate-content.ts'
 
@@ -9,7 +10,7 @@ export function optionTotals(
   {
     isInclusive,
     taxRounding,
-    cashStepMinor = 1,
+    ...kept
   }: Pick<Estimate, 'isInclusive' | 'taxRounding' | 'cashStepMinor'>,
   lines: readonly PricedLine[],
 ): DocumentTotals | null {
@@ -19,7 +20,7 @@ export function optionTotals(
     taxRounding,
     discount: null,
     prepaidMinor: 0,
-    cashStepMinor,
+    cashStepMinor: stepIn(kept),
   })
 }
 

@@ -1,5 +1,5 @@
 import type { Invoice } from '../entities/invoice.ts'
-import { payableIn } from '../money/cash-rounding.ts'
+import { payableIn, stepIn } from '../money/cash-rounding.ts'
 import { isFinal } from './is-final.ts'
 
 /**
@@ -43,11 +43,11 @@ export function invoiceState(invoice: StateFacts, paidMinor: number, today: stri
  * One that was credited wholly takes no deposits off. What credit notes leave of it is rounded as its payable sum was.
  */
 export function openMinor(
-  { kind, status, totalMinor, prepaidMinor, creditedMinor, cashStepMinor = 1 }: StateFacts,
+  { kind, status, totalMinor, prepaidMinor, creditedMinor, ...kept }: StateFacts,
   paidMinor: number,
 ): number {
   if (kind === 'credit' || !isFinal({ status })) return 0
   const left = (totalMinor ?? 0) - (creditedMinor ?? 0)
   const owed = left - (left > 0 ? (prepaidMinor ?? 0) : 0)
-  return payableIn(owed, cashStepMinor) - paidMinor
+  return payableIn(owed, stepIn(kept)) - paidMinor
 }

@@ -1,4 +1,5 @@
 import type { Invoice } from '../entities/invoice.ts'
+import { stepIn } from '../money/cash-rounding.ts'
 import type { DocumentTotals } from '../money/document/document.ts'
 import type { InvoiceContent } from './invoice-content.ts'
 import { creditableOf } from '../money/document/creditable-of.ts'
@@ -12,7 +13,7 @@ type InvoiceFacts = Pick<Invoice, 'isInclusive' | 'taxRounding'> &
  * `creditable` is what it may take back.
  */
 export function invoiceTotals(
-  { isInclusive, taxRounding, prepaidMinor, cashStepMinor = 1 }: InvoiceFacts,
+  { isInclusive, taxRounding, prepaidMinor, ...kept }: InvoiceFacts,
   { lines, discount }: Pick<InvoiceContent, 'lines' | 'discount'>,
   creditable: Creditable = [],
 ): DocumentTotals | null {
@@ -23,7 +24,7 @@ export function invoiceTotals(
       taxRounding,
       discount,
       prepaidMinor: prepaidMinor ?? 0,
-      cashStepMinor,
+      cashStepMinor: stepIn(kept),
     },
     creditable,
   )

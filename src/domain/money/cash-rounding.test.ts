@@ -5,6 +5,7 @@ import {
   cashStepField,
   cashStepOf,
   payableIn,
+  stepIn,
 } from './cash-rounding.ts'
 
 it.each([
@@ -38,3 +39,10 @@ it.each([
 ])('rounds %d to %d: %d', (minor, step, payable) => {
   expect(payableIn(minor, step)).toBe(payable)
 })
+
+it.each([[undefined], [0], [-5], [0.5], [Number.NaN], [10_001]])(
+  'is exact in a document that says %s',
+  (cashStepMinor) => {
+    expect(stepIn(cashStepMinor === undefined ? {} : { cashStepMinor })).toBe(1)
+  },
+)

@@ -26,7 +26,7 @@ export function TermsSheet({ company, onClose }: TermsSheetProps) {
   const [seen] = useState(company)
   const [days, setDays] = useState(String(seen.termsDays))
   const [pricesIncludeTax, setPricesIncludeTax] = useState(seen.pricesIncludeTax)
-  const [cashRounding, setCashRounding] = useState(seen.cashRounding)
+  const [cashRounding, setCashRounding] = useState(() => roundingOf(seen.cashRounding))
   const [tried, setTried] = useState(false)
   const { isSaving, problem, save } = useSaving(onClose)
   const { currency } = seen
@@ -82,11 +82,13 @@ export function TermsSheet({ company, onClose }: TermsSheetProps) {
               label: format.money(cashStepOf(value, currency), currency),
             })),
           ]}
-          onChange={({ target }) =>
-            setCashRounding(cashRoundings.find((one) => one === target.value) ?? '')
-          }
+          onChange={({ target }) => setCashRounding(roundingOf(target.value))}
         />
       )}
     </EditSheet>
   )
+}
+
+function roundingOf(value: string) {
+  return cashRoundings.find((one) => one === value) ?? ''
 }
