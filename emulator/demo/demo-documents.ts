@@ -14,6 +14,7 @@ import { createOrderLines } from './invoices/order-lines.ts'
 import { paymentDocuments } from './invoices/payment-documents.ts'
 import { planInvoices } from './invoices/plan-invoices.ts'
 import { trackDocuments } from './tracking/track-documents.ts'
+import { priceListDocuments } from './stock/price-list-documents.ts'
 import { stockDocuments } from './stock/stock-documents.ts'
 import { talkDocuments, teamThreadPath } from './chat/chat-documents.ts'
 import { maintenanceDocuments } from './orders/maintenance-documents.ts'
@@ -54,6 +55,7 @@ export function demoDocuments(now: number, seed = 'daybook'): readonly DemoDocum
     ...pictureDocuments(founded),
     ...inviteDocuments(calendar),
     ...absenceDocuments(calendar),
+    ...priceListDocuments(founded),
     ...customerDocuments(customers, founded, hours),
     ...assetDocuments(seed, customers, founded),
     ...templateDocuments(founded),

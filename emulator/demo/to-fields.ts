@@ -24,6 +24,7 @@ export const jsonFields: Readonly<Record<string, readonly string[]>> = {
   messages: ['change'],
   photos: ['marks'],
   items: ['minimums'],
+  priceLists: ['rules'],
   invoices: ['discount', 'lines', 'seller', 'buyer', 'totals', 'credited', 'deposits'],
   estimates: ['options', 'lines', 'deposit'],
   mutations: ['details'],

@@ -53,6 +53,11 @@ const adminRoutes = [
   page('hours', () => import('#features/admin/calendar/hours-page.tsx'), 'HoursPage'),
   page('region', () => import('#features/admin/region/region-page.tsx'), 'RegionPage'),
   page('taxes', () => import('#features/admin/taxes/taxes-page.tsx'), 'TaxesPage'),
+  page(
+    'prices',
+    () => import('#features/admin/price-lists/price-lists-page.tsx'),
+    'PriceListsPage',
+  ),
   page('templates', () => import('#features/admin/templates/templates-page.tsx'), 'TemplatesPage'),
   page('location', () => import('#features/admin/location/location-page.tsx'), 'LocationPage'),
   page(

@@ -51,6 +51,12 @@ export {
   stockLocations,
 } from './queries/stock/office-stock.ts'
 export { costOfId, costs } from './queries/stock/costs.ts'
+export {
+  customersOfPriceLists,
+  priceListById,
+  priceLists,
+  pricesOfCustomer,
+} from './queries/stock/price-lists.ts'
 export { itemNames, neededItems, stockOfVans } from './queries/stock/needed-items.ts'
 export { ownVan } from './queries/stock/own-van.ts'
 export { orderItems, itemChoices, vanView } from './queries/stock/stock.ts'

@@ -24,6 +24,7 @@ import { describeSeries } from './money/describe-series.ts'
 import { describeDeposits } from './money/describe-deposits.ts'
 import { describeInvoices } from './money/describe-invoices.ts'
 import { describeCosts } from './records/describe-costs.ts'
+import { describePriceLists } from './records/describe-price-lists.ts'
 import { describeEstimates } from './money/describe-estimates.ts'
 import { describeReminders } from './money/describe-reminders.ts'
 import { describePayments } from './money/describe-payments.ts'
@@ -99,6 +100,7 @@ describe('firestore.rules', () => {
   describeReminders(() => world)
   describeInvoicedOrders(() => world)
   describeCosts(() => world)
+  describePriceLists(() => world)
   describeEstimates(() => world)
   describePayments(() => world)
   describeShares(() => world)

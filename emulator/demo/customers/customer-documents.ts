@@ -2,6 +2,7 @@ import { created, inCompany } from '../base/company.ts'
 import { day } from '../base/calendar.ts'
 import type { DemoCustomer } from './customers.ts'
 import type { openingHours } from './opening-hours.ts'
+import { priceListOf } from '../stock/price-list-documents.ts'
 import { office } from '../people/people.ts'
 import type { DemoDocument } from '../base/types.ts'
 
@@ -23,6 +24,7 @@ export function customerDocuments(
         notes,
         billingAddress: null,
         primarySiteId: sites[0]?.id ?? null,
+        ...(priceListOf(id) !== null && { priceListId: priceListOf(id) }),
         ...entered,
       }),
       ...sites.map(({ id: siteId, ...site }) =>

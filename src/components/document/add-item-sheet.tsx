@@ -2,6 +2,7 @@ import { useDeferredValue, useState } from 'react'
 import { MoneyText } from '#components/text/money-text.tsx'
 import { unitName } from '#components/text/quantity-text.ts'
 import type { Item } from '#domain/entities/item.ts'
+import type { LinePricing } from '#domain/pricing/line-pricing.ts'
 import { foldText } from '#lib/fold-text.ts'
 import { codeWords, wordMatcher } from '#lib/word-matcher.ts'
 import { useT } from '#messages/index.ts'
@@ -15,12 +16,14 @@ export interface AddItemSheetProps {
   /** The catalogue. */
   items: readonly Item[]
   currency: string
+  /** What items cost the customer. */
+  pricing: LinePricing | null
   onChoose: (item: Item) => void
   onClose: () => void
 }
 
 /** Finds an item of the catalogue by a few letters. */
-export function AddItemSheet({ items, currency, onChoose, onClose }: AddItemSheetProps) {
+export function AddItemSheet({ items, currency, pricing, onChoose, onClose }: AddItemSheetProps) {
   const t = useT()
   const [typed, setTyped] = useState('')
   const found = findItems(items, useDeferredValue(typed))
@@ -49,7 +52,12 @@ export function AddItemSheet({ items, currency, onChoose, onClose }: AddItemShee
           render={(item) => (
             <ListRow
               title={item.name}
-              titleEnd={<MoneyText minor={item.priceMinor} currency={currency} />}
+              titleEnd={
+                <MoneyText
+                  minor={pricing?.priceOf(item, 1000).priceMinor ?? item.priceMinor}
+                  currency={currency}
+                />
+              }
               note={[item.sku, item.category].filter(Boolean).join(' · ')}
               noteEnd={unitName(t, item.unit)}
               onPress={() => onChoose(item)}

@@ -1,5 +1,6 @@
 import type { TaxCode } from '#domain/company/tax-code.ts'
 import type { Item } from '#domain/entities/item.ts'
+import type { LinePricing } from '#domain/pricing/line-pricing.ts'
 import { appliedTax } from '#domain/invoice/applied-tax.ts'
 import type { InvoiceLine } from '#domain/invoice/invoice-content.ts'
 import { unitCodeOf } from '#domain/stock/unit-codes.ts'
@@ -22,16 +23,25 @@ export function freeLine(id: string, name: string, tax: TaxCode): InvoiceLine {
   }
 }
 
-/** One of an item of the catalogue, at its price; its tax is the item's where that is among `taxes`. */
+/**
+ * One of an item of the catalogue, at the customer's price where it is known; its tax is the item's where that is among
+ * `taxes`.
+ */
 export function itemLine(
   id: string,
   item: Item,
   usual: TaxCode,
   taxes: readonly TaxCode[],
+  pricing: LinePricing | null,
 ): InvoiceLine {
   const unitCode = unitCodeOf(item)
   const tax = taxes.find(({ code }) => code === item.taxCode) ?? usual
-  return { ...freeLine(id, item.name, tax), unitCode, priceMinor: item.priceMinor }
+  const line = freeLine(id, item.name, tax)
+  const { priceMinor, source } = pricing?.priceOf(item, line.quantityMilli) ?? {
+    priceMinor: item.priceMinor,
+    source: { kind: 'catalogue', itemId: item.id } as const,
+  }
+  return { ...line, unitCode, priceMinor, priceSource: source }
 }
 
 export function changeLine(lines: Lines, id: string, more: Partial<InvoiceLine>): Lines {

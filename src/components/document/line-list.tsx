@@ -4,6 +4,7 @@ import type { TaxCode } from '#domain/company/tax-code.ts'
 import { defaultTaxCodeOf, taxCodesOf } from '#domain/company/tax-codes-of.ts'
 import type { Company } from '#domain/entities/company.ts'
 import { type InvoiceLine, mostInvoiceLines } from '#domain/invoice/invoice-content.ts'
+import type { LinePricing } from '#domain/pricing/line-pricing.ts'
 import type { DocumentTotals } from '#domain/money/document/document.ts'
 import { newId } from '#lib/new-id.ts'
 import { useT } from '#messages/index.ts'
@@ -13,6 +14,7 @@ import { useMediaQuery } from '#ui/use-media-query.ts'
 import type { AddItemSheetProps } from './add-item-sheet.tsx'
 import { changeLine, freeLine, itemLine, moveLine, removeLine } from './line-edits.ts'
 import { LineRow } from './line-row.tsx'
+import { PriceListNote } from './price-list-note.tsx'
 import styles from './line-list.module.css'
 
 type Lines = readonly InvoiceLine[]
@@ -23,6 +25,8 @@ export interface LineListProps {
   company: Company | null
   /** null where they are too large. */
   totals: DocumentTotals | null
+  /** What items cost the customer; null where prices are not chosen, or not known yet. */
+  pricing: LinePricing | null
   /** Whether lines can be added. */
   mayAdd: boolean
   /** Narrow: fields in several rows whatever the width of the screen. */
@@ -34,7 +38,8 @@ export interface LineListProps {
 
 /** The lines of a document as fields: added, changed, moved, and removed with an undo. */
 export function LineList(props: LineListProps) {
-  const { lines, currency, company, totals, mayAdd, isNarrow = false, onChange, ItemSheet } = props
+  const { lines, currency, company, totals, pricing, mayAdd, isNarrow = false } = props
+  const { onChange, ItemSheet } = props
   const t = useT()
   const isWideScreen = useMediaQuery('(width >= 1280px)')
   const wide = isWideScreen && !isNarrow
@@ -69,6 +74,7 @@ export function LineList(props: LineListProps) {
               isLast={i === lines.length - 1}
               currency={currency}
               company={company}
+              pricing={pricing}
               amountMinor={amountOf.get(line.id) ?? null}
               wide={wide}
               isNarrow={isNarrow}
@@ -80,6 +86,7 @@ export function LineList(props: LineListProps) {
           </li>
         ))}
       </ul>
+      {pricing && <PriceListNote lines={lines} pricing={pricing} onChange={onChange} />}
       {mayAdd && lines.length < mostInvoiceLines && (
         <div className={styles.add}>
           <Button
@@ -97,8 +104,10 @@ export function LineList(props: LineListProps) {
         <Suspense fallback={null}>
           <ItemSheet
             currency={currency}
+            pricing={pricing}
             onChoose={(item) => {
-              add((id, tax) => itemLine(id, item, tax, company ? taxCodesOf(company) : []), true)
+              const taxes = company ? taxCodesOf(company) : []
+              add((id, tax) => itemLine(id, item, tax, taxes, pricing), true)
               setAdding(false)
             }}
             onClose={() => setAdding(false)}

@@ -8,18 +8,20 @@ import { unitCodes } from '#domain/stock/unit-codes.ts'
 import { amountText } from '#components/text/amount-text.ts'
 import { parseMinor } from '#domain/money/parse-minor.ts'
 import { useFormat, useT } from '#messages/index.ts'
+import { toQuantity, typedPrice } from '#domain/pricing/reprice.ts'
 import { Select } from '#ui/form/select.tsx'
 import { TextArea } from '#ui/form/text-area.tsx'
 import { DiscountFields } from './discount-fields.tsx'
 import { LineMenu, type LineMenuProps } from './line-menu.tsx'
 import styles from './line-row.module.css'
+import { PriceSourceText } from './price-source-text.tsx'
 import { milliText, parseMilli, parseName } from './number-text.ts'
 import { TaxSelect } from './tax-select.tsx'
 import { TypedField } from './typed-field.tsx'
 
 export interface LineRowProps extends Pick<
   LineMenuProps,
-  'line' | 'place' | 'isLast' | 'onMove' | 'onRemove'
+  'line' | 'place' | 'isLast' | 'pricing' | 'onMove' | 'onRemove'
 > {
   currency: string
   company: Company | null
@@ -74,7 +76,7 @@ export function LineRow(props: LineRowProps) {
           value={milliText(line.quantityMilli, locale)}
           parse={parseMilli}
           bad={t('form.number')}
-          onValue={(quantityMilli) => onChange({ quantityMilli })}
+          onValue={(to) => onChange(toQuantity(line, to, props.pricing))}
         />
         <Select
           className={styles.unit}
@@ -100,7 +102,7 @@ export function LineRow(props: LineRowProps) {
           value={amountText(line.priceMinor, currency, locale)}
           parse={(text) => (text.trim() === '' ? undefined : parseMinor(text, currency))}
           bad={t('invoiceDraft.badAmount')}
-          onValue={(priceMinor) => onChange({ priceMinor })}
+          onValue={(to) => onChange(typedPrice(line, to))}
         />
         <TaxSelect
           className={styles.tax}
@@ -119,8 +121,10 @@ export function LineRow(props: LineRowProps) {
           hasDiscount={hasDiscount}
           onNote={() => setHasNote(true)}
           onDiscount={() => setHasDiscount(true)}
+          onReprice={onChange}
         />
       </div>
+      <PriceSourceText line={line} pricing={props.pricing} />
       {(hasNote || hasDiscount) && (
         <div className={styles.more}>
           {hasNote && (

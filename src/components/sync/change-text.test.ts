@@ -285,6 +285,16 @@ const examples: { readonly [N in MutationName]: MutationArgs<N> } = {
   },
   'item/edit': { itemId: 'i', edits: { priceMinor: { from: 200, to: 250 } } },
   'cost/set': { costId: 'i', kind: 'item', edits: { costMinor: { from: 0, to: 100 } } },
+  'pricelist/create': {
+    priceListId: 'p',
+    name: 'Trade',
+    currency: 'EUR',
+    isInclusive: false,
+    fromOn: null,
+    untilOn: null,
+    rules: [],
+  },
+  'pricelist/edit': { priceListId: 'p', edits },
   'item/minimum': { itemId: 'i', edits: { van: { from: null, to: 2 } } },
   'template/create': {
     templateId: 't',

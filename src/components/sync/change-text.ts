@@ -141,6 +141,12 @@ const sentences: Readonly<Record<MutationName, Describe>> = {
     t('change.itemEdit', { fields: fieldNames(Object.keys(edits), t, format) })),
   'item/minimum': describe('item/minimum', (_, t) => t('change.itemMinimum')),
   'cost/set': describe('cost/set', ({ kind }, t) => t(`change.costSet.${kind}`)),
+  'pricelist/create': describe('pricelist/create', ({ name }, t) =>
+    t('change.priceListCreate', { name })),
+  'pricelist/edit': describe('pricelist/edit', ({ edits: { archivedAt, ...edits } }, t, format) => {
+    if (archivedAt) return t(archivedAt.to ? 'change.priceListArchive' : 'change.priceListRestore')
+    return t('change.priceListEdit', { fields: fieldNames(Object.keys(edits), t, format) })
+  }),
   'template/create': describe('template/create', ({ name }, t) =>
     t('change.templateCreate', { name })),
   'device/forget': describe('device/forget', (_, t) => t('change.deviceForget')),

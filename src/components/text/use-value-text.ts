@@ -23,6 +23,7 @@ const references: ReadonlySet<string> = new Set([
   'siteId',
   'primarySiteId',
   'laborItemId',
+  'priceListId',
 ])
 
 /** A stored field's value as text; '' for an empty one. `skills` are the company's, to name those that people hold. */

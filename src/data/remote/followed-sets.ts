@@ -37,6 +37,21 @@ export function setAt<S extends SetSpec>(spec: S, now: number): S {
   return { ...spec, where: [...spec.where, { field, op: '>=', value }] }
 }
 
+/** What the office's devices hold all of. */
+const officeWhole: readonly CollectionName[] = [
+  'orders',
+  'plans',
+  'invoices',
+  'payments',
+  'costs',
+  'priceLists',
+  'estimates',
+  'shares',
+  'movements',
+  'invites',
+  'staff',
+]
+
 /** Private messages of office members to the user. */
 export const directMessages = 'messages:direct'
 
@@ -44,9 +59,9 @@ export const directMessages = 'messages:direct'
 export function followedSets(user: User): readonly SetSpec[] {
   const { id: uid, companyId } = user
   const company = `companies/${companyId}`
-  const delta = (collection: CollectionName): SetSpec => {
+  const delta = (collection: CollectionName, firstDays: number | null = null): SetSpec => {
     const path = `${company}/${collection}`
-    return { key: collection, collection, path, kind: 'delta', where: [], firstDays: null }
+    return { key: collection, collection, path, kind: 'delta', where: [], firstDays }
   }
   const specs: SetSpec[] = [
     doc('users', `users/${uid}`),
@@ -62,35 +77,28 @@ export function followedSets(user: User): readonly SetSpec[] {
     delta('customers'),
     delta('sites'),
     delta('assets'),
-    { ...delta('visits'), firstDays: 400 },
+    delta('visits', 400),
     delta('templates'),
     delta('items'),
     delta('locations'),
-    { ...delta('away'), firstDays: 400 },
+    delta('away', 400),
     delta('pictures'),
   ]
   const readable: Condition = { field: 'readerIds', op: 'array-contains', value: uid }
-  specs.push({ ...delta('reads'), where: [readable], firstDays: 60 })
+  specs.push({ ...delta('reads', 60), where: [readable] })
   if (isAdminLevel(user)) {
-    specs.push(delta('orders'))
-    specs.push({ ...delta('bookings'), firstDays: 400 })
-    specs.push(delta('plans'))
-    specs.push(delta('invoices'))
-    specs.push(delta('payments'))
-    specs.push(delta('costs'))
-    specs.push(delta('estimates'))
-    specs.push(delta('shares'))
-    specs.push(delta('movements'))
-    specs.push(delta('invites'))
-    specs.push(doc('counters', `${company}/counters/seats`))
-    specs.push({ ...delta('timeEntries'), firstDays: 35 })
-    specs.push({ ...delta('weeks'), firstDays: 70 })
-    specs.push({ ...delta('devices'), firstDays: 90 })
-    specs.push(delta('staff'))
-    specs.push({ ...delta('absences'), firstDays: 400 })
-    specs.push({ ...delta('mutations'), firstDays: 7 })
-    const messages = { ...delta('messages'), firstDays: 30 }
-    const photos = { ...delta('photos'), firstDays: 90 }
+    specs.push(
+      ...officeWhole.map((collection) => delta(collection)),
+      doc('counters', `${company}/counters/seats`),
+      delta('bookings', 400),
+      delta('timeEntries', 35),
+      delta('weeks', 70),
+      delta('devices', 90),
+      delta('absences', 400),
+      delta('mutations', 7),
+    )
+    const messages = delta('messages', 30)
+    const photos = delta('photos', 90)
     // What the whole office reads, and what this user is a named reader of; no document is in both.
     const [forOffice, forReaders] = splitAt('threadId', officeThreads)
     const [ofWork, beforeWork] = splitAt('about', officePhotos)
@@ -104,10 +112,9 @@ export function followedSets(user: User): readonly SetSpec[] {
   }
   const own = (collection: CollectionName, field: string, firstDays: number | null = null) =>
     specs.push({
-      ...delta(collection),
+      ...delta(collection, firstDays),
       key: `${collection}:mine`,
       where: [{ field, op: '==', value: uid }],
-      firstDays,
     })
   const mine: readonly Condition[] = [
     { field: 'assigneeIds', op: 'array-contains', value: uid },
@@ -122,12 +129,11 @@ export function followedSets(user: User): readonly SetSpec[] {
     firstDays: null,
   })
   specs.push({
-    ...delta('orders'),
+    ...delta('orders', 30),
     key: 'orders:sentMine',
     // Changes of open ones are delivered, and billed, by the set above.
     where: [...mine, { field: 'open', op: '==', value: false }],
     firstWhere: mine,
-    firstDays: 30,
   })
   // Followed whole, so that a visit that is given to someone else leaves the phone.
   const visits = { ...delta('bookings'), kind: 'whole' } as const
@@ -147,31 +153,18 @@ export function followedSets(user: User): readonly SetSpec[] {
   own('staff', 'userId')
   own('devices', 'userId', 90)
   own('absences', 'userId', 400)
-  specs.push({
-    ...delta('movements'),
-    key: 'movements:mine',
-    where: [{ field: 'readerIds', op: 'array-contains', value: uid }],
-  })
   own('payments', 'createdBy', 90)
-  specs.push({ ...delta('estimates'), key: 'estimates:mine', where: [readable], firstDays: 400 })
-  specs.push({
-    ...delta('mutations'),
-    key: 'mutations:mine',
-    where: [readable],
-    firstDays: 7,
-  })
-  specs.push({
-    ...delta('messages'),
-    key: 'messages:mine',
-    where: [readable],
-    firstDays: 30,
-  })
-  specs.push({
-    ...delta('photos'),
-    key: 'photos:mine',
-    where: [readable],
-    firstDays: 30,
-  })
+  const read = (collection: CollectionName, firstDays: number | null = null) =>
+    specs.push({
+      ...delta(collection, firstDays),
+      key: `${collection}:mine`,
+      where: [readable],
+    })
+  read('movements')
+  read('estimates', 400)
+  read('mutations', 7)
+  read('messages', 30)
+  read('photos', 30)
   return specs
 }
 

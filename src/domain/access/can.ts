@@ -115,6 +115,9 @@ const policies = {
   /** What items and hours of people cost the company. */
   'cost/view': isAdminLevel,
   'cost/edit': isAdminLevel,
+  /** What some customers pay, and which customers do. */
+  'pricelist/view': isAdminLevel,
+  'pricelist/edit': isAdminLevel,
   'template/view': everyone,
   'template/edit': isAdminLevel,
   /** Invoices and credit notes: the office alone. */

@@ -16,7 +16,11 @@ test('a subject and a kind together find what both have', () => {
     'asset/create',
     'share/create',
   ])
-  expect(namesOf('money', 'created')).toEqual(['invoice/create', 'estimate/create'])
+  expect(namesOf('money', 'created')).toEqual([
+    'pricelist/create',
+    'invoice/create',
+    'estimate/create',
+  ])
   expect(namesOf('orders', 'removed')).toEqual([
     'order/delete',
     'booking/cancel',

@@ -30,6 +30,7 @@ const subjects: Readonly<Record<string, ChangeSubject>> = {
   invoice: 'money',
   payment: 'money',
   series: 'money',
+  pricelist: 'money',
   stock: 'stock',
   item: 'stock',
   location: 'stock',

@@ -16,6 +16,7 @@ import { paymentSchema, type Payment } from './payment.ts'
 import { photoSchema, type Photo } from './photo.ts'
 import { pictureSchema, type Picture } from './picture.ts'
 import { planSchema, type Plan } from './plan.ts'
+import { priceListSchema, type PriceList } from './price-list.ts'
 import { itemSchema, type Item } from './item.ts'
 import { locationSchema, type Location } from './location.ts'
 import { movementSchema, type Movement } from './movement.ts'
@@ -56,6 +57,7 @@ export interface Entities {
   away: Away
   items: Item
   costs: Cost
+  priceLists: PriceList
   locations: Location
   movements: Movement
   threads: Thread
@@ -104,6 +106,7 @@ export const collections = {
   away: inCompany(awaySchema),
   items: inCompany(itemSchema),
   costs: inCompany(costSchema),
+  priceLists: inCompany(priceListSchema),
   locations: inCompany(locationSchema),
   movements: inCompany(movementSchema),
   threads: inCompany(threadSchema),

@@ -18,6 +18,8 @@ export const customerSchema = v.object({
   /** The language of their documents; null: that of who makes them. */
   language: v.fallback(v.optional(v.nullable(v.picklist(languages)), null), null),
   primarySiteId: v.optional(v.nullable(id), null),
+  /** The prices that they pay; null: those of the catalogue. The office sets it. */
+  priceListId: v.optional(v.nullable(id), null),
   archivedAt: v.optional(v.nullable(instant), null),
   /** When the server erased who it was; it cannot be changed again. */
   erasedAt: v.optional(v.nullable(instant), null),

@@ -48,6 +48,13 @@ describe('the hash of an estimate', () => {
     expect(hash).toBe('06ede895e4fe2dd63267c0eff51821545783764b3bc5ba513cd5783c17cd87b4')
   })
 
+  it('does not depend on where a price comes from, which customers are not told', () => {
+    const priceSource = { kind: 'list', itemId: 'i1', listId: 'p1', listName: 'Trade' } as const
+    const lines = said.lines.map((line) => ({ ...line, priceSource }))
+    expect(estimateContent({ ...said, lines }).lines[0]?.priceSource).toEqual(priceSource)
+    expect(hashOfEstimate({ ...said, lines })).toBe(hash)
+  })
+
   it.each([
     ['revision', 2],
     ['title', 'Other'],

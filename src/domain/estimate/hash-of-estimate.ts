@@ -34,7 +34,9 @@ export function hashOfEstimate(estimate: Said): string {
   const head = [ref, revision, title, ...place, isInclusive, taxRounding, ...rounding]
   const hash = createSha256()
   const { options, lines, deposit } = estimateContent(estimate)
-  const said = JSON.stringify([head, note, validUntil, options, lines, deposit])
+  // Customers are not told where a price comes from.
+  const shown = lines.map(({ priceSource: _, ...line }) => line)
+  const said = JSON.stringify([head, note, validUntil, options, shown, deposit])
   hash.update(new TextEncoder().encode(said))
   return hash.hex()
 }

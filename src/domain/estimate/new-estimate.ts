@@ -24,7 +24,7 @@ export interface EstimateStart {
 
 /** An empty draft with one option, which those who see the order see too. */
 export function newEstimate(
-  company: Pick<Company, 'currency' | 'cashRounding'>,
+  company: Pick<Company, 'currency' | 'cashRounding' | 'pricesIncludeTax'>,
   { order, optionId, optionName, today, ...start }: EstimateStart,
 ): MutationArgs<'estimate/create'> {
   return {
@@ -34,7 +34,7 @@ export function newEstimate(
     currency: company.currency,
     taxRounding: 'document',
     ...cashStepField(company),
-    isInclusive: false,
+    isInclusive: company.pricesIncludeTax,
     options: [{ id: optionId, name: optionName, note: '' }],
     lines: [],
     deposit: null,

@@ -14,6 +14,7 @@ import {
 import type { Invoice } from '../entities/invoice.ts'
 import { wholeBetween } from '../entities/whole-between.ts'
 import { maxMinor } from '../money/max-minor.ts'
+import { priceSource } from '../pricing/price-source.ts'
 import { lineSource, lineSources } from './line-source.ts'
 
 export const mostInvoiceLines = 200
@@ -43,6 +44,8 @@ export const storedLine = v.object({
   unitCode: v.optional(v.pipe(v.string(), v.regex(/^[A-Z0-9]{2,3}$/)), 'C62'),
   /** Minor units for `perQuantity` units. */
   priceMinor: price,
+  /** Where the price comes from; absent in lines that are not of an item, and in those from before it was kept. */
+  priceSource: v.exactOptional(priceSource),
   perQuantity: v.optional(v.picklist([1, 10, 100, 1000]), 1),
   discount: v.optional(v.nullable(discount), null),
   tax: v.object({

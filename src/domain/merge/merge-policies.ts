@@ -62,6 +62,7 @@ const policies: Readonly<Record<string, Readonly<Record<string, MergePolicy>>>> 
   users: { permissions: 'set' },
   staff: { skills: 'items', breaks: 'items', exceptions: 'items', territoryIds: 'set' },
   items: { substituteIds: 'set' },
+  priceLists: { rules: 'items' },
   timeEntries: { startedAt: 'field', endedAt: 'field' },
   templates: { requires: 'set', instructions: 'text' },
   companies: {
@@ -83,6 +84,7 @@ const wholes: Readonly<Record<string, readonly (readonly string[])[]>> = {
     ['windowStart', 'windowEnd'],
   ],
   plans: [['start', 'timeZone', 'rrule', 'mode']],
+  priceLists: [['fromOn', 'untilOn']],
 }
 
 /** What the lack of a field means in a document that is older than the field, where that is not null. */

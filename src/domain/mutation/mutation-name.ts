@@ -80,6 +80,8 @@ export const mutationNames = [
   'item/edit',
   'item/minimum',
   'cost/set',
+  'pricelist/create',
+  'pricelist/edit',
   'template/create',
   'template/edit',
   'invoice/create',

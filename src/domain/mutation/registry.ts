@@ -53,6 +53,7 @@ import { photoAdd, photoDelete, photoEdit, photoFinish } from './mutators/photo/
 import { ownerCancelDeletion, ownerRequestDeletion } from './mutators/company/deletion.ts'
 import { ownerAccept, ownerOffer, ownerWithdraw } from './mutators/member/ownership.ts'
 import { pictureRemove, pictureSet } from './mutators/member/picture.ts'
+import { priceListCreate, priceListEdit } from './mutators/price-list/price-list.ts'
 import { planCreateOrder, planRemoveOrder } from './mutators/plan/plan-order.ts'
 import { planCreate, planEdit } from './mutators/plan/plan.ts'
 import { staffEdit } from './mutators/member/staff.ts'
@@ -150,6 +151,8 @@ export const mutations = {
   'item/edit': itemEdit,
   'item/minimum': itemMinimum,
   'cost/set': costSet,
+  'pricelist/create': priceListCreate,
+  'pricelist/edit': priceListEdit,
   'template/create': templateCreate,
   'template/edit': templateEdit,
   'invoice/create': invoiceCreate,

@@ -9,6 +9,7 @@ import { id, instant } from '../entities/fields.ts'
  * among them: the company itself with its plan, its members and their rights, and invitations.
  */
 export const restorable = [
+  'priceLists',
   'customers',
   'sites',
   'assets',

@@ -21,8 +21,13 @@ import { wholeBetween } from '../entities/whole-between.ts'
 
 const minor = wholeBetween(-maxMinor, maxMinor)
 
-/** A line without the visits, times and parts that it came from. */
-const { source: _source, sources: _sources, ...lineFields } = storedLine.entries
+/** A line without the visits, times and parts that it came from, and without where its price does. */
+const {
+  source: _source,
+  sources: _sources,
+  priceSource: _price,
+  ...lineFields
+} = storedLine.entries
 
 const listOf = <S extends v.GenericSchema>(schema: S, most: number) =>
   v.pipe(v.array(schema), v.maxLength(most), v.readonly())

@@ -22,6 +22,7 @@ const limits: Partial<Record<CollectionName, Limits>> = {
   messages: { change: 40_000 },
   photos: { marks: 84_000 },
   items: { minimums: 40_000 },
+  priceLists: { rules: 80_000 },
   invoices: {
     discount: 200,
     lines: 150_000,

@@ -12,6 +12,7 @@ import {
   MapPin,
   Percent,
   ShieldCheck,
+  Tags,
   ToggleRight,
 } from 'lucide-react'
 
@@ -31,6 +32,7 @@ export const adminSections = [
   { id: 'hours', icon: Clock, group: 'company' },
   { id: 'region', icon: Globe, group: 'company' },
   { id: 'taxes', icon: Percent, group: 'company' },
+  { id: 'prices', icon: Tags, group: 'company' },
   { id: 'templates', icon: ClipboardCheck, group: 'work' },
   { id: 'skills', icon: GraduationCap, group: 'work' },
   { id: 'dispatch', icon: CalendarClock, group: 'work' },

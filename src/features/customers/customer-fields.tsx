@@ -7,14 +7,17 @@ import { TextArea } from '#ui/form/text-area.tsx'
 import { Select } from '#ui/form/select.tsx'
 import { TextField } from '#ui/form/text-field.tsx'
 import type { CustomerValues } from './customer-form.ts'
+import { PriceListField } from './price-list-field.tsx'
 
 export interface CustomerFieldsProps {
   register: UseFormRegister<CustomerValues>
   errors: FieldErrors<CustomerValues>
+  /** The price list that the customer has; '' for none. */
+  priceListId: string
 }
 
 /** A customer's fields, in a form that has at least these. */
-export function CustomerFields({ register, errors }: CustomerFieldsProps) {
+export function CustomerFields({ register, errors, priceListId }: CustomerFieldsProps) {
   const t = useT()
   const optional = t('form.optional')
   return (
@@ -65,6 +68,7 @@ export function CustomerFields({ register, errors }: CustomerFieldsProps) {
         options={languages.map((one) => ({ value: one, label: t(`invites.language.${one}`) }))}
         {...register('language')}
       />
+      <PriceListField field={register('priceListId')} chosen={priceListId} />
       <TextArea
         label={t('customers.notes')}
         optionalLabel={optional}

@@ -20,6 +20,8 @@ const customerEntries = {
   buyerReference: line,
   /** '' for that of who makes a document. */
   language: v.picklist(['', ...languages]),
+  /** The id of a price list, '' for the catalogue's prices. */
+  priceListId: v.string(),
 }
 const siteEntries = {
   name: line,
@@ -39,13 +41,21 @@ export const newCustomerSchema = v.object({ ...customerEntries, site: siteFormSc
 export type NewCustomerValues = v.InferOutput<typeof newCustomerSchema>
 
 export function customerValues(customer: Customer): CustomerValues {
-  const { name, phone, email, notes, taxId, buyerReference, language } = customer
-  return { name, phone, email, notes, taxId, buyerReference, language: language ?? '' }
+  const { name, phone, email, notes, taxId, buyerReference, language, priceListId } = customer
+  const chosen = { language: language ?? '', priceListId: priceListId ?? '' } as const
+  return { name, phone, email, notes, taxId, buyerReference, ...chosen }
 }
 
 /** The values as a customer has them. */
-export function storedCustomer<Values extends { language: '' | Language }>(values: Values) {
-  return { ...values, language: values.language === '' ? null : values.language }
+export function storedCustomer<
+  Values extends { readonly language: '' | Language; readonly priceListId: string },
+>(values: Values) {
+  const { language, priceListId } = values
+  return {
+    ...values,
+    language: language === '' ? null : language,
+    priceListId: priceListId === '' ? null : priceListId,
+  }
 }
 
 export function siteValues({ name, address, directions, gateCode, accessNotes }: Site): SiteValues {
@@ -65,5 +75,5 @@ export function emptySite(country: string): SiteValues {
 
 export function emptyCustomer(country: string): NewCustomerValues {
   const values = { name: '', phone: '', email: '', notes: '', taxId: '', buyerReference: '' }
-  return { ...values, language: '', site: emptySite(country) }
+  return { ...values, language: '', priceListId: '', site: emptySite(country) }
 }

@@ -20,6 +20,7 @@ import { useUrlQuery } from '#ui/url-query.ts'
 import { CustomerOrders } from './customer-orders.tsx'
 import styles from './customer-page.module.css'
 import { customersHref } from './customers-href.ts'
+import { CustomerPriceList } from './customer-price-list.tsx'
 import { CustomerSites } from './customer-sites.tsx'
 import { lazyPart } from '#components/lazy-part.ts'
 import { EditCustomerSheet } from './edit-customer-sheet.tsx'
@@ -129,7 +130,8 @@ function CustomerDetail({ view }: { view: CustomerView }) {
 
 function Contact({ view }: { view: CustomerView }) {
   const t = useT()
-  const { phone, email, notes, taxId, buyerReference } = view.customer
+  const { customer } = view
+  const { phone, email, notes, taxId, buyerReference } = customer
   const mark = (field: string) => view.unsentFields.includes(field) && <UnsentMark />
   return (
     <Card title={t('customers.contact')}>
@@ -155,6 +157,9 @@ function Contact({ view }: { view: CustomerView }) {
           <p>
             {t('customers.buyerReference')}: {buyerReference} {mark('buyerReference')}
           </p>
+        )}
+        {customer.priceListId !== null && (
+          <CustomerPriceList id={customer.priceListId} mark={mark('priceListId')} />
         )}
         {notes !== '' && (
           <p className={styles.notes}>

@@ -48,7 +48,11 @@ export function EditCustomerSheet({
       onSubmit={save}
       onClose={onClose}
     >
-      <CustomerFields register={form.register} errors={form.formState.errors} />
+      <CustomerFields
+        register={form.register}
+        errors={form.formState.errors}
+        priceListId={seen.priceListId}
+      />
     </EditSheet>
   )
 }

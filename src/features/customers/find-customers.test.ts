@@ -19,6 +19,7 @@ function item(id: string, name: string, phone = '', email = ''): CustomerListIte
       buyerReference: '',
       language: null,
       primarySiteId: null,
+      priceListId: null,
       archivedAt: null,
       erasedAt: null,
       createdAt: '2026-05-01T00:00:00.000Z',

@@ -32,7 +32,7 @@ export function NewCustomerForm() {
   const { errors, isDirty, isSubmitting } = form.formState
 
   const save = form.handleSubmit(async ({ site, ...values }) => {
-    const { taxId, buyerReference, language, ...customer } = storedCustomer(values)
+    const { taxId, buyerReference, language, priceListId, ...customer } = storedCustomer(values)
     const hasMore = [taxId, buyerReference, language].some(Boolean)
     const customerId = newId()
     const result = await mutate('customer/create', {
@@ -40,6 +40,7 @@ export function NewCustomerForm() {
       siteId: newId(),
       ...customer,
       ...(hasMore && { invoicing: { taxId, buyerReference, language } }),
+      ...(priceListId !== null && { priceListId }),
       billingAddress: null,
       site: { ...site, geo: null },
     })
@@ -59,7 +60,7 @@ export function NewCustomerForm() {
       data-unsaved={isDirty || undefined}
     >
       <FieldGroup title={t('customers.theCustomer')}>
-        <CustomerFields register={form.register} errors={errors} />
+        <CustomerFields register={form.register} errors={errors} priceListId="" />
       </FieldGroup>
       <FieldGroup title={t('customers.theSite')}>
         <Controller

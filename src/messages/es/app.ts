@@ -49,6 +49,7 @@ import { settings } from './app/settings.ts'
 import { shellSheets } from './app/shell-sheets.ts'
 import { sign } from './app/sign.ts'
 import { plans } from './app/plans.ts'
+import { priceListTexts } from './app/price-lists.ts'
 import { staff } from './app/staff.ts'
 import { subscriptionTexts } from './app/subscription.ts'
 import { stock } from './app/stock.ts'
@@ -114,6 +115,7 @@ export const esApp = {
   ...shellSheets,
   ...sign,
   ...plans,
+  ...priceListTexts,
   ...staff,
   ...subscriptionTexts,
   ...stock,

@@ -36,6 +36,7 @@ const viewing: Readonly<Record<string, Action>> = {
   away: 'away/view',
   items: 'stock/view',
   costs: 'cost/view',
+  priceLists: 'pricelist/view',
   locations: 'stock/view',
   movements: 'movement/view',
   invites: 'invite/view',

@@ -19,7 +19,13 @@ import {
   visitDoc,
   weekDoc,
 } from '../world/documents.ts'
-import { costDoc, itemDoc, movementDoc, locationDoc } from '../world/stock-documents.ts'
+import {
+  costDoc,
+  itemDoc,
+  movementDoc,
+  locationDoc,
+  priceListDoc,
+} from '../world/stock-documents.ts'
 import { planDoc } from '../world/plan-document.ts'
 
 const line = 'x'.repeat(200)
@@ -104,6 +110,7 @@ export const oddDocs: readonly (readonly [Ref, Doc])[] = [
   ['plans/odd', planDoc({ minutes: 'x' })],
   ['templates/odd', { ...templateDoc(), name: 7 }],
   ['costs/odd', { ...costDoc('item'), costMinor: 7.5 }],
+  ['priceLists/odd', priceListDoc({ untilOn: 7 })],
   ['items/odd', { ...itemDoc(), name: 7 }],
   ['locations/odd', { ...locationDoc('van', 'tech'), name: 7 }],
   ['staff/idle', { ...staffDoc('tech'), userId: 7 }],

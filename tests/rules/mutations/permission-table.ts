@@ -236,6 +236,18 @@ export const permissionTable: readonly TableRow[] = [
     reach: office,
   },
   {
+    act: 'read price lists',
+    action: 'pricelist/view',
+    mutations: [],
+    reach: office,
+  },
+  {
+    act: 'set price lists, and who pays their prices',
+    action: 'pricelist/edit',
+    mutations: ['pricelist/create', 'pricelist/edit'],
+    reach: office,
+  },
+  {
     act: 'read skills and hours',
     action: 'staff/view',
     mutations: [],

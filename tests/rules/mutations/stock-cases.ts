@@ -1,6 +1,22 @@
 import { past } from '../world/documents.ts'
 import { type MutationCase, edit, mutation } from './mutation.ts'
 
+const priceList = {
+  name: 'Trade',
+  currency: 'EUR',
+  isInclusive: false,
+  fromOn: '2026-01-01',
+  untilOn: null,
+  rules: [
+    {
+      id: 'r1',
+      target: { kind: 'item', itemId: 'pump' },
+      change: { kind: 'fixed', minor: 1200 },
+      fromMilli: 10_000,
+    },
+  ],
+} as const
+
 /** Items, locations and what moves between them, at locations of one's own and of others. */
 export const stockCases: readonly MutationCase[] = [
   ...(['van-editor', 'van-tech', 'store', null] as const).flatMap((placeId) =>
@@ -153,5 +169,13 @@ export const stockCases: readonly MutationCase[] = [
       edits: { costMinor: { from: 1000, to: 4500 } },
     }),
   ),
+  mutation('pricelist/create', { priceListId: 'p-new', ...priceList }),
+  mutation('pricelist/create', { priceListId: 'trade', ...priceList }),
+  mutation('pricelist/edit', {
+    priceListId: 'trade',
+    edits: { fromOn: edit(null, '2026-02-01'), rules: { from: [], to: priceList.rules } },
+  }),
+  mutation('pricelist/edit', { priceListId: 'trade', edits: { archivedAt: edit(null, past) } }),
+  mutation('pricelist/edit', { priceListId: 'gone', edits: { name: edit('Trade', 'Builders') } }),
   mutation('item/minimum', { itemId: 'pump', edits: { store: { from: 2, to: 3 } } }),
 ]

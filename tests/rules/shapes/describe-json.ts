@@ -12,7 +12,7 @@ import {
   staffDoc,
   templateDoc,
 } from '../world/documents.ts'
-import { itemDoc } from '../world/stock-documents.ts'
+import { itemDoc, priceListDoc } from '../world/stock-documents.ts'
 import {
   draftDoc,
   firstCounted,
@@ -67,6 +67,7 @@ const writes: Readonly<Record<string, Write>> = {
   messages: create('messages/n', messageDoc('admin', ['admin'])),
   photos: updateOf('companies/home/photos/p-whole', { marks: '', updatedBy: 'admin' }),
   items: create('items/n', { ...itemDoc(), ...stamps }),
+  priceLists: create('priceLists/n', priceListDoc(stamps)),
   mutations: create('mutations/n', receiptDoc('admin', ['admin']), 'receivedAt'),
 }
 

@@ -26,7 +26,13 @@ import {
   visitDoc,
   weekDoc,
 } from '../world/documents.ts'
-import { costDoc, itemDoc, movementDoc, locationDoc } from '../world/stock-documents.ts'
+import {
+  costDoc,
+  itemDoc,
+  movementDoc,
+  locationDoc,
+  priceListDoc,
+} from '../world/stock-documents.ts'
 import {
   draftDoc,
   firstCounted,
@@ -186,6 +192,7 @@ const shapes: readonly Shape[] = [
     id: 'idle',
     doc: costDoc('person', { updatedBy: 'admin' }),
   },
+  { collection: 'priceLists', uid: 'admin', id: 'n', doc: priceListDoc(byAdmin) },
   {
     collection: 'locations',
     uid: 'admin',

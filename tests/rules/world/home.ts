@@ -32,7 +32,7 @@ import {
   visitDoc,
   weekDoc,
 } from './documents.ts'
-import { itemDoc, movementDoc, locationDoc, costDoc } from './stock-documents.ts'
+import { itemDoc, movementDoc, locationDoc, costDoc, priceListDoc } from './stock-documents.ts'
 import { inviteCode, inviteDoc, inviteMailDoc, seatsDoc } from './invite-documents.ts'
 import { assigned, people, type Person } from './people.ts'
 import { createWorld, pathOf } from './world.ts'
@@ -294,6 +294,8 @@ export function homeDocs(company: Doc = {}): ReadonlyMap<Ref, Doc> {
     ['costs/tech', costDoc('person')],
     ['costs/admin', costDoc('person')],
     ['costs/editor', tombstone],
+    ['priceLists/trade', priceListDoc()],
+    ['priceLists/gone', tombstone],
     ['locations/store', locationDoc('warehouse', null)],
     ['locations/van-editor', locationDoc('van', 'editor')],
     ['locations/van-tech', locationDoc('van', 'tech')],

@@ -26,6 +26,22 @@ export function costDoc(kind: 'item' | 'person', more: Doc = {}): Doc {
   return { kind, costMinor: 1000, ...stamps, ...more }
 }
 
+export function priceListDoc(more: Doc = {}): Doc {
+  const rule = { target: { kind: 'all' }, change: { kind: 'percentOff', milliPercent: 10_000 } }
+  return {
+    name: 'Trade',
+    currency: 'EUR',
+    isInclusive: false,
+    fromOn: null,
+    untilOn: '2026-12-31',
+    rules: [{ id: 'r1', ...rule, fromMilli: 0 }],
+    archivedAt: null,
+    ...created,
+    ...stamps,
+    ...more,
+  }
+}
+
 export function locationDoc(
   kind: string,
   technicianId: string | null,

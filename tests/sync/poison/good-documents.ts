@@ -25,7 +25,13 @@ import {
   userDoc,
   visitDoc,
 } from '../../rules/world/documents.ts'
-import { costDoc, itemDoc, movementDoc, locationDoc } from '../../rules/world/stock-documents.ts'
+import {
+  costDoc,
+  itemDoc,
+  movementDoc,
+  locationDoc,
+  priceListDoc,
+} from '../../rules/world/stock-documents.ts'
 import { draftDoc, issueOf } from '../../rules/world/invoice-document.ts'
 import { estimateDoc } from '../../rules/world/estimate-document.ts'
 import { shareDoc } from '../../rules/world/share-document.ts'
@@ -151,6 +157,7 @@ export const goodDocuments: Readonly<Record<RowCollection, Doc>> = {
   away: awayDoc(uid),
   items: { ...itemDoc(), minimums: { good: 2 }, substituteIds: ['good'] },
   costs: costDoc('item'),
+  priceLists: priceListDoc(),
   locations: locationDoc('van', uid, [uid]),
   movements: movementDoc(uid, { itemId: 'good', fromId: 'good', orderId: 'good' }),
   threads: {

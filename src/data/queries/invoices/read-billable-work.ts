@@ -4,6 +4,7 @@ import { billedSources } from '#domain/invoice/billed-sources.ts'
 import type { BillableWork, LineNames } from '#domain/invoice/draft/billable-work.ts'
 import type { UserDb } from '#data/local/database/user-db.ts'
 import { entitiesOf } from '../entities-of.ts'
+import { readCustomerPrices } from '../stock/read-customer-prices.ts'
 
 /**
  * Everything on this device that can be billed of these orders, and the invoices that name them; null where the company is
@@ -15,13 +16,15 @@ export async function readBillableWork(
   names: LineNames,
 ): Promise<(BillableWork & { readonly invoices: readonly Invoice[] }) | null> {
   const ids = orders.map(({ id }) => id)
-  const [companies, visits, entries, moves, items, invoices] = await Promise.all([
+  const customerIds = orders.map(({ customerId }) => customerId)
+  const [companies, visits, entries, moves, items, invoices, prices] = await Promise.all([
     db.companies.toArray(),
     db.visits.bulkGet(ids),
     db.timeEntries.where('orderId').anyOf(ids).toArray(),
     db.movements.where('orderId').anyOf(ids).toArray(),
     db.items.toArray(),
     db.invoices.where('orderIds').anyOf(ids).distinct().toArray(),
+    readCustomerPrices(db, customerIds),
   ])
   const [company] = entitiesOf('companies', companies)
   if (!company) return null
@@ -32,6 +35,7 @@ export async function readBillableWork(
     timeEntries: entitiesOf('timeEntries', entries),
     movements: entitiesOf('movements', moves),
     items: entitiesOf('items', items),
+    prices,
     company,
     invoices: known,
     billedSources: billedSources(known),

@@ -5,6 +5,8 @@ import type { Movement } from '#domain/entities/movement.ts'
 import type { Order } from '#domain/entities/order.ts'
 import type { TimeEntry } from '#domain/entities/time-entry.ts'
 import type { Visit } from '#domain/entities/visit.ts'
+import type { CustomerPrices } from '#domain/pricing/customer-prices.ts'
+import type { PriceSource } from '#domain/pricing/price-source.ts'
 import type { BilledSources } from '../billed-sources.ts'
 
 export type BillableOrder = Pick<
@@ -35,8 +37,10 @@ export interface BillableWork {
   readonly movements: readonly Movement[]
   readonly items: readonly Pick<
     Item,
-    'id' | 'name' | 'priceMinor' | 'unit' | 'unitCode' | 'taxCode'
+    'id' | 'name' | 'category' | 'priceMinor' | 'unit' | 'unitCode' | 'taxCode'
   >[]
+  /** What customers pay who have prices of their own. */
+  readonly prices: ReadonlyMap<string, CustomerPrices>
   readonly company: BillingCompany
   readonly billedSources: BilledSources
   readonly names: LineNames
@@ -49,6 +53,7 @@ export interface DraftLine {
   readonly quantityMilli: number
   readonly unitCode: string
   readonly priceMinor: number
+  readonly priceSource?: PriceSource
   /** null: the company's usual one. */
   readonly taxCode: string | null
 }

@@ -1,6 +1,9 @@
 import { describe, expect, it } from 'vitest'
+import type { PriceList } from '#domain/entities/price-list.ts'
+import { priceListFixture, rule } from '#domain/pricing/price-list.fixture.ts'
 import { billedSources } from '../billed-sources.ts'
 import type { InvoiceLine } from '../invoice-content.ts'
+import type { BillableWork } from './billable-work.ts'
 import { draftFrom } from './draft-from.ts'
 import { entryFixture, invoiceOf, movementFixture, workFixture } from './work.fixture.ts'
 
@@ -137,5 +140,63 @@ describe('what was billed', () => {
     const [line] = lines
     const old = { ...line, sources: [], source: line?.sources[1] }
     expect(billed({ ...invoiceOf([]), lines: [old] })[0]).toEqual(['Labor', 500, 8000])
+  })
+})
+
+describe('the prices of a customer with a price list', () => {
+  const item = (itemId: string) => ({ kind: 'item', itemId }) as const
+  const rules = [
+    rule(item('f1'), { kind: 'fixed', minor: 1000 }),
+    rule(item('f1'), { kind: 'fixed', minor: 900 }, 2500),
+    rule(item('h1'), { kind: 'percentOff', milliPercent: 10_000 }),
+  ]
+  const drafted = (
+    more: Partial<PriceList> = {},
+    company: Partial<BillableWork['company']> = {},
+  ) => {
+    const prices = { list: priceListFixture(rules, more), costs: new Map() }
+    const work = workFixture({ prices: new Map([['c1', prices]]) })
+    return draftFrom({ ...work, company: { ...work.company, ...company } }).lines
+  }
+  const pricesOf = (lines: readonly InvoiceLine[]) => lines.map(({ priceMinor }) => priceMinor)
+  const sourcesOf = (lines: readonly InvoiceLine[]) =>
+    lines.map(({ priceSource }) => priceSource?.kind)
+
+  it('are those of the list for the quantity of each item, and say so', () => {
+    const lines = drafted()
+    expect(pricesOf(lines)).toEqual([7200, 7200, 900, 0])
+    expect(sourcesOf(lines)).toEqual(['list', 'list', 'list', undefined])
+    expect(lines[2]?.priceSource).toEqual({
+      kind: 'list',
+      itemId: 'f1',
+      listId: 'trade',
+      listName: 'Trade',
+    })
+  })
+
+  it('hold on the day on which the last of a line was done', () => {
+    // The parts were used on the 2nd; the last work began on the 4th in the company’s zone.
+    expect(pricesOf(drafted({ untilOn: '2026-03-03' }))).toEqual([8000, 7200, 900, 0])
+    expect(pricesOf(drafted({ fromOn: '2026-03-04' }))).toEqual([7200, 8000, 1250, 0])
+  })
+
+  it('are the catalogue’s where the list is in another currency, or with tax', () => {
+    for (const company of [{ currency: 'USD' }, { pricesIncludeTax: true }]) {
+      const lines = drafted({}, company)
+      expect(pricesOf(lines)).toEqual([8000, 8000, 1250, 0])
+      expect(sourcesOf(lines)).toEqual(['catalogue', 'catalogue', 'catalogue', undefined])
+    }
+  })
+
+  it('leave a fixed price as it is', () => {
+    const prices = { list: priceListFixture(rules), costs: new Map() }
+    const [line] = draftFrom(
+      workFixture({
+        orders: [{ ...order, fixedPriceMinor: 19_900 }],
+        prices: new Map([['c1', prices]]),
+      }),
+    ).lines
+    expect(line).toMatchObject({ priceMinor: 19_900 })
+    expect(line).not.toHaveProperty('priceSource')
   })
 })

@@ -5,6 +5,7 @@ import { groupBy } from '#lib/group-by.ts'
 import { billedOn } from '../billed-sources.ts'
 import { mostLineSources } from '../line-source.ts'
 import type { BillableWork, DraftLine } from './billable-work.ts'
+import { draftPrice } from './draft-price.ts'
 
 /** A line for each item used on these orders: what was used less what was returned, where anything is left to bill. */
 export function partLines(work: BillableWork, orderIds: ReadonlySet<string>): readonly DraftLine[] {
@@ -22,12 +23,15 @@ export function partLines(work: BillableWork, orderIds: ReadonlySet<string>): re
     const [first] = movements
     if (!first || quantityOf(movements) <= 0) return []
     const item = items.get(first.itemId ?? '')
+    const quantityMilli = quantityOf(movements)
+    const times = movements.map(({ at }) => at)
+    const price = item ? draftPrice(work, { item, quantityMilli, times }) : { priceMinor: 0 }
     return chunks(movements, mostLineSources).map((some) => ({
       sources: some.map(({ id }) => ({ kind: 'movement' as const, id })),
       name: item?.name ?? (first.name.trim() || work.names.part),
       quantityMilli: quantityOf(some),
       unitCode: item ? unitCodeOf(item) : 'C62',
-      priceMinor: item?.priceMinor ?? 0,
+      ...price,
       taxCode: item?.taxCode ?? null,
     }))
   })

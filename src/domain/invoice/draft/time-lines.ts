@@ -3,6 +3,7 @@ import { chunks } from '#lib/chunks.ts'
 import { billedOn } from '../billed-sources.ts'
 import { mostLineSources } from '../line-source.ts'
 import type { BillableWork, DraftLine } from './billable-work.ts'
+import { draftPrice } from './draft-price.ts'
 
 const msOfMilliHour = 3600
 
@@ -18,12 +19,15 @@ export function timeLines(work: BillableWork, orderIds: ReadonlySet<string>): re
         msOf(entry) > 0 &&
         !billedOn(work.billedSources, { kind: 'timeEntry', id: entry.id }, entry.orderId),
     )
+    const quantityMilli = hoursMilli(entries)
+    const times = entries.map(({ startedAt }) => startedAt)
+    const price = item ? draftPrice(work, { item, quantityMilli, times }) : { priceMinor: 0 }
     return chunks(entries, mostLineSources).map((some) => ({
       sources: some.map(({ id }) => ({ kind: 'timeEntry' as const, id })),
       name,
-      quantityMilli: Math.round(some.reduce((ms, entry) => ms + msOf(entry), 0) / msOfMilliHour),
+      quantityMilli: hoursMilli(some),
       unitCode: 'HUR',
-      priceMinor: item?.priceMinor ?? 0,
+      ...price,
       taxCode: item?.taxCode ?? null,
     }))
   }
@@ -31,6 +35,10 @@ export function timeLines(work: BillableWork, orderIds: ReadonlySet<string>): re
     ...lineOf('order', item?.name ?? work.names.labor),
     ...lineOf('travel', work.names.travel),
   ]
+}
+
+function hoursMilli(entries: readonly TimeEntry[]): number {
+  return Math.round(entries.reduce((ms, entry) => ms + msOf(entry), 0) / msOfMilliHour)
 }
 
 function msOf({ startedAt, endedAt }: TimeEntry): number {

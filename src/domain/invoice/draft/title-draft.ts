@@ -15,6 +15,7 @@ export function titleDraft(
     timeEntries: [],
     movements: [],
     items: [],
+    prices: new Map(),
     company,
     billedSources: new Map(),
     names: { labor: '', travel: '', part: '' },

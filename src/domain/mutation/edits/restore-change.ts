@@ -18,6 +18,7 @@ type RestoreName =
   | 'item/minimum'
   | 'location/edit'
   | 'template/edit'
+  | 'pricelist/edit'
   | 'plan/edit'
   | 'photo/edit'
   | 'company/edit'
@@ -79,6 +80,8 @@ function callOf(change: FieldChange): readonly [RestoreName, object] | null {
       return ['location/edit', { locationId: id, edits }]
     case 'templates':
       return ['template/edit', { templateId: id, edits }]
+    case 'priceLists':
+      return ['pricelist/edit', { priceListId: id, edits }]
     case 'plans':
       return ['plan/edit', { planId: id, edits }]
     case 'photos':

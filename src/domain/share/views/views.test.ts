@@ -65,6 +65,7 @@ const estimate = (more: Doc = {}) => {
       ...one,
       ...secret,
       sources: [{ kind: 'visit', id: 'SECRET' }],
+      priceSource: { kind: 'list', itemId: 'SECRET', listId: 'SECRET', listName: 'SECRET' },
       tax: { ...one.tax, ...secret },
     })),
     ref: 'E-1',
@@ -145,7 +146,12 @@ describe('an estimate', () => {
 describe('an invoice', () => {
   const invoice = (more: Doc = {}) => {
     const lines = [
-      { ...invoiceLineFixture(), ...secret, sources: [{ kind: 'visit', id: 'SECRET' }] },
+      {
+        ...invoiceLineFixture(),
+        ...secret,
+        sources: [{ kind: 'visit', id: 'SECRET' }],
+        priceSource: { kind: 'typed', itemId: 'SECRET' },
+      },
     ]
     const parts = issuedInvoice({
       lines: lines as never,

@@ -29,6 +29,7 @@ const abilities = [
   { name: 'count', action: 'stock/count' },
   { name: 'catalogue', action: 'stock/manage' },
   { name: 'costs', action: 'cost/edit' },
+  { name: 'priceLists', action: 'pricelist/edit' },
   { name: 'hours', action: 'time/correct' },
   { name: 'timeOff', action: 'absence/decide' },
   { name: 'skills', action: 'staff/edit', doc: { role: 'technician' } },

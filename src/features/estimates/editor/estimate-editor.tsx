@@ -1,9 +1,10 @@
-import { useCompany } from '#data/react.ts'
+import { useCompany, useLive } from '#data/react.ts'
 import { Plus } from 'lucide-react'
 import { ProblemNote } from '#components/text/problem-note.tsx'
 import { EstimateStateBadge } from '#components/estimate/estimate-state-badge.tsx'
 import { UnsentBadge } from '#components/sync/unsent-badge.tsx'
-import type { EstimateView } from '#data/index.ts'
+import { useLinePricing } from '#components/document/use-line-pricing.ts'
+import { catalogue, type EstimateView, pricesOfCustomer } from '#data/index.ts'
 import { linesOfOption, mostEstimateOptions } from '#domain/estimate/estimate-content.ts'
 import { optionTotals } from '#domain/estimate/estimate-totals.ts'
 import { withCopiedOption } from '#domain/estimate/option-edits.ts'
@@ -29,6 +30,13 @@ export function EstimateEditor({ view }: { view: EstimateView }) {
   const draft = useEstimateEdits(estimate)
   const { fields } = draft
   const { options } = fields
+  const prices = useLive(pricesOfCustomer(fields.customerId))
+  const pricing = useLinePricing(prices, useLive(catalogue()), {
+    company,
+    currency: estimate.currency,
+    isInclusive: fields.isInclusive,
+    on: null,
+  })
   return (
     <Page
       title={`${t('estimates.one')} ${estimate.ref}`}
@@ -66,6 +74,7 @@ export function EstimateEditor({ view }: { view: EstimateView }) {
                 isOnly={options.length === 1}
                 currency={estimate.currency}
                 company={company}
+                pricing={pricing}
                 onChange={draft.change}
               />
             )

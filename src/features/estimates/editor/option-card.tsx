@@ -13,6 +13,7 @@ import {
 } from '#domain/estimate/estimate-content.ts'
 import { withLinesOf, withoutOption } from '#domain/estimate/option-edits.ts'
 import type { DocumentTotals } from '#domain/money/document/document.ts'
+import type { LinePricing } from '#domain/pricing/line-pricing.ts'
 import { useT } from '#messages/index.ts'
 import { IconButton } from '#ui/form/icon-button.tsx'
 import { TextArea } from '#ui/form/text-area.tsx'
@@ -33,12 +34,14 @@ export interface OptionCardProps {
   isOnly: boolean
   currency: string
   company: Company | null
+  pricing: LinePricing | null
   onChange: (more: EstimateChange) => void
 }
 
 /** One option of a draft: its name, note, lines and sums. */
 export function OptionCard(props: OptionCardProps) {
-  const { option, lines, totals, isInclusive, isOnly, currency, company, onChange } = props
+  const { option, lines, totals, isInclusive, isOnly, currency, company, pricing } = props
+  const { onChange } = props
   const t = useT()
 
   function changeOption(more: Partial<EstimateOption>) {
@@ -88,6 +91,7 @@ export function OptionCard(props: OptionCardProps) {
           currency={currency}
           company={company}
           totals={totals}
+          pricing={pricing}
           mayAdd
           isNarrow={!isOnly}
           onChange={(change) => onChange((now) => ({ lines: withLinesOf(now, option.id, change) }))}

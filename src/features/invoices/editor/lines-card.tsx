@@ -1,5 +1,8 @@
 import { LineList } from '#components/document/line-list.tsx'
+import { useLinePricing } from '#components/document/use-line-pricing.ts'
 import { lazySheet } from '#components/sheet/lazy-sheet.tsx'
+import { catalogue, pricesOfCustomer } from '#data/index.ts'
+import { useLive } from '#data/react.ts'
 import type { Company } from '#domain/entities/company.ts'
 import type { Invoice } from '#domain/entities/invoice.ts'
 import type { DocumentTotals } from '#domain/money/document/document.ts'
@@ -12,7 +15,7 @@ const ItemSheet = lazySheet(async () => (await import('./item-sheet.tsx')).ItemS
 export interface LinesCardProps {
   invoice: Invoice
   company: Company | null
-  fields: Pick<DraftFields, 'lines'>
+  fields: DraftFields
   /** null where they are too large. */
   totals: DocumentTotals | null
   onChange: (more: DraftChange) => void
@@ -22,6 +25,10 @@ export interface LinesCardProps {
 export function LinesCard({ invoice, company, fields, totals, onChange }: LinesCardProps) {
   const t = useT()
   const { currency } = invoice
+  const { customerId, isInclusive, supplyTo } = fields
+  const prices = useLive(pricesOfCustomer(customerId))
+  const items = useLive(catalogue())
+  const pricing = useLinePricing(prices, items, { company, currency, isInclusive, on: supplyTo })
   return (
     <Card title={t('invoiceDraft.lines')} flush>
       <LineList
@@ -29,6 +36,8 @@ export function LinesCard({ invoice, company, fields, totals, onChange }: LinesC
         currency={currency}
         company={company}
         totals={totals}
+        // Credit notes take back what was invoiced, and deposits are of no item.
+        pricing={invoice.kind === 'invoice' ? pricing : null}
         mayAdd={invoice.kind !== 'credit'}
         onChange={(change) => onChange((now) => ({ lines: change(now.lines) }))}
         ItemSheet={ItemSheet}

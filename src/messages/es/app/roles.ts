@@ -22,6 +22,7 @@ export const roleTexts = {
   'roles.can.count': 'Contar el inventario',
   'roles.can.catalogue': 'Editar el catálogo y las ubicaciones',
   'roles.can.costs': 'Ver y fijar costos',
+  'roles.can.priceLists': 'Definir listas de precios',
   'roles.can.hours': 'Corregir horas',
   'roles.can.timeOff': 'Aprobar ausencias',
   'roles.can.skills': 'Definir habilidades y horario',

@@ -15,6 +15,7 @@ import { userV2 } from './user-v2.ts'
 import { userV20 } from './user-v20.ts'
 import { userV21 } from './user-v21.ts'
 import { userV22 } from './user-v22.ts'
+import { userV23 } from './user-v23.ts'
 import { userV3 } from './user-v3.ts'
 import { userV4 } from './user-v4.ts'
 import { userV5 } from './user-v5.ts'
@@ -46,5 +47,6 @@ export const userMigrations: readonly Migration[] = [
   userV20,
   userV21,
   userV22,
+  userV23,
 ]
 export const deviceMigrations: readonly Migration[] = [deviceV1]

@@ -25,6 +25,7 @@ import userV19Rows from '../fixtures/user-v19.json' with { type: 'json' }
 import userV20Rows from '../fixtures/user-v20.json' with { type: 'json' }
 import userV21Rows from '../fixtures/user-v21.json' with { type: 'json' }
 import userV22Rows from '../fixtures/user-v22.json' with { type: 'json' }
+import userV23Rows from '../fixtures/user-v23.json' with { type: 'json' }
 import { readServerVersions, readDocs } from '#data/local/rows/documents.ts'
 import { repairRow } from '#data/local/rows/repair-row.ts'
 import { openUserDb, userDbName } from '../user-db.ts'
@@ -55,6 +56,7 @@ const fixtures: readonly (readonly [version: number, rows: Record<string, object
   [20, userV20Rows],
   [21, userV21Rows],
   [22, userV22Rows],
+  [23, userV23Rows],
 ]
 
 test('migration versions count up by one, one step each', () => {

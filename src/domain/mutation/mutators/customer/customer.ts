@@ -43,12 +43,15 @@ export const customerCreate = defineMutation({
     siteId: id,
     ...customerFields,
     invoicing: v.exactOptional(v.object(invoicingFields)),
+    priceListId: v.exactOptional(id),
     site: v.object(siteFields),
   }),
   refs: ({ customerId, siteId }) => [refTo('customers', customerId), refTo('sites', siteId)],
   run(tx, { customerId, siteId, site, invoicing = {}, ...fields }, { actor, at }) {
     const customer = { ...fields, ...invoicing }
     if (!can(actor, 'customer/create')) return notAllowed('customer/create')
+    if ('priceListId' in fields && !can(actor, 'pricelist/edit'))
+      return notAllowed('pricelist/edit')
     const created = { archivedAt: null, createdAt: at, createdBy: actor.uid }
     tx.create(refTo('customers', customerId), { ...customer, primarySiteId: siteId, ...created })
     tx.create(refTo('sites', siteId), { ...site, customerId, ...created })
@@ -64,6 +67,7 @@ export const customerEdit = defineMutation({
     edits: editsOf({
       ...customerFields,
       ...invoicingFields,
+      priceListId: v.nullable(id),
       primarySiteId: v.nullable(id),
       archivedAt: v.nullable(instant),
     }),
@@ -72,6 +76,7 @@ export const customerEdit = defineMutation({
   run(tx, { customerId, edits }, context) {
     const { actor } = context
     if (!can(actor, 'customer/edit')) return notAllowed('customer/edit')
+    if (edits.priceListId && !can(actor, 'pricelist/edit')) return notAllowed('pricelist/edit')
     const customer = readEntity(tx, 'customers', customerId)
     if (!customer.ok) return customer
     if (customer.value.erasedAt !== null)
