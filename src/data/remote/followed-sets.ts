@@ -37,9 +37,8 @@ export function setAt<S extends SetSpec>(spec: S, now: number): S {
   return { ...spec, where: [...spec.where, { field, op: '>=', value }] }
 }
 
-/** What the office's devices hold all of. */
+/** What the office's devices hold all of, besides orders. */
 const officeWhole: readonly CollectionName[] = [
-  'orders',
   'plans',
   'invoices',
   'payments',
@@ -88,9 +87,10 @@ export function followedSets(user: User): readonly SetSpec[] {
   specs.push({ ...delta('reads', 60), where: [readable] })
   if (isAdminLevel(user)) {
     specs.push(
+      delta('orders'),
+      delta('bookings', 400),
       ...officeWhole.map((collection) => delta(collection)),
       doc('counters', `${company}/counters/seats`),
-      delta('bookings', 400),
       delta('timeEntries', 35),
       delta('weeks', 70),
       delta('devices', 90),

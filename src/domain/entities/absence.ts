@@ -1,5 +1,15 @@
 import * as v from 'valibot'
-import { calendarDay, code, id, instant, note, stamps, type Entity } from './fields.ts'
+import {
+  calendarDay,
+  code,
+  id,
+  instant,
+  note,
+  stamps,
+  type Entity,
+  optionalInstant,
+  optionalId,
+} from './fields.ts'
 
 export const absenceKinds = ['vacation', 'sick', 'personal', 'training', 'other'] as const
 
@@ -30,8 +40,8 @@ export const absenceSchema = v.object({
   /** What the office answers. */
   reply: v.optional(note, ''),
   /** When it got this status, and from which person; null while it is requested. */
-  decidedAt: v.optional(v.nullable(instant), null),
-  decidedBy: v.optional(v.nullable(id), null),
+  decidedAt: optionalInstant,
+  decidedBy: optionalId,
   createdAt: instant,
   createdBy: id,
 })

@@ -9,6 +9,7 @@ import {
   stamps,
   text,
   type Entity,
+  optionalInstant,
 } from './fields.ts'
 
 /** The fields of an asset that a person enters. */
@@ -36,7 +37,7 @@ export const assetSchema = v.object({
   inServiceOn: v.optional(v.nullable(calendarDay), null),
   warrantyUntil: v.optional(v.nullable(calendarDay), null),
   notes: v.optional(text, ''),
-  archivedAt: v.optional(v.nullable(instant), null),
+  archivedAt: optionalInstant,
   createdAt: instant,
   createdBy: id,
 })

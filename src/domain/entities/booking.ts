@@ -1,5 +1,14 @@
 import * as v from 'valibot'
-import { calendarDay, code, id, instant, stamps, storedIdSet, type Entity } from './fields.ts'
+import {
+  calendarDay,
+  code,
+  id,
+  instant,
+  stamps,
+  storedIdSet,
+  type Entity,
+  optionalInstant,
+} from './fields.ts'
 import { wholeBetween } from './whole-between.ts'
 
 /** What of a visit may not be moved. */
@@ -48,7 +57,7 @@ export const bookingSchema = v.object({
   /** On the first visit: the highest part that the order was ever split into, so that no part is overlooked. */
   parts: v.fallback(v.optional(wholeBetween(1, maxParts), 1), 1),
   /** When its assignees were last told of it; null where they were not. */
-  toldAt: v.optional(v.nullable(instant), null),
+  toldAt: optionalInstant,
   /** By person: when they saw what they were told. */
   seenBy: v.fallback(v.optional(v.record(id, instant), {}), {}),
   /** Which start the customer was told, when and by whom; null where nobody told them. */
@@ -56,7 +65,7 @@ export const bookingSchema = v.object({
     v.optional(v.nullable(v.object({ start: toldStart, at: instant, by: id })), null),
     null,
   ),
-  cancelledAt: v.optional(v.nullable(instant), null),
+  cancelledAt: optionalInstant,
   createdAt: instant,
   createdBy: id,
 })

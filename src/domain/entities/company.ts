@@ -11,6 +11,7 @@ import {
   stamps,
   wordSet,
   type Entity,
+  optionalInstant,
 } from './fields.ts'
 import { storedSkills } from './skill.ts'
 import { defaultWorkingHours, workingHours } from './working-hours.ts'
@@ -51,11 +52,11 @@ export const companySchema = v.object({
   /** 'active' and 'trialing' are valid; anything else is not. Only the server writes it. */
   subscriptionStatus: v.optional(code, ''),
   /** When the trial ends; null for companies that never had one. */
-  trialEndsAt: v.optional(v.nullable(instant), null),
+  trialEndsAt: optionalInstant,
   /** Until when it may go on although a payment has failed; null where none has. */
-  graceUntil: v.optional(v.nullable(instant), null),
+  graceUntil: optionalInstant,
   /** Since when it may only be read, and started work finished; null while it is valid. Only the server writes it. */
-  lapsedAt: v.optional(v.nullable(instant), null),
+  lapsedAt: optionalInstant,
   plan: v.optional(v.nullable(code), null),
   /** Features that the company's plan switches off. */
   disabledFeatures: v.optional(wordSet, []),

@@ -1,5 +1,16 @@
 import * as v from 'valibot'
-import { address, id, instant, line, requiredLine, stamps, text, type Entity } from './fields.ts'
+import {
+  address,
+  id,
+  instant,
+  line,
+  requiredLine,
+  stamps,
+  text,
+  type Entity,
+  optionalInstant,
+  optionalId,
+} from './fields.ts'
 import { languages } from './user.ts'
 
 /** `customers/{id}`: who orders and pays. The work is done at a site. */
@@ -17,12 +28,12 @@ export const customerSchema = v.object({
   buyerReference: v.optional(line, ''),
   /** The language of their documents; null: that of who makes them. */
   language: v.fallback(v.optional(v.nullable(v.picklist(languages)), null), null),
-  primarySiteId: v.optional(v.nullable(id), null),
+  primarySiteId: optionalId,
   /** The prices that they pay; null: those of the catalogue. The office sets it. */
-  priceListId: v.optional(v.nullable(id), null),
-  archivedAt: v.optional(v.nullable(instant), null),
+  priceListId: optionalId,
+  archivedAt: optionalInstant,
   /** When the server erased who it was; it cannot be changed again. */
-  erasedAt: v.optional(v.nullable(instant), null),
+  erasedAt: optionalInstant,
   createdAt: instant,
   createdBy: id,
 })

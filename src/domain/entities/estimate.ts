@@ -11,6 +11,8 @@ import {
   storedIdSet,
   text,
   type Entity,
+  optionalInstant,
+  optionalId,
 } from './fields.ts'
 
 /** 'converted': approved, and an order was made from it. Whether it has expired follows from the day. */
@@ -39,7 +41,7 @@ export const estimateSchema = v.object({
   customerId: id,
   siteId: id,
   /** The order that it was made on; null before there is one. */
-  orderId: v.optional(v.nullable(id), null),
+  orderId: optionalId,
   /** The technicians who see it: those of its order. */
   readerIds: v.optional(storedIdSet, []),
   currency,
@@ -53,13 +55,13 @@ export const estimateSchema = v.object({
   note: v.optional(text, ''),
   /** The last day on which it can be approved, in the company's time zone. */
   validUntil: calendarDay,
-  sentAt: v.optional(v.nullable(instant), null),
+  sentAt: optionalInstant,
   /** What was sent; '' in a draft. */
   documentHash: v.optional(code, ''),
   /** What the customer said to this revision; null before. */
   decision: content,
   /** The order that was made from it. */
-  convertedTo: v.optional(v.nullable(id), null),
+  convertedTo: optionalId,
   createdAt: instant,
   createdBy: id,
 })

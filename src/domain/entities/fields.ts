@@ -23,6 +23,11 @@ export const instant = v.pipe(
   v.check((value) => instantForm.test(value) && isCalendarDay(value.slice(0, 10)), 'instant'),
 )
 
+/** An instant, or none. */
+export const optionalInstant = v.optional(v.nullable(instant), null)
+/** An id, or none. */
+export const optionalId = v.optional(v.nullable(id), null)
+
 function isCalendarDay(day: string): boolean {
   // Some engines read the 31st of February as a day in March.
   return new Date(`${day}T00:00:00Z`).getUTCDate() === Number(day.slice(8))
@@ -105,7 +110,7 @@ export const stamps = {
   updatedBy: v.string(),
   /** The receipt of its last change; absent before the first one was sent. */
   receiptId: v.exactOptional(id),
-  deletedAt: v.optional(v.nullable(instant), null),
+  deletedAt: optionalInstant,
 }
 
 /** A document as the app holds it: its parsed fields and its id. */

@@ -1,5 +1,16 @@
 import * as v from 'valibot'
-import { code, id, instant, line, requiredLine, stamps, wordSet, type Entity } from './fields.ts'
+import {
+  code,
+  id,
+  instant,
+  line,
+  requiredLine,
+  stamps,
+  wordSet,
+  type Entity,
+  optionalInstant,
+  optionalId,
+} from './fields.ts'
 import { languages } from './user.ts'
 
 /** Roles that an invitation may give. */
@@ -35,13 +46,13 @@ export const inviteSchema = v.object({
   companyName: requiredLine,
   inviterName: line,
   /** The invitation that took the place of this one when it was sent again. */
-  replacedById: v.optional(v.nullable(id), null),
+  replacedById: optionalId,
   /** When the invited person first opened it signed in; server time. */
-  openedAt: v.optional(v.nullable(instant), null),
+  openedAt: optionalInstant,
   /** When the invited person asked for a new link because this one was no longer valid; server time. */
-  requestedAt: v.optional(v.nullable(instant), null),
-  acceptedAt: v.optional(v.nullable(instant), null),
-  acceptedBy: v.optional(v.nullable(id), null),
+  requestedAt: optionalInstant,
+  acceptedAt: optionalInstant,
+  acceptedBy: optionalId,
   createdAt: instant,
   createdBy: id,
 })

@@ -1,7 +1,18 @@
 import * as v from 'valibot'
 import { taxRoundings } from '../money/document/tax-rounding.ts'
 import { currency } from './company.ts'
-import { calendarDay, code, id, idSet, instant, stamps, text, type Entity } from './fields.ts'
+import {
+  calendarDay,
+  code,
+  id,
+  idSet,
+  instant,
+  stamps,
+  text,
+  type Entity,
+  optionalInstant,
+  optionalId,
+} from './fields.ts'
 
 /**
  * 'credit' takes back a part of an invoice, or all of it. 'deposit' asks for money before the work; the final invoice, which
@@ -48,9 +59,9 @@ export const invoiceSchema = v.object({
   deposits: content,
   prepaidMinor: count,
   /** The invoice that takes this deposit off; null while none does. */
-  finalId: v.optional(v.nullable(id), null),
+  finalId: optionalId,
   /** The invoice that a credit note is about; null on an invoice. */
-  creditOf: v.optional(v.nullable(id), null),
+  creditOf: optionalId,
   /** The day of the act that issued it, in the company's time zone; null in a draft. */
   actedOn: day,
   seller: content,
@@ -67,7 +78,7 @@ export const invoiceSchema = v.object({
   creditIds: ids,
   creditedMinor: count,
   credited: content,
-  sentAt: v.optional(v.nullable(instant), null),
+  sentAt: optionalInstant,
   /** Since when its customer is not reminded of it; null or missing while they are. */
   remindersPausedAt: v.exactOptional(v.nullable(instant)),
   createdAt: instant,

@@ -2,7 +2,17 @@ import * as v from 'valibot'
 import { maxMinor } from '../money/max-minor.ts'
 import { storedItems } from '../company/stored-items.ts'
 import { taxCodeKey } from '../company/tax-code.ts'
-import { code, id, idSet, instant, line, requiredLine, stamps, type Entity } from './fields.ts'
+import {
+  code,
+  id,
+  idSet,
+  instant,
+  line,
+  requiredLine,
+  stamps,
+  type Entity,
+  optionalInstant,
+} from './fields.ts'
 
 /** Money of an item in minor units. */
 export const minorUnits = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(maxMinor))
@@ -57,7 +67,7 @@ export const itemSchema = v.object({
   minimums: v.optional(v.fallback(v.record(v.string(), minimum), {}), {}),
   isStocked: v.optional(v.boolean(), true),
   substituteIds: v.optional(idSet, []),
-  archivedAt: v.optional(v.nullable(instant), null),
+  archivedAt: optionalInstant,
   createdAt: instant,
   createdBy: id,
 })

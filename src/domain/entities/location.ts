@@ -1,5 +1,14 @@
 import * as v from 'valibot'
-import { id, idSet, instant, requiredLine, stamps, type Entity } from './fields.ts'
+import {
+  id,
+  idSet,
+  instant,
+  requiredLine,
+  stamps,
+  type Entity,
+  optionalInstant,
+  optionalId,
+} from './fields.ts'
 
 const locationKinds = ['warehouse', 'van', 'site'] as const
 
@@ -8,10 +17,10 @@ export const locationSchema = v.object({
   ...stamps,
   kind: v.picklist(locationKinds),
   name: requiredLine,
-  technicianId: v.optional(v.nullable(id), null),
+  technicianId: optionalId,
   /** Former holders: what they did with the van may still be unsent. */
   formerTechnicianIds: v.optional(idSet, []),
-  archivedAt: v.optional(v.nullable(instant), null),
+  archivedAt: optionalInstant,
   createdAt: instant,
   createdBy: id,
 })

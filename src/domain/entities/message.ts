@@ -1,5 +1,16 @@
 import * as v from 'valibot'
-import { code, id, idSet, instant, ref, stamps, storedIdSet, text, type Entity } from './fields.ts'
+import {
+  code,
+  id,
+  idSet,
+  instant,
+  ref,
+  stamps,
+  storedIdSet,
+  text,
+  type Entity,
+  optionalId,
+} from './fields.ts'
 
 /** A change that the office refused, forwarded as a note: what it was, and why it could not be made. */
 export const refusedChange = v.object({
@@ -27,7 +38,7 @@ const acknowledgements = v.pipe(
 /** The priority of a message, the people it mentions, and the message it replies to. */
 export const messageTone = {
   priority: v.optional(v.picklist(priorities), 'normal'),
-  replyToId: v.optional(v.nullable(id), null),
+  replyToId: optionalId,
   mentionIds: v.optional(idSet, []),
 }
 

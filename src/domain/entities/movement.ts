@@ -1,5 +1,15 @@
 import * as v from 'valibot'
-import { code, id, instant, line, stamps, storedIdSet, text, type Entity } from './fields.ts'
+import {
+  code,
+  id,
+  instant,
+  line,
+  stamps,
+  storedIdSet,
+  text,
+  type Entity,
+  optionalId,
+} from './fields.ts'
 
 /**
  * 'receive' brings stock in, 'consume' uses it, 'return' gives back what was not used. 'transferOut' leaves one
@@ -21,18 +31,18 @@ export const movementSchema = v.object({
   ...stamps,
   type: v.picklist(movementTypes),
   /** null for an item that is not in the catalogue and is described by `name`. */
-  itemId: v.optional(v.nullable(id), null),
+  itemId: optionalId,
   name: v.optional(line, ''),
   unit: v.optional(code, ''),
-  fromId: v.optional(v.nullable(id), null),
-  toId: v.optional(v.nullable(id), null),
+  fromId: optionalId,
+  toId: optionalId,
   /** Above zero, except for a count. */
   quantity: v.pipe(v.number(), v.minValue(-1_000_000), v.maxValue(1_000_000)),
-  orderId: v.optional(v.nullable(id), null),
+  orderId: optionalId,
   /** The order it was for, if that was closed or belonged to someone else before this arrived. */
-  lateOrderId: v.optional(v.nullable(id), null),
+  lateOrderId: optionalId,
   /** The transfer that this arrival ends. */
-  transferId: v.optional(v.nullable(id), null),
+  transferId: optionalId,
   reason: v.optional(text, ''),
   actorId: id,
   /** Its author and the technicians whose vans it changes: they follow it. */

@@ -16,6 +16,8 @@ import {
   text,
   wordSet,
   type Entity,
+  optionalInstant,
+  optionalId,
 } from './fields.ts'
 import { storedNeededItems } from './item.ts'
 import { neededSkill } from './skill.ts'
@@ -67,21 +69,21 @@ const storedOrder = v.object({
   /** Derived from the statuses entered (`sentAfter`): whether its assignees see it. Absent in older documents. */
   isSent: v.optional(v.boolean()),
   /** True time at which it was sent; null where it is not sent or the time is unknown. */
-  sentAt: v.optional(v.nullable(instant), null),
+  sentAt: optionalInstant,
   assigneeIds: v.optional(idSet, []),
   /** Former assignees who handed it over when they lost access: what they did may still be unsent. */
   formerAssigneeIds: v.optional(idSet, []),
-  plannedStart: v.optional(v.nullable(instant), null),
-  plannedEnd: v.optional(v.nullable(instant), null),
+  plannedStart: optionalInstant,
+  plannedEnd: optionalInstant,
   /** The arrival window that the customer was promised. */
-  windowStart: v.optional(v.nullable(instant), null),
-  windowEnd: v.optional(v.nullable(instant), null),
+  windowStart: optionalInstant,
+  windowEnd: optionalInstant,
   /** Skills that one of the crew must hold. */
   skills: v.fallback(v.optional(storedItems(neededSkill, 'id', limits.list), []), []),
   /** How many people must come. */
   crewSize: v.optional(crewSize, 1),
   /** The work must be done by then. */
-  dueAt: v.optional(v.nullable(instant), null),
+  dueAt: optionalInstant,
   /** How long the work should take; null where nobody said. A planned visit has its own length. */
   minutes: v.optional(v.nullable(orderMinutes), null),
   /** The technicians who should do it, and those who should not. */
@@ -94,18 +96,18 @@ const storedOrder = v.object({
   /** What all of it costs, in minor units of the company's currency; null: by time and parts. */
   fixedPriceMinor: v.optional(v.nullable(v.number()), null),
   /** The invoice that made it invoiced; kept after it was taken back. */
-  invoiceId: v.optional(v.nullable(id), null),
+  invoiceId: optionalId,
   /** What was done, in the technician's words. */
   resolution: v.optional(text, ''),
   /** null: nothing to decide. */
   needsReview: v.optional(v.nullable(stepToReview), null),
   /** The order whose unfinished work this one continues. */
-  followUpOf: v.optional(v.nullable(id), null),
+  followUpOf: optionalId,
   /** The maintenance plan that created it, and the day of the plan's rule that it stands for. */
-  planId: v.optional(v.nullable(id), null),
+  planId: optionalId,
   occurrence: v.optional(v.nullable(calendarDay), null),
   /** Where `requires` and `checklist` were copied from. */
-  templateId: v.optional(v.nullable(id), null),
+  templateId: optionalId,
   /** What must be there before the work counts as finished; for the known values see `requirements`. */
   requires: v.optional(wordSet, []),
   checklist: v.fallback(v.optional(storedChecklist, []), []),

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { currency } from './company.ts'
-import { calendarDay, id, idSet, instant, line, stamps, type Entity } from './fields.ts'
+import { calendarDay, id, idSet, instant, line, stamps, type Entity, optionalId } from './fields.ts'
 
 /** 'refund' gives money back; 'reversal' takes back a payment or refund that was recorded by mistake. */
 const paymentKinds = ['payment', 'refund', 'reversal'] as const
@@ -15,7 +15,7 @@ export const paymentSchema = v.object({
   method: v.picklist(paymentMethods),
   customerId: id,
   /** The order on which a technician took it; null in the office. */
-  orderId: v.optional(v.nullable(id), null),
+  orderId: optionalId,
   /** Minor units, more than nothing. */
   amountMinor: v.number(),
   currency,
@@ -27,7 +27,7 @@ export const paymentSchema = v.object({
   invoiceIds: idSet,
   allocatedMinor: v.pipe(v.array(v.number()), v.readonly()),
   /** What a reversal takes back. */
-  reversalOf: v.optional(v.nullable(id), null),
+  reversalOf: optionalId,
   createdAt: instant,
   createdBy: id,
 })

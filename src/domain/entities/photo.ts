@@ -10,6 +10,7 @@ import {
   storedIdSet,
   text,
   type Entity,
+  optionalInstant,
 } from './fields.ts'
 
 export const photoKinds = ['photo', 'signature'] as const
@@ -91,7 +92,7 @@ export const photoSchema = v.object({
   marks: v.fallback(v.optional(storedMarks, []), []),
   signed: v.optional(v.nullable(signed), null),
   /** null while it is only announced and its bytes have not all arrived. */
-  uploadedAt: v.optional(v.nullable(instant), null),
+  uploadedAt: optionalInstant,
   createdAt: instant,
   createdBy: id,
 })

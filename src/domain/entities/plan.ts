@@ -14,6 +14,8 @@ import {
   text,
   wordSet,
   type Entity,
+  optionalInstant,
+  optionalId,
 } from './fields.ts'
 import { storedNeededItems } from './item.ts'
 import { priorities } from './order.ts'
@@ -66,7 +68,7 @@ export const planSchema = v.object({
   priority: v.optional(v.picklist(priorities), 'normal'),
   tags: v.optional(wordSet, []),
   /** Where `requires` and `checklist` were copied from. */
-  templateId: v.optional(v.nullable(id), null),
+  templateId: optionalId,
   requires: v.optional(wordSet, []),
   checklist: v.fallback(v.optional(storedChecklist, []), []),
   skills: v.fallback(v.optional(storedItems(neededSkill, 'id', limits.list), []), []),
@@ -89,7 +91,7 @@ export const planSchema = v.object({
   endsOn: v.optional(v.nullable(calendarDay), null),
   isPaused: v.optional(v.boolean(), false),
   overrides: v.fallback(v.optional(storedItems(planOverride, 'id', limits.list), []), []),
-  archivedAt: v.optional(v.nullable(instant), null),
+  archivedAt: optionalInstant,
   createdAt: instant,
   createdBy: id,
 })

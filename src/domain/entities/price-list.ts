@@ -1,6 +1,14 @@
 import * as v from 'valibot'
 import { currency } from './company.ts'
-import { calendarDay, id, instant, requiredLine, stamps, type Entity } from './fields.ts'
+import {
+  calendarDay,
+  id,
+  instant,
+  requiredLine,
+  stamps,
+  type Entity,
+  optionalInstant,
+} from './fields.ts'
 
 const day = v.optional(v.nullable(calendarDay), null)
 
@@ -16,7 +24,7 @@ export const priceListSchema = v.object({
   untilOn: day,
   /** See `priceRulesOf`. */
   rules: v.optional(v.unknown(), null),
-  archivedAt: v.optional(v.nullable(instant), null),
+  archivedAt: optionalInstant,
   createdAt: instant,
   createdBy: id,
 })

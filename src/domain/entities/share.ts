@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { shareKinds } from '../share/share-kind.ts'
-import { code, id, instant, line, note, stamps, type Entity } from './fields.ts'
+import { code, id, instant, line, note, stamps, type Entity, optionalInstant } from './fields.ts'
 
 /** What a customer thought of a visit; only the server writes it. */
 const given = v.object({ stars: v.number(), comment: note, at: instant })
@@ -22,7 +22,7 @@ export const shareSchema = v.object({
   /** Which reminder of an unpaid invoice its mail is, from 1; 0 for none. */
   reminder: v.optional(v.number(), 0),
   expiresAt: instant,
-  revokedAt: v.optional(v.nullable(instant), null),
+  revokedAt: optionalInstant,
   rating: v.optional(v.nullable(given), null),
   createdAt: instant,
   createdBy: id,

@@ -10,6 +10,7 @@ import {
   stamps,
   text,
   type Entity,
+  optionalInstant,
 } from './fields.ts'
 import { workingHours } from './working-hours.ts'
 
@@ -28,9 +29,9 @@ export const siteSchema = v.object({
   openingHours: v.fallback(v.optional(v.nullable(workingHours), null), null),
   /** Where it is not the company's. A zone that this runtime does not know counts as the company's. */
   timeZone: v.fallback(v.optional(v.nullable(timeZone), null), null),
-  archivedAt: v.optional(v.nullable(instant), null),
+  archivedAt: optionalInstant,
   /** When the server erased who it was; it cannot be changed again. */
-  erasedAt: v.optional(v.nullable(instant), null),
+  erasedAt: optionalInstant,
   createdAt: instant,
   createdBy: id,
 })

@@ -1,6 +1,15 @@
 import * as v from 'valibot'
 import { storedChecklist } from '../checklist/checklist-item.ts'
-import { id, instant, requiredLine, stamps, text, wordSet, type Entity } from './fields.ts'
+import {
+  id,
+  instant,
+  requiredLine,
+  stamps,
+  text,
+  wordSet,
+  type Entity,
+  optionalInstant,
+} from './fields.ts'
 
 /** `templates/{id}`: how a kind of order is done. Orders copy it when they are created. */
 export const templateSchema = v.object({
@@ -10,7 +19,7 @@ export const templateSchema = v.object({
   /** What must be there, besides the checklist, before the work counts as finished; see `requirements`. */
   requires: v.optional(wordSet, []),
   checklist: v.fallback(v.optional(storedChecklist, []), []),
-  archivedAt: v.optional(v.nullable(instant), null),
+  archivedAt: optionalInstant,
   createdAt: instant,
   createdBy: id,
 })

@@ -1,5 +1,14 @@
 import * as v from 'valibot'
-import { id, idSet, instant, line, stamps, type Entity } from './fields.ts'
+import {
+  id,
+  idSet,
+  instant,
+  line,
+  stamps,
+  type Entity,
+  optionalInstant,
+  optionalId,
+} from './fields.ts'
 
 const threadKinds = ['team', 'direct', 'order'] as const
 
@@ -9,9 +18,9 @@ export const threadSchema = v.object({
   kind: v.picklist(threadKinds),
   /** '' where the members or the order say enough. */
   title: v.optional(line, ''),
-  orderId: v.optional(v.nullable(id), null),
+  orderId: optionalId,
   memberIds: idSet,
-  archivedAt: v.optional(v.nullable(instant), null),
+  archivedAt: optionalInstant,
   createdAt: instant,
   createdBy: id,
 })

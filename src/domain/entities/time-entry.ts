@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { id, instant, stamps, text, type Entity } from './fields.ts'
+import { id, instant, stamps, text, type Entity, optionalInstant, optionalId } from './fields.ts'
 
 /**
  * 'day' is the paid day from start to end and 'break' its unpaid part; 'order' and 'travel' say where the time went,
@@ -13,10 +13,10 @@ export const timeEntrySchema = v.object({
   ...stamps,
   userId: id,
   kind: v.picklist(timeKinds),
-  orderId: v.optional(v.nullable(id), null),
+  orderId: optionalId,
   startedAt: instant,
   /** null while it runs. The app never invents an end: a forgotten entry stays open until someone enters it. */
-  endedAt: v.optional(v.nullable(instant), null),
+  endedAt: optionalInstant,
   /** Why its times differ from those tapped; '' where they do not. */
   note: v.optional(text, ''),
   createdAt: instant,

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { roles } from '../access/actor.ts'
-import { code, id, instant, line, stamps, wordSet, type Entity } from './fields.ts'
+import { code, id, line, stamps, wordSet, type Entity, optionalInstant } from './fields.ts'
 
 export const languages = ['en', 'es'] as const
 export type Language = (typeof languages)[number]
@@ -22,7 +22,7 @@ export const userSchema = v.object({
   /** The invitation that they accepted; absent for a company's first owner. */
   inviteId: v.exactOptional(id),
   /** When an inactive user lost access; what they did before is accepted for two weeks more. */
-  deactivatedAt: v.optional(v.nullable(instant), null),
+  deactivatedAt: optionalInstant,
   /** null: the browser's language. */
   language: v.fallback(v.optional(v.nullable(v.picklist(languages)), null), null),
 })
