@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { Controller, useForm } from 'react-hook-form'
 import { useNavigate } from 'react-router'
 import { ProblemNote } from '#components/text/problem-note.tsx'
-import { useCompanyCountry, useMutate } from '#data/react.ts'
+import { useCompanyCountry, useData } from '#data/react.ts'
 import type { Problem } from '#domain/problem.ts'
 import { newId } from '#lib/new-id.ts'
 import { useT } from '#messages/index.ts'
@@ -22,7 +22,7 @@ import { SiteFields } from './site-fields.tsx'
 
 export function NewCustomerForm() {
   const t = useT()
-  const mutate = useMutate()
+  const { mutateAll } = useData()
   const navigate = useNavigate()
   const [problem, setProblem] = useState<Problem | null>(null)
   const form = useForm<NewCustomerValues>({
@@ -35,15 +35,21 @@ export function NewCustomerForm() {
     const { taxId, buyerReference, language, priceListId, ...customer } = storedCustomer(values)
     const hasMore = [taxId, buyerReference, language].some(Boolean)
     const customerId = newId()
-    const result = await mutate('customer/create', {
+    const create = {
       customerId,
       siteId: newId(),
       ...customer,
       ...(hasMore && { invoicing: { taxId, buyerReference, language } }),
-      ...(priceListId !== null && { priceListId }),
       billingAddress: null,
       site: { ...site, geo: null },
-    })
+    }
+    const edits = { priceListId: { from: null, to: priceListId } }
+    const result = await mutateAll([
+      { id: newId(), name: 'customer/create', args: create },
+      ...(priceListId === null
+        ? []
+        : [{ id: newId(), name: 'customer/edit' as const, args: { customerId, edits } }]),
+    ])
     if (!result.ok) {
       setProblem(result.problem)
       return

@@ -245,6 +245,11 @@ export function describeInvoices(world: () => World): void {
       expect(await change('k-issued', counted)).toBe(false)
     })
 
+    it('is sent, and nobody is reminded of it', async () => {
+      expect(await change('k-issued', { sentAt: past })).toBe(true)
+      expect(await change('k-issued', { remindersPausedAt: past })).toBe(false)
+    })
+
     it('is not the hundred and first of its invoice', async () => {
       const ids = Array.from({ length: 100 }, (_, i) => `k${i}`)
       const full = { ...counted, creditIds: [...ids, 'k-full'] }

@@ -62,17 +62,6 @@ export const cases: readonly MutationCase[] = [
   mutation('customer/edit', { customerId: 'c1', edits: { taxId: edit('', 'ESB12345678') } }),
   mutation('customer/edit', { customerId: 'c1', edits: { buyerReference: edit('', '4711') } }),
   mutation('customer/edit', { customerId: 'c1', edits: { language: { from: null, to: 'es' } } }),
-  mutation('customer/create', {
-    customerId: 'c-new',
-    siteId: 's-new',
-    name: 'Hotel',
-    phone: '',
-    email: '',
-    notes: '',
-    billingAddress: null,
-    priceListId: 'trade',
-    site,
-  }),
   mutation('customer/edit', {
     customerId: 'c1',
     edits: { priceListId: { from: null, to: 'trade' } },

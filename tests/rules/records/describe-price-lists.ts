@@ -66,7 +66,7 @@ export function describePriceLists(world: () => World): void {
           const write = updateOf(`${home}/priceLists/trade`, {
             [field]: value,
             updatedBy: 'admin',
-          } as Doc)
+          })
           const may = await world().mayCommit('admin', [withMaps(write, { [field]: value })])
           expect(may, `${field} ${JSON.stringify(value)}`).toBe(isRight(field, value))
         }),
@@ -88,14 +88,15 @@ export function describePriceLists(world: () => World): void {
       const doc = { ...customerDoc(), updatedBy: uid, createdBy: uid }
       const create = (more: Doc) =>
         world().mayCommit(uid, [createOf(`${home}/customers/n`, { ...doc, ...more }, 'updatedAt')])
-      expect(await create({ priceListId: 'trade' })).toBe(isOffice(person))
+      // Another field would cost a new customer with a site too many expressions.
+      expect(await create({ priceListId: 'trade' })).toBe(false)
       expect(await create({})).toBe(mayEdit)
     },
   )
 
   it('the price list of a customer is an id or none', async () => {
     const edit = (priceListId: unknown) => {
-      const write = updateOf(`${home}/customers/c1`, { priceListId, updatedBy: 'admin' } as Doc)
+      const write = updateOf(`${home}/customers/c1`, { priceListId, updatedBy: 'admin' })
       return world().mayCommit('admin', [write])
     }
     expect(await edit(null)).toBe(true)

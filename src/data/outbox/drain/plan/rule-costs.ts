@@ -101,10 +101,10 @@ export const ruleCosts: RuleCosts = {
     items: { update: { expressions: 280, common: ['lead'], own: [] } },
   },
   'customer/create': {
-    customers: { create: { expressions: 360, common: ['lead'], own: [] } },
+    customers: { create: { expressions: 340, common: ['lead'], own: [] } },
     sites: { create: { expressions: 370, common: ['lead'], own: [] } },
   },
-  'customer/edit': { customers: { update: { expressions: 340, common: ['lead'], own: [] } } },
+  'customer/edit': { customers: { update: { expressions: 350, common: ['lead'], own: [] } } },
   'device/forget': { devices: { update: { expressions: 190, common: ['lead'], own: ['users'] } } },
   'document/remove': {
     customers: { update: { expressions: 390, common: ['lead'], own: [] } },

@@ -43,15 +43,12 @@ export const customerCreate = defineMutation({
     siteId: id,
     ...customerFields,
     invoicing: v.exactOptional(v.object(invoicingFields)),
-    priceListId: v.exactOptional(id),
     site: v.object(siteFields),
   }),
   refs: ({ customerId, siteId }) => [refTo('customers', customerId), refTo('sites', siteId)],
   run(tx, { customerId, siteId, site, invoicing = {}, ...fields }, { actor, at }) {
     const customer = { ...fields, ...invoicing }
     if (!can(actor, 'customer/create')) return notAllowed('customer/create')
-    if ('priceListId' in fields && !can(actor, 'pricelist/edit'))
-      return notAllowed('pricelist/edit')
     const created = { archivedAt: null, createdAt: at, createdBy: actor.uid }
     tx.create(refTo('customers', customerId), { ...customer, primarySiteId: siteId, ...created })
     tx.create(refTo('sites', siteId), { ...site, customerId, ...created })
