@@ -35,7 +35,7 @@ export function hashOfEstimate(estimate: Said): string {
   const hash = createSha256()
   const { options, lines, deposit } = estimateContent(estimate)
   // Customers are not told where a price comes from.
-  const shown = lines.map(({ priceSource: _, ...line }) => line)
+  const shown = lines.map((line) => ({ ...line, priceSource: undefined }))
   const said = JSON.stringify([head, note, validUntil, options, shown, deposit])
   hash.update(new TextEncoder().encode(said))
   return hash.hex()
