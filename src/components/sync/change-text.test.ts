@@ -340,7 +340,7 @@ test('resuming after a pause is not described as an arrival', () => {
 test('a reminder is not described as a link', () => {
   const link = examples['share/create']
   expect(say('share/create', { ...link, kind: 'invoice', reminder: 2 })).toBe(
-    'Sent a reminder of an invoice',
+    'Sent an invoice reminder',
   )
   expect(say('share/create', { ...link, kind: 'invoice', reminder: 0 })).toBe(
     'Made a customer link to an invoice',

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx'
-import type { ComponentProps } from 'react'
+import type { ComponentProps, CSSProperties } from 'react'
 import { Field, type FieldFrame } from './field.tsx'
 import fieldStyles from './field.module.css'
 import styles from './text-area.module.css'
@@ -25,6 +25,7 @@ export function TextArea({
           {...area}
           {...control}
           rows={rows}
+          style={{ '--rows': rows } as CSSProperties}
           className={clsx(fieldStyles.control, styles.area)}
         />
       )}

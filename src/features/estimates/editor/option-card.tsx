@@ -80,6 +80,7 @@ export function OptionCard(props: OptionCardProps) {
         <div className={styles.optionNote}>
           <TextArea
             label={t('estimates.optionNote')}
+            optionalLabel={t('form.optional')}
             rows={2}
             maxLength={optionNoteLength}
             value={option.note}

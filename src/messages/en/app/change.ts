@@ -146,7 +146,7 @@ export const change = {
   'change.estimateConvert': 'Made an order of an estimate',
   'change.remindersPause': 'Paused reminders',
   'change.remindersResume': 'Resumed reminders',
-  'change.reminderSend': 'Sent a reminder of an invoice',
+  'change.reminderSend': 'Sent an invoice reminder',
   'change.shareCreate.estimate': 'Made a customer link to an estimate',
   'change.shareCreate.invoice': 'Made a customer link to an invoice',
   'change.shareCreate.visit': 'Made a customer link to a visit',

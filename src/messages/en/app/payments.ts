@@ -79,5 +79,5 @@ export const paymentTexts = {
   'receipt.failed': 'Couldn’t create the PDF',
   'onSite.title': 'Payments on site',
   'onSite.switch': 'Technicians can take payments on their orders',
-  'onSite.note': 'The office then uses them for invoices.',
+  'onSite.note': 'The office then applies them to invoices.',
 } as const

@@ -10,7 +10,7 @@ export const priceListTexts = {
   'linePrice.useForAll': 'Use list prices',
   'linePrice.unused.archived': '{name} isn’t used: it’s archived.',
   'linePrice.unused.currency': '{name} isn’t used: it’s in another currency.',
-  'linePrice.unused.tax': '{name} isn’t used: its prices don’t match on including tax.',
+  'linePrice.unused.tax': '{name} isn’t used: only one of the two includes tax.',
   'linePrice.unused.early': '{name} isn’t used: it isn’t valid yet.',
   'linePrice.unused.over': '{name} isn’t used: it has ended.',
   'priceList.title': 'Price lists',
@@ -58,7 +58,8 @@ export const priceListTexts = {
   'priceList.from': 'from {quantity}',
   'priceList.archive': 'Archive price list',
   'priceList.restore': 'Restore price list',
-  'priceList.order': 'An item’s own price comes first, then its category’s, then everything’s.',
+  'priceList.order':
+    'The most specific price applies: the item, then its category, then everything.',
   'priceList.valid': '{from} to {until}',
   'priceList.validFrom': 'from {from}',
   'priceList.validUntil': 'until {until}',
@@ -67,5 +68,5 @@ export const priceListTexts = {
   'customers.priceList': 'Price list',
   'customers.priceListNone': 'Catalogue prices',
   'admin.section.prices': 'Price lists',
-  'admin.sectionNote.prices': 'Own prices for some customers',
+  'admin.sectionNote.prices': 'Special prices for selected customers',
 } as const

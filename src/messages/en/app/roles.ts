@@ -20,7 +20,7 @@ export const roleTexts = {
   'roles.can.count': 'Count stock',
   'roles.can.catalogue': 'Edit the catalogue and locations',
   'roles.can.costs': 'See and set costs',
-  'roles.can.priceLists': 'Set price lists',
+  'roles.can.priceLists': 'Manage price lists',
   'roles.can.hours': 'Correct hours',
   'roles.can.timeOff': 'Approve time off',
   'roles.can.skills': 'Set skills and working hours',

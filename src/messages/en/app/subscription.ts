@@ -35,7 +35,7 @@ export const subscriptionTexts = {
   'subscription.chooseNamed': 'Subscribe to {plan}',
   'subscription.refused': 'The checkout couldn’t start. Try again in a moment.',
   'subscription.refusedSeats': 'This plan doesn’t fit that many people.',
-  'subscription.refusedOften': 'Too many tries. Wait an hour, then try again.',
+  'subscription.refusedOften': 'Too many attempts. Wait an hour, then try again.',
   'subscription.refusedTwice': 'Your company already has a subscription.',
   'subscription.manage': 'Manage billing',
   'subscription.manageHint':

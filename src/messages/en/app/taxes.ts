@@ -20,7 +20,8 @@ export const taxTexts = {
   'laborRate.noChoice': 'None',
   'technicianSettings.title': 'Technicians',
   'technicianSettings.prices': 'Technicians see prices',
-  'technicianSettings.pricesNote': 'Of parts and services. Those who make estimates always do.',
+  'technicianSettings.pricesNote':
+    'Prices of parts and services. People who write estimates always see them.',
   'invoiceTerms.title': 'New invoices',
   'invoiceTerms.due': 'Payment due',
   'invoiceTerms.days': '{count, plural, one {# day} other {# days}} after issue',
@@ -29,7 +30,7 @@ export const taxTexts = {
   'invoiceTerms.inclusive': 'Tax included',
   'invoiceTerms.exclusive': 'Tax added',
   'invoiceTerms.payable': 'Amount due',
-  'invoiceTerms.exact': 'Exact',
+  'invoiceTerms.exact': 'No rounding',
   'invoiceTerms.roundedTo': 'Rounded to {step}',
   'invoiceTerms.rounding': 'Round amount due to',
   'invoiceTerms.roundingHelp': 'For cash without small coins. Tax and totals stay exact.',

@@ -11,7 +11,7 @@ export const priceListTexts: Record<keyof typeof en, string> = {
   'linePrice.useForAll': 'Usar precios de la lista',
   'linePrice.unused.archived': '{name} no se usa: está archivada.',
   'linePrice.unused.currency': '{name} no se usa: está en otra moneda.',
-  'linePrice.unused.tax': '{name} no se usa: sus precios no coinciden en incluir impuestos.',
+  'linePrice.unused.tax': '{name} no se usa: solo uno de los dos incluye impuestos.',
   'linePrice.unused.early': '{name} no se usa: aún no es válida.',
   'linePrice.unused.over': '{name} no se usa: ya terminó.',
   'priceList.title': 'Listas de precios',
@@ -60,7 +60,7 @@ export const priceListTexts: Record<keyof typeof en, string> = {
   'priceList.archive': 'Archivar lista de precios',
   'priceList.restore': 'Restaurar lista de precios',
   'priceList.order':
-    'Primero vale el precio del artículo, luego el de su categoría y luego el de todo.',
+    'Vale el precio más específico: el del artículo, el de su categoría o el de todo.',
   'priceList.valid': '{from} a {until}',
   'priceList.validFrom': 'desde {from}',
   'priceList.validUntil': 'hasta {until}',
@@ -69,5 +69,5 @@ export const priceListTexts: Record<keyof typeof en, string> = {
   'customers.priceList': 'Lista de precios',
   'customers.priceListNone': 'Precios del catálogo',
   'admin.section.prices': 'Listas de precios',
-  'admin.sectionNote.prices': 'Precios propios para algunos clientes',
+  'admin.sectionNote.prices': 'Precios especiales para algunos clientes',
 }

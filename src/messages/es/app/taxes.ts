@@ -23,7 +23,8 @@ export const taxTexts = {
   'laborRate.noChoice': 'Ninguna',
   'technicianSettings.title': 'Técnicos',
   'technicianSettings.prices': 'Los técnicos ven los precios',
-  'technicianSettings.pricesNote': 'De piezas y servicios. Quien hace presupuestos los ve siempre.',
+  'technicianSettings.pricesNote':
+    'Precios de piezas y servicios. Quien hace presupuestos los ve siempre.',
   'invoiceTerms.title': 'Facturas nuevas',
   'invoiceTerms.due': 'Vencimiento',
   'invoiceTerms.days': '{count, plural, one {# día} other {# días}} después de emitirla',
@@ -32,7 +33,7 @@ export const taxTexts = {
   'invoiceTerms.inclusive': 'Con impuesto incluido',
   'invoiceTerms.exclusive': 'El impuesto se suma',
   'invoiceTerms.payable': 'Total a pagar',
-  'invoiceTerms.exact': 'Exacto',
+  'invoiceTerms.exact': 'Sin redondeo',
   'invoiceTerms.roundedTo': 'Redondeado a {step}',
   'invoiceTerms.rounding': 'Redondear el total a pagar a',
   'invoiceTerms.roundingHelp':
