@@ -11,7 +11,10 @@ export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
   { name: 'libraries', tags: ['$initial'], test: /\/node_modules\// },
   { name: 'frame', tags: ['$initial'] },
   // What a list of orders is made of: the landing page shows one, and needs nothing else of the lists.
-  { name: 'rows', test: /\/(order-badge|priority-mark|unsent-mark|list-row|list|scroll-position|list-scroll)\.tsx?$/ },
+  {
+    name: 'rows',
+    test: /\/(order-badge|priority-mark|unsent-mark|list-row|list|scroll-position|list-scroll)\.tsx?$/,
+  },
   // The pages that people open first, in few files instead of dozens of small ones.
   { name: 'lists', test: /\/orders-page\.tsx$/ },
   // Many pages need this part of Today, and only this.
