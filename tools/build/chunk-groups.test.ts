@@ -10,7 +10,8 @@ const groups = chunkGroups.flatMap(({ name, test: pattern }) =>
 )
 
 test('groups name modules of the app', () => {
-  expect(groups.map(({ name }) => name)).toEqual(['rows', 'lists', 'outbox', 'today'])
+  const names = ['rows', 'lists', 'outbox', 'today', 'mutators', 'sync', 'banners']
+  expect(groups.map(({ name }) => name)).toEqual(names)
 })
 
 test.each(groups)('the modules that group $name names exist', ({ pattern }) => {

@@ -21,7 +21,7 @@ export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
   { name: 'outbox', test: /\/(outbox-item|unsent-fields)\.ts$/ },
   { name: 'today', test: /\/dashboard-page\.tsx$/ },
   // What every page loads once it is shown, in one file a purpose instead of a hundred: each request costs time.
-  { name: 'mutators', test: /\/outbox\/mutate\/mutate(-all)?\.ts$/ },
+  { name: 'mutators', test: /\/outbox\/mutate\/(mutate|mutate-all)\.ts$/ },
   { name: 'sync', test: /\/(create-sync|open-server|open-listening)\.ts$/ },
   { name: 'banners', test: /\/(banners|later-banners|toaster|register-worker)\.tsx?$/ },
   { name: 'maplibre', test: /\/node_modules\/(maplibre-gl|@maplibre|@mapbox)\// },

@@ -22,6 +22,8 @@ export interface EditSheetProps {
   danger?: boolean
   /** A secondary way to save. */
   other?: { readonly label: string; readonly onPress: () => void } | undefined
+  /** Whether saving and cancelling are offered; not while a step within the form has buttons of its own. */
+  hasActions?: boolean
   /** The fields. */
   children: ReactNode
 }
@@ -30,7 +32,7 @@ export interface EditSheetProps {
 export function EditSheet(props: EditSheetProps) {
   const t = useT()
   const { title, size, isDirty, isSaving, problem, onSubmit, onClose, children } = props
-  const { submitLabel = t('action.save'), danger = false, other } = props
+  const { submitLabel = t('action.save'), danger = false, other, hasActions = true } = props
   return (
     <Sheet
       isOpen
@@ -46,17 +48,19 @@ export function EditSheet(props: EditSheetProps) {
         data-unsaved={isDirty || undefined}
       >
         {children}
-        <FormActions>
-          <Button type="submit" variant={danger ? 'danger' : 'primary'} pending={isSaving}>
-            {submitLabel}
-          </Button>
-          {other && (
-            <Button isDisabled={isSaving} onPress={other.onPress}>
-              {other.label}
+        {hasActions && (
+          <FormActions>
+            <Button type="submit" variant={danger ? 'danger' : 'primary'} pending={isSaving}>
+              {submitLabel}
             </Button>
-          )}
-          <Button onPress={onClose}>{t('action.cancel')}</Button>
-        </FormActions>
+            {other && (
+              <Button isDisabled={isSaving} onPress={other.onPress}>
+                {other.label}
+              </Button>
+            )}
+            <Button onPress={onClose}>{t('action.cancel')}</Button>
+          </FormActions>
+        )}
       </Form>
     </Sheet>
   )

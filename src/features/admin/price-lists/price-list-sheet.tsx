@@ -20,7 +20,6 @@ import {
   priceListValues,
   type PriceListValues,
 } from './price-list-form.ts'
-import styles from './price-lists.module.css'
 import { PriceRules } from './price-rules.tsx'
 
 interface PriceListSheetProps {
@@ -74,6 +73,7 @@ export function PriceListSheet({ list: present, onClose }: PriceListSheetProps) 
       isDirty={values !== first || writing}
       isSaving={isSaving}
       problem={problem}
+      hasActions={!writing}
       onSubmit={async (event) => {
         event.preventDefault()
         await save()
@@ -146,7 +146,6 @@ export function PriceListSheet({ list: present, onClose }: PriceListSheetProps) 
           {t(list.archivedAt === null ? 'priceList.archive' : 'priceList.restore')}
         </Button>
       )}
-      {writing && tried && <p className={styles.warning}>{t('priceList.ruleUnsaved')}</p>}
     </EditSheet>
   )
 }

@@ -27,7 +27,7 @@ export interface RuleFieldsProps {
   onBack: () => void
 }
 
-/** One price of a list: what it is for, how it is found, and from which quantity. */
+/** One price of a list: what it is for, how it is calculated, and from which quantity. */
 export function RuleFields({ id, rule, items, currency, onKeep, onBack }: RuleFieldsProps) {
   const t = useT()
   const { locale } = useFormat()

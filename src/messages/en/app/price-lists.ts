@@ -63,7 +63,6 @@ export const priceListTexts = {
   'priceList.valid': '{from} to {until}',
   'priceList.validFrom': 'from {from}',
   'priceList.validUntil': 'until {until}',
-  'priceList.ruleUnsaved': 'Save this price first.',
   'priceList.isArchived': '{name} (archived)',
   'customers.priceList': 'Price list',
   'customers.priceListNone': 'Catalogue prices',

@@ -64,7 +64,6 @@ export const priceListTexts: Record<keyof typeof en, string> = {
   'priceList.valid': '{from} a {until}',
   'priceList.validFrom': 'desde {from}',
   'priceList.validUntil': 'hasta {until}',
-  'priceList.ruleUnsaved': 'Guarda antes este precio.',
   'priceList.isArchived': '{name} (archivada)',
   'customers.priceList': 'Lista de precios',
   'customers.priceListNone': 'Precios del catálogo',
