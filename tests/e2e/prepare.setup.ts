@@ -20,10 +20,13 @@ test('the office and a technician sign in and load everything', async () => {
   const daybook = await startDaybook({ root: process.cwd(), dataDir, ...preparingPorts })
   await sendAllPlanned(daybook)
   const browser = await launchBrowser(undefined, { isLight: true })
-  for (const person of preparedPeople) {
-    const session = await sessionOf(browser, daybook.appUrl, person)
-    writeFileSync(sessionFile(person), JSON.stringify(session))
-  }
+  // No other test runs meanwhile, so they share the processor's cores.
+  await Promise.all(
+    preparedPeople.map(async (person) => {
+      const session = await sessionOf(browser, daybook.appUrl, person)
+      writeFileSync(sessionFile(person), JSON.stringify(session))
+    }),
+  )
   await browser.close()
   await daybook.close()
 })
