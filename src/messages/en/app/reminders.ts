@@ -21,7 +21,7 @@ export const reminderTexts = {
   'sendInvoices.send': '{count, plural, one {Send # email} other {Send # emails}}',
   'reminders.pause': 'Pause reminders',
   'reminders.resume': 'Resume reminders',
-  'reminders.paused': 'Reminders paused {when}',
+  'reminders.paused': 'Reminders paused · {when}',
   'sendInvoices.skip.paused': 'Reminders paused',
   'sendInvoices.skip.noNumber': 'Number pending',
   'sendInvoices.skip.noEmail': 'No email address',
