@@ -22,7 +22,7 @@ export const reminderTexts: Record<keyof typeof en, string> = {
   'sendInvoices.send': '{count, plural, one {Enviar # correo} other {Enviar # correos}}',
   'reminders.pause': 'Pausar recordatorios',
   'reminders.resume': 'Reanudar recordatorios',
-  'reminders.paused': 'Recordatorios en pausa {when}',
+  'reminders.paused': 'Recordatorios en pausa · {when}',
   'sendInvoices.skip.paused': 'Recordatorios en pausa',
   'sendInvoices.skip.noNumber': 'Número pendiente',
   'sendInvoices.skip.noEmail': 'Sin correo electrónico',
