@@ -28,6 +28,7 @@ const steps = 40
 const stepsAcross = 10
 const moves = 20
 const dragMoves = 60
+const doubleClickMs = 600
 const stepPixels = 200
 /** The zoom that the board opens with, and one at which a day is several screens wide. */
 const usualZoom = 1
@@ -152,8 +153,9 @@ async function act(page: Page, isSlowedDown: boolean) {
 /** Drags a bar across lanes and hours by the mouse, each move after the last one was painted. */
 async function drag(page: Page, timer: BusyTimer): Promise<readonly Timing[]> {
   const { x, y } = await page.evaluate(() => board.grip())
-  // Some boards only move what was selected before.
+  // Some boards only move what was selected before, and take a press soon after a click for a double click.
   await page.mouse.click(x, y)
+  await page.waitForTimeout(doubleClickMs)
   await page.mouse.move(x, y)
   await page.mouse.down()
   await page.mouse.move(x + 10, y, { steps: 2 })
