@@ -54,6 +54,8 @@ export async function run(): Promise<BenchReport> {
       .map((paint) => Math.round(paint.firstRow))
       .toSorted((a, b) => a - b)
     console.log(`First row after ${times[starts >> 1]} ms, median of ${times.join(', ')}`)
+    const [orders, today] = [paints[0], paints[starts]].map((paint) => paint?.files)
+    console.log(`Scripts and styles once loaded: ${orders} for /orders, ${today} for Today`)
     const kB = (some: typeof files.orders) =>
       Math.round(some.reduce((sum, { gzip }) => sum + gzip, 0) / 100) / 10
     return report('size', [

@@ -7,7 +7,12 @@ export interface FirstPaint {
   readonly scripts: readonly string[]
   /** Milliseconds since the navigation began. */
   readonly firstRow: number
+  /** How many scripts and styles the page had asked for once it asked for no more. */
+  readonly files: number
 }
+
+/** A page that asks for nothing this long, in milliseconds, has loaded what it needs. */
+const quietMs = 3000
 
 /** Starts at each of the paths in turn, each time in a newly started browser and with the servers gone. */
 export async function firstPaints(
@@ -40,6 +45,7 @@ export async function firstPaints(
 async function firstPaint(page: Page, url: string, path: string): Promise<FirstPaint> {
   // Read from the page, which times resources whether the network or the worker served them.
   await page.addInitScript(() => {
+    performance.setResourceTimingBufferSize(2000)
     new MutationObserver((_, observer) => {
       if (!document.querySelector('main a[href^="/orders/"]')) return
       observer.disconnect()
@@ -48,7 +54,8 @@ async function firstPaint(page: Page, url: string, path: string): Promise<FirstP
   })
   await page.goto(`${url}${path}`)
   await firstRow(page).waitFor()
-  return page.evaluate(() => {
+  const files = await filesOnceQuiet(page)
+  const found = await page.evaluate(() => {
     const painted = performance.getEntriesByName('first-row')[0]?.startTime ?? Infinity
     return {
       firstRow: painted,
@@ -59,6 +66,21 @@ async function firstPaint(page: Page, url: string, path: string): Promise<FirstP
         .filter((path) => path.endsWith('.js')),
     }
   })
+  return { ...found, files }
+}
+
+async function filesOnceQuiet(page: Page): Promise<number> {
+  for (let before = -1; ;) {
+    const files = await page.evaluate(
+      () =>
+        performance
+          .getEntriesByType('resource')
+          .filter(({ name }) => /\.(js|css)$/.test(new URL(name).pathname)).length,
+    )
+    if (files === before) return files
+    before = files
+    await page.waitForTimeout(quietMs)
+  }
 }
 
 function firstRow(page: Page) {
