@@ -15,7 +15,10 @@ import { openStripe, stripeSecrets } from './stripe-client.ts'
 /** How many checkouts a person may ask for in an hour. */
 const mostAnHour = 10
 
-/** Opens a checkout at Stripe for an owner who asked for one, and writes its address into what they asked with. Only the latest is open. */
+/**
+ * Opens a checkout at Stripe for an owner who asked for one, and writes its address into what they asked with. Only the
+ * latest stays open.
+ */
 export const createCheckoutSession = onDocumentCreated(
   { document: 'customers/{uid}/checkout_sessions/{id}', secrets: stripeSecrets },
   async ({ data: snapshot, params }) => {

@@ -7,8 +7,8 @@ import { newsPath, newsText } from './news-text.ts'
 const region = { locale: 'en-GB', timeZone: 'UTC', currency: 'EUR' }
 const dayWords = { today: 'Today', tomorrow: 'Tomorrow', yesterday: 'Yesterday' }
 const people = [
-  { id: 'ana', name: 'Ana Ruiz' },
-  { id: 'new', name: '' },
+  { id: 'ana', name: 'Ana Ruiz', email: '' },
+  { id: 'new', name: '', email: '' },
 ]
 const visit: OwnVisit = {
   id: 'o1-2',

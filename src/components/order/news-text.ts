@@ -1,14 +1,16 @@
 import { isTimed } from '#domain/booking/plan-of-bookings.ts'
+import type { User } from '#domain/entities/user.ts'
 import type { News } from '#domain/order/history/visit-changes.ts'
 import { minutesAfter } from '#domain/time/minutes-after.ts'
 import { type Format, type Translate, useFormat, useNow, useT } from '#messages/index.ts'
+import { memberLabel } from '../people/member-label.ts'
 
 interface Words {
   readonly t: Translate
   readonly format: Format
   readonly now: number
   /** Everyone who may be named; undefined until they were read. */
-  readonly people: readonly { readonly id: string; readonly name: string }[] | undefined
+  readonly people: readonly Pick<User, 'id' | 'name' | 'email'>[] | undefined
 }
 
 /** What others changed, as one line. */
@@ -74,6 +76,5 @@ function visitTime(
 
 function names({ t, format, people }: Words, ids: readonly string[]): string {
   if (ids.length === 0) return t('today.alone')
-  const nameOf = (id: string) => people?.find((one) => one.id === id)?.name
-  return format.list(ids.map((id) => nameOf(id) || t('person.someoneElse')))
+  return format.list(ids.map((id) => memberLabel(t, people, id)))
 }

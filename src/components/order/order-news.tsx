@@ -10,6 +10,7 @@ import {
   UserRoundX,
   Users,
 } from 'lucide-react'
+import type { User } from '#domain/entities/user.ts'
 import type { News } from '#domain/order/history/visit-changes.ts'
 import { useNewsText } from './news-text.ts'
 import styles from './order-news.module.css'
@@ -33,7 +34,7 @@ const icons = {
 export interface ChangeTextProps {
   change: News
   /** Everyone who may be named; undefined until they were read. */
-  people: readonly { readonly id: string; readonly name: string }[] | undefined
+  people: readonly Pick<User, 'id' | 'name' | 'email'>[] | undefined
 }
 
 /** What others changed of a person's order, as one line. */

@@ -75,7 +75,7 @@ async function openAs(uid: string, config: WebConfig): Promise<FirestoreClient |
   return createFirestoreClient(config)
 }
 
-/** Browsers do not fetch a module again that failed once, so a new worker must begin; undefined then. */
+/** Undefined where it could not be fetched: a browser does not fetch such a module again, so a new worker has to begin. */
 async function loadFirebase() {
   try {
     return await Promise.all([import('../session/open-auth.ts'), import('./firestore-client.ts')])

@@ -5,10 +5,10 @@ import {
   id,
   instant,
   note,
+  optionalId,
+  optionalInstant,
   stamps,
   type Entity,
-  optionalInstant,
-  optionalId,
 } from './fields.ts'
 
 export const absenceKinds = ['vacation', 'sick', 'personal', 'training', 'other'] as const

@@ -5,11 +5,11 @@ import {
   id,
   instant,
   line,
+  optionalInstant,
   requiredLine,
   stamps,
   text,
   type Entity,
-  optionalInstant,
 } from './fields.ts'
 
 /** The fields of an asset that a person enters. */

@@ -4,10 +4,10 @@ import {
   code,
   id,
   instant,
+  optionalInstant,
   stamps,
   storedIdSet,
   type Entity,
-  optionalInstant,
 } from './fields.ts'
 import { wholeBetween } from './whole-between.ts'
 

@@ -8,10 +8,10 @@ import {
   id,
   instant,
   line,
+  optionalInstant,
   stamps,
   wordSet,
   type Entity,
-  optionalInstant,
 } from './fields.ts'
 import { storedSkills } from './skill.ts'
 import { defaultWorkingHours, workingHours } from './working-hours.ts'

@@ -7,12 +7,12 @@ import {
   id,
   instant,
   line,
+  optionalId,
+  optionalInstant,
   stamps,
   storedIdSet,
   text,
   type Entity,
-  optionalInstant,
-  optionalId,
 } from './fields.ts'
 
 /** 'converted': approved, and an order was made from it. Whether it has expired follows from the day. */

@@ -4,12 +4,12 @@ import {
   id,
   instant,
   line,
+  optionalId,
+  optionalInstant,
   requiredLine,
   stamps,
   wordSet,
   type Entity,
-  optionalInstant,
-  optionalId,
 } from './fields.ts'
 import { languages } from './user.ts'
 

@@ -7,11 +7,11 @@ import {
   id,
   idSet,
   instant,
+  optionalId,
+  optionalInstant,
   stamps,
   text,
   type Entity,
-  optionalInstant,
-  optionalId,
 } from './fields.ts'
 
 /**

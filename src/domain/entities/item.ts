@@ -8,10 +8,10 @@ import {
   idSet,
   instant,
   line,
+  optionalInstant,
   requiredLine,
   stamps,
   type Entity,
-  optionalInstant,
 } from './fields.ts'
 
 /** Money of an item in minor units. */

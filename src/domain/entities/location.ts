@@ -3,11 +3,11 @@ import {
   id,
   idSet,
   instant,
+  optionalId,
+  optionalInstant,
   requiredLine,
   stamps,
   type Entity,
-  optionalInstant,
-  optionalId,
 } from './fields.ts'
 
 const locationKinds = ['warehouse', 'van', 'site'] as const

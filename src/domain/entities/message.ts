@@ -4,12 +4,12 @@ import {
   id,
   idSet,
   instant,
+  optionalId,
   ref,
   stamps,
   storedIdSet,
   text,
   type Entity,
-  optionalId,
 } from './fields.ts'
 
 /** A change that the office refused, forwarded as a note: what it was, and why it could not be made. */

@@ -4,11 +4,11 @@ import {
   id,
   instant,
   line,
+  optionalId,
   stamps,
   storedIdSet,
   text,
   type Entity,
-  optionalId,
 } from './fields.ts'
 
 /**

@@ -11,13 +11,13 @@ import {
   idSet,
   instant,
   limits,
+  optionalId,
+  optionalInstant,
   requiredLine,
   stamps,
   text,
   wordSet,
   type Entity,
-  optionalInstant,
-  optionalId,
 } from './fields.ts'
 import { storedNeededItems } from './item.ts'
 import { neededSkill } from './skill.ts'

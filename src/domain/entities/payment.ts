@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { currency } from './company.ts'
-import { calendarDay, id, idSet, instant, line, stamps, type Entity, optionalId } from './fields.ts'
+import { calendarDay, id, idSet, instant, line, optionalId, stamps, type Entity } from './fields.ts'
 
 /** 'refund' gives money back; 'reversal' takes back a payment or refund that was recorded by mistake. */
 const paymentKinds = ['payment', 'refund', 'reversal'] as const

@@ -4,13 +4,13 @@ import {
   id,
   idSet,
   instant,
+  optionalInstant,
   ref,
   requiredLine,
   stamps,
   storedIdSet,
   text,
   type Entity,
-  optionalInstant,
 } from './fields.ts'
 
 export const photoKinds = ['photo', 'signature'] as const

@@ -9,13 +9,13 @@ import {
   idSet,
   instant,
   limits,
+  optionalId,
+  optionalInstant,
   requiredLine,
   stamps,
   text,
   wordSet,
   type Entity,
-  optionalInstant,
-  optionalId,
 } from './fields.ts'
 import { storedNeededItems } from './item.ts'
 import { priorities } from './order.ts'

@@ -4,10 +4,10 @@ import {
   calendarDay,
   id,
   instant,
+  optionalInstant,
   requiredLine,
   stamps,
   type Entity,
-  optionalInstant,
 } from './fields.ts'
 
 const day = v.optional(v.nullable(calendarDay), null)

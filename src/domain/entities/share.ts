@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { shareKinds } from '../share/share-kind.ts'
-import { code, id, instant, line, note, stamps, type Entity, optionalInstant } from './fields.ts'
+import { code, id, instant, line, note, optionalInstant, stamps, type Entity } from './fields.ts'
 
 /** What a customer thought of a visit; only the server writes it. */
 const given = v.object({ stars: v.number(), comment: note, at: instant })

@@ -7,10 +7,10 @@ import {
   id,
   instant,
   line,
+  optionalInstant,
   stamps,
   text,
   type Entity,
-  optionalInstant,
 } from './fields.ts'
 import { workingHours } from './working-hours.ts'
 

@@ -3,12 +3,12 @@ import { storedChecklist } from '../checklist/checklist-item.ts'
 import {
   id,
   instant,
+  optionalInstant,
   requiredLine,
   stamps,
   text,
   wordSet,
   type Entity,
-  optionalInstant,
 } from './fields.ts'
 
 /** `templates/{id}`: how a kind of order is done. Orders copy it when they are created. */

@@ -4,10 +4,10 @@ import {
   idSet,
   instant,
   line,
+  optionalId,
+  optionalInstant,
   stamps,
   type Entity,
-  optionalInstant,
-  optionalId,
 } from './fields.ts'
 
 const threadKinds = ['team', 'direct', 'order'] as const

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { id, instant, stamps, text, type Entity, optionalInstant, optionalId } from './fields.ts'
+import { id, instant, optionalId, optionalInstant, stamps, text, type Entity } from './fields.ts'
 
 /**
  * 'day' is the paid day from start to end and 'break' its unpaid part; 'order' and 'travel' say where the time went,

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { roles } from '../access/actor.ts'
-import { code, id, line, stamps, wordSet, type Entity, optionalInstant } from './fields.ts'
+import { code, id, line, optionalInstant, stamps, wordSet, type Entity } from './fields.ts'
 
 export const languages = ['en', 'es'] as const
 export type Language = (typeof languages)[number]

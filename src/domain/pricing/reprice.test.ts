@@ -56,16 +56,31 @@ it('a line has the list’s price or the catalogue’s, whichever is chosen', ()
   }
 })
 
-it('another quantity has its own price, as long as the line still has the list’s', () => {
+it('another quantity has its own price, as long as the line has what the customer would get', () => {
   const now = line(1100, fromList)
   expect(toQuantity(now, 10_000, pricing)).toMatchObject({ quantityMilli: 10_000, priceMinor: 900 })
-  expect(toQuantity(now, 2000, pricing)).toEqual({ quantityMilli: 2000 })
+  expect(toQuantity(now, 2000, pricing)).toMatchObject({ quantityMilli: 2000, priceMinor: 1100 })
   // The list had another price when the line was made.
   expect(toQuantity(line(1150, fromList), 10_000, pricing)).toEqual({ quantityMilli: 10_000 })
   expect(toQuantity(line(1250, fromCatalogue()), 10_000, pricing)).toEqual({
     quantityMilli: 10_000,
   })
   expect(toQuantity(now, 10_000, null)).toEqual({ quantityMilli: 10_000 })
+})
+
+it('a quantity that reaches the list’s has its price, and one that falls below it the catalogue’s', () => {
+  const bulk = priceListFixture([rule(filter, { kind: 'fixed', minor: 900 }, 10_000)])
+  const only = linePricing({ ...facts, prices: { list: bulk, costs: new Map() } })
+  const few = line(1250, fromCatalogue())
+  const many = { quantityMilli: 10_000, priceMinor: 900, priceSource: fromList }
+  expect(toQuantity(few, 10_000, only)).toEqual(many)
+  expect(toQuantity({ ...few, ...many }, 1000, only)).toEqual({
+    quantityMilli: 1000,
+    priceMinor: 1250,
+    priceSource: fromCatalogue(),
+  })
+  const typed = line(1250, { kind: 'typed', itemId: 'f1' })
+  expect(toQuantity(typed, 10_000, only)).toEqual({ quantityMilli: 10_000 })
 })
 
 it('all lines take the list’s prices but those that a person typed', () => {

@@ -36,24 +36,34 @@ export function toList(line: Line, pricing: LinePricing): Repriced | null {
   const { priceMinor, source } =
     pricing.priceOfId(line.priceSource.itemId, line.quantityMilli) ?? {}
   if (priceMinor === undefined || source?.kind !== 'list') return null
-  const { kind, listId } = { listId: '', ...line.priceSource }
-  const hasIt = kind === 'list' && listId === source.listId && priceMinor === line.priceMinor
+  const hasIt = isSameSource(source, line.priceSource) && priceMinor === line.priceMinor
   return hasIt ? null : { priceMinor, priceSource: source }
 }
 
 /**
- * Another quantity, with the price that the list has for it. A price that is no longer the list's stays as it is: a
- * draft never changes because a list did.
+ * Another quantity, with the customer's price for it. A price that is no longer what the customer would get for the
+ * quantity before stays as it is: a draft never changes because a list or the catalogue did.
  */
 export function toQuantity(
   line: Line,
   quantityMilli: number,
   pricing: LinePricing | null,
 ): { readonly quantityMilli: number } & Partial<Repriced> {
-  const hasListPrice =
-    pricing && line.priceSource?.kind === 'list' && toList(line, pricing) === null
-  const next = hasListPrice ? toList({ ...line, quantityMilli }, pricing) : null
-  return { quantityMilli, ...next }
+  const { priceSource, priceMinor, perQuantity } = line
+  if (!pricing || !priceSource || perQuantity !== 1) return { quantityMilli }
+  const before = pricing.priceOfId(priceSource.itemId, line.quantityMilli)
+  if (before?.priceMinor !== priceMinor || !isSameSource(before.source, priceSource))
+    return { quantityMilli }
+  const after = pricing.priceOfId(priceSource.itemId, quantityMilli)
+  return after
+    ? { quantityMilli, priceMinor: after.priceMinor, priceSource: after.source }
+    : { quantityMilli }
+}
+
+/** Whether both are of one item, and of one list under whatever name. */
+function isSameSource(a: PriceSource, b: PriceSource): boolean {
+  if (a.kind === 'list' && b.kind === 'list') return a.listId === b.listId && a.itemId === b.itemId
+  return a.kind === b.kind && a.itemId === b.itemId
 }
 
 /** The lines that would have another price with the customer's list; what a person typed is not among them. */

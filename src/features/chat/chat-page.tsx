@@ -5,6 +5,7 @@ import { AwayBadge } from '#components/absence/away-badge.tsx'
 import { Initials } from '#components/contact/person-name.tsx'
 import { SampleBadge } from '#components/sample/sample-badge.tsx'
 import { WhenText } from '#components/text/when-text.tsx'
+import { memberLabel } from '#components/people/member-label.ts'
 import { team, threadList, type ThreadItem } from '#data/index.ts'
 import { useActor, useLive } from '#data/react.ts'
 import { directThreadId } from '#domain/message/thread.ts'
@@ -88,9 +89,7 @@ function ThreadRow({ item, isCurrent }: { item: ThreadItem; isCurrent: boolean }
   const me = useActor()?.uid
   const { thread } = item
   const author =
-    last?.authorId === me
-      ? t('chat.you')
-      : (people?.find(({ id }) => id === last?.authorId)?.name ?? t('person.someoneElse'))
+    last?.authorId === me ? t('chat.you') : memberLabel(t, people, last?.authorId ?? '')
   return (
     <ListRow
       href={`/chat?thread=${item.id}`}

@@ -5,6 +5,7 @@ import { useDeviceName } from '#components/sync/use-device-name.ts'
 import { WhenText } from '#components/text/when-text.tsx'
 import { useUnsentKind } from '#components/sync/unsent-kind.ts'
 import { useProblemToast } from '#components/sheet/use-problem-toast.ts'
+import { memberLabel } from '#components/people/member-label.ts'
 import { isUnacknowledged } from '#data/index.ts'
 import { useMutate } from '#data/react.ts'
 import type { Message } from '#domain/entities/message.ts'
@@ -39,8 +40,7 @@ export const MessageItem = memo(function MessageItem(props: MessageItemProps) {
   const reportProblem = useProblemToast()
   const { message, before, quoted, people, me, isUnsent, isRead, onReply } = props
   const mine = message.authorId === me
-  const nameOf = (uid: string) =>
-    people.find(({ id }) => id === uid)?.name ?? t('person.someoneElse')
+  const nameOf = (uid: string) => memberLabel(t, people, uid)
   const goesOn = before?.authorId === message.authorId && minutesBetween(before, message) < 5
   const seenBy = Object.keys(message.acknowledgements).map(nameOf)
 

@@ -1,5 +1,5 @@
 import type { PriceList } from '#domain/entities/price-list.ts'
-import type { CustomerPrices } from '#domain/pricing/customer-prices.ts'
+import { cataloguePrices, type CustomerPrices } from '#domain/pricing/customer-prices.ts'
 import { isLoaded, itemsIfLoaded } from '#data/local/rows/loaded-sets.ts'
 import type { Query } from '#data/types/data.ts'
 import { defineQuery } from '../define-query.ts'
@@ -40,6 +40,6 @@ export function customersOfPriceLists(): Query<ReadonlyMap<string, number>> {
 export function pricesOfCustomer(customerId: string): Query<CustomerPrices> {
   return defineQuery('pricesOfCustomer', customerId, async ({ db }) => {
     const prices = await readCustomerPrices(db, [customerId])
-    return prices.get(customerId) ?? { list: null, costs: new Map() }
+    return prices.get(customerId) ?? cataloguePrices
   })
 }

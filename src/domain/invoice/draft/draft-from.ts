@@ -34,9 +34,9 @@ type Billed = Omit<DraftLine, 'sources'> & {
 
 /**
  * The draft of an invoice over what is not billed yet of some orders of one customer (that of the first; orders of
- * others are left out): for each order its fixed price, or its hours and the items used, at the prices of the customer. A line names its order where
- * there are several; should that make more lines than an invoice has, hours and items of all orders are added up. A
- * price that nobody has entered is 0.
+ * others are left out): for each order its fixed price, or its hours and the items used, at the prices of the customer.
+ * A line names its order where there are several; should that make more lines than an invoice has, hours and items of
+ * all orders are added up. A price that nobody has entered is 0.
  */
 export function draftFrom(work: BillableWork): InvoiceDraft {
   const customerId = work.orders[0]?.customerId ?? ''

@@ -1,5 +1,5 @@
-import { Archive, ArchiveRestore } from 'lucide-react'
 import { useState } from 'react'
+import { ArchiveButton } from '#components/sheet/archive-button.tsx'
 import { EditSheet } from '#components/sheet/edit-sheet.tsx'
 import { useSaving } from '#components/sheet/use-saving.ts'
 import { catalogue } from '#data/index.ts'
@@ -9,7 +9,6 @@ import type { PriceList } from '#domain/entities/price-list.ts'
 import { editsBetween } from '#domain/mutation/edits/edits-between.ts'
 import { newId } from '#lib/new-id.ts'
 import { trueNow, useT } from '#messages/index.ts'
-import { Button } from '#ui/form/button.tsx'
 import { DateTimeField } from '#ui/form/date-time-field.tsx'
 import { FieldRow } from '#ui/form/form.tsx'
 import { Switch } from '#ui/form/switch.tsx'
@@ -132,19 +131,12 @@ export function PriceListSheet({ list: present, onClose }: PriceListSheetProps) 
         onWriting={setWriting}
       />
       {list && !writing && (
-        <Button
-          variant="quiet"
-          icon={
-            list.archivedAt === null ? (
-              <Archive aria-hidden="true" />
-            ) : (
-              <ArchiveRestore aria-hidden="true" />
-            )
-          }
+        <ArchiveButton
+          label={t(list.archivedAt === null ? 'priceList.archive' : 'priceList.restore')}
+          isArchived={list.archivedAt !== null}
+          isDirty={values !== first}
           onPress={() => void archive(list)}
-        >
-          {t(list.archivedAt === null ? 'priceList.archive' : 'priceList.restore')}
-        </Button>
+        />
       )}
     </EditSheet>
   )

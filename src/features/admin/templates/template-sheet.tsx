@@ -1,5 +1,5 @@
-import { Archive } from 'lucide-react'
 import { useState } from 'react'
+import { ArchiveButton } from '#components/sheet/archive-button.tsx'
 import { EditSheet } from '#components/sheet/edit-sheet.tsx'
 import { useSaving } from '#components/sheet/use-saving.ts'
 import { useMutate } from '#data/react.ts'
@@ -8,7 +8,6 @@ import type { Template } from '#domain/entities/template.ts'
 import { editsBetween } from '#domain/mutation/edits/edits-between.ts'
 import { newId } from '#lib/new-id.ts'
 import { trueNow, useT } from '#messages/index.ts'
-import { Button } from '#ui/form/button.tsx'
 import { Checkbox } from '#ui/form/checkbox.tsx'
 import { TextArea } from '#ui/form/text-area.tsx'
 import { TextField } from '#ui/form/text-field.tsx'
@@ -67,6 +66,7 @@ export function TemplateSheet({ template: present, onClose }: TemplateSheetProps
       isDirty={values !== first || writing}
       isSaving={isSaving}
       problem={problem}
+      hasActions={!writing}
       onSubmit={async (event) => {
         event?.preventDefault()
         await save()
@@ -119,15 +119,13 @@ export function TemplateSheet({ template: present, onClose }: TemplateSheetProps
         onWriting={setWriting}
       />
       {template && !writing && (
-        <Button
-          variant="quiet"
-          icon={<Archive aria-hidden="true" />}
+        <ArchiveButton
+          label={t(template.archivedAt === null ? 'template.archive' : 'template.restore')}
+          isArchived={template.archivedAt !== null}
+          isDirty={values !== first}
           onPress={() => void archive(template)}
-        >
-          {t(template.archivedAt === null ? 'template.archive' : 'template.restore')}
-        </Button>
+        />
       )}
-      {writing && tried && <p className={styles.warning}>{t('template.questionUnsaved')}</p>}
     </EditSheet>
   )
 }

@@ -1,6 +1,7 @@
 import { Play, Square } from 'lucide-react'
 import { lengthText } from '#components/text/length-text.ts'
 import { useProblemToast } from '#components/sheet/use-problem-toast.ts'
+import { memberLabel } from '#components/people/member-label.ts'
 import { myTime, orderTime, team } from '#data/index.ts'
 import { useActor, useLive, useMutate } from '#data/react.ts'
 import type { TimeEntry } from '#domain/entities/time-entry.ts'
@@ -34,8 +35,7 @@ export function OrderTimeCard({ orderId, mayAdd }: { orderId: string; mayAdd: bo
   const running = entries.find(({ userId, endedAt }) => userId === actor.uid && endedAt === null)
   const worksHere = entries.some(({ userId }) => userId === actor.uid)
   const act = clockAction({ isRunning: running !== undefined, worksHere, mayAdd })
-  const nameOf = (uid: string) =>
-    people?.find(({ id }) => id === uid)?.name ?? t('person.someoneElse')
+  const nameOf = (uid: string) => memberLabel(t, people, uid)
 
   async function toggle() {
     const doing = (mine ?? []).filter(({ endedAt, kind }) => endedAt === null && kind !== 'day')

@@ -4,6 +4,7 @@ import { PhotoFull } from '#components/photo/photo-full.tsx'
 import { ProblemNote } from '#components/text/problem-note.tsx'
 import { useProblemToast } from '#components/sheet/use-problem-toast.ts'
 import { WhenText } from '#components/text/when-text.tsx'
+import { memberLabel } from '#components/people/member-label.ts'
 import { type PhotoItem, team } from '#data/index.ts'
 import { useData, useLive, useMutate } from '#data/react.ts'
 import type { Actor } from '#domain/access/actor.ts'
@@ -36,8 +37,7 @@ export function PhotoSheet({ items, photoId, actor, editable, onShow, onClose }:
   const [drawing, setDrawing] = useState(false)
   const [deleting, setDeleting] = useState(false)
   const people = useLive(team()) ?? []
-  const nameOf = (uid: string) =>
-    people.find(({ id }) => id === uid)?.name ?? t('person.someoneElse')
+  const nameOf = (uid: string) => memberLabel(t, people, uid)
   const index = items.findIndex(({ photo }) => photo.id === photoId)
   const item = items[index]
   if (!item) return null

@@ -1,6 +1,7 @@
 import { answerText } from '#components/order/answer-text.ts'
 import { lengthText } from '#components/text/length-text.ts'
 import { quantityText } from '#components/text/quantity-text.ts'
+import { memberLabel } from '#components/people/member-label.ts'
 import type { OrderItem, OrderView, PhotoItem } from '#data/index.ts'
 import { addressLines } from '#domain/geo/address-lines.ts'
 import { pictureBlob } from '#components/picture/show-pictures.ts'
@@ -59,10 +60,7 @@ export async function summaryOf(
   const arrival =
     order.windowStart === null ? '' : [format.stamp(order.windowStart), ...until].join(' – ')
   const { visits, labour, travel } = times
-  const nameOf = (uid: string) => {
-    const person = people.find(({ id }) => id === uid)
-    return person ? person.name || person.email : t('person.someoneElse')
-  }
+  const nameOf = (uid: string) => memberLabel(t, people, uid)
   const workers = labour.length > 0 ? labour.map(({ userId }) => userId) : order.assigneeIds
 
   const photos = taken.filter(({ kind }) => kind === 'photo')

@@ -1,4 +1,5 @@
 import { useMemo, useState } from 'react'
+import { personLabel } from '#components/dispatch/person-label.ts'
 import type { BoardPerson } from '#domain/dispatch/board-visit.ts'
 import type { ChangeReasons } from '#domain/planning/board/change-reasons.ts'
 import { useSkills } from '#data/react.ts'
@@ -47,7 +48,7 @@ function Reasons({ people, reasonsOf }: WhyChangeProps) {
   const reasons = useMemo(() => find(), [find])
   if (!reasons) return null
   const { driveMinutes, nextBest, skills, wasThereLast, whyNot } = reasons
-  const nameOf = (id: string) => people.get(id)?.user.name ?? t('person.someoneElse')
+  const nameOf = (id: string) => personLabel(t, people, id)
   const lines = [
     driveMinutes > 0
       ? t('planner.why.drive', { minutes: driveMinutes })

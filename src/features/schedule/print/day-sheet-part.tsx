@@ -1,4 +1,5 @@
 import { PriorityMark } from '#components/order/priority-mark.tsx'
+import { personLabel } from '#components/dispatch/person-label.ts'
 import type { BoardPerson } from '#domain/dispatch/board-visit.ts'
 import { useFormat, useT } from '#messages/index.ts'
 import type { BoardItem } from '../board/use-board.ts'
@@ -53,9 +54,7 @@ function Visit({ item, personId, people, phones }: VisitProps) {
   const time = useTimeText()
   const { order, assigneeIds, customerName, siteLine } = item
   const phone = phones.get(order.customerId)
-  const others = assigneeIds
-    .filter((id) => id !== personId)
-    .map((id) => people.get(id)?.user.name ?? t('person.someoneElse'))
+  const others = assigneeIds.filter((id) => id !== personId).map((id) => personLabel(t, people, id))
   return (
     <article className={styles.visit}>
       <p className={styles.time}>{time(item)}</p>

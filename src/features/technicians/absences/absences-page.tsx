@@ -3,6 +3,7 @@ import { Suspense, useState } from 'react'
 import { AbsenceList } from '#components/absence/absence-list.tsx'
 import { AbsenceRow } from '#components/absence/absence-row.tsx'
 import { lazySheet } from '#components/sheet/lazy-sheet.tsx'
+import { memberLabel } from '#components/people/member-label.ts'
 import { everyonesAbsences, team, unsentIds } from '#data/index.ts'
 import { useActor, useLive, useMutate, useTimeZone } from '#data/react.ts'
 import type { Actor } from '#domain/access/actor.ts'
@@ -104,8 +105,7 @@ function Requests({ requests, actor, people }: RequestsProps) {
   const t = useT()
   const unsent = useLive(unsentIds('absences'))
   const conflictsOf = useConflicts()
-  const nameOf = (uid: string) =>
-    people.find(({ id }) => id === uid)?.name ?? t('person.someoneElse')
+  const nameOf = (uid: string) => memberLabel(t, people, uid)
   return (
     <Card title={t('absence.requests')}>
       {requests.length === 0 && <p>{t('absence.noRequests')}</p>}

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { EditSheet } from '#components/sheet/edit-sheet.tsx'
 import { useSaving } from '#components/sheet/use-saving.ts'
+import { memberLabel } from '#components/people/member-label.ts'
 import { locationView, stockLocations, team } from '#data/index.ts'
 import { useData, useLive } from '#data/react.ts'
 import type { Location } from '#domain/entities/location.ts'
@@ -39,8 +40,7 @@ export function VanSheet({ person, van, onClose }: VanSheetProps) {
   const [newName, setNewName] = useState('')
   const [tried, setTried] = useState(false)
   const lacksName = wantedId === newVan && newName.trim() === ''
-  const nameOf = (uid: string) =>
-    people.find(({ id }) => id === uid)?.name ?? t('person.someoneElse')
+  const nameOf = (uid: string) => memberLabel(t, people, uid)
 
   async function change() {
     const wanted = vans.find(({ id }) => id === wantedId)

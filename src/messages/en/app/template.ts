@@ -15,7 +15,6 @@ export const template = {
   'template.newQuestion': 'Add question',
   'template.editQuestion': 'Edit question',
   'template.saveQuestion': 'Save question',
-  'template.questionUnsaved': 'Add or close the question first.',
   'template.help': 'Help text',
   'template.kind': 'Answer type',
   'template.kind.yesNo': 'Yes or no',

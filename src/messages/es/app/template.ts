@@ -17,7 +17,6 @@ export const template = {
   'template.newQuestion': 'Agregar pregunta',
   'template.editQuestion': 'Editar pregunta',
   'template.saveQuestion': 'Guardar pregunta',
-  'template.questionUnsaved': 'Primero termina o cierra la pregunta.',
   'template.help': 'Texto de ayuda',
   'template.kind': 'Tipo de respuesta',
   'template.kind.yesNo': 'Sí o no',

@@ -1,4 +1,5 @@
 import { X } from 'lucide-react'
+import { memberLabel } from '#components/people/member-label.ts'
 import type { User } from '#domain/entities/user.ts'
 import { useT } from '#messages/index.ts'
 import { Chip, ChipRow } from '#ui/form/chip.tsx'
@@ -16,10 +17,7 @@ export interface PeopleFieldProps {
 /** A set of people: a list to add from, and chips that take one away. */
 export function PeopleField({ label, people, ids, otherIds, onChange }: PeopleFieldProps) {
   const t = useT()
-  const nameOf = (id: string) => {
-    const user = people.find((one) => one.id === id)
-    return user ? user.name || user.email : t('person.someoneElse')
-  }
+  const nameOf = (id: string) => memberLabel(t, people, id)
   const free = people.filter(
     ({ id, status }) => status === 'active' && !ids.includes(id) && !otherIds.includes(id),
   )

@@ -1,6 +1,7 @@
 import { useMemo } from 'react'
 import { useFormContext } from 'react-hook-form'
 import { fieldMessage } from '#components/text/field-message.ts'
+import { userLabel } from '#components/people/member-label.ts'
 import type { BoardVisit } from '#domain/dispatch/board-visit.ts'
 import type { Offer } from '#domain/dispatch/suggest/suggest.ts'
 import { useSyncStatus } from '#data/react.ts'
@@ -54,9 +55,8 @@ export function WhoFields({ visit, settings }: WhoFieldsProps) {
   )
   const nameOf = (id: string) => {
     const user = board?.people.get(id)?.user
-    if (!user) return t('person.someoneElse')
-    const name = user.name || user.email
-    return user.status === 'active' ? name : t('person.deactivated', { name })
+    const name = userLabel(t, user)
+    return user?.status === 'deactivated' ? t('person.deactivated', { name }) : name
   }
 
   function choose(ids: readonly string[]): void {
