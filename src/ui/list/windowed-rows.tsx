@@ -11,10 +11,7 @@ import {
 import { sortRowElements } from './sort-row-elements.ts'
 import { createRowSlots } from './row-slots.ts'
 
-type Rows = Pick<
-  Virtualizer<Window, Element>,
-  'getVirtualItems' | 'measureElement' | 'elementsCache' | 'isScrolling'
->
+type Rows = Virtualizer<Window, Element> | Virtualizer<HTMLDivElement, Element>
 
 export interface WindowedRowsProps {
   /** The element that contains only these rows. */
@@ -69,10 +66,15 @@ interface RowProps extends Omit<WindowedRowsProps, 'list' | 'offset'> {
 const Row = memo(function Row({ rows, id, index, top, count, className, renderAt }: RowProps) {
   const element = useRef<HTMLLIElement>(null)
 
-  // Measured again for each row rendered in it.
+  // Measured again for each row rendered in it. An element that is still observed would not be reported where the new
+  // row is as high as the one before, and the list would keep its guess for that row.
   useLayoutEffect(() => {
-    rows.measureElement(element.current)
-    return () => void rows.elementsCache.delete(id)
+    const li = element.current
+    rows.measureElement(li)
+    return () => {
+      rows.elementsCache.delete(id)
+      if (li) rows['observer'].unobserve(li)
+    }
   }, [rows, id])
 
   return (
