@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
 import { pill, signIn, workerIsReady } from '../steps.ts'
 import { test } from '../world.ts'
-import { accept, injectLab, openOrder } from './steps.ts'
+import { accept, injectLab, nothingWaits, openOrder } from './steps.ts'
 
 test.use({ officeWorker: true })
 
@@ -109,6 +109,7 @@ test('case 54: the app does not trust what the browser says about the network', 
   const before = world.receiptsOf(id).length
   await accept(page)
   await expect.poll(() => world.receiptsOf(id).length).toBe(before + 1)
+  await nothingWaits(page)
 
   const honest = await office.newPage()
   await honest.addInitScript(() => {

@@ -1,7 +1,7 @@
-import { type Page, expect } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { pill, workerIsReady } from '../steps.ts'
 import { test } from '../world.ts'
-import { accept, injectLab, openOrder, saveSteps, workerOf } from './steps.ts'
+import { accept, injectLab, nothingWaits, openOrder, saveSteps, workerOf } from './steps.ts'
 
 test.use({ officeWorker: true })
 
@@ -107,8 +107,3 @@ test('case 16: without Background Sync, coming back to the page is enough', asyn
     await workerIsReady(page)
   }
 })
-
-/** The device has heard that its change arrived: until then it would send it once more. */
-async function nothingWaits(page: Page) {
-  await expect(pill(page, /waiting/)).toBeHidden()
-}
