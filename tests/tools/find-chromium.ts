@@ -33,6 +33,15 @@ export function findChromium(): string | undefined {
  * Where it is missing, or CHROMIUM_PATH names a browser, what `findChromium` finds.
  */
 export function findLightChromium(): string | undefined {
-  const isNamed = (process.env['CHROMIUM_PATH'] ?? '') !== ''
-  return !isNamed && existsSync(debianHeadlessShell) ? debianHeadlessShell : findChromium()
+  return !isChromiumNamed() && hasHeadlessShell() ? debianHeadlessShell : findChromium()
+}
+
+/** Whether Debian's Chromium without a window system is on this machine. */
+export function hasHeadlessShell(): boolean {
+  return existsSync(debianHeadlessShell)
+}
+
+/** Whether CHROMIUM_PATH names the browser to use. */
+export function isChromiumNamed(): boolean {
+  return (process.env['CHROMIUM_PATH'] ?? '') !== ''
 }

@@ -66,8 +66,8 @@ interface RowProps extends Omit<WindowedRowsProps, 'list' | 'offset'> {
 const Row = memo(function Row({ rows, id, index, top, count, className, renderAt }: RowProps) {
   const element = useRef<HTMLLIElement>(null)
 
-  // Measured again for each row rendered in it. An element that is still observed would not be reported where the new
-  // row is as high as the one before, and the list would keep its guess for that row.
+  // Measured again for each row rendered in it. An element that stayed observed would not be reported if the new row
+  // is as tall as the previous one, and the list would keep its estimate for that row.
   useLayoutEffect(() => {
     const li = element.current
     rows.measureElement(li)

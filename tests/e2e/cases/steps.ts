@@ -20,11 +20,6 @@ export async function accept(page: Page) {
   await expect(page.getByRole('button', { name: 'Start driving', exact: true })).toBeVisible()
 }
 
-/** Waits until the device has heard that its changes arrived: until then it would send them once more. */
-export async function nothingWaits(page: Page) {
-  await expect(pill(page, /waiting/)).toBeHidden()
-}
-
 /** Adds `window.lab` to a page of the app: the same data layer, as a second tab would have it. */
 export async function injectLab(page: Page) {
   await page.evaluate(await buildScript(new URL('../../lab/lab.ts', import.meta.url)))

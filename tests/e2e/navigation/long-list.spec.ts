@@ -18,7 +18,7 @@ test('a long list reads in its own order at any scroll position and keeps the fo
   const first = await hrefAt(0)
   await rows.first().getByRole('link').focus()
   expect(await focused()).toBe(first)
-  // All rows become higher than the list supposes, as when a person enlarges the text.
+  // All rows become taller than the list assumes, as when a person enlarges the text.
   await page.addStyleTag({ content: 'main li[data-index] { padding-bottom: 20px }' })
 
   for (const direction of [1, -1, 1]) {
