@@ -17,10 +17,15 @@ export async function findings(page: Page): Promise<string[]> {
   return page.evaluate(violations, null)
 }
 
-/** The colour contrast violations in another theme, which stays until the page is loaded again. */
+/** The colour contrast violations in another theme, in which the page stays. */
 export async function contrastFindings(page: Page, theme: string): Promise<string[]> {
-  await page.evaluate((name) => document.documentElement.setAttribute('data-theme', name), theme)
+  await setTheme(page, theme)
   return page.evaluate(violations, 'color-contrast')
+}
+
+/** Shows the page in a theme until it is loaded again. */
+export async function setTheme(page: Page, theme: string): Promise<void> {
+  await page.evaluate((name) => document.documentElement.setAttribute('data-theme', name), theme)
 }
 
 export async function axeIsClean(page: Page): Promise<void> {

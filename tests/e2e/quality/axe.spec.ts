@@ -1,7 +1,7 @@
 import { type Browser, type Page, expect } from '@playwright/test'
-import { contrastFindings, findings } from '../../tools/axe-findings.ts'
+import { contrastFindings, findings, setTheme } from '../../tools/axe-findings.ts'
 import { openSignedIn } from '../open-signed-in.ts'
-import { endedInvitePath, everythingHasArrived, openInvitePath } from '../steps.ts'
+import { endedInvitePath, everythingHasArrived, goWithinApp, openInvitePath } from '../steps.ts'
 import { test } from '../world.ts'
 
 const appearances = [
@@ -70,15 +70,15 @@ for (const appearance of appearances) {
     await openSignedIn(office, world, 'admin', '/orders')
     await everythingHasArrived(office)
     const order = `/orders/${world.untouchedOrder().id}`
-    for (const path of [...workPaths, order]) await check(office, world.url, path, others)
+    await checkEach(office, [...workPaths, order], appearance)
     await office.context().close()
   })
 
   test(`axe finds nothing in the administration: ${look}`, async ({ world, browser }) => {
     const office = await open(browser, appearance)
-    await openSignedIn(office, world, 'admin', '/admin')
+    await openSignedIn(office, world, 'admin', '/dashboard')
     await everythingHasArrived(office)
-    for (const path of adminPaths) await check(office, world.url, path, others)
+    await checkEach(office, adminPaths, appearance)
     await office.context().close()
   })
 
@@ -87,16 +87,19 @@ for (const appearance of appearances) {
     browser,
   }) => {
     const founder = await open(browser, appearance)
-    for (const path of publicPaths) await check(founder, world.url, path, others)
+    for (const path of publicPaths) {
+      await founder.goto(`${world.url}${path}`)
+      await check(founder, path, others)
+    }
     await register(founder, world.url)
-    await check(founder, world.url, '/account-setup', others)
+    await check(founder, '/account-setup', others)
     await founder.context().close()
 
     const phone = await open(browser, appearance)
     const order = `/orders/${world.untouchedOrder().id}`
     await openSignedIn(phone, world, 'technician', order)
     await everythingHasArrived(phone)
-    for (const path of [...technicianPaths, order]) await check(phone, world.url, path, others)
+    await checkEach(phone, [...technicianPaths, order], appearance)
     await checkSheets(phone)
     await phone.context().close()
   })
@@ -124,8 +127,21 @@ async function register(page: Page, url: string) {
   await expect(page).toHaveURL(`${url}/account-setup`)
 }
 
-async function check(page: Page, url: string, path: string, otherThemes: readonly string[]) {
-  await page.goto(`${url}${path}`)
+/** Checks these pages of someone signed in, without loading the app for each of them. */
+async function checkEach(
+  page: Page,
+  paths: readonly string[],
+  { theme, others }: (typeof appearances)[number],
+) {
+  for (const path of paths) {
+    await setTheme(page, theme)
+    await goWithinApp(page, path)
+    await check(page, path, others)
+  }
+}
+
+/** Checks the page that is open, whose path is given, in all themes. */
+async function check(page: Page, path: string, otherThemes: readonly string[]) {
   await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible()
   if (path.includes('panel=')) await expect(page.getByRole('dialog')).toBeVisible()
   // Neither the prerendered page nor skeletons for what is still loading.
