@@ -35,16 +35,12 @@ export async function titleOf(visit: Locator): Promise<string> {
 
 /** The point of a person's lane at a time of the day, in pixels of the page. */
 export async function pointAt(page: Page, name: string, hour: number) {
-  const lane = page.locator('[data-lane]').filter({ hasText: name })
   // At one instant: a zoom may be drawn in between.
-  const { x, y, ppm } = await lane
-    .locator('fieldset')
-    .last()
-    .evaluate((row) => {
-      const style = getComputedStyle(row)
-      const { x, y } = row.getBoundingClientRect()
-      return { x, y, ppm: Number(style.getPropertyValue('--ppm')) }
-    })
+  const { x, y, ppm } = await laneOf(page, name).evaluate((row) => {
+    const style = getComputedStyle(row)
+    const { x, y } = row.getBoundingClientRect()
+    return { x, y, ppm: Number(style.getPropertyValue('--ppm')) }
+  })
   return { x: x + hour * 60 * ppm, y: y + 20, ppm }
 }
 

@@ -6,6 +6,7 @@ import { zoomSteps } from '../board/board-url.ts'
 import type { BoardHandle } from '../board/create-board-handle.ts'
 import { laneHeight, type LaneSizes, isRoomy } from './bar-box.ts'
 import styles from './day-board.module.css'
+import { LaneHead } from './lane-head.tsx'
 import { LaneRow } from './lane-row.tsx'
 import type { Lane } from './lane-model.ts'
 import { laneOffsets } from './lane-offsets.ts'
@@ -82,6 +83,20 @@ export function DayBoard(props: DayBoardProps) {
   }, [axis, lanes, offsets, sizes, ppm, left, handle, rows])
   useEffect(() => () => handle.setStage(null), [handle])
 
+  const shown = rows.getVirtualItems().flatMap(({ index, key, start, size }) => {
+    const lane = lanes[index]
+    if (!lane) return []
+    const ids = new Set([...lane.bars, ...lane.anytime].map(({ item }) => item.id))
+    const look = {
+      lane,
+      sizes,
+      words,
+      selected: selected.filter((id) => ids.has(id)).join(),
+      current: cursor?.personId === lane.person.user.id ? (cursor.visitId ?? '') : null,
+    }
+    return { key, look, box: { top: start, height: size } }
+  })
+
   const style = {
     '--ppm': ppm,
     '--day-minutes': axis.minutes,
@@ -107,28 +122,23 @@ export function DayBoard(props: DayBoardProps) {
         data-roomy={isRoomy(sizes) || undefined}
       >
         <TimeHeader axis={axis} hasAnytime={hasAnytime} isRoomy={ppm >= 1} />
+        {/* Together: a browser moves one sticky box in the frame of a scroll sooner than one for each lane. */}
+        <div className={styles.heads}>
+          {shown.map((row) => (
+            <LaneHead key={row.key} {...row.box} {...row.look} hasAnytime={hasAnytime} />
+          ))}
+        </div>
         <div className={styles.lanes}>
-          {rows.getVirtualItems().map(({ index, key, start, size }) => {
-            const lane = lanes[index]
-            if (!lane) return null
-            const ids = new Set([...lane.bars, ...lane.anytime].map(({ item }) => item.id))
-            return (
-              <LaneRow
-                key={key}
-                lane={lane}
-                sizes={sizes}
-                top={start}
-                height={size}
-                ppm={ppm}
-                view={view}
-                longest={longest}
-                words={words}
-                selected={selected.filter((id) => ids.has(id)).join()}
-                current={cursor?.personId === lane.person.user.id ? (cursor.visitId ?? '') : null}
-                hasAnytime={hasAnytime}
-              />
-            )
-          })}
+          {shown.map((row) => (
+            <LaneRow
+              key={row.key}
+              {...row.box}
+              {...row.look}
+              ppm={ppm}
+              view={view}
+              longest={longest}
+            />
+          ))}
         </div>
         {nowMinute !== null && (
           <div
