@@ -37,22 +37,40 @@ export function check(board: Board, change: VisitChange): readonly Finding[] {
 
 /** What the visits of a local day 'YYYY-MM-DD' break, as they are planned. */
 export function findingsOf(board: Board, day: string): readonly Finding[] {
+  return distinct(checksOf(board, day).flatMap((find) => find()))
+}
+
+/**
+ * Checks local days 'YYYY-MM-DD' a visit and a person at a time, so that it can be spread over several tasks.
+ * `findingsOf` has little left to do for them afterwards, as what is found is kept.
+ */
+export function* prepareFindings(board: Board, days: readonly string[]): Generator<void, void> {
+  for (const day of days)
+    for (const find of checksOf(board, day)) {
+      find()
+      yield
+    }
+}
+
+/** The checks of a local day: one for each of its visits, and one for the day of each person. */
+function checksOf(board: Board, day: string): readonly (() => readonly Finding[])[] {
   const { timed, byPerson } = boardIndex(board)
   const { startsAt, endsAt } = dayBounds(day, board.company.timeZone)
   const anytime = board.visits.filter((visit) => visit.start === day && takesTime(visit))
   const ofDay = timed.filter((one) => one.startsAt >= startsAt && one.startsAt < endsAt)
   const today = dayAt(board.now, board.company.timeZone)
-  const found = [...ofDay.map(({ visit }) => visit), ...anytime].flatMap((visit) =>
-    keptVisit(visit, '', partsOf(board, visit, today), () => ofVisit(board, visit)),
+  const isToday = board.now >= startsAt && board.now < endsAt
+  const visits = [...ofDay.map(({ visit }) => visit), ...anytime].map(
+    (visit) => () =>
+      keptVisit(visit, '', partsOf(board, visit, today), () => ofVisit(board, visit)),
   )
-  for (const [personId, visits] of byPerson) {
+  const lanes = [...byPerson].map(([personId, all]) => () => {
     const lane = laneOf(board, personId, day)
-    const isToday = board.now >= startsAt && board.now < endsAt
-    found.push(...keptDay(lane, '', [isToday && board.now], () => checkLane(board, lane)))
+    const found = keptDay(lane, '', [isToday && board.now], () => checkLane(board, lane))
     const first = lane.visits.find((one) => one.startsAt >= startsAt)
-    if (first) found.push(...checkRest(personId, visits, first.visit.id, board.company))
-  }
-  return distinct(found)
+    return first ? [...found, ...checkRest(personId, all, first.visit.id, board.company)] : found
+  })
+  return [...visits, ...lanes]
 }
 
 const keptVisit = keepByParts<readonly Finding[]>()

@@ -8,7 +8,7 @@ import {
   personFixture,
   visitFixture,
 } from '../board.fixture.ts'
-import { findingsOf } from './check.ts'
+import { findingsOf, prepareFindings } from './check.ts'
 
 const day = '2026-05-04'
 const ids = ['a', 'b', 'c', 'd', 'e']
@@ -63,4 +63,13 @@ test('what is kept from the boards before never changes what is found', () => {
     }),
     { seed: 5, numRuns: 200 },
   )
+})
+
+test('days that are checked a step at a time have the same findings', () => {
+  const board = boardFixture(ids.map((id) => visitFixture(id, '09:00')))
+  const other = '2026-05-05'
+  const steps = [...prepareFindings(board, [day, other])]
+  expect(steps.length).toBeGreaterThan(ids.length)
+  for (const one of [day, other])
+    expect(findingsOf(board, one)).toEqual(findingsOf(structuredClone(board), one))
 })

@@ -3,8 +3,8 @@ import { dayAxis } from '#domain/dispatch/day-axis.ts'
 import { createLaneBuilder } from '../day/build-lanes.ts'
 import { queueRows } from '../queue/queue-rows.ts'
 import type { BoardAddress } from './board-url.ts'
-import { createDayChecker } from './check-board.ts'
 import { shownDays } from './shown-days.ts'
+import { useFindings } from './use-findings.ts'
 import { shownPeople } from '#components/dispatch/shown-people.ts'
 import type { BoardData } from './use-board.ts'
 
@@ -15,8 +15,7 @@ export function useBoardView(data: BoardData, { view, day, skill, territory }: B
   const axis = useMemo(() => dayAxis(day, timeZone), [day, timeZone])
   const days = useMemo(() => shownDays(view, day), [view, day])
   const people = useMemo(() => shownPeople(board, { skill, territory }), [board, skill, territory])
-  const [checkDays] = useState(createDayChecker)
-  const findings = useMemo(() => checkDays(board, days), [checkDays, board, days])
+  const findings = useFindings(board, days)
   const [buildLanes] = useState(createLaneBuilder)
   const lanes = useMemo(
     () => (view === 'day' ? buildLanes({ board, items, findings, axis, people }) : []),

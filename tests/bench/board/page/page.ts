@@ -2,6 +2,7 @@ import { createDayChecker } from '#features/schedule/board/check-board.ts'
 import { shownPeople } from '#components/dispatch/shown-people.ts'
 import { createLaneBuilder } from '#features/schedule/day/build-lanes.ts'
 import { dayAxis } from '#domain/dispatch/day-axis.ts'
+import { dayBounds } from '#domain/dispatch/day-bounds.ts'
 import { setRegion, withMessages } from '#messages/index.ts'
 import '#ui/global.css'
 import { calendarTimeline } from './calendar-timeline.tsx'
@@ -155,6 +156,8 @@ function ready(): void {
   }
 }
 
+// Before the visits are read, the app has asked for the bounds of the days that it reads.
+dayBounds(scene.day, scene.data.board.company.timeZone)
 setRegion({ timeZone: scene.data.board.company.timeZone, currency: 'EUR' })
 document.documentElement.dataset['theme'] = 'light'
 void withMessages(async () => undefined)
