@@ -123,17 +123,26 @@ export function sendUrgently(daybook: Daybook, text: string): Promise<void> {
   })
 }
 
-/** Writes fields of a company document as the server itself would. */
-export async function write(
-  { emulator }: Daybook,
+/** Writes fields of a document of a company as the server itself would. */
+export function write(
+  daybook: Daybook,
   path: string,
   fields: Fields,
-  companyId?: string,
+  companyId = 'demo-company',
 ): Promise<void> {
+  return writeAt(daybook, `companies/${companyId}/${path}`, fields)
+}
+
+/** Writes fields of the demo company's own document as the server itself would. */
+export function writeCompany(daybook: Daybook, fields: Fields): Promise<void> {
+  return writeAt(daybook, 'companies/demo-company', fields)
+}
+
+async function writeAt({ emulator }: Daybook, path: string, fields: Fields): Promise<void> {
   await emulator.engine.commit([
     {
       update: {
-        name: `${companyPath(emulator.projectId, companyId)}/${path}`,
+        name: `projects/${emulator.projectId}/databases/(default)/documents/${path}`,
         fields: toFields(path, fields),
       },
       updateMask: { fieldPaths: Object.keys(fields) },

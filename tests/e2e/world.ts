@@ -20,6 +20,7 @@ import {
   setFields,
   untouchedOrders,
   write,
+  writeCompany,
 } from './demo-data.ts'
 import { preparedData } from './prepared.ts'
 
@@ -49,6 +50,8 @@ export interface World {
   ask(orderId: string, words: readonly string[], questions?: readonly object[]): Promise<void>
   /** Changes fields of a document of the demo company, or of another one, as the server itself would. */
   change(path: string, fields: Fields, companyId?: string): Promise<void>
+  /** Changes fields of the demo company itself. */
+  changeCompany(fields: Fields): Promise<void>
   /** As the office, adds this many open orders that are planned before all others. */
   addEarlyOrders(count: number): Promise<void>
   /** As the office, sends a person an order that is planned before all others; returns its title. */
@@ -140,6 +143,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       ask: (orderId, requires, checklist = []) =>
         setFields(daybook, orderId, { requires, checklist }),
       change: (path, fields, companyId) => write(daybook, path, fields, companyId),
+      changeCompany: (fields) => writeCompany(daybook, fields),
       addEarlyOrders: (count) => addEarlyOrders(daybook, count),
       sendEarlyOrder: (uid) => sendEarlyOrder(daybook, uid),
       sendUrgently: (text) => sendUrgently(daybook, text),

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
 import { axeIsClean } from '../../tools/axe-findings.ts'
 import { openSignedIn } from '../open-signed-in.ts'
-import { test, type World } from '../world.ts'
+import { test } from '../world.ts'
 
 test.use({ hasFunctions: true })
 
@@ -10,7 +10,7 @@ test('an owner on trial chooses a plan, a card is declined, another one pays, an
   office,
 }) => {
   const trialEndsAt = new Date(Date.now() + 3 * 86_400_000).toISOString()
-  await changeCompany(world, { subscriptionStatus: 'trialing', trialEndsAt })
+  await world.changeCompany({ subscriptionStatus: 'trialing', trialEndsAt })
   const page = await office.newPage()
   await openSignedIn(page, world, 'owner', '/subscription')
   await expect(page.getByText(/Trial: \d days left/).first()).toBeVisible()
@@ -48,7 +48,7 @@ test('after a lapse everyone reads, a technician completes what had begun, and n
   await world.change(`orders/${begun.id}`, { status: 'onSite' })
   await world.askNothing(begun.id)
   const lapsedAt = '2026-05-03T12:00:00.000Z'
-  await changeCompany(world, { subscriptionStatus: 'canceled', lapsedAt })
+  await world.changeCompany({ subscriptionStatus: 'canceled', lapsedAt })
 
   const page = await office.newPage()
   await openSignedIn(page, world, 'owner', '/orders')
@@ -76,16 +76,3 @@ test('after a lapse everyone reads, a technician completes what had begun, and n
   await expect.poll(() => world.receiptsOf(begun.id).at(-1)?.name).toBe('order/move')
   await phone.close()
 })
-
-async function changeCompany({ daybook }: World, fields: Record<string, string>): Promise<void> {
-  const { emulator } = daybook
-  const name = `projects/${emulator.projectId}/databases/(default)/documents/companies/demo-company`
-  const changed = Object.entries(fields).map(([key, stringValue]) => [key, { stringValue }])
-  await emulator.engine.commit([
-    {
-      update: { name, fields: Object.fromEntries(changed) },
-      updateMask: { fieldPaths: Object.keys(fields) },
-      updateTransforms: [{ fieldPath: 'updatedAt', setToServerValue: 'REQUEST_TIME' }],
-    },
-  ])
-}
