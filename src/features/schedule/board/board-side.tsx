@@ -45,6 +45,7 @@ export function BoardSide(props: BoardSideProps) {
           rows={view.rows}
           people={data.board.people}
           findings={view.findings}
+          isChecked={view.isChecked}
           tab={address.queue}
           onTab={(queue) => change({ queue })}
           selected={address.selected}

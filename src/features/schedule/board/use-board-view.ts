@@ -15,7 +15,7 @@ export function useBoardView(data: BoardData, { view, day, skill, territory }: B
   const axis = useMemo(() => dayAxis(day, timeZone), [day, timeZone])
   const days = useMemo(() => shownDays(view, day), [view, day])
   const people = useMemo(() => shownPeople(board, { skill, territory }), [board, skill, territory])
-  const findings = useFindings(board, days)
+  const { findings, isChecked } = useFindings(board, days)
   const [buildLanes] = useState(createLaneBuilder)
   const lanes = useMemo(
     () => (view === 'day' ? buildLanes({ board, items, findings, axis, people }) : []),
@@ -26,5 +26,5 @@ export function useBoardView(data: BoardData, { view, day, skill, territory }: B
     const isKnown = territories.some(({ id }) => id === territory)
     return queueRows(items.values(), findings, isKnown ? territory : null)
   }, [items, findings, territories, territory])
-  return { axis, days, people, findings, lanes, rows }
+  return { axis, days, people, findings, isChecked, lanes, rows }
 }

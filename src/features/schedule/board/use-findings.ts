@@ -12,7 +12,10 @@ const none: FindingsByVisit = new Map()
  * What is wrong on some days. Days that were not shown before are drawn first and then checked, a little at a time: the
  * visits need not wait for it. After that every change is checked at once.
  */
-export function useFindings(board: Board, days: readonly string[]): FindingsByVisit {
+export function useFindings(
+  board: Board,
+  days: readonly string[],
+): { readonly findings: FindingsByVisit; readonly isChecked: boolean } {
   const [checkDays] = useState(createDayChecker)
   const [checked, setChecked] = useState<ReadonlySet<string>>(new Set())
   const latest = useLatest(board)
@@ -30,8 +33,9 @@ export function useFindings(board: Board, days: readonly string[]): FindingsByVi
       isWanted = false
     }
   }, [isChecked, days, latest])
-  return useMemo(
+  const findings = useMemo(
     () => (isChecked ? checkDays(board, days) : none),
     [isChecked, checkDays, board, days],
   )
+  return { findings, isChecked }
 }

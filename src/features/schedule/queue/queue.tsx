@@ -19,6 +19,8 @@ export interface QueueProps {
   rows: Readonly<Record<QueueTab, readonly BoardItem[]>>
   people: ReadonlyMap<string, BoardPerson>
   findings: ReadonlyMap<string, readonly Finding[]>
+  /** False until it is known what is wrong. */
+  isChecked: boolean
   tab: QueueTab
   onTab: (tab: QueueTab) => void
   selected: readonly string[]
@@ -31,13 +33,14 @@ export interface QueueProps {
 
 /** What waits for a dispatcher. Its rows are dragged onto the board, and visits dropped here lose their time. */
 export function Queue(props: QueueProps) {
-  const { rows, people, findings, tab, onTab, selected } = props
+  const { rows, people, findings, isChecked, tab, onTab, selected } = props
   const t = useT()
   const [typed, setTyped] = useState('')
   const found = typed.trim() === '' ? null : findOnBoard(props.items.values(), props.lanes, typed)
   const problems = useProblemRows(rows.problems, tab === 'problems')
   const shown = tab === 'problems' ? problems.rows : rows[tab]
   const nameOf = (id: string) => personLabel(t, people, id)
+  const isKnown = (one: QueueTab) => one !== 'problems' || isChecked
   // On a tablet five wrapped tabs would leave no room for the rows.
   const isRoomy = useMediaQuery('(width >= 1200px)')
   return (
@@ -64,7 +67,7 @@ export function Queue(props: QueueProps) {
               <Chip
                 key={one}
                 isSelected={tab === one}
-                count={rows[one].length}
+                {...(isKnown(one) && { count: rows[one].length })}
                 onPress={() => onTab(one)}
               >
                 {t(`board.queue.${one}`)}
@@ -72,7 +75,7 @@ export function Queue(props: QueueProps) {
             ))}
           </ChipRow>
           {shown.length === 0 ? (
-            <p className={styles.empty}>{t(`board.queueEmpty.${tab}`)}</p>
+            isKnown(tab) && <p className={styles.empty}>{t(`board.queueEmpty.${tab}`)}</p>
           ) : (
             <List
               label={t(`board.queue.${tab}`)}
