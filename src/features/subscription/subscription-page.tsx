@@ -27,7 +27,7 @@ function State({ company }: { company: Company }) {
   const t = useT()
   const format = useFormat()
   const nameOf = (feature: string) => (isFeature(feature) ? t(featureNames[feature]) : feature)
-  const people = useLive(team())
+  const people = useLive(team())?.filter(({ status }) => status === 'active')
   return (
     <>
       <SubscriptionNotice company={company} />
