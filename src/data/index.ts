@@ -13,6 +13,7 @@ export { unreadableDocuments } from './queries/unreadable.ts'
 export { photosOf, unsentPhotos } from './queries/orders/photos.ts'
 export { orderList, ordersToInvoice } from './queries/orders/order-lists.ts'
 export { boardVisits } from './queries/orders/board-visits.ts'
+export { ownEntries, plannedOrders } from './queries/orders/planned-orders.ts'
 export { orderVisits } from './queries/orders/order-visits.ts'
 export { concurrentPlans } from './queries/orders/concurrent-plans.ts'
 export { ownVisits } from './queries/orders/own-visits.ts'
@@ -108,6 +109,7 @@ export type {
   OrderListItem,
   OrderReadiness,
   OrderScope,
+  PlannedOrder,
   OrderView,
   SampleState,
   Searchable,

@@ -1,3 +1,4 @@
+import type { DayEntry } from '#domain/booking/day-entries.ts'
 import type { Asset } from '#domain/entities/asset.ts'
 import type { CollectionName } from '#domain/entities/collections.ts'
 import type { Customer } from '#domain/entities/customer.ts'
@@ -85,6 +86,11 @@ export interface OrderListItem {
   readonly geo: Site['geo']
   /** Whether a change to the order waits on this device. */
   readonly unsent: boolean
+}
+
+/** An order with the visits that the lists of days show of it. */
+export interface PlannedOrder extends OrderListItem {
+  readonly entries: readonly DayEntry[]
 }
 
 /** Something that can be searched. */

@@ -1,28 +1,26 @@
 import { ClipboardList } from 'lucide-react'
 import { AddressText } from '#components/contact/address-text.tsx'
 import { ContactActions } from '#components/contact/contact-actions.tsx'
+import { EntryTime } from '#components/order/entry-time.tsx'
 import { OrderBadge } from '#components/order/order-badge.tsx'
-import { PlanText } from '#components/order/plan-text.tsx'
 import { PriorityMark } from '#components/order/priority-mark.tsx'
 import { ReviewMark } from '#components/order/review-mark.tsx'
 import { SampleBadge } from '#components/sample/sample-badge.tsx'
 import { UnsentMark } from '#components/sync/unsent-mark.tsx'
-import { orderById, type OrderListItem } from '#data/index.ts'
-import { useLive } from '#data/react.ts'
+import { orderById } from '#data/index.ts'
+import { useLive, useTimeZone } from '#data/react.ts'
 import { isLateStep } from '#domain/order/transitions/is-late-step.ts'
 import { useT } from '#messages/index.ts'
 import { Link } from '#ui/link.tsx'
-import { lazyPart } from '#components/lazy-part.ts'
+import { EntryDetails } from './entry-details.tsx'
+import type { DayItem } from './plan-day.ts'
 import styles from './current-order.module.css'
 
-const ArrivalText = lazyPart(
-  async () => (await import('#components/text/arrival-text.tsx')).ArrivalText,
-)
-
-/** The current order: what, where, when, access details and directions. */
-export function CurrentOrder({ item }: { item: OrderListItem }) {
+/** The current visit and its order: what, where, when, access details and directions. */
+export function CurrentOrder({ item }: { item: DayItem }) {
   const t = useT()
   const { order } = item
+  const timeZone = useTimeZone()
   const view = useLive(orderById(order.id))
   const site = view?.site ?? null
 
@@ -37,10 +35,10 @@ export function CurrentOrder({ item }: { item: OrderListItem }) {
           {item.unsent && <UnsentMark />}
         </span>
         <span className={styles.when}>
-          <PlanText start={order.plannedStart} end={order.plannedEnd} />
+          <EntryTime entry={item.entry} timeZone={timeZone} />
         </span>
       </div>
-      <ArrivalText order={order} />
+      <EntryDetails item={item} />
       <h3 className={styles.title}>
         <Link href={`/orders/${order.id}`} quiet>
           {order.title}

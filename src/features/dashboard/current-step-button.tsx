@@ -8,9 +8,9 @@ import { myTime, orderEvidence } from '#data/index.ts'
 import { useActor, useData, useLive, useTimeZone } from '#data/react.ts'
 import type { Order } from '#domain/entities/order.ts'
 import { missingRequirements } from '#domain/order/completion/missing-requirements.ts'
-import { nextStep } from '#domain/order/transitions/next-step.ts'
+import { nextStepOfVisit } from '#domain/order/transitions/next-step.ts'
 
-/** The current order's next step, within thumb reach. */
+/** The next step of the current visit's order, within thumb reach. */
 export function CurrentStepButton({ order: stored }: { order: Order }) {
   const actor = useActor()
   const navigate = useNavigate()
@@ -24,7 +24,7 @@ export function CurrentStepButton({ order: stored }: { order: Order }) {
     keepDraft: data.keepDraft,
   })
   const evidence = useLive(orderEvidence(order.id))
-  const next = actor && nextStep(order, actor)
+  const next = actor && nextStepOfVisit(order, actor)
   if (!next) return null
 
   async function take(to: typeof order.status, more: TransitionOptions) {

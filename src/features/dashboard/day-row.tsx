@@ -1,3 +1,4 @@
+import { EntryTime } from '#components/order/entry-time.tsx'
 import { OrderBadge } from '#components/order/order-badge.tsx'
 import { PlanText } from '#components/order/plan-text.tsx'
 import { PriorityMark } from '#components/order/priority-mark.tsx'
@@ -5,17 +6,16 @@ import { ReviewMark } from '#components/order/review-mark.tsx'
 import { SampleBadge } from '#components/sample/sample-badge.tsx'
 import { UnsentMark } from '#components/sync/unsent-mark.tsx'
 import type { OrderListItem } from '#data/index.ts'
+import { useTimeZone } from '#data/react.ts'
 import { isLateStep } from '#domain/order/transitions/is-late-step.ts'
-import { lazyPart } from '#components/lazy-part.ts'
 import { ListRow } from '#ui/list/list-row.tsx'
+import { EntryDetails } from './entry-details.tsx'
+import type { DayItem } from './plan-day.ts'
 
-const ArrivalText = lazyPart(
-  async () => (await import('#components/text/arrival-text.tsx')).ArrivalText,
-)
-
-/** An order row: what and where on the first line, when and status on the second. */
-export function DayRow({ item }: { item: OrderListItem }) {
+/** A visit's row, or that of an order that is over: what and where on the first line, when and status on the second. */
+export function DayRow({ item }: { item: OrderListItem | DayItem }) {
   const { order, customerName, siteAddress } = item
+  const timeZone = useTimeZone()
   const where = [customerName, siteAddress].filter(Boolean).join(', ')
   return (
     <ListRow
@@ -33,15 +33,14 @@ export function DayRow({ item }: { item: OrderListItem }) {
       }
       where={where}
       note={
-        <>
+        'entry' in item ? (
+          <>
+            <EntryTime entry={item.entry} timeZone={timeZone} />
+            <EntryDetails item={item} before={<br />} />
+          </>
+        ) : (
           <PlanText start={order.plannedStart} end={order.plannedEnd} />
-          {order.windowStart !== null && (
-            <>
-              <br />
-              <ArrivalText order={order} />
-            </>
-          )}
-        </>
+        )
       }
       noteEnd={isLateStep(order) ? <ReviewMark /> : <OrderBadge status={order.status} bare />}
     />

@@ -1,23 +1,46 @@
 import { expect, test } from 'vitest'
-import type { OrderListItem } from '#data/index.ts'
+import type { OrderListItem, PlannedOrder } from '#data/index.ts'
+import { type DayEntry, ownEntriesOf } from '#domain/booking/day-entries.ts'
 import { orderFixture } from '#domain/entities/order.fixture.ts'
 import type { Order } from '#domain/entities/order.ts'
 import type { User } from '#domain/entities/user.ts'
 import { officeFigures, peopleAtWork } from './office-figures.ts'
-import { planDay } from './plan-day.ts'
+import { type DayItem, planDay } from './plan-day.ts'
 
 const now = '2026-05-04T10:00:00.000Z'
 const zone = 'Europe/London'
 
-function item(id: string, order: Partial<Order> = {}): OrderListItem {
+function item(id: string, fields: Partial<Order> = {}): PlannedOrder {
+  const order = orderFixture(id, fields)
   return {
-    order: orderFixture(id, order),
+    order,
+    entries: ownEntriesOf(order, [], 't1'),
     customerName: 'Ashgrove Dental',
     siteAddress: '4 Mill Lane',
     geo: null,
     unsent: false,
   }
 }
+
+/** An order with a visit of an hour at each of these starts. */
+function visits(id: string, starts: readonly string[], fields: Partial<Order> = {}): PlannedOrder {
+  const entries = starts.map((start, i): DayEntry => {
+    const end = start.includes('T') ? new Date(Date.parse(start) + 3_600_000).toISOString() : null
+    const series = { place: i + 1, count: starts.length, isOwn: false }
+    return {
+      id: `${id}-${i + 1}`,
+      orderId: id,
+      part: i + 1,
+      assigneeIds: ['t1'],
+      start,
+      end,
+      series,
+    }
+  })
+  return { ...item(id, fields), entries }
+}
+
+const entryIds = (items: readonly DayItem[]) => items.map(({ entry }) => entry.id)
 
 const ids = (items: readonly OrderListItem[]) => items.map(({ order }) => order.id)
 
@@ -97,6 +120,51 @@ test('an order partly done today is listed with the finished ones', () => {
   )
   expect(plan.current).toBeNull()
   expect(ids(plan.finished)).toEqual(['done', 'partly'])
+})
+
+test('an order with two visits on a day is there twice, and on the day of each other visit once', () => {
+  const twice = visits('twice', [
+    '2026-05-04T14:00:00.000Z',
+    '2026-05-04T11:00:00.000Z',
+    '2026-05-05T08:00:00.000Z',
+  ])
+  const between = item('between', { plannedStart: '2026-05-04T12:00:00.000Z' })
+  const plan = planDay([twice, between], [], now, zone)
+  expect(plan.current?.entry.id).toBe('twice-2')
+  expect(entryIds(plan.later)).toEqual(['between', 'twice-1'])
+  expect(plan.tomorrow).toBe(1)
+  const tomorrow = planDay([twice], [], '2026-05-05T07:00:00.000Z', zone)
+  expect(tomorrow.current?.entry.id).toBe('twice-3')
+  expect([...tomorrow.later, ...tomorrow.overdue]).toEqual([])
+})
+
+test('a visit of a day without a time belongs to that day, after those with a time', () => {
+  const plan = planDay([visits('a', ['2026-05-04', '2026-05-04T15:00:00.000Z'])], [], now, zone)
+  expect(plan.current?.entry.id).toBe('a-2')
+  expect(entryIds(plan.later)).toEqual(['a-1'])
+  expect(plan.anytime).toEqual([])
+})
+
+test('at the second visit of an order the first is over; before it, the second is still to come', () => {
+  const starts = ['2026-05-04T08:00:00.000Z', '2026-05-04T14:00:00.000Z']
+  const at = (statusAt: string, status: Order['status'] = 'onSite') =>
+    planDay([visits('a', starts, { status, statusAt })], [], now, zone)
+  expect(at('2026-05-04T08:05:00.000Z').current?.entry.id).toBe('a-1')
+  expect(entryIds(at('2026-05-04T08:05:00.000Z').later)).toEqual(['a-2'])
+  const second = at('2026-05-04T13:50:00.000Z')
+  expect(second).toMatchObject({ begun: true, current: { entry: { id: 'a-2' } }, later: [] })
+})
+
+test('partly done work has its later visits on their days, and is finished today as well', () => {
+  const starts = [
+    '2026-05-04T08:00:00.000Z',
+    '2026-05-04T14:00:00.000Z',
+    '2026-05-05T08:00:00.000Z',
+  ]
+  const order = visits('a', starts, { status: 'partlyDone', statusAt: '2026-05-04T09:30:00.000Z' })
+  const plan = planDay([order], [], now, zone)
+  expect(plan).toMatchObject({ begun: false, current: { entry: { id: 'a-2' } }, tomorrow: 1 })
+  expect(ids(plan.finished)).toEqual(['a'])
 })
 
 test('computes the office’s figures', () => {

@@ -1,51 +1,68 @@
-import type { OrderListItem } from '#data/index.ts'
+import type { OrderListItem, PlannedOrder } from '#data/index.ts'
+import { byStart, type DayEntry, dayOfEntry } from '#domain/booking/day-entries.ts'
+import { entryInProgress, pendingEntries } from '#domain/booking/pending-entries.ts'
 import type { OrderStatus } from '#domain/order/order-status.ts'
 import { byUrgency } from '#domain/order/urgency.ts'
 import { addDays, localDay } from '#domain/time/local-time.ts'
 
-type Items = readonly OrderListItem[]
+/** One visit of this person with its order; of an order with several there are several. */
+export interface DayItem extends OrderListItem {
+  readonly entry: DayEntry
+}
+
+type Items = readonly DayItem[]
 
 /** A technician's day in working order. */
 export interface DayPlan {
-  /** The order in progress, else an urgent one, else the next; null on a free day. */
-  readonly current: OrderListItem | null
-  /** Whether work on `current` has started. */
+  /** The visit of the order in progress, else an urgent one, else the next; null on a free day. */
+  readonly current: DayItem | null
+  /** Whether work on the order of `current` has started. */
   readonly begun: boolean
   /** The rest of today: urgent ones first, then by start. The other groups are sorted the same way. */
   readonly later: Items
   /** Open and scheduled for an earlier day. */
   readonly overdue: Items
-  /** Open, assigned to this person, without a time. */
+  /** Open, assigned to this person, without a day. */
   readonly anytime: Items
   /** Orders closed today, including those that need a return visit. */
-  readonly finished: Items
+  readonly finished: readonly OrderListItem[]
+  /** Visits of tomorrow. */
   readonly tomorrow: number
 }
 
 /** In progress, furthest along first: of two, the order on site is the one being worked on. */
 const ordersInProgress: readonly OrderStatus[] = ['onSite', 'enRoute', 'paused']
-const waitingStatuses: ReadonlySet<OrderStatus> = new Set(['onHold', 'partlyDone'])
 
 /** `open` and `closed` are this person's orders, `now` is an ISO instant, `timeZone` is the company's. */
-export function planDay(open: Items, closed: Items, now: string, timeZone: string): DayPlan {
+export function planDay(
+  open: readonly PlannedOrder[],
+  closed: readonly OrderListItem[],
+  now: string,
+  timeZone: string,
+): DayPlan {
   const today = localDay(now, timeZone)
-  const dayOf = (item: OrderListItem) =>
-    item.order.plannedStart === null ? null : localDay(item.order.plannedStart, timeZone)
-  const waiting = open.filter(({ order }) => !waitingStatuses.has(order.status)).toSorted(inTurn)
+  const dayOf = ({ entry }: DayItem) => dayOfEntry(entry, timeZone)
+  const pending = open
+    .flatMap((order): Items => {
+      const entries = pendingEntries(order.order, order.entries, today, timeZone)
+      return entries.map((entry) => ({ ...order, entry }))
+    })
+    .sort(inTurn)
 
-  const running = ordersInProgress
-    .flatMap((status) => waiting.filter(({ order }) => order.status === status))
-    .at(0)
-  const ofToday = waiting.filter((item) => dayOf(item) === today)
-  const overdue = waiting.filter((item) => {
+  const running = itemInProgress(pending, now)
+  // At one visit of an order, those before it are over.
+  const isOver = (item: DayItem) =>
+    running?.order.id === item.order.id && byStart(item.entry, running.entry) < 0
+  const ofToday = pending.filter((item) => dayOf(item) === today)
+  const overdue = pending.filter((item) => {
     const day = dayOf(item)
     return day !== null && day < today
   })
-  const anytime = waiting.filter((item) => dayOf(item) === null)
+  const anytime = pending.filter((item) => dayOf(item) === null)
   const groups = [...ofToday, ...overdue, ...anytime]
-  const urgent = groups.find(isUrgent)
-  const current = running ?? urgent ?? groups[0] ?? null
-  const rest = (items: Items) => items.filter((item) => item.order.id !== current?.order.id)
+  const current = running ?? groups.find(isUrgent) ?? groups[0] ?? null
+  const rest = (items: Items) =>
+    items.filter((item) => item.entry.id !== current?.entry.id && !isOver(item))
 
   return {
     current,
@@ -56,22 +73,33 @@ export function planDay(open: Items, closed: Items, now: string, timeZone: strin
     finished: [...closed, ...open.filter(({ order }) => order.status === 'partlyDone')].filter(
       ({ order }) => localDay(order.statusAt, timeZone) === today,
     ),
-    tomorrow: waiting.filter((item) => dayOf(item) === addDays(today, 1)).length,
+    tomorrow: pending.filter((item) => dayOf(item) === addDays(today, 1)).length,
   }
 }
 
-/** Urgent ones first, then by start; those without a time come last, by priority, then oldest first. */
-function inTurn(a: OrderListItem, b: OrderListItem): number {
+/** The visit at which work is in progress. */
+function itemInProgress(pending: Items, now: string): DayItem | undefined {
+  const [first] = ordersInProgress.flatMap((status) =>
+    pending.filter(({ order }) => order.status === status),
+  )
+  if (!first) return undefined
+  const ofOrder = pending.filter(({ order }) => order.id === first.order.id)
+  const entry = entryInProgress(
+    first.order,
+    ofOrder.map((item) => item.entry),
+    now,
+  )
+  return ofOrder.find((item) => item.entry === entry)
+}
+
+/** Urgent ones first, then by start; those without a day come last, by priority, then oldest first. */
+function inTurn(a: DayItem, b: DayItem): number {
   const urgentFirst = Number(isUrgent(b)) - Number(isUrgent(a))
-  const hasTime = a.order.plannedStart !== null || b.order.plannedStart !== null
-  return urgentFirst || (hasTime ? byStart(a, b) : byUrgency(a.order, b.order) || byStart(a, b))
+  const hasDay = a.entry.start !== null || b.entry.start !== null
+  const turn = byStart(a.entry, b.entry) || a.order.createdAt.localeCompare(b.order.createdAt)
+  return urgentFirst || (hasDay ? turn : byUrgency(a.order, b.order) || turn)
 }
 
 function isUrgent({ order }: OrderListItem): boolean {
   return order.priority === 'urgent'
-}
-
-function byStart(a: OrderListItem, b: OrderListItem): number {
-  const [left, right] = [a.order.plannedStart ?? '~', b.order.plannedStart ?? '~']
-  return left < right ? -1 : left > right ? 1 : a.order.createdAt.localeCompare(b.order.createdAt)
 }

@@ -1,5 +1,5 @@
 import { CalendarOff, Smartphone, Truck } from 'lucide-react'
-import { orderList, type OrderListItem, ownVan } from '#data/index.ts'
+import { orderList, type OrderListItem, ownVan, plannedOrders } from '#data/index.ts'
 import { useActor, useFeature, useLive, useSyncStatus, useTimeZone } from '#data/react.ts'
 import { useNow, useT } from '#messages/index.ts'
 import { Banner } from '#ui/layout/banner.tsx'
@@ -9,7 +9,7 @@ import { Page, Section } from '#ui/layout/page.tsx'
 import { Skeleton } from '#ui/layout/skeleton.tsx'
 import { CurrentOrder } from './current-order.tsx'
 import { DayRow } from './day-row.tsx'
-import { planDay } from './plan-day.ts'
+import { type DayItem, planDay } from './plan-day.ts'
 import { lazyPart } from '#components/lazy-part.ts'
 import { CurrentStepButton } from './current-step-button.tsx'
 import styles from './technician-day.module.css'
@@ -19,7 +19,7 @@ const ReadyCard = lazyPart(async () => (await import('./today/ready-card.tsx')).
 const TravelLine = lazyPart(async () => (await import('./today/travel-line.tsx')).TravelLine)
 const DayClock = lazyPart(async () => (await import('./time/day-clock.tsx')).DayClock)
 
-/** The day's orders in working order, with the next step as one big button. */
+/** The day's visits in working order, with the next step as one big button. */
 export function TechnicianDay() {
   const t = useT()
   const actor = useActor()
@@ -27,9 +27,12 @@ export function TechnicianDay() {
   const hasStock = useFeature('inventory')
   const now = new Date(useNow()).toISOString()
   const timeZone = useTimeZone()
-  const open = useLive(orderList({ scope: 'mine', open: true }))
+  const mine = plannedOrders({ scope: 'mine' })
+  const open = useLive(mine)
   // Finished orders can be many, so they are loaded after the day is shown.
-  const closed = useLive(orderList({ scope: 'mine', open: open === undefined }))
+  const closed = useLive<readonly OrderListItem[] | undefined>(
+    open === undefined ? mine : orderList({ scope: 'mine', open: false }),
+  )
   const plan = open && planDay(open, closed ?? [], now, timeZone)
 
   return (
@@ -85,8 +88,8 @@ export function TechnicianDay() {
 
 interface RowsProps {
   title: string
-  items: readonly OrderListItem[]
-  /** The stop before the first order of this group; omit it if the group is not a route. */
+  items: readonly (OrderListItem | DayItem)[]
+  /** The stop before the first one of this group; omit it if the group is not a route. */
   after?: OrderListItem | null
 }
 
@@ -98,7 +101,7 @@ function Rows({ title, items, after }: RowsProps) {
         {items.map((item, i) => {
           const from = i === 0 ? after : items[i - 1]
           return (
-            <li key={item.order.id}>
+            <li key={'entry' in item ? item.entry.id : item.order.id}>
               {after !== undefined && from && <TravelLine from={from} to={item} />}
               <DayRow item={item} />
             </li>

@@ -8,9 +8,11 @@ import { entitiesOf } from '../entities-of.ts'
 /** The visits that the person who is signed in is sent on, by part; of one order, or of all open ones. */
 export function ownVisits(orderId?: string): Query<readonly OwnVisit[]> {
   return defineQuery('ownVisits', orderId ?? null, async ({ db, uid }) => {
-    const rows = await (orderId === undefined
-      ? db.bookings.toArray()
-      : db.bookings.where('orderId').equals(orderId).toArray())
+    const ids =
+      orderId === undefined
+        ? await db.orders.where('assigneeIds').equals(uid).primaryKeys()
+        : [orderId]
+    const rows = await db.bookings.where('orderId').anyOf(ids).toArray()
     const visits = entitiesOf('bookings', rows)
       .filter((visit) => visit.isSent && isOpenVisit(visit) && visit.assigneeIds.includes(uid))
       .sort((a, b) => a.part - b.part)

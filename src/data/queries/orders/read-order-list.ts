@@ -12,8 +12,14 @@ export async function readOrderList(
   context: QueryContext,
   scope: OrderScope,
 ): Promise<readonly OrderListItem[]> {
-  const { db } = context
-  const rows = await readOrderRows(context, scope)
+  return listItemsOf(context, await readOrderRows(context, scope))
+}
+
+/** Rows of orders, joined with customer and site. */
+export async function listItemsOf(
+  { db }: QueryContext,
+  rows: readonly Row[],
+): Promise<OrderListItem[]> {
   const [customers, sites, unsent] = await Promise.all([
     db.customers.bulkGet(idsIn(rows, 'customerId')),
     db.sites.bulkGet(idsIn(rows, 'siteId')),

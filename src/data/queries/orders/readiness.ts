@@ -1,23 +1,32 @@
 import type { Photo } from '#domain/entities/photo.ts'
 import { bulkGet } from '#data/local/database/bulk.ts'
 import { readMeta } from '#data/local/rows/meta.ts'
+import { ownEntriesOf } from '#domain/booking/day-entries.ts'
 import type { Query } from '#data/types/data.ts'
 import type { OrderReadiness } from '#data/types/views.ts'
 import { defineQuery } from '../define-query.ts'
 import { entitiesOf } from '../entities-of.ts'
+import { readBookings } from './planned-orders.ts'
 import { readOrderRows } from './read-order-list.ts'
 
 /**
- * For a person's open orders that are planned before `until` (an instant) or without a time: what of them is on this
- * device.
+ * For a person's open orders with a visit of theirs before `until` (an instant) or without a day: what of them is on
+ * this device.
  */
 export function readiness(until: string): Query<readonly OrderReadiness[]> {
   return defineQuery('readiness', until, async (context) => {
     const { db, uid } = context
     const rows = await readOrderRows(context, { scope: 'mine', open: true })
+    const bookings = await readBookings(context, rows)
     const orders = entitiesOf('orders', rows)
-      .filter(({ plannedStart }) => plannedStart === null || plannedStart < until)
-      .toSorted((a, b) => (a.plannedStart ?? '~').localeCompare(b.plannedStart ?? '~'))
+      .flatMap((order) => {
+        const entries = ownEntriesOf(order, bookings.get(order.id) ?? [], uid)
+        const [first] = entries.map(({ start }) => start ?? '~').sort()
+        const isSoon = entries.some(({ start }) => start === null || start < until)
+        return isSoon && first !== undefined ? [{ order, first }] : []
+      })
+      .sort((a, b) => (a.first < b.first ? -1 : a.first > b.first ? 1 : 0))
+      .map(({ order }) => order)
     const abouts = orders.map(({ id }) => `orders/${id}`)
     const [loaded, customers, sites, assets, photoRows, items, places] = await Promise.all([
       readMeta(db, 'loaded'),

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Actor } from '#domain/access/actor.ts'
-import { nextStep } from './next-step.ts'
+import { nextStep, nextStepOfVisit } from './next-step.ts'
 import { orderStatuses } from '../order-status.ts'
 import { allowedSteps } from './allowed-steps.ts'
 
@@ -20,6 +20,15 @@ test('a technician is led from accepting to done', () => {
   expect(nextStep({ status: 'done', assigneeIds: ['t1'] }, technician)).toBeNull()
   const planned = { status: 'scheduled', assigneeIds: ['t1'], isSent: false } as const
   expect(nextStep(planned, technician)).toBeNull()
+})
+
+test('with a visit still to come, partly done work goes on at the site', () => {
+  const next = (status: 'partlyDone' | 'accepted', uid = 't1') =>
+    nextStepOfVisit({ status, assigneeIds: [uid] }, technician)
+  expect(nextStep({ status: 'partlyDone', assigneeIds: ['t1'] }, technician)).toBeNull()
+  expect(next('partlyDone')).toBe('onSite')
+  expect(next('accepted')).toBe('enRoute')
+  expect(next('partlyDone', 't2')).toBeNull()
 })
 
 test('the office sends what is planned and reviews what is finished', () => {

@@ -35,3 +35,12 @@ export function nextStep(
     (isAdminLevel(actor) ? forOffice[order.status] : undefined)
   return next !== undefined && allowedSteps(order, actor).includes(next) ? next : null
 }
+
+/** The same while a visit of the order is still to come: partly done work goes on at its site. */
+export function nextStepOfVisit(
+  order: Pick<Order, 'status' | 'assigneeIds'>,
+  actor: Actor,
+): OrderStatus | null {
+  if (order.status !== 'partlyDone') return nextStep(order, actor)
+  return allowedSteps(order, actor).includes('onSite') ? 'onSite' : null
+}

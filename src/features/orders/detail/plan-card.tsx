@@ -1,18 +1,16 @@
 import { Suspense, useState } from 'react'
 import { lazySheet } from '#components/sheet/lazy-sheet.tsx'
 import { memberLabel } from '#components/people/member-label.ts'
+import { EntryTime } from '#components/order/entry-time.tsx'
 import { PlanText } from '#components/order/plan-text.tsx'
 import { SiteTime } from '#components/text/site-time.tsx'
 import { WhenText } from '#components/text/when-text.tsx'
 import { UnsentMark } from '#components/sync/unsent-mark.tsx'
-import { ownVisits, team } from '#data/index.ts'
+import { ownEntries, team } from '#data/index.ts'
 import { useActor, useLive, useTimeZone } from '#data/react.ts'
 import { can } from '#domain/access/can.ts'
 import { isSameInstant } from '#domain/booking/is-same-instant.ts'
-import { isTimed } from '#domain/booking/plan-of-bookings.ts'
 import type { Order } from '#domain/entities/order.ts'
-import type { OwnVisit } from '#domain/order/history/visit-changes.ts'
-import { minutesAfter } from '#domain/time/minutes-after.ts'
 import { useFormat, useT } from '#messages/index.ts'
 import { Button } from '#ui/form/button.tsx'
 import { Card } from '#ui/layout/card.tsx'
@@ -40,7 +38,7 @@ export function PlanCard({
   const [planning, setPlanning] = useState(false)
   const mayAssign = actor !== null && can(actor, 'order/assign', { ...order })
   const names = order.assigneeIds.map((uid) => memberLabel(t, people, uid))
-  const own = useLive(ownVisits(order.id)) ?? []
+  const own = useLive(ownEntries(order.id)) ?? []
   // An order shows the times of one visit only, which may be someone else's.
   const isAsOrdered = own.every(({ start }) => isSameInstant(start, order.plannedStart))
   const needs = useNeedFacts(order, (id) => people?.find((one) => one.id === id)?.name)
@@ -74,9 +72,9 @@ export function PlanCard({
             : [
                 {
                   term: t('orders.yourVisits'),
-                  detail: own.map((visit) => (
-                    <div key={visit.id}>
-                      <VisitTime visit={visit} />
+                  detail: own.map((entry) => (
+                    <div key={entry.id}>
+                      <EntryTime entry={entry} timeZone={zones.timeZone} />
                     </div>
                   )),
                 },
@@ -127,12 +125,6 @@ export function PlanCard({
       )}
     </Card>
   )
-}
-
-function VisitTime({ visit: { start, minutes } }: { visit: OwnVisit }) {
-  const format = useFormat()
-  if (start !== null && !isTimed(start)) return format.day(start)
-  return <PlanText start={start} end={start && minutesAfter(start, minutes)} />
 }
 
 /** Whether the order was sent to the technician, and when. */

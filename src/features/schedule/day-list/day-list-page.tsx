@@ -1,5 +1,7 @@
-import { orderList, team } from '#data/index.ts'
-import { useLive, useSession } from '#data/react.ts'
+import { plannedOrders, team } from '#data/index.ts'
+import { useActor, useLive, useTimeZone } from '#data/react.ts'
+import { isAdminLevel } from '#domain/access/can.ts'
+import { fromLocalTime } from '#domain/time/local-time.ts'
 import { useFormat, useNow, useT } from '#messages/index.ts'
 import { Card } from '#ui/layout/card.tsx'
 import { EmptyState } from '#ui/layout/empty-state.tsx'
@@ -10,16 +12,18 @@ import { PlannedRow } from './planned-row.tsx'
 import styles from './day-list.module.css'
 import { SendDayButton } from './send-day-button.tsx'
 
-/** The schedule of the next days, by day and start. */
+/** The visits of the next days, by day and start. */
 export function DayListPage() {
   const t = useT()
   const format = useFormat()
   const now = useNow()
-  const session = useSession()
-  const items = useLive(orderList({ open: true }))
+  const actor = useActor()
+  // The office plans everyone's days; others see their own.
+  const isOffice = actor !== null && isAdminLevel(actor)
+  const orders = useLive(plannedOrders({ scope: isOffice ? 'all' : 'mine' }))
   const people = useLive(team())
-  const timeZone = (session.kind === 'signedIn' && session.company?.timeZone) || 'UTC'
-  const days = items && daysAhead(items, new Date(now).toISOString(), timeZone)
+  const timeZone = useTimeZone()
+  const days = orders && daysAhead(orders, new Date(now).toISOString(), timeZone)
   const planned = days?.reduce((sum, day) => sum + day.items.length, 0)
 
   return (
@@ -34,13 +38,13 @@ export function DayListPage() {
       {days?.map((day) => (
         <Card
           key={day.date}
-          title={format.date(day.start, now)}
-          actions={<SendDayButton orders={day.items.map(({ order }) => order)} />}
+          title={format.date(fromLocalTime(`${day.date}T12:00`, timeZone) ?? day.date, now)}
+          actions={<SendDayButton orders={[...new Set(day.items.map(({ order }) => order))]} />}
           flush
         >
           <ul className={styles.list}>
             {day.items.map((item) => (
-              <li key={item.order.id}>
+              <li key={item.entry.id}>
                 <PlannedRow item={item} people={people ?? []} />
               </li>
             ))}

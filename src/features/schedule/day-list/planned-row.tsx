@@ -1,23 +1,25 @@
+import { EntryTime } from '#components/order/entry-time.tsx'
 import { OrderBadge } from '#components/order/order-badge.tsx'
-import { PlanText } from '#components/order/plan-text.tsx'
+import { seriesText } from '#components/order/series-text.ts'
 import { SampleBadge } from '#components/sample/sample-badge.tsx'
-import type { OrderListItem } from '#data/index.ts'
+import { useTimeZone } from '#data/react.ts'
 import type { User } from '#domain/entities/user.ts'
 import { useFormat, useT } from '#messages/index.ts'
 import { ListRow } from '#ui/list/list-row.tsx'
+import type { PlannedItem } from './days-ahead.ts'
 
 export interface PlannedRowProps {
-  item: OrderListItem
+  item: PlannedItem
   people: readonly User[]
 }
 
-/** An order row under its day: what on the first line; time, where, who and status below. */
+/** A visit's row under its day: what on the first line; time, where, who and status below. */
 export function PlannedRow({ item, people }: PlannedRowProps) {
   const t = useT()
   const format = useFormat()
-  const { order, customerName } = item
+  const { order, entry, customerName } = item
   // A device that is new has the orders before it has the people.
-  const names = order.assigneeIds.map(
+  const names = entry.assigneeIds.map(
     (uid) => people.find(({ id }) => id === uid)?.name ?? t('board.technician'),
   )
   const who = names.length === 0 ? t('orders.unassigned') : format.list(names)
@@ -27,7 +29,12 @@ export function PlannedRow({ item, people }: PlannedRowProps) {
       title={order.title}
       titleEnd={<SampleBadge id={order.id} />}
       where={[customerName, who].filter(Boolean).join(' · ')}
-      note={<PlanText start={order.plannedStart} end={order.plannedEnd} show="time" />}
+      note={
+        <>
+          <EntryTime entry={entry} timeZone={useTimeZone()} show="time" />
+          {entry.series && ` · ${seriesText(t, entry.series)}`}
+        </>
+      }
       noteEnd={<OrderBadge status={order.status} bare />}
     />
   )

@@ -6,10 +6,10 @@ export const pages = {
   'schedule.title': 'Schedule',
   'schedule.about': 'Who does what over the next 7 days',
   'schedule.planned':
-    '{count, plural, one {# order over the next 7 days} other {# orders over the next 7 days}}',
+    '{count, plural, one {# visit over the next 7 days} other {# visits over the next 7 days}}',
   'schedule.send': '{count, plural, one {Send # order} other {Send # orders}}',
   'schedule.sent': '{count, plural, one {# order sent} other {# orders sent}}',
-  'schedule.none': 'No orders scheduled for the next 7 days',
+  'schedule.none': 'Nothing scheduled for the next 7 days',
   'schedule.noneNote': 'Give an order a start time to see it here.',
   'tracking.title': 'Map',
   'tracking.about': 'Who is on the way or on site',

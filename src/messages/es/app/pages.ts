@@ -8,10 +8,10 @@ export const pages = {
   'schedule.title': 'Agenda',
   'schedule.about': 'Quién hace qué en los próximos 7 días',
   'schedule.planned':
-    '{count, plural, one {# orden en los próximos 7 días} other {# órdenes en los próximos 7 días}}',
+    '{count, plural, one {# visita en los próximos 7 días} other {# visitas en los próximos 7 días}}',
   'schedule.send': '{count, plural, one {Enviar # orden} other {Enviar # órdenes}}',
   'schedule.sent': '{count, plural, one {# orden enviada} other {# órdenes enviadas}}',
-  'schedule.none': 'No hay órdenes agendadas para los próximos 7 días',
+  'schedule.none': 'Nada agendado para los próximos 7 días',
   'schedule.noneNote': 'Da una hora de inicio a una orden para verla aquí.',
   'tracking.title': 'Mapa',
   'tracking.about': 'Quién está en camino o en el lugar',

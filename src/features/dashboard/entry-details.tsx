@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react'
+import { lazyPart } from '#components/lazy-part.ts'
+import { useTimeZone } from '#data/react.ts'
+import { isOfWindow } from '#domain/booking/is-of-window.ts'
+import type { DayItem } from './plan-day.ts'
+
+const EntryNote = lazyPart(async () => (await import('./today/entry-note.tsx')).EntryNote)
+const ArrivalText = lazyPart(
+  async () => (await import('#components/text/arrival-text.tsx')).ArrivalText,
+)
+
+interface EntryDetailsProps {
+  item: DayItem
+  /** Stands before each line. */
+  before?: ReactNode
+}
+
+/** What there is to say of a visit besides its time: which of several it is, its crew, the arrival window. */
+export function EntryDetails({ item: { order, entry }, before }: EntryDetailsProps) {
+  const timeZone = useTimeZone()
+  return (
+    <>
+      {(entry.series !== null || entry.assigneeIds.length > 1) && (
+        <>
+          {before}
+          <EntryNote entry={entry} />
+        </>
+      )}
+      {isOfWindow(order, entry, timeZone) && (
+        <>
+          {before}
+          <ArrivalText order={{ ...order, plannedStart: entry.start }} />
+        </>
+      )}
+    </>
+  )
+}
