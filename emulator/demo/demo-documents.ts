@@ -1,6 +1,7 @@
 import { assetDocuments } from './customers/assets.ts'
 import { createCalendar } from './base/calendar.ts'
 import { age, ageInDays, companyDocument, companyId, timeZone } from './base/company.ts'
+import { secondVisit } from './orders/second-visit.ts'
 import { boardOrders, siteThatOpensLate, toldVisit } from './orders/board-orders.ts'
 import { createOrders } from './orders/create-orders.ts'
 import { createCustomers } from './customers/customers.ts'
@@ -61,6 +62,7 @@ export function demoDocuments(now: number, seed = 'daybook'): readonly DemoDocum
     ...templateDocuments(founded),
     ...orders.flatMap(({ documents }) => documents),
     ...toldVisit(board),
+    ...secondVisit(orders, calendar),
     ...board.flatMap(({ documents }) => documents),
     ...estimateDocuments(seed, customers, calendar),
     ...maintenanceDocuments(customers, calendar),
