@@ -1,6 +1,7 @@
 import { isAdminLevel } from '#domain/access/can.ts'
 import type { CollectionName } from '#domain/entities/collections.ts'
 import type { User } from '#domain/entities/user.ts'
+import { followedDays } from '#domain/booking/followed-days.ts'
 import { officePhotos, officeThreads, talkPhotos } from '#domain/message/office-reach.ts'
 
 /** One condition of a query, in Firestore's terms. */
@@ -141,7 +142,7 @@ export function followedSets(user: User): readonly SetSpec[] {
     ...visits,
     key: 'bookings:mine',
     where: mine,
-    recent: { field: 'start', days: 14 },
+    recent: { field: 'start', days: followedDays },
   })
   specs.push({
     ...visits,

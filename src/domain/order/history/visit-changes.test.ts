@@ -62,8 +62,16 @@ describe('a later visit of an order that stays a person’s own', () => {
     ])
   })
 
+  it('is told however far ahead it is, and while the phone still follows it after its day', () => {
+    for (const start of ['2026-02-17', '2026-02-18T09:00:00.000Z', '2026-03-12', '2026-09-01']) {
+      const lost = visit(2, { start })
+      const gone = { type: 'visitGone', ...of(2), from: start }
+      expect(told({ visits: [first, lost] }, { visits: [first] })).toEqual([gone])
+    }
+  })
+
   it('may leave the phone long after it was to be', () => {
-    const old = visit(2, { start: '2026-02-20' })
+    const old = visit(2, { start: '2026-02-15' })
     expect(told({ visits: [first, old] }, { visits: [first] })).toEqual([])
     const untimed = visit(2, { start: null })
     expect(told({ visits: [first, untimed] }, { visits: [first] })).toMatchObject([

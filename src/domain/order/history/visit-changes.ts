@@ -1,3 +1,4 @@
+import { followedDays } from '#domain/booking/followed-days.ts'
 import { haveSame } from '#domain/booking/have-same.ts'
 import { isSameInstant } from '#domain/booking/is-same-instant.ts'
 import type { Booking } from '#domain/entities/booking.ts'
@@ -60,9 +61,6 @@ interface Looking {
   /** Now, an instant. */
   readonly now: string
 }
-
-/** A visit leaves a device by itself some days after it was to be. */
-const pastDays = 7
 
 /** What `changesSince` tells of a person's orders, and what it leaves out of their visits. */
 export function newsSince(
@@ -130,7 +128,7 @@ function impliedBy(seen: SeenOrder, visit: OwnVisit): SeenVisit | null {
   return isFirst ? { start: seen.plannedStart, people: seen.people ?? [] } : null
 }
 
-/** Whether it left the device because of its age. */
+/** Whether it is so old that a device need not have it. */
 function isPast(start: string | null, now: string): boolean {
-  return start !== null && Date.parse(start) < Date.parse(now) - pastDays * 86_400_000
+  return start !== null && Date.parse(start) < Date.parse(now) - followedDays * 86_400_000
 }
