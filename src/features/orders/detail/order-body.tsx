@@ -37,6 +37,7 @@ const OrderPayments = lazyPart(async () => (await import('./order-payments.tsx')
 const EstimatesCard = lazyPart(async () => (await import('./estimates-card.tsx')).EstimatesCard)
 const NeededCard = lazyPart(async () => (await import('./needed-card.tsx')).NeededCard)
 const TellCard = lazyPart(async () => (await import('./tell-card.tsx')).TellCard)
+const PriceCard = lazyPart(async () => (await import('./price-card.tsx')).PriceCard)
 const PlanLink = lazyPart(async () => (await import('./plan-link.tsx')).PlanLink)
 const AssetsCard = lazyPart(async () => (await import('./assets-card.tsx')).AssetsCard)
 const EarlierCard = lazyPart(async () => (await import('../history/earlier-card.tsx')).EarlierCard)
@@ -99,6 +100,9 @@ export const OrderBody = memo(function OrderBody({ view, parts }: OrderBodyProps
         {mayInvoice && <InvoiceCard order={order} />}
         {hasPassed('enRoute', order.status) && <OrderPayments order={order} customer={customer} />}
         <EstimatesCard order={order} />
+        {order.fixedPriceMinor !== null && (
+          <PriceCard minor={order.fixedPriceMinor} unsent={isUnsent('fixedPriceMinor')} />
+        )}
         <PlanCard
           order={order}
           siteZone={site?.timeZone ?? null}

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { FormProvider, useForm } from 'react-hook-form'
 import { useNavigate } from 'react-router'
 import { ProblemNote } from '#components/text/problem-note.tsx'
-import { useCompanyCountry } from '#data/react.ts'
+import { useCompany, useCompanyCountry } from '#data/react.ts'
 import type { Problem } from '#domain/problem.ts'
 import { useT } from '#messages/index.ts'
 import { BackButton } from '#ui/back.tsx'
@@ -13,6 +13,7 @@ import { showToast } from '#ui/overlay/toast.ts'
 import { AssetFields } from './asset-fields.tsx'
 import { emptyNewOrder, newOrderSchema, type NewOrderValues } from './new-order-values.ts'
 import { PlanFields } from './plan-fields.tsx'
+import { PriceField } from './price-field.tsx'
 import { TemplateField } from './template-field.tsx'
 import { useCreateOrder } from './use-create-order.ts'
 import { useWindowSettings } from './when/use-window-settings.ts'
@@ -31,9 +32,10 @@ export interface NewOrderFormProps {
 export function NewOrderForm({ customerId, start: from, personId }: NewOrderFormProps) {
   const t = useT()
   const navigate = useNavigate()
+  const currency = useCompany()?.currency ?? 'USD'
   const [problem, setProblem] = useState<Problem | null>(null)
   const form = useForm<NewOrderValues>({
-    resolver: valibotResolver(newOrderSchema),
+    resolver: valibotResolver(newOrderSchema(currency)),
     defaultValues: {
       ...emptyNewOrder(customerId, useCompanyCountry()),
       day: from.slice(0, 10),
@@ -48,7 +50,7 @@ export function NewOrderForm({ customerId, start: from, personId }: NewOrderForm
 
   const visit = useNewVisit(form.watch('customerId'), siteId)
   const settings = useWindowSettings(visit.siteZone)
-  const createOrder = useCreateOrder(settings)
+  const createOrder = useCreateOrder(settings, currency)
   const assigneeIds = form.watch('assigneeIds')
   const maySend = assigneeIds.length > 0
 
@@ -75,6 +77,7 @@ export function NewOrderForm({ customerId, start: from, personId }: NewOrderForm
         <FieldGroup title={t('orders.details')}>
           <TemplateField form={form} />
           <WorkFields form={form} />
+          <PriceField form={form} currency={currency} />
         </FieldGroup>
         <AssetFields
           siteId={siteId}

@@ -9,11 +9,12 @@ import {
   planEntries,
   windowEndsAfterStart,
 } from './plan-form.ts'
+import { emptyPrice, priceEntries } from './price-form.ts'
 
 /** The value of the customer and site fields for one that is created along with the order. */
 export const newOption = 'new'
 
-const entries = v.object({
+const entries = {
   customerId: v.string(),
   customerName: line,
   customerPhone: line,
@@ -24,43 +25,46 @@ const entries = v.object({
   ...workEntries,
   ...planEntries,
   ...needEntries,
-})
+}
 
-export type NewOrderValues = v.InferOutput<typeof entries>
+/** `currency`: that of the fixed price. */
+export function newOrderSchema(currency: string) {
+  return v.pipe(
+    v.object({ ...entries, ...priceEntries(currency) }),
+    v.forward(
+      v.check(({ customerId }) => customerId !== '', 'choose'),
+      ['customerId'],
+    ),
+    v.forward(
+      v.check(
+        ({ customerId, customerName }) => customerId !== newOption || customerName.trim() !== '',
+        'required',
+      ),
+      ['customerName'],
+    ),
+    v.forward(
+      v.check(
+        ({ customerId, siteId }) => customerId === '' || customerId === newOption || siteId !== '',
+        'choose',
+      ),
+      ['siteId'],
+    ),
+    v.forward(
+      v.check((values) => hasDayForTime(values), 'required'),
+      ['day'],
+    ),
+    v.forward(
+      v.check((values) => hasTimeForWindow(values), 'windowNeedsStart'),
+      ['window'],
+    ),
+    v.forward(
+      v.check((values) => windowEndsAfterStart(values), 'startBeforeEnd'),
+      ['windowEnd'],
+    ),
+  )
+}
 
-export const newOrderSchema = v.pipe(
-  entries,
-  v.forward(
-    v.check(({ customerId }) => customerId !== '', 'choose'),
-    ['customerId'],
-  ),
-  v.forward(
-    v.check(
-      ({ customerId, customerName }) => customerId !== newOption || customerName.trim() !== '',
-      'required',
-    ),
-    ['customerName'],
-  ),
-  v.forward(
-    v.check(
-      ({ customerId, siteId }) => customerId === '' || customerId === newOption || siteId !== '',
-      'choose',
-    ),
-    ['siteId'],
-  ),
-  v.forward(
-    v.check((values) => hasDayForTime(values), 'required'),
-    ['day'],
-  ),
-  v.forward(
-    v.check((values) => hasTimeForWindow(values), 'windowNeedsStart'),
-    ['window'],
-  ),
-  v.forward(
-    v.check((values) => windowEndsAfterStart(values), 'startBeforeEnd'),
-    ['windowEnd'],
-  ),
-)
+export type NewOrderValues = v.InferOutput<ReturnType<typeof newOrderSchema>>
 
 /** `country`: the default country of a new site. */
 export function emptyNewOrder(customerId: string, country: string): NewOrderValues {
@@ -74,5 +78,6 @@ export function emptyNewOrder(customerId: string, country: string): NewOrderValu
     ...emptyWork,
     ...emptyPlan,
     ...emptyNeeds,
+    ...emptyPrice,
   }
 }

@@ -13,8 +13,7 @@ export const workEntries = {
   tags: v.pipe(v.string(), v.maxLength(1000)),
 }
 
-export const workFormSchema = v.object(workEntries)
-export type WorkValues = v.InferOutput<typeof workFormSchema>
+export type WorkValues = v.InferOutput<v.ObjectSchema<typeof workEntries, undefined>>
 
 type Work = Pick<Order, 'title' | 'description' | 'instructions' | 'priority' | 'tags' | 'assetIds'>
 

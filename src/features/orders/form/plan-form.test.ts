@@ -100,7 +100,7 @@ test.each([
   const values = { ...emptyPlan, ...emptyNeeds, ...more }
   for (const parsed of [
     v.safeParse(planSheetSchema, values),
-    v.safeParse(newOrderSchema, {
+    v.safeParse(newOrderSchema('CAD'), {
       ...emptyNewOrder('c1', ''),
       siteId: 's1',
       title: 'Pump',
@@ -113,7 +113,7 @@ test.each([
 })
 
 function issuesOf(changes: Partial<ReturnType<typeof emptyNewOrder>>) {
-  const parsed = v.safeParse(newOrderSchema, {
+  const parsed = v.safeParse(newOrderSchema('CAD'), {
     ...emptyNewOrder('', ''),
     title: 'Pump',
     ...changes,

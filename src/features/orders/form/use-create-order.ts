@@ -1,5 +1,5 @@
 import { useRef } from 'react'
-import { useMutate } from '#data/react.ts'
+import { useData } from '#data/react.ts'
 import { defaultMinutes } from '#domain/booking/implied-visit.ts'
 import { orderRef } from '#domain/order/order-ref.ts'
 import { splitAssignment } from '#domain/mutation/mutators/order/assignees.ts'
@@ -9,6 +9,7 @@ import { ok, type Result } from '#lib/result.ts'
 import { newOption, type NewOrderValues } from './new-order-values.ts'
 import { workOf } from './order-form.ts'
 import { needsOf } from './needs/need-form.ts'
+import { priceOf } from './price-form.ts'
 import { planOf, visitEdits } from './plan-form.ts'
 import type { WindowSettings } from './when/arrival-window.ts'
 
@@ -19,12 +20,13 @@ interface Created {
 
 /**
  * Creates an order, after the customer or site entered along with it. It can be called again after a
- * problem: what was already created is not created twice.
+ * problem: what was already created is not created twice. `currency`: that of the fixed price.
  */
 export function useCreateOrder(
   settings: WindowSettings,
+  currency: string,
 ): (values: NewOrderValues, send: boolean) => Promise<Result<Created, Problem>> {
-  const mutate = useMutate()
+  const { mutate, mutateAll } = useData()
   const ids = useRef({ customer: newId(), site: newId(), order: newId(), customerWritten: false })
 
   async function writeCustomer(values: NewOrderValues): Promise<Result<unknown, Problem>> {
@@ -65,7 +67,7 @@ export function useCreateOrder(
     const plan = planOf(values, settings)
     const needs = needsOf(values, settings.timeZone)
     const [first, ...more] = splitAssignment([], plan.assigneeIds)
-    const created = await mutate('order/create', {
+    const create = {
       orderId: order,
       customerId: newCustomer ? customer : values.customerId,
       siteId: newSite ? site : values.siteId,
@@ -82,16 +84,25 @@ export function useCreateOrder(
       followUpOf: null,
       ...(send && { send }),
       ...(values.templateId !== '' && { templateId: values.templateId }),
-    })
+    }
+    const { fixedPriceMinor } = priceOf(values, currency)
+    const edits = { fixedPriceMinor: { from: null, to: fixedPriceMinor } }
+    const created = await mutateAll([
+      { id: newId(), name: 'order/create', args: create },
+      // Along with the price, creating would take more expressions of the rules than Firestore evaluates.
+      ...(fixedPriceMinor === null
+        ? []
+        : [{ id: newId(), name: 'order/edit' as const, args: { orderId: order, edits } }]),
+    ])
     if (!created.ok) return created
     for (const assigneeIds of more) {
       const given = await mutate('order/assign', { orderId: order, edits: { assigneeIds } })
       if (!given.ok) return given
     }
     const unplanned = { start: null, minutes: values.minutes ?? defaultMinutes, leadId: null }
-    const edits = visitEdits(unplanned, plan.plannedStart, values)
-    if (edits !== null) {
-      const planned = await mutate('booking/plan', { orderId: order, part: 1, edits })
+    const visit = visitEdits(unplanned, plan.plannedStart, values)
+    if (visit !== null) {
+      const planned = await mutate('booking/plan', { orderId: order, part: 1, edits: visit })
       if (!planned.ok) return planned
     }
     return ok({ orderId: order, ref: orderRef(order) })

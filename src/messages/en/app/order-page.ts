@@ -116,6 +116,8 @@ export const orderPage = {
   'orders.description': 'Reported problem',
   'orders.instructions': 'Instructions',
   'orders.priority': 'Priority',
+  'orders.fixedPrice': 'Fixed price',
+  'orders.fixedPriceNote': 'Invoiced instead of time and parts.',
   'orders.tags': 'Tags',
   'orders.tagsHint': 'boiler, warranty',
   'orders.edit': 'Edit order',

@@ -120,6 +120,8 @@ export const orderPage = {
   'orders.description': 'Problema reportado',
   'orders.instructions': 'Instrucciones',
   'orders.priority': 'Prioridad',
+  'orders.fixedPrice': 'Precio fijo',
+  'orders.fixedPriceNote': 'Se factura en lugar del tiempo y las piezas.',
   'orders.tags': 'Etiquetas',
   'orders.tagsHint': 'caldera, garantía',
   'orders.edit': 'Editar orden',
