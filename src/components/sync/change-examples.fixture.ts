@@ -58,6 +58,7 @@ export const examples: { readonly [N in MutationName]: MutationArgs<N> } = {
   'invoice/takeDeposit': { invoiceId: 'i', depositId: 'd' },
   'invoice/releaseDeposit': { invoiceId: 'i', depositId: 'd' },
   'invoice/pauseReminders': { invoiceId: 'i', isPaused: true },
+  'invoice/markExported': { invoiceId: 'i', target: 'xero', isExported: true },
   'series/setUp': { seriesId: 'invoices', pattern: 'R-{seq}', next: 1 },
   'order/invoice': { orderId: 'o', invoiceId: 'i' },
   'estimate/create': estimateArgs(),

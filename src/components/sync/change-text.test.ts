@@ -50,6 +50,16 @@ test('a reminder is not described as a link', () => {
   )
 })
 
+test('an export names its program', () => {
+  const mark = { invoiceId: 'i', target: 'quickbooks' } as const
+  expect(say('invoice/markExported', { ...mark, isExported: true })).toBe(
+    'Exported to QuickBooks Online',
+  )
+  expect(say('invoice/markExported', { ...mark, isExported: false })).toBe(
+    'Marked as not exported to QuickBooks Online',
+  )
+})
+
 test('a reason is included', () => {
   expect(say('order/move', { orderId: 'o', to: 'paused', reason: ' no key ' })).toBe(
     'Paused the order: no key',

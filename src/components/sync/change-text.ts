@@ -83,6 +83,10 @@ const sentences: Readonly<Record<MutationName, Describe>> = {
     t('change.depositRelease')),
   'invoice/pauseReminders': describe('invoice/pauseReminders', ({ isPaused }, t) =>
     t(isPaused ? 'change.remindersPause' : 'change.remindersResume')),
+  'invoice/markExported': describe('invoice/markExported', ({ target, isExported }, t) =>
+    t(isExported ? 'change.exported' : 'change.exportedNot', {
+      target: t(`invoiceExport.target.${target}`),
+    })),
   'series/setUp': describe('series/setUp', ({ pattern }, t) =>
     t('change.seriesSetUp', { pattern })),
   'order/invoice': describe('order/invoice', (_, t) => t('change.move.invoiced')),

@@ -81,6 +81,9 @@ export const invoiceSchema = v.object({
   sentAt: optionalInstant,
   /** Since when its customer is not reminded of it; null or missing while they are. */
   remindersPausedAt: v.exactOptional(v.nullable(instant)),
+  /** When it was exported to these accounting programs; null or missing where it was not. */
+  quickBooksAt: v.exactOptional(v.nullable(instant)),
+  xeroAt: v.exactOptional(v.nullable(instant)),
   createdAt: instant,
   createdBy: id,
 })

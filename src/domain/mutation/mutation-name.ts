@@ -91,6 +91,7 @@ export const mutationNames = [
   'invoice/takeDeposit',
   'invoice/releaseDeposit',
   'invoice/pauseReminders',
+  'invoice/markExported',
   'order/invoice',
   'estimate/create',
   'estimate/edit',

@@ -27,6 +27,7 @@ import { inviteCreate, inviteRenew, inviteRevoke } from './mutators/member/invit
 import { invoiceCreate, invoiceDiscard, invoiceEdit } from './mutators/invoice/invoice.ts'
 import { invoiceReleaseDeposit, invoiceTakeDeposit } from './mutators/invoice/invoice-deposit.ts'
 import { invoiceIssue } from './mutators/invoice/invoice-issue.ts'
+import { invoiceMarkExported } from './mutators/invoice/invoice-mark-exported.ts'
 import { invoicePauseReminders } from './mutators/invoice/invoice-reminders.ts'
 import { orderInvoice } from './mutators/invoice/order-invoice.ts'
 import { estimateConvert } from './mutators/estimate/estimate-convert.ts'
@@ -162,6 +163,7 @@ export const mutations = {
   'invoice/takeDeposit': invoiceTakeDeposit,
   'invoice/releaseDeposit': invoiceReleaseDeposit,
   'invoice/pauseReminders': invoicePauseReminders,
+  'invoice/markExported': invoiceMarkExported,
   'order/invoice': orderInvoice,
   'estimate/create': estimateCreate,
   'estimate/edit': estimateEdit,

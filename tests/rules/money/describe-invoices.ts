@@ -116,6 +116,16 @@ export function describeInvoices(world: () => World): void {
       )
       expect(await change('i-draft', { remindersPausedAt: past })).toBe(false)
       expect(await change('i-discarded', { remindersPausedAt: past })).toBe(false)
+      for (const field of ['quickBooksAt', 'xeroAt']) {
+        expect(await change('i-issued', { [field]: past }), field).toBe(true)
+        expect(await change('i-issued', { [field]: null }), field).toBe(true)
+        expect(await change('i-external', { [field]: past }), field).toBe(true)
+        for (const value of ['now', 7, '2199-01-01T00:00:00.000Z'])
+          expect(await change('i-issued', { [field]: value }), field).toBe(false)
+        expect(await change('i-issued', { [field]: past, totalMinor: 1 }), field).toBe(false)
+        for (const id of ['i-draft', 'i-discarded', 'i-gone'])
+          expect(await change(id, { [field]: past }), field).toBe(false)
+      }
       expect(await change('i-draft', { status: 'discarded' })).toBe(true)
       expect(await change('i-draft', { kind: 'credit' })).toBe(false)
       expect(await change('i-draft', { cashStepMinor: 5 })).toBe(false)
@@ -248,6 +258,7 @@ export function describeInvoices(world: () => World): void {
     it('is sent, and nobody is reminded of it', async () => {
       expect(await change('k-issued', { sentAt: past })).toBe(true)
       expect(await change('k-issued', { remindersPausedAt: past })).toBe(false)
+      expect(await change('k-issued', { xeroAt: past })).toBe(true)
     })
 
     it('is not the hundred and first of its invoice', async () => {

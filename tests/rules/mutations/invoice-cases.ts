@@ -26,6 +26,9 @@ export const invoiceCases: readonly MutationCase[] = [
     }),
     mutation('invoice/discard', { invoiceId }),
     ...[true, false].map((isPaused) => mutation('invoice/pauseReminders', { invoiceId, isPaused })),
+    ...[true, false].map((isExported) =>
+      mutation('invoice/markExported', { invoiceId, target: 'xero', isExported }),
+    ),
     mutation('invoice/issue', issueArgs({ invoiceId })),
   ]),
   mutation('invoice/issue', issueArgs({ invoiceId: 'i-draft', day: '2026-03-01' })),
@@ -72,6 +75,11 @@ export const invoiceCases: readonly MutationCase[] = [
   mutation('invoice/discard', { invoiceId: 'i-external' }),
   ...['i-external', 'd-issued', 'k-draft'].map((invoiceId) =>
     mutation('invoice/pauseReminders', { invoiceId, isPaused: true }),
+  ),
+  ...(['quickbooks', 'xero'] as const).flatMap((target) =>
+    ['i-external', 'd-issued', 'k-draft'].map((invoiceId) =>
+      mutation('invoice/markExported', { invoiceId, target, isExported: true }),
+    ),
   ),
   ...['i-work', 'i-work-draft', 'i-work-whole', 'i-issued', 'k-work', 'i-none'].map((invoiceId) =>
     mutation('order/invoice', { orderId: 'o-reviewed', invoiceId }),

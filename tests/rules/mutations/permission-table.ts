@@ -111,6 +111,7 @@ export const permissionTable: readonly TableRow[] = [
       'invoice/takeDeposit',
       'invoice/releaseDeposit',
       'invoice/pauseReminders',
+      'invoice/markExported',
     ],
     reach: office,
   },

@@ -1,3 +1,4 @@
+import { exportFields } from '#domain/invoice/export/export-marks.ts'
 import { isFinal } from '#domain/invoice/is-final.ts'
 import { bulkGet } from '#data/local/database/bulk.ts'
 import type { Row } from '#data/local/database/rows.ts'
@@ -79,10 +80,12 @@ async function itemsOf(
 
 async function readAll(context: QueryContext): Promise<readonly InvoiceListItem[]> {
   const { db } = context
-  const [open, issuedIds, credited, paymentIds] = await Promise.all([
+  const [open, issuedIds, credited, quickBooks, xero, paymentIds] = await Promise.all([
     db.invoices.where('status').anyOf(notIssued).toArray(),
     db.invoices.where('status').anyOf(hasNumber).primaryKeys(),
     readCreditedIds(db),
+    db.invoices.orderBy(exportFields.quickbooks).primaryKeys(),
+    db.invoices.orderBy(exportFields.xero).primaryKeys(),
     // Those that were deleted have no customer.
     db.payments.orderBy('customerId').primaryKeys(),
   ])
@@ -93,7 +96,8 @@ async function readAll(context: QueryContext): Promise<readonly InvoiceListItem[
     context,
     drafts.map(({ customerId }) => customerId),
   )
-  const issued = await readIssued(db, issuedIds, new Set(credited))
+  const exported = { quickbooks: new Set(quickBooks), xero: new Set(xero) }
+  const issued = await readIssued(db, issuedIds, { credited: new Set(credited), exported })
   const paid = await readAllPaid(db, paymentIds)
   return itemsFrom([...drafts.map(listedInvoice), ...issued], paid)
 }

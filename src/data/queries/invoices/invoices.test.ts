@@ -1,5 +1,6 @@
 import { IDBFactory, IDBKeyRange } from 'fake-indexeddb'
 import { beforeEach, expect, it } from 'vitest'
+import { exportMarks } from '#domain/invoice/export/export-marks.ts'
 import { invoiceArgs } from '#domain/invoice/invoice.fixture.ts'
 import { paymentArgs } from '#domain/payment/payment.fixture.ts'
 import { markLoaded } from '#data/local/rows/loaded-sets.ts'
@@ -72,6 +73,21 @@ it('names the customer as the document does, and sums a draft', async () => {
     { customerName: 'Harbour School and Nursery', totalMinor: 12_000, isUnsent: true },
     { customerName: 'Harbour School', totalMinor: 12_000, isUnsent: false },
   ])
+})
+
+it('sees to which programs invoices were exported after they were read', async () => {
+  await db.invoices.bulkAdd([
+    { ...issued, id: 'i1' },
+    { ...issued, id: 'i2', issuedOn: '2026-03-01', quickBooksAt: null },
+  ])
+  const marks = async () => (await list())?.map(({ invoice }) => exportMarks(invoice))
+  expect(await marks()).toEqual([[], []])
+  const at = '2026-03-04T09:00:00.000Z'
+  await db.invoices.update('i1', { xeroAt: at })
+  await db.invoices.update('i2', { quickBooksAt: at })
+  expect(await marks()).toEqual([[{ target: 'xero', at }], [{ target: 'quickbooks', at }]])
+  await db.invoices.update('i1', { xeroAt: null })
+  expect(await marks()).toEqual([[], [{ target: 'quickbooks', at }]])
 })
 
 it('sees what credit notes take back of invoices that were read before', async () => {

@@ -17,6 +17,7 @@ import { MailsCard } from '../send/mails-card.tsx'
 import { DocumentActions } from './document-actions.tsx'
 import { DocumentLinks } from './document-links.tsx'
 import { DocumentPayments } from './document-payments.tsx'
+import { ExportMarksCard } from './export-marks-card.tsx'
 import { InvoiceHistory } from './invoice-history.tsx'
 import { InvoicePaper } from './invoice-paper.tsx'
 import { PausedReminders } from './paused-reminders.tsx'
@@ -63,6 +64,7 @@ export function InvoiceDocumentPage({ view }: { view: InvoiceView }) {
           {invoice.kind !== 'credit' && isFinal(invoice) && <DocumentPayments view={view} />}
           <DocumentLinks view={view} />
           <MailsCard invoiceId={invoice.id} />
+          <ExportMarksCard view={view} />
           <InvoiceHistory invoice={invoice} />
         </div>
       </div>

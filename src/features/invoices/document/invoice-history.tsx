@@ -1,5 +1,6 @@
 import {
   Bell,
+  BookCheck,
   FileCheck2,
   FileText,
   Link,
@@ -28,6 +29,7 @@ const icons = {
   'invoice/takeDeposit': Minus,
   'invoice/releaseDeposit': Undo2,
   'invoice/pauseReminders': Bell,
+  'invoice/markExported': BookCheck,
   'share/create': Link,
 }
 

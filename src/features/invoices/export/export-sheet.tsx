@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import type { InvoiceListItem } from '#data/index.ts'
 import { useData } from '#data/react.ts'
+import { exportedAt } from '#domain/invoice/export/export-marks.ts'
 import { useT } from '#messages/index.ts'
 import { Button } from '#ui/form/button.tsx'
 import { Select } from '#ui/form/select.tsx'
@@ -9,8 +10,11 @@ import { Sheet } from '#ui/overlay/sheet.tsx'
 import { showToast } from '#ui/overlay/toast.ts'
 import { chooseInvoices, type ExportPeriod, exportPeriods } from './choose-invoices.ts'
 import { ExportReport } from './export-report.tsx'
+import { ExportedBefore } from './exported-before.tsx'
 import styles from './export-sheet.module.css'
+import { MarkedNote } from './marked-note.tsx'
 import { type ExportFormat, exportFormats, type ExportResult, runExport } from './run-export.ts'
+import { useExportMarks } from './use-export-marks.ts'
 
 interface ExportSheetProps {
   all: readonly InvoiceListItem[]
@@ -18,6 +22,12 @@ interface ExportSheetProps {
   shown: readonly InvoiceListItem[]
   today: string
   onClose: () => void
+}
+
+interface Done {
+  readonly result: ExportResult
+  /** Those that were chosen from. */
+  readonly items: readonly InvoiceListItem[]
 }
 
 /** Chooses invoices and a format, and saves them as files. */
@@ -29,15 +39,33 @@ export function ExportSheet({ all, shown, today, onClose }: ExportSheetProps) {
   const [item, setItem] = useState('')
   const [accountCode, setAccountCode] = useState('200')
   const [isBusy, setBusy] = useState(false)
-  const [result, setResult] = useState<ExportResult | null>(null)
-  const items = chooseInvoices(all, shown, period, today)
+  const [done, setDone] = useState<Done | null>(null)
+  const [isAgain, setAgain] = useState(false)
+  const marks = useExportMarks()
+  const target = format === 'csv' ? null : format
+  // What was just exported stays chosen, although it is marked now.
+  const items = done?.items ?? chooseInvoices(all, shown, period, today)
+  const fresh = target ? items.filter(({ invoice }) => !exportedAt(invoice, target)) : items
+  const before = items.length - fresh.length
+  const chosen = isAgain ? items : fresh
   const isAccountMissing = format === 'xero' && accountCode.trim() === ''
 
   async function run() {
     if (isAccountMissing) return
     setBusy(true)
     try {
-      setResult(await runExport(data, t, items, { format, item, accountCode }, today))
+      const result = await runExport(
+        data,
+        t,
+        chosen,
+        { format, item, accountCode },
+        today,
+      )
+      setDone({ result, items })
+      if (!target) return
+      const inFiles = new Set(result.files.flatMap(({ invoiceIds }) => invoiceIds))
+      const ids = fresh.map(({ invoice }) => invoice.id).filter((id) => inFiles.has(id))
+      await marks.mark(target, ids)
     } catch {
       showToast(t('invoiceExport.failed'), { kind: 'danger' })
     } finally {
@@ -48,7 +76,8 @@ export function ExportSheet({ all, shown, today, onClose }: ExportSheetProps) {
   /** What was exported no longer fits what is chosen. */
   function choose(change: () => void) {
     change()
-    setResult(null)
+    setDone(null)
+    marks.forget()
   }
 
   return (
@@ -61,7 +90,7 @@ export function ExportSheet({ all, shown, today, onClose }: ExportSheetProps) {
         <Button
           variant="primary"
           pending={isBusy}
-          isDisabled={items.length === 0}
+          isDisabled={chosen.length === 0}
           onPress={() => void run()}
         >
           {t('invoiceExport.download')}
@@ -107,7 +136,19 @@ export function ExportSheet({ all, shown, today, onClose }: ExportSheetProps) {
             onChange={({ target }) => choose(() => setAccountCode(target.value))}
           />
         )}
-        {result && <ExportReport result={result} items={items} />}
+        {target && before > 0 && (
+          <ExportedBefore
+            target={target}
+            before={before}
+            count={items.length}
+            isAgain={isAgain}
+            onChange={(all) => choose(() => setAgain(all))}
+          />
+        )}
+        {done && <ExportReport result={done.result} items={items} />}
+        {target && marks.marked && (
+          <MarkedNote target={target} count={marks.marked.invoiceIds.length} onUndo={marks.undo} />
+        )}
       </div>
     </Sheet>
   )

@@ -10,6 +10,7 @@ import { useFormat, useT } from '#messages/index.ts'
 import { Checkbox } from '#ui/form/checkbox.tsx'
 import { PressLink } from '#ui/form/press.tsx'
 import { ListRow } from '#ui/list/list-row.tsx'
+import { ExportedMark } from './exported-mark.tsx'
 import styles from './invoice-row.module.css'
 import type { Selection } from './use-selection.ts'
 
@@ -68,7 +69,7 @@ function WideRow(props: InvoiceRowProps) {
   return (
     <PressLink href={href} className={clsx(styles.row, styles.columns)} data-row={href}>
       <span className={clsx(styles.number, item.invoice.number === '' && styles.none)}>
-        {number} {item.isUnsent && <UnsentMark />}
+        {number} <ExportedMark invoice={item.invoice} /> {item.isUnsent && <UnsentMark />}
       </span>
       <span className={styles.customer}>{item.customerName}</span>
       <span className={styles.day}>{issued}</span>
@@ -96,9 +97,14 @@ function NarrowRow(props: InvoiceRowProps) {
           <span className="tabular">{total}</span>
         </>
       }
-      note={[number, due === '' ? issued : t('invoices.dueOn', { day: due })]
-        .filter(Boolean)
-        .join(' · ')}
+      note={
+        <>
+          {[number, due === '' ? issued : t('invoices.dueOn', { day: due })]
+            .filter(Boolean)
+            .join(' · ')}{' '}
+          <ExportedMark invoice={item.invoice} />
+        </>
+      }
       noteEnd={<InvoiceStateBadge state={state} bare />}
     />
   )

@@ -144,6 +144,8 @@ export const change = {
   'change.estimateRevise': 'Began revision {revision} of an estimate',
   'change.estimateCancel': 'Canceled an estimate',
   'change.estimateConvert': 'Made an order of an estimate',
+  'change.exported': 'Exported to {target}',
+  'change.exportedNot': 'Marked as not exported to {target}',
   'change.remindersPause': 'Paused reminders',
   'change.remindersResume': 'Resumed reminders',
   'change.reminderSend': 'Sent an invoice reminder',

@@ -146,6 +146,8 @@ export const change = {
   'change.estimateRevise': 'Empezó la revisión {revision} de un presupuesto',
   'change.estimateCancel': 'Canceló un presupuesto',
   'change.estimateConvert': 'Convirtió un presupuesto en orden',
+  'change.exported': 'Exportado a {target}',
+  'change.exportedNot': 'Marcado como no exportado a {target}',
   'change.remindersPause': 'Recordatorios en pausa',
   'change.remindersResume': 'Recordatorios reanudados',
   'change.reminderSend': 'Recordatorio de factura enviado',

@@ -16,6 +16,7 @@ import { userV20 } from './user-v20.ts'
 import { userV21 } from './user-v21.ts'
 import { userV22 } from './user-v22.ts'
 import { userV23 } from './user-v23.ts'
+import { userV24 } from './user-v24.ts'
 import { userV3 } from './user-v3.ts'
 import { userV4 } from './user-v4.ts'
 import { userV5 } from './user-v5.ts'
@@ -48,5 +49,6 @@ export const userMigrations: readonly Migration[] = [
   userV21,
   userV22,
   userV23,
+  userV24,
 ]
 export const deviceMigrations: readonly Migration[] = [deviceV1]

@@ -26,6 +26,7 @@ import userV20Rows from '../fixtures/user-v20.json' with { type: 'json' }
 import userV21Rows from '../fixtures/user-v21.json' with { type: 'json' }
 import userV22Rows from '../fixtures/user-v22.json' with { type: 'json' }
 import userV23Rows from '../fixtures/user-v23.json' with { type: 'json' }
+import userV24Rows from '../fixtures/user-v24.json' with { type: 'json' }
 import { readServerVersions, readDocs } from '#data/local/rows/documents.ts'
 import { repairRow } from '#data/local/rows/repair-row.ts'
 import { openUserDb, userDbName } from '../user-db.ts'
@@ -57,6 +58,7 @@ const fixtures: readonly (readonly [version: number, rows: Record<string, object
   [21, userV21Rows],
   [22, userV22Rows],
   [23, userV23Rows],
+  [24, userV24Rows],
 ]
 
 test('migration versions count up by one, one step each', () => {

@@ -169,8 +169,9 @@ export const ruleCosts: RuleCosts = {
       create: { expressions: 230, common: ['lead'], own: ['invoices'] },
     },
   },
+  'invoice/markExported': { invoices: { update: { expressions: 230, common: ['lead'], own: [] } } },
   'invoice/pauseReminders': {
-    invoices: { update: { expressions: 190, common: ['lead'], own: [] } },
+    invoices: { update: { expressions: 230, common: ['lead'], own: [] } },
   },
   'invoice/releaseDeposit': {
     invoices: { update: { expressions: 210, common: ['lead'], own: ['invoices'] } },

@@ -1,0 +1,9 @@
+import type { Migration } from './migration.ts'
+
+/** Which invoices were exported to accounting programs. */
+export const userV24: Migration = {
+  version: 24,
+  stores: {
+    invoices: 'id, customerId, *orderIds, status, issuedOn, creditOf, quickBooksAt, xeroAt',
+  },
+}
