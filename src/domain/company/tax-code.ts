@@ -24,6 +24,9 @@ export const taxCodeFields = v.object({
   /** Why no tax is charged, as it stands on documents. */
   reason: v.optional(line, ''),
   archivedAt: v.optional(v.nullable(instant), null),
+  /** What accounting programs call it; missing where that is not known. */
+  quickBooksName: v.exactOptional(code),
+  xeroName: v.exactOptional(code),
 })
 
 export type TaxCode = v.InferOutput<typeof taxCodeFields>

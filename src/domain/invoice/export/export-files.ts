@@ -18,6 +18,8 @@ export interface ExportFile {
 export interface Exported {
   readonly files: readonly ExportFile[]
   readonly leftOut: readonly LeftOut[]
+  /** Our codes of the taxes in the files. */
+  readonly taxCodes: readonly string[]
 }
 
 /** Why a program cannot take a document; 'negative': it is below zero at a rate, 'tooLong': it has too many lines. */
@@ -61,7 +63,8 @@ export function exportFiles(invoices: readonly Invoice[], format: ExportFormat):
       fileOf(parts.length === 1 ? name : `${name}-${i + 1}`, part, format),
     )
   })
-  return { files, leftOut }
+  const taxCodes = new Set(items.flatMap(({ lines }) => lines.map(({ taxCode }) => taxCode)))
+  return { files, leftOut, taxCodes: [...taxCodes] }
 }
 
 function itemOf(invoice: Invoice, { mostRows }: ExportFormat): ExportItem | LeftOutReason {

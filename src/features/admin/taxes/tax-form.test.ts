@@ -10,6 +10,8 @@ const typed: TaxValues = {
   category: 'S',
   percent: '21',
   reason: 'x',
+  quickBooksName: ' ',
+  xeroName: '',
 }
 const stored: TaxCode = {
   code: 'S21',
@@ -25,6 +27,14 @@ test('what is typed is stored with only what its category has', () => {
   const exempt = typedTax({ ...typed, category: 'E', reason: ' Article 20 ' }, null)
   expect(exempt).toMatchObject({ rateMilliPercent: 0, reason: 'Article 20' })
   expect(typedTax(taxValues(stored, 'es'), null)).toEqual(stored)
+})
+
+test('names of accounting programs are kept where they are typed', () => {
+  const named = { ...stored, quickBooksName: '21.0% S', xeroName: '21% (VAT on Income)' }
+  expect(
+    typedTax({ ...typed, quickBooksName: ' 21.0% S', xeroName: '21% (VAT on Income) ' }, null),
+  ).toEqual(named)
+  expect(typedTax(taxValues(named, 'es'), null)).toEqual(named)
 })
 
 test('a tax needs a code of its own, a rate or a reason', () => {

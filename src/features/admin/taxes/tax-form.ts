@@ -10,17 +10,31 @@ export interface TaxValues {
   readonly category: TaxCategory
   readonly percent: string
   readonly reason: string
+  /** '' where it is not known. */
+  readonly quickBooksName: string
+  readonly xeroName: string
 }
 
 export type TaxErrors = Partial<
   Record<'code' | 'percent' | 'reason', 'invalid' | 'taken' | 'required'>
 >
 
+const newTax: TaxValues = {
+  code: '',
+  label: '',
+  category: 'S',
+  percent: '',
+  reason: '',
+  quickBooksName: '',
+  xeroName: '',
+}
+
 /** Initial values; `locale` formats the rate. */
 export function taxValues(tax: TaxCode | null, locale: string): TaxValues {
-  if (!tax) return { code: '', label: '', category: 'S', percent: '', reason: '' }
-  const { code, label, category, reason } = tax
-  return { code, label, category, percent: percentText(tax.rateMilliPercent, locale), reason }
+  if (!tax) return newTax
+  const { code, label, category, reason, quickBooksName = '', xeroName = '' } = tax
+  const percent = percentText(tax.rateMilliPercent, locale)
+  return { code, label, category, percent, reason, quickBooksName, xeroName }
 }
 
 /** What is wrong with it beside the company's other codes. */
@@ -38,6 +52,8 @@ export function taxErrors(values: TaxValues, others: readonly TaxCode[]): TaxErr
 /** The tax as it is stored: only what its category has. */
 export function typedTax(values: TaxValues, archivedAt: string | null): TaxCode {
   const { code, label, category, percent, reason } = values
+  const quickBooksName = values.quickBooksName.trim()
+  const xeroName = values.xeroName.trim()
   return {
     code: code.trim().toUpperCase(),
     label: label.trim(),
@@ -45,5 +61,7 @@ export function typedTax(values: TaxValues, archivedAt: string | null): TaxCode 
     category,
     reason: needsReason(category) ? reason.trim() : '',
     archivedAt,
+    ...(quickBooksName !== '' && { quickBooksName }),
+    ...(xeroName !== '' && { xeroName }),
   }
 }

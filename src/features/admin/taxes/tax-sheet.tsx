@@ -108,6 +108,23 @@ export function TaxSheet({ company, tax, onClose }: TaxSheetProps) {
           onChange={(event) => change({ reason: event.target.value })}
         />
       )}
+      <TextField
+        label={t('taxes.quickBooksName')}
+        optionalLabel={t('form.optional')}
+        autoComplete="off"
+        maxLength={limits.code}
+        value={values.quickBooksName}
+        onChange={(event) => change({ quickBooksName: event.target.value })}
+      />
+      <TextField
+        label={t('taxes.xeroName')}
+        optionalLabel={t('form.optional')}
+        description={t('taxes.namesHelp')}
+        autoComplete="off"
+        maxLength={limits.code}
+        value={values.xeroName}
+        onChange={(event) => change({ xeroName: event.target.value })}
+      />
       {tax && (
         <TaxActions
           tax={tax}

@@ -1,6 +1,8 @@
 import { useState } from 'react'
 import type { InvoiceListItem } from '#data/index.ts'
-import { useData } from '#data/react.ts'
+import { useCompany, useData } from '#data/react.ts'
+import { taxCodesOf } from '#domain/company/tax-codes-of.ts'
+import { taxNames } from '#domain/company/tax-names.ts'
 import { exportedAt } from '#domain/invoice/export/export-marks.ts'
 import { useT } from '#messages/index.ts'
 import { Button } from '#ui/form/button.tsx'
@@ -14,6 +16,7 @@ import { ExportedBefore } from './exported-before.tsx'
 import styles from './export-sheet.module.css'
 import { MarkedNote } from './marked-note.tsx'
 import { type ExportFormat, exportFormats, type ExportResult, runExport } from './run-export.ts'
+import { UnnamedTaxes } from './unnamed-taxes.tsx'
 import { useExportMarks } from './use-export-marks.ts'
 
 interface ExportSheetProps {
@@ -42,7 +45,9 @@ export function ExportSheet({ all, shown, today, onClose }: ExportSheetProps) {
   const [done, setDone] = useState<Done | null>(null)
   const [isAgain, setAgain] = useState(false)
   const marks = useExportMarks()
+  const company = useCompany()
   const target = format === 'csv' ? null : format
+  const names = target && company ? taxNames(taxCodesOf(company), target) : {}
   // What was just exported stays chosen, although it is marked now.
   const items = done?.items ?? chooseInvoices(all, shown, period, today)
   const fresh = target ? items.filter(({ invoice }) => !exportedAt(invoice, target)) : items
@@ -58,7 +63,7 @@ export function ExportSheet({ all, shown, today, onClose }: ExportSheetProps) {
         data,
         t,
         chosen,
-        { format, item, accountCode },
+        { format, item, accountCode, taxNames: names },
         today,
       )
       setDone({ result, items })
@@ -134,6 +139,14 @@ export function ExportSheet({ all, shown, today, onClose }: ExportSheetProps) {
             value={accountCode}
             error={isAccountMissing ? t('invoiceExport.accountMissing') : undefined}
             onChange={({ target }) => choose(() => setAccountCode(target.value))}
+          />
+        )}
+        {target && company && (
+          <UnnamedTaxes
+            target={target}
+            company={company}
+            taxNames={names}
+            used={done?.result.taxCodes ?? null}
           />
         )}
         {target && before > 0 && (

@@ -39,5 +39,9 @@ export const invoiceExportTexts = {
   'invoiceExport.exportedOn': 'Exported to {target}, {day}',
   'invoiceExport.unmark': 'Mark as not exported',
   'invoiceExport.unmarkOf': 'Mark as not exported to {target}',
+  'invoiceExport.unnamed':
+    '{count, plural, one {# tax has} other {# taxes have}} no name for {target}',
+  'invoiceExport.unnamedNote': '{taxes}: our code goes into the file.',
+  'invoiceExport.nameTaxes': 'Name taxes',
   'invoiceExport.draft': 'Draft for {customer}',
 } as const

@@ -40,5 +40,9 @@ export const invoiceExportTexts = {
   'invoiceExport.exportedOn': 'Exportada a {target}, {day}',
   'invoiceExport.unmark': 'Marcar como no exportada',
   'invoiceExport.unmarkOf': 'Marcar como no exportada a {target}',
+  'invoiceExport.unnamed':
+    '{count, plural, one {# impuesto no tiene} other {# impuestos no tienen}} nombre para {target}',
+  'invoiceExport.unnamedNote': '{taxes}: en el archivo va nuestro código.',
+  'invoiceExport.nameTaxes': 'Nombrar impuestos',
   'invoiceExport.draft': 'Borrador para {customer}',
 } as const satisfies Record<keyof typeof en, string>
