@@ -1,4 +1,4 @@
-import { type Page, expect } from '@playwright/test'
+import { type Locator, type Page, expect } from '@playwright/test'
 import { axeIsClean } from '../../tools/axe-findings.ts'
 import { openSignedIn } from '../open-signed-in.ts'
 import { everythingHasArrived } from '../steps.ts'
@@ -106,9 +106,26 @@ test('drafts are found by amount, and issued several at once', async ({ world, o
   const download = page.waitForEvent('download')
   await exporting.getByRole('button', { name: 'Download' }).click()
   expect((await download).suggestedFilename()).toMatch(/^invoices-.*\.csv$/)
+  await exportToXero(page, exporting)
   await exporting.press('Escape')
+  await expect(page.getByTitle(/^Exported to Xero, /).first()).toBeVisible()
   await remind(page)
 })
+
+/** What was downloaded for Xero is marked, and the next download leaves it out. */
+async function exportToXero(page: Page, sheet: Locator): Promise<void> {
+  const format = sheet.getByLabel('Format')
+  await format.selectOption('Xero (CSV)')
+  await sheet.getByRole('button', { name: 'Download' }).click()
+  await expect(sheet.getByText(/marked as exported to Xero$/)).toBeVisible()
+  await axeIsClean(page)
+  await format.selectOption('QuickBooks Online (CSV)')
+  await expect(sheet.getByText(/exported to .* before$/)).toBeHidden()
+  await format.selectOption('Xero (CSV)')
+  await expect(sheet.getByText(/were exported to Xero before$/)).toBeVisible()
+  await expect(sheet.getByLabel(/^Only new ones/)).toBeChecked()
+  await axeIsClean(page)
+}
 
 /** Reminds the customer of an overdue invoice, once. */
 async function remind(page: Page): Promise<void> {
