@@ -104,6 +104,7 @@ export type {
   BoardVisitItem,
   CustomerListItem,
   CustomerView,
+  DayItem,
   HistoryEntry,
   InviteItem,
   OrderListItem,

@@ -128,22 +128,22 @@ export function write(
   daybook: Daybook,
   path: string,
   fields: Fields,
-  companyId = 'demo-company',
+  companyId?: string,
 ): Promise<void> {
-  return writeAt(daybook, `companies/${companyId}/${path}`, fields)
+  return writeAt(daybook, `${companyPath(daybook, companyId)}/${path}`, fields)
 }
 
 /** Writes fields of the demo company's own document as the server itself would. */
 export function writeCompany(daybook: Daybook, fields: Fields): Promise<void> {
-  return writeAt(daybook, 'companies/demo-company', fields)
+  return writeAt(daybook, companyPath(daybook), fields)
 }
 
-async function writeAt({ emulator }: Daybook, path: string, fields: Fields): Promise<void> {
+async function writeAt({ emulator }: Daybook, name: string, fields: Fields): Promise<void> {
   await emulator.engine.commit([
     {
       update: {
-        name: `projects/${emulator.projectId}/databases/(default)/documents/${path}`,
-        fields: toFields(path, fields),
+        name,
+        fields: toFields(name, fields),
       },
       updateMask: { fieldPaths: Object.keys(fields) },
       updateTransforms: [{ fieldPath: 'updatedAt', setToServerValue: 'REQUEST_TIME' }],
@@ -177,13 +177,13 @@ function isClockOfStep({ id, name }: Receipt, receipts: readonly Receipt[]): boo
 type Filter = readonly [field: string, op: string, value: string]
 
 export function documentsOf(
-  { emulator }: Daybook,
+  daybook: Daybook,
   collectionId: string,
   filters: readonly Filter[],
   companyId?: string,
 ): readonly Found[] {
-  const { engine, projectId } = emulator
-  const query = engine.prepareQuery(companyPath(projectId, companyId), {
+  const { engine } = daybook.emulator
+  const query = engine.prepareQuery(companyPath(daybook, companyId), {
     from: [{ collectionId }],
     where: {
       compositeFilter: {
@@ -218,6 +218,6 @@ export function documentsOf(
   }))
 }
 
-function companyPath(projectId: string, companyId = 'demo-company'): string {
-  return `projects/${projectId}/databases/(default)/documents/companies/${companyId}`
+function companyPath({ emulator }: Daybook, companyId = 'demo-company'): string {
+  return `projects/${emulator.projectId}/databases/(default)/documents/companies/${companyId}`
 }

@@ -93,6 +93,11 @@ export interface PlannedOrder extends OrderListItem {
   readonly entries: readonly DayEntry[]
 }
 
+/** One visit with its order: of an order with several visits there are several. */
+export interface DayItem extends OrderListItem {
+  readonly entry: DayEntry
+}
+
 /** Something that can be searched. */
 export interface Searchable {
   readonly kind: 'order' | 'customer' | 'site' | 'asset' | 'part' | 'person' | 'message'

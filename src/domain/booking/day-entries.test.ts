@@ -147,5 +147,6 @@ test('each of a person’s sent visits is exactly one entry of its day, and noth
         )
       }
     }),
+    { seed: 9 },
   )
 })

@@ -5,12 +5,11 @@ import { PriorityMark } from '#components/order/priority-mark.tsx'
 import { ReviewMark } from '#components/order/review-mark.tsx'
 import { SampleBadge } from '#components/sample/sample-badge.tsx'
 import { UnsentMark } from '#components/sync/unsent-mark.tsx'
-import type { OrderListItem } from '#data/index.ts'
+import type { DayItem, OrderListItem } from '#data/index.ts'
 import { useTimeZone } from '#data/react.ts'
 import { isLateStep } from '#domain/order/transitions/is-late-step.ts'
 import { ListRow } from '#ui/list/list-row.tsx'
 import { EntryDetails } from './entry-details.tsx'
-import type { DayItem } from './plan-day.ts'
 
 /** A visit's row, or that of an order that is over: what and where on the first line, when and status on the second. */
 export function DayRow({ item }: { item: OrderListItem | DayItem }) {

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { lazyPart } from '#components/lazy-part.ts'
+import type { DayItem } from '#data/index.ts'
 import { useTimeZone } from '#data/react.ts'
 import { isOfWindow } from '#domain/booking/is-of-window.ts'
-import type { DayItem } from './plan-day.ts'
 
 const EntryNote = lazyPart(async () => (await import('./today/entry-note.tsx')).EntryNote)
 const ArrivalText = lazyPart(

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import type { OrderListItem, PlannedOrder } from '#data/index.ts'
+import type { DayItem, OrderListItem, PlannedOrder } from '#data/index.ts'
 import { type DayEntry, ownEntriesOf } from '#domain/booking/day-entries.ts'
 import { orderFixture } from '#domain/entities/order.fixture.ts'
 import type { Order } from '#domain/entities/order.ts'
 import type { User } from '#domain/entities/user.ts'
 import { officeFigures, peopleAtWork } from './office-figures.ts'
-import { type DayItem, planDay } from './plan-day.ts'
+import { planDay } from './plan-day.ts'
 
 const now = '2026-05-04T10:00:00.000Z'
 const zone = 'Europe/London'

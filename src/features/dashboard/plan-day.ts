@@ -1,14 +1,9 @@
-import type { OrderListItem, PlannedOrder } from '#data/index.ts'
-import { byStart, type DayEntry, dayOfEntry } from '#domain/booking/day-entries.ts'
+import type { DayItem, OrderListItem, PlannedOrder } from '#data/index.ts'
+import { byStart, dayOfEntry } from '#domain/booking/day-entries.ts'
 import { entryInProgress, pendingEntries } from '#domain/booking/pending-entries.ts'
 import type { OrderStatus } from '#domain/order/order-status.ts'
 import { byUrgency } from '#domain/order/urgency.ts'
 import { addDays, localDay } from '#domain/time/local-time.ts'
-
-/** One visit of this person with its order; of an order with several there are several. */
-export interface DayItem extends OrderListItem {
-  readonly entry: DayEntry
-}
 
 type Items = readonly DayItem[]
 

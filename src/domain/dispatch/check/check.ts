@@ -42,7 +42,7 @@ export function findingsOf(board: Board, day: string): readonly Finding[] {
 
 /**
  * Checks local days 'YYYY-MM-DD' a visit and a person at a time, so that it can be spread over several tasks.
- * `findingsOf` has little left to do for them afterwards, as what is found is kept.
+ * What is found is kept, so `findingsOf` has little left to do for them afterwards.
  */
 export function* prepareFindings(board: Board, days: readonly string[]): Generator<void, void> {
   for (const day of days)

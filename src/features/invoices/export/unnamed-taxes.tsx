@@ -13,7 +13,7 @@ interface UnnamedTaxesProps {
   used: readonly string[] | null
 }
 
-/** Says which taxes have no name of the program yet, whose import fails or guesses then, and leads to where they get one. */
+/** Says which taxes have no name in the program yet, so that its import would fail or guess, and links to the settings. */
 export function UnnamedTaxes({ target, company, taxNames, used }: UnnamedTaxesProps) {
   const t = useT()
   const format = useFormat()

@@ -1,3 +1,4 @@
+import type { DayItem } from '#data/index.ts'
 import { EntryTime } from '#components/order/entry-time.tsx'
 import { OrderBadge } from '#components/order/order-badge.tsx'
 import { seriesText } from '#components/order/series-text.ts'
@@ -6,10 +7,9 @@ import { useTimeZone } from '#data/react.ts'
 import type { User } from '#domain/entities/user.ts'
 import { useFormat, useT } from '#messages/index.ts'
 import { ListRow } from '#ui/list/list-row.tsx'
-import type { PlannedItem } from './days-ahead.ts'
 
 export interface PlannedRowProps {
-  item: PlannedItem
+  item: DayItem
   people: readonly User[]
 }
 
