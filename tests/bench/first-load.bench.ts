@@ -38,7 +38,7 @@ function person(slug: string, role: 'owner' | 'technician') {
   const uid = `demo-${slug}`
   const permissions = role === 'technician' ? ['inventory'] : []
   const user = { id: uid, companyId: 'demo-company', role, permissions }
-  const specs = followedSets(user as unknown as User)
+  const specs = followedSets(user as unknown as User, null)
   const sets = specs.map(({ key }) => key)
   const orderSets = specs.flatMap(({ key, collection }) => (collection === 'orders' ? key : []))
   return { uid, email: `${slug}@daybook.demo`, orderSets, sets }

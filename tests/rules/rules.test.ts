@@ -24,6 +24,7 @@ import { describeSeries } from './money/describe-series.ts'
 import { describeDeposits } from './money/describe-deposits.ts'
 import { describeInvoices } from './money/describe-invoices.ts'
 import { describeCosts } from './records/describe-costs.ts'
+import { describePrices } from './records/describe-prices.ts'
 import { describePriceLists } from './records/describe-price-lists.ts'
 import { describeEstimates } from './money/describe-estimates.ts'
 import { describeReminders } from './money/describe-reminders.ts'
@@ -100,6 +101,7 @@ describe('firestore.rules', () => {
   describeReminders(() => world)
   describeInvoicedOrders(() => world)
   describeCosts(() => world)
+  describePrices(() => world)
   describePriceLists(() => world)
   describeEstimates(() => world)
   describePayments(() => world)

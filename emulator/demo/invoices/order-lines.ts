@@ -21,6 +21,7 @@ export function createOrderLines(
   const entries = recordsOf('timeEntries', time)
   const movements = recordsOf('movements', stock).filter(({ data }) => data['type'] === 'consume')
   const items = new Map(recordsOf('items', stock).map(({ id, data }) => [id, data]))
+  const prices = new Map(recordsOf('prices', stock).map(({ id, data }) => [id, data]))
 
   return (order) => {
     const ours = entries.filter(({ data }) => data['orderId'] === order.id)
@@ -43,13 +44,14 @@ export function createOrderLines(
       ...movements
         .filter(({ data }) => data['orderId'] === order.id)
         .map(({ id, data }): LineStart => {
-          const item = items.get(String(data['itemId'])) ?? {}
+          const itemId = String(data['itemId'])
+          const item = items.get(itemId) ?? {}
           return {
             sources: [{ kind: 'movement', id }],
             name: String(item['name']),
             quantityMilli: 1000 * Number(data['quantity']),
             unitCode: unitCodes[String(item['unit'])] ?? 'C62',
-            priceMinor: Number(item['priceMinor']),
+            priceMinor: Number(prices.get(itemId)?.['priceMinor']),
           }
         }),
     ]

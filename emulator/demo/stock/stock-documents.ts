@@ -33,6 +33,7 @@ export function stockDocuments(
     ...items.map((item, i) => itemDocument(item, i, founded + day)),
     laborDocument(founded + day),
     ...costDocuments(founded + day),
+    ...priceDocuments(founded + day),
     ...locationDocuments(founded + day),
     ...[...opened, ...used].map(movementDocument),
   ]
@@ -98,7 +99,7 @@ function opening(seed: string, used: readonly Movement[], at: number): Movement[
 }
 
 function itemDocument(item: DemoItem, i: number, at: number): DemoDocument {
-  const { sku, name, unit, price, trade, serialTracked } = item
+  const { sku, name, unit, trade, serialTracked } = item
   const vans = technicians.filter((one) => trade === null || one.trade === trade)
   return inCompany(`items/${itemIdOf(sku)}`, {
     sku,
@@ -107,7 +108,7 @@ function itemDocument(item: DemoItem, i: number, at: number): DemoDocument {
     barcode: barcodeOf(i + 1),
     unit,
     costMinor: 0,
-    priceMinor: price,
+    priceMinor: 0,
     taxRateMilliPercent: null,
     minimums: Object.fromEntries([[warehouse, 6], ...vans.map(({ uid }) => [vanOf(uid), 2])]),
     reorderQuantity: unit === 'metre' ? 100 : 12,
@@ -133,7 +134,7 @@ function laborDocument(at: number): DemoDocument {
     barcode: '',
     unit: 'hour',
     costMinor: 0,
-    priceMinor: laborItem.priceMinor,
+    priceMinor: 0,
     minimums: {},
     kind: 'labour',
     unitCode: 'HUR',
@@ -152,6 +153,16 @@ function costDocuments(at: number): DemoDocument[] {
   return [
     ...items.map((item) => cost('item', itemIdOf(item.sku), item.cost)),
     ...technicians.map(({ uid }) => cost('person', uid, 3200)),
+  ]
+}
+
+/** What items and an hour of work are sold for. */
+function priceDocuments(at: number): DemoDocument[] {
+  const price = (id: string, priceMinor: number) =>
+    inCompany(`prices/${id}`, { priceMinor, ...stamped(at, admin.uid) })
+  return [
+    ...items.map((item) => price(itemIdOf(item.sku), item.price)),
+    price(laborItem.id, laborItem.priceMinor),
   ]
 }
 

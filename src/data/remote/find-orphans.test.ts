@@ -29,7 +29,7 @@ test('visits that left a followed set while no one listened are found, and other
   })
   await transact(db, documentTables(db), () => applyServerDocs(db, new Map(docs)))
   const orphansOf = async (key: string, ids: readonly string[]) => {
-    const spec = followedSets(user).find((set) => set.key === key)
+    const spec = followedSets(user, null).find((set) => set.key === key)
     if (!spec) throw new Error(key)
     return (await findOrphans(db, setAt(spec, now), user, ids)).toSorted()
   }

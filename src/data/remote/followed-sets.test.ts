@@ -4,19 +4,27 @@ import { followedSetsKey, followedSets, setAt } from './followed-sets.ts'
 
 const user = { id: 'u1', companyId: 'c1', role: 'technician', permissions: [] } as unknown as User
 
-test('another role or company changes the sets; additional permissions do not', () => {
+test('another role or company changes the sets; most additional permissions do not', () => {
   const other = (fields: Partial<User>) =>
-    followedSetsKey({ ...user, ...fields }) !== followedSetsKey(user)
+    followedSetsKey({ ...user, ...fields }, null) !== followedSetsKey(user, null)
   expect(other({ role: 'admin' })).toBe(true)
   expect(other({ companyId: 'c2' })).toBe(true)
   expect(other({ permissions: ['inventory', 'edit_customers'], name: 'Renamed' })).toBe(false)
+  expect(other({ permissions: ['quote'] })).toBe(true)
+})
+
+test('prices are followed by those who may see them', () => {
+  const follows = (who: Partial<User>, techniciansSeePrices = false) =>
+    followedSets({ ...user, ...who }, { techniciansSeePrices }).some(({ key }) => key === 'prices')
+  expect([follows({}), follows({}, true)]).toEqual([false, true])
+  expect([follows({ permissions: ['quote'] }), follows({ role: 'owner' })]).toEqual([true, true])
 })
 
 test.each([
   ['messages', 'threadId', ['direct-', 'direct.', 'orders.o1']],
   ['photos', 'about', ['estimates/e1', 'messages/m1', 'orders/o1', 'sites/s1']],
 ] as const)('every document of %s is in one set of the office', (collection, by, values) => {
-  const sets = followedSets({ ...user, role: 'admin' }).filter(
+  const sets = followedSets({ ...user, role: 'admin' }, null).filter(
     (set) => set.collection === collection,
   )
   const holds = (value: string) =>
@@ -31,7 +39,7 @@ test.each([
 
 test('a technician follows the own sent visits of the last two weeks and of all days ahead', () => {
   const now = Date.parse('2026-05-15T23:59:59Z')
-  const sets = followedSets(user).filter(({ collection }) => collection === 'bookings')
+  const sets = followedSets(user, null).filter(({ collection }) => collection === 'bookings')
   const [recent, anytime, ...more] = sets.map((set) => setAt(set, now).where.slice(2))
   expect(recent).toEqual([{ field: 'start', op: '>=', value: '2026-05-01' }])
   expect(anytime).toEqual([{ field: 'start', op: '==', value: null }])

@@ -1,5 +1,7 @@
 import { isAdminLevel } from '#domain/access/can.ts'
+import { seesPrices } from '#domain/access/sees-prices.ts'
 import type { CollectionName } from '#domain/entities/collections.ts'
+import type { Company } from '#domain/entities/company.ts'
 import type { User } from '#domain/entities/user.ts'
 import { followedDays } from '#domain/booking/followed-days.ts'
 import { officePhotos, officeThreads, talkPhotos } from '#domain/message/office-reach.ts'
@@ -55,8 +57,11 @@ const officeWhole: readonly CollectionName[] = [
 /** Private messages of office members to the user. */
 export const directMessages = 'messages:direct'
 
+/** What of the user's company decides what they see; null before it is known. */
+export type ReachSettings = Pick<Company, 'techniciansSeePrices'> | null
+
 /** Everything a user's device follows. Small sets are followed whole, large ones by what changed. */
-export function followedSets(user: User): readonly SetSpec[] {
+export function followedSets(user: User, settings: ReachSettings): readonly SetSpec[] {
   const { id: uid, companyId } = user
   const company = `companies/${companyId}`
   const delta = (collection: CollectionName, firstDays: number | null = null): SetSpec => {
@@ -86,6 +91,7 @@ export function followedSets(user: User): readonly SetSpec[] {
   ]
   const readable: Condition = { field: 'readerIds', op: 'array-contains', value: uid }
   specs.push({ ...delta('reads', 60), where: [readable] })
+  if (seesPrices(user, settings)) specs.push(delta('prices'))
   if (isAdminLevel(user)) {
     specs.push(
       delta('orders'),
@@ -170,8 +176,8 @@ export function followedSets(user: User): readonly SetSpec[] {
 }
 
 /** A key for the sets that this user's device follows: other sets have another key. */
-export function followedSetsKey(user: User): string {
-  return followedSets(user)
+export function followedSetsKey(user: User, settings: ReachSettings): string {
+  return followedSets(user, settings)
     .map(({ key, path }) => `${key} ${path}`)
     .join(' ')
 }

@@ -50,10 +50,10 @@ export async function listenAs(ports: ListenAsPorts): Promise<Omit<RemoteListeni
     })
     return (client = await opening)
   }
-  const following = followUser(db, uid, (user) => {
+  const following = followUser(db, uid, (user, settings) => {
     const read = (ref: Ref) => readDocument(server, uid, user.companyId, ref)
     const known = { db, uid, server, now, random, yieldToMain, pageSize, onServerAnswer }
-    return listen({ ...known, openClient, read }, user)
+    return listen({ ...known, openClient, read }, user, settings)
   })
   return {
     notify(news: NetworkNews) {

@@ -14,7 +14,7 @@ import { reconcileRemoved } from './reconcile-removed.ts'
 import type { Reading } from './reconcile-removed.ts'
 import { findOrphans } from './find-orphans.ts'
 import { followedSets, setAt } from './followed-sets.ts'
-import type { SetSpec } from './followed-sets.ts'
+import type { ReachSettings, SetSpec } from './followed-sets.ts'
 
 export interface ListenPorts extends Omit<FirstLoadPorts, 'onAnswer' | 'onRefused' | 'onOver'> {
   /** The server has answered. */
@@ -41,9 +41,9 @@ export interface Listening {
 }
 
 /** Follows all sets of this user's device and writes what arrives into the database, until stopped. */
-export function listen(ports: ListenPorts, user: User): Listening {
+export function listen(ports: ListenPorts, user: User, settings: ReachSettings): Listening {
   const note = createListeningNote(ports.db)
-  const specs = followedSets(user)
+  const specs = followedSets(user, settings)
   const load = createFirstLoad(
     {
       ...ports,

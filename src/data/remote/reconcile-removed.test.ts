@@ -68,7 +68,7 @@ test('a closed order stays in its new state; without an answer nothing happens',
 
 test('a server version is placed under the unsent work; an older one changes nothing', async () => {
   await move('a')
-  const [spec] = followedSets({ id: 'u1', companyId: 'c1', role: 'admin' } as never).filter(
+  const [spec] = followedSets({ id: 'u1', companyId: 'c1', role: 'admin' } as never, null).filter(
     ({ key }) => key === 'orders',
   )
   if (!spec) throw new Error('Admins follow all orders')
@@ -81,7 +81,7 @@ test('a server version is placed under the unsent work; an older one changes not
 })
 
 test('an unreadable document is kept and reported; a readable one clears it', async () => {
-  const [spec] = followedSets({ id: 'u1', companyId: 'c1', role: 'admin' } as never).filter(
+  const [spec] = followedSets({ id: 'u1', companyId: 'c1', role: 'admin' } as never, null).filter(
     ({ key }) => key === 'orders',
   )
   if (!spec) throw new Error('Admins follow all orders')

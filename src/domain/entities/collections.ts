@@ -16,6 +16,7 @@ import { paymentSchema, type Payment } from './payment.ts'
 import { photoSchema, type Photo } from './photo.ts'
 import { pictureSchema, type Picture } from './picture.ts'
 import { planSchema, type Plan } from './plan.ts'
+import { priceSchema, type Price } from './price.ts'
 import { priceListSchema, type PriceList } from './price-list.ts'
 import { itemSchema, type Item } from './item.ts'
 import { locationSchema, type Location } from './location.ts'
@@ -57,6 +58,7 @@ export interface Entities {
   away: Away
   items: Item
   costs: Cost
+  prices: Price
   priceLists: PriceList
   locations: Location
   movements: Movement
@@ -106,6 +108,7 @@ export const collections = {
   away: inCompany(awaySchema),
   items: inCompany(itemSchema),
   costs: inCompany(costSchema),
+  prices: inCompany(priceSchema),
   priceLists: inCompany(priceListSchema),
   locations: inCompany(locationSchema),
   movements: inCompany(movementSchema),

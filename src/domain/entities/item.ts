@@ -62,6 +62,7 @@ export const itemSchema = v.object({
   taxCode: v.optional(taxCode, itemDefaults.taxCode),
   /** What it costs, of items from before `costs`; 0 once it was moved there. See `costOf`. */
   costMinor: v.optional(minorUnits, 0),
+  /** What it is sold for, of items from before `prices`; 0 once it was moved there. See `pricedItem`. */
   priceMinor: v.optional(minorUnits, 0),
   /** Minimum quantity by location. */
   minimums: v.optional(v.fallback(v.record(v.string(), minimum), {}), {}),

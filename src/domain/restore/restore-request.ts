@@ -14,6 +14,7 @@ export const restorable = [
   'sites',
   'assets',
   'items',
+  'prices',
   'costs',
   'locations',
   'templates',

@@ -150,7 +150,7 @@ describe('the sample data', () => {
       country: 'DE',
     })
     expect(world.get('customers/sample_1_customer_bakery').phone).toBe('030 23125 012')
-    expect(world.get('items/sample_1_part_sensor')).toMatchObject({ priceMinor: 8700 })
+    expect(world.get('prices/sample_1_part_sensor')).toMatchObject({ priceMinor: 8700 })
     expect(JSON.stringify(world.get('templates/sample_1_template_service'))).toContain('"bar"')
     const american = fill(samplePlan()).world
     expect(JSON.stringify(american.get('templates/sample_1_template_service'))).toContain('"psi"')

@@ -135,9 +135,9 @@ export function createMeteredDevice(options: MeteredDeviceOptions) {
         onServerAnswer: () => undefined,
         openClient: async () => client,
       }
-      listening = listen(ports, user)
+      listening = listen(ports, user, null)
       close = () => client.close()
-      const keys = followedSets(user).map(({ key }) => key)
+      const keys = followedSets(user, null).map(({ key }) => key)
       const isHere = async () => {
         const loaded = (await readMeta(device.db, 'loaded')) ?? []
         return client.spoken() === keys.length && keys.every((key) => loaded.includes(key))

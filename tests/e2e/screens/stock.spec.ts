@@ -22,7 +22,7 @@ test('an item entered by the office offline is in the van, and a van changes han
   await desk.getByLabel('Price').fill('12,505')
   await desk.getByRole('button', { name: 'Save' }).click()
   await expect(desk.getByText('Enter a valid amount.')).toBeVisible()
-  await desk.getByLabel('Price').fill('12,50')
+  await desk.getByLabel('Price').fill('12,57')
   await desk.getByRole('button', { name: 'Save' }).click()
   await openPlace(desk, /^Van 1,/)
   await desk.getByRole('button', { name: 'Add stock' }).click()
@@ -38,7 +38,9 @@ test('an item entered by the office offline is in the van, and a van changes han
   await expect(pill(desk, /2 waiting/)).toBeVisible()
   await office.setOffline(false)
   await expect(pill(desk, /Synced/)).toBeVisible()
-  expect(world.find('items', { name: part })[0]?.number('priceMinor')).toBe(1250)
+  const [item] = world.find('items', { name: part })
+  const price = world.find('prices', {}).find(({ id }) => id === item?.id)
+  expect(price?.number('priceMinor')).toBe(1257)
 
   const field = await browser.newContext({
     serviceWorkers: 'block',

@@ -20,7 +20,7 @@ export function describeListens(world: () => World): void {
     const user = parseRow('users', person.uid, userDoc(person))
     if (!user.ok) throw new Error(JSON.stringify(user.problem))
 
-    it.each(followedSets(user.value))('$key', async (followed) => {
+    it.each(followedSets(user.value, null))('$key', async (followed) => {
       const spec = setAt(followed, Date.parse(past))
       if (spec.kind === 'doc') {
         expect(await world().mayGet(person.uid, spec.path)).toBe(true)
@@ -33,7 +33,7 @@ export function describeListens(world: () => World): void {
       }
     })
 
-    it.each(firstLoads(followedSets(user.value)))(
+    it.each(firstLoads(followedSets(user.value, null)))(
       '$spec.key, the first time: $order',
       async (part) => {
         const { spec } = part

@@ -24,7 +24,13 @@ import {
   staffDoc,
   weekDoc,
 } from '../world/documents.ts'
-import { itemDoc, movementDoc, locationDoc, priceListDoc } from '../world/stock-documents.ts'
+import {
+  itemDoc,
+  movementDoc,
+  locationDoc,
+  priceDoc,
+  priceListDoc,
+} from '../world/stock-documents.ts'
 import { planDoc } from '../world/plan-document.ts'
 import { people, personOf } from '../world/people.ts'
 import { leadReceipt } from '../world/attach-receipt.ts'
@@ -46,6 +52,7 @@ const validDocs: readonly (readonly [CollectionName, Doc])[] = [
   ['plans', planDoc()],
   ['templates', templateDoc()],
   ['items', itemDoc()],
+  ['prices', priceDoc()],
   ['priceLists', priceListDoc()],
   ['locations', locationDoc('van', 'tech')],
   ['reads', readDoc('owner', ['owner'])],

@@ -24,6 +24,7 @@ import {
   itemDoc,
   movementDoc,
   locationDoc,
+  priceDoc,
   priceListDoc,
 } from '../world/stock-documents.ts'
 import { planDoc } from '../world/plan-document.ts'
@@ -110,6 +111,7 @@ export const oddDocs: readonly (readonly [Ref, Doc])[] = [
   ['plans/odd', planDoc({ minutes: 'x' })],
   ['templates/odd', { ...templateDoc(), name: 7 }],
   ['costs/odd', { ...costDoc('item'), costMinor: 7.5 }],
+  ['prices/odd', priceDoc({ priceMinor: 7.5 })],
   ['priceLists/odd', priceListDoc({ untilOn: 7 })],
   ['items/odd', { ...itemDoc(), name: 7 }],
   ['locations/odd', { ...locationDoc('van', 'tech'), name: 7 }],

@@ -31,6 +31,7 @@ import {
   itemDoc,
   movementDoc,
   locationDoc,
+  priceDoc,
   priceListDoc,
 } from '../world/stock-documents.ts'
 import {
@@ -192,6 +193,7 @@ const shapes: readonly Shape[] = [
     id: 'idle',
     doc: costDoc('person', { updatedBy: 'admin' }),
   },
+  { collection: 'prices', uid: 'admin', id: 'valve', doc: priceDoc({ updatedBy: 'admin' }) },
   { collection: 'priceLists', uid: 'admin', id: 'n', doc: priceListDoc(byAdmin) },
   {
     collection: 'locations',

@@ -32,7 +32,14 @@ import {
   visitDoc,
   weekDoc,
 } from './documents.ts'
-import { itemDoc, movementDoc, locationDoc, costDoc, priceListDoc } from './stock-documents.ts'
+import {
+  itemDoc,
+  movementDoc,
+  locationDoc,
+  costDoc,
+  priceDoc,
+  priceListDoc,
+} from './stock-documents.ts'
 import { inviteCode, inviteDoc, inviteMailDoc, seatsDoc } from './invite-documents.ts'
 import { assigned, people, type Person } from './people.ts'
 import { createWorld, pathOf } from './world.ts'
@@ -288,8 +295,10 @@ export function homeDocs(company: Doc = {}): ReadonlyMap<Ref, Doc> {
     ['reads/team__owner', readDoc('owner', ['owner', 'tech'])],
     ['reads/team__tech', readDoc('tech', ['tech'])],
     ['items/pump', itemDoc()],
-    // From before costs were apart.
-    ['items/valve', { ...itemDoc(), costMinor: 900 }],
+    // From before costs and prices were apart.
+    ['items/valve', { ...itemDoc(), costMinor: 900, priceMinor: 1500 }],
+    ['prices/pump', priceDoc()],
+    ['prices/gone', tombstone],
     ['costs/pump', costDoc('item')],
     ['costs/tech', costDoc('person')],
     ['costs/admin', costDoc('person')],

@@ -12,7 +12,7 @@ export function itemDoc(): Doc {
     unitCode: 'C62',
     taxCode: null,
     costMinor: 0,
-    priceMinor: 1500,
+    priceMinor: 0,
     minimums: { store: 2 },
     isStocked: true,
     substituteIds: [],
@@ -24,6 +24,10 @@ export function itemDoc(): Doc {
 
 export function costDoc(kind: 'item' | 'person', more: Doc = {}): Doc {
   return { kind, costMinor: 1000, ...stamps, ...more }
+}
+
+export function priceDoc(more: Doc = {}): Doc {
+  return { priceMinor: 1500, ...stamps, ...more }
 }
 
 export function priceListDoc(more: Doc = {}): Doc {

@@ -30,6 +30,7 @@ import {
   itemDoc,
   movementDoc,
   locationDoc,
+  priceDoc,
   priceListDoc,
 } from '../../rules/world/stock-documents.ts'
 import { draftDoc, issueOf } from '../../rules/world/invoice-document.ts'
@@ -157,6 +158,7 @@ export const goodDocuments: Readonly<Record<RowCollection, Doc>> = {
   away: awayDoc(uid),
   items: { ...itemDoc(), minimums: { good: 2 }, substituteIds: ['good'] },
   costs: costDoc('item'),
+  prices: priceDoc(),
   priceLists: priceListDoc(),
   locations: locationDoc('van', uid, [uid]),
   movements: movementDoc(uid, { itemId: 'good', fromId: 'good', orderId: 'good' }),

@@ -67,6 +67,7 @@ export function createListeningDevice(options: ListeningDeviceOptions) {
           read: (ref) => readDocument(remote, uid, companyId, ref),
         },
         user,
+        null,
       )
       return {
         db,

@@ -48,6 +48,7 @@ export interface UserDb extends Dexie {
   readonly invoices: Table<Row, string>
   readonly payments: Table<Row, string>
   readonly costs: Table<Row, string>
+  readonly prices: Table<Row, string>
   readonly priceLists: Table<Row, string>
   readonly estimates: Table<Row, string>
   readonly shares: Table<Row, string>

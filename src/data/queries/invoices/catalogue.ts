@@ -1,12 +1,12 @@
 import type { Item } from '#domain/entities/item.ts'
 import type { Query } from '#data/types/data.ts'
 import { defineQuery } from '../define-query.ts'
-import { entitiesOf } from '../entities-of.ts'
+import { readItems } from '../stock/read-items.ts'
 
 /** What of the catalogue can be sold, by name. */
 export function catalogue(): Query<readonly Item[]> {
   return defineQuery('catalogue', null, async ({ db }) =>
-    entitiesOf('items', await db.items.toArray())
+    (await readItems(db))
       .filter(({ archivedAt }) => archivedAt === null)
       .toSorted((a, b) => a.name.localeCompare(b.name)),
   )

@@ -4,6 +4,7 @@ import { billedSources } from '#domain/invoice/billed-sources.ts'
 import type { BillableWork, LineNames } from '#domain/invoice/draft/billable-work.ts'
 import type { UserDb } from '#data/local/database/user-db.ts'
 import { entitiesOf } from '../entities-of.ts'
+import { readItems } from '../stock/read-items.ts'
 import { readCustomerPrices } from '../stock/read-customer-prices.ts'
 
 /**
@@ -22,7 +23,7 @@ export async function readBillableWork(
     db.visits.bulkGet(ids),
     db.timeEntries.where('orderId').anyOf(ids).toArray(),
     db.movements.where('orderId').anyOf(ids).toArray(),
-    db.items.toArray(),
+    readItems(db),
     db.invoices.where('orderIds').anyOf(ids).distinct().toArray(),
     readCustomerPrices(db, customerIds),
   ])
@@ -34,7 +35,7 @@ export async function readBillableWork(
     visits: entitiesOf('visits', visits),
     timeEntries: entitiesOf('timeEntries', entries),
     movements: entitiesOf('movements', moves),
-    items: entitiesOf('items', items),
+    items,
     prices,
     company,
     invoices: known,

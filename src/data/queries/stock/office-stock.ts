@@ -129,8 +129,14 @@ function isWanted({ quantity, minimum }: ItemView['locations'][number]): boolean
   return quantity !== 0 || minimum !== null
 }
 
-function readWithUnsent(context: QueryContext, collection: 'items' | 'locations') {
-  return Promise.all([readWholeStock(context), readUnsentIds(context, collection)])
+async function readWithUnsent(context: QueryContext, collection: 'items' | 'locations') {
+  const [stock, changed, priced] = await Promise.all([
+    readWholeStock(context),
+    readUnsentIds(context, collection),
+    readUnsentIds(context, 'prices'),
+  ])
+  // An item's price is a document of its own with the item's id.
+  return [stock, collection === 'items' ? new Set([...changed, ...priced]) : changed] as const
 }
 
 function heldAt(held: ReadonlyMap<string, OnHand>, locationId: string, item: Item): number {

@@ -8,6 +8,7 @@ import type { UserDb } from '#data/local/database/user-db.ts'
 import { isLoaded } from '#data/local/rows/loaded-sets.ts'
 import type { QueryContext } from '../define-query.ts'
 import { manyEntitiesOf, entitiesOf } from '../entities-of.ts'
+import { readItems } from './read-items.ts'
 import { readUnsentIds } from '../unsent-ids.ts'
 
 export interface Stock {
@@ -34,15 +35,15 @@ export async function readStock(context: QueryContext): Promise<Stock> {
 /** Everything, archived or not. */
 export async function readWholeStock(context: QueryContext): Promise<Stock> {
   const { db, uid } = context
-  const [itemRows, locationRows, movementRows, unsentIds] = await Promise.all([
-    db.items.toArray(),
+  const [items, locationRows, movementRows, unsentIds] = await Promise.all([
+    readItems(db),
     db.locations.toArray(),
     db.movements.toArray(),
     readUnsentIds(context, 'movements'),
   ])
   const locations = entitiesOf('locations', locationRows)
   return {
-    items: entitiesOf('items', itemRows).sort((a, b) => a.name.localeCompare(b.name)),
+    items: items.toSorted((a, b) => a.name.localeCompare(b.name)),
     locations: locations.sort((a, b) => a.name.localeCompare(b.name)),
     van: locations.find((location) => location.technicianId === uid && isInUse(location)) ?? null,
     movements: await manyEntitiesOf('movements', movementRows),

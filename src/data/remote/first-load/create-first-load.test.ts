@@ -11,12 +11,10 @@ import { createFirstLoad } from './create-first-load.ts'
 import type { FirstLoad } from './create-first-load.ts'
 import { readLoadRows } from './load-row.ts'
 
-const specs = followedSets({
-  id: 'u1',
-  companyId: 'c1',
-  role: 'admin',
-  permissions: [],
-} as never)
+const specs = followedSets(
+  { id: 'u1', companyId: 'c1', role: 'admin', permissions: [] } as never,
+  null,
+)
 const deltas = specs.filter(({ kind }) => kind === 'delta').map(({ key }) => key)
 const screen = ['customers', 'sites', 'orders']
 

@@ -4,7 +4,7 @@ import { followedSets } from '../followed-sets.ts'
 import { partsOf, priorityOf, countPriority } from './set-parts.ts'
 
 const user = { id: 'u1', companyId: 'c1', role: 'admin', permissions: [] } as unknown as User
-const deltas = followedSets(user).filter(({ kind }) => kind === 'delta')
+const deltas = followedSets(user, null).filter(({ kind }) => kind === 'delta')
 const after = { name: 'orders/o1', value: null }
 const at = '2026-05-04T10:00:00.000000Z'
 const begun = { since: at, part: 0, after, count: 500, total: null, isDone: false }
@@ -33,6 +33,6 @@ test('open orders come first, and the history last', () => {
 })
 
 test('sets that are followed whole have no parts', () => {
-  const whole = followedSets(user).filter(({ kind }) => kind !== 'delta')
+  const whole = followedSets(user, null).filter(({ kind }) => kind !== 'delta')
   expect(whole.flatMap((spec) => partsOf(spec))).toEqual([])
 })

@@ -12,7 +12,7 @@ import type { LoadRow } from './load-row.ts'
 import { storePages } from './store-pages.ts'
 
 const user = { id: 'u1', companyId: 'c1', role: 'admin', permissions: [] } as unknown as User
-const found = followedSets(user).find(({ key }) => key === 'orders')
+const found = followedSets(user, null).find(({ key }) => key === 'orders')
 if (!found) throw new Error('An admin follows no orders')
 const spec = found
 const rules = { isStopped: () => false, hasLeft: () => false }

@@ -73,9 +73,13 @@ function callOf(change: FieldChange): readonly [RestoreName, object] | null {
     case 'assets':
       return ['asset/edit', { assetId: id, edits }]
     case 'items':
+      // Amounts are kept beside the item, and are restored from there.
+      if (field === 'priceMinor' || field === 'costMinor') return null
       return map === 'minimums'
         ? ['item/minimum', { itemId: id, edits: { [key]: edit } }]
         : ['item/edit', { itemId: id, edits }]
+    case 'prices':
+      return ['item/edit', { itemId: id, edits }]
     case 'locations':
       return ['location/edit', { locationId: id, edits }]
     case 'templates':

@@ -60,6 +60,7 @@ function docs(changes: Readonly<Record<string, Doc>> = {}): Map<Ref, Doc> {
       warrantyUntil: null,
       notes: '',
     },
+    'prices/i': { ...stamps, priceMinor: 300 },
     'items/i': {
       ...stamps,
       ...created,
@@ -160,7 +161,7 @@ describe('an earlier value', () => {
     ],
     ['site/edit', past('sites/s', 'directions', 'Old'), 'New'],
     ['asset/edit', past('assets/a', 'serial', '1'), '2'],
-    ['item/edit', past('items/i', 'priceMinor', 0), 300],
+    ['item/edit', past('prices/i', 'priceMinor', 0), 300],
     ['item/minimum', past('items/i', 'minimums.van', null), 4],
     ['item/minimum', past('items/i', 'minimums.store', 2), null],
     ['location/edit', past('locations/v', 'technicianId', 't1'), 't2'],
@@ -250,6 +251,7 @@ describe('an earlier value', () => {
   test.each([
     ['what only steps change', past('orders/o', 'status', 'done')],
     ['what the field cannot hold', past('orders/o', 'title', 7)],
+    ['what is kept beside the item', past('items/i', 'priceMinor', 5)],
     ['what no order has', past('orders/o', 'nonsense', 'x')],
     ['what has its own corrections', past('timeEntries/e', 'startedAt', at)],
     ['what is not a collection', past('constructor/x', 'name', 'x')],

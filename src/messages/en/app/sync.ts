@@ -133,6 +133,7 @@ export const sync = {
   'sync.collection.away': 'Days away',
   'sync.collection.items': 'Part',
   'sync.collection.costs': 'Cost',
+  'sync.collection.prices': 'Price',
   'sync.collection.priceLists': 'Price list',
   'sync.collection.locations': 'Stock location',
   'sync.collection.movements': 'Stock movement',

@@ -138,6 +138,7 @@ export const sync = {
   'sync.collection.away': 'Días de ausencia',
   'sync.collection.items': 'Pieza',
   'sync.collection.costs': 'Costo',
+  'sync.collection.prices': 'Precio',
   'sync.collection.priceLists': 'Lista de precios',
   'sync.collection.locations': 'Ubicación',
   'sync.collection.movements': 'Movimiento de inventario',

@@ -17,6 +17,7 @@ import { userV21 } from './user-v21.ts'
 import { userV22 } from './user-v22.ts'
 import { userV23 } from './user-v23.ts'
 import { userV24 } from './user-v24.ts'
+import { userV25 } from './user-v25.ts'
 import { userV3 } from './user-v3.ts'
 import { userV4 } from './user-v4.ts'
 import { userV5 } from './user-v5.ts'
@@ -50,5 +51,6 @@ export const userMigrations: readonly Migration[] = [
   userV22,
   userV23,
   userV24,
+  userV25,
 ]
 export const deviceMigrations: readonly Migration[] = [deviceV1]

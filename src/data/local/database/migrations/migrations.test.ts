@@ -27,6 +27,7 @@ import userV21Rows from '../fixtures/user-v21.json' with { type: 'json' }
 import userV22Rows from '../fixtures/user-v22.json' with { type: 'json' }
 import userV23Rows from '../fixtures/user-v23.json' with { type: 'json' }
 import userV24Rows from '../fixtures/user-v24.json' with { type: 'json' }
+import userV25Rows from '../fixtures/user-v25.json' with { type: 'json' }
 import { readServerVersions, readDocs } from '#data/local/rows/documents.ts'
 import { repairRow } from '#data/local/rows/repair-row.ts'
 import { openUserDb, userDbName } from '../user-db.ts'
@@ -59,6 +60,7 @@ const fixtures: readonly (readonly [version: number, rows: Record<string, object
   [22, userV22Rows],
   [23, userV23Rows],
   [24, userV24Rows],
+  [25, userV25Rows],
 ]
 
 test('migration versions count up by one, one step each', () => {
@@ -169,48 +171,57 @@ test('a queued change of a plan names its visit after the migration', async () =
   db.close()
 })
 
-test('a queued change of an item names its cost after the migration', async () => {
-  const host = { indexedDB: new IDBFactory(), IDBKeyRange }
-  const old = new Dexie(userDbName('techA'), host)
-  for (const step of userMigrations.slice(0, 19)) declare(old, step)
-  const [row] = userV18Rows.outbox
-  const pump = { itemId: 'pump', sku: '', name: 'Pump', category: '', barcode: '', unit: 'piece' }
-  const more = { priceMinor: 1500, isStocked: true, substituteIds: [] }
-  const refs = ['items/sample_1_part', 'orders/sample_1_o']
-  const changes: readonly (readonly [name: string, args: object, refs: readonly string[]])[] = [
-    ['item/create', { ...pump, ...more, costMinor: 900 }, ['items/pump']],
-    ['item/create', { ...pump, ...more, costMinor: 0 }, ['items/pump']],
-    ['item/edit', { itemId: 'pump', edits: { costMinor: { from: 0, to: 900 } } }, ['items/pump']],
-    ['item/minimum', { itemId: 'pump', edits: {} }, ['items/pump']],
-    ['sample/remove', { refs: [...refs, refs[0]] }, refs],
-  ]
-  await old.table('outbox').bulkAdd(
-    changes.map(([name, args, named], i) => ({
-      ...row,
-      seq: i + 1,
-      id: `m${i + 1}`,
-      name,
-      args,
-      refs: named,
-    })),
-  )
-  old.close()
+test.each([
+  ['costs', 20, [true, false, true, false, true, false]],
+  ['prices', 25, [true, true, true, false, true, false]],
+] as const)(
+  'a queued change of an item names its document in %s after the migration to %i',
+  async (collection, version, named) => {
+    const host = { indexedDB: new IDBFactory(), IDBKeyRange }
+    const old = new Dexie(userDbName('techA'), host)
+    for (const step of userMigrations.slice(0, version - 1)) declare(old, step)
+    const [row] = userV18Rows.outbox
+    const pump = { itemId: 'pump', sku: '', name: 'Pump', category: '', barcode: '', unit: 'piece' }
+    const more = { isStocked: true, substituteIds: [] }
+    const costs = version > 20 ? ['costs/pump'] : []
+    const sampleCosts = version > 20 ? ['costs/sample_1_part'] : []
+    const refs = ['items/sample_1_part', 'orders/sample_1_o']
+    const edit = { costMinor: { from: 0, to: 900 } }
+    const changes: readonly (readonly [name: string, args: object, refs: readonly string[]])[] = [
+      [
+        'item/create',
+        { ...pump, ...more, priceMinor: 1500, costMinor: 900 },
+        ['items/pump', ...costs],
+      ],
+      ['item/create', { ...pump, ...more, priceMinor: 1500, costMinor: 0 }, ['items/pump']],
+      ['item/edit', { itemId: 'pump', edits: edit }, ['items/pump', ...costs]],
+      ['item/minimum', { itemId: 'pump', edits: {} }, ['items/pump']],
+      ['sample/remove', { refs: [...refs, refs[0]] }, [...refs, ...sampleCosts]],
+      ['item/create', { ...pump, ...more, priceMinor: 0, costMinor: 0 }, ['items/pump']],
+    ]
+    await old.table('outbox').bulkAdd(
+      changes.map(([name, args, before], i) => ({
+        ...row,
+        seq: i + 1,
+        id: `m${i + 1}`,
+        name,
+        args,
+        refs: before,
+      })),
+    )
+    old.close()
 
-  const db = openUserDb('techA', { indexedDB: host.indexedDB, keyRange: IDBKeyRange })
-  const queue = await db.outbox.orderBy('seq').toArray()
-  expect(queue.map(({ refs: named }) => named.some((ref) => ref.startsWith('costs/')))).toEqual([
-    true,
-    false,
-    true,
-    false,
-    true,
-  ])
-  for (const { name, args, refs: named } of queue) {
-    const prepared = prepareMutation(name, args)
-    expect(prepared.ok && prepared.value.refs).toEqual(named)
-  }
-  db.close()
-})
+    const db = openUserDb('techA', { indexedDB: host.indexedDB, keyRange: IDBKeyRange })
+    const queue = await db.outbox.orderBy('seq').toArray()
+    const names = queue.map(({ refs: now }) => now.some((ref) => ref.startsWith(`${collection}/`)))
+    expect(names).toEqual(named)
+    for (const { name, args, refs: now } of queue) {
+      const prepared = prepareMutation(name, args)
+      expect(prepared.ok && prepared.value.refs).toEqual(now)
+    }
+    db.close()
+  },
+)
 
 test('a receipt stored before they were indexed by what their commit wrote is found by it now', async () => {
   const host = { indexedDB: new IDBFactory(), IDBKeyRange }

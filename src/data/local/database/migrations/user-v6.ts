@@ -1,11 +1,12 @@
+import { addRefs } from './add-refs.ts'
 import type { Migration } from './migration.ts'
 
 const ends: readonly unknown[] = ['done', 'partlyDone', 'cannotComplete']
 
-interface QueuedStep {
-  name: string
-  args: { orderId?: string; from?: string; to?: string } | null
-  refs: unknown
+interface StepArgs {
+  orderId: string
+  from: string
+  to: string
 }
 
 /** Equipment at a site and earlier visits. A queued step that ends work now records its visit too. */
@@ -15,17 +16,10 @@ export const userV6: Migration = {
     assets: 'id, siteId',
     visits: 'id, siteId',
   },
-  async upgrade(transaction) {
-    await transaction
-      .table<QueuedStep>('outbox')
-      .toCollection()
-      .modify((row) => {
-        const { orderId, from, to } = row.args ?? {}
-        const isEnd = row.name === 'order/move' && ends.includes(to)
-        const isBack = row.name === 'order/takeBack' && (ends.includes(from) || ends.includes(to))
-        // A damaged row is left as it is: it must not keep the database from opening.
-        if (orderId === undefined || !Array.isArray(row.refs) || !(isEnd || isBack)) return
-        row.refs = [...(row.refs as unknown[]), `visits/${orderId}`]
-      })
-  },
+  upgrade: (transaction) =>
+    addRefs<StepArgs>(transaction, (name, { orderId, from, to }) => {
+      const isEnd = name === 'order/move' && ends.includes(to)
+      const isBack = name === 'order/takeBack' && (ends.includes(from) || ends.includes(to))
+      return orderId !== undefined && (isEnd || isBack) ? [`visits/${orderId}`] : []
+    }),
 }

@@ -27,6 +27,7 @@ export const readCosts: ReadCosts = {
   pictures: { expressions: 40, lookups: 1 },
   plans: { expressions: 60, lookups: 1 },
   priceLists: { expressions: 60, lookups: 1 },
+  prices: { expressions: 80, lookups: 1 },
   reads: { expressions: 100, lookups: 1 },
   series: { expressions: 60, lookups: 1 },
   shares: { expressions: 60, lookups: 1 },
@@ -116,6 +117,7 @@ export const ruleCosts: RuleCosts = {
     plans: { update: { expressions: 380, common: ['lead'], own: [] } },
     templates: { update: { expressions: 370, common: ['lead'], own: [] } },
     costs: { update: { expressions: 380, common: ['lead'], own: [] } },
+    prices: { update: { expressions: 380, common: ['lead'], own: [] } },
     priceLists: { update: { expressions: 380, common: ['lead'], own: [] } },
     items: { update: { expressions: 370, common: ['lead'], own: [] } },
     locations: { update: { expressions: 370, common: ['lead'], own: [] } },
@@ -181,6 +183,7 @@ export const ruleCosts: RuleCosts = {
   },
   'item/create': {
     items: { create: { expressions: 360, common: ['lead'], own: [] } },
+    prices: { create: { expressions: 120, common: ['lead'], own: ['items'] } },
     costs: { create: { expressions: 130, common: ['lead'], own: ['items'] } },
   },
   'item/edit': {
@@ -189,6 +192,7 @@ export const ruleCosts: RuleCosts = {
       update: { expressions: 140, common: ['lead'], own: ['items'] },
       create: { expressions: 130, common: ['lead'], own: ['items'] },
     },
+    prices: { create: { expressions: 120, common: ['lead'], own: ['items'] } },
   },
   'item/minimum': { items: { update: { expressions: 280, common: ['lead'], own: [] } } },
   'location/create': { locations: { create: { expressions: 210, common: ['lead'], own: [] } } },

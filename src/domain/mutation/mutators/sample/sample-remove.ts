@@ -43,7 +43,7 @@ export const sampleRemove = defineMutation({
   schema: v.object({
     refs: v.pipe(v.array(sampleRef), v.minLength(1), v.maxLength(maxSampleRefs), v.readonly()),
   }),
-  refs: ({ refs }) => withCosts(refs),
+  refs: ({ refs }) => withAmounts(refs),
   split: ({ refs }) =>
     splitInHalves([...new Set(refs)])?.map((half) => ({
       name: 'sample/remove',
@@ -51,7 +51,7 @@ export const sampleRemove = defineMutation({
     })) ?? null,
   run(tx, { refs }, { actor }) {
     if (!can(actor, 'sample/remove')) return notAllowed('sample/remove')
-    for (const ref of withCosts(refs)) {
+    for (const ref of withAmounts(refs)) {
       const doc = tx.get(ref)
       if (doc === undefined || typeof doc.deletedAt === 'string') continue
       if (splitRef(ref)[0] === 'orders') tx.update(ref, { open: false })
@@ -61,11 +61,12 @@ export const sampleRemove = defineMutation({
   },
 })
 
-/** What an item costs goes with the item. */
-function withCosts(refs: readonly string[]): [Ref, ...Ref[]] {
+/** What an item costs and is sold for goes with the item. */
+function withAmounts(refs: readonly string[]): [Ref, ...Ref[]] {
   const named = [...new Set(refs as readonly Ref[])]
-  const costs = named
-    .map(splitRef)
-    .flatMap(([collection, docId]) => (collection === 'items' ? [refTo('costs', docId)] : []))
-  return [...named, ...costs] as unknown as [Ref, ...Ref[]]
+  const items = named.map(splitRef).filter(([collection]) => collection === 'items')
+  const amounts = (['costs', 'prices'] as const).flatMap((collection) =>
+    items.map(([, docId]) => refTo(collection, docId)),
+  )
+  return [...named, ...amounts] as unknown as [Ref, ...Ref[]]
 }

@@ -29,7 +29,10 @@ describe('an item of the catalogue', () => {
     expect(world.mutate('item/edit', edit, stocked)).toBe('access/not-allowed')
     expect(world.mutate('item/edit', edit)).toBe('ok')
     expect(world.mutate('item/edit', { ...edit, itemId: 'none' })).toBe('doc/missing')
-    expect(world.get('items/pump')).toMatchObject({ priceMinor: 1600, minimums: {} })
+    expect(world.get('items/pump')).toMatchObject({ priceMinor: 0, minimums: {} })
+    expect(world.get('prices/pump').priceMinor).toBe(1600)
+    edit.edits.priceMinor.to = 1700
+    expect(world.mutate('item/edit', edit)).toBe('conflict')
   })
 
   it('has its own minimum at each location, and two values for one location are a conflict', () => {
@@ -98,6 +101,44 @@ describe('the kind of an item', () => {
     const taxed = { itemId: 'pump', edits: { taxCode: { from: null, to: 'S21' } } }
     expect(world.mutate('item/edit', taxed)).toBe('ok')
     expect(world.get('items/pump')).toMatchObject({ kind: 'labour', taxCode: 'S21' })
+  })
+})
+
+describe('the price of an item', () => {
+  const rename = (from: string, to: string) => ({
+    itemId: 'pump',
+    edits: { name: { from, to } },
+  })
+
+  it('is written nowhere where there is none', () => {
+    const world = createWorld()
+    world.mutate('item/create', { ...pump, priceMinor: 0 })
+    expect(world.mutate('item/edit', rename('Pump', 'P'))).toBe('ok')
+    expect(world.docs.has('prices/pump')).toBe(false)
+    const first = { itemId: 'pump', edits: { priceMinor: { from: 0, to: 900 } } }
+    expect(world.mutate('item/edit', first)).toBe('ok')
+    expect(world.get('prices/pump').priceMinor).toBe(900)
+  })
+
+  it('that the item still holds is moved by the next change of the item, once', () => {
+    const world = createWorld()
+    world.mutate('item/create', { ...pump, priceMinor: 0 })
+    world.docs.set('items/pump', { ...world.get('items/pump'), priceMinor: 900 })
+    expect(world.mutate('item/edit', rename('Pump', 'Pump 2'))).toBe('ok')
+    expect(world.get('items/pump').priceMinor).toBe(0)
+    const edit = { itemId: 'pump', edits: { priceMinor: { from: 900, to: 950 } } }
+    expect(world.mutate('item/edit', edit)).toBe('ok')
+    expect(world.mutate('item/edit', rename('Pump 2', 'Pump 3'))).toBe('ok')
+    expect(world.get('prices/pump').priceMinor).toBe(950)
+  })
+
+  it('that was removed as unreadable starts again', () => {
+    const world = createWorld()
+    world.mutate('item/create', pump)
+    world.docs.set('prices/pump', { ...stamps, deletedAt: stamps.updatedAt })
+    const edit = { itemId: 'pump', edits: { priceMinor: { from: 0, to: 950 } } }
+    expect(world.mutate('item/edit', edit)).toBe('ok')
+    expect(world.get('prices/pump')).toMatchObject({ priceMinor: 950, deletedAt: null })
   })
 })
 

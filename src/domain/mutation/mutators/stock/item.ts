@@ -6,6 +6,7 @@ import { id, instant } from '#domain/entities/fields.ts'
 import { itemDefaults, minimum } from '#domain/entities/item.ts'
 import { itemFields } from '#domain/stock/item-fields.ts'
 import { ensureCost, moveCost } from '../cost/write-cost.ts'
+import { ensurePrice, movePrice } from './write-price.ts'
 import { withActedAt } from '../shared/acted-at.ts'
 import { defineMutation } from '#domain/mutation/define-mutation.ts'
 import { editsOf } from '#domain/mutation/edits/edits-of.ts'
@@ -27,9 +28,10 @@ export const itemCreate = defineMutation({
     /** Of apps from before `costs`. */
     costMinor: v.exactOptional(costAmount),
   }),
-  refs: ({ itemId, costMinor = 0 }) => [
+  refs: ({ itemId, costMinor = 0, priceMinor }) => [
     refTo('items', itemId),
     ...(costMinor > 0 ? [refTo('costs', itemId)] : []),
+    ...(priceMinor > 0 ? [refTo('prices', itemId)] : []),
   ],
   run(tx, { itemId, costMinor = 0, ...item }, { actor, at }) {
     if (!can(actor, 'stock/manage')) return notAllowed('stock/manage')
@@ -41,6 +43,7 @@ export const itemCreate = defineMutation({
       createdAt: at,
       createdBy: actor.uid,
     })
+    movePrice(tx, itemId)
     moveCost(tx, itemId)
     stockPartsOnly(tx, refTo('items', itemId))
     return ok()
@@ -59,12 +62,17 @@ export const itemEdit = defineMutation({
       costMinor: costAmount,
     }),
   }),
-  refs: ({ itemId }) => [refTo('items', itemId), refTo('costs', itemId)],
-  run(tx, { itemId, edits: { costMinor, ...edits } }, context) {
+  refs: ({ itemId }) => [refTo('items', itemId), refTo('costs', itemId), refTo('prices', itemId)],
+  run(tx, { itemId, edits: { priceMinor, costMinor, ...edits } }, context) {
     const { actor } = context
     if (!can(actor, 'stock/manage')) return notAllowed('stock/manage')
     const item = readEntity(tx, 'items', itemId)
     if (!item.ok) return item
+    movePrice(tx, itemId)
+    if (priceMinor) {
+      ensurePrice(tx, itemId)
+      tx.edit(refTo('prices', itemId), { priceMinor })
+    }
     moveCost(tx, itemId)
     if (costMinor) {
       ensureCost(tx, itemId, 'item')

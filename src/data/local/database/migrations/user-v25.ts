@@ -1,0 +1,11 @@
+import type { Migration } from './migration.ts'
+import { addAmountRefs } from './amount-refs.ts'
+
+/** What items are sold for. */
+export const userV25: Migration = {
+  version: 25,
+  stores: {
+    prices: 'id',
+  },
+  upgrade: (transaction) => addAmountRefs(transaction, 'prices', 'priceMinor'),
+}
