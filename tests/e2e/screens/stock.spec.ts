@@ -39,7 +39,9 @@ test('an item entered by the office offline is in the van, and a van changes han
   await office.setOffline(false)
   await expect(pill(desk, /Synced/)).toBeVisible()
   const [item] = world.find('items', { name: part })
-  const price = world.find('prices', {}).find(({ id }) => id === item?.id)
+  const price = world
+    .find('prices', { updatedBy: item?.text('createdBy') ?? '' })
+    .find(({ id }) => id === item?.id)
   expect(price?.number('priceMinor')).toBe(1257)
 
   const field = await browser.newContext({

@@ -1,0 +1,62 @@
+import { expect, type Page } from '@playwright/test'
+import { openSignedIn } from '../open-signed-in.ts'
+import { test } from '../world.ts'
+
+test('prices are on a technician’s phone while the company wants that, and leave it afterwards', async ({
+  world,
+  office,
+  browser,
+}) => {
+  const field = await browser.newContext({
+    serviceWorkers: 'block',
+    viewport: { width: 390, height: 844 },
+    locale: 'en-GB',
+  })
+  const phone = await field.newPage()
+  await openSignedIn(phone, world, 'technician', `/orders/${world.untouchedOrder().id}`)
+  const desk = await office.newPage()
+  await openSignedIn(desk, world, 'owner', '/admin/taxes')
+  const setting = desk.getByRole('checkbox', { name: 'Technicians see prices' })
+  await expect(setting).not.toBeChecked()
+
+  for (const step of ['Accept', 'Start driving', 'I’ve arrived', 'Add part'])
+    await phone.getByRole('button', { name: step, exact: true }).click()
+  const sheet = phone.getByRole('dialog')
+  await sheet.getByRole('searchbox').fill('flame sensor')
+  const sensor = sheet.getByRole('button', { name: /^Flame sensor/ })
+  await expect(sensor).toBeVisible()
+  await expect(sensor).not.toContainText('CA$')
+  expect(await pricesOn(phone)).toBe(0)
+
+  await setting.click()
+  await expect(sensor).toContainText('CA$')
+  expect(await pricesOn(phone)).toBeGreaterThan(0)
+
+  await setting.click()
+  await expect(sensor).not.toContainText('CA$')
+  await expect.poll(() => pricesOn(phone)).toBe(0)
+  await field.close()
+})
+
+/** How many prices the phone's databases hold. */
+function pricesOn(phone: Page): Promise<number> {
+  return phone.evaluate(async () => {
+    let held = 0
+    for (const { name = '' } of await indexedDB.databases()) {
+      const db = await new Promise<IDBDatabase>((resolve, reject) => {
+        const opening = indexedDB.open(name)
+        opening.onsuccess = () => resolve(opening.result)
+        opening.onerror = () => reject(opening.error ?? new Error(name))
+      })
+      if (db.objectStoreNames.contains('prices')) {
+        const counting = db.transaction('prices').objectStore('prices').count()
+        held += await new Promise<number>((resolve, reject) => {
+          counting.onsuccess = () => resolve(counting.result)
+          counting.onerror = () => reject(counting.error ?? new Error(name))
+        })
+      }
+      db.close()
+    }
+    return held
+  })
+}
