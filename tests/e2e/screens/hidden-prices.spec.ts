@@ -41,20 +41,16 @@ test('prices are on a technician’s phone while the company wants that, and lea
 /** How many prices the phone's databases hold. */
 function pricesOn(phone: Page): Promise<number> {
   return phone.evaluate(async () => {
+    const answerOf = <T>(request: IDBRequest<T>) =>
+      new Promise<T>((resolve, reject) => {
+        request.addEventListener('success', () => resolve(request.result))
+        request.addEventListener('error', () => reject(request.error ?? new Error('No answer')))
+      })
     let held = 0
     for (const { name = '' } of await indexedDB.databases()) {
-      const db = await new Promise<IDBDatabase>((resolve, reject) => {
-        const opening = indexedDB.open(name)
-        opening.onsuccess = () => resolve(opening.result)
-        opening.onerror = () => reject(opening.error ?? new Error(name))
-      })
-      if (db.objectStoreNames.contains('prices')) {
-        const counting = db.transaction('prices').objectStore('prices').count()
-        held += await new Promise<number>((resolve, reject) => {
-          counting.onsuccess = () => resolve(counting.result)
-          counting.onerror = () => reject(counting.error ?? new Error(name))
-        })
-      }
+      const db = await answerOf(indexedDB.open(name))
+      if (db.objectStoreNames.contains('prices'))
+        held += await answerOf(db.transaction('prices').objectStore('prices').count())
       db.close()
     }
     return held
