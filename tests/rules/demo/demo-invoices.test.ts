@@ -6,6 +6,7 @@ import { buyerOf, sellerOf } from '#domain/invoice/parties.ts'
 import { agingBuckets, agingOf } from '#domain/money/aging.ts'
 import type { Entities } from '#domain/entities/collections.ts'
 import { localDay } from '#domain/time/local-time.ts'
+import { pricedItem } from '#domain/stock/priced-item.ts'
 import { createDemo, type DemoWorld, manyNows } from './demo-company.ts'
 import { all, run, withoutStamps } from './run-on-demo.ts'
 
@@ -51,11 +52,12 @@ describe.each(manyNows.slice(0, 3))('the invoices of the demo at %s', (now) => {
     expect(billedSources(billed).size).toBeGreaterThan(100)
     const sources = billed.flatMap((one) => contentOf(one).lines.flatMap((line) => line.sources))
     expect(new Set(sources.map(({ id }) => id)).size).toBe(sources.length)
+    const prices = new Map(all(demo, 'prices').map((price) => [price.id, price]))
     const work = {
       visits: all(demo, 'visits'),
       timeEntries: all(demo, 'timeEntries'),
       movements: all(demo, 'movements'),
-      items: all(demo, 'items'),
+      items: all(demo, 'items').map((item) => pricedItem(item, prices.get(item.id))),
       // These were billed at the catalogue's prices.
       prices: new Map(),
       company,

@@ -16,7 +16,10 @@ export function describeSampleData(world: () => World): void {
   const removes = (uid: string, ref: Ref, more: Doc = {}, receipt: Doc = {}) =>
     world().mayCommit(uid, [removal(uid, ref, more)], receipt)
 
-  it.each(sampleCollections)('lets the office alone remove sample %s', async (name) => {
+  // Amounts go with their items.
+  const removable = [...sampleCollections, 'costs', 'prices'] as const
+
+  it.each(removable)('lets the office alone remove sample %s', async (name) => {
     for (const { uid, role, status, companyId } of people) {
       const isOffice = companyId === 'home' && status === 'active' && role !== 'technician'
       expect(await removes(uid, `${name}/sample_1_x`), uid).toBe(isOffice)
@@ -25,7 +28,7 @@ export function describeSampleData(world: () => World): void {
 
   const evidence = sampleDocs
     .map(([ref]) => ref)
-    .filter((ref) => !sampleCollections.some((name) => name === splitRef(ref)[0]))
+    .filter((ref) => !removable.some((name) => name === splitRef(ref)[0]))
 
   it.each(evidence)('never removes %s', async (ref) => {
     expect(await removes('owner', ref)).toBe(false)

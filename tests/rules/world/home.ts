@@ -91,6 +91,8 @@ export const sampleDocs: readonly (readonly [Ref, Doc])[] = [
   ['orders/sample_1_x', orderDoc('onSite', assigned)],
   ['templates/sample_1_x', templateDoc()],
   ['items/sample_1_x', itemDoc()],
+  ['costs/sample_1_x', costDoc('item')],
+  ['prices/sample_1_x', priceDoc()],
   ['locations/sample_1_x', locationDoc('van', 'tech')],
   ['messages/sample_1_x', { ...messageDoc('owner', ['owner']), threadId: 'order-sample_1_x' }],
   ['messages/sample_1_own', messageDoc('owner', ['owner'])],

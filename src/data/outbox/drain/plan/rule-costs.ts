@@ -96,7 +96,7 @@ export const ruleCosts: RuleCosts = {
   },
   'cost/set': {
     costs: {
-      update: { expressions: 150, common: ['lead'], own: ['items', 'users'] },
+      update: { expressions: 160, common: ['lead'], own: ['items', 'users'] },
       create: { expressions: 140, common: ['lead'], own: ['items', 'users'] },
     },
     items: { update: { expressions: 280, common: ['lead'], own: [] } },
@@ -116,8 +116,8 @@ export const ruleCosts: RuleCosts = {
     bookings: { update: { expressions: 410, common: ['lead'], own: [] } },
     plans: { update: { expressions: 380, common: ['lead'], own: [] } },
     templates: { update: { expressions: 370, common: ['lead'], own: [] } },
-    costs: { update: { expressions: 380, common: ['lead'], own: [] } },
-    prices: { update: { expressions: 380, common: ['lead'], own: [] } },
+    costs: { update: { expressions: 300, common: ['lead'], own: [] } },
+    prices: { update: { expressions: 300, common: ['lead'], own: [] } },
     priceLists: { update: { expressions: 380, common: ['lead'], own: [] } },
     items: { update: { expressions: 370, common: ['lead'], own: [] } },
     locations: { update: { expressions: 370, common: ['lead'], own: [] } },
@@ -315,6 +315,8 @@ export const ruleCosts: RuleCosts = {
     templates: { update: { expressions: 250, common: ['lead'], own: [] } },
     items: { update: { expressions: 250, common: ['lead'], own: [] } },
     locations: { update: { expressions: 250, common: ['lead'], own: [] } },
+    costs: { update: { expressions: 190, common: ['lead'], own: [] } },
+    prices: { update: { expressions: 190, common: ['lead'], own: [] } },
   },
   'share/create': { shares: { create: { expressions: 290, common: ['lead'], own: [] } } },
   'share/revoke': { shares: { update: { expressions: 120, common: ['lead'], own: [] } } },
