@@ -26,6 +26,7 @@ test.each([
   ['member/edit', left, false],
   ['member/activate', left, false],
   ['invite/create', left, false],
+  ['share/create', left, false],
   ['company/edit', left, false],
   ['owner/withdraw', left, false],
 ])('%s at %s is accepted late: %s', (name, done, expected) => {

@@ -25,5 +25,7 @@ export function isLateWork(
   { name, at }: { readonly name: string; readonly at: string },
   leftAt: string,
 ): boolean {
-  return Date.parse(at) <= Date.parse(leftAt) && !/^(invite|member|company|owner)\//.test(name)
+  return (
+    Date.parse(at) <= Date.parse(leftAt) && !/^(invite|member|company|owner|share)\//.test(name)
+  )
 }

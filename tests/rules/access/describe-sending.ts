@@ -55,7 +55,7 @@ export function describeSending(world: () => World): void {
     })
   })
 
-  it('takes no id that an estimate or a date of a plan gives its order, when a technician asks for it', async () => {
+  it('takes no id that an estimate, a date of a plan or a further visit has, when a technician asks for it', async () => {
     const asked = { ...orderDoc('new', [], { followUpOf: 'o-onSite' }), createdBy: 'tech' }
     const ask = (id: string) =>
       world().mayCommit('tech', [
@@ -64,6 +64,8 @@ export function describeSending(world: () => World): void {
     expect(await ask('o-onSite_item_tech')).toBe(true)
     expect(await ask('e-approved_order')).toBe(false)
     expect(await ask('p1_2031-03-02')).toBe(false)
+    expect(await ask('o-onSite-2')).toBe(false)
+    expect(await ask('o-onSite-14')).toBe(false)
   })
 
   it('is sent and recalled only by the office', async () => {

@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import type { Doc } from '#domain/mutation/types.ts'
 import { orderStatuses } from '#domain/order/order-status.ts'
 import { hasBegun } from '#domain/subscription/has-begun.ts'
+import { bookingDoc } from '../world/booking-document.ts'
 import { orderDoc, past, photoDoc } from '../world/documents.ts'
 import { createHome } from '../world/home.ts'
 import { orderOfPlanDoc } from '../world/plan-document.ts'
@@ -96,6 +97,26 @@ export function describeLapse(): void {
       const write = createOf('companies/home/orders/p1_2031-03-02', doc, 'updatedAt')
       expect(await world.mayCommit('admin', [write], finishing)).toBe(false)
       expect(await world.mayCommit('admin', [write], before)).toBe(true)
+    })
+
+    it('takes no new plan of a visit, but that it was seen, or follows an order that had begun', async () => {
+      const by = { createdBy: 'admin', updatedBy: 'admin' }
+      const visit = createOf(
+        'companies/home/bookings/o-new',
+        bookingDoc('o-new', ['tech'], by),
+        'updatedAt',
+      )
+      const change = (uid: string, id: string, more: Doc) =>
+        updateOf(`companies/home/bookings/${id}`, { ...more, updatedBy: uid })
+      const moved = (id: string) =>
+        change('admin', id, { start: '2026-03-09T09:00:00.000Z', isSent: false })
+      for (const write of [visit, moved('o-dispatched')]) {
+        expect(await world.mayCommit('admin', [write], before)).toBe(true)
+        expect(await world.mayCommit('admin', [write], finishing)).toBe(false)
+      }
+      expect(await world.mayCommit('admin', [moved('o-onSite')], finishing)).toBe(true)
+      const seen = change('tech', 'o-onSite', { seenBy: { editor: past, tech: past } })
+      expect(await world.mayCommit('tech', [seen], finishing)).toBe(true)
     })
 
     it('takes nothing about other things, whatever else is in the commit', async () => {

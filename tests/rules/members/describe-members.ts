@@ -5,6 +5,7 @@ import { past, photoDoc, userDoc } from '../world/documents.ts'
 import { inviteDoc, inviteHash, seatsDoc } from '../world/invite-documents.ts'
 import { createHome, openInvite } from '../world/home.ts'
 import { personOf } from '../world/people.ts'
+import { newShareId, shareDoc } from '../world/share-document.ts'
 import { createOf, now, updateOf, type World } from '../world/world.ts'
 
 const leaving = { status: 'inactive', deactivatedAt: now }
@@ -245,8 +246,14 @@ export function describeMembers(world: () => World): void {
         ...byAdmin,
       })
       expect(await may([edit('admin', { name: 'Ada' })]), where.lastDenial()).toBe(true)
+      const link = createOf(
+        `companies/home/shares/${newShareId}`,
+        { ...shareDoc(), ...stamps, createdAt: before.at },
+        'updatedAt',
+      )
       expect(await may([invite])).toBe(false)
       expect(await may([revoked])).toBe(false)
+      expect(await may([link])).toBe(false)
       expect(await may([edit('tech', { permissions: ['inventory'] })])).toBe(false)
       expect(await may([edit('tech', { name: 'Else' }), edit('admin', { name: 'Ada' })])).toBe(
         false,

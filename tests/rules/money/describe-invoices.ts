@@ -90,6 +90,28 @@ export function describeInvoices(world: () => World): void {
       expect(await commit(createOf(path('invoices/n'), doc, 'updatedAt'))).toBe(false)
     })
 
+    it.each(['INV-2026-00002', 'INV-2026-2'])(
+      'gets the number of its series: %s',
+      async (number) => {
+        expect(await commit(issued({ number }), counts())).toBe(true)
+      },
+    )
+
+    it.each([
+      'INV-2026-00001-2',
+      '2-INV-2026-1',
+      'INV-2026-00002-1',
+      'INV-2025-00002',
+      'RE-2026-00002',
+      'inv-2026-00002',
+      '2026 2',
+    ])(
+      'gets no other number than that of its series, also if it contains it: %s',
+      async (number) => {
+        expect(await commit(issued({ number }), counts())).toBe(false)
+      },
+    )
+
     it('keeps what it says once it was issued or discarded', async () => {
       const edits: readonly Doc[] = [
         { note: 'x' },
@@ -289,6 +311,9 @@ export function describeInvoices(world: () => World): void {
         expect(await credits({ series }), JSON.stringify(series)).toBe(false)
       const yearless = { pattern: 'CN{seq}', period: '' }
       expect(await credits({ series: yearless, note: { number: 'CN1' } })).toBe(true)
+      const dotted = { pattern: 'C.N/{year}.{seq:2}', period: '2026' }
+      expect(await credits({ series: dotted, note: { number: 'C.N/2026.01' } })).toBe(true)
+      expect(await credits({ series: dotted, note: { number: 'CxN/2026x01' } })).toBe(false)
     })
   })
 }

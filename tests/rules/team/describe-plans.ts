@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Doc } from '#domain/mutation/types.ts'
+import { occurrenceId } from '#domain/recurrence/occurrence-id.ts'
 import { past } from '../world/documents.ts'
 import { people } from '../world/people.ts'
 import { orderOfPlanDoc, planDoc } from '../world/plan-document.ts'
@@ -94,9 +95,9 @@ export function describePlans(world: () => World): void {
       return world().mayCommit(uid, [updateOf(`companies/home/orders/p1_${id}`, doc)])
     }
 
-    const create = (uid: string, more: Doc = {}) => {
+    const create = (uid: string, more: Doc = {}, id = 'p1_2031-03-02') => {
       const doc = orderOfPlanDoc('2031-03-02', { createdBy: uid, updatedBy: uid, ...more })
-      const write = createOf('companies/home/orders/p1_2031-03-02', doc, 'updatedAt')
+      const write = createOf(`companies/home/orders/${id}`, doc, 'updatedAt')
       return world().mayCommit(uid, [write])
     }
 
@@ -130,6 +131,16 @@ export function describePlans(world: () => World): void {
       { extra: 1 },
     ])('is not created with %j', async (more) => {
       expect(await create('admin', more)).toBe(false)
+    })
+
+    it('has the id of its plan and date, so that there is one of each', async () => {
+      expect(await create('admin', {}, 'p1_2031-03-03')).toBe(false)
+      expect(await create('admin', {}, 'p2_2031-03-02')).toBe(false)
+      expect(await create('admin', {}, 'another')).toBe(false)
+      const planId = 'p'.repeat(128)
+      const id = occurrenceId(planId, '2031-03-02')
+      expect(await create('admin', { planId }, id)).toBe(true)
+      expect(await create('admin', { planId }, id.replace('03-02', '03-03'))).toBe(false)
     })
 
     it('is created once more by the office, also after it was deleted', async () => {

@@ -62,13 +62,13 @@ export const ruleCosts: RuleCosts = {
   'asset/create': { assets: { create: { expressions: 260, common: ['lead'], own: [] } } },
   'asset/edit': { assets: { update: { expressions: 210, common: ['lead'], own: [] } } },
   'booking/cancel': {
-    bookings: { update: { expressions: 390, common: ['lead'], own: [] } },
+    bookings: { update: { expressions: 400, common: ['lead'], own: [] } },
     orders: { update: { expressions: 430, common: ['lead'], own: [] } },
   },
   'booking/plan': {
     bookings: {
-      update: { expressions: 400, common: ['lead'], own: [] },
-      create: { expressions: 380, common: ['lead'], own: [] },
+      update: { expressions: 410, common: ['lead'], own: [] },
+      create: { expressions: 390, common: ['lead'], own: [] },
     },
     orders: { update: { expressions: 490, common: ['lead'], own: ['users'], each: 82 } },
     photos: { update: { expressions: 230, common: ['lead'], own: [] } },
@@ -78,13 +78,13 @@ export const ruleCosts: RuleCosts = {
   'booking/settle': {
     orders: { update: { expressions: 310, common: ['lead'], own: ['users'], each: 101 } },
     bookings: {
-      update: { expressions: 400, common: ['lead'], own: [] },
-      create: { expressions: 330, common: ['lead'], own: [] },
+      update: { expressions: 410, common: ['lead'], own: [] },
+      create: { expressions: 340, common: ['lead'], own: [] },
     },
   },
   'booking/tell': {
     bookings: {
-      update: { expressions: 460, common: ['lead'], own: [] },
+      update: { expressions: 470, common: ['lead'], own: [] },
       create: { expressions: 420, common: ['lead'], own: [] },
     },
   },
@@ -113,7 +113,7 @@ export const ruleCosts: RuleCosts = {
     assets: { update: { expressions: 370, common: ['lead'], own: [] } },
     visits: { update: { expressions: 360, common: ['lead'], own: [] } },
     orders: { update: { expressions: 400, common: ['lead'], own: [] } },
-    bookings: { update: { expressions: 410, common: ['lead'], own: [] } },
+    bookings: { update: { expressions: 420, common: ['lead'], own: [] } },
     plans: { update: { expressions: 380, common: ['lead'], own: [] } },
     templates: { update: { expressions: 370, common: ['lead'], own: [] } },
     costs: { update: { expressions: 300, common: ['lead'], own: [] } },
@@ -216,7 +216,7 @@ export const ruleCosts: RuleCosts = {
   'order/answer': { orders: { update: { expressions: 230, common: ['lead'], own: [] } } },
   'order/assign': {
     orders: { update: { expressions: 500, common: ['lead'], own: ['users'], each: 89 } },
-    bookings: { update: { expressions: 390, common: ['lead'], own: [] } },
+    bookings: { update: { expressions: 400, common: ['lead'], own: [] } },
     photos: { update: { expressions: 230, common: ['lead'], own: [] } },
     messages: { update: { expressions: 140, common: ['lead'], own: [] } },
   },
@@ -235,7 +235,7 @@ export const ruleCosts: RuleCosts = {
   'order/markSent': { orders: { update: { expressions: 380, common: ['lead'], own: [] } } },
   'order/move': {
     orders: { update: { expressions: 570, common: ['lead'], own: [] } },
-    bookings: { update: { expressions: 400, common: ['lead'], own: [] } },
+    bookings: { update: { expressions: 410, common: ['lead'], own: [] } },
     visits: {
       create: { expressions: 250, common: ['lead'], own: ['orders'] },
       update: { expressions: 240, common: ['lead'], own: ['orders'] },
@@ -257,7 +257,7 @@ export const ruleCosts: RuleCosts = {
   },
   'order/takeBack': {
     orders: { update: { expressions: 390, common: ['lead'], own: [] } },
-    bookings: { update: { expressions: 370, common: ['lead'], own: [] } },
+    bookings: { update: { expressions: 380, common: ['lead'], own: [] } },
     visits: { update: { expressions: 240, common: ['lead'], own: ['orders'] } },
     photos: { update: { expressions: 230, common: ['lead'], own: [] } },
     messages: { update: { expressions: 140, common: ['lead'], own: [] } },
@@ -297,8 +297,8 @@ export const ruleCosts: RuleCosts = {
   'plan/create': { plans: { create: { expressions: 560, common: ['lead'], own: [] } } },
   'plan/createOrder': {
     orders: {
-      create: { expressions: 620, common: ['lead'], own: [] },
-      update: { expressions: 610, common: ['lead'], own: [] },
+      create: { expressions: 640, common: ['lead'], own: [] },
+      update: { expressions: 620, common: ['lead'], own: [] },
     },
   },
   'plan/edit': { plans: { update: { expressions: 550, common: ['lead'], own: [] } } },
