@@ -283,6 +283,16 @@ export function describeInvoices(world: () => World): void {
       expect(await change('k-issued', { xeroAt: past })).toBe(true)
     })
 
+    it('is its customer’s', async () => {
+      const of = (id: string) => [
+        createOf(path('series/credits'), { ...firstOfCredits, lastId: id }, 'updatedAt'),
+        updateOf(path(`invoices/${id}`), { ...issueOf(1, firstCredit), ...by }),
+        updateOf(path('invoices/i-issued'), { ...counted, creditIds: [id] }),
+      ]
+      expect(await commit(...of('k-other'))).toBe(true)
+      expect(await commit(...of('k-stranger'))).toBe(false)
+    })
+
     it('is not the hundred and first of its invoice', async () => {
       const ids = Array.from({ length: 100 }, (_, i) => `k${i}`)
       const full = { ...counted, creditIds: [...ids, 'k-full'] }

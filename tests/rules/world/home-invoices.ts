@@ -24,6 +24,7 @@ export const homeInvoices: readonly (readonly [Ref, Doc])[] = [
   ['invoices/k-external', creditDraftDoc('i-external')],
   ['invoices/k-draft', creditDraftDoc()],
   ['invoices/k-other', creditDraftDoc()],
+  ['invoices/k-stranger', { ...creditDraftDoc(), customerId: 'c-other' }],
   ['invoices/k-full', creditDraftDoc('i-full')],
   ['invoices/k-issued', { ...creditDraftDoc('i-credited'), ...issueOf(1, firstCredit) }],
   ['invoices/i-credited', draftDoc({ ...issueOf(1), ...firstCounted, creditIds: ['k-issued'] })],

@@ -32,6 +32,23 @@ describe('a draft', () => {
     expect(create({ kind: 'credit', creditOf: 'none' })).toBe('doc/missing')
   })
 
+  it('of a credit note is for the customer and in the currency of its invoice', () => {
+    const other = { ...customer, customerId: 'cu2', siteId: 's2' }
+    expect(server.mutate('customer/create', other)).toBe('ok')
+    const note = { ...invoiceArgs({ invoiceId: 'k1' }), kind: 'credit', creditOf: 'i1' } as const
+    const create = (more: object) => server.mutate('invoice/create', { ...note, ...more })
+    expect(create({ customerId: 'cu2' })).toBe('invoice/other-customer')
+    expect(create({ currency: 'JPY' })).toBe('invoice/other-customer')
+    expect(create({})).toBe('ok')
+    const give = (invoiceId: string) =>
+      server.mutate('invoice/edit', {
+        invoiceId,
+        edits: { customerId: { from: 'cu1', to: 'cu2' } },
+      })
+    expect(give('k1')).toBe('invoice/other-customer')
+    expect(give('i1')).toBe('ok')
+  })
+
   it('is edited line by line, and both people’s lines are kept', () => {
     const [line] = invoiceArgs().lines
     const more = (id: string) => [line, invoiceLineFixture({ id })]
@@ -94,6 +111,11 @@ describe('issuing', () => {
 
   it('takes no day that is far from the act', () => {
     issue({ day: '2031-01-01' })
+    expect(invoice()).toMatchObject({ issuedOn: '2026-03-02', actedOn: '2026-03-02' })
+  })
+
+  it('takes no day that has begun nowhere on earth, which the rules refuse', () => {
+    issue({ day: '2026-03-03' })
     expect(invoice()).toMatchObject({ issuedOn: '2026-03-02', actedOn: '2026-03-02' })
   })
 

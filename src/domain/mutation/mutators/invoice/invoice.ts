@@ -14,6 +14,8 @@ import { refTo } from '#domain/mutation/refs.ts'
 import type { Tx } from '#domain/mutation/types.ts'
 import { readEntity } from '../shared/read-entity.ts'
 
+type Dealt = Pick<Invoice, 'customerId' | 'currency'>
+
 /** Creates the draft of an invoice, or of a credit note for an issued invoice. */
 export const invoiceCreate = defineMutation({
   version: 1,
@@ -40,6 +42,8 @@ export const invoiceCreate = defineMutation({
     if (!customer.ok) return customer
     const credited = fields.creditOf === null ? ok() : readEntity(tx, 'invoices', fields.creditOf)
     if (!credited.ok) return credited
+    if (credited.value && !isAlike(credited.value, fields))
+      return fail({ type: 'invoice/other-customer' })
     tx.create(refTo('invoices', invoiceId), {
       ...fields,
       status: 'draft',
@@ -76,7 +80,9 @@ export const invoiceEdit = defineMutation({
     if (!can(actor, 'invoice/edit')) return notAllowed('invoice/edit')
     const draft = readDraft(tx, invoiceId)
     if (!draft.ok) return draft
-    if (edits.customerId && draft.value.depositIds.length > 0)
+    // Its deposits, and the invoice that it credits, are of that customer.
+    const { depositIds, creditOf } = draft.value
+    if (edits.customerId && (depositIds.length > 0 || creditOf !== null))
       return fail({ type: 'invoice/other-customer' })
     const customer = edits.customerId ? readEntity(tx, 'customers', edits.customerId.to) : ok()
     if (!customer.ok) return customer
@@ -99,6 +105,10 @@ export const invoiceDiscard = defineMutation({
     return ok()
   },
 })
+
+function isAlike(one: Dealt, other: Dealt): boolean {
+  return one.customerId === other.customerId && one.currency === other.currency
+}
 
 function readDraft(tx: Tx, invoiceId: string): Result<Invoice, Problem> {
   const invoice = readEntity(tx, 'invoices', invoiceId)
