@@ -6,8 +6,7 @@ import { documentHash, estimateContent, idOrNone } from '#domain/estimate/estima
 import { checkAnswer } from '#domain/estimate/estimate-machine.ts'
 import { defineMutation } from '#domain/mutation/define-mutation.ts'
 import { refTo } from '#domain/mutation/refs.ts'
-import type { MutationContext } from '#domain/mutation/types.ts'
-import { addDays } from '#domain/time/local-time.ts'
+import { dayOfAct } from '#domain/time/day-of-act.ts'
 import { readFor } from './read-for.ts'
 
 /**
@@ -30,15 +29,14 @@ export const estimateDecide = defineMutation({
     day: calendarDay,
   }),
   refs: ({ estimateId }) => [refTo('estimates', estimateId)],
-  run(tx, { estimateId, answer, name, day, ...given }, context) {
-    const { actor, at } = context
+  run(tx, { estimateId, answer, name, day, ...given }, { actor, at }) {
     const found = readFor(tx, estimateId, 'estimate/decide', actor)
     if (!found.ok) return found
     const estimate = found.value
     const { options, decision } = estimateContent(estimate)
     // Someone else has entered the same answer before.
     if (estimate.status === answer && isSameAnswer(decision, given)) return ok()
-    const on = dayOfAnswer(day, context)
+    const on = dayOfAct(day, at)
     const optionIds = options.map((option) => option.id)
     const check = checkAnswer(estimate, optionIds, { answer, on, ...given })
     if (!check.ok) return check
@@ -59,10 +57,4 @@ interface Answer {
 
 function isSameAnswer(before: Answer | null, given: Answer): boolean {
   return before?.documentHash === given.documentHash && before.optionId === given.optionId
-}
-
-/** A day that is not the act's anywhere on earth is replaced by the act's in UTC. */
-function dayOfAnswer(day: string, { at }: MutationContext): string {
-  const today = at.slice(0, 10)
-  return day >= addDays(today, -1) && day <= addDays(today, 1) ? day : today
 }

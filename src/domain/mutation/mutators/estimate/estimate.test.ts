@@ -119,6 +119,8 @@ describe('an answer', () => {
     expect(decide({ day: '2026-03-31' }, admin, '2026-04-02T09:00:00.000Z')).toBe(
       'estimate/expired',
     )
+    expect(decide({ day: '2026-04-01' }, admin, '2026-03-31T09:00:00.000Z')).toBe('ok')
+    expect(estimate()['decision']).toMatchObject({ on: '2026-03-31' })
   })
 
   it('is proved: by a signature, or by the office’s word', () => {

@@ -12,11 +12,12 @@ import { creditableOf, isCreditable } from '#domain/money/document/creditable-of
 import type { DocumentTotals } from '#domain/money/document/document.ts'
 import { maxMinor } from '#domain/money/max-minor.ts'
 import type { Problem } from '#domain/problem.ts'
+import { dayOfAct } from '#domain/time/day-of-act.ts'
 import { addDays } from '#domain/time/local-time.ts'
 import { defineMutation } from '#domain/mutation/define-mutation.ts'
 import { notAllowed } from '#domain/mutation/not-allowed.ts'
 import { refTo } from '#domain/mutation/refs.ts'
-import type { MutationContext, Ref, Tx } from '#domain/mutation/types.ts'
+import type { Ref, Tx } from '#domain/mutation/types.ts'
 import { readEntity } from '../shared/read-entity.ts'
 
 /** An amount that someone saw before they issued. */
@@ -66,7 +67,7 @@ export const invoiceIssue = defineMutation({
       return fail({ type: 'invoice/changed' })
 
     const { seller, buyer } = args
-    const actedOn = dayOfAct(args.day, context)
+    const actedOn = dayOfAct(args.day, context.at)
     const final = { actedOn, seller, buyer, totals, totalMinor: totals.totalMinor }
     tx.update(refTo('invoices', args.invoiceId), { ...final, status: 'issuing' })
     if (credited.value) addCredit(tx, credited.value, args.invoiceId, totals)
@@ -110,13 +111,6 @@ function sumsOf(
   if (credited !== null && !isCreditable(totals, left))
     return fail({ type: 'invoice/over-credited' })
   return ok(totals)
-}
-
-/** A clock that was wrong must not move a company's dates: more than a day from the time of the act is not taken. */
-function dayOfAct(day: string, { at }: MutationContext): string {
-  const utcDay = at.slice(0, 10)
-  const isNear = day >= addDays(utcDay, -1) && day <= addDays(utcDay, 1)
-  return isNear ? day : utcDay
 }
 
 function addCredit(

@@ -42,7 +42,19 @@ describe('a payment', () => {
 
   it('was not received on a day to come', () => {
     expect(record({ receivedOn: '2026-03-04' })).toBe('input/invalid')
-    expect(record({ receivedOn: '2026-03-03' })).toBe('ok')
+    expect(record({ receivedOn: '2026-03-03' })).toBe('input/invalid')
+    const evening = '2026-03-02T10:00:00.000Z'
+    const args = paymentArgs({ customerId, receivedOn: '2026-03-03' })
+    expect(world.mutate('payment/record', args, admin, evening)).toBe('ok')
+  })
+
+  it('is not lost by a clock that ran ahead and was set right before it was sent', () => {
+    world = createWorld({ isSending: true })
+    world.mutate('customer/create', customer)
+    expect(record({ receivedOn: '2026-03-04' })).toBe('ok')
+    expect(world.get('payments/p1')).toMatchObject({ receivedOn: '2026-03-02' })
+    expect(world.mutate('payment/reverse', { paymentId: 'p1', day: '2026-03-04' })).toBe('ok')
+    expect(world.get('payments/p1_reversal')).toMatchObject({ receivedOn: '2026-03-02' })
   })
 })
 

@@ -10,7 +10,7 @@ import { notAllowed } from '#domain/mutation/not-allowed.ts'
 import { refTo } from '#domain/mutation/refs.ts'
 import type { MutationContext, Ref, Tx } from '#domain/mutation/types.ts'
 import type { Problem } from '#domain/problem.ts'
-import { addDays } from '#domain/time/local-time.ts'
+import { dayOfAct, isToCome } from '#domain/time/day-of-act.ts'
 import { isGone, readEntity } from '../shared/read-entity.ts'
 
 const recorded = v.object({
@@ -59,15 +59,18 @@ export const paymentRecord = defineMutation({
   about: ({ orderId, invoiceIds }) => [...orderRefs(orderId), ...invoiceRefs(invoiceIds)],
   run(tx, args, context) {
     if (!mayRecord(tx, args, context)) return notAllowed('payment/record')
-    if (args.receivedOn > addDays(context.at.slice(0, 10), 1)) return fail(notYet)
+    const { at, actor, isSending = false } = context
+    // What is sent was received by the clock of the device, which may have run ahead.
+    const isLater = isToCome(args.receivedOn, at)
+    if (isLater && !isSending) return fail(notYet)
     const customer = readEntity(tx, 'customers', args.customerId)
     if (!customer.ok) return customer
     if (!args.invoiceIds.every((invoiceId) => isOfCustomer(tx, invoiceId, args)))
       return fail({ type: 'payment/other-customer' })
     const { paymentId, ...fields } = args
-    const { at, actor } = context
-    const stamp = { createdAt: at, createdBy: actor.uid }
-    tx.create(refTo('payments', paymentId), { ...fields, reversalOf: null, ...stamp })
+    const receivedOn = isLater ? dayOfAct(args.receivedOn, at) : args.receivedOn
+    const more = { receivedOn, reversalOf: null, createdAt: at, createdBy: actor.uid }
+    tx.create(refTo('payments', paymentId), { ...fields, ...more })
     return ok()
   },
 })
@@ -91,7 +94,7 @@ export const paymentReverse = defineMutation({
     tx.create(refTo('payments', reversalId(paymentId)), {
       kind: 'reversal',
       reversalOf: paymentId,
-      receivedOn: day,
+      receivedOn: dayOfAct(day, at),
       method,
       customerId,
       orderId,
