@@ -264,7 +264,9 @@ describe('the functions', () => {
       for (const role of ['owner', 'tech']) {
         const uid = `${id}-${role}`
         await fixture.put(`users/${uid}`, user({ companyId: id, email: `${uid}@example.com` }))
-        await fixture.put(`mail/${uid}`, { to: [`${uid}@example.com`], message: {} })
+        const mail = { to: [`${uid}@example.com`], companyId: role === 'tech' ? id : null }
+        await fixture.put(`mail/${uid}`, mail)
+        await fixture.put(`mail/${uid}-elsewhere`, { ...mail, companyId: 'elsewhere' })
       }
       for (const collection of collections)
         for (const number of [1, 2])
@@ -298,6 +300,8 @@ describe('the functions', () => {
       expect(before).toBe(all)
       for (const _ of [1, 2]) expect(await fixture.functions.run('deleteCompanies')).toBe(true)
       expect([isLeft('due'), isLeft('waiting'), isLeft('kept')]).toEqual([0, all, all])
+      for (const role of ['owner', 'tech'])
+        expect(fixture.get(`mail/due-${role}-elsewhere`)).toBeDefined()
       expect(fixture.get('companyDeletions/due')?.['finishedAt']).toEqual(expect.any(String))
       expect(fixture.all('companyDeletions')).toHaveLength(1)
       expect(await refresh(session)).toBe(false)

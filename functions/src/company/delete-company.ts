@@ -1,4 +1,5 @@
 import { FieldValue, type Firestore, type Query } from 'firebase-admin/firestore'
+import { mailsTo } from '../erase/mails-to.ts'
 import { countOfCompany } from '../mail/mail-count.ts'
 import { endSubscriptions } from '../billing/company-subscriptions.ts'
 import { openStripe } from '../billing/stripe-client.ts'
@@ -30,7 +31,7 @@ export async function deleteCompany(db: Firestore, companyId: string): Promise<v
   await deleteMembers(db, companyId)
   const company = db.doc(`companies/${companyId}`)
   for (const collection of await company.listCollections()) await deleteAll(db, collection)
-  // Those to its customers.
+  // Those to its members and customers.
   await deleteAll(db, db.collection('mail').where('companyId', '==', companyId))
   // The owner may have written it again before they were no longer a member.
   await company.delete()
@@ -48,7 +49,8 @@ async function deleteMembers(db: Firestore, companyId: string): Promise<void> {
   for (const member of members.docs) {
     const email: unknown = member.get('email')
     if (typeof email === 'string' && email !== '')
-      await deleteAll(db, db.collection('mail').where('to', 'array-contains', email))
+      // About their account; those of another company are not this one's to delete.
+      await deleteAll(db, mailsTo(db, email, null))
     await endSessions(member.id)
     await db.doc(`disabledMembers/${member.id}`).delete()
     await member.ref.delete()
