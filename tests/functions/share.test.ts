@@ -248,6 +248,7 @@ describe('an answer', () => {
     ['an estimate whose last day is over', { validUntil: '2020-01-01' }, {}, 'expired'],
     ['no consent', {}, { consent: false }, 'invalid'],
     ['no name', {}, { name: ' A ' }, 'invalid'],
+    ['a name that shows nothing', {}, { name: '\u200B\u202E\u2060' }, 'invalid'],
   ])('to %s changes nothing', async (what, stored, said, problem) => {
     const id = `e-${what.replaceAll(' ', '-')}`
     const token = await estimateLink(id, stored)

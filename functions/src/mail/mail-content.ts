@@ -1,4 +1,5 @@
 import type { Language } from '../../../src/domain/entities/user.ts'
+import { visibleText } from '../system/visible-text.ts'
 
 /** What a mail says, from which its HTML and its text are made. */
 export interface MailContent {
@@ -23,14 +24,11 @@ export interface MailContent {
  * start a company and write what they like, and the mail comes from us.
  */
 export function withoutLinks(text: string, most: number): string {
-  const harmless = text
-    .replaceAll(invisible, '')
-    .replaceAll(/\S+/g, (word) => (isAddress(word) ? '' : word.replaceAll(dotInName, '. ')))
+  const harmless = visibleText(text).replaceAll(/\S+/g, (word) =>
+    isAddress(word) ? '' : word.replaceAll(dotInName, '. '),
+  )
   return Array.from(harmless.trim()).slice(0, most).join('')
 }
-
-/** Control characters and those that reverse the direction of what follows; emoji are joined by some of this kind. */
-const invisible = /(?![\n\u200C\u200D])[\p{Cc}\p{Cf}\p{Cs}]/gu
 
 /** Mail programs turn evil.example into a link, and evil. example not. */
 const dotInName = /(?<=\S)[.\u3002\uFF0E\uFF61](?=\p{L})/gu

@@ -1,11 +1,11 @@
 import { getFirestore } from 'firebase-admin/firestore'
 import * as v from 'valibot'
-import { shareAnswer } from '../../../src/domain/share/share-answer.ts'
 import type { ShareReply } from '../../../src/domain/share/share-reply.ts'
 import { answerWith } from './answer-share.ts'
 import { findShare } from './find-share.ts'
 import { shareEndpoint } from './share-endpoint.ts'
 import { viewOfShare } from './view-of-share.ts'
+import { visibleAnswer } from './visible-answer.ts'
 
 const token = v.pipe(v.string(), v.maxLength(200))
 const gone: ShareReply = { problem: 'gone' }
@@ -24,7 +24,7 @@ export const share = shareEndpoint(
 
 /** Enters what a customer says with a link, and replies what it shows then. */
 export const answerShare = shareEndpoint(
-  v.object({ token, answer: shareAnswer }),
+  v.object({ token, answer: visibleAnswer }),
   { perToken: 10, perAddress: 60 },
   async (asked) => {
     const [db, now] = [getFirestore(), new Date().toISOString()]
