@@ -14,15 +14,28 @@ describe('a CSV', () => {
   })
 
   it('protects readers from formulas', () => {
-    const attacks = ['=1+1', '  =1', '+cmd', '-x', '@SUM(A1)', '\tx', '\rx', '\n=1']
+    const attacks = [
+      '=1+1',
+      '  =1',
+      '+cmd',
+      '-x',
+      '@SUM(A1)',
+      '\tx',
+      '\rx',
+      '\n=1',
+      '\uFF1D1+1',
+      '\uFF0B1',
+      '\uFF0Dx',
+      '\uFF20SUM(A1)',
+    ]
     for (const attack of attacks) expect(withoutMark(writeCsv([['id', attack]]))).toMatch(/,"?'/)
   })
 
   it('protects readers whose spreadsheet separates cells by semicolons, tabs or lines', () => {
     for (const separator of [';', '\t', '; ', '\n', 'x\r\n '])
-      for (const attack of ['=1+1', '+cmd', '-2+3+cmd', '@SUM(A1)', "'=1"]) {
+      for (const attack of ['=1+1', '+cmd', '-2+3+cmd', '@SUM(A1)', "'=1", '\uFF1D1']) {
         const cells = withoutMark(writeCsv([['1', `Ana${separator}${attack}`]])).split(/[,;\t\r\n]/)
-        for (const cell of cells) expect(cell).not.toMatch(/^\s*[=+\-@]/)
+        for (const cell of cells) expect(cell).not.toMatch(/^\s*[=+\-@\uFF1D]/)
       }
     const list = 'Bring:\n- a ladder\n- 3 m of pipe'
     expect(writeCsv([[list]])).toContain(list)
@@ -37,6 +50,7 @@ describe('a CSV', () => {
   it('returns every text that was written', () => {
     const special = fc.constantFrom(
       "'",
+      '\uFF1D',
       '=',
       '+',
       '-',

@@ -45,3 +45,16 @@ test('long lines are folded without splitting a character', () => {
   expect(Math.max(...lines.map(octets))).toBeLessThanOrEqual(75)
   expect(lines.join('').replaceAll(' ', '')).toContain('🔧'.repeat(40))
 })
+
+test.each(['\n', '\r\n', '\r', '\u0085', '\u2028', '\u2029', '\v', '\f'])(
+  'a text writes no line of its own: %j',
+  (lineBreak) => {
+    const title = `Visit${lineBreak}ATTENDEE:mailto:x@evil.example\u0000`
+    const item = { ...boardItem('o1', { title }), start: '2026-05-04' }
+    const text = visitsCalendar([item], at, nameOf)
+    const unfolded = text.replaceAll('\r\n ', '').split(/[\n\v\f\r\u0085\u2028\u2029]+/)
+    expect(unfolded.filter((line) => line.startsWith('ATTENDEE'))).toEqual([])
+    expect(text).toContain(String.raw`Visit\nATTENDEE`)
+    expect(text).not.toContain('\u0000')
+  },
+)

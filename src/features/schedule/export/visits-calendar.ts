@@ -56,8 +56,15 @@ function compact(instant: string): string {
   return `${new Date(instant).toISOString().slice(0, 19).replace(/[-:]/g, '')}Z`
 }
 
+/** What some programs take as the end of a line: a text must not write a line of its own. */
+const lineBreak = /\r\n|[\n\v\f\r\u0085\u2028\u2029]/g
+const control = /\p{Cc}/gu
+
 function escape(text: string): string {
-  return text.replace(/[\\;,]/g, '\\$&').replace(/\r?\n/g, '\\n')
+  return text
+    .replace(/[\\;,]/g, '\\$&')
+    .replace(lineBreak, '\\n')
+    .replace(control, '')
 }
 
 /** Breaks a long line before it exceeds the limit, without splitting a character. */
