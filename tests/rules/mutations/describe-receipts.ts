@@ -235,6 +235,20 @@ export function describeReceipts(world: () => World): void {
         expect(await may('tech', receipt('tech', {}, { id })), id).toBe(false)
     })
 
+    it('has no id that the server gives what it does, so that it is done', async () => {
+      const ids = ['fn_endTrials_2026-03-03', 'fn_', `fn_${'x'.repeat(125)}`]
+      for (const id of ids) {
+        expect(await may('owner', receipt('owner', {}, { id })), id).toBe(false)
+        const both = [
+          receipt('tech', { writes: [`mutations/${id}`] }),
+          createOf(`${home}/mutations/${id}`, { ...plain, leadId: 'r1' }, 'receivedAt'),
+        ]
+        expect(await may('tech', ...both), id).toBe(false)
+      }
+      for (const id of ['f', 'fn', 'f_', 'fn-a', 'fnx', 'Fn_a', 'a_fn_', '_fn', 'x'.repeat(128)])
+        expect(await may('tech', receipt('tech', {}, { id })), id).toBe(true)
+    })
+
     it('cannot claim an unknown mutation', async () => {
       expect(await may('owner', receipt('owner', { name: 'order/unknown' }))).toBe(false)
     })

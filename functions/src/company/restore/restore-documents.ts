@@ -12,6 +12,7 @@ import {
   restoreLimits,
 } from '../../../../src/domain/restore/restore-request.ts'
 import { parseRow } from '../../../../src/domain/stored/parse-row.ts'
+import { restoredReceiptId } from '../../system/receipt-id.ts'
 import { pathOf, storedDoc } from '../../system/stored-doc.ts'
 
 interface Restored {
@@ -66,5 +67,6 @@ function readDoc(
   const kept = Object.entries(parsed.value).filter(([field]) => !left.has(field))
   const stamps = collection === 'mutations' ? {} : { updatedBy: systemUid, deletedAt: null }
   const doc = { ...Object.fromEntries(kept), ...stamps, schema: collections[collection].version }
-  return { id, doc: asRestored(collection, doc) }
+  const storedId = collection === 'mutations' ? restoredReceiptId(id) : id
+  return { id: storedId, doc: asRestored(collection, doc) }
 }
