@@ -10,6 +10,7 @@ import { receiptIdFor } from '../system/receipt-id.ts'
 import { runMutationWithin } from '../system/run-mutation-as-system.ts'
 import { onceForEvent } from './once-for-event.ts'
 import { correctSubscription } from './correct-subscription.ts'
+import { latestFacts } from './latest-facts.ts'
 import { idOf } from './subject-of.ts'
 import { invoiceDocument, subscriptionDocument } from './subscription-document.ts'
 
@@ -50,7 +51,7 @@ export async function storeSubscription(
     const product = productId === undefined ? undefined : await stripe.products.retrieve(productId)
     const known = v.safeParse(billingRecord, record.data())
     const others = known.success ? known.output.facts.filter((each) => each.id !== id) : []
-    const facts = [...others, factsOf(subscription, invoices.data, product)]
+    const facts = latestFacts([...others, factsOf(subscription, invoices.data, product)])
     const company = await transaction.get(db.doc(`companies/${companyId}`))
     if (company.exists) {
       const outcome = await runMutationWithin(db, transaction, {
