@@ -28,7 +28,10 @@ export function createBoardHandle() {
       else holders.delete(holder)
       if (held.get() !== holders.size > 0) held.set(holders.size > 0)
     },
-    ghost: createGhost(() => canvas),
+    ghost: createGhost(
+      () => canvas,
+      () => scroller,
+    ),
     marquee: createMarquee(() => canvas),
     offered: createOffered(() => canvas),
     root: () => root,

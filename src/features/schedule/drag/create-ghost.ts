@@ -15,6 +15,8 @@ export interface GhostBox {
 
 /** A narrower outline has its label beside it. */
 const labelWidth = 200
+/** Between an outline and its label, in pixels. */
+const labelGap = 6
 
 export interface Ghost {
   readonly show: (box: GhostBox) => void
@@ -22,8 +24,12 @@ export interface Ghost {
 }
 
 /** The outline of where something would go. It lies outside React, which hears only of the drop. */
-export function createGhost(canvas: () => HTMLElement | null): Ghost {
+export function createGhost(
+  canvas: () => HTMLElement | null,
+  scroller: () => HTMLElement | null,
+): Ghost {
   let element: HTMLElement | null = null
+  let label: HTMLElement | null = null
   let text: HTMLElement | null = null
   let warning: HTMLElement | null = null
 
@@ -31,7 +37,7 @@ export function createGhost(canvas: () => HTMLElement | null): Ghost {
     element = document.createElement('div')
     element.className = styles['ghost'] ?? ''
     element.setAttribute('aria-hidden', 'true')
-    const label = element.appendChild(document.createElement('div'))
+    label = element.appendChild(document.createElement('div'))
     text = label.appendChild(document.createElement('b'))
     warning = label.appendChild(document.createElement('span'))
     parent.append(element)
@@ -51,6 +57,9 @@ export function createGhost(canvas: () => HTMLElement | null): Ghost {
       ghost.dataset['tone'] = box.isBlocked ? 'blocked' : box.warning === '' ? 'free' : 'warned'
       if (text && text.textContent !== box.text) text.textContent = box.text
       if (warning && warning.textContent !== box.warning) warning.textContent = box.warning
+      const room = scroller()?.getBoundingClientRect().right ?? Infinity
+      const end = ghost.getBoundingClientRect().right + (label?.offsetWidth ?? 0)
+      ghost.toggleAttribute('data-before', end + labelGap > room)
     },
     hide() {
       if (element) element.hidden = true
