@@ -73,11 +73,11 @@ export function useRootEvents(handle: BoardHandle, events: RootEvents): void {
         point,
       )
     }
-    // Before anything has the focus, the board's own keys are what a person asks for.
-    const onHelp = (event: KeyboardEvent) => {
-      if (event.key === '?' && event.target === document.body) latest.current.onKeyDown(event)
+    // Where nothing has the focus, as at first and after a drag, a key is meant for the board.
+    const onUnfocusedKey = (event: KeyboardEvent) => {
+      if (event.target === document.body) latest.current.onKeyDown(event)
     }
-    document.addEventListener('keydown', onHelp, { signal, capture: true })
+    document.addEventListener('keydown', onUnfocusedKey, { signal, capture: true })
     root.addEventListener('contextmenu', onContextMenu, { signal })
     root.addEventListener('keydown', (event) => latest.current.onKeyDown(event), { signal })
     root.addEventListener('click', onClick, { signal })

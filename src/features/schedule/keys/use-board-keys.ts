@@ -161,8 +161,12 @@ export function toggled(selected: readonly string[], id: string): readonly strin
   return selected.includes(id) ? selected.filter((one) => one !== id) : [...selected, id]
 }
 
+/** What needs no visit in focus. */
+const unfocusedIntents: ReadonlySet<Intent['type']> = new Set(['help', 'undo', 'redo'])
+
 /** Whether a key is for the board, and not for the control that has the focus. */
 function isMeant(intent: Intent, target: EventTarget | null): boolean {
+  if (target === document.body) return unfocusedIntents.has(intent.type)
   if (intent.type === 'search' || intent.type === 'menu') return false
   const isInQueue = closest(target, '[data-drop="queue"]') !== null
   if (intent.type === 'visit' || intent.type === 'lane') return !isInQueue
