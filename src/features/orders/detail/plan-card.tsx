@@ -2,6 +2,7 @@ import { Suspense, useState } from 'react'
 import { lazySheet } from '#components/sheet/lazy-sheet.tsx'
 import { memberLabel } from '#components/people/member-label.ts'
 import { EntryTime } from '#components/order/entry-time.tsx'
+import { seriesText } from '#components/order/series-text.ts'
 import { PlanText } from '#components/order/plan-text.tsx'
 import { SiteTime } from '#components/text/site-time.tsx'
 import { WhenText } from '#components/text/when-text.tsx'
@@ -75,6 +76,7 @@ export function PlanCard({
                   detail: own.map((entry) => (
                     <div key={entry.id}>
                       <EntryTime entry={entry} timeZone={zones.timeZone} />
+                      {entry.series && ` · ${seriesText(t, entry.series)}`}
                     </div>
                   )),
                 },
