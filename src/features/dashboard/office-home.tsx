@@ -67,7 +67,7 @@ export function OfficeHome() {
               label={t('dashboard.toSend')}
               value={figures.toSend}
               note={t('dashboard.toSendNote')}
-              href="/orders?state=toSend"
+              href="/orders?state=toSend&day=soon"
             />
             <Stat
               label={t('dashboard.late')}
@@ -77,7 +77,7 @@ export function OfficeHome() {
             />
             <Stat
               label={t('dashboard.inProgress')}
-              value={figures.ordersInProgress}
+              value={figures.running}
               note={t('dashboard.inProgressNote')}
               href="/orders?state=running"
             />
@@ -94,7 +94,12 @@ export function OfficeHome() {
               href="/orders?state=review"
             />
           </StatRow>
-          {actor?.role === 'owner' && <AtRiskStat />}
+          {actor?.role === 'owner' && (
+            // On a line of its own, since amounts are long.
+            <StatRow>
+              <AtRiskStat placeholder={<Stat label="…" value="…" note="…" />} />
+            </StatRow>
+          )}
           <div className={styles.columns}>
             <div className={styles.column}>
               <UnassignedCard items={figures.unassigned} isLoading={isLoading} />
