@@ -1,5 +1,6 @@
 import type { OrderListItem } from '#data/index.ts'
 import type { User } from '#domain/entities/user.ts'
+import { isInGroup, type OrderGroup } from '#domain/order/order-groups.ts'
 import { orderStatuses, type OrderStatus } from '#domain/order/order-status.ts'
 import { byUrgency } from '#domain/order/urgency.ts'
 import { addDays, localDay } from '#domain/time/local-time.ts'
@@ -13,7 +14,7 @@ export interface OfficeFigures {
   readonly late: number
   /** Number of orders that are scheduled by tomorrow or unscheduled, and not sent to anyone. */
   readonly toSend: number
-  readonly ordersInProgress: number
+  readonly running: number
   readonly today: number
   readonly toReview: number
   /** Number of open orders by status, without empty statuses, in workflow order. */
@@ -30,37 +31,32 @@ export interface PersonAtWork {
   readonly todayCount: number
 }
 
-const ordersInProgress: readonly OrderStatus[] = ['onSite', 'enRoute']
-const begun: readonly OrderStatus[] = [...ordersInProgress, 'paused']
-const toReview: ReadonlySet<OrderStatus> = new Set(['done', 'partlyDone', 'cannotComplete'])
+const begun: readonly OrderStatus[] = ['onSite', 'enRoute', 'paused']
 const latestShown = 8
 
 export function officeFigures(items: Items, now: string, timeZone: string): OfficeFigures {
   const today = localDay(now, timeZone)
   const tomorrow = addDays(today, 1)
-  const open = items.filter(({ order }) => order.open)
+  const inGroup = (group: OrderGroup) => items.filter(({ order }) => isInGroup(order, group))
+  const open = inGroup('open')
   return {
-    unassigned: open
-      .filter(({ order }) => order.assigneeIds.length === 0)
-      .toSorted(
-        (a, b) => byUrgency(a.order, b.order) || a.order.createdAt.localeCompare(b.order.createdAt),
-      ),
+    unassigned: inGroup('unassigned').toSorted(
+      (a, b) => byUrgency(a.order, b.order) || a.order.createdAt.localeCompare(b.order.createdAt),
+    ),
     late: open.filter(({ order }) => {
       const end = order.plannedEnd ?? order.plannedStart
       return order.plannedStart !== null && end !== null && end < now
     }).length,
-    toSend: open.filter(
+    toSend: inGroup('toSend').filter(
       ({ order }) =>
-        order.status === 'scheduled' &&
-        (order.plannedStart === null || localDay(order.plannedStart, timeZone) <= tomorrow),
+        order.plannedStart === null || localDay(order.plannedStart, timeZone) <= tomorrow,
     ).length,
-    ordersInProgress: open.filter(({ order }) => ordersInProgress.includes(order.status)).length,
+    running: inGroup('running').length,
     today: items.filter(
       ({ order }) =>
         order.plannedStart !== null && localDay(order.plannedStart, timeZone) === today,
     ).length,
-    toReview: items.filter(({ order }) => toReview.has(order.status) || order.needsReview !== null)
-      .length,
+    toReview: inGroup('review').length,
     byStatus: orderStatuses
       .map((status) => ({
         status,

@@ -178,6 +178,7 @@ test('computes the office’s figures', () => {
         plannedEnd: '2026-05-04T08:00:00.000Z',
       }),
       item('there', { status: 'onSite', statusAt: '2026-05-04T09:00:00.000Z' }),
+      item('paused', { status: 'paused', statusAt: '2026-05-04T08:30:00.000Z' }),
       item('done', { status: 'done', open: false }),
       item('undated', { status: 'scheduled', isSent: false }),
       item('tomorrow', { ...planned, plannedStart: '2026-05-05T09:00:00.000Z' }),
@@ -187,12 +188,13 @@ test('computes the office’s figures', () => {
     zone,
   )
   expect(ids(figures.unassigned)).toEqual(['somebody needs', 'nobody'])
-  expect(figures).toMatchObject({ toSend: 2, late: 1, ordersInProgress: 1, today: 1, toReview: 1 })
+  expect(figures).toMatchObject({ toSend: 2, late: 1, running: 2, today: 1, toReview: 1 })
   expect(figures.byStatus).toEqual([
     { status: 'new', count: 2 },
     { status: 'scheduled', count: 3 },
     { status: 'dispatched', count: 1 },
     { status: 'onSite', count: 1 },
+    { status: 'paused', count: 1 },
   ])
   expect(ids(figures.latest)[0]).toBe('there')
 })

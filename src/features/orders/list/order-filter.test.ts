@@ -96,6 +96,7 @@ test('days are in the time zone of the company', () => {
   ]
   expect(passing(items, 'day=today')).toEqual(['noon'])
   expect(passing(items, 'day=tomorrow')).toEqual(['night'])
+  expect(passing(items, 'day=soon')).toEqual(['past', 'noon', 'night', 'none'])
   expect(passing(items, 'day=week')).toEqual(['noon', 'night'])
   expect(passing(items, 'day=late')).toEqual(['past'])
   expect(passing(items, 'day=unplanned')).toEqual(['none'])

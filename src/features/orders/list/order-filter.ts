@@ -1,35 +1,30 @@
 import type { OrderListItem } from '#data/index.ts'
 import type { Order } from '#domain/entities/order.ts'
+import {
+  isInGroup,
+  isOrderGroup,
+  type OrderGroup,
+  orderGroups,
+} from '#domain/order/order-groups.ts'
 import { orderStatuses, type OrderStatus } from '#domain/order/order-status.ts'
 import { byUrgency } from '#domain/order/urgency.ts'
 import { addDays, fromLocalTime, localDay } from '#domain/time/local-time.ts'
 import { foldText } from '#lib/fold-text.ts'
 import { codeWords, isNumberLike, wordMatcher } from '#lib/word-matcher.ts'
 
-/** Orders by state: a group, or a single status by its name (`/orders?state=onSite`). */
-const orderGroups = [
-  'open',
-  'unassigned',
-  'toSend',
-  'running',
-  'waiting',
-  'review',
-  'finished',
-  'all',
-] as const
-export type OrderGroup = (typeof orderGroups)[number]
-
-const ofTheOffice: ReadonlySet<OrderGroup> = new Set<OrderGroup>(['unassigned', 'toSend', 'review'])
+const ofTheOffice: readonly OrderGroup[] = ['unassigned', 'toSend', 'review']
 
 /** The groups that make sense for the reader: unassigned and unsent orders concern only the office. */
 export function groupsFor(office: boolean): readonly OrderGroup[] {
-  return orderGroups.filter((group) => office || !ofTheOffice.has(group))
+  return orderGroups.filter((group) => office || !ofTheOffice.includes(group))
 }
 
-export const orderDays = ['any', 'late', 'today', 'tomorrow', 'week', 'unplanned'] as const
+/** 'soon' is by the end of tomorrow, or without a date. */
+export const orderDays = ['any', 'late', 'today', 'tomorrow', 'soon', 'week', 'unplanned'] as const
 type OrderDay = (typeof orderDays)[number]
 
 export interface OrderFilter {
+  /** A group, or a single status by its name (`/orders?state=onSite`). */
   readonly state: OrderGroup | OrderStatus
   readonly day: OrderDay
   /** A person's uid, or '' for everyone. */
@@ -106,27 +101,8 @@ export function withWords(items: readonly OrderListItem[], text: string): readon
   return same
 }
 
-const passes: Readonly<Record<OrderGroup, (order: Order) => boolean>> = {
-  all: () => true,
-  open: (order) => order.open,
-  unassigned: (order) => order.open && order.assigneeIds.length === 0,
-  toSend: ({ status }) => status === 'scheduled',
-  running: ({ status }) => status === 'enRoute' || status === 'onSite' || status === 'paused',
-  waiting: ({ status }) => status === 'onHold' || status === 'partlyDone',
-  review: ({ status, needsReview }) =>
-    needsReview !== null ||
-    status === 'done' ||
-    status === 'partlyDone' ||
-    status === 'cannotComplete',
-  finished: (order) => !order.open,
-}
-
 function inState({ order }: OrderListItem, state: OrderFilter['state']): boolean {
-  return isGroup(state) ? passes[state](order) : order.status === state
-}
-
-function isGroup(state: OrderFilter['state']): state is OrderGroup {
-  return Object.hasOwn(passes, state)
+  return isOrderGroup(state) ? isInGroup(order, state) : order.status === state
 }
 
 /**
@@ -153,6 +129,10 @@ function dayTest(day: OrderDay, { now, timeZone }: Calendar): (order: Order) => 
       return between(0, 1)
     case 'tomorrow':
       return between(1, 2)
+    case 'soon': {
+      const end = startOf(addDays(today, 2), timeZone)
+      return ({ plannedStart }) => (plannedStart ?? '') < end
+    }
     case 'week':
       return between(0, 7)
   }
@@ -173,12 +153,9 @@ function openFirst(a: OrderListItem, b: OrderListItem): number {
   return a.order.open ? byPlan(a, b) : compare(b.order.statusAt, a.order.statusAt)
 }
 
-function byPlan(a: OrderListItem, b: OrderListItem): number {
-  const left = a.order.plannedStart
-  const right = b.order.plannedStart
-  if (left !== null && right !== null) return compare(left, right)
-  if (left === null && right === null) return compare(b.order.createdAt, a.order.createdAt)
-  return left === null ? 1 : -1
+/** By start, those without one last; of one start, the newest first. */
+function byPlan({ order: a }: OrderListItem, { order: b }: OrderListItem): number {
+  return compare(a.plannedStart ?? '~', b.plannedStart ?? '~') || compare(b.createdAt, a.createdAt)
 }
 
 function compare(a: string, b: string): number {
@@ -210,13 +187,13 @@ function oneOf<T extends string>(known: readonly T[], value: string | null, usua
 
 /** Whether closed orders can match. */
 export function includesClosed({ state }: OrderFilter): boolean {
-  return !openStates.has(state)
+  return !openStates.includes(state)
 }
 
-const openStates: ReadonlySet<OrderFilter['state']> = new Set<OrderFilter['state']>([
+const openStates: readonly OrderFilter['state'][] = [
   'open',
   'unassigned',
   'toSend',
   'running',
   'waiting',
-])
+]

@@ -64,11 +64,13 @@ const FilterChips = memo(function FilterChips({
         )}
       </ChipRow>
       <ChipRow label={t('orders.filterByDay')}>
-        {orderDays.map((day) => (
-          <Chip key={day} isSelected={shownDay === day} onPress={() => onChange({ day })}>
-            {t(`orders.day.${day}`)}
-          </Chip>
-        ))}
+        {orderDays
+          .filter((day) => day !== 'soon' || shownDay === day)
+          .map((day) => (
+            <Chip key={day} isSelected={shownDay === day} onPress={() => onChange({ day })}>
+              {t(`orders.day.${day}`)}
+            </Chip>
+          ))}
       </ChipRow>
     </>
   )

@@ -72,7 +72,7 @@ export const board = {
   'board.search': 'Find a visit or person',
   'board.searchEmpty': 'No matching visits or people',
   'board.found': 'Matches',
-  'board.queue.unassigned': 'Unassigned',
+  'board.queue.unassigned': 'To schedule',
   'board.queue.followUps': 'Follow-ups',
   'board.queue.duePlans': 'Due plans',
   'board.queue.onHold': 'On hold',

@@ -28,6 +28,7 @@ export const orders = {
   'orders.day.late': 'Late',
   'orders.day.today': 'Today',
   'orders.day.tomorrow': 'Tomorrow',
+  'orders.day.soon': 'By tomorrow',
   'orders.day.week': 'Next 7 days',
   'orders.day.unplanned': 'No date',
   'orders.directions': 'Directions',

@@ -73,7 +73,7 @@ export const board = {
   'board.search': 'Buscar visita o persona',
   'board.searchEmpty': 'No hay visitas ni personas que coincidan',
   'board.found': 'Coincidencias',
-  'board.queue.unassigned': 'Sin asignar',
+  'board.queue.unassigned': 'Por programar',
   'board.queue.followUps': 'Continuaciones',
   'board.queue.duePlans': 'Planes',
   'board.queue.onHold': 'En espera',

@@ -30,6 +30,7 @@ export const orders = {
   'orders.day.late': 'Atrasadas',
   'orders.day.today': 'Hoy',
   'orders.day.tomorrow': 'Mañana',
+  'orders.day.soon': 'Hasta mañana',
   'orders.day.week': 'Próximos 7 días',
   'orders.day.unplanned': 'Sin fecha',
   'orders.directions': 'Cómo llegar',
