@@ -1,5 +1,6 @@
 import { clsx } from 'clsx'
 import { useSession } from '#data/react.ts'
+import { trialDays } from '#domain/entities/company.ts'
 import { setLocale, useLocale, useT } from '#messages/index.ts'
 import { Button } from '#ui/form/button.tsx'
 import { ButtonLink, Link } from '#ui/link.tsx'
@@ -48,7 +49,7 @@ export function LandingPage() {
       </section>
       <section id="prices" className={styles.section}>
         <h2>{t('landing.pricesTitle')}</h2>
-        <p className={styles.note}>{t('landing.pricesNote')}</p>
+        <p className={styles.note}>{t('landing.pricesNote', { days: trialDays })}</p>
         <PriceTable />
       </section>
       <section id="questions" className={clsx(styles.section, styles.beside)}>

@@ -7,6 +7,7 @@ test('describes the product and its price, and says that it needs JavaScript', (
   expect(html).toMatch(/^<h1>Daybook/)
   expect(html).toContain('JavaScript')
   expect(html.match(/<li>/g)?.length).toBeGreaterThanOrEqual(plans.length)
-  expect(html).not.toContain('undefined')
+  expect(html).toContain('Team: $29.00 per person per month.')
+  expect(html).not.toMatch(/undefined|[{}]/)
   expect(html).not.toContain('<script')
 })

@@ -1,3 +1,4 @@
+import { trialDays } from '#domain/entities/company.ts'
 import { landing } from '#messages/en/public/landing.ts'
 import { plans, pricesIn } from './plans.ts'
 
@@ -9,10 +10,9 @@ export function noScriptHtml(): string {
       `<li>${landing[`landing.replace.${topic}After`]} (${landing['landing.before'].toLowerCase()}: ${landing[`landing.replace.${topic}Before`]})</li>`,
   )
   const prices = plans.map((plan) => {
-    const amount =
-      plan.monthlyMinor === 0 ? landing['landing.free'] : price.format(plan.monthlyMinor / 100)
+    const amount = price.format(plan.monthlyMinor / 100)
     const features = plan.features.map((feature) => landing[`landing.feature.${feature}`])
-    return `<li>${landing[`landing.plan.${plan.id}`]}: ${amount}. ${features.join(', ')}.</li>`
+    return `<li>${plan.name}: ${amount} ${landing['landing.perPerson']}. ${features.join(', ')}.</li>`
   })
   const questions = (['battery', 'duplicates', 'conflict', 'phones', 'tracking'] as const).map(
     (topic) =>
@@ -23,7 +23,7 @@ export function noScriptHtml(): string {
     `<p>${landing['landing.lead']}</p>`,
     '<p>Daybook needs JavaScript. Turn it on for this site.</p>',
     `<h2>${landing['landing.replacesTitle']}</h2><ul>${replaces.join('')}</ul>`,
-    `<h2>${landing['landing.pricesTitle']}</h2><p>${landing['landing.pricesNote']}</p><ul>${prices.join('')}</ul>`,
+    `<h2>${landing['landing.pricesTitle']}</h2><p>${landing['landing.pricesNote'].replace('{days}', String(trialDays))}</p><ul>${prices.join('')}</ul>`,
     `<h2>${landing['landing.questionsTitle']}</h2><dl>${questions.join('')}</dl>`,
   ].join('\n')
 }

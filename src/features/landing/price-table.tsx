@@ -18,14 +18,12 @@ export function PriceTable() {
 function PlanCard({ plan }: { plan: Plan }) {
   const t = useT()
   const format = useFormat()
-  const free = plan.monthlyMinor === 0
   return (
     <section className={styles.plan} data-usual={plan.usual || undefined}>
-      <h3 className={styles.name}>{t(`landing.plan.${plan.id}`)}</h3>
-      <p className={styles.for}>{t(`landing.plan.${plan.id}For`)}</p>
+      <h3 className={styles.name}>{plan.name}</h3>
+      <p className={styles.for}>{t('landing.upTo', { count: plan.maxSeats })}</p>
       <p className={styles.price}>
-        <strong>{free ? t('landing.free') : format.money(plan.monthlyMinor, pricesIn)}</strong>{' '}
-        {t(free ? 'landing.oneTechnician' : 'landing.perTechnician')}
+        <strong>{format.money(plan.monthlyMinor, pricesIn)}</strong> {t('landing.perPerson')}
       </p>
       <ul className={styles.features}>
         {planFeatures.map((feature) => {
