@@ -1,8 +1,8 @@
 import { AddressText } from '#components/contact/address-text.tsx'
 import { DayText } from '#components/text/day-text.tsx'
 import type { InvoiceView } from '#data/index.ts'
-import type { Invoice } from '#domain/entities/invoice.ts'
 import type { InvoiceContent } from '#domain/invoice/invoice-content.ts'
+import { openMinor } from '#domain/invoice/invoice-state.ts'
 import { shownKind } from '#domain/invoice/shown-kind.ts'
 import { useFormat, useT } from '#messages/index.ts'
 import { NamedValue } from '#components/document/named-value.tsx'
@@ -44,7 +44,7 @@ export function InvoicePaper({ view, content }: InvoicePaperProps) {
       <PaperLines invoice={invoice} content={content} />
       <PaperSums invoice={invoice} content={content} paidMinor={view.paidMinor} />
       {invoice.note !== '' && <p className={styles.note}>{invoice.note}</p>}
-      <Footer invoice={invoice} content={content} />
+      <Footer view={view} content={content} />
     </article>
   )
 }
@@ -104,13 +104,15 @@ function Facts({ view: { invoice, creditOf } }: { view: InvoiceView }) {
   )
 }
 
-/** How to pay. */
-function Footer({ invoice, content }: { invoice: Invoice; content: InvoiceContent }) {
+/** How to pay what is still open. */
+function Footer({ view: { invoice, paidMinor }, content }: InvoicePaperProps) {
   const t = useT()
   const format = useFormat()
   const { seller, totals } = content
   if (invoice.kind === 'credit' || !totals) return null
-  const sum = format.money(totals.payableMinor, invoice.currency)
+  const open = openMinor(invoice, paidMinor)
+  if (open <= 0) return null
+  const sum = format.money(open, invoice.currency)
   return (
     <footer className={styles.foot}>
       <p>
