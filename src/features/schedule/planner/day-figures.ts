@@ -9,6 +9,7 @@ export interface DayFigures {
   readonly driveMinutes: number
   /** Open visits without a person or a time. */
   readonly unassigned: number
+  /** Visits with more than a note, as the queue counts them. */
   readonly problems: number
 }
 
@@ -39,6 +40,10 @@ export function dayFigures(
   return {
     driveMinutes: personIds.reduce((sum, id) => sum + laneOf(changed, id, day).travelMinutes, 0),
     unassigned: unplaced(board, changes, day).length,
-    problems: findingsOf(changed, day).filter(({ severity }) => severity !== 'note').length,
+    problems: new Set(
+      findingsOf(changed, day)
+        .filter(({ severity }) => severity !== 'note')
+        .map(({ visitId }) => visitId),
+    ).size,
   }
 }

@@ -11,7 +11,8 @@ export interface WeekCell {
   readonly loadMinutes: number
   readonly shiftMinutes: number
   readonly away: 'approved' | 'requested' | null
-  readonly problems: number
+  /** Ids of the visits with more than a note. */
+  readonly problems: readonly string[]
 }
 
 export interface WeekRow {
@@ -41,7 +42,7 @@ export function weekRows(
         loadMinutes,
         shiftMinutes: working.minutes,
         away: working.absence ? 'approved' : working.requested ? 'requested' : null,
-        problems: shown.filter(isBad).length,
+        problems: shown.filter(isBad).map(({ id }) => id),
       }
     }),
   }))
@@ -52,6 +53,7 @@ export interface MonthDay {
   readonly day: string
   readonly visits: number
   readonly freeMinutes: number
+  /** Visits with more than a note; one of a crew counts once, as in the queue. */
   readonly problems: number
 }
 
@@ -66,7 +68,7 @@ export function monthDays(rows: readonly WeekRow[], days: readonly string[]): re
         (sum, { shiftMinutes, loadMinutes }) => sum + Math.max(0, shiftMinutes - loadMinutes),
         0,
       ),
-      problems: cells.reduce((sum, { problems }) => sum + problems, 0),
+      problems: new Set(cells.flatMap(({ problems }) => problems)).size,
     }
   })
 }

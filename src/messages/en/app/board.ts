@@ -146,7 +146,7 @@ export const board = {
   'board.whyNotCount': '{count, plural, one {# person: {rule}} other {# people: {rule}}}',
   'board.noGap': 'No free time that fits',
   'board.sick': 'Reassign the day…',
-  'board.sickTitle': '{name} doesn’t come: {day}',
+  'board.sickTitle': '{name} is out: {day}',
   'board.sickNothing': 'No open visits on this day.',
   'board.sickLeft': 'No one can take these. They return to the queue.',
   'board.openPerson': 'Open the person',

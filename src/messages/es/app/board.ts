@@ -148,7 +148,7 @@ export const board = {
   'board.whyNotCount': '{count, plural, one {# persona: {rule}} other {# personas: {rule}}}',
   'board.noGap': 'Sin un hueco que encaje',
   'board.sick': 'Repartir el día…',
-  'board.sickTitle': '{name} no viene: {day}',
+  'board.sickTitle': '{name} está ausente: {day}',
   'board.sickNothing': 'No hay visitas abiertas este día.',
   'board.sickLeft': 'Nadie puede hacerlas. Vuelven a pendientes.',
   'board.openPerson': 'Abrir la persona',
