@@ -1,4 +1,5 @@
 import type { Order } from '../entities/order.ts'
+import type { OrderStatus } from './order-status.ts'
 
 /** Groups of orders that lists and figures show; each is defined once, so that a figure is the length of its list. */
 export const orderGroups = [
@@ -13,7 +14,9 @@ export const orderGroups = [
 ] as const
 export type OrderGroup = (typeof orderGroups)[number]
 
-const passes: Readonly<Record<OrderGroup, (order: Order) => boolean>> = {
+type Test = (order: Order) => boolean
+
+const passes: Readonly<Record<OrderGroup, Test> & Partial<Record<OrderStatus, Test>>> = {
   all: () => true,
   open: (order) => order.open,
   unassigned: (order) => order.open && order.assigneeIds.length === 0,
@@ -25,12 +28,7 @@ const passes: Readonly<Record<OrderGroup, (order: Order) => boolean>> = {
   finished: (order) => !order.open,
 }
 
-/** Whether an order belongs to a group. */
-export function isInGroup(order: Order, group: OrderGroup): boolean {
-  return passes[group](order)
-}
-
-/** Whether a name is that of a group. */
-export function isOrderGroup(name: string): name is OrderGroup {
-  return Object.hasOwn(passes, name)
+/** Whether an order belongs to a group, or has a status. */
+export function isInGroup(order: Order, group: OrderGroup | OrderStatus): boolean {
+  return passes[group]?.(order) ?? order.status === group
 }

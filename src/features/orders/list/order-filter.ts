@@ -1,11 +1,6 @@
 import type { OrderListItem } from '#data/index.ts'
 import type { Order } from '#domain/entities/order.ts'
-import {
-  isInGroup,
-  isOrderGroup,
-  type OrderGroup,
-  orderGroups,
-} from '#domain/order/order-groups.ts'
+import { isInGroup, type OrderGroup, orderGroups } from '#domain/order/order-groups.ts'
 import { orderStatuses, type OrderStatus } from '#domain/order/order-status.ts'
 import { byUrgency } from '#domain/order/urgency.ts'
 import { addDays, fromLocalTime, localDay } from '#domain/time/local-time.ts'
@@ -75,7 +70,7 @@ export function filterOrders(
   return items
     .filter(
       (item) =>
-        inState(item, state) &&
+        isInGroup(item.order, state) &&
         isOnDay(item.order) &&
         (person === '' || item.order.assigneeIds.includes(person)),
     )
@@ -99,10 +94,6 @@ export function withWords(items: readonly OrderListItem[], text: string): readon
   const same = found.length === among.length ? among : found
   lastFound.set(items, { text, found: same })
   return same
-}
-
-function inState({ order }: OrderListItem, state: OrderFilter['state']): boolean {
-  return isOrderGroup(state) ? isInGroup(order, state) : order.status === state
 }
 
 /**
