@@ -24,25 +24,24 @@ export function createLossDetection({ status, current }: MarkerPorts) {
   async function note(): Promise<void> {
     const now = status.get()
     const here = current()
-    // The note of a loss stays until the person has read it.
-    if (!now || !here || lost.get() !== null) return
+    if (!now || !here) return
     const count = now.waiting + now.sending + now.actionNeeded + now.photosWaiting
     const next = JSON.stringify([here.uid, count, now.oldestAt])
-    if (next === noted) return
+    if (next !== noted) await noteAs(next)
+  }
+
+  async function noteAs(next: string): Promise<void> {
+    const here = current()
+    // The note of a loss stays until the person has read it.
+    if (!here || lost.get() !== null) return
     await (await notes()).noteUnsent(here.db, here.uid, newId)
     noted = next
   }
 
-  async function noteNow(): Promise<void> {
-    const here = current()
-    if (!here || lost.get() !== null) return
-    await (await notes()).noteUnsent(here.db, here.uid, newId)
-    noted = ''
-  }
-
-  const noteNext = () => {
-    writing = writing.then(note).catch((error: unknown) => report('Not noted', error))
-  }
+  /** After what is being written. */
+  const inTurn = (write: () => Promise<void>) =>
+    (writing = writing.then(write).catch((error: unknown) => report('Not noted', error)))
+  const noteNext = () => void inTurn(note)
 
   return {
     lost: lost as Live<LostChanges | null>,
@@ -54,18 +53,14 @@ export function createLossDetection({ status, current }: MarkerPorts) {
     },
     /** The notice disappears once its dismissal is stored, so that a reload does not bring it back. */
     async dismiss(): Promise<void> {
-      writing = writing
-        .then(async () => (await notes()).forgetLostChanges())
-        .catch((error: unknown) => report('Not noted', error))
-      await writing
+      await inTurn(async () => (await notes()).forgetLostChanges())
       lost.set(null)
       noted = ''
       noteNext()
     },
     /** Notes what is in the database now, which the status may not show yet. */
     async flush(): Promise<void> {
-      writing = writing.then(noteNow).catch((error: unknown) => report('Not noted', error))
-      await writing
+      await inTurn(() => noteAs(''))
     },
     stop: () => unsubscribe?.(),
   }

@@ -1,8 +1,6 @@
-import { isAdminLevel } from '#domain/access/can.ts'
-import type { Problem } from '#domain/problem.ts'
-import type { Result } from '#lib/result.ts'
 import type { MutateContext } from '../outbox/mutate/mutate-context.ts'
 import { report } from '../report.ts'
+import type { Mark } from '../outbox/mutate/mark-sent.ts'
 import type { Live } from '../types/data.ts'
 
 interface Ports {
@@ -10,7 +8,7 @@ interface Ports {
   readonly hasOrders: Live<boolean>
   /** Who acts now, where and when; undefined while no one can. */
   readonly context: () => MutateContext | undefined
-  readonly mark: (orderIds: readonly string[]) => Promise<Result<unknown, Problem>>
+  readonly mark: Mark
 }
 
 /** Marks orders that are older than `isSent`, once per office user and start of the app. */
@@ -20,13 +18,10 @@ export function createOldOrderMarker({ hasOrders, context, mark }: Ports) {
 
   async function look(): Promise<void> {
     const now = hasOrders.get() ? context() : undefined
-    if (!now || !isAdminLevel(now.actor) || marked.has(now.actor.uid)) return
+    if (!now || marked.has(now.actor.uid)) return
     marked.add(now.actor.uid)
-    const { ordersToMark } = await import('../outbox/mutate/mark-sent.ts')
-    for (const orderIds of await ordersToMark(now.db)) {
-      const done = await mark(orderIds)
-      if (!done.ok) return report('Older orders were not marked as sent', done.problem)
-    }
+    const { markOldOrders } = await import('../outbox/mutate/mark-sent.ts')
+    await markOldOrders(now, mark)
   }
 
   return {
