@@ -46,8 +46,10 @@ export function LatestCard({
                 }
                 noteEnd={
                   <>
-                    {actorName(people, order.updatedBy)}
-                    <WhenText at={order.statusAt} />
+                    <span className={styles.actor}>{actorName(people, order.updatedBy)}</span>
+                    <span className={styles.when}>
+                      <WhenText at={order.statusAt} show="latest" />
+                    </span>
                   </>
                 }
               />
