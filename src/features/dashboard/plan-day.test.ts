@@ -122,6 +122,24 @@ test('an order partly done today is listed with the finished ones', () => {
   expect(ids(plan.finished)).toEqual(['done', 'partly'])
 })
 
+test('what the office invoices today was finished today only if it was planned for today', () => {
+  const invoiced = {
+    status: 'invoiced',
+    open: false,
+    statusAt: '2026-05-04T09:30:00.000Z',
+  } as const
+  const plan = planDay(
+    [],
+    [
+      item('today', { ...invoiced, plannedStart: '2026-05-04T07:00:00.000Z' }),
+      item('last week', { ...invoiced, plannedStart: '2026-04-27T07:00:00.000Z' }),
+    ],
+    now,
+    zone,
+  )
+  expect(ids(plan.finished)).toEqual(['today'])
+})
+
 test('an order with two visits on a day is there twice, and on the day of each other visit once', () => {
   const twice = visits('twice', [
     '2026-05-04T14:00:00.000Z',

@@ -28,6 +28,9 @@ export interface DayPlan {
 /** In progress, furthest along first: of two, the order on site is the one being worked on. */
 const ordersInProgress: readonly OrderStatus[] = ['onSite', 'enRoute', 'paused']
 
+/** Steps that the office takes after the work, perhaps days later. */
+const officeSteps: readonly OrderStatus[] = ['reviewed', 'invoiced']
+
 /** `open` and `closed` are this person's orders, `now` is an ISO instant, `timeZone` is the company's. */
 export function planDay(
   open: readonly PlannedOrder[],
@@ -66,7 +69,10 @@ export function planDay(
     overdue: rest(overdue),
     anytime: rest(anytime),
     finished: [...closed, ...open.filter(({ order }) => order.status === 'partlyDone')].filter(
-      ({ order }) => localDay(order.statusAt, timeZone) === today,
+      ({ order }) =>
+        localDay(order.statusAt, timeZone) === today &&
+        (!officeSteps.includes(order.status) ||
+          dayOfEntry({ start: order.plannedStart }, timeZone) === today),
     ),
     tomorrow: pending.filter((item) => dayOf(item) === addDays(today, 1)).length,
   }
