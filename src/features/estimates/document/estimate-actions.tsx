@@ -64,12 +64,6 @@ export function EstimateActions({ view, state }: EstimateActionsProps) {
 
   return (
     <>
-      {(mayEdit || mayShare) && (
-        <EstimateMenu
-          estimate={estimate}
-          onLink={mayShare && status !== 'draft' ? () => setOpened('link') : null}
-        />
-      )}
       <PdfMenu view={view} />
       <AskDeposit estimate={estimate} />
       {mayDecide && hasEstimateStep(status, 'declined') && (
@@ -93,6 +87,12 @@ export function EstimateActions({ view, state }: EstimateActionsProps) {
         >
           {t('estimates.convert')}
         </Button>
+      )}
+      {(mayEdit || mayShare) && (
+        <EstimateMenu
+          estimate={estimate}
+          onLink={mayShare && status !== 'draft' ? () => setOpened('link') : null}
+        />
       )}
       <Suspense fallback={null}>
         {asking === 'approve' && <ApproveSheet estimate={estimate} onClose={close} />}
