@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useId, useState } from 'react'
 import { MoneyText } from '#components/text/money-text.tsx'
 import { problemText } from '#components/text/problem-text.ts'
 import { useData } from '#data/react.ts'
@@ -79,6 +79,7 @@ interface PlanRowProps {
 
 function PlanRow({ offer, interval, seats, isDisabled, isPending, onChoose }: PlanRowProps) {
   const t = useT()
+  const reasonId = useId()
   const price = offer.prices.find((each) => each.interval === interval)
   const plan = planOf(offer.plan)
   if (!price || !plan) return null
@@ -98,12 +99,18 @@ function PlanRow({ offer, interval, seats, isDisabled, isPending, onChoose }: Pl
           </strong>{' '}
           {t(interval === 'month' ? 'subscription.aMonth' : 'subscription.aYear')}
         </p>
+        {isTooSmall && (
+          <p id={reasonId} className={styles.reason}>
+            {t('subscription.tooSmall', { count: seats })}
+          </p>
+        )}
       </div>
       <Button
         variant="primary"
         isDisabled={isDisabled || isTooSmall}
         pending={isPending}
         aria-label={t('subscription.chooseNamed', { plan: offer.name })}
+        aria-describedby={isTooSmall ? reasonId : undefined}
         onPress={() => onChoose(price.id)}
       >
         {t('subscription.subscribe')}

@@ -29,6 +29,7 @@ export const subscriptionTexts = {
   'subscription.seatsUsed': '{used} of {limit} in use',
   'subscription.allFeatures': 'All features, up to {count} people',
   'subscription.someFeatures': 'Without map and inventory, up to {count} people',
+  'subscription.tooSmall': 'Too few for your {count} seats',
   'subscription.aMonth': 'a month',
   'subscription.aYear': 'a year',
   'subscription.subscribe': 'Subscribe',

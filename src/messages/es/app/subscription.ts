@@ -30,6 +30,7 @@ export const subscriptionTexts = {
   'subscription.seatsUsed': '{used} de {limit} en uso',
   'subscription.allFeatures': 'Todas las funciones, hasta {count} personas',
   'subscription.someFeatures': 'Sin mapa ni inventario, hasta {count} personas',
+  'subscription.tooSmall': 'No alcanza para tus {count} plazas',
   'subscription.aMonth': 'al mes',
   'subscription.aYear': 'al año',
   'subscription.subscribe': 'Suscribirse',
