@@ -16,6 +16,7 @@ import { useFormat, useT } from '#messages/index.ts'
 import { Button } from '#ui/form/button.tsx'
 import { Card } from '#ui/layout/card.tsx'
 import { Facts } from '#ui/list/facts.tsx'
+import styles from './plan-card.module.css'
 import { useNeedFacts } from './use-need-facts.tsx'
 
 const PlanSheet = lazySheet(async () => (await import('../form/plan-sheet.tsx')).PlanSheet)
@@ -74,9 +75,11 @@ export function PlanCard({
                 {
                   term: t('orders.yourVisits'),
                   detail: own.map((entry) => (
-                    <div key={entry.id}>
+                    <div key={entry.id} className={styles.visit}>
                       <EntryTime entry={entry} timeZone={zones.timeZone} />
-                      {entry.series && ` · ${seriesText(t, entry.series)}`}
+                      {entry.series && (
+                        <span className={styles.part}>{seriesText(t, entry.series)}</span>
+                      )}
                     </div>
                   )),
                 },
