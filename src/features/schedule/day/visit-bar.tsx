@@ -7,6 +7,7 @@ import { PriorityMark } from '#components/order/priority-mark.tsx'
 import { isUnseen } from '../board/is-unseen.ts'
 import { visitLabel, type Words } from '../board/visit-label.ts'
 import type { BarDetail } from './bar-box.ts'
+import { barTime } from './bar-time.ts'
 import type { Bar } from './lane-model.ts'
 import styles from './visit-bar.module.css'
 
@@ -33,7 +34,7 @@ export const VisitBar = memo(function VisitBar(props: VisitBarProps) {
   const { item, findings } = bar
   const { order } = item
   const { tone, Icon, striped } = orderStyle[order.status]
-  const time = isAnytime || item.start === null ? undefined : format.time(item.start)
+  const time = isAnytime || item.start === null ? undefined : barTime(format.time(item.start))
   const isBad = findings.some(({ severity }) => severity !== 'note')
   const { place, count } = item.series
   const partText = count > 1 ? t('board.part', { place, count }) : ''

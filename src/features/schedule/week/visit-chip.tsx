@@ -41,12 +41,14 @@ export const VisitChip = memo(function VisitChip(props: VisitChipProps) {
       <span className={styles.line}>
         <Icon aria-hidden="true" className={styles.icon} />
         <b>{isTimed(item) ? format.time(item.start) : t('board.anytime')}</b>
+      </span>
+      <span className={styles.line}>
+        <span className={styles.title}>{item.customerName || item.order.title}</span>
         <span className={styles.marks}>
           {isUnseen(item) && <EyeOff aria-hidden="true" className={styles.mark} />}
           {isBad && <TriangleAlert aria-hidden="true" className={styles.bad} />}
         </span>
       </span>
-      <span className={styles.title}>{item.customerName || item.order.title}</span>
     </button>
   )
 })
