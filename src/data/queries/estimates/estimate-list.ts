@@ -13,7 +13,7 @@ import { readUnsentIds } from '../unsent-ids.ts'
 /** Every estimate on this device, the newest first; undefined if there are none and the first load is not over. */
 export function estimateList(): Query<readonly EstimateListItem[] | undefined> {
   return defineQuery('estimateList', null, (context) =>
-    itemsIfLoaded(context.db, ['estimates'], async () =>
+    itemsIfLoaded(context.db, ['estimates', 'estimates:mine'], async () =>
       itemsOf(context, await context.db.estimates.toArray()),
     ),
   )
