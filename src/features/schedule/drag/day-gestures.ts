@@ -1,6 +1,7 @@
 import type { Finding } from '#domain/dispatch/finding.ts'
 import type { Plan } from '../actions/visit-change.ts'
 import type { BoardItem } from '../board/use-board.ts'
+import { snapStart } from '../day/snap-start.ts'
 import { boxOf, type Spot, spotAt, type Stage, visitsIn } from '../day/stage.ts'
 import { isTimed, reassigned } from './assignment.ts'
 import type { Gesture, Point } from './create-gestures.ts'
@@ -97,7 +98,7 @@ export function moveGesture(host: DayHost, item: BoardItem, personId: string | n
       const step = point.isAlt ? fineMinutes : snapMinutes
       const start = isKeptTime
         ? stage.axis.minuteOf(Date.parse(item.start))
-        : stage.axis.snap(spot.minute - grabbed, step)
+        : snapStart(stage.axis, spot.minute - grabbed, step)
       if (target?.spot.index === spot.index && target.start === start) return
       target = { spot, start, isKeptTime }
       showGhost(host, item, spot, start, item.minutes, planOf(item, target))

@@ -2,6 +2,7 @@ import { useRef, useState } from 'react'
 import type { Finding } from '#domain/dispatch/finding.ts'
 import { addDays } from '#domain/time/local-time.ts'
 import type { Plan } from '../actions/visit-change.ts'
+import { snapStart } from '../day/snap-start.ts'
 import type { BoardAddress } from '../board/board-url.ts'
 import type { ChangeAddress } from '../board/use-board-address.ts'
 import type { BoardHandle } from '../board/create-board-handle.ts'
@@ -137,7 +138,7 @@ function step({ axis, lanes }: Stage, mode: KeyMode, intent: ModeIntent & { by: 
     const to = lanes[Math.max(0, Math.min(lanes.length - 1, index + intent.by))]
     return to ? { ...mode, personId: to.person.user.id } : mode
   }
-  if (mode.kind === 'move') return { ...mode, start: axis.snap(mode.start + intent.by, 15) }
+  if (mode.kind === 'move') return { ...mode, start: snapStart(axis, mode.start + intent.by, 15) }
   const end = axis.snap(mode.start + mode.minutes + intent.by, 15)
   const minutes = Math.min(longestMinutes, Math.max(shortestMinutes, end - mode.start))
   return { ...mode, minutes }
