@@ -32,7 +32,9 @@ export function InvoiceView({ view }: { view: InvoiceShareView }) {
   return (
     <>
       <header className={page.head}>
-        <h1>{heading}</h1>
+        <h1>
+          {paper.heading} <span className={page.number}>{paper.number}</span>
+        </h1>
         <p className={page.facts}>
           {words.buyer}: {paper.buyer.name}
         </p>
