@@ -3,13 +3,20 @@ import { useT } from '#messages/index.ts'
 import { ruleText } from './finding-text.ts'
 import styles from './offer-button.module.css'
 
-/** What keeps how many others from a visit. */
-export function WhyNotList({ whyNot }: { whyNot: readonly RuleCount[] }) {
+interface WhyNotListProps {
+  whyNot: readonly RuleCount[]
+  /** Whether others are offered. */
+  hasOffers: boolean
+}
+
+/** What keeps how many people from a visit. */
+export function WhyNotList({ whyNot, hasOffers }: WhyNotListProps) {
   const t = useT()
   if (whyNot.length === 0) return null
+  const title = t(hasOffers ? 'board.whyNot' : 'board.whyNoOne')
   return (
-    <section className={styles.whyNot} aria-label={t('board.whyNot')}>
-      <p>{t('board.whyNot')}</p>
+    <section className={styles.whyNot} aria-label={title}>
+      <p>{title}</p>
       <ul>
         {whyNot.map(({ rule, count }) => (
           <li key={rule}>

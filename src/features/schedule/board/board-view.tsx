@@ -8,6 +8,7 @@ import { MonthBoard } from '../month/month-board.tsx'
 import { WeekBoard } from '../week/week-board.tsx'
 import { monthDays, weekRows } from '../week/week-cells.ts'
 import type { BoardAddress } from './board-url.ts'
+import { NoLanes } from './no-lanes.tsx'
 import type { BoardHandle } from './create-board-handle.ts'
 import type { useBoardView } from './use-board-view.ts'
 import type { BoardData } from './use-board.ts'
@@ -28,6 +29,13 @@ export interface BoardViewProps {
 export function BoardView(props: BoardViewProps) {
   const { data, view, address, today, change, handle } = props
   const openDay = (day: string) => change({ view: 'day', day })
+  if (view.people.length === 0 && address.view !== 'list')
+    return (
+      <NoLanes
+        people={data.board.people}
+        onShowEveryone={() => change({ skill: '', territory: '' })}
+      />
+    )
   switch (address.view) {
     case 'day':
       return <Day {...props} />

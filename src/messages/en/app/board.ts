@@ -140,9 +140,13 @@ export const board = {
   'board.offer.outsideTerritory': 'Outside their territory',
   'board.offer.dearer':
     'Higher hourly cost (worth {minutes, plural, one {# minute’s drive} other {# minutes’ drive}})',
+  'board.noTechnicians': 'No technicians yet',
+  'board.noTechniciansNote': 'Their days and visits appear here.',
+  'board.inviteTechnicians': 'Invite technicians',
   'board.noOffer': 'No one can take it in the next 14 days.',
   'board.noOfferNote': 'Move other visits, or plan it by hand with what it breaks.',
   'board.whyNot': 'Why not the others',
+  'board.whyNoOne': 'Why no one can',
   'board.whyNotCount': '{count, plural, one {# person: {rule}} other {# people: {rule}}}',
   'board.noGap': 'No free time that fits',
   'board.sick': 'Reassign the day…',

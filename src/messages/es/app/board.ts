@@ -142,9 +142,13 @@ export const board = {
   'board.offer.outsideTerritory': 'Fuera de su zona',
   'board.offer.dearer':
     'Costo por hora más alto (equivale a {minutes, plural, one {# minuto} other {# minutos}} de viaje)',
+  'board.noTechnicians': 'Aún no hay técnicos',
+  'board.noTechniciansNote': 'Aquí aparecen sus días y visitas.',
+  'board.inviteTechnicians': 'Invitar técnicos',
   'board.noOffer': 'Nadie puede hacerla en los próximos 14 días.',
   'board.noOfferNote': 'Mueve otras visitas o planifícala a mano con lo que incumple.',
   'board.whyNot': 'Por qué no las demás personas',
+  'board.whyNoOne': 'Por qué no puede nadie',
   'board.whyNotCount': '{count, plural, one {# persona: {rule}} other {# personas: {rule}}}',
   'board.noGap': 'Sin un hueco que encaje',
   'board.sick': 'Repartir el día…',
