@@ -52,7 +52,7 @@ async function held() {
 
 const until = (check: () => void) => vi.waitFor(check, { timeout: 30_000 })
 
-/** What this device holds when it follows the user, each time that it begins anew. */
+/** The amounts that this device holds whenever it starts to follow the user. */
 function follow() {
   const begun: (readonly string[])[] = []
   const following = followUser(db, 't1', () => {

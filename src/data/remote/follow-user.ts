@@ -41,7 +41,9 @@ export function followUser(
     removeFormerCompany(db, user)
       .then(() => removePrivateMessages(db, user))
       .then(() => removeHiddenAmounts(db, user, settings))
-      .catch((error: unknown) => report('Data of the former company could not be removed', error))
+      .catch((error: unknown) =>
+        report('What the user may no longer see could not be removed', error),
+      )
       .finally(() => {
         if (key === next && status === 'active') current = begin(user, settings)
       })

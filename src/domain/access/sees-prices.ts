@@ -4,7 +4,8 @@ import { isAdminLevel } from './can.ts'
 
 /**
  * Whether a person sees what the company sells things for: the office, those who make estimates, and technicians where
- * the company wants that. Devices of others do not receive `prices`. Estimates have their prices for all who see them, because customers sign them.
+ * the company wants that. Devices of others do not receive `prices`. Estimates have their prices for all who see them,
+ * because customers sign them.
  */
 export function seesPrices(
   user: Pick<User, 'role' | 'permissions'> | null,

@@ -3,7 +3,7 @@ import type { Doc, Ref } from '#domain/mutation/types.ts'
 import { sampleCollections } from '#domain/mutation/mutators/sample/sample-remove.ts'
 import { splitRef } from '#domain/mutation/refs.ts'
 import { past } from '../world/documents.ts'
-import { sampleDocs } from '../world/home.ts'
+import { sampleDocs } from '../world/sample-docs.ts'
 import { people } from '../world/people.ts'
 import { createOf, deleteOf, now, pathOf, updateOf, type World } from '../world/world.ts'
 

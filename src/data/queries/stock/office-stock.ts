@@ -18,7 +18,7 @@ export function itemsInStock(): Query<readonly ItemStock[] | undefined> {
   return defineQuery('itemsInStock', null, (context) =>
     onceMoved(context.db, () =>
       itemsIfLoaded(context.db, ['items'], async () => {
-        const [stock, changed] = await readWithUnsent(context, 'items')
+        const [stock, changed] = await readWithUnsent(context, 'items', 'prices')
         const held = onHandByLocation(stock.movements)
         const locations = stock.locations.filter(isInUse)
         const moved = unsentItems(stock)
@@ -65,7 +65,7 @@ export function stockLocations(): Query<readonly LocationStock[] | undefined> {
 export function itemView(itemId: string): Query<ItemView | null | undefined> {
   return defineQuery('itemView', itemId, (context) =>
     onceMoved(context.db, async () => {
-      const [stock, changed] = await readWithUnsent(context, 'items')
+      const [stock, changed] = await readWithUnsent(context, 'items', 'prices')
       const item = stock.items.find(({ id }) => id === itemId)
       if (!item) return null
       const held = onHandByLocation(stock.movements)
@@ -129,14 +129,15 @@ function isWanted({ quantity, minimum }: ItemView['locations'][number]): boolean
   return quantity !== 0 || minimum !== null
 }
 
-async function readWithUnsent(context: QueryContext, collection: 'items' | 'locations') {
-  const [stock, changed, priced] = await Promise.all([
+async function readWithUnsent(
+  context: QueryContext,
+  ...collections: readonly ('items' | 'prices' | 'locations')[]
+) {
+  const [stock, ...changed] = await Promise.all([
     readWholeStock(context),
-    readUnsentIds(context, collection),
-    readUnsentIds(context, 'prices'),
+    ...collections.map((collection) => readUnsentIds(context, collection)),
   ])
-  // An item's price is a document of its own with the item's id.
-  return [stock, collection === 'items' ? new Set([...changed, ...priced]) : changed] as const
+  return [stock, new Set(changed.flatMap((ids) => [...ids]))] as const
 }
 
 function heldAt(held: ReadonlyMap<string, OnHand>, locationId: string, item: Item): number {

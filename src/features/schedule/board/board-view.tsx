@@ -31,10 +31,7 @@ export function BoardView(props: BoardViewProps) {
   const openDay = (day: string) => change({ view: 'day', day })
   if (view.people.length === 0 && address.view !== 'list')
     return (
-      <NoLanes
-        people={data.board.people}
-        onShowEveryone={() => change({ skill: '', territory: '' })}
-      />
+      <NoLanes board={data.board} onShowEveryone={() => change({ skill: '', territory: '' })} />
     )
   switch (address.view) {
     case 'day':

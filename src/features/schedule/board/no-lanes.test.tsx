@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { beforeAll, expect, test } from 'vitest'
-import { personFixture } from '#domain/dispatch/board.fixture.ts'
+import { boardFixture, personFixture } from '#domain/dispatch/board.fixture.ts'
 import { enApp } from '#messages/en/app.ts'
 import { showMessages } from '#messages/i18n.ts'
 import { NoLanes } from './no-lanes.tsx'
@@ -10,7 +10,7 @@ beforeAll(() => showMessages('en', enApp))
 const shown = (...people: ReturnType<typeof personFixture>[]) =>
   renderToStaticMarkup(
     <NoLanes
-      people={new Map(people.map((one) => [one.user.id, one]))}
+      board={boardFixture([], { people: new Map(people.map((one) => [one.user.id, one])) })}
       onShowEveryone={() => undefined}
     />,
   )

@@ -1,3 +1,4 @@
+import { shownPeople } from '#components/dispatch/shown-people.ts'
 import type { Board } from '#domain/dispatch/board-visit.ts'
 import { useT } from '#messages/index.ts'
 import { Button } from '#ui/form/button.tsx'
@@ -5,17 +6,14 @@ import { EmptyState } from '#ui/layout/empty-state.tsx'
 import { ButtonLink } from '#ui/link.tsx'
 
 interface NoLanesProps {
-  people: Board['people']
+  board: Board
   onShowEveryone: () => void
 }
 
 /** What a board without a lane says: there are no technicians yet, or the filters leave none. */
-export function NoLanes({ people, onShowEveryone }: NoLanesProps) {
+export function NoLanes({ board, onShowEveryone }: NoLanesProps) {
   const t = useT()
-  const hasTechnicians = [...people.values()].some(
-    ({ user }) => user.role === 'technician' && user.status === 'active',
-  )
-  return hasTechnicians ? (
+  return shownPeople(board).length > 0 ? (
     <EmptyState
       title={t('technicians.noneMatch')}
       action={<Button onPress={onShowEveryone}>{t('technicians.clearFilters')}</Button>}

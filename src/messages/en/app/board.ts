@@ -146,7 +146,7 @@ export const board = {
   'board.noOffer': 'No one can take it in the next 14 days.',
   'board.noOfferNote': 'Move other visits, or plan it by hand with what it breaks.',
   'board.whyNot': 'Why not the others',
-  'board.whyNoOne': 'Why no one can',
+  'board.whyNoOne': 'Why no one can take it',
   'board.whyNotCount': '{count, plural, one {# person: {rule}} other {# people: {rule}}}',
   'board.noGap': 'No free time that fits',
   'board.sick': 'Reassign the day…',

@@ -148,7 +148,7 @@ export const board = {
   'board.noOffer': 'Nadie puede hacerla en los próximos 14 días.',
   'board.noOfferNote': 'Mueve otras visitas o planifícala a mano con lo que incumple.',
   'board.whyNot': 'Por qué no las demás personas',
-  'board.whyNoOne': 'Por qué no puede nadie',
+  'board.whyNoOne': 'Por qué nadie puede hacerla',
   'board.whyNotCount': '{count, plural, one {# persona: {rule}} other {# personas: {rule}}}',
   'board.noGap': 'Sin un hueco que encaje',
   'board.sick': 'Repartir el día…',

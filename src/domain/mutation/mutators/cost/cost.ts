@@ -9,7 +9,7 @@ import { notAllowed } from '#domain/mutation/not-allowed.ts'
 import { refTo } from '#domain/mutation/refs.ts'
 import { memberOf } from '../shared/member-of.ts'
 import { readEntity } from '../shared/read-entity.ts'
-import { ensureCost, moveCost } from './write-cost.ts'
+import { ensureAmount, moveItemAmount } from '../shared/item-amount.ts'
 
 /** Sets what an item or an hour of a person costs the company; `costId` is the id of the item or the person. */
 export const costSet = defineMutation({
@@ -29,14 +29,14 @@ export const costSet = defineMutation({
     if (kind === 'item') {
       const item = readEntity(tx, 'items', costId)
       if (!item.ok) return item
-      moveCost(tx, costId)
+      moveItemAmount(tx, 'costs', costId)
     } else {
       const person = memberOf(tx, costId, actor)
       if (!person.ok) return person
       if (person.value.status === 'erased')
         return fail({ type: 'person/inactive', name: person.value.name })
     }
-    ensureCost(tx, costId, kind)
+    ensureAmount(tx, refTo('costs', costId), { kind, costMinor: 0 })
     tx.edit(refTo('costs', costId), edits)
     return ok()
   },

@@ -5,8 +5,7 @@ import { costAmount } from '#domain/entities/cost.ts'
 import { id, instant } from '#domain/entities/fields.ts'
 import { itemDefaults, minimum } from '#domain/entities/item.ts'
 import { itemFields } from '#domain/stock/item-fields.ts'
-import { ensureCost, moveCost } from '../cost/write-cost.ts'
-import { ensurePrice, movePrice } from './write-price.ts'
+import { editItemAmount, moveItemAmount } from '../shared/item-amount.ts'
 import { withActedAt } from '../shared/acted-at.ts'
 import { defineMutation } from '#domain/mutation/define-mutation.ts'
 import { editsOf } from '#domain/mutation/edits/edits-of.ts'
@@ -43,8 +42,8 @@ export const itemCreate = defineMutation({
       createdAt: at,
       createdBy: actor.uid,
     })
-    movePrice(tx, itemId)
-    moveCost(tx, itemId)
+    moveItemAmount(tx, 'prices', itemId)
+    moveItemAmount(tx, 'costs', itemId)
     stockPartsOnly(tx, refTo('items', itemId))
     return ok()
   },
@@ -68,16 +67,8 @@ export const itemEdit = defineMutation({
     if (!can(actor, 'stock/manage')) return notAllowed('stock/manage')
     const item = readEntity(tx, 'items', itemId)
     if (!item.ok) return item
-    movePrice(tx, itemId)
-    if (priceMinor) {
-      ensurePrice(tx, itemId)
-      tx.edit(refTo('prices', itemId), { priceMinor })
-    }
-    moveCost(tx, itemId)
-    if (costMinor) {
-      ensureCost(tx, itemId, 'item')
-      tx.edit(refTo('costs', itemId), { costMinor })
-    }
+    editItemAmount(tx, 'prices', itemId, priceMinor)
+    editItemAmount(tx, 'costs', itemId, costMinor)
     const ref = refTo('items', itemId)
     const absent = Object.entries(itemDefaults).filter(
       ([field]) => field in edits && tx.get(ref)?.[field] === undefined,
