@@ -3,7 +3,6 @@ import { maxMinor } from '../money/max-minor.ts'
 import { stamps, type Entity } from './fields.ts'
 
 export const costKinds = ['item', 'person'] as const
-export type CostKind = (typeof costKinds)[number]
 
 /** Minor units of the company's currency: of one unit of an item, of an hour of a person; 0 where it is not known. */
 export const costAmount = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(maxMinor))
