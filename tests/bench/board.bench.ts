@@ -3,7 +3,7 @@ import { cpus, loadavg, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { chromium } from '@playwright/test'
 import { findChromium } from '../tools/find-chromium.ts'
-import { buildPage } from './board/build-page.ts'
+import { buildPage } from './build-page.ts'
 import type { Timing } from './board/busy-time.ts'
 import { type Figures, measure, measureParts } from './board/measure.ts'
 import { type BenchReport, type Goal, report } from './report.ts'
@@ -30,7 +30,7 @@ export async function run(part = ''): Promise<BenchReport> {
     args: ['--no-sandbox', '--disable-gpu', '--disable-gpu-vsync', '--disable-frame-rate-limit'],
   })
   try {
-    await buildPage(folder)
+    await buildPage(join(import.meta.dirname, 'board/page'), folder)
     const goals: Goal[] = []
     for (const { visits, firstDraw } of scenes) {
       const rows: Record<string, object> = {}

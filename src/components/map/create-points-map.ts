@@ -3,14 +3,12 @@ import type { GeoPoint } from '#domain/geo/distance-km.ts'
 import { boxOf } from '#domain/geo/box-of.ts'
 import { type BaseMapOptions, createBaseMap } from './create-base-map.ts'
 import { lngLat } from './lng-lat.ts'
-import { readColours } from './map-palette.ts'
 import {
   lineFeatures,
   type MapMarks,
-  type MarkColours,
   pointFeatures,
   pointLayer,
-  pointTones,
+  readMarkColours,
   withMarks,
 } from './map-points.ts'
 
@@ -107,11 +105,4 @@ export function createPointsMap(options: PointsMapOptions): PointsMap {
 function boundsOf({ points, around }: MapMarks): LngLatBoundsLike | null {
   const box = boxOf(around ?? points.map(({ place }) => place))
   return box && [box.west, box.south, box.east, box.north]
-}
-
-function readMarkColours(element: HTMLElement): MarkColours {
-  return {
-    tones: readColours(element, pointTones, 'status-'),
-    ...readColours(element, ['accent', 'raised', 'ink']),
-  }
 }

@@ -1,6 +1,7 @@
 import type { StyleSpecification } from 'maplibre-gl'
 import type { GeoPoint } from '#domain/geo/distance-km.ts'
 import { lngLat } from './lng-lat.ts'
+import { readColours } from './map-palette.ts'
 import { mapFonts } from './map-style.ts'
 
 /** Tones of points, as in the tokens `--status-…`. */
@@ -140,5 +141,13 @@ export function lineFeatures({ lines }: MapMarks) {
       properties: { isSelected },
       geometry: { type: 'LineString' as const, coordinates: places.map(lngLat) },
     })),
+  }
+}
+
+/** Colours of points and lines in effect for an element. */
+export function readMarkColours(element: HTMLElement): MarkColours {
+  return {
+    tones: readColours(element, pointTones, 'status-'),
+    ...readColours(element, ['accent', 'raised', 'ink']),
   }
 }
