@@ -42,14 +42,14 @@ export function openDatabase(
  * Fewer steps with the same result: those that change no data are part of the next that does, or of the last. Dexie
  * parses the definitions of every table again for each step, and adds what a database of any version lacks.
  */
-function stepsOf(migrations: readonly Migration[]): readonly Migration[] {
-  const steps: Migration[] = []
+function stepsOf(migrations: readonly Migration[]): readonly (Migration & { version: number })[] {
+  const steps: (Migration & { version: number })[] = []
   let stores: Migration['stores'] = {}
-  for (const migration of migrations) {
+  migrations.forEach((migration, i) => {
     stores = { ...stores, ...migration.stores }
-    if (!migration.upgrade && migration !== migrations.at(-1)) continue
-    steps.push({ ...migration, stores })
+    if (!migration.upgrade && migration !== migrations.at(-1)) return
+    steps.push({ ...migration, version: i + 1, stores })
     stores = {}
-  }
+  })
   return steps
 }

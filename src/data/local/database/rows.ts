@@ -114,6 +114,11 @@ export interface TrailRow extends Fix {
   readonly id: number
 }
 
+/** Where someone of the company was last, by their uid; for the office's map. */
+export interface PositionRow extends Omit<Fix, 'step'> {
+  readonly id: string
+}
+
 /** What a person discarded or decided, kept for a while so that it can be undone. */
 export interface UndoRow {
   readonly id: string

@@ -8,6 +8,7 @@ import type {
   BlobRow,
   KeyValueRow,
   OutboxRow,
+  PositionRow,
   PingRow,
   RoadRow,
   Row,
@@ -64,6 +65,7 @@ export interface UserDb extends Dexie {
   readonly trail: Table<TrailRow, number, Omit<TrailRow, 'id'>>
   readonly undo: Table<UndoRow, string>
   readonly roads: Table<RoadRow, number>
+  readonly positions: Table<PositionRow, string>
 }
 
 export function openUserDb(uid: string, options?: OpenOptions): UserDb {

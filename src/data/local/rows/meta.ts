@@ -30,6 +30,8 @@ export interface Meta {
   readonly shownAt: string
   /** When a piece of the route was sent last. Device clock, milliseconds. */
   readonly routeSentAt: number
+  /** Until when positions are followed for a map. Device clock, milliseconds. */
+  readonly mapOpenUntil: number
   /** When this device last reported itself (device clock, milliseconds), and whether it had unsent work. */
   readonly deviceReport: { readonly at: number; readonly hasUnsent: boolean }
   /** The format that all rows were parsed by when they were stored; see `row-format.ts`. */
@@ -59,6 +61,7 @@ const schemas = {
   hides: v.boolean(),
   shownAt: instant,
   routeSentAt: moment,
+  mapOpenUntil: moment,
   deviceReport: v.object({ at: v.number(), hasUnsent: v.boolean() }),
   rowFormat: v.number(),
 } satisfies Record<keyof Meta, v.GenericSchema>

@@ -18,6 +18,7 @@ import { userV22 } from './user-v22.ts'
 import { userV23 } from './user-v23.ts'
 import { userV24 } from './user-v24.ts'
 import { userV25 } from './user-v25.ts'
+import { userV26 } from './user-v26.ts'
 import { userV3 } from './user-v3.ts'
 import { userV4 } from './user-v4.ts'
 import { userV5 } from './user-v5.ts'
@@ -52,5 +53,6 @@ export const userMigrations: readonly Migration[] = [
   userV23,
   userV24,
   userV25,
+  userV26,
 ]
 export const deviceMigrations: readonly Migration[] = [deviceV1]

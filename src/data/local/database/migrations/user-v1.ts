@@ -1,7 +1,6 @@
 import type { Migration } from './migration.ts'
 
 export const userV1: Migration = {
-  version: 1,
   stores: {
     users: 'id',
     companies: 'id',

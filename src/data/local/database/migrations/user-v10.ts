@@ -2,7 +2,6 @@ import type { Migration } from './migration.ts'
 
 /** Time off, and what colleagues see of it. */
 export const userV10: Migration = {
-  version: 10,
   stores: {
     absences: 'id, userId',
     away: 'id, userId',

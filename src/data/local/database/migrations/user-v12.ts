@@ -2,6 +2,5 @@ import type { Migration } from './migration.ts'
 
 /** The devices of a person. */
 export const userV12: Migration = {
-  version: 12,
   stores: { devices: 'id, userId' },
 }

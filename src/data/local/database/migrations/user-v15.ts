@@ -15,7 +15,6 @@ interface OrderArgs {
 
 /** Planned visits. A queued change of an order's plan now changes its visit too. */
 export const userV15: Migration = {
-  version: 15,
   stores: {
     bookings: 'id, orderId, start',
     orders: 'id, customerId, *assigneeIds, status, plannedStart',

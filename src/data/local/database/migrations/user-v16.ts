@@ -2,7 +2,6 @@ import type { Migration } from './migration.ts'
 
 /** Maintenance plans, and the orders that each has created. */
 export const userV16: Migration = {
-  version: 16,
   stores: {
     plans: 'id, customerId',
     orders: 'id, customerId, *assigneeIds, status, plannedStart, planId, occurrence',

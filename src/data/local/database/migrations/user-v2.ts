@@ -2,7 +2,6 @@ import type { Migration } from './migration.ts'
 
 /** Messages, photos with their bytes, positions, and what was taken back; changes that wait for a photo. */
 export const userV2: Migration = {
-  version: 2,
   stores: {
     messages: 'id, about',
     photos: 'id, about',

@@ -3,7 +3,6 @@ import { addAmountRefs } from './amount-refs.ts'
 
 /** What items and people cost. */
 export const userV20: Migration = {
-  version: 20,
   stores: {
     costs: 'id',
   },

@@ -2,7 +2,6 @@ import type { Migration } from './migration.ts'
 
 /** Which invoices were exported to accounting programs. */
 export const userV24: Migration = {
-  version: 24,
   stores: {
     invoices: 'id, customerId, *orderIds, status, issuedOn, creditOf, quickBooksAt, xeroAt',
   },

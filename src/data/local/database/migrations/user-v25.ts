@@ -3,7 +3,6 @@ import { addAmountRefs } from './amount-refs.ts'
 
 /** What items are sold for. */
 export const userV25: Migration = {
-  version: 25,
   stores: {
     prices: 'id',
   },

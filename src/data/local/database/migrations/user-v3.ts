@@ -2,7 +2,6 @@ import type { Migration } from './migration.ts'
 
 /** Templates, working time, stock and conversations. */
 export const userV3: Migration = {
-  version: 3,
   stores: {
     templates: 'id',
     timeEntries: 'id, userId, orderId',

@@ -2,7 +2,6 @@ import type { Migration } from './migration.ts'
 
 /** Open orders without the closed ones, and the latest messages of a conversation without the rest. */
 export const userV5: Migration = {
-  version: 5,
   stores: {
     orders: 'id, customerId, *assigneeIds, status',
     messages: 'id, about, threadId, [threadId+at], priority',

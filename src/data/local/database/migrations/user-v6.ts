@@ -11,7 +11,6 @@ interface StepArgs {
 
 /** Equipment at a site and earlier visits. A queued step that ends work now records its visit too. */
 export const userV6: Migration = {
-  version: 6,
   stores: {
     assets: 'id, siteId',
     visits: 'id, siteId',

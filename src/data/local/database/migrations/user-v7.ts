@@ -2,7 +2,6 @@ import type { Migration } from './migration.ts'
 
 /** Receipts by the documents that their commit wrote, even if none of its receipts names them. */
 export const userV7: Migration = {
-  version: 7,
   stores: {
     receipts: 'id, *refs, *writes, receivedAt',
   },

@@ -2,7 +2,6 @@ import type { Migration } from './migration.ts'
 
 /** Invitations, the mails that they ask for, and the count of seats. */
 export const userV9: Migration = {
-  version: 9,
   stores: {
     invites: 'id',
     inviteMails: 'id',
