@@ -68,7 +68,7 @@ export { everyonesStaff, pictureOf, pictures, staffOf } from './queries/people/s
 export { everyonesWeeks, weeksOf } from './queries/people/weeks.ts'
 export { routeService } from './types/route-service.ts'
 export { unsentIds } from './queries/unsent-ids.ts'
-export { ownTrail, trackingAgreed } from './queries/people/tracking.ts'
+export { knownLocations, ownTrail, trackingAgreed } from './queries/people/tracking.ts'
 export type {
   OrderItem,
   ItemChoice,
@@ -82,7 +82,7 @@ export type { AuditEntry, ChangedThing, HistoryPosition, ReceiptPage } from './t
 export type { BillingState } from './types/billing.ts'
 export type { CompanyExport, CompanyRestore, ExportProgress } from './types/company-data.ts'
 export type { Invoicing, MoneyAtRisk, NumberSeries, UnbilledOrder } from './types/invoicing.ts'
-export type { KnownLocation, PageTracker, TrackerState } from './types/tracking.ts'
+export type { KnownLocation, PageTracker, RouteLook, TrackerState } from './types/tracking.ts'
 export type {
   ConflictChoice,
   Data,

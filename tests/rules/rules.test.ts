@@ -53,7 +53,8 @@ import { describeShapes } from './shapes/describe-shapes.ts'
 import { describeConversations } from './records/describe-conversations.ts'
 import { describeVanTransfers } from './records/describe-van-transfers.ts'
 import { describeVisits } from './records/describe-visits.ts'
-import { describeRoutes } from './records/describe-routes.ts'
+import { describeLooks } from './tracking/describe-looks.ts'
+import { describeRoutes } from './tracking/describe-routes.ts'
 import { describeListens } from './access/describe-listens.ts'
 import { createHome } from './world/home.ts'
 import { requiredIndexes, coverage, oneSidedConditions, type World } from './world/world.ts'
@@ -116,6 +117,7 @@ describe('firestore.rules', () => {
   describeVanTransfers()
   describeVisits(() => world)
   describeRoutes(() => world)
+  describeLooks(() => world)
   describeFields(() => world)
   describeJson(() => world)
   describeRemovals()

@@ -6,13 +6,13 @@ const pageSize = 400
 const mostPages = 100
 
 /**
- * Deletes routes and last positions once the time that their phones set for them is over, which the rules limit to a
+ * Deletes routes, last positions and records of looks at them once the time that their phones set for them is over, which the rules limit to a
  * month. Firestore's own policy does the same, later and only where it is switched on.
  */
 export const deleteOldTracks = onSchedule(
   { schedule: 'every day 03:40', timeoutSeconds: 540 },
   async ({ scheduleTime }) => {
-    for (const collection of ['tracks', 'positions'])
+    for (const collection of ['tracks', 'positions', 'looks'])
       await deleteExpired(collection, Timestamp.fromMillis(Date.parse(scheduleTime)))
   },
 )

@@ -20,7 +20,7 @@ export function createOnDemand(ports: OnDemandPorts): OnDemand {
     ...ports,
     current() {
       const db = ports.currentDb()
-      return db && { db, company: ports.currentCompany() }
+      return db && { db, company: ports.currentCompany(), uid: ports.currentUid() }
     },
   })
   const { data, tracker, onStep } = places

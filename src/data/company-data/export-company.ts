@@ -7,6 +7,7 @@ import { serverProblem } from '../server/load-documents.ts'
 import { documentName } from '../server/rest/document-name.ts'
 import type { Failure } from '../server/rest/failure.ts'
 import type { CompanyExport, ExportProgress } from '../types/company-data.ts'
+import { everyone, recordLook } from '../tracking/record-look.ts'
 import { csvColumns, csvRow } from './csv-columns.ts'
 import { type ExportSource, exportSources } from './export-sources.ts'
 import { type KeptPhoto, keptPhoto, writePhoto } from './export-photos.ts'
@@ -54,6 +55,7 @@ export async function exportCompany(ports: ExportPorts): Promise<Result<CompanyE
   await addDocuments('companies', one(companyId, company.value))
   await addDocuments('counters', one('seats', seats.value))
   for (const source of exportSources(companyId, uid)) {
+    if (source.collection === 'tracks') await recordExportOfRoutes()
     const read = await addDocuments(source.collection, pagesOf(source))
     if (!read.ok && read.problem.status !== 'PERMISSION_DENIED')
       return fail(serverProblem(read.problem))
@@ -99,6 +101,13 @@ export async function exportCompany(ports: ExportPorts): Promise<Result<CompanyE
     notIncluded,
     bytes: zip.size(),
   })
+
+  /** Everyone sees that their route was taken along; without a record the server does not show it. */
+  async function recordExportOfRoutes(): Promise<void> {
+    const token = await server.auth.token({ refresh: false })
+    if (token.kind !== 'token') return
+    await recordLook(server, companyId, { by: uid, at: everyone, day: '' }, token.token)
+  }
 
   type Pages = (
     onPage: (docs: readonly ExportedDoc[]) => Promise<void>,

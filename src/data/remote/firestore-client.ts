@@ -19,7 +19,7 @@ import { report } from '../report.ts'
 import { remoteDoc } from './remote-doc.ts'
 import type { RemoteDoc } from './remote-doc.ts'
 import type { NetworkNews } from './types.ts'
-import type { SetSpec } from './followed-sets.ts'
+import type { WatchedSet } from './followed-sets.ts'
 
 /** What changed since the last call; the first call for a whole set brings all of it. */
 export interface RemoteChange {
@@ -43,7 +43,7 @@ export interface Since {
 /** The listening part of Firestore's SDK. */
 export interface FirestoreClient {
   watch(
-    spec: SetSpec,
+    spec: WatchedSet,
     since: Since | null,
     onChange: (change: RemoteChange) => void,
     onError: (error: { code: string; message: string }) => void,
@@ -62,7 +62,7 @@ export function createFirestoreClient(config: WebConfig): FirestoreClient {
   /** According to the last answer: the SDK shows a lost connection by answering from its cache. */
   let isLost = false
 
-  function constraints(spec: SetSpec, since: Since | null): QueryConstraint[] {
+  function constraints(spec: WatchedSet, since: Since | null): QueryConstraint[] {
     const list: QueryConstraint[] = spec.where.map(({ field, op, value }) =>
       where(field, op, value),
     )

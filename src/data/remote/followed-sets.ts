@@ -30,6 +30,11 @@ export interface SetSpec {
   readonly recent?: { readonly field: string; readonly days: number }
 }
 
+/** What a listener has to know of a set. */
+export type WatchedSet = Pick<SetSpec, 'path' | 'kind' | 'where'> & {
+  readonly collection: string
+}
+
 const day = 24 * 60 * 60_000
 
 /** A set with the condition that its window means at `now` (milliseconds). */

@@ -1,3 +1,4 @@
+import { isAdminLevel } from '#domain/access/can.ts'
 import { collections } from '#domain/entities/collections.ts'
 import type { User } from '#domain/entities/user.ts'
 import type { Ref } from '#domain/mutation/types.ts'
@@ -13,6 +14,8 @@ import type { ListeningNote } from './listening-note.ts'
 import { reconcileRemoved } from './reconcile-removed.ts'
 import type { Reading } from './reconcile-removed.ts'
 import { findOrphans } from './find-orphans.ts'
+import { watchPositions } from './watch-positions.ts'
+import type { Listening } from './types.ts'
 import { followedSets, setAt } from './followed-sets.ts'
 import type { ReachSettings, SetSpec } from './followed-sets.ts'
 
@@ -34,12 +37,6 @@ const longestRetryMs = 5 * 60_000
 /** The placeholder for sets that are not listened to yet. */
 const firstLoad = 'first load'
 
-export interface Listening {
-  /** There is news of the network: sets that broke off restart at once. */
-  nudge(): void
-  stop(): void
-}
-
 /** Follows all sets of this user's device and writes what arrives into the database, until stopped. */
 export function listen(ports: ListenPorts, user: User, settings: ReachSettings): Listening {
   const note = createListeningNote(ports.db)
@@ -59,7 +56,14 @@ export function listen(ports: ListenPorts, user: User, settings: ReachSettings):
     },
     specs,
   )
-  const parts = [load, ...specs.map((spec) => follow(ports, user, spec, { load, note }))]
+  const parts: Listening[] = [
+    load,
+    ...specs.map((spec) => follow(ports, user, spec, { load, note })),
+  ]
+  if (isAdminLevel(user)) {
+    const { db, openClient } = ports
+    parts.push(watchPositions({ db, openClient, now: Date.now }, user.companyId))
+  }
   return {
     nudge: () => parts.forEach((part) => part.nudge()),
     stop() {

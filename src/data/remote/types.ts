@@ -9,3 +9,10 @@ export interface RemoteListening {
   readonly broken: Promise<void>
   stop(): void
 }
+
+/** What follows sets of documents. */
+export interface Listening {
+  /** There is news of the network: sets that broke off restart at once. */
+  nudge(): void
+  stop(): void
+}

@@ -7,12 +7,15 @@ import { fail } from '#lib/result.ts'
 import type { UserDb } from '../local/database/user-db.ts'
 import type { Server } from '../server/open-server.ts'
 import { readMeta } from '../local/rows/meta.ts'
+import type { AskingMember } from './load-tracks.ts'
 import { report } from '../report.ts'
 import type { PageTracker, TrackingData } from '../types/tracking.ts'
 
 export interface TrackingPorts {
   /** undefined while no one is signed in. */
-  readonly current: () => { readonly db: UserDb; readonly company: Company | null } | undefined
+  readonly current: () =>
+    | { readonly db: UserDb; readonly company: Company | null; readonly uid: string | undefined }
+    | undefined
   readonly server: () => Promise<Server>
   readonly offsetMs: () => number
   readonly recordStep: (args: Omit<MutationArgs<'order/place'>, 'userId'>) => void
@@ -40,6 +43,12 @@ export function createTracking({
 }: TrackingPorts): Tracking {
   let tracker: PageTracker | undefined
   let sentAt = 0
+  let looking: Promise<unknown> = Promise.resolve()
+
+  function askingMember(): AskingMember | undefined {
+    const { uid, company } = current() ?? {}
+    return uid && company ? { server, companyId: company.id, uid } : undefined
+  }
 
   function keep(fix: Fix): void {
     const { db, company } = current() ?? {}
@@ -70,14 +79,22 @@ export function createTracking({
       if (!agreed) send()
     },
     async loadTracks(asked) {
-      const company = current()?.company
-      if (!company) return fail({ type: 'access/signed-out' })
-      return (await import('./load-tracks.ts')).loadTracks(server, company.id, asked)
+      const member = askingMember()
+      if (!member) return fail({ type: 'access/signed-out' })
+      const loadTracks = async () => (await import('./load-tracks.ts')).loadTracks(member, asked)
+      // The rules open one person's route at a time.
+      const loaded = looking.then(loadTracks, loadTracks)
+      looking = loaded
+      return loaded
     },
-    async loadKnownLocations() {
-      const company = current()?.company
-      if (!company) return fail({ type: 'access/signed-out' })
-      return (await import('./load-tracks.ts')).loadKnownLocations(server, company.id)
+    async loadLooks() {
+      const member = askingMember()
+      if (!member) return fail({ type: 'access/signed-out' })
+      return (await import('./load-tracks.ts')).loadLooks(member)
+    },
+    async keepMapOpen() {
+      const db = current()?.db
+      return db ? (await import('./keep-map-open.ts')).keepMapOpen(db) : () => undefined
     },
   }
   return {

@@ -1,34 +1,44 @@
 import * as v from 'valibot'
+import { instant } from '#domain/entities/fields.ts'
 import type { Problem } from '#domain/problem.ts'
 import type { Fix } from '#domain/tracking/fix.ts'
 import { decodePoints } from '#domain/tracking/track-points.ts'
 import { fail, ok } from '#lib/result.ts'
 import type { Result } from '#lib/result.ts'
-import type { Server } from '../server/open-server.ts'
 import { serverProblem } from '../server/load-documents.ts'
-import { documentsRoot, idOfName } from '../server/rest/document-name.ts'
+import type { Server } from '../server/open-server.ts'
+import { documentsRoot } from '../server/rest/document-name.ts'
 import type { RestQuery } from '../server/rest/firestore-rest.ts'
-import type { KnownLocation } from '../types/tracking.ts'
+import type { AskedTrack, RouteLook } from '../types/tracking.ts'
+import { everyone, recordLook } from './record-look.ts'
 
 const trackSchema = v.object({ startAt: v.string(), points: v.string() })
-const locationSchema = v.object({
-  at: v.string(),
-  latitude: v.number(),
-  longitude: v.number(),
-  accuracy: v.number(),
-  battery: v.nullable(v.number()),
-})
+const lookSchema = v.object({ day: v.string(), updatedBy: v.string(), updatedAt: instant })
 /** A piece lasts a day at most: one that began the day before may reach into this one. */
 const day = 86_400_000
+const timeoutMs = 15_000
 
-/** One person's route between two instants, as far as the server has it; unreadable pieces are left out. */
+/** Who asks the server, and in which company. */
+export interface AskingMember {
+  readonly server: () => Promise<Server>
+  readonly companyId: string
+  readonly uid: string
+}
+
+/**
+ * One person's route between two instants, as far as the server has it; unreadable pieces are left out. A look at
+ * somebody else's is recorded first, and that person sees it.
+ */
 export async function loadTracks(
-  server: () => Promise<Server>,
-  companyId: string,
-  { uid, from, to }: { readonly uid: string; readonly from: string; readonly to: string },
+  member: AskingMember,
+  { uid, day: shownDay, from, to }: AskedTrack,
 ): Promise<Result<readonly Fix[], Problem>> {
+  if (uid !== member.uid) {
+    const recorded = await recordLookAt(member, uid, shownDay)
+    if (!recorded.ok) return recorded
+  }
   const earliest = new Date(Date.parse(from) - day).toISOString()
-  const found = await ask(server, companyId, {
+  const found = await ask(member, {
     from: [{ collectionId: 'tracks' }],
     where: {
       compositeFilter: {
@@ -51,37 +61,63 @@ export async function loadTracks(
   return ok(fixes.filter(({ at }) => Date.parse(at) >= begins && Date.parse(at) < ends))
 }
 
-/** The last position of everyone who shares it. */
-export async function loadKnownLocations(
-  server: () => Promise<Server>,
-  companyId: string,
-): Promise<Result<readonly KnownLocation[], Problem>> {
-  const found = await ask(server, companyId, { from: [{ collectionId: 'positions' }] })
-  if (!found.ok) return found
-  return ok(
-    found.value.docs.flatMap(({ name, doc }) => {
-      const parsed = v.safeParse(locationSchema, doc)
-      return parsed.success ? { ...parsed.output, userId: idOfName(name) } : []
-    }),
-  )
+/** Who of the office looked at the routes of the person who asks, the newest first. */
+export async function loadLooks(
+  member: AskingMember,
+): Promise<Result<readonly RouteLook[], Problem>> {
+  const looks: RouteLook[] = []
+  for (const uid of [member.uid, everyone]) {
+    const found = await ask(member, {
+      from: [{ collectionId: 'looks' }],
+      where: where('uid', 'EQUAL', { stringValue: uid }),
+    })
+    if (!found.ok) return found
+    for (const { doc } of found.value.docs) {
+      const parsed = v.safeParse(lookSchema, doc)
+      if (!parsed.success) continue
+      const { day: shownDay, updatedBy, updatedAt } = parsed.output
+      looks.push({ by: updatedBy, at: updatedAt, day: shownDay === '' ? null : shownDay })
+    }
+  }
+  return ok(looks.toSorted((a, b) => b.at.localeCompare(a.at)))
+}
+
+async function recordLookAt(
+  { server, companyId, uid }: AskingMember,
+  at: string,
+  shownDay: string,
+): Promise<Result<void, Problem>> {
+  return asking(server, async (opened, token) => {
+    const look = { by: uid, at, day: shownDay }
+    const answer = await recordLook(opened, companyId, look, token)
+    return answer.ok ? ok(undefined) : fail(serverProblem(answer.problem))
+  })
 }
 
 async function ask(
-  server: () => Promise<Server>,
-  companyId: string,
+  { server, companyId }: AskingMember,
   structuredQuery: RestQuery['structuredQuery'],
 ) {
-  try {
-    const { rest, auth, config } = await server()
-    const token = await auth.token({ refresh: false })
-    if (token.kind === 'signIn') return fail({ type: 'access/signed-out' } as const)
-    if (token.kind === 'unreachable') return fail({ type: 'network/offline' } as const)
+  return asking(server, async ({ rest, config }, token) => {
     const parent = `${documentsRoot(config.projectId)}/companies/${companyId}`
-    const call = { token: token.token, timeoutMs: 15_000 }
-    const answer = await rest.query({ parent, structuredQuery }, call)
+    const answer = await rest.query({ parent, structuredQuery }, { token, timeoutMs })
     return answer.ok ? ok(answer.value) : fail(serverProblem(answer.problem))
+  })
+}
+
+/** With the server and the token of who is signed in. */
+async function asking<T>(
+  open: () => Promise<Server>,
+  act: (server: Server, token: string) => Promise<Result<T, Problem>>,
+): Promise<Result<T, Problem>> {
+  try {
+    const server = await open()
+    const token = await server.auth.token({ refresh: false })
+    if (token.kind === 'signIn') return fail({ type: 'access/signed-out' })
+    if (token.kind === 'unreachable') return fail({ type: 'network/offline' })
+    return await act(server, token.token)
   } catch {
-    return fail({ type: 'network/offline' } as const)
+    return fail({ type: 'network/offline' })
   }
 }
 

@@ -60,12 +60,30 @@ export interface TrackingData {
   readonly loadTracker: () => Promise<PageTracker>
   /** The person agrees, or no longer agrees, to share their location. Ending it also hides their last position. */
   readonly agreeToTracking: (agreed: boolean) => Promise<void>
-  /** One person's route between two instants, from the server: one's own, or anyone's for the office. */
-  readonly loadTracks: (asked: {
-    readonly uid: string
-    readonly from: string
-    readonly to: string
-  }) => Promise<Result<readonly Fix[], Problem>>
-  /** Everyone's last known position, from the server; for the office. */
-  readonly loadKnownLocations: () => Promise<Result<readonly KnownLocation[], Problem>>
+  /**
+   * One person's route between two instants, from the server: one's own, or anyone's for the office. Each look at
+   * somebody else's is recorded, and that person sees it.
+   */
+  readonly loadTracks: (asked: AskedTrack) => Promise<Result<readonly Fix[], Problem>>
+  /** Who of the office looked at one's own routes, from the server, the newest first. */
+  readonly loadLooks: () => Promise<Result<readonly RouteLook[], Problem>>
+  /** Has positions followed while a map is open; returns how to stop. For the office. */
+  readonly keepMapOpen: () => Promise<() => void>
+}
+
+/** One person's route on a day. */
+export interface AskedTrack {
+  readonly uid: string
+  /** 'YYYY-MM-DD' in the company's zone, and its bounds as instants. */
+  readonly day: string
+  readonly from: string
+  readonly to: string
+}
+
+/** Someone of the office looked at a person's route. */
+export interface RouteLook {
+  readonly by: string
+  readonly at: string
+  /** 'YYYY-MM-DD'; null where every route was exported. */
+  readonly day: string | null
 }

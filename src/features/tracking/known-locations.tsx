@@ -1,15 +1,14 @@
 import { LocationLink } from '#components/contact/location-link.tsx'
 import { Initials } from '#components/contact/person-name.tsx'
 import { memberLabel } from '#components/people/member-label.ts'
-import { ProblemNote } from '#components/text/problem-note.tsx'
 import { WhenText } from '#components/text/when-text.tsx'
-import { team } from '#data/index.ts'
+import { knownLocations, team } from '#data/index.ts'
 import { useLive } from '#data/react.ts'
 import { useNow, useT } from '#messages/index.ts'
 import { Badge } from '#ui/badge.tsx'
 import { Card } from '#ui/layout/card.tsx'
 import styles from './tracking-page.module.css'
-import { useKnownLocations } from './use-tracks.ts'
+import { useOpenMap } from './use-open-map.ts'
 
 /** An older position says little about where someone is, in milliseconds. */
 const staleMs = 15 * 60_000
@@ -19,13 +18,12 @@ export function KnownLocations() {
   const t = useT()
   const now = useNow()
   const people = useLive(team())
-  const asked = useKnownLocations()
-  const newest = asked?.ok ? asked.value.toSorted((a, b) => b.at.localeCompare(a.at)) : []
+  useOpenMap()
+  const known = useLive(knownLocations())
+  const newest = known?.toSorted((a, b) => b.at.localeCompare(a.at)) ?? []
   return (
     <Card title={t('route.lastLocations')}>
-      {asked === null && <p>{t('count.loading')}</p>}
-      {asked && !asked.ok && <ProblemNote problem={asked.problem} />}
-      {asked?.ok && newest.length === 0 && <p>{t('route.noneShared')}</p>}
+      {known && newest.length === 0 && <p>{t('route.noneShared')}</p>}
       <ul className={styles.places}>
         {newest.map((place) => {
           const name = memberLabel(t, people, place.userId)

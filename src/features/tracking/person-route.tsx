@@ -23,7 +23,7 @@ export function PersonRoute() {
   )
   const [chosen, setChosen] = useState('')
   const uid = people.some(({ id }) => id === chosen) ? chosen : (people[0]?.id ?? '')
-  const asked = useTracks({ uid, ...boundsOf(day, timeZone) })
+  const asked = useTracks({ uid, day, ...boundsOf(day, timeZone) })
   if (people.length === 0) return null
   return (
     <Card title={t('route.title')} actions={<DayPicker day={day} onChange={setDay} />}>

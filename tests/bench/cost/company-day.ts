@@ -1,6 +1,6 @@
 import { docOf } from '#data/local/rows/doc-of.ts'
 import type { Row } from '#data/local/database/rows.ts'
-import { loadKnownLocations } from '#data/tracking/load-tracks.ts'
+import { writeMeta } from '#data/local/rows/meta.ts'
 import type { Ref } from '#domain/mutation/types.ts'
 import { sumOf } from './bill.ts'
 import type { Billed } from './bill.ts'
@@ -93,10 +93,11 @@ export async function runCompanyDay(): Promise<CompanyDay> {
       await dispatcher.enter([device.uid], idOf(1, device.uid, round))
     }
     await dispatcher.sendMessage(crew.map(({ uid }) => uid))
-    for (let i = 0; i < minutesOfMap; i += 1) {
-      await loadKnownLocations(async () => desk.remote, companyId)
-      advance(minute)
-    }
+    // The map is open for some minutes of each round, and then until everyone was seen.
+    await writeMeta(desk.db, 'mapOpenUntil', Date.now() + minutesOfMap * minute)
+    await desk.untilIdle()
+    advance(minutesOfMap * minute)
+    await writeMeta(desk.db, 'mapOpenUntil', 0)
   }
 
   /** Loads the week's orders onto the phone, which then receives nothing until all is done. */

@@ -1,6 +1,6 @@
 import type { FirestoreClient, RemoteChange } from '#data/remote/firestore-client.ts'
 import type { RemoteDoc } from '#data/remote/remote-doc.ts'
-import type { SetSpec } from '#data/remote/followed-sets.ts'
+import type { WatchedSet } from '#data/remote/followed-sets.ts'
 import { idOfName } from '#data/server/rest/document-name.ts'
 import { decodeDoc } from '#data/server/rest/values.ts'
 import type { WireFields } from '#data/types/wire-value.ts'
@@ -29,7 +29,7 @@ interface RemovedDocument {
 }
 
 interface Watched {
-  readonly spec: SetSpec
+  readonly spec: WatchedSet
   readonly onChange: (change: RemoteChange) => void
   readonly onError: (error: { code: string; message: string }) => void
   readonly ids: Set<string>

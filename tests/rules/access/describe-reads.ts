@@ -46,7 +46,6 @@ const viewing: Readonly<Record<string, Action>> = {
 /** Collections without documents in these tests: the feature that opens them, and whether only to the office. */
 const future: readonly [collection: string, feature: Feature | null, officeOnly: boolean][] = [
   ['positions', 'tracking', true],
-  ['tracks', 'tracking', true],
   ['invoices', null, true],
 ]
 

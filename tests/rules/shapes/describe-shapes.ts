@@ -80,6 +80,14 @@ const enteredAbsence = {
 const founder = { ...userDoc(newcomer), updatedBy: 'newcomer' }
 
 /** A valid document of every collection in which the rules allow creating documents. */
+const look: Doc = {
+  uid: 'tech',
+  day: '2026-03-01',
+  expireAt: fromNow(month),
+  schema: 1,
+  updatedAt: now,
+  updatedBy: 'admin',
+}
 const shapes: readonly Shape[] = [
   {
     collection: 'users',
@@ -244,6 +252,14 @@ const shapes: readonly Shape[] = [
       updatedAt: now,
       updatedBy: 'editor',
     },
+  },
+  { collection: 'looks', uid: 'admin', id: 'l-new', doc: look },
+  {
+    collection: 'currentLooks',
+    uid: 'admin',
+    id: 'admin',
+    doc: { uid: 'tech', lookId: 'l-new', schema: 1, updatedAt: now, updatedBy: 'admin' },
+    beside: [createOf('companies/home/looks/l-new', look, 'updatedAt')],
   },
 ]
 

@@ -344,6 +344,7 @@ export function createHome(company: Doc = {}, more: ReadonlyMap<Ref, Doc> = new 
       ],
       ['companies/home/positions/tech', positionDoc('tech')],
       ['companies/home/tracks/tr-tech', trackDoc('tech')],
+      ['companies/home/looks/l-old', lookDoc('tech')],
       ['companies/recording', companyDoc('nobody', { tracking: 'travel' })],
       ['companies/other/mutations/m1', receiptDoc('owner-foreign', assigned)],
       ['companies/half', companyDoc('half-owner', { isSetup: false })],
@@ -376,6 +377,11 @@ function trackDoc(uid: string): Doc {
   const times = { startAt: new Date(past), endAt: new Date(past), expireAt: new Date(past) }
   const track = { uid, deviceId: 'd1', ...times, count: 1, points: '0,4440000,-6430000,5,80,' }
   return { ...track, schema: 1, updatedAt: past, updatedBy: uid }
+}
+
+function lookDoc(uid: string): Doc {
+  const look = { uid, day: '2026-02-20', expireAt: new Date(past) }
+  return { ...look, schema: 1, updatedAt: new Date(past), updatedBy: 'admin' }
 }
 
 function leaverDoc(uid: string, deactivatedAt: string): Doc {

@@ -1,6 +1,6 @@
 import type { FirestoreClient } from '#data/remote/firestore-client.ts'
 import type { RemoteDoc } from '#data/remote/remote-doc.ts'
-import type { SetSpec } from '#data/remote/followed-sets.ts'
+import type { WatchedSet } from '#data/remote/followed-sets.ts'
 import { idOfName } from '#data/server/rest/document-name.ts'
 import { decodeDoc } from '#data/server/rest/values.ts'
 import type { Engine, StoredDocument } from '#emulator/engine/types.ts'
@@ -39,6 +39,6 @@ export function createEngineClient(engine: Engine): FirestoreClient {
   return { watch, wake: () => undefined }
 }
 
-function remoteDoc({ collection }: SetSpec, { name, fields }: StoredDocument): RemoteDoc {
+function remoteDoc({ collection }: WatchedSet, { name, fields }: StoredDocument): RemoteDoc {
   return { id: idOfName(name), doc: decodeDoc(collection, fields) }
 }

@@ -1,14 +1,14 @@
-import { collections } from '#domain/entities/collections.ts'
+import { collections, isCollectionName } from '#domain/entities/collections.ts'
 import type { Since } from '#data/remote/firestore-client.ts'
 import { filterOf } from '#data/remote/first-load/part-query.ts'
-import type { SetSpec } from '#data/remote/followed-sets.ts'
+import type { WatchedSet } from '#data/remote/followed-sets.ts'
 import { projectId } from './in-process-server.ts'
 
 export const documentsRoot = `projects/${projectId}/databases/(default)/documents`
 
 /** What Firestore's SDK asks for to follow a set, as a parent and a query. */
 export function setQuery(
-  spec: SetSpec,
+  spec: WatchedSet,
   since: Since | null,
 ): readonly [parent: string, query: Readonly<Record<string, unknown>>] {
   const slash = spec.path.lastIndexOf('/')
@@ -18,7 +18,7 @@ export function setQuery(
     const value = { timestampValue: since.after }
     filters.push({ fieldFilter: { field, op: 'GREATER_THAN', value } })
   }
-  const field = { fieldPath: collections[spec.collection].serverTime }
+  const field = { fieldPath: serverTimeOf(spec.collection) }
   return [
     slash < 0 ? documentsRoot : `${documentsRoot}/${spec.path.slice(0, slash)}`,
     {
@@ -27,4 +27,8 @@ export function setQuery(
       ...(since && { orderBy: [{ field, direction: 'ASCENDING' }] }),
     },
   ]
+}
+
+function serverTimeOf(collection: string): string {
+  return isCollectionName(collection) ? collections[collection].serverTime : 'updatedAt'
 }

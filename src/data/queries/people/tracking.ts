@@ -1,6 +1,7 @@
 import type { Fix } from '#domain/tracking/fix.ts'
 import { readMeta } from '#data/local/rows/meta.ts'
 import type { Query } from '#data/types/data.ts'
+import type { KnownLocation } from '#data/types/tracking.ts'
 import { defineQuery } from '../define-query.ts'
 
 /** Whether this person agrees, on this device, to share their location. */
@@ -16,5 +17,12 @@ export function trackingAgreed(): Query<boolean> {
 export function ownTrail(from: string, to: string): Query<readonly Fix[]> {
   return defineQuery('ownTrail', [from, to], async ({ db }) =>
     db.trail.where('at').between(from, to).sortBy('at'),
+  )
+}
+
+/** Where everyone who shares it was last, as this device knows it. For the office. */
+export function knownLocations(): Query<readonly KnownLocation[]> {
+  return defineQuery('knownLocations', null, async ({ db }) =>
+    (await db.positions.toArray()).map(({ id, ...place }) => ({ ...place, userId: id })),
   )
 }

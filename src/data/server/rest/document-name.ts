@@ -12,7 +12,14 @@ export function documentsRoot(projectId: string): string {
 }
 
 /** Collections of the company whose documents no mutation writes. */
-const others: ReadonlySet<string> = new Set(['blobs', 'tracks', 'positions', 'erasures'])
+const others: ReadonlySet<string> = new Set([
+  'blobs',
+  'tracks',
+  'positions',
+  'looks',
+  'currentLooks',
+  'erasures',
+])
 
 /** The path below `/documents` of a document named as mutations name it (`orders/abc`). */
 function documentPath(ref: string, companyId: string): string {
