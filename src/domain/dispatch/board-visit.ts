@@ -49,6 +49,12 @@ export interface BoardCompany {
   readonly holidays: readonly Holiday[]
 }
 
+/** Where someone was, and when in milliseconds of the true time. */
+export interface BoardFix {
+  readonly place: NonNullable<Site['geo']>
+  readonly at: number
+}
+
 /** Everything that a check looks at: who, what and when. */
 export interface Board extends BoardCompany {
   readonly people: ReadonlyMap<string, BoardPerson>
@@ -57,6 +63,8 @@ export interface Board extends BoardCompany {
   readonly now: number
   /** What is known of drives; absent for the bare estimate. */
   readonly drives?: DriveFacts
+  /** Where people were last, by their id; absent where that is not asked for. */
+  readonly fixes?: ReadonlyMap<string, BoardFix>
   /** What is in the vans; absent where that is unknown, and then no item is missing. */
   readonly stock?: VanStock
 }

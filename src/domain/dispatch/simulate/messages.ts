@@ -27,6 +27,7 @@ const boardSchema = v.looseObject({
   holidays: v.array(v.looseObject({ on: calendarDay })),
   people: v.custom((value) => value instanceof Map && v.is(peopleSchema, [...value.values()])),
   visits: v.array(visitSchema),
+  fixes: v.optional(v.custom((value) => value instanceof Map)),
 })
 const board = v.custom<Board>((value) => v.is(boardSchema, value))
 const whole = v.pipe(v.number(), v.integer(), v.minValue(0))
@@ -73,7 +74,15 @@ export function simulate(message: ToSimulator): FromSimulator | null {
 }
 
 /** A board as it is sent to a worker: without what only orders' own pages show, which would take long to copy. */
-export function boardMessage({ company, holidays, people, visits, now, stock }: Board): Board {
+export function boardMessage({
+  company,
+  holidays,
+  people,
+  visits,
+  now,
+  stock,
+  fixes,
+}: Board): Board {
   const { timeZone, workingHours, address, ...settings } = company
   const { freezeMinutes, restMinutes, expiredSkill, territories, planningWeights, barriers } =
     settings
@@ -94,6 +103,7 @@ export function boardMessage({ company, holidays, people, visits, now, stock }: 
     visits: visits.map(withoutWork),
     now,
     ...(stock && { stock }),
+    ...(fixes && { fixes }),
   }
 }
 

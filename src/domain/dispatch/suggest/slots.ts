@@ -9,6 +9,8 @@ import type { TimeLimits } from './limits.ts'
 import type { Rule, Slot } from './slot.ts'
 
 const minuteMs = 60_000
+/** An older position says nothing about where someone is now. */
+const freshMs = 15 * minuteMs
 
 /** Starts are multiples of the first, or, where none fits, of the second number of minutes. */
 const steps = [15, 5] as const
@@ -84,8 +86,8 @@ function fit(
   from: number,
 ): Slot | Rule {
   const { travel } = boardIndex(board)
-  const place = gap.previous ? gap.previous.visit.place : baseOf(board, lane.personId)
   const leavesAt = Math.max(freeAfter(board, gap, lane), board.now, from)
+  const place = startOf(board, gap, lane, leavesAt)
   const driveMinutes = travel.minutes(place, visit.place, leavesAt)
   const arrivesAt = Math.max(leavesAt + driveMinutes * minuteMs, gap.startsAt)
   const earliest = Math.max(arrivesAt, limits.opensAt)
@@ -110,6 +112,13 @@ function fit(
     }
   }
   return rule
+}
+
+/** Where the person starts from: where they were seen just now if they leave now, else their last visit or their base. */
+function startOf(board: Board, { previous }: Gap, { personId }: Lane, leavesAt: number) {
+  const fix = leavesAt <= board.now ? board.fixes?.get(personId) : undefined
+  if (fix && board.now - fix.at <= freshMs) return fix.place
+  return previous ? previous.visit.place : baseOf(board, personId)
 }
 
 /** When the person is free for a gap: later than planned where they are late now. */

@@ -87,6 +87,32 @@ describe('an offer', () => {
     ])
   })
 
+  it('starts where the person was seen just now, if they are free', () => {
+    const now = Date.parse('2026-05-04T08:00:00Z')
+    const driveWith = (
+      fix: { km: number; minutesAgo: number } | null,
+      visits: BoardVisit[] = [],
+    ) => {
+      const seen = fix && { place: east(fix.km), at: now - fix.minutesAgo * 60_000 }
+      const board = boardFixture(visits, {
+        ...people(living(10)),
+        now,
+        ...(seen && { fixes: new Map([['t1', seen]]) }),
+      })
+      return suggest(board, fresh(), search).offers[0]?.driveMinutes ?? -1
+    }
+    const fromHome = driveWith(null)
+    expect(driveWith({ km: 1, minutesAgo: 2 })).toBeLessThan(fromHome)
+    expect(driveWith({ km: 1, minutesAgo: 16 })).toBe(fromHome)
+    const working = visitFixture(
+      'a',
+      '09:30',
+      { minutes: 120, place: east(10) },
+      { status: 'onSite' },
+    )
+    expect(driveWith({ km: 1, minutesAgo: 2 }, [working])).toBe(driveWith(null, [working]))
+  })
+
   it('leaves room for the break', () => {
     const lunch = { id: 'b', from: '12:00', to: '13:30', minutes: 45, isPaid: false }
     const visits = [
