@@ -19,7 +19,7 @@ export interface TrailEvent {
 const stayMetres = 120
 const stayMs = 5 * 60_000
 /** After a longer silence no one knows what lies between two fixes. */
-const gapMs = 30 * 60_000
+export const gapMs = 30 * 60_000
 
 /** A day's route: its length and its events. */
 export function trailOf(unsorted: readonly Fix[]): Trail {

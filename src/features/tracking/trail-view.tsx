@@ -13,6 +13,16 @@ const size = { width: 640, height: 360, margin: 28 }
 
 /** A day's route, as a drawing and as a list. */
 export function TrailView({ fixes }: { fixes: readonly Fix[] }) {
+  return (
+    <div className={styles.trail}>
+      {fixes.length > 0 && <Drawing trail={trailOf(fixes)} />}
+      <TrailText fixes={fixes} />
+    </div>
+  )
+}
+
+/** Its length and its events, where a map shows the way. */
+export function TrailText({ fixes }: { fixes: readonly Fix[] }) {
   const t = useT()
   const format = useFormat()
   const trail = trailOf(fixes)
@@ -22,11 +32,10 @@ export function TrailView({ fixes }: { fixes: readonly Fix[] }) {
     count: fixes.length,
   })
   return (
-    <div className={styles.trail}>
-      <Drawing trail={trail} />
+    <>
       <p className={styles.summary}>{summary}</p>
       <Timeline items={trail.events.map((event, i) => itemOf(event, i, t))} />
-    </div>
+    </>
   )
 }
 

@@ -61,6 +61,7 @@ import { visitNeeds } from './app/visit-needs.ts'
 import { welcome } from './app/welcome.ts'
 import { yourData } from './app/your-data.ts'
 import { location } from './app/location.ts'
+import { tracking } from './app/tracking.ts'
 import { orderActions } from './app/order-actions.ts'
 
 /** What the app says beyond its first screens: loaded with the pages, parts and sheets that are fetched on demand. */
@@ -127,6 +128,7 @@ export const enApp = {
   ...visitNeeds,
   ...welcome,
   ...location,
+  ...tracking,
   ...orderActions,
   ...yourData,
 } as const

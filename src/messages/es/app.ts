@@ -62,6 +62,7 @@ import { visitNeeds } from './app/visit-needs.ts'
 import { welcome } from './app/welcome.ts'
 import { yourData } from './app/your-data.ts'
 import { location } from './app/location.ts'
+import { tracking } from './app/tracking.ts'
 import { orderActions } from './app/order-actions.ts'
 
 export const esApp = {
@@ -127,6 +128,7 @@ export const esApp = {
   ...visitNeeds,
   ...welcome,
   ...location,
+  ...tracking,
   ...orderActions,
   ...yourData,
 } satisfies Record<keyof typeof enApp, string>

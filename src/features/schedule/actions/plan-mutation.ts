@@ -1,10 +1,11 @@
 import type { NamedMutation } from '#data/index.ts'
+import { planArgs, visitArgs } from '#domain/booking/plan-args.ts'
 import { defaultMinutes } from '#domain/booking/implied-visit.ts'
 import { newId } from '#lib/new-id.ts'
 import type { BoardItem } from '../board/use-board.ts'
 import type { PartChange } from './part-change.ts'
 import type { ActChanges } from './undo-act.ts'
-import { planFields, type VisitChange } from './visit-change.ts'
+import type { VisitChange } from './visit-change.ts'
 
 /** The mutations that store an act. What it plans again may have been cancelled before. */
 export function actMutations(
@@ -31,16 +32,12 @@ export function actMutations(
 
 /** The mutation that sends a visit to its people. */
 export function sendMutation(visit: BoardItem): NamedMutation {
-  return { id: newId(), name: 'booking/plan', args: { ...visitOf(visit), edits: {}, send: true } }
+  return { id: newId(), name: 'booking/plan', args: { ...visitArgs(visit), edits: {}, send: true } }
 }
 
 /** The mutation that stores a change of a visit. */
-export function planMutation(visit: BoardItem, { from, to }: VisitChange): NamedMutation {
-  const fields = planFields.filter((field) => field in to)
-  const edits = Object.fromEntries(
-    fields.map((field) => [field, { from: from[field], to: to[field] }]),
-  )
-  return { id: newId(), name: 'booking/plan', args: { ...visitOf(visit), edits } }
+export function planMutation(visit: BoardItem, change: VisitChange): NamedMutation {
+  return { id: newId(), name: 'booking/plan', args: planArgs(visit, change) }
 }
 
 function furtherMutation(
@@ -62,10 +59,6 @@ function furtherMutation(
 
 function cancelMutation({ orderId, part }: PartChange, parts: readonly number[]): NamedMutation {
   return { id: newId(), name: 'booking/cancel', args: { orderId, part, ...given(parts) } }
-}
-
-function visitOf({ orderId, part, series }: BoardItem) {
-  return { orderId, part, ...given(series.parts) }
 }
 
 function given(parts: readonly number[]) {

@@ -1,3 +1,4 @@
+import { planFields } from '#domain/booking/plan-args.ts'
 import type { BoardVisit } from '#domain/dispatch/board-visit.ts'
 import type { PlannedVisit } from '#domain/entities/booking.ts'
 import type { BoardVisitItem as BoardItem } from '#data/index.ts'
@@ -9,8 +10,6 @@ export type PlanField = keyof Plan
 
 /** Visits with what becomes of them. */
 export type Plans = readonly (readonly [BoardItem, Partial<Plan>])[]
-
-export const planFields = ['assigneeIds', 'start', 'minutes', 'locked'] as const
 
 /** One visit that changes: what it was where it changes, and what it becomes. */
 export interface VisitChange {

@@ -2,7 +2,8 @@ import type { BoardVisitItem as BoardItem } from '#data/index.ts'
 import { bookingId } from '#domain/booking/booking-id.ts'
 import type { PartChange } from '../actions/part-change.ts'
 import type { ActChanges } from '../actions/undo-act.ts'
-import { isSameValue, type Plan, planFields } from '../actions/visit-change.ts'
+import { planFields } from '#domain/booking/plan-args.ts'
+import { isSameValue, type Plan } from '../actions/visit-change.ts'
 
 /** The plan of a visit; null where the board does not have the visit. */
 type State = Plan | null

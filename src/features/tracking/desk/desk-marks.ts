@@ -1,0 +1,102 @@
+import { initialsOf } from '#components/contact/initials-of.ts'
+import type { OrderMark, RouteMark } from '#components/map/people/order-layers.ts'
+import type { PersonMark } from '#components/map/people/person-mark.ts'
+import type { PointTone } from '#components/map/map-points.ts'
+import { orderStyle } from '#components/order/order-style.tsx'
+import type { BoardVisitItem } from '#data/index.ts'
+import type { Board, BoardVisit } from '#domain/dispatch/board-visit.ts'
+import { laneOf } from '#domain/dispatch/lane.ts'
+import { visitDay } from '#domain/dispatch/visit-time.ts'
+import type { Fix } from '#domain/tracking/fix.ts'
+import { freshnessOf } from '#domain/tracking/freshness.ts'
+import type { PersonNow, PersonState } from '#domain/tracking/person-now.ts'
+import { legsOf } from '#domain/tracking/trail.ts'
+import { isClosed } from '#domain/order/is-closed.ts'
+
+/** The colour of what someone does; as orders have it, and slate and grey for the rest. */
+export const stateTones: Readonly<Record<PersonState, PointTone>> = {
+  enRoute: 'violet',
+  onSite: 'teal',
+  paused: 'slate',
+  onBreak: 'orange',
+  onDuty: 'blue',
+  off: 'grey',
+}
+
+/** People whose position still says something. `nameOf`: for their initials. */
+export function personMarks(
+  people: readonly PersonNow[],
+  { now, selected, nameOf }: { now: number; selected: string; nameOf: (id: string) => string },
+): readonly PersonMark[] {
+  return people.flatMap(({ userId, state, position }) => {
+    if (position === null) return []
+    const freshness = freshnessOf(now - Date.parse(position.at))
+    if (freshness === 'past') return []
+    const { latitude, longitude, accuracy } = position
+    return {
+      id: userId,
+      label: initialsOf(nameOf(userId)),
+      place: { latitude, longitude },
+      accuracy,
+      tone: stateTones[state],
+      freshness,
+      isSelected: userId === selected,
+    }
+  })
+}
+
+/** Visits of the day and those that wait for a person or a time, one for each place of work. */
+export function orderMarks(
+  visits: Iterable<BoardVisitItem>,
+  day: string,
+  timeZone: string,
+): readonly OrderMark[] {
+  return [...visits].flatMap((visit) => {
+    const { id, order, place, assigneeIds } = visit
+    if (place === null || !isShown(visit, day, timeZone)) return []
+    const { tone } = orderStyle[order.status]
+    const isUrgent = order.priority === 'urgent' && order.open
+    return {
+      id,
+      place,
+      tone: isUrgent ? 'red' : tone === 'attention' ? 'orange' : tone,
+      isOpen: assigneeIds.length === 0,
+    }
+  })
+}
+
+/** Whether the map shows a visit: of this day, or waiting. */
+export function isShown(visit: BoardVisit, day: string, timeZone: string): boolean {
+  const planned = visitDay(visit, timeZone)
+  if (visit.order.status === 'cancelled' || visit.order.status === 'onHold') return false
+  return planned === null ? visit.order.open : planned === day
+}
+
+/** The planned ways of the day from the base through the visits, the selected person's in the accent colour. */
+export function plannedRoutes(
+  board: Board,
+  people: readonly PersonNow[],
+  { day, selected }: { day: string; selected: string },
+): readonly RouteMark[] {
+  return people.flatMap(({ userId }) => {
+    const stops = laneOf(board, userId, day).visits.flatMap(({ visit }) =>
+      visit.order.status === 'cancelled' ? [] : (visit.place ?? []),
+    )
+    const base = board.people.get(userId)?.staff?.basePlace?.geo ?? null
+    const places = base === null || stops.length === 0 ? stops : [base, ...stops]
+    if (places.length < 2) return []
+    return { places, isSelected: userId === selected, kind: 'planned' }
+  })
+}
+
+/** A route as it was driven, without what no position shows. */
+export function drivenRoutes(fixes: readonly Fix[]): readonly RouteMark[] {
+  return legsOf(fixes)
+    .filter((leg) => leg.length > 1)
+    .map((places) => ({ places, isSelected: true, kind: 'driven' }))
+}
+
+/** Visits that can be given to someone now. */
+export function isAssignable({ order }: BoardVisit): boolean {
+  return order.open && !isClosed(order.status) && order.status !== 'onSite'
+}

@@ -1,0 +1,28 @@
+import type { PersonNow } from '#domain/tracking/person-now.ts'
+import type { BoardVisitItem } from '#data/index.ts'
+import type { BoardVisit } from '#domain/dispatch/board-visit.ts'
+import type { Format, Translate } from '#messages/index.ts'
+
+/** How long ago someone was seen, e.g. "3 min ago"; that they share nothing where there is no position. */
+export function seenText(t: Translate, { position }: PersonNow, now: number): string {
+  if (!position) return t('tracking.notShared')
+  const minutes = Math.max(0, Math.floor((now - Date.parse(position.at)) / 60_000))
+  if (minutes < 1) return t('tracking.seenNow')
+  if (minutes < 60) return t('tracking.seenMinutes', { minutes })
+  return t('tracking.seenHours', { hours: Math.floor(minutes / 60) })
+}
+
+/** When they will be at the visit that they drive to; '' where nothing can be said. */
+export function arrivalLine(t: Translate, format: Format, { arrival }: PersonNow): string {
+  if (!arrival) return ''
+  const at = (ms: number) => format.time(new Date(ms).toISOString())
+  const range = t('tracking.arrival', { from: at(arrival.from), to: at(arrival.to) })
+  return arrival.isOld ? `${range} ${t('tracking.arrivalOld')}` : range
+}
+
+/** A visit in a line: its title and where it is. */
+export function visitLine(visit: BoardVisit, items: ReadonlyMap<string, BoardVisitItem>): string {
+  const { order } = visit
+  const place = items.get(visit.id)?.siteLine ?? ''
+  return [order.title, place].filter(Boolean).join(', ')
+}

@@ -1,0 +1,234 @@
+import { MapPinOff, WifiOff } from 'lucide-react'
+import { useCallback, useMemo, useState } from 'react'
+import { lazyPart } from '#components/lazy-part.ts'
+import { personLabel } from '#components/dispatch/person-label.ts'
+import type { MapState } from '#components/map/create-base-map.ts'
+import type { Pressed } from '#components/map/people/create-tracking-map.ts'
+import { useSyncStatus, useTimeZone } from '#data/react.ts'
+import { personDay } from '#domain/dispatch/suggest/person-day.ts'
+import { mapTiles } from '#domain/geo/map-tiles.ts'
+import { useT } from '#messages/index.ts'
+import { useToday } from '#messages/use-today.ts'
+import { Banner } from '#ui/layout/banner.tsx'
+import { Page } from '#ui/layout/page.tsx'
+import { Skeleton } from '#ui/layout/skeleton.tsx'
+import { useUrlQuery } from '#ui/url-query.ts'
+import { useOpenMap } from '../use-open-map.ts'
+import { drivenRoutes, isAssignable, orderMarks, personMarks, plannedRoutes } from './desk-marks.ts'
+import { countOnMap, filterPeople } from './filter-people.ts'
+import { Filters } from './filters.tsx'
+import { PeopleList } from './people-list.tsx'
+import { PersonPanel } from './person-panel.tsx'
+import styles from './tracking-desk.module.css'
+import { readAddress, type TrackingAddress, withAddress } from './tracking-url.ts'
+import { useAssign } from './use-assign.ts'
+import { replayedPlace, useShownRoute } from './use-shown-route.ts'
+import { type TrackingBoard, useTrackingBoard } from './use-tracking-board.ts'
+import { VisitPanel } from './visit-panel.tsx'
+
+/** The map code is the largest part of the app: only who opens a map loads it. */
+const TrackingMap = lazyPart(
+  async () => (await import('#components/map/people/tracking-map.tsx')).TrackingMap,
+)
+
+/** Where everyone is and what there is to do today, on a map and as a list. */
+export function TrackingDesk() {
+  const t = useT()
+  const today = useToday(useTimeZone())
+  const data = useTrackingBoard(today)
+  useOpenMap()
+  if (data) return <Desk data={data} today={today} />
+  return (
+    <Page title={t('tracking.title')} width="full">
+      <Skeleton label={t('map.loading')} />
+    </Page>
+  )
+}
+
+function Desk({ data, today }: { data: TrackingBoard; today: string }) {
+  const t = useT()
+  const { board, items } = data
+  const { values, change: changeQuery } = useUrlQuery()
+  const address = readAddress(values)
+  const change = useCallback(
+    (changes: Partial<TrackingAddress>) => changeQuery((now) => withAddress(now, changes)),
+    [changeQuery],
+  )
+  const [state, setState] = useState<MapState | 'unsupported'>('loading')
+  const people = filterPeople(data.people, board, address)
+  const person = data.people.find(({ userId }) => userId === address.person)
+  const visit = items.get(address.visit)
+  const route = useShownRoute(person?.userId ?? '', address.routeDay)
+  const marks = useMarks({ data, address, today, people, route })
+  const assign = useAssign()
+  const online = useSyncStatus()?.online !== false
+
+  const onPress = useCallback(
+    (pressed: Pressed) =>
+      change({
+        person: pressed?.kind === 'person' ? pressed.id : '',
+        visit: pressed?.kind === 'order' ? pressed.id : '',
+        routeDay: null,
+      }),
+    [change],
+  )
+  const take = (visitId: string, personId: string, start?: string) => {
+    const found = items.get(visitId)
+    if (!found || !isAssignable(found)) return
+    void assign(found, personId, personLabel(t, board.people, personId), start)
+    change({ visit: visitId, person: '' })
+  }
+  /** At its own time, or as early as the person can be there today. */
+  const drop = (visitId: string, personId: string) => {
+    const found = items.get(visitId)
+    const free =
+      found && found.start === null ? personDay(board, found, personId, today).freeAt : null
+    take(visitId, personId, free === null ? undefined : new Date(free).toISOString())
+  }
+  const selected = person?.position
+  const target = useMemo(
+    () => (selected ? { latitude: selected.latitude, longitude: selected.longitude } : null),
+    // Who is selected is brought into view once; the map does not follow them.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+    [address.person],
+  )
+
+  return (
+    <Page
+      title={t('tracking.title')}
+      width="full"
+      tools={<Filters address={address} change={change} />}
+    >
+      <div className={styles.frame}>
+        <div className={styles.body}>
+          <div className={styles.side}>
+            {!online && (
+              <Banner icon={<WifiOff aria-hidden="true" />} title={t('tracking.offline')}>
+                {t('tracking.offlineNote')}
+              </Banner>
+            )}
+            {visit && (
+              <VisitPanel
+                data={data}
+                visit={visit}
+                day={today}
+                onTake={(personId, start) => take(visit.id, personId, start)}
+                onClose={() => change({ visit: '' })}
+              />
+            )}
+            {person && (
+              <PersonPanel
+                data={data}
+                person={person}
+                today={today}
+                route={route}
+                onRoute={(routeDay) => change({ routeDay })}
+                onClose={() => change({ person: '', routeDay: null })}
+              />
+            )}
+            <output className={styles.summary}>
+              {t('tracking.summary', {
+                count: people.length,
+                shown: countOnMap(people, board.now),
+              })}
+            </output>
+            <PeopleList
+              data={data}
+              people={people}
+              selected={address.person}
+              onSelect={(id) =>
+                change({ person: id === address.person ? '' : id, visit: '', routeDay: null })
+              }
+            />
+          </div>
+          <div className={styles.stage} data-map={state}>
+            {(state === 'missing' || state === 'unsupported') && (
+              <div className={styles.noMap}>
+                <Banner icon={<MapPinOff aria-hidden="true" />} title={t(`map.${state}`)}>
+                  {t('tracking.listInstead')}
+                </Banner>
+              </div>
+            )}
+            {state !== 'unsupported' && (
+              <div className={styles.map}>
+                <TrackingMap
+                  placeholder={<Skeleton label={t('map.loading')} />}
+                  label={t('tracking.mapLabel')}
+                  marks={marks}
+                  target={target}
+                  onPress={onPress}
+                  onDrop={drop}
+                  onState={setState}
+                />
+              </div>
+            )}
+            {mapTiles.attribution && <p className={styles.summary}>{mapTiles.attribution}</p>}
+          </div>
+        </div>
+      </div>
+    </Page>
+  )
+}
+
+interface MarkFacts {
+  readonly data: TrackingBoard
+  readonly address: TrackingAddress
+  readonly today: string
+  readonly people: TrackingBoard['people']
+  readonly route: ReturnType<typeof useShownRoute>
+}
+
+/** What the map draws; each part stays the same object while nothing in it changes. */
+function useMarks({ data, address, today, people, route }: MarkFacts) {
+  const t = useT()
+  const { board, items } = data
+  const { timeZone } = board.company
+  const { hasOrders, hasPlans, person, visit } = address
+  const orders = useMemo(
+    () => (hasOrders ? orderMarks(items.values(), today, timeZone) : []),
+    [hasOrders, items, today, timeZone],
+  )
+  const replayed = replayedPlace(route)
+  const shown = people.map((one) =>
+    replayed && one.userId === person && one.position
+      ? {
+          ...one,
+          position: { ...one.position, ...replayed, at: new Date(board.now).toISOString() },
+        }
+      : one,
+  )
+  const key = JSON.stringify([
+    shown.map(({ userId, state, position }) => [userId, state, position]),
+    person,
+    board.now,
+  ])
+  const marks = useMemo(
+    () =>
+      personMarks(shown, {
+        now: board.now,
+        selected: person,
+        nameOf: (id) => personLabel(t, board.people, id),
+      }),
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+    [key],
+  )
+  const { fixes } = route
+  const planned = hasPlans || person !== ''
+  const routes = useMemo(
+    () => [
+      ...(planned
+        ? plannedRoutes(
+            board,
+            hasPlans ? data.people : data.people.filter(({ userId }) => userId === person),
+            { day: today, selected: person },
+          )
+        : []),
+      ...drivenRoutes(fixes),
+    ],
+    [planned, hasPlans, board, data.people, today, person, fixes],
+  )
+  return useMemo(
+    () => ({ people: marks, orders, routes, orderId: visit === '' ? null : visit }),
+    [marks, orders, routes, visit],
+  )
+}

@@ -1,0 +1,96 @@
+import { X } from 'lucide-react'
+import { useMemo } from 'react'
+import { OfferButton } from '#components/dispatch/offer-button.tsx'
+import { personLabel } from '#components/dispatch/person-label.ts'
+import { WhyNotList } from '#components/dispatch/why-not-list.tsx'
+import { SimulationWait } from '#components/dispatch/worker/simulation-wait.tsx'
+import { useAnswer } from '#components/dispatch/worker/use-simulation.ts'
+import { OrderBadge } from '#components/order/order-badge.tsx'
+import type { BoardVisitItem } from '#data/index.ts'
+import { shownPeople } from '#components/dispatch/shown-people.ts'
+import { boardMessage } from '#domain/dispatch/simulate/messages.ts'
+import { useFormat, useNow, useT } from '#messages/index.ts'
+import { IconButton } from '#ui/form/icon-button.tsx'
+import { EmptyState } from '#ui/layout/empty-state.tsx'
+import { Link } from '#ui/link.tsx'
+import { isAssignable } from './desk-marks.ts'
+import styles from './tracking-desk.module.css'
+import type { TrackingBoard } from './use-tracking-board.ts'
+
+export interface VisitPanelProps {
+  data: TrackingBoard
+  visit: BoardVisitItem
+  day: string
+  onTake: (personId: string, start: string) => void
+  onClose: () => void
+}
+
+const shownOffers = 4
+
+/** A visit and who could go there today, from where each was last seen. */
+export function VisitPanel({ data, visit, day, onTake, onClose }: VisitPanelProps) {
+  const t = useT()
+  const format = useFormat()
+  const now = useNow()
+  const { board } = data
+  const { order } = visit
+  const names = visit.assigneeIds.map((id) => personLabel(t, board.people, id))
+  const when = visit.start ? format.when(visit.start, now) : t('tracking.noTime')
+  return (
+    <section className={styles.panel} aria-label={order.title}>
+      <header className={styles.panelHead}>
+        <h2 className={styles.panelTitle}>
+          <Link href={`/orders/${order.id}`}>{order.title}</Link>
+        </h2>
+        <IconButton size="small" label={t('action.close')} icon={<X />} onPress={onClose} />
+      </header>
+      <p className={styles.note}>
+        {[visit.customerName, visit.siteLine].filter(Boolean).join(', ')}
+      </p>
+      <p className={styles.facts}>
+        <OrderBadge status={order.status} bare />
+        <span>{[when, ...names].join(' · ')}</span>
+      </p>
+      {isAssignable(visit) ? (
+        <Offers data={data} visit={visit} day={day} onTake={onTake} />
+      ) : (
+        <p className={styles.note}>{t('tracking.underWay')}</p>
+      )}
+    </section>
+  )
+}
+
+function Offers({ data: { board }, visit, day, onTake }: Omit<VisitPanelProps, 'onClose'>) {
+  const t = useT()
+  const message = useMemo(() => {
+    const people = new Map(shownPeople(board).map((one) => [one.user.id, one]))
+    return {
+      kind: 'suggest' as const,
+      board: boardMessage({ ...board, people }),
+      visitId: visit.id,
+      options: { from: day, days: 1, top: shownOffers },
+    }
+  }, [board, visit.id, day])
+  const { state, value } = useAnswer<'suggest'>(message)
+  if (value === null) return <SimulationWait state={state} />
+  return (
+    <>
+      <h3 className={styles.panelSubtitle}>{t('tracking.nearest')}</h3>
+      {value.offers.length === 0 && (
+        <EmptyState title={t('tracking.noOffer')}>{t('tracking.noOfferNote')}</EmptyState>
+      )}
+      <ol className={styles.offers}>
+        {value.offers.map((offer) => (
+          <li key={`${offer.personId} ${offer.start}`}>
+            <OfferButton
+              offer={offer}
+              name={personLabel(t, board.people, offer.personId)}
+              onTake={() => onTake(offer.personId, offer.start)}
+            />
+          </li>
+        ))}
+      </ol>
+      <WhyNotList whyNot={value.whyNot} hasOffers={value.offers.length > 0} />
+    </>
+  )
+}
