@@ -1,7 +1,8 @@
 import { valibotResolver } from '@hookform/resolvers/valibot'
 import { useState } from 'react'
-import { Controller, useForm } from 'react-hook-form'
+import { Controller, useForm, useWatch } from 'react-hook-form'
 import { useNavigate } from 'react-router'
+import { usePlace } from '#components/map/place/use-place.ts'
 import { ProblemNote } from '#components/text/problem-note.tsx'
 import { useCompanyCountry, useData } from '#data/react.ts'
 import type { Problem } from '#domain/problem.ts'
@@ -30,8 +31,11 @@ export function NewCustomerForm() {
     defaultValues: emptyCustomer(useCompanyCountry()),
   })
   const { errors, isDirty, isSubmitting } = form.formState
+  const address = useWatch({ control: form.control, name: 'site.address' })
+  const place = usePlace(null, address)
 
   const save = form.handleSubmit(async ({ site, ...values }) => {
+    if (!place.check()) return
     const { taxId, buyerReference, language, priceListId, ...customer } = storedCustomer(values)
     const hasMore = [taxId, buyerReference, language].some(Boolean)
     const customerId = newId()
@@ -41,7 +45,7 @@ export function NewCustomerForm() {
       ...customer,
       ...(hasMore && { invoicing: { taxId, buyerReference, language } }),
       billingAddress: null,
-      site: { ...site, geo: null },
+      site: { ...site, geo: place.geo },
     }
     const edits = { priceListId: { from: null, to: priceListId } }
     const result = await mutateAll([
@@ -63,7 +67,7 @@ export function NewCustomerForm() {
     <Form
       onSubmit={(event) => void save(event)}
       problem={problem && <ProblemNote problem={problem} />}
-      data-unsaved={isDirty || undefined}
+      data-unsaved={isDirty || place.isDirty || undefined}
     >
       <FieldGroup title={t('customers.theCustomer')}>
         <CustomerFields register={form.register} errors={errors} priceListId="" />
@@ -73,7 +77,12 @@ export function NewCustomerForm() {
           name="site"
           control={form.control}
           render={({ field }) => (
-            <SiteFields value={field.value} onChange={field.onChange} errors={errors.site} />
+            <SiteFields
+              value={field.value}
+              onChange={field.onChange}
+              errors={errors.site}
+              place={place}
+            />
           )}
         />
       </FieldGroup>

@@ -1,20 +1,31 @@
 import type { FieldErrors } from 'react-hook-form'
 import { AddressFields } from '#components/contact/address-fields.tsx'
+import { lazyPart } from '#components/lazy-part.ts'
+import type { Place } from '#components/map/place/use-place.ts'
 import { fieldMessage } from '#components/text/field-message.ts'
+import { mappedSites } from '#data/index.ts'
+import { useLive } from '#data/react.ts'
 import { useT } from '#messages/index.ts'
 import { TextArea } from '#ui/form/text-area.tsx'
 import { TextField } from '#ui/form/text-field.tsx'
 import type { SiteValues } from './customer-form.ts'
 
+const PlaceField = lazyPart(
+  async () => (await import('#components/map/place/place-field.tsx')).PlaceField,
+)
+
 export interface SiteFieldsProps {
   value: SiteValues
   onChange: (value: SiteValues) => void
   errors: FieldErrors<SiteValues> | undefined
+  /** Its point on the map. */
+  place: Place
 }
 
 /** A site's address and access details. */
-export function SiteFields({ value, onChange, errors }: SiteFieldsProps) {
+export function SiteFields({ value, onChange, errors, place }: SiteFieldsProps) {
   const t = useT()
+  const sites = useLive(mappedSites())
   const optional = t('form.optional')
   const part = (key: 'name' | 'directions' | 'gateCode' | 'accessNotes') => ({
     name: `site.${key}`,
@@ -31,6 +42,7 @@ export function SiteFields({ value, onChange, errors }: SiteFieldsProps) {
         value={value.address}
         onChange={(address) => onChange({ ...value, address })}
       />
+      <PlaceField place={place} sites={sites} />
       <TextField
         label={t('customers.siteName')}
         description={t('customers.siteNameHint')}

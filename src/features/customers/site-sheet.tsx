@@ -2,6 +2,7 @@ import { valibotResolver } from '@hookform/resolvers/valibot'
 import { useState } from 'react'
 import { useForm, useWatch } from 'react-hook-form'
 import { lazyPart } from '#components/lazy-part.ts'
+import { usePlace } from '#components/map/place/use-place.ts'
 import { EditSheet } from '#components/sheet/edit-sheet.tsx'
 import { useMutate, useTimeZone } from '#data/react.ts'
 import type { Site } from '#domain/entities/site.ts'
@@ -44,19 +45,22 @@ export function SiteSheet({ customerId, site, country, onClose }: SiteSheetProps
   // Where it is the company's, the site follows that.
   const ownZone = zone === timeZone ? null : zone
   const value = useWatch({ control: form.control }) as SiteValues
+  const [seenGeo] = useState(site?.geo ?? null)
+  const place = usePlace(seenGeo, value.address)
 
   const save = form.handleSubmit(async (values) => {
-    if (!opening.isValid) return
+    if (!opening.isValid || !place.check()) return
     const { openingHours } = opening
     const zoneEdits = editsBetween({ timeZone: seenZone }, { timeZone: ownZone })
-    const edits = { ...editsBetween(seen, values), ...opening.edits, ...zoneEdits }
+    const geoEdits = editsBetween({ geo: seenGeo }, { geo: place.geo })
+    const edits = { ...editsBetween(seen, values), ...geoEdits, ...opening.edits, ...zoneEdits }
     const result = site
       ? await mutate('site/edit', { siteId: site.id, edits })
       : await mutate('site/create', {
           siteId: newId(),
           customerId,
           ...values,
-          geo: null,
+          geo: place.geo,
           openingHours,
           timeZone: ownZone,
         })
@@ -74,13 +78,13 @@ export function SiteSheet({ customerId, site, country, onClose }: SiteSheetProps
     <EditSheet
       title={t(site ? 'customers.siteEdit' : 'customers.siteNew')}
       size="large"
-      isDirty={form.formState.isDirty || opening.isDirty || ownZone !== seenZone}
+      isDirty={form.formState.isDirty || place.isDirty || opening.isDirty || ownZone !== seenZone}
       isSaving={form.formState.isSubmitting}
       problem={problem}
       onSubmit={save}
       onClose={onClose}
     >
-      <SiteFields value={value} onChange={change} errors={form.formState.errors} />
+      <SiteFields value={value} onChange={change} errors={form.formState.errors} place={place} />
       <SiteTimeFields
         opening={{
           value: opening.openingHours,

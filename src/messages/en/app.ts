@@ -37,6 +37,7 @@ import { invoiceExportTexts } from './app/invoice-export.ts'
 import { invoiceFileTexts } from './app/invoice-files.ts'
 import { logTexts } from './app/log.ts'
 import { map } from './app/map.ts'
+import { placeTexts } from './app/place.ts'
 import { orderPage } from './app/order-page.ts'
 import { photo } from './app/photo.ts'
 import { ownership } from './app/ownership.ts'
@@ -102,6 +103,7 @@ export const enApp = {
   ...invites,
   ...logTexts,
   ...map,
+  ...placeTexts,
   ...orderPage,
   ...photo,
   ...deletion,

@@ -1,9 +1,11 @@
 import { useEffect } from 'react'
 import { Controller, useFormContext, useWatch } from 'react-hook-form'
 import { AddressFields } from '#components/contact/address-fields.tsx'
+import { lazyPart } from '#components/lazy-part.ts'
+import type { Place } from '#components/map/place/use-place.ts'
 import { addressLines } from '#domain/geo/address-lines.ts'
 import { fieldMessage } from '#components/text/field-message.ts'
-import { customerById, customerList } from '#data/index.ts'
+import { customerById, customerList, mappedSites } from '#data/index.ts'
 import { useLive } from '#data/react.ts'
 import { useT } from '#messages/index.ts'
 import { Button } from '#ui/form/button.tsx'
@@ -11,10 +13,14 @@ import { ComboBox } from '#ui/form/combo-box.tsx'
 import { FieldGroup } from '#ui/form/form.tsx'
 import { Select } from '#ui/form/select.tsx'
 import { TextField } from '#ui/form/text-field.tsx'
-import { newOption, type NewOrderValues } from './new-order-values.ts'
+import { isNewSite, newOption, type NewOrderValues } from './new-order-values.ts'
 
-/** The customer and site: existing ones, or new ones entered here. */
-export function CustomerFields() {
+const PlaceField = lazyPart(
+  async () => (await import('#components/map/place/place-field.tsx')).PlaceField,
+)
+
+/** The customer and site: existing ones, or new ones entered here. `place`: the point of a new site. */
+export function CustomerFields({ place }: { place: Place }) {
   const t = useT()
   const { setValue } = useFormContext<NewOrderValues>()
   const customerId = useWatch<NewOrderValues, 'customerId'>({ name: 'customerId' })
@@ -24,7 +30,7 @@ export function CustomerFields() {
     <FieldGroup title={t('orders.customer')}>
       {isNew ? <NewCustomer /> : <KnownCustomer />}
       {!isNew && customerId !== '' && <SiteChoice customerId={customerId} />}
-      {(isNew || siteId === newOption) && <NewAddress />}
+      {isNewSite({ customerId, siteId }) && <NewAddress place={place} />}
       {isNew && (
         <Button variant="quiet" onPress={() => setValue('customerId', '')}>
           {t('orders.customerChoose')}
@@ -135,15 +141,19 @@ function SiteChoice({ customerId }: { customerId: string }) {
   )
 }
 
-function NewAddress() {
+function NewAddress({ place }: { place: Place }) {
   const { control } = useFormContext<NewOrderValues>()
+  const sites = useLive(mappedSites())
   return (
-    <Controller
-      name="address"
-      control={control}
-      render={({ field }) => (
-        <AddressFields name={field.name} value={field.value} onChange={field.onChange} />
-      )}
-    />
+    <>
+      <Controller
+        name="address"
+        control={control}
+        render={({ field }) => (
+          <AddressFields name={field.name} value={field.value} onChange={field.onChange} />
+        )}
+      />
+      <PlaceField place={place} sites={sites} />
+    </>
   )
 }

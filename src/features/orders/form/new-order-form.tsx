@@ -2,6 +2,7 @@ import { valibotResolver } from '@hookform/resolvers/valibot'
 import { useState } from 'react'
 import { FormProvider, useForm } from 'react-hook-form'
 import { useNavigate } from 'react-router'
+import { usePlace } from '#components/map/place/use-place.ts'
 import { ProblemNote } from '#components/text/problem-note.tsx'
 import { useCompany, useCompanyCountry } from '#data/react.ts'
 import type { Problem } from '#domain/problem.ts'
@@ -11,7 +12,12 @@ import { Button } from '#ui/form/button.tsx'
 import { FieldGroup, Form, FormActions } from '#ui/form/form.tsx'
 import { showToast } from '#ui/overlay/toast.ts'
 import { AssetFields } from './asset-fields.tsx'
-import { emptyNewOrder, newOrderSchema, type NewOrderValues } from './new-order-values.ts'
+import {
+  emptyNewOrder,
+  isNewSite,
+  newOrderSchema,
+  type NewOrderValues,
+} from './new-order-values.ts'
 import { PlanFields } from './plan-fields.tsx'
 import { PriceField } from './price-field.tsx'
 import { TemplateField } from './template-field.tsx'
@@ -53,10 +59,12 @@ export function NewOrderForm({ customerId, start: from, personId }: NewOrderForm
   const createOrder = useCreateOrder(settings, currency)
   const assigneeIds = form.watch('assigneeIds')
   const maySend = assigneeIds.length > 0
+  const place = usePlace(null, form.watch('address'))
 
   const save = (send: boolean) =>
     form.handleSubmit(async (values) => {
-      const result = await createOrder(values, send)
+      if (isNewSite(values) && !place.check()) return
+      const result = await createOrder({ ...values, geo: place.geo }, send)
       if (!result.ok) {
         setProblem(result.problem)
         return
@@ -71,9 +79,9 @@ export function NewOrderForm({ customerId, start: from, personId }: NewOrderForm
       <Form
         onSubmit={(event) => void save(maySend)(event)}
         problem={problem && <ProblemNote problem={problem} />}
-        data-unsaved={isDirty || undefined}
+        data-unsaved={isDirty || place.isDirty || undefined}
       >
-        <CustomerFields />
+        <CustomerFields place={place} />
         <FieldGroup title={t('orders.details')}>
           <TemplateField form={form} />
           <WorkFields form={form} />

@@ -66,6 +66,14 @@ export function newOrderSchema(currency: string) {
 
 export type NewOrderValues = v.InferOutput<ReturnType<typeof newOrderSchema>>
 
+/** Whether the order's site is created along with it. */
+export function isNewSite({
+  customerId,
+  siteId,
+}: Pick<NewOrderValues, 'customerId' | 'siteId'>): boolean {
+  return customerId === newOption || siteId === newOption
+}
+
 /** `country`: the default country of a new site. */
 export function emptyNewOrder(customerId: string, country: string): NewOrderValues {
   return {

@@ -1,17 +1,21 @@
 import { useRef } from 'react'
 import { useData } from '#data/react.ts'
 import { defaultMinutes } from '#domain/booking/implied-visit.ts'
+import type { GeoPoint } from '#domain/geo/distance-km.ts'
 import { orderRef } from '#domain/order/order-ref.ts'
 import { splitAssignment } from '#domain/mutation/mutators/order/assignees.ts'
 import type { Problem } from '#domain/problem.ts'
 import { newId } from '#lib/new-id.ts'
 import { ok, type Result } from '#lib/result.ts'
-import { newOption, type NewOrderValues } from './new-order-values.ts'
+import { isNewSite, newOption, type NewOrderValues } from './new-order-values.ts'
 import { workOf } from './order-form.ts'
 import { needsOf } from './needs/need-form.ts'
 import { priceOf } from './price-form.ts'
 import { planOf, visitEdits } from './plan-form.ts'
 import type { WindowSettings } from './when/arrival-window.ts'
+
+/** With the point of a site that is created along with the order. */
+type Values = NewOrderValues & { readonly geo: GeoPoint | null }
 
 interface Created {
   readonly orderId: string
@@ -25,11 +29,11 @@ interface Created {
 export function useCreateOrder(
   settings: WindowSettings,
   currency: string,
-): (values: NewOrderValues, send: boolean) => Promise<Result<Created, Problem>> {
+): (values: Values, send: boolean) => Promise<Result<Created, Problem>> {
   const { mutate, mutateAll } = useData()
   const ids = useRef({ customer: newId(), site: newId(), order: newId(), customerWritten: false })
 
-  async function writeCustomer(values: NewOrderValues): Promise<Result<unknown, Problem>> {
+  async function writeCustomer(values: Values): Promise<Result<unknown, Problem>> {
     const { customer, site, customerWritten } = ids.current
     if (customerWritten) return ok()
     const place = {
@@ -38,7 +42,7 @@ export function useCreateOrder(
       directions: '',
       gateCode: '',
       accessNotes: '',
-      geo: null,
+      geo: values.geo,
     }
     if (values.customerId === newOption) {
       return mutate('customer/create', {
@@ -61,7 +65,7 @@ export function useCreateOrder(
     if (!written.ok) return written
     const { customer, site, order } = ids.current
     const newCustomer = values.customerId === newOption
-    const newSite = newCustomer || values.siteId === newOption
+    const newSite = isNewSite(values)
     if (newSite) ids.current.customerWritten = true
 
     const plan = planOf(values, settings)
