@@ -2,6 +2,7 @@ export { createData } from './create-data.ts'
 export { eraseIfRequested } from './local/erase/erase-if-requested.ts'
 export type { DataOptions } from './create-data.ts'
 export { customerById, customerList, mappedSites } from './queries/customers/customers.ts'
+export { sitesWithoutPlace } from './queries/customers/sites-without-place.ts'
 export { customerPhones } from './queries/customers/customer-phones.ts'
 export { searchables } from './queries/searchable.ts'
 export { unbilledOf } from './queries/invoices/unbilled.ts'
@@ -103,6 +104,7 @@ export type {
   AssetItem,
   BoardVisitItem,
   CustomerListItem,
+  SiteWithoutPlace,
   CustomerView,
   DayItem,
   HistoryEntry,

@@ -188,6 +188,15 @@ export interface CustomerListItem {
   readonly unsent: boolean
 }
 
+/** A site that is not on the map. */
+export interface SiteWithoutPlace {
+  readonly site: Site
+  readonly customerName: string
+  /** The earliest planned visit of an open order there; null without one. */
+  readonly nextAt: string | null
+  readonly openOrderCount: number
+}
+
 export interface CustomerView {
   readonly customer: Customer
   readonly sites: readonly Site[]

@@ -1,5 +1,6 @@
 import { Plus } from 'lucide-react'
 import { useDeferredValue } from 'react'
+import { lazyPart } from '#components/lazy-part.ts'
 import { SampleBadge } from '#components/sample/sample-badge.tsx'
 import { UnsentMark } from '#components/sync/unsent-mark.tsx'
 import { customerList, type CustomerListItem } from '#data/index.ts'
@@ -18,6 +19,8 @@ import { useUrlText } from '#ui/use-url-text.ts'
 import styles from './customers-list.module.css'
 import { customersHref } from './customers-href.ts'
 import { findCustomers } from './find-customers.ts'
+
+const PlacesLink = lazyPart(async () => (await import('./places/places-link.tsx')).PlacesLink)
 
 export interface CustomersListProps {
   layout: 'page' | 'pane'
@@ -58,6 +61,7 @@ export function CustomersList({ layout, current }: CustomersListProps) {
           />
         }
       >
+        <PlacesLink />
         {!shown && <Skeleton label={t('customers.loading')} count={8} />}
         {shown?.length === 0 && (
           <EmptyState title={t(items?.length === 0 ? 'customers.none' : 'customers.noneMatch')}>

@@ -25,10 +25,12 @@ export interface SiteSheetProps {
   site: Site | null
   /** Default country of a new site. */
   country: string
+  /** Opens the next site of a list. */
+  onNext?: (() => void) | undefined
   onClose: () => void
 }
 
-export function SiteSheet({ customerId, site, country, onClose }: SiteSheetProps) {
+export function SiteSheet({ customerId, site, country, onNext, onClose }: SiteSheetProps) {
   const t = useT()
   const mutate = useMutate()
   // The values when the form opened: an edit records what it changes from.
@@ -48,25 +50,28 @@ export function SiteSheet({ customerId, site, country, onClose }: SiteSheetProps
   const [seenGeo] = useState(site?.geo ?? null)
   const place = usePlace(seenGeo, value.address)
 
-  const save = form.handleSubmit(async (values) => {
-    if (!opening.isValid || !place.check()) return
-    const { openingHours } = opening
-    const zoneEdits = editsBetween({ timeZone: seenZone }, { timeZone: ownZone })
-    const geoEdits = editsBetween({ geo: seenGeo }, { geo: place.geo })
-    const edits = { ...editsBetween(seen, values), ...geoEdits, ...opening.edits, ...zoneEdits }
-    const result = site
-      ? await mutate('site/edit', { siteId: site.id, edits })
-      : await mutate('site/create', {
-          siteId: newId(),
-          customerId,
-          ...values,
-          geo: place.geo,
-          openingHours,
-          timeZone: ownZone,
-        })
-    if (result.ok) onClose()
-    else setProblem(result.problem)
-  })
+  const isDirty = form.formState.isDirty || place.isDirty || opening.isDirty || ownZone !== seenZone
+
+  const saveThen = (onSaved: () => void) =>
+    form.handleSubmit(async (values) => {
+      if (!opening.isValid || !place.check()) return
+      const { openingHours } = opening
+      const zoneEdits = editsBetween({ timeZone: seenZone }, { timeZone: ownZone })
+      const geoEdits = editsBetween({ geo: seenGeo }, { geo: place.geo })
+      const edits = { ...editsBetween(seen, values), ...geoEdits, ...opening.edits, ...zoneEdits }
+      const result = site
+        ? await mutate('site/edit', { siteId: site.id, edits })
+        : await mutate('site/create', {
+            siteId: newId(),
+            customerId,
+            ...values,
+            geo: place.geo,
+            openingHours,
+            timeZone: ownZone,
+          })
+      if (result.ok) onSaved()
+      else setProblem(result.problem)
+    })
 
   function change(next: SiteValues) {
     for (const [key, part] of Object.entries(next)) {
@@ -78,11 +83,17 @@ export function SiteSheet({ customerId, site, country, onClose }: SiteSheetProps
     <EditSheet
       title={t(site ? 'customers.siteEdit' : 'customers.siteNew')}
       size="large"
-      isDirty={form.formState.isDirty || place.isDirty || opening.isDirty || ownZone !== seenZone}
+      isDirty={isDirty}
       isSaving={form.formState.isSubmitting}
       problem={problem}
-      onSubmit={save}
+      onSubmit={saveThen(onClose)}
       onClose={onClose}
+      other={
+        onNext && {
+          label: t(isDirty ? 'places.saveNext' : 'places.next'),
+          onPress: () => (isDirty ? void saveThen(onNext)() : onNext()),
+        }
+      }
     >
       <SiteFields value={value} onChange={change} errors={form.formState.errors} place={place} />
       <SiteTimeFields

@@ -1,5 +1,8 @@
 import { describe, expect, it } from 'vitest'
+import * as v from 'valibot'
 import { territoryOf } from '#domain/company/dispatch/territory-of.ts'
+import { geo as geoSchema } from '#domain/entities/fields.ts'
+import { builtInTiles, hasMapOf } from '#domain/geo/tile-source.ts'
 import { isHoliday } from '#domain/company/holidays.ts'
 import { defaultTaxCodeOf } from '#domain/company/tax-codes-of.ts'
 import { type CollectionName, isCollectionName } from '#domain/entities/collections.ts'
@@ -56,6 +59,17 @@ it('has customers with distinct names, phone numbers and addresses', () => {
   }
   const places = demo.of('sites').map(([, { address, geo }]) => JSON.stringify([address, geo]))
   expect(new Set(places).size).toBe(places.length)
+})
+
+it('has every site and every base of a person on its map', () => {
+  const demo = createDemo(monday)
+  const sites = demo.of('sites').map(([id, { geo }]) => [id, geo] as const)
+  expect(sites.length).toBeGreaterThan(200)
+  const bases = demo
+    .of('staff')
+    .flatMap(([id, { basePlace }]) => (basePlace ? [[id, Reflect.get(basePlace, 'geo')]] : []))
+  for (const [id, geo] of [...sites, ...bases])
+    expect(hasMapOf(builtInTiles, v.parse(geoSchema, geo)), String(id)).toBe(true)
 })
 
 describe.each(manyNows)('at %s', (now) => {

@@ -6,7 +6,8 @@ import { isDescriptiveName } from '#components/contact/is-descriptive-name.ts'
 import { SiteZone } from '#components/text/site-zone.tsx'
 import { UnsentMark } from '#components/sync/unsent-mark.tsx'
 import { unsentFieldsOf } from '#data/index.ts'
-import { useLive, useTimeZone } from '#data/react.ts'
+import { useActor, useLive, useTimeZone } from '#data/react.ts'
+import { can } from '#domain/access/can.ts'
 import { useT } from '#messages/index.ts'
 import { Card } from '#ui/layout/card.tsx'
 import { Link } from '#ui/link.tsx'
@@ -16,6 +17,8 @@ import styles from './site-card.module.css'
 const SiteMapButton = lazyPart(
   async () => (await import('#components/map/site-map-button.tsx')).SiteMapButton,
 )
+
+const SetPlaceButton = lazyPart(async () => (await import('./set-place-button.tsx')).SetPlaceButton)
 
 const OpeningText = lazyPart(
   async () => (await import('#components/contact/opening-text.tsx')).OpeningText,
@@ -32,6 +35,8 @@ export interface SiteCardProps {
 export function SiteCard({ customer, site, unsent }: SiteCardProps) {
   const t = useT()
   const timeZone = useTimeZone()
+  const actor = useActor()
+  const mayPlace = actor !== null && can(actor, 'site/edit') && site?.erasedAt === null
   return (
     <Card title={t('orders.where')}>
       <div className={styles.body}>
@@ -57,7 +62,13 @@ export function SiteCard({ customer, site, unsent }: SiteCardProps) {
           site={site}
           phone={customer?.phone}
           texting
-          map={site?.geo && <SiteMapButton site={site} />}
+          map={
+            site?.geo ? (
+              <SiteMapButton site={site} />
+            ) : (
+              site && mayPlace && <SetPlaceButton site={site} />
+            )
+          }
         />
         {site && <Access site={site} />}
       </div>

@@ -6,6 +6,7 @@ import { mapTiles } from '#domain/geo/map-tiles.ts'
 import { useT } from '#messages/index.ts'
 import { Banner } from '#ui/layout/banner.tsx'
 import { Skeleton } from '#ui/layout/skeleton.tsx'
+import { Link } from '#ui/link.tsx'
 import { useVisitLabel } from '../board/use-visit-label.ts'
 import type { BoardItem } from '../board/use-board.ts'
 import { type ShownOnMap, visitMarks } from './visit-marks.ts'
@@ -56,7 +57,11 @@ export function BoardMap({ data, people, days, waiting, selected, onSelect }: Bo
         ))}
         {chosen.length === 0 && <p>{t('board.mapCount', { count })}</p>}
         {marks.unplaced.length > 0 && (
-          <p>{t('board.mapUnplaced', { count: marks.unplaced.length })}</p>
+          <p>
+            <Link href="/customers?place=missing">
+              {t('board.mapUnplaced', { count: marks.unplaced.length })}
+            </Link>
+          </p>
         )}
         {mapTiles.attribution && <p>{mapTiles.attribution}</p>}
       </div>

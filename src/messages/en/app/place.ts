@@ -25,4 +25,11 @@ export const placeTexts = {
   'place.keep': 'Keep pin',
   'place.known': 'Another site at this address has a location.',
   'place.useKnown': 'Use that location',
+  'places.title': 'Sites without a location',
+  'places.count':
+    '{count, plural, one {# site isn’t on the map} other {# sites aren’t on the map}}',
+  'places.none': 'Every site is on the map',
+  'places.saveNext': 'Save and next',
+  'places.set': 'Set location',
+  'places.next': 'Next site',
 } as const

@@ -27,4 +27,11 @@ export const placeTexts = {
   'place.keep': 'Dejar marcador',
   'place.known': 'Otro lugar con esta dirección tiene ubicación.',
   'place.useKnown': 'Usar esa ubicación',
+  'places.title': 'Lugares sin ubicación',
+  'places.count':
+    '{count, plural, one {# lugar no está en el mapa} other {# lugares no están en el mapa}}',
+  'places.none': 'Todos los lugares están en el mapa',
+  'places.saveNext': 'Guardar y siguiente',
+  'places.set': 'Fijar ubicación',
+  'places.next': 'Siguiente lugar',
 } satisfies Record<keyof typeof en, string>
