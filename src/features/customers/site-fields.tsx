@@ -1,6 +1,5 @@
 import type { FieldErrors } from 'react-hook-form'
-import { AddressFields } from '#components/contact/address-fields.tsx'
-import { lazyPart } from '#components/lazy-part.ts'
+import { AddressWithPlace } from '#components/map/place/address-with-place.tsx'
 import type { Place } from '#components/map/place/use-place.ts'
 import { fieldMessage } from '#components/text/field-message.ts'
 import { mappedSites } from '#data/index.ts'
@@ -9,10 +8,6 @@ import { useT } from '#messages/index.ts'
 import { TextArea } from '#ui/form/text-area.tsx'
 import { TextField } from '#ui/form/text-field.tsx'
 import type { SiteValues } from './customer-form.ts'
-
-const PlaceField = lazyPart(
-  async () => (await import('#components/map/place/place-field.tsx')).PlaceField,
-)
 
 export interface SiteFieldsProps {
   value: SiteValues
@@ -37,12 +32,12 @@ export function SiteFields({ value, onChange, errors, place }: SiteFieldsProps) 
   })
   return (
     <>
-      <AddressFields
+      <AddressWithPlace
         name="site.address"
-        value={value.address}
+        place={place}
+        sites={sites}
         onChange={(address) => onChange({ ...value, address })}
       />
-      <PlaceField place={place} sites={sites} />
       <TextField
         label={t('customers.siteName')}
         description={t('customers.siteNameHint')}

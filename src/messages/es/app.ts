@@ -38,6 +38,7 @@ import { invoiceExportTexts } from './app/invoice-export.ts'
 import { invoiceFileTexts } from './app/invoice-files.ts'
 import { logTexts } from './app/log.ts'
 import { map } from './app/map.ts'
+import { geocoderTexts } from './app/geocoder.ts'
 import { placeTexts } from './app/place.ts'
 import { orderPage } from './app/order-page.ts'
 import { photo } from './app/photo.ts'
@@ -104,6 +105,7 @@ export const esApp = {
   ...logTexts,
   ...map,
   ...placeTexts,
+  ...geocoderTexts,
   ...orderPage,
   ...photo,
   ...deletion,

@@ -25,7 +25,8 @@ export interface Place {
   readonly isDirty: boolean
   /** How often saving was refused because something here waits for an answer. */
   readonly refusals: number
-  readonly move: (to: GeoPoint | null) => void
+  /** `of`: the address that the point belongs to, where it changes with it. */
+  readonly move: (to: GeoPoint | null, of?: Address) => void
   readonly setText: (text: string) => void
   readonly keep: () => void
   /** Takes the last change of the pin back; null without one. */
@@ -47,8 +48,8 @@ export function usePlace(first: GeoPoint | null, address: Address): Place {
   const asksFit = pin.geo !== null && isElsewhere(pin.of, address)
   const isUnread = read !== null && read.kind !== 'point'
 
-  function put(geo: GeoPoint | null, by: Pin['by']) {
-    const next = { geo: geo && storedPoint(geo), of: address, by }
+  function put(geo: GeoPoint | null, by: Pin['by'], of = address) {
+    const next = { geo: geo && storedPoint(geo), of, by }
     // One text is typed in many steps.
     setPins((before) =>
       [
@@ -66,9 +67,9 @@ export function usePlace(first: GeoPoint | null, address: Address): Place {
     asksFit,
     isDirty: !equal(pin.geo, seen) || isUnread,
     refusals,
-    move(to) {
+    move(to, of) {
       setText('')
-      put(to, 'hand')
+      put(to, 'hand', of)
     },
     setText(next) {
       setText(next)

@@ -1,7 +1,6 @@
 import { useEffect } from 'react'
 import { Controller, useFormContext, useWatch } from 'react-hook-form'
-import { AddressFields } from '#components/contact/address-fields.tsx'
-import { lazyPart } from '#components/lazy-part.ts'
+import { AddressWithPlace } from '#components/map/place/address-with-place.tsx'
 import type { Place } from '#components/map/place/use-place.ts'
 import { addressLines } from '#domain/geo/address-lines.ts'
 import { fieldMessage } from '#components/text/field-message.ts'
@@ -14,10 +13,6 @@ import { FieldGroup } from '#ui/form/form.tsx'
 import { Select } from '#ui/form/select.tsx'
 import { TextField } from '#ui/form/text-field.tsx'
 import { isNewSite, newOption, type NewOrderValues } from './new-order-values.ts'
-
-const PlaceField = lazyPart(
-  async () => (await import('#components/map/place/place-field.tsx')).PlaceField,
-)
 
 /** The customer and site: existing ones, or new ones entered here. `place`: the point of a new site. */
 export function CustomerFields({ place }: { place: Place }) {
@@ -145,15 +140,12 @@ function NewAddress({ place }: { place: Place }) {
   const { control } = useFormContext<NewOrderValues>()
   const sites = useLive(mappedSites())
   return (
-    <>
-      <Controller
-        name="address"
-        control={control}
-        render={({ field }) => (
-          <AddressFields name={field.name} value={field.value} onChange={field.onChange} />
-        )}
-      />
-      <PlaceField place={place} sites={sites} />
-    </>
+    <Controller
+      name="address"
+      control={control}
+      render={({ field }) => (
+        <AddressWithPlace name={field.name} place={place} sites={sites} onChange={field.onChange} />
+      )}
+    />
   )
 }

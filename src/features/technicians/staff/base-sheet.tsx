@@ -1,6 +1,5 @@
 import { type FormEvent, useState } from 'react'
-import { AddressFields } from '#components/contact/address-fields.tsx'
-import { lazyPart } from '#components/lazy-part.ts'
+import { AddressWithPlace } from '#components/map/place/address-with-place.tsx'
 import { usePlace } from '#components/map/place/use-place.ts'
 import { EditSheet } from '#components/sheet/edit-sheet.tsx'
 import { useSaving } from '#components/sheet/use-saving.ts'
@@ -11,10 +10,6 @@ import { equal } from '#lib/equal.ts'
 import { useT } from '#messages/index.ts'
 import { RadioGroup } from '#ui/form/radio-group.tsx'
 import type { StaffSheetProps } from './staff-card.tsx'
-
-const PlaceField = lazyPart(
-  async () => (await import('#components/map/place/place-field.tsx')).PlaceField,
-)
 
 /** Changes where a person's day starts. */
 export function BaseSheet({ person, plan, company, onClose }: StaffSheetProps) {
@@ -64,15 +59,13 @@ export function BaseSheet({ person, plan, company, onClose }: StaffSheetProps) {
         onChange={({ target }) => setOwn(target.value === 'own')}
       />
       {isOwn && (
-        <>
-          <AddressFields
-            name="base"
-            value={address}
-            onChange={setAddress}
-            errors={{ line1: tried && lacksAddress ? t('form.required') : undefined }}
-          />
-          <PlaceField place={place} sites={sites} />
-        </>
+        <AddressWithPlace
+          name="base"
+          place={place}
+          sites={sites}
+          onChange={setAddress}
+          errors={{ line1: tried && lacksAddress ? t('form.required') : undefined }}
+        />
       )}
     </EditSheet>
   )
