@@ -47,6 +47,17 @@ export function PlaceField({ place, sites }: PlaceFieldProps) {
     <fieldset ref={frame} className={styles.place} data-map={isCovered ? state : 'none'}>
       <legend className={styles.title}>{t('place.title')}</legend>
       {place.asksFit && <FitQuestion place={place} />}
+      {known && (
+        <Banner
+          action={
+            <Button size="small" onPress={() => place.move(known)}>
+              {t('place.useKnown')}
+            </Button>
+          }
+        >
+          {t('place.known')}
+        </Banner>
+      )}
       {isCovered && around && state !== 'unsupported' && (
         <div className={styles.map} data-missing={state === 'missing' || undefined}>
           <PinMap
@@ -97,17 +108,6 @@ export function PlaceField({ place, sites }: PlaceFieldProps) {
           </Button>
         )}
       </div>
-      {known && (
-        <Banner
-          action={
-            <Button size="small" onPress={() => place.move(known)}>
-              {t('place.useKnown')}
-            </Button>
-          }
-        >
-          {t('place.known')}
-        </Banner>
-      )}
       <PlaceTextField place={place} />
     </fieldset>
   )

@@ -168,10 +168,12 @@ describe('hostile answers', () => {
       odd({ lon: 5 }),
       odd({ address: null }),
       odd({ address: {} }),
-      odd({ address: { road, city: ['a'], country_code: '<b>' } }),
+      odd({ name: `y${road}`, address: { road, city: ['a'], country_code: '<b>' } }),
     ])
     expect(found).toHaveLength(1)
-    expect(found?.[0]?.address).toMatchObject({ line1: 'x'.repeat(200), country: '' })
+    expect(found).toMatchObject([
+      { name: `y${'x'.repeat(199)}`, address: { line1: 'x'.repeat(200), city: '', country: '' } },
+    ])
   })
 
   it('gives only addresses and points that can be stored', () => {

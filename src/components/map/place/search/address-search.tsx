@@ -56,6 +56,7 @@ export function AddressSearch({ geocoder, around, onUse }: AddressSearchProps) {
             setChosen(null)
             if (geocoder.suggests) search(next)
           }}
+          chosen={chosen}
           onChoose={setChosen}
         />
         {!geocoder.suggests && (

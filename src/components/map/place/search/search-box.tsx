@@ -18,12 +18,22 @@ export interface SearchBoxProps {
   addresses: readonly FoundAddress[]
   emptyText: string
   onText: (text: string) => void
+  /** The address that waits for its confirmation. */
+  chosen: FoundAddress | null
   onChoose: (found: FoundAddress) => void
   ref: Ref<HTMLInputElement>
 }
 
 /** A field with the addresses that a server found for its text. */
-export function SearchBox({ text, addresses, emptyText, onText, onChoose, ref }: SearchBoxProps) {
+export function SearchBox({
+  text,
+  addresses,
+  emptyText,
+  chosen,
+  onText,
+  onChoose,
+  ref,
+}: SearchBoxProps) {
   const t = useT()
   const items = addresses.map((found, i) => ({ id: `${i}`, found }))
   return (
@@ -48,7 +58,7 @@ export function SearchBox({ text, addresses, emptyText, onText, onChoose, ref }:
         autoComplete="off"
         className={clsx(fieldStyles.control)}
       />
-      <Opener addresses={addresses} />
+      <Opener addresses={addresses} chosen={chosen} />
       <Popover className={clsx(popoverStyles.popover, styles.popover)} offset={4} maxHeight={360}>
         <ListBox
           className={clsx(popoverStyles.list)}
@@ -72,8 +82,8 @@ export function SearchBox({ text, addresses, emptyText, onText, onChoose, ref }:
   )
 }
 
-/** Opens the list when an answer has come. */
-function Opener({ addresses }: { addresses: readonly FoundAddress[] }) {
+/** Opens the list when an answer has come, and closes it when an address is chosen: the box itself keeps none. */
+function Opener({ addresses, chosen }: Pick<SearchBoxProps, 'addresses' | 'chosen'>) {
   const state = useContext(ComboBoxStateContext)
   const isWanted = addresses.length > 0 && state?.isFocused === true && !state.isOpen
   useEffect(() => {
@@ -81,5 +91,9 @@ function Opener({ addresses }: { addresses: readonly FoundAddress[] }) {
     // Only an answer opens it, not what happens to it afterwards.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [addresses])
+  useEffect(() => {
+    if (chosen) state?.close()
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [chosen])
   return null
 }
