@@ -25,12 +25,21 @@ export interface SiteSheetProps {
   site: Site | null
   /** Default country of a new site. */
   country: string
+  /** Whose site it is, where the page behind does not say it. */
+  customerName?: string
   /** Opens the next site of a list. */
   onNext?: (() => void) | undefined
   onClose: () => void
 }
 
-export function SiteSheet({ customerId, site, country, onNext, onClose }: SiteSheetProps) {
+export function SiteSheet({
+  customerId,
+  site,
+  country,
+  customerName = '',
+  onNext,
+  onClose,
+}: SiteSheetProps) {
   const t = useT()
   const mutate = useMutate()
   // The values when the form opened: an edit records what it changes from.
@@ -81,7 +90,9 @@ export function SiteSheet({ customerId, site, country, onNext, onClose }: SiteSh
 
   return (
     <EditSheet
-      title={t(site ? 'customers.siteEdit' : 'customers.siteNew')}
+      title={[t(site ? 'customers.siteEdit' : 'customers.siteNew'), customerName]
+        .filter(Boolean)
+        .join(' · ')}
       size="large"
       isDirty={isDirty}
       isSaving={form.formState.isSubmitting}

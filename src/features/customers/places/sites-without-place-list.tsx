@@ -4,7 +4,6 @@ import { sitesWithoutPlace, type SiteWithoutPlace } from '#data/index.ts'
 import { useActor, useCompanyCountry, useLive } from '#data/react.ts'
 import { can } from '#domain/access/can.ts'
 import { addressLines } from '#domain/geo/address-lines.ts'
-import type { Site } from '#domain/entities/site.ts'
 import { useT } from '#messages/index.ts'
 import { EmptyState } from '#ui/layout/empty-state.tsx'
 import { Page } from '#ui/layout/page.tsx'
@@ -21,8 +20,9 @@ export function SitesWithoutPlaceList({ layout }: { layout: 'page' | 'pane' }) {
   const actor = useActor()
   const country = useCompanyCountry()
   const items = useLive(sitesWithoutPlace())
-  const [open, setOpen] = useState<Site | null>(null)
+  const [opened, setOpened] = useState<SiteWithoutPlace | null>(null)
   const mayEdit = actor !== null && can(actor, 'site/edit')
+  const open = opened?.site
   const at = items?.findIndex(({ site }) => site.id === open?.id) ?? -1
   const next = items?.[at + 1]
   const back = { href: '/customers', label: t('customers.back') }
@@ -51,7 +51,7 @@ export function SitesWithoutPlaceList({ layout }: { layout: 'page' | 'pane' }) {
               current={open?.id ?? null}
               getKey={({ site }) => site.id}
               render={(item) => (
-                <SiteRow item={item} onPress={mayEdit ? () => setOpen(item.site) : undefined} />
+                <SiteRow item={item} onPress={mayEdit ? () => setOpened(item) : undefined} />
               )}
             />
           </div>
@@ -63,8 +63,9 @@ export function SitesWithoutPlaceList({ layout }: { layout: 'page' | 'pane' }) {
           customerId={open.customerId}
           site={open}
           country={country}
-          onNext={next && (() => setOpen(next.site))}
-          onClose={() => setOpen(null)}
+          customerName={opened.customerName}
+          onNext={next && (() => setOpened(next))}
+          onClose={() => setOpened(null)}
         />
       )}
     </div>
