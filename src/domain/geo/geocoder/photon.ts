@@ -13,7 +13,7 @@ export function photonRequest({ text, near }: AddressQuestion): Record<string, s
 const answerSchema = v.object({ features: v.array(v.unknown()) })
 
 const featureSchema = v.object({
-  geometry: v.object({ coordinates: v.looseTuple([v.number(), v.number()]) }),
+  geometry: v.object({ coordinates: v.array(v.number()) }),
   properties: v.object({
     name: v.optional(foreignText, ''),
     street: v.optional(foreignText, ''),
@@ -33,7 +33,7 @@ export function photonAddresses(answer: unknown): readonly FoundAddress[] | null
   return parsed.output.features.flatMap((feature) => {
     const one = v.safeParse(featureSchema, feature)
     if (!one.success) return []
-    const [longitude, latitude] = one.output.geometry.coordinates
+    const [longitude = Number.NaN, latitude = Number.NaN] = one.output.geometry.coordinates
     const { name, street, housenumber, postcode, city, district, state, countrycode, osm_key } =
       one.output.properties
     const isStreet = osm_key === 'highway'
