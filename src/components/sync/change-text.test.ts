@@ -14,6 +14,7 @@ const format = {
   day: (day: string) => day,
   clock: (time: string) => time,
   percent: (ratio: number) => `${ratio * 100}%`,
+  time: (instant: string) => instant.slice(11, 16),
 }
 const say = (name: string, args: unknown) => changeText(translate, format, { name, args })
 
@@ -63,6 +64,13 @@ test('an export names its program', () => {
 test('a reason is included', () => {
   expect(say('order/move', { orderId: 'o', to: 'paused', reason: ' no key ' })).toBe(
     'Paused the order: no key',
+  )
+})
+
+test('a step that was confirmed later says when it was made', () => {
+  const madeAt = '2026-03-02T13:42:00.000Z'
+  expect(say('order/move', { orderId: 'o', to: 'onSite', madeAt })).toBe(
+    'Arrived on site at 13:42 (confirmed later)',
   )
 })
 

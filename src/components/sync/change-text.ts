@@ -35,9 +35,12 @@ const createdTexts = {
 } as const
 
 const sentences: Readonly<Record<MutationName, Describe>> = {
-  'order/move': describe('order/move', (args, t) => {
+  'order/move': describe('order/move', (args, t, format) => {
     const back = args.to === 'onSite' && args.from !== undefined && worked.has(args.from)
-    const sentence = t(back ? 'change.move.resumed' : `change.move.${args.to}`)
+    const step = t(back ? 'change.move.resumed' : `change.move.${args.to}`)
+    const sentence = args.madeAt
+      ? t('change.madeAt', { step, time: format.time(args.madeAt) })
+      : step
     const reason = args.reason?.trim() ?? ''
     return reason === '' ? sentence : t('change.withReason', { sentence, reason })
   }),

@@ -8,6 +8,8 @@ const oldestWork = 400 * day
 const ahead = 4 * minute
 /** Of one span of work. */
 export const longestSpan = 36 * hour
+/** How long after a step its author may still confirm when they made it. */
+export const confirmableMs = 12 * hour
 
 /** Years from now in which something can be planned. */
 const planYears = 5

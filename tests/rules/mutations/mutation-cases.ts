@@ -272,6 +272,15 @@ export const cases: readonly MutationCase[] = [
       start: { entryId: 'te-new', kind: 'order', orderId: 'o-enRoute' },
     },
   }),
+  mutation('order/move', {
+    orderId: 'o-enRoute',
+    to: 'onSite',
+    madeAt: '2026-03-02T09:30:00.000Z',
+    clock: {
+      endIds: ['te-tech'],
+      start: { entryId: 'te-new', kind: 'order', orderId: 'o-enRoute' },
+    },
+  }),
   mutation('time/clock', {
     endIds: [],
     start: { entryId: 'te-new', kind: 'day', orderId: null },

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { instant } from '#domain/entities/fields.ts'
 import { type OrderStatus, orderStatuses } from '../order-status.ts'
 import { isTappedByMistake } from './visit-progress.ts'
 
@@ -22,6 +23,8 @@ export interface StepTaken {
 const move = v.object({
   from: v.optional(v.picklist(orderStatuses)),
   to: v.picklist(orderStatuses),
+  /** Confirmed later. */
+  madeAt: v.fallback(v.optional(instant), undefined),
 })
 const takeBack = v.object({ from: v.picklist(orderStatuses) })
 
@@ -35,11 +38,12 @@ export function stepsTaken(history: readonly HistoryStep[]): readonly StepTaken[
 
   for (const { name, args, actorId, at, uncounted = null } of history) {
     if (uncounted !== null) continue
-    if (name === 'order/move' && v.is(move, args)) {
-      const { to } = args
-      const from = args.from ?? steps.at(-1)?.to ?? null
+    const moved = v.safeParse(move, args)
+    if (name === 'order/move' && moved.success) {
+      const { to, madeAt } = moved.output
+      const from = moved.output.from ?? steps.at(-1)?.to ?? null
       if (from !== null && isTappedByMistake(from, to)) undo(from)
-      else steps.push({ to, at, by: actorId })
+      else steps.push({ to, at: madeAt ?? at, by: actorId })
     } else if (name === 'order/takeBack' && v.is(takeBack, args)) undo(args.from)
   }
   return steps

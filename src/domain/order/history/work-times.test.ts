@@ -57,6 +57,18 @@ describe('steps', () => {
     ])
   })
 
+  it('were taken when they were made, where they were confirmed later', () => {
+    const confirmed = moved('09:00', 'onSite')
+    const args = { from: 'enRoute', to: 'onSite', madeAt: at('08:52') }
+    expect(stepsTaken([...day.slice(0, 2), { ...confirmed, args }]).at(-1)).toEqual({
+      to: 'onSite',
+      at: at('08:52'),
+      by: 't1',
+    })
+    const damaged = { ...args, madeAt: 'earlier' }
+    expect(stepsTaken([{ ...confirmed, args: damaged }]).at(-1)?.at).toBe(at('09:00'))
+  })
+
   it('that were undone did not happen, and other lines are not steps', () => {
     const history = [
       ...day.slice(0, 3),

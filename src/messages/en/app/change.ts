@@ -164,6 +164,7 @@ export const change = {
   'change.documentRemove': 'Removed data that couldn’t be shown',
   'change.sampleRemove': 'Removed sample data: {count, plural, one {# record} other {# records}}',
   'change.unknown': 'A change from a newer version of Daybook',
+  'change.madeAt': '{step} at {time} (confirmed later)',
   'change.withReason': '{sentence}: {reason}',
   'field.title': 'title',
   'field.description': 'reported problem',

@@ -167,6 +167,7 @@ export const change = {
   'change.sampleRemove':
     'Eliminó datos de ejemplo: {count, plural, one {# registro} other {# registros}}',
   'change.unknown': 'Un cambio de una versión más nueva de Daybook',
+  'change.madeAt': '{step} a las {time} (confirmado después)',
   'change.withReason': '{sentence}: {reason}',
   'field.title': 'título',
   'field.description': 'problema reportado',

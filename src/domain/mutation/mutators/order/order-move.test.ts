@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { prepareMutation } from '#domain/mutation/prepare-mutation.ts'
 import type { Doc } from '#domain/mutation/types.ts'
 import type { MutationArgs } from '#domain/mutation/registry.ts'
 import { at, tech, worldWithOrder } from '../world.fixture.ts'
@@ -18,6 +19,43 @@ describe('order/move', () => {
     expect(world.get('orders/o1')).toMatchObject({ status: 'done', open: false, statusReason: '' })
     expect(world.mutate('order/move', move('reviewed'), tech)).toBe('order/no-such-step')
     expect(world.mutate('order/move', move('reviewed'))).toBe('ok')
+  })
+
+  it('keeps when a step was made that was confirmed later, on the order and on the clock', () => {
+    const world = worldWithOrder()
+    const begin = (entryId: string, kind: 'travel' | 'order') => ({
+      clock: { endIds: kind === 'order' ? ['t1'] : [], start: { entryId, kind, orderId: 'o1' } },
+    })
+    const drive = move('enRoute', begin('t1', 'travel'))
+    expect(world.mutate('order/move', drive, tech, '2026-03-02T09:10:00.000Z')).toBe('ok')
+    const madeAt = '2026-03-02T09:42:00.000Z'
+    const arrive = move('onSite', { ...begin('t2', 'order'), madeAt })
+    expect(world.mutate('order/move', arrive, tech, '2026-03-02T09:50:00.000Z')).toBe('ok')
+    expect(world.get('orders/o1')).toMatchObject({ status: 'onSite', statusAt: madeAt })
+    expect(world.get('timeEntries/t1').endedAt).toBe(madeAt)
+    expect(world.get('timeEntries/t2')).toMatchObject({ startedAt: madeAt, createdAt: madeAt })
+  })
+
+  it('gives the time of a step to its clock where it is sent in two parts', () => {
+    const clock = { endIds: ['t1'], start: null }
+    const madeAt = '2026-03-02T09:42:00.000Z'
+    const prepared = prepareMutation('order/move', move('onSite', { clock, madeAt }))
+    expect(prepared.ok && prepared.value.parts(new Map())).toMatchObject([
+      { name: 'order/move', args: { to: 'onSite', madeAt } },
+      { name: 'time/clock', args: { endIds: ['t1'], madeAt } },
+    ])
+  })
+
+  it.each([
+    ['before the step that led there', '2026-03-02T08:00:00.000Z', '2026-03-02T09:10:00.000Z'],
+    ['after the tap', '2026-03-02T10:00:00.000Z', '2026-03-02T09:50:00.000Z'],
+    ['days ago', '2026-02-27T09:42:00.000Z', '2026-03-02T09:50:00.000Z'],
+  ])('takes no time %s', (_, madeAt, taken) => {
+    const world = worldWithOrder()
+    world.mutate('order/move', move('enRoute'), tech, '2026-03-02T09:10:00.000Z')
+    const arrive = move('onSite', { madeAt })
+    expect(world.mutate('order/move', arrive, tech, '2026-03-02T09:50:00.000Z')).toBe('ok')
+    expect(world.get('orders/o1').statusAt).toBe(taken)
   })
 
   it('is only for assignees, and never for inactive people', () => {

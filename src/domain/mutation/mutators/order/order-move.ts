@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { fail, ok } from '#lib/result.ts'
 import { can } from '#domain/access/can.ts'
-import { id, text } from '#domain/entities/fields.ts'
+import { id, instant, text } from '#domain/entities/fields.ts'
 import { missingCodesSchema } from '#domain/order/completion/missing-at-completion.ts'
 import { hasPassed, requiresReason } from '#domain/order/transitions/order-machine.ts'
 import { isWorkable } from '#domain/order/is-workable.ts'
@@ -9,6 +9,7 @@ import { orderStatuses } from '#domain/order/order-status.ts'
 import { allowedSteps } from '#domain/order/transitions/allowed-steps.ts'
 import { defineMutation } from '#domain/mutation/define-mutation.ts'
 import { notAllowed } from '#domain/mutation/not-allowed.ts'
+import { madeAt } from '../shared/made-at.ts'
 import { readEntity } from '../shared/read-entity.ts'
 import { refTo } from '#domain/mutation/refs.ts'
 import type { Ref } from '#domain/mutation/types.ts'
@@ -38,6 +39,8 @@ export const orderMove = defineMutation({
     from: v.exactOptional(v.picklist(orderStatuses)),
     to: v.picklist(orderStatuses),
     reason: v.exactOptional(text),
+    /** When the step was made, where that was before the tap; never before the order's last step. */
+    madeAt: v.exactOptional(instant),
     /** How the step changes the person's own clock. */
     clock: v.exactOptional(clockSchema),
     /** Where the step was made, if that was known at once; otherwise see `order/place`. */
@@ -69,17 +72,20 @@ export const orderMove = defineMutation({
   run(
     tx,
     { orderId, from, to, reason = '', clock, lacks = [], children = [], ...visits },
-    { actor, at },
+    context,
   ) {
+    const { actor } = context
     const order = readEntity(tx, 'orders', orderId)
     if (!order.ok) return order
     if (!can(actor, 'order/work', tx.get(refTo('orders', orderId)))) return notAllowed('order/work')
     if (requiresReason(to) && reason.trim() === '') {
       return fail({ type: 'order/reason-required', to })
     }
+    const { status, statusAt } = order.value
+    const earlier = madeAt(visits.madeAt, context)
+    const at = earlier < statusAt && statusAt <= context.at ? statusAt : earlier
     // The time was worked, even if others changed the order meanwhile.
-    setClock(tx, clock, { actor, at })
-    const { status } = order.value
+    setClock(tx, clock && { ...clock, madeAt: at }, context)
     const saw = from ?? status
     if (status === to || (saw !== status && hasPassed(to, status))) return ok()
     if (!allowedSteps(order.value, actor).includes(to)) {

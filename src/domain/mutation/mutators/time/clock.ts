@@ -1,12 +1,13 @@
 import * as v from 'valibot'
 import type { Actor } from '#domain/access/actor.ts'
 import { can, isAdminLevel } from '#domain/access/can.ts'
-import { id } from '#domain/entities/fields.ts'
+import { id, instant } from '#domain/entities/fields.ts'
 import { timeKinds } from '#domain/entities/time-entry.ts'
 import { longestSpan } from '#domain/time/bounds.ts'
 import type { MutationName } from '#domain/mutation/mutation-name.ts'
 import { refTo } from '#domain/mutation/refs.ts'
 import type { MutationContext, MutationPart, Ref, Tx } from '#domain/mutation/types.ts'
+import { madeAt } from '../shared/made-at.ts'
 
 /** How a step changes the person's own time entries: those that it ends, and one that it begins. */
 export const clockSchema = v.object({
@@ -14,6 +15,8 @@ export const clockSchema = v.object({
   start: v.nullable(
     v.object({ entryId: id, kind: v.picklist(timeKinds), orderId: v.nullable(id) }),
   ),
+  /** When it changes, where that was before the tap; see `madeAt`. */
+  madeAt: v.exactOptional(instant),
 })
 export type Clock = v.InferOutput<typeof clockSchema>
 
@@ -26,11 +29,13 @@ export function clockRefs(clock: Clock | undefined): readonly Ref[] {
 /** Splits a step from its change of the clock; null where it has none. */
 export function splitClock(
   name: MutationName,
-  { clock, ...step }: { readonly clock?: Clock },
+  { clock, ...step }: { readonly clock?: Clock; readonly madeAt?: string },
 ): readonly MutationPart[] | null {
   if (clock === undefined) return null
   const hasWork = clock.endIds.length > 0 || clock.start !== null
-  return [{ name, args: step }, ...(hasWork ? [{ name: 'time/clock' as const, args: clock }] : [])]
+  const { madeAt: earlier } = step
+  const args = { ...clock, ...(earlier !== undefined && { madeAt: earlier }) }
+  return [{ name, args: step }, ...(hasWork ? [{ name: 'time/clock' as const, args }] : [])]
 }
 
 /** The order that hours are booked on; null where it was found to belong to someone else. */
@@ -42,8 +47,10 @@ export function orderOfTime(tx: Tx, orderId: string | null, actor: Actor): strin
 }
 
 /** Ends and begins the actor's own entries: one person's tap never stops another person's clock. */
-export function setClock(tx: Tx, clock: Clock | undefined, { actor, at }: MutationContext): void {
+export function setClock(tx: Tx, clock: Clock | undefined, context: MutationContext): void {
   if (clock === undefined) return
+  const { actor } = context
+  const at = madeAt(clock.madeAt, context)
   for (const entryId of clock.endIds) {
     const ref = refTo('timeEntries', entryId)
     const entry = tx.get(ref)
