@@ -1,29 +1,22 @@
 import { expect, test } from 'vitest'
-import type { DayItem, OrderListItem, PlannedOrder } from '#data/index.ts'
-import { type DayEntry, ownEntriesOf } from '#domain/booking/day-entries.ts'
-import { orderFixture } from '#domain/entities/order.fixture.ts'
-import type { Order } from '#domain/entities/order.ts'
-import type { User } from '#domain/entities/user.ts'
-import { officeFigures, peopleAtWork } from './office-figures.ts'
-import { planDay } from './plan-day.ts'
+import { type DayEntry, ownEntriesOf } from './day-entries.ts'
+import { orderFixture } from '../entities/order.fixture.ts'
+import type { Order } from '../entities/order.ts'
+import { planDay as planAnyDay } from './plan-day.ts'
 
 const now = '2026-05-04T10:00:00.000Z'
 const zone = 'Europe/London'
 
-function item(id: string, fields: Partial<Order> = {}): PlannedOrder {
+function item(id: string, fields: Partial<Order> = {}) {
   const order = orderFixture(id, fields)
   return {
     order,
     entries: ownEntriesOf(order, [], 't1'),
-    customerName: 'Ashgrove Dental',
-    siteAddress: '4 Mill Lane',
-    geo: null,
-    unsent: false,
   }
 }
 
 /** An order with a visit of an hour at each of these starts. */
-function visits(id: string, starts: readonly string[], fields: Partial<Order> = {}): PlannedOrder {
+function visits(id: string, starts: readonly string[], fields: Partial<Order> = {}) {
   const entries = starts.map((start, i): DayEntry => {
     const end = start.includes('T') ? new Date(Date.parse(start) + 3_600_000).toISOString() : null
     const series = { place: i + 1, count: starts.length, isOwn: false }
@@ -40,9 +33,11 @@ function visits(id: string, starts: readonly string[], fields: Partial<Order> = 
   return { ...item(id, fields), entries }
 }
 
-const entryIds = (items: readonly DayItem[]) => items.map(({ entry }) => entry.id)
+const planDay = planAnyDay<{ readonly order: Order }>
 
-const ids = (items: readonly OrderListItem[]) => items.map(({ order }) => order.id)
+const entryIds = (items: readonly { entry: DayEntry }[]) => items.map(({ entry }) => entry.id)
+
+const ids = (items: readonly { order: Order }[]) => items.map(({ order }) => order.id)
 
 test('an order in progress comes first, whatever the schedule says', () => {
   const plan = planDay(
@@ -183,68 +178,4 @@ test('partly done work has its later visits on their days, and is finished today
   const plan = planDay([order], [], now, zone)
   expect(plan).toMatchObject({ begun: false, current: { entry: { id: 'a-2' } }, tomorrow: 1 })
   expect(ids(plan.finished)).toEqual(['a'])
-})
-
-test('computes the office’s figures', () => {
-  const planned = { status: 'scheduled', isSent: false } as const
-  const figures = officeFigures(
-    [
-      item('nobody', { status: 'new', assigneeIds: [] }),
-      item('somebody needs', { status: 'new', assigneeIds: [], priority: 'high' }),
-      item('late', {
-        plannedStart: '2026-05-04T07:00:00.000Z',
-        plannedEnd: '2026-05-04T08:00:00.000Z',
-      }),
-      item('there', { status: 'onSite', statusAt: '2026-05-04T09:00:00.000Z' }),
-      item('paused', { status: 'paused', statusAt: '2026-05-04T08:30:00.000Z' }),
-      item('done', { status: 'done', open: false }),
-      item('undated', { status: 'scheduled', isSent: false }),
-      item('tomorrow', { ...planned, plannedStart: '2026-05-05T09:00:00.000Z' }),
-      item('in a week', { ...planned, plannedStart: '2026-05-11T09:00:00.000Z' }),
-    ],
-    now,
-    zone,
-  )
-  expect(ids(figures.unassigned)).toEqual(['somebody needs', 'nobody'])
-  expect(figures).toMatchObject({ toSend: 2, late: 1, running: 2, today: 1, toReview: 1 })
-  expect(figures.byStatus).toEqual([
-    { status: 'new', count: 2 },
-    { status: 'scheduled', count: 3 },
-    { status: 'dispatched', count: 1 },
-    { status: 'onSite', count: 1 },
-    { status: 'paused', count: 1 },
-  ])
-  expect(ids(figures.latest)[0]).toBe('there')
-})
-
-test('lists technicians on an order first, and neither inactive people nor the office', () => {
-  const person = (id: string, more: Partial<User> = {}): User => ({
-    id,
-    schema: 1,
-    updatedAt: now,
-    updatedBy: id,
-    deletedAt: null,
-    name: `Demo ${id}`,
-    email: '',
-    role: 'technician',
-    status: 'active',
-    phone: '',
-    trade: '',
-    deactivatedAt: null,
-    companyId: 'c1',
-    permissions: [],
-    language: null,
-    ...more,
-  })
-  const people = [
-    person('t0'),
-    person('t1'),
-    person('a1', { role: 'admin' }),
-    person('t2', { status: 'left' }),
-  ]
-  const atWork = peopleAtWork(people, [item('there', { status: 'enRoute' })], now, zone)
-  expect(atWork.map(({ person, at }) => [person.id, at?.order.id])).toEqual([
-    ['t1', 'there'],
-    ['t0', undefined],
-  ])
 })

@@ -1,26 +1,32 @@
-import type { DayItem, OrderListItem, PlannedOrder } from '#data/index.ts'
-import { byStart, dayOfEntry } from '#domain/booking/day-entries.ts'
-import { entryInProgress, pendingEntries } from '#domain/booking/pending-entries.ts'
-import type { OrderStatus } from '#domain/order/order-status.ts'
-import { byUrgency } from '#domain/order/urgency.ts'
-import { addDays, localDay } from '#domain/time/local-time.ts'
+import type { Order } from '../entities/order.ts'
+import type { OrderStatus } from '../order/order-status.ts'
+import { byUrgency } from '../order/urgency.ts'
+import { addDays, localDay } from '../time/local-time.ts'
+import { byStart, type DayEntry, dayOfEntry } from './day-entries.ts'
+import { entryInProgress, pendingEntries } from './pending-entries.ts'
 
-type Items = readonly DayItem[]
+/** An order with what a list shows beside it. */
+interface Listed {
+  readonly order: Order
+}
+
+/** One of its visits. */
+type Visited<Item> = Item & { readonly entry: DayEntry }
 
 /** A technician's day in working order. */
-export interface DayPlan {
+export interface DayPlan<Item extends Listed> {
   /** The visit of the order in progress, else an urgent one, else the next; null on a free day. */
-  readonly current: DayItem | null
+  readonly current: Visited<Item> | null
   /** Whether work on the order of `current` has started. */
   readonly begun: boolean
   /** The rest of today: urgent ones first, then by start. The other groups are sorted the same way. */
-  readonly later: Items
+  readonly later: readonly Visited<Item>[]
   /** Open and scheduled for an earlier day. */
-  readonly overdue: Items
+  readonly overdue: readonly Visited<Item>[]
   /** Open, assigned to this person, without a day. */
-  readonly anytime: Items
+  readonly anytime: readonly Visited<Item>[]
   /** Orders closed today, including those that need a return visit. */
-  readonly finished: readonly OrderListItem[]
+  readonly finished: readonly Item[]
   /** Visits of tomorrow. */
   readonly tomorrow: number
 }
@@ -32,14 +38,15 @@ const ordersInProgress: readonly OrderStatus[] = ['onSite', 'enRoute', 'paused']
 const officeSteps: readonly OrderStatus[] = ['reviewed', 'invoiced']
 
 /** `open` and `closed` are this person's orders, `now` is an ISO instant, `timeZone` is the company's. */
-export function planDay(
-  open: readonly PlannedOrder[],
-  closed: readonly OrderListItem[],
+export function planDay<Item extends Listed>(
+  open: readonly (Item & { readonly entries: readonly DayEntry[] })[],
+  closed: readonly Item[],
   now: string,
   timeZone: string,
-): DayPlan {
+): DayPlan<Item> {
+  type Items = readonly Visited<Item>[]
   const today = localDay(now, timeZone)
-  const dayOf = ({ entry }: DayItem) => dayOfEntry(entry, timeZone)
+  const dayOf = ({ entry }: Visited<Item>) => dayOfEntry(entry, timeZone)
   const pending = open
     .flatMap((order): Items => {
       const entries = pendingEntries(order.order, order.entries, today, timeZone)
@@ -49,7 +56,7 @@ export function planDay(
 
   const running = itemInProgress(pending, now)
   // At one visit of an order, those before it are over.
-  const isOver = (item: DayItem) =>
+  const isOver = (item: Visited<Item>) =>
     running?.order.id === item.order.id && byStart(item.entry, running.entry) < 0
   const ofToday = pending.filter((item) => dayOf(item) === today)
   const overdue = pending.filter((item) => {
@@ -79,7 +86,10 @@ export function planDay(
 }
 
 /** The visit at which work is in progress. */
-function itemInProgress(pending: Items, now: string): DayItem | undefined {
+function itemInProgress<Item extends Listed>(
+  pending: readonly Visited<Item>[],
+  now: string,
+): Visited<Item> | undefined {
   const [first] = ordersInProgress.flatMap((status) =>
     pending.filter(({ order }) => order.status === status),
   )
@@ -94,13 +104,13 @@ function itemInProgress(pending: Items, now: string): DayItem | undefined {
 }
 
 /** Urgent ones first, then by start; those without a day come last, by priority, then oldest first. */
-function inTurn(a: DayItem, b: DayItem): number {
+function inTurn(a: Visited<Listed>, b: Visited<Listed>): number {
   const urgentFirst = Number(isUrgent(b)) - Number(isUrgent(a))
   const hasDay = a.entry.start !== null || b.entry.start !== null
   const turn = byStart(a.entry, b.entry) || a.order.createdAt.localeCompare(b.order.createdAt)
   return urgentFirst || (hasDay ? turn : byUrgency(a.order, b.order) || turn)
 }
 
-function isUrgent({ order }: OrderListItem): boolean {
+function isUrgent({ order }: Listed): boolean {
   return order.priority === 'urgent'
 }

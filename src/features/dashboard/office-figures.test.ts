@@ -1,0 +1,89 @@
+import { expect, test } from 'vitest'
+import type { PlannedOrder } from '#data/index.ts'
+import { ownEntriesOf } from '#domain/booking/day-entries.ts'
+import { orderFixture } from '#domain/entities/order.fixture.ts'
+import type { Order } from '#domain/entities/order.ts'
+import type { User } from '#domain/entities/user.ts'
+import { officeFigures, peopleAtWork } from './office-figures.ts'
+
+const now = '2026-05-04T10:00:00.000Z'
+const zone = 'Europe/London'
+
+function item(id: string, fields: Partial<Order> = {}): PlannedOrder {
+  const order = orderFixture(id, fields)
+  return {
+    order,
+    entries: ownEntriesOf(order, [], 't1'),
+    customerName: 'Ashgrove Dental',
+    siteAddress: '4 Mill Lane',
+    geo: null,
+    unsent: false,
+  }
+}
+
+/** An order with a visit of an hour at each of these starts. */
+const ids = (items: readonly { order: Order }[]) => items.map(({ order }) => order.id)
+
+test('computes the office’s figures', () => {
+  const planned = { status: 'scheduled', isSent: false } as const
+  const figures = officeFigures(
+    [
+      item('nobody', { status: 'new', assigneeIds: [] }),
+      item('somebody needs', { status: 'new', assigneeIds: [], priority: 'high' }),
+      item('late', {
+        plannedStart: '2026-05-04T07:00:00.000Z',
+        plannedEnd: '2026-05-04T08:00:00.000Z',
+      }),
+      item('there', { status: 'onSite', statusAt: '2026-05-04T09:00:00.000Z' }),
+      item('paused', { status: 'paused', statusAt: '2026-05-04T08:30:00.000Z' }),
+      item('done', { status: 'done', open: false }),
+      item('undated', { status: 'scheduled', isSent: false }),
+      item('tomorrow', { ...planned, plannedStart: '2026-05-05T09:00:00.000Z' }),
+      item('in a week', { ...planned, plannedStart: '2026-05-11T09:00:00.000Z' }),
+    ],
+    now,
+    zone,
+  )
+  expect(ids(figures.unassigned)).toEqual(['somebody needs', 'nobody'])
+  expect(figures).toMatchObject({ toSend: 2, late: 1, running: 2, today: 1, toReview: 1 })
+  expect(figures.byStatus).toEqual([
+    { status: 'new', count: 2 },
+    { status: 'scheduled', count: 3 },
+    { status: 'dispatched', count: 1 },
+    { status: 'onSite', count: 1 },
+    { status: 'paused', count: 1 },
+  ])
+  expect(ids(figures.latest)[0]).toBe('there')
+})
+
+test('lists technicians on an order first, and neither inactive people nor the office', () => {
+  const person = (id: string, more: Partial<User> = {}): User => ({
+    id,
+    schema: 1,
+    updatedAt: now,
+    updatedBy: id,
+    deletedAt: null,
+    name: `Demo ${id}`,
+    email: '',
+    role: 'technician',
+    status: 'active',
+    phone: '',
+    trade: '',
+    deactivatedAt: null,
+    companyId: 'c1',
+    permissions: [],
+    language: null,
+    ...more,
+  })
+  const people = [
+    person('t0'),
+    person('t1'),
+    person('a1', { role: 'admin' }),
+    person('t2', { status: 'left' }),
+  ]
+  const atWork = peopleAtWork(people, [item('there', { status: 'enRoute' })], now, zone)
+  expect(atWork.map(({ person, at }) => [person.id, at?.order.id])).toEqual([
+    ['t1', 'there'],
+    ['t0', undefined],
+  ])
+})
