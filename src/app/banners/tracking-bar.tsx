@@ -2,17 +2,19 @@ import { MapPin, MapPinOff, Sun, SunDim } from 'lucide-react'
 import { useEffect, useSyncExternalStore } from 'react'
 import { useLoaded } from '#components/use-loaded.ts'
 import { myTime, orderList, type PageTracker, type TrackerState } from '#data/index.ts'
-import { useData, useLive, useCompany } from '#data/react.ts'
+import { useActor, useData, useLive, useCompany } from '#data/react.ts'
 import { trackingReason } from '#domain/tracking/should-track.ts'
 import { trackingModeOf } from '#domain/tracking/tracking-mode.ts'
 import { useNow, useT } from '#messages/index.ts'
 import { Banner } from '#ui/layout/banner.tsx'
 import { Button } from '#ui/form/button.tsx'
 import { showToast } from '#ui/overlay/toast.ts'
+import { ArrivalPrompt } from './arrival/arrival-prompt.tsx'
 
 /** Records the person's location while sharing is on, says who can see it, and stops with one tap. */
 export function TrackingBar() {
   const data = useData()
+  const actor = useActor()
   const company = useCompany()
   const orders = useLive(orderList({ scope: 'mine', open: true }))
   const entries = useLive(myTime())
@@ -35,7 +37,12 @@ export function TrackingBar() {
   }, [tracker, follows])
 
   if (!tracker || reason === null || !company) return null
-  return <Bar tracker={tracker} reason={reason} company={company.name} />
+  return (
+    <>
+      <Bar tracker={tracker} reason={reason} company={company.name} />
+      {actor && <ArrivalPrompt key={actor.uid} tracker={tracker} actor={actor} />}
+    </>
+  )
 }
 
 /** Only one tab may record: a route recorded twice would contain every point twice. */

@@ -43,6 +43,8 @@ export interface TransitionOptions {
   readonly reason?: string
   /** Starts the day's clock too. */
   readonly startsDay?: boolean
+  /** When it was made, if that is only confirmed now (ISO). */
+  readonly madeAt?: string
   /** Confirmed in a dialog, so it cannot be an accidental double tap. */
   readonly isConfirmed?: boolean
   /** Required evidence that is missing from other documents. */
@@ -98,13 +100,14 @@ export function useOrderTransition(
 
   async function save(
     to: OrderStatus,
-    { reason, startsDay = false, lacks = [] }: TransitionOptions,
+    { reason, startsDay = false, lacks = [], madeAt }: TransitionOptions,
   ): Promise<boolean> {
     const args = {
       orderId: order.id,
       from: order.status,
       to,
       ...(reason !== undefined && { reason }),
+      ...(madeAt !== undefined && { madeAt }),
       ...(lacks.length > 0 && { lacks }),
       ...clockOf(to),
     }

@@ -48,13 +48,15 @@ export function watchArrival(
   fixes: readonly ArrivalFix[],
 ): ArrivalWatch {
   const own = before?.visitId === target.visitId ? before : newArrivalWatch(target.visitId)
-  const inOrder = fixes.toSorted((a, b) => Date.parse(a.at) - Date.parse(b.at))
+  // A day has thousands of fixes, and most were looked at before.
+  const inOrder = fixes
+    .filter(({ at }) => isAfter(at, own.seenAt))
+    .sort((a, b) => Date.parse(a.at) - Date.parse(b.at))
   return inOrder.reduce((watch, fix) => withFix(watch, target, fix), own)
 }
 
 function withFix(watch: ArrivalWatch, target: ArrivalTarget, fix: ArrivalFix): ArrivalWatch {
-  const isSeen = watch.seenAt !== '' && Date.parse(fix.at) <= Date.parse(watch.seenAt)
-  if (isSeen || Date.parse(fix.at) < Date.parse(target.since)) return watch
+  if (!isAfter(fix.at, watch.seenAt) || isAfter(target.since, fix.at)) return watch
   if (!(fix.accuracy <= roughMetres)) return watch
   const seen = { ...watch, seenAt: fix.at }
   const radius = Math.max(nearMetres, 2 * fix.accuracy)
@@ -79,4 +81,8 @@ export function arrivalToAsk(
   const isSure = watch.insideCount > 1 || now - Date.parse(watch.insideSince) >= staysMs
   const arrivedAt = Date.parse(watch.insideSince) < Date.parse(since) ? since : watch.insideSince
   return isSure && now - Date.parse(arrivedAt) <= confirmableMs ? arrivedAt : null
+}
+
+function isAfter(instant: string, other: string): boolean {
+  return other === '' || Date.parse(instant) > Date.parse(other)
 }

@@ -1,5 +1,6 @@
 import { enShared } from './shared.ts'
 import { absences } from './app/absences.ts'
+import { arrivalTexts } from './app/arrival.ts'
 import { assets } from './app/assets.ts'
 import { board } from './app/board.ts'
 import { plannerTexts } from './app/planner.ts'
@@ -71,6 +72,7 @@ export const enApp = {
   ...shellLater,
   ...enShared,
   ...absences,
+  ...arrivalTexts,
   ...assets,
   ...board,
   ...plannerTexts,

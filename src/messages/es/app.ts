@@ -1,6 +1,7 @@
 import type { enApp } from '../en/app.ts'
 import { esShared } from './shared.ts'
 import { absences } from './app/absences.ts'
+import { arrivalTexts } from './app/arrival.ts'
 import { assets } from './app/assets.ts'
 import { board } from './app/board.ts'
 import { plannerTexts } from './app/planner.ts'
@@ -71,6 +72,7 @@ export const esApp = {
   ...shellLater,
   ...esShared,
   ...absences,
+  ...arrivalTexts,
   ...assets,
   ...board,
   ...plannerTexts,

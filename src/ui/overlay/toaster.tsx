@@ -4,7 +4,8 @@ import { takeToasts, type ToastOptions } from './toast.ts'
 import styles from './toaster.module.css'
 
 /** A tablet has the tab bar of a phone too. */
-const aboveBars = 'calc(var(--bar-height, 0px) + var(--primary-height, 0px) + 12px)'
+const aboveBars =
+  'calc(var(--bar-height, 0px) + var(--prompt-height, 0px) + var(--primary-height, 0px) + 12px)'
 
 /** Where toasts appear: once, in the shell. Loaded separately because the library is heavy. */
 export function Toaster({ label }: { label: string }) {
