@@ -69,7 +69,12 @@ export { everyonesStaff, pictureOf, pictures, staffOf } from './queries/people/s
 export { everyonesWeeks, weeksOf } from './queries/people/weeks.ts'
 export { routeService } from './types/route-service.ts'
 export { unsentIds } from './queries/unsent-ids.ts'
-export { knownLocations, ownTrail, trackingAgreed } from './queries/people/tracking.ts'
+export {
+  knownLocations,
+  ownTrail,
+  shownPosition,
+  trackingAgreed,
+} from './queries/people/tracking.ts'
 export type {
   OrderItem,
   ItemChoice,

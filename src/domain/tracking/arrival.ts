@@ -34,7 +34,7 @@ const roughMetres = 250
 const staysMs = 60_000
 
 /** The watch of a visit to which no fix has been compared yet. */
-export function newArrivalWatch(visitId: string): ArrivalWatch {
+function newArrivalWatch(visitId: string): ArrivalWatch {
   return { visitId, seenAt: '', insideSince: null, insideCount: 0, isSettled: false }
 }
 

@@ -1,5 +1,6 @@
 import { enShared } from './shared.ts'
 import { absences } from './app/absences.ts'
+import { dayMapTexts } from './app/day-map.ts'
 import { arrivalTexts } from './app/arrival.ts'
 import { assets } from './app/assets.ts'
 import { board } from './app/board.ts'
@@ -73,6 +74,7 @@ export const enApp = {
   ...enShared,
   ...absences,
   ...arrivalTexts,
+  ...dayMapTexts,
   ...assets,
   ...board,
   ...plannerTexts,

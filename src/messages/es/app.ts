@@ -1,6 +1,7 @@
 import type { enApp } from '../en/app.ts'
 import { esShared } from './shared.ts'
 import { absences } from './app/absences.ts'
+import { dayMapTexts } from './app/day-map.ts'
 import { arrivalTexts } from './app/arrival.ts'
 import { assets } from './app/assets.ts'
 import { board } from './app/board.ts'
@@ -73,6 +74,7 @@ export const esApp = {
   ...esShared,
   ...absences,
   ...arrivalTexts,
+  ...dayMapTexts,
   ...assets,
   ...board,
   ...plannerTexts,

@@ -48,16 +48,18 @@ test('a route is recorded only with consent, is visible, works offline, and ends
       .getByRole('radio', { name: /From “On the way” to “Completed”/ })
       .check({ force: true })
     await expect(pill(desk, /Synced/)).toBeVisible()
-    await openSignedIn(page, world, 'technician', '/tracking')
+    await openSignedIn(page, world, 'technician', '/tracking?view=sharing')
     await readyForOffline(page)
     const choice = page.getByLabel('Share my location at work')
     await expect(choice).not.toBeChecked()
+    await tap('What is shared')
     for (const term of [
       /asks for your route from “On the way”/,
       /Only you and your office/,
       /one tap/,
     ])
-      await expect(page.getByText(term)).toBeVisible()
+      await expect(page.getByRole('dialog').getByText(term)).toBeVisible()
+    await tap('Close')
     await choice.check({ force: true })
     await expect(choice).toBeChecked()
     // Until the choice is stored: leaving the page earlier would revert it.
@@ -73,6 +75,7 @@ test('a route is recorded only with consent, is visible, works offline, and ends
     await expect(bar).toBeVisible()
     await expect(page.getByText(/^The office of .+ can see it\.$/)).toBeVisible()
     await page.getByRole('link', { name: 'Map', exact: true }).click()
+    await page.getByRole('link', { name: 'My route' }).click()
     for (const step of ['Accepted', 'On the way']) await expect(stepOf(page, step)).toBeVisible()
     for (const [metres, km] of [
       [100, '0.1'],

@@ -26,3 +26,12 @@ export function knownLocations(): Query<readonly KnownLocation[]> {
     (await db.positions.toArray()).map(({ id, ...place }) => ({ ...place, userId: id })),
   )
 }
+
+/** This person's last position as the office has it, as far as this device knows; null while it has none. */
+export function shownPosition(): Query<Fix | null> {
+  return defineQuery('shownPosition', null, async ({ db }) => {
+    const [agreed, shownAt] = await Promise.all([readMeta(db, 'places'), readMeta(db, 'shownAt')])
+    if (agreed !== true || shownAt === null) return null
+    return (await db.trail.where('at').equals(shownAt).first()) ?? null
+  })
+}

@@ -1,12 +1,22 @@
 export const location = {
   'sharing.title': 'Location sharing',
   'sharing.switch': 'Share my location at work',
+  'sharing.brief.off': 'Each update records where you tapped it.',
+  'sharing.brief.travel': 'Your office sees your route from “On the way” to “Completed”.',
+  'sharing.brief.duty': 'Your office sees your route during your working day.',
+  'sharing.terms': 'What is shared',
+  'sharing.others': 'What others see',
+  'sharing.seen': 'Your last position, to {metres} m:',
+  'sharing.noneSent': 'No position was sent yet.',
+  'sharing.notShared': 'No one sees your position.',
+  'sharing.office': 'Visible to {names}.',
+  'sharing.customers': 'Customers see you only on the way to them, to 100 m.',
   'sharing.term.steps': 'Off until you turn it on. Then each update records where you tapped it.',
   'sharing.term.off': 'Your company records no routes.',
   'sharing.term.travel':
     'Your company asks for your route from “On the way” to “Completed”. Never on breaks.',
   'sharing.term.duty': 'Your company asks for your route during your working day. Never on breaks.',
-  'sharing.term.who': 'Only you and your office can see it. Deleted after 30 days.',
+  'sharing.term.who': 'Only you and your office can see your route. Deleted after 30 days.',
   'sharing.term.stop': 'Stop any time with one tap.',
   'sharing.term.battery':
     'Works while Daybook is open, pauses when the phone sleeps and uses more battery. When battery is low, it checks less often.',

@@ -3,13 +3,23 @@ import type { location as en } from '#messages/en/app/location.ts'
 export const location = {
   'sharing.title': 'Ubicación compartida',
   'sharing.switch': 'Compartir ubicación',
+  'sharing.brief.off': 'Cada actualización guarda dónde la tocaste.',
+  'sharing.brief.travel': 'Tu oficina ve tu recorrido de «En camino» a «Completada».',
+  'sharing.brief.duty': 'Tu oficina ve tu recorrido durante tu jornada.',
+  'sharing.terms': 'Qué se comparte',
+  'sharing.others': 'Qué ven los demás',
+  'sharing.seen': 'Tu última posición, con {metres} m de precisión:',
+  'sharing.noneSent': 'Todavía no se ha enviado ninguna posición.',
+  'sharing.notShared': 'Tu posición no es visible.',
+  'sharing.office': 'Visible para {names}.',
+  'sharing.customers': 'Los clientes solo te ven cuando vas hacia ellos, con 100 m de precisión.',
   'sharing.term.steps':
     'Desactivado hasta que lo actives. Luego cada actualización registra dónde la tocaste.',
   'sharing.term.off': 'Tu empresa no registra recorridos.',
   'sharing.term.travel':
     'Tu empresa pide tu recorrido de «En camino» a «Completada». Nunca en descansos.',
   'sharing.term.duty': 'Tu empresa pide tu recorrido durante tu jornada. Nunca en descansos.',
-  'sharing.term.who': 'Solo tu oficina y tú lo ven. Se elimina a los 30 días.',
+  'sharing.term.who': 'Solo tu oficina y tú ven tu recorrido. Se elimina a los 30 días.',
   'sharing.term.stop': 'Detenlo cuando quieras con un toque.',
   'sharing.term.battery':
     'Funciona con Daybook abierto, se pausa con el teléfono en reposo y gasta más batería. Con poca batería comprueba menos.',

@@ -1,0 +1,23 @@
+import { useMemo } from 'react'
+import { type OrderListItem, orderList, plannedOrders } from '#data/index.ts'
+import { useLive, useTimeZone } from '#data/react.ts'
+import { type DayStop, dayStops } from '#domain/booking/day-stops.ts'
+import { planDay } from '#domain/booking/plan-day.ts'
+import { useNow } from '#messages/index.ts'
+
+export type Stop = DayStop<OrderListItem>
+
+/** The stops of the person's day, in order; undefined until they were read. */
+export function useDayStops(): readonly Stop[] | undefined {
+  const now = useNow()
+  const timeZone = useTimeZone()
+  const open = useLive(plannedOrders({ scope: 'mine' }))
+  const closed = useLive(orderList({ scope: 'mine', open: false }))
+  return useMemo(
+    () =>
+      open && closed
+        ? dayStops(planDay<OrderListItem>(open, closed, new Date(now).toISOString(), timeZone))
+        : undefined,
+    [open, closed, now, timeZone],
+  )
+}
