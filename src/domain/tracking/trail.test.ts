@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import type { OrderStatus } from '../order/order-status.ts'
 import type { Fix } from './fix.ts'
-import { legsOf, projection, trailOf } from './trail.ts'
+import { legsOf, trailOf } from './trail.ts'
 
 const startMs = Date.parse('2026-03-02T08:00:00.000Z')
 const fix = (minute: number, metresNorth: number, step: OrderStatus | null = null): Fix => ({
@@ -40,26 +40,4 @@ it('neither draws nor counts gaps', () => {
   const route = [fix(0, 0), fix(1, 500), fix(90, 9000), fix(91, 9500)]
   expect(legsOf(route).map((leg) => leg.length)).toEqual([2, 2])
   expect(trailOf(route).km).toBeCloseTo(1, 2)
-})
-
-it('fits a drawing, north up, to scale in both directions', () => {
-  const size = { width: 300, height: 200, margin: 10 }
-  const places = [
-    { latitude: 44, longitude: -64 },
-    { latitude: 44.1, longitude: -64 },
-  ]
-  const place = projection(places, size)
-  expect(place({ latitude: 44, longitude: -64 }).x).toBe(150)
-  expect(place({ latitude: 44, longitude: -64 }).y).toBeCloseTo(190)
-  expect(place({ latitude: 44.1, longitude: -64 }).y).toBeCloseTo(10)
-  const east = place({ latitude: 44.05, longitude: -64 + 0.05 / Math.cos((44.05 * Math.PI) / 180) })
-  expect(east.x).toBeCloseTo(240)
-  expect(east.y).toBeCloseTo(100)
-})
-
-it('keeps a single point in the middle', () => {
-  const one = { latitude: 44, longitude: -64 }
-  const size = { width: 300, height: 200, margin: 10 }
-  expect(projection([one], size)(one)).toEqual({ x: 150, y: 100 })
-  expect(projection([], size)({ latitude: 0, longitude: 0 })).toEqual({ x: 150, y: 100 })
 })

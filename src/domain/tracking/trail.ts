@@ -76,39 +76,3 @@ function staysOf(fixes: readonly Fix[]): readonly TrailEvent[] {
   }
   return stays
 }
-
-/** A point in a drawing, from its top left. */
-export interface DrawnPoint {
-  readonly x: number
-  readonly y: number
-}
-
-/**
- * Projects points into a drawing of this size, north up and to scale in both directions; a few metres never fill it.
- */
-export function projection(
-  fixes: readonly Pick<Fix, 'latitude' | 'longitude'>[],
-  { width, height, margin }: { width: number; height: number; margin: number },
-): (place: Pick<Fix, 'latitude' | 'longitude'>) => DrawnPoint {
-  const [south, north] = rangeOf(fixes.map(({ latitude }) => latitude))
-  const [west, east] = rangeOf(fixes.map(({ longitude }) => longitude))
-  const middle = { latitude: (south + north) / 2, longitude: (west + east) / 2 }
-  const narrow = Math.cos((middle.latitude * Math.PI) / 180)
-  const span = (degrees: number, least = 0.002) => Math.max(degrees, least)
-  const scale = Math.min(
-    (width - 2 * margin) / span((east - west) * narrow),
-    (height - 2 * margin) / span(north - south),
-  )
-  return ({ latitude, longitude }) => ({
-    x: width / 2 + (longitude - middle.longitude) * narrow * scale,
-    y: height / 2 - (latitude - middle.latitude) * scale,
-  })
-}
-
-function rangeOf(values: readonly number[]): readonly [number, number] {
-  if (values.length === 0) return [0, 0]
-  return values.reduce<[number, number]>(
-    ([low, high], value) => [Math.min(low, value), Math.max(high, value)],
-    [Infinity, -Infinity],
-  )
-}

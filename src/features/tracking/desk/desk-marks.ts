@@ -66,7 +66,7 @@ export function orderMarks(
 }
 
 /** Whether the map shows a visit: of this day, or waiting. */
-export function isShown(visit: BoardVisit, day: string, timeZone: string): boolean {
+function isShown(visit: BoardVisit, day: string, timeZone: string): boolean {
   const planned = visitDay(visit, timeZone)
   if (visit.order.status === 'cancelled' || visit.order.status === 'onHold') return false
   return planned === null ? visit.order.open : planned === day

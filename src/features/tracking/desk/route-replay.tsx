@@ -8,7 +8,7 @@ import { Button } from '#ui/form/button.tsx'
 import { Chip, ChipRow } from '#ui/form/chip.tsx'
 import { IconButton } from '#ui/form/icon-button.tsx'
 import { DayPicker } from '../day-picker.tsx'
-import { TrailText } from '../trail-view.tsx'
+import { TrailText } from '../trail-text.tsx'
 import styles from './route-replay.module.css'
 import type { ShownRoute } from './use-shown-route.ts'
 

@@ -10,6 +10,7 @@ import { LinkButton } from '#ui/link.tsx'
 import { useTrackingConsent } from '../use-tracking-consent.ts'
 import { noRoute, type OnMap } from './on-map.ts'
 import { Panel } from './panel.tsx'
+import { RouteLooks } from './route-looks.tsx'
 import { SeenByOthers } from './seen-by-others.tsx'
 import { SeenMark } from './seen-mark.tsx'
 import styles from './sharing-panel.module.css'
@@ -46,6 +47,7 @@ export function SharingPanel({ onMap }: { onMap: (content: OnMap) => void }) {
           <LinkButton onPress={() => setShowsTerms(true)}>{t('sharing.terms')}</LinkButton>
         </p>
         <SeenByOthers seen={seen} agreed={agreed === true && !refused} />
+        <RouteLooks />
       </div>
       {showsTerms && (
         <Suspense fallback={null}>

@@ -5,7 +5,7 @@ import type { OrderMark } from '#components/map/people/order-layers.ts'
 import type { PersonMark } from '#components/map/people/person-mark.ts'
 
 export const peopleCount = 1000
-export const orderCount = 2000
+const orderCount = 2000
 
 const random = createRandom(16)
 const { west, south, east, north } = builtInTiles.box

@@ -4,22 +4,10 @@ import { orderStyle } from '#components/order/order-style.tsx'
 import { LocationLink } from '#components/contact/location-link.tsx'
 import { WhenText } from '#components/text/when-text.tsx'
 import type { Fix } from '#domain/tracking/fix.ts'
-import { legsOf, projection, trailOf, type Trail, type TrailEvent } from '#domain/tracking/trail.ts'
+import { trailOf, type TrailEvent } from '#domain/tracking/trail.ts'
 import { type Translate, useFormat, useT } from '#messages/index.ts'
 import { Timeline, type TimelineItem } from '#ui/list/timeline.tsx'
-import styles from './trail-view.module.css'
-
-const size = { width: 640, height: 360, margin: 28 }
-
-/** A day's route, as a drawing and as a list. */
-export function TrailView({ fixes }: { fixes: readonly Fix[] }) {
-  return (
-    <div className={styles.trail}>
-      {fixes.length > 0 && <Drawing trail={trailOf(fixes)} />}
-      <TrailText fixes={fixes} />
-    </div>
-  )
-}
+import styles from './trail-text.module.css'
 
 /** Its length and its events, where a map shows the way. */
 export function TrailText({ fixes }: { fixes: readonly Fix[] }) {
@@ -36,34 +24,6 @@ export function TrailText({ fixes }: { fixes: readonly Fix[] }) {
       <p className={styles.summary}>{summary}</p>
       <Timeline items={trail.events.map((event, i) => itemOf(event, i, t))} />
     </>
-  )
-}
-
-/** The drawing is repeated as text below it. */
-function Drawing({ trail }: { trail: Trail }) {
-  const place = projection(trail.fixes, size)
-  const marks = trail.events.filter(({ type }) => type !== 'stay')
-  return (
-    <svg aria-hidden="true" viewBox={`0 0 ${size.width} ${size.height}`} className={styles.drawing}>
-      {legsOf(trail.fixes).map((leg) => (
-        <polyline
-          key={leg[0]?.at}
-          className={styles.leg}
-          points={leg
-            .map((fix) => `${place(fix).x.toFixed(1)},${place(fix).y.toFixed(1)}`)
-            .join(' ')}
-        />
-      ))}
-      {marks.map(({ fix, type }) => (
-        <circle
-          key={`${type} ${fix.at}`}
-          className={type === 'step' ? styles.step : styles.end}
-          cx={place(fix).x}
-          cy={place(fix).y}
-          r={type === 'step' ? 8 : 6}
-        />
-      ))}
-    </svg>
   )
 }
 

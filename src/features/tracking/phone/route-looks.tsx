@@ -1,0 +1,50 @@
+import { useMemo } from 'react'
+import { memberLabel } from '#components/people/member-label.ts'
+import { ProblemNote } from '#components/text/problem-note.tsx'
+import { WhenText } from '#components/text/when-text.tsx'
+import { useLoaded } from '#components/use-loaded.ts'
+import { team } from '#data/index.ts'
+import { useData, useLive, useSyncStatus } from '#data/react.ts'
+import { useFormat, useNow, useT } from '#messages/index.ts'
+import styles from './sharing-panel.module.css'
+
+const mostShown = 20
+
+/** Who of the office looked at this person's routes, as the server recorded it. */
+export function RouteLooks() {
+  const t = useT()
+  const format = useFormat()
+  const now = useNow()
+  const people = useLive(team())
+  const { loadLooks } = useData()
+  const online = useSyncStatus()?.online
+  const load = useMemo(() => (online === undefined ? null : loadLooks), [loadLooks, online])
+  const asked = useLoaded(load)
+  return (
+    <section className={styles.others}>
+      <h3>{t('sharing.looks')}</h3>
+      {asked === undefined && <p>{t('count.loading')}</p>}
+      {asked && !asked.ok && <ProblemNote problem={asked.problem} />}
+      {asked?.ok && asked.value.length === 0 && (
+        <p className={styles.note}>{t('sharing.noLooks')}</p>
+      )}
+      {asked?.ok && asked.value.length > 0 && (
+        <ul className={styles.looks}>
+          {asked.value.slice(0, mostShown).map(({ by, at, day }) => {
+            const name = memberLabel(t, people, by)
+            return (
+              <li key={`${by} ${at}`}>
+                {day === null
+                  ? t('sharing.lookAll', { name })
+                  : t('sharing.look', { name, day: format.date(`${day}T12:00:00Z`, now) })}{' '}
+                <span className={styles.note}>
+                  <WhenText at={at} />
+                </span>
+              </li>
+            )
+          })}
+        </ul>
+      )}
+    </section>
+  )
+}
