@@ -4,9 +4,9 @@ import { shownPosition } from '#data/index.ts'
 import { useCompany, useLive } from '#data/react.ts'
 import { trackingModeOf } from '#domain/tracking/tracking-mode.ts'
 import { useT } from '#messages/index.ts'
+import { Button } from '#ui/form/button.tsx'
 import { Switch } from '#ui/form/switch.tsx'
 import { Banner } from '#ui/layout/banner.tsx'
-import { LinkButton } from '#ui/link.tsx'
 import { useTrackingConsent } from '../use-tracking-consent.ts'
 import { noRoute, type OnMap } from './on-map.ts'
 import { Panel } from './panel.tsx'
@@ -43,9 +43,11 @@ export function SharingPanel({ onMap }: { onMap: (content: OnMap) => void }) {
             {t('sharing.problemNote')}
           </Banner>
         )}
-        <p>
-          <LinkButton onPress={() => setShowsTerms(true)}>{t('sharing.terms')}</LinkButton>
-        </p>
+        <div>
+          <Button variant="quiet" onPress={() => setShowsTerms(true)}>
+            {t('sharing.terms')}
+          </Button>
+        </div>
         <SeenByOthers seen={seen} agreed={agreed === true && !refused} />
         <RouteLooks />
       </div>
