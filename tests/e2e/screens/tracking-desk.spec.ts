@@ -25,15 +25,14 @@ test('the office sees who is where, plans from the map, and is heard when it loo
 }) => {
   const desk = await office.newPage()
   const map = desk.locator('[data-map="drawn"]')
-  const [order] = world.untouchedOrders(1)
+  const [order] = world.find('orders', { status: 'new' })
   if (!order) throw new Error('The demo has no such order')
-  const site = world.find('orders', { title: order.title }).find(({ id }) => id === order.id)
-  const siteId = site?.text('siteId') ?? ''
   const degreesEast = east.metres / (111_320 * Math.cos((town.latitude * Math.PI) / 180))
-  await world.change(`sites/${siteId}`, {
+  await world.change(`sites/${order.text('siteId')}`, {
     geo: { latitude: town.latitude, longitude: town.longitude + degreesEast },
   })
-  await world.assign(order.id, [])
+  // Without a time of its own it waits, and is shown today.
+  await world.change(`orders/${order.id}`, { plannedStart: null, plannedEnd: null })
 
   await test.step('a position that arrives is shown at once, and gone when it is no longer shared', async () => {
     await openSignedIn(desk, world, 'admin', '/tracking')
@@ -60,7 +59,7 @@ test('the office sees who is where, plans from the map, and is heard when it loo
       await desk.mouse.move(middle.x + east.pixels - 1, middle.y)
       await desk.mouse.move(middle.x + east.pixels, middle.y)
       await expect(canvas).toHaveCSS('cursor', 'pointer', { timeout: 500 })
-    }).toPass()
+    }).toPass({ timeout: 60_000 })
     await desk.mouse.down()
     const row = await middleOf(rowOf(desk, driver))
     await desk.mouse.move(row.x, row.y, { steps: 4 })
@@ -68,7 +67,7 @@ test('the office sees who is where, plans from the map, and is heard when it loo
     await expect(desk.getByText(/ assigned to /)).toBeVisible()
     const assignee = () =>
       world
-        .find('orders', { title: order.title })
+        .find('orders', { title: order.text('title') })
         .find(({ id }) => id === order.id)
         ?.first('assigneeIds')
     await expect.poll(assignee).toBe(driver)

@@ -12,7 +12,6 @@ export const pages = {
   'schedule.none': 'Nothing scheduled for the next 7 days',
   'schedule.noneNote': 'Give an order a start time to see it here.',
   'tracking.title': 'Map',
-  'tracking.about': 'Who is on the way or on site',
   'inventory.title': 'Stock',
   'technicians.title': 'Team',
   'technicians.about': 'Everyone in the company, with access and open orders',

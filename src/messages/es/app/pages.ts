@@ -14,7 +14,6 @@ export const pages = {
   'schedule.none': 'Nada agendado para los próximos 7 días',
   'schedule.noneNote': 'Da una hora de inicio a una orden para verla aquí.',
   'tracking.title': 'Mapa',
-  'tracking.about': 'Quién está en camino o en el lugar',
   'inventory.title': 'Inventario',
   'technicians.title': 'Personal',
   'technicians.about': 'Todas las personas de la empresa, con su acceso y sus órdenes',
