@@ -1,0 +1,67 @@
+import { dayAt, dayBounds } from '../dispatch/day-bounds.ts'
+import type { Order } from '../entities/order.ts'
+import type { TimeEntry } from '../entities/time-entry.ts'
+import type { ArrivalCase, MetricsContext } from './facts.ts'
+import { aboutOrder } from './order-index.ts'
+
+/**
+ * The orders with a promised window that someone reached, or that are still open although the window is over. Someone
+ * arrives when the first time on the order begins on the window's day or later; a closed order without such time tells
+ * nothing and does not count.
+ */
+export function arrivalCases(
+  orders: readonly Order[],
+  entries: readonly TimeEntry[],
+  { now, timeZone }: MetricsContext,
+): readonly ArrivalCase[] {
+  const promised = orders.flatMap((order) => {
+    const window = windowOf(order)
+    return window ? [{ order, ...window }] : []
+  })
+  const since = new Map(
+    promised.map(({ order, startsAt }) => [
+      order.id,
+      dayBounds(dayAt(startsAt, timeZone), timeZone).startsAt,
+    ]),
+  )
+  const arrivals = firstArrivals(entries, since)
+  return promised.flatMap(({ order, startsAt, endsAt }): ArrivalCase[] => {
+    const arrival = arrivals.get(order.id)
+    if (!arrival && (!order.open || now <= endsAt)) return []
+    return [
+      {
+        ...aboutOrder(order, arrival ? [arrival.userId] : undefined),
+        orderId: order.id,
+        day: dayAt(endsAt, timeZone),
+        isOnTime: arrival !== undefined && startsAt <= arrival.at && arrival.at <= endsAt,
+      },
+    ]
+  })
+}
+
+function windowOf({ windowStart, windowEnd, status }: Order) {
+  if (windowStart === null || windowEnd === null || status === 'cancelled') return null
+  return { startsAt: Date.parse(windowStart), endsAt: Date.parse(windowEnd) }
+}
+
+interface Arrival {
+  readonly at: number
+  readonly userId: string
+}
+
+/** The first time on each order that begins at or after an instant. */
+function firstArrivals(
+  entries: readonly TimeEntry[],
+  since: ReadonlyMap<string, number>,
+): ReadonlyMap<string, Arrival> {
+  const found = new Map<string, Arrival>()
+  for (const { kind, orderId, startedAt, userId } of entries) {
+    const from = kind === 'order' && orderId !== null ? since.get(orderId) : undefined
+    if (orderId === null || from === undefined) continue
+    const at = Date.parse(startedAt)
+    const known = found.get(orderId)
+    const isFirst = !known || at < known.at || (at === known.at && userId < known.userId)
+    if (at >= from && isFirst) found.set(orderId, { at, userId })
+  }
+  return found
+}

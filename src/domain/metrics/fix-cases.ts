@@ -1,0 +1,108 @@
+import { dayAt } from '../dispatch/day-bounds.ts'
+import type { Booking } from '../entities/booking.ts'
+import type { Order } from '../entities/order.ts'
+import type { Visit } from '../entities/visit.ts'
+import type { FixCase } from './facts.ts'
+import { aboutOrder } from './order-index.ts'
+
+/** For how long a return counts against the work before it. */
+const returnMs = 30 * 86_400_000
+
+interface Work {
+  readonly visits: readonly Visit[]
+  readonly orders: readonly Order[]
+  readonly bookings: readonly Booking[]
+}
+
+/**
+ * The orders whose work ended, and whether someone had to come again: because the work ended as partly done or could
+ * not be completed, another visit of it was planned after the first had begun, a follow-up of it was created, or an
+ * order about the same equipment was created within thirty days. Orders of maintenance plans and cancelled ones are no
+ * returns.
+ */
+export function fixCases(
+  { visits, orders, bookings }: Work,
+  byId: ReadonlyMap<string, Order>,
+  timeZone: string,
+): readonly FixCase[] {
+  const followUps = followUpTimes(orders)
+  const again = laterVisitTimes(bookings)
+  const ofAsset = ordersByAsset(orders)
+  return visits.flatMap((visit): FixCase[] => {
+    const order = byId.get(visit.id)
+    if (visit.outcome === 'open' || order?.status === 'cancelled') return []
+    const endedAt = Date.parse(visit.at)
+    const isDone = visit.outcome === 'done'
+    const times = isDone
+      ? [
+          followUps.get(visit.id) ?? Infinity,
+          again.get(visit.id) ?? Infinity,
+          ...visit.assetIds.map((assetId) => nextOrder(ofAsset.get(assetId), visit.id, endedAt)),
+        ]
+      : [endedAt]
+    const first = Math.max(endedAt, Math.min(...times))
+    return [
+      {
+        ...aboutOrder(order, order?.assigneeIds.length ? order.assigneeIds : [visit.by]),
+        orderId: visit.id,
+        day: dayAt(endedAt, timeZone),
+        isDone,
+        returnedAt: first <= endedAt + returnMs ? first : null,
+        isFirst: (order?.followUpOf ?? null) === null,
+      },
+    ]
+  })
+}
+
+/** When the first follow-up of each order was created. */
+function followUpTimes(orders: readonly Order[]): ReadonlyMap<string, number> {
+  const times = new Map<string, number>()
+  for (const { followUpOf, status, createdAt } of orders)
+    if (followUpOf !== null && status !== 'cancelled') keepFirst(times, followUpOf, createdAt)
+  return times
+}
+
+/** When another visit of each order was planned after the start of its first. */
+function laterVisitTimes(bookings: readonly Booking[]): ReadonlyMap<string, number> {
+  const first = new Map<string, string>()
+  for (const { orderId, part, start, cancelledAt } of bookings)
+    if (part === 1 && start !== null && cancelledAt === null) first.set(orderId, start)
+  const times = new Map<string, number>()
+  for (const { orderId, part, createdAt, cancelledAt } of bookings) {
+    const begun = first.get(orderId)
+    if (part === 1 || cancelledAt !== null || begun === undefined) continue
+    if (Date.parse(createdAt) > Date.parse(begun)) keepFirst(times, orderId, createdAt)
+  }
+  return times
+}
+
+function keepFirst(times: Map<string, number>, orderId: string, createdAt: string): void {
+  const time = Date.parse(createdAt)
+  times.set(orderId, Math.min(time, times.get(orderId) ?? Infinity))
+}
+
+interface Created {
+  readonly orderId: string
+  readonly at: number
+}
+
+/** The orders about each asset that people asked for, by their creation. */
+function ordersByAsset(orders: readonly Order[]): ReadonlyMap<string, readonly Created[]> {
+  const byAsset = new Map<string, Created[]>()
+  for (const { id, assetIds, planId, status, createdAt } of orders) {
+    if (assetIds.length === 0 || planId !== null || status === 'cancelled') continue
+    const created = { orderId: id, at: Date.parse(createdAt) }
+    for (const assetId of assetIds) {
+      const list = byAsset.get(assetId)
+      if (list) list.push(created)
+      else byAsset.set(assetId, [created])
+    }
+  }
+  for (const list of byAsset.values()) list.sort((a, b) => a.at - b.at)
+  return byAsset
+}
+
+/** When the first other order after an instant was created; Infinity for none. */
+function nextOrder(sorted: readonly Created[] = [], orderId: string, after: number): number {
+  return sorted.find((one) => one.orderId !== orderId && one.at > after)?.at ?? Infinity
+}

@@ -1,0 +1,152 @@
+import type { Order } from '../entities/order.ts'
+import type { Leak } from '../leaks/leak.ts'
+import { dayAt, dayBounds } from '../dispatch/day-bounds.ts'
+import { isInGroup } from '../order/order-groups.ts'
+import type { OrderStatus } from '../order/order-status.ts'
+import { addDays } from '../time/local-time.ts'
+import type { DaySpan } from '../time/days-off.ts'
+import { noFilter } from './dimensions.ts'
+import type { Facts, MetricsContext } from './facts.ts'
+import { unbilledKinds } from './money-facts.ts'
+import { noTally, type Share, type Sums, type Tally, tallyBy } from './tally.ts'
+
+/** A number and the same of the period before. */
+export interface Compared<T> {
+  readonly now: T
+  readonly before: T
+}
+
+/** The office's eight numbers. */
+export interface HomeNumbers {
+  /** Open orders without anyone, how many of them are urgent, and how many were created today. */
+  readonly unassigned: { readonly count: number; readonly urgent: number; readonly today: number }
+  /** Open orders whose planned end is past, and how many of them were so before today. */
+  readonly late: { readonly count: number; readonly before: number }
+  /** Orders planned for today whose work is over; before: those of the same weekday of last week. */
+  readonly today: Compared<Share>
+  readonly onTime: Compared<Share>
+  readonly firstFix: Compared<Share>
+  readonly utilisation: Compared<Pick<Tally, 'worked' | 'paid' | 'days'>>
+  readonly drive: Compared<Pick<Tally, 'travel' | 'visits'>>
+  /** Finished work on no invoice, without tax; since when the oldest of it is finished, and how much is older than a week. */
+  readonly unbilled: {
+    readonly count: number
+    readonly sums: Sums
+    readonly oldest: string | null
+    readonly overWeek: number
+  }
+}
+
+const weekMs = 7 * 86_400_000
+
+/** The office's eight numbers as they are now, from this device's documents. */
+export function homeNumbers(
+  facts: Facts,
+  orders: readonly Order[],
+  leaks: readonly Leak[],
+  context: MetricsContext,
+): HomeNumbers {
+  const today = dayAt(context.now, context.timeZone)
+  const week = comparedTallies(facts, lastDays(today, 7), context)
+  const month = comparedTallies(facts, lastDays(today, 30), context)
+  const pick = <T>({ now, before }: Compared<Tally>, of: (tally: Tally) => T) => ({
+    now: of(now),
+    before: of(before),
+  })
+  return {
+    ...openNumbers(orders, context),
+    onTime: pick(week, ({ onTime }) => onTime),
+    firstFix: pick(month, ({ firstFix }) => firstFix),
+    utilisation: pick(week, ({ worked, paid, days }) => ({ worked, paid, days })),
+    drive: pick(week, ({ travel, visits }) => ({ travel, visits })),
+    unbilled: unbilledOf(leaks, context.now),
+  }
+}
+
+/** This many days up to one. */
+export function lastDays(day: string, count: number): DaySpan {
+  return { fromOn: addDays(day, 1 - count), toOn: day }
+}
+
+/** The days just before a span, as many as it has. */
+function spanBefore({ fromOn, toOn }: DaySpan): DaySpan {
+  const days = Math.round((Date.parse(toOn) - Date.parse(fromOn)) / 86_400_000) + 1
+  return { fromOn: addDays(fromOn, -days), toOn: addDays(toOn, -days) }
+}
+
+/** The sums of a span and of the one before, each with what was known at its end. */
+export function comparedTallies(
+  facts: Facts,
+  span: DaySpan,
+  { timeZone }: MetricsContext,
+  filter = noFilter,
+): Compared<Tally> {
+  const of = (one: DaySpan) =>
+    tallyBy(facts, {
+      by: 'all',
+      span: one,
+      filter,
+      knownAt: dayBounds(one.toOn, timeZone).endsAt,
+    }).get('') ?? noTally
+  return { now: of(span), before: of(spanBefore(span)) }
+}
+
+const over: ReadonlySet<OrderStatus> = new Set([
+  'done',
+  'partlyDone',
+  'cannotComplete',
+  'reviewed',
+  'invoiced',
+])
+
+/** What one pass over the orders tells. */
+function openNumbers(
+  orders: readonly Order[],
+  { now, timeZone }: MetricsContext,
+): Pick<HomeNumbers, 'unassigned' | 'late' | 'today'> {
+  const today = dayAt(now, timeZone)
+  const todayStart = iso(dayBounds(today, timeZone).startsAt)
+  const nowText = iso(now)
+  const days = [today, addDays(today, -7)].map((day) => {
+    const { startsAt, endsAt } = dayBounds(day, timeZone)
+    return { from: iso(startsAt), until: iso(endsAt), count: 0, of: 0 }
+  })
+  const unassigned = { count: 0, urgent: 0, today: 0 }
+  const late = { count: 0, before: 0 }
+  for (const order of orders) {
+    const { plannedStart, status } = order
+    if (isInGroup(order, 'unassigned')) {
+      unassigned.count += 1
+      if (order.priority === 'urgent') unassigned.urgent += 1
+      if (order.createdAt >= todayStart) unassigned.today += 1
+    }
+    if (plannedStart === null) continue
+    const end = order.plannedEnd ?? plannedStart
+    if (order.open && end < nowText) late.count += 1
+    if (order.open && end < todayStart) late.before += 1
+    for (const day of days) {
+      if (plannedStart < day.from || plannedStart >= day.until || status === 'cancelled') continue
+      day.of += 1
+      if (over.has(status)) day.count += 1
+    }
+  }
+  const [of, before] = days.map(({ count, of: all }) => ({ count, of: all }))
+  const none = { count: 0, of: 0 }
+  return { unassigned, late, today: { now: of ?? none, before: before ?? none } }
+}
+
+function unbilledOf(leaks: readonly Leak[], now: number): HomeNumbers['unbilled'] {
+  const found = leaks.filter(({ kind }) => unbilledKinds.has(kind))
+  const sums: Record<string, number> = {}
+  let oldest: string | null = null
+  for (const { amountMinor, currency, since } of found) {
+    sums[currency] = (sums[currency] ?? 0) + amountMinor
+    if (oldest === null || Date.parse(since) < Date.parse(oldest)) oldest = since
+  }
+  const overWeek = found.filter(({ since }) => now - Date.parse(since) > weekMs).length
+  return { count: found.length, sums, oldest, overWeek }
+}
+
+function iso(time: number): string {
+  return new Date(time).toISOString()
+}

@@ -1,0 +1,89 @@
+import type { Order } from '../entities/order.ts'
+import { sumLeaks } from '../leaks/sum-leaks.ts'
+import type { Leak } from '../leaks/leak.ts'
+import { dayAt } from '../dispatch/day-bounds.ts'
+import { addDays } from '../time/local-time.ts'
+import { mondayOf } from '../time/timesheet.ts'
+import { type BacklogRow, backlogOf } from './backlog.ts'
+import { type Dimension, type MetricsFilter } from './dimensions.ts'
+import type { Facts, MetricsContext } from './facts.ts'
+import { type Compared, comparedTallies, lastDays } from './home-numbers.ts'
+import { type Share, type Sums, type Tally, tallyBy } from './tally.ts'
+
+/** The periods that a report can be about, in days. */
+export const reportPeriods = { '7d': 7, '30d': 30, '13w': 91, '12m': 365 } as const
+export type ReportPeriod = keyof typeof reportPeriods
+
+export interface ReportRequest {
+  readonly period: ReportPeriod
+  readonly by: Exclude<Dimension, 'all'>
+  readonly filter: MetricsFilter
+}
+
+/** A row of a report's table; the key is a Monday or an id, '' for what has none. */
+export interface ReportRow {
+  readonly key: string
+  readonly tally: Tally
+}
+
+/** How a week went: what the line chart shows. */
+export interface WeekShares {
+  readonly monday: string
+  readonly onTime: Share
+  readonly firstFix: Share
+}
+
+export interface Report {
+  readonly total: Compared<Tally>
+  readonly rows: readonly ReportRow[]
+  readonly weeks: readonly WeekShares[]
+  readonly backlog: readonly BacklogRow[]
+  /** The leak radar in each currency, of the customer or of all. */
+  readonly atRisk: Sums
+}
+
+const chartWeeks = 13
+
+/** What the reports page shows besides the load of the coming days. */
+export function createReport(
+  facts: Facts,
+  orders: readonly Order[],
+  leaks: readonly Leak[],
+  { period, by, filter }: ReportRequest,
+  context: MetricsContext,
+): Report {
+  const { now, timeZone } = context
+  const today = dayAt(now, timeZone)
+  const span = lastDays(today, reportPeriods[period])
+  const rows = tallyBy(facts, { by, span, filter, knownAt: now })
+  const monday = addDays(mondayOf(today), -7 * (chartWeeks - 1))
+  const weekly = tallyBy(facts, {
+    by: 'week',
+    span: { fromOn: monday, toOn: today },
+    filter,
+    knownAt: now,
+  })
+  const none = { count: 0, of: 0 }
+  const ofCustomer = leaks.filter(
+    ({ customerId }) => filter.customerId === '' || customerId === filter.customerId,
+  )
+  return {
+    total: comparedTallies(facts, span, context, filter),
+    rows: [...rows]
+      .map(([key, tally]) => ({ key, tally }))
+      .toSorted((a, b) => (by === 'week' ? compare(b.key, a.key) : compare(a.key, b.key))),
+    weeks: Array.from({ length: chartWeeks }, (_, i) => {
+      const week = addDays(monday, 7 * i)
+      const { onTime = none, firstFix = none } = weekly.get(week) ?? {}
+      return { monday: week, onTime, firstFix }
+    }),
+    backlog: backlogOf(orders, now, filter),
+    atRisk: Object.fromEntries(
+      sumLeaks(ofCustomer).map(({ currency, amountMinor }) => [currency, amountMinor]),
+    ),
+  }
+}
+
+function compare(a: string, b: string): number {
+  return a < b ? -1 : a > b ? 1 : 0
+}
