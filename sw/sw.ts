@@ -1,6 +1,6 @@
 import { NavigationRoute, registerRoute } from 'workbox-routing'
 import type { PrecacheEntry } from 'workbox-precaching'
-import { type MapCodeAnswer, mapCodePath } from '#domain/geo/map-cache.ts'
+import { chartCache, mapCaches, type MapCodeAnswer, mapCodePath } from '#domain/geo/map-cache.ts'
 import { mapTiles } from '#domain/geo/map-tiles.ts'
 import { isTileUrl } from '#domain/geo/tile-source.ts'
 import { syncTag } from '#data/outbox/sync-tag.ts'
@@ -9,7 +9,7 @@ import { drainOnce } from './drain-once.ts'
 import { answerInit, initPath } from './answer-init.ts'
 import { answerTile } from './answer-tile.ts'
 import { createAppFiles } from './app-files.ts'
-import { createMapCode } from './create-map-code.ts'
+import { createLateCode } from './create-late-code.ts'
 
 declare const self: ServiceWorkerGlobalScope & {
   readonly __WB_MANIFEST: (PrecacheEntry | string)[]
@@ -27,14 +27,20 @@ const built = self.__WB_MANIFEST.map((entry) =>
   typeof entry === 'string' ? { url: entry } : entry,
 )
 const pathOf = ({ url }: PrecacheEntry) => `/${url}`
-const isMapCode = (entry: PrecacheEntry) => pathOf(entry).startsWith('/assets/maplibre-')
-const mapCode = createMapCode(new Set(built.filter(isMapCode).map(pathOf)))
-const appFiles = createAppFiles(built.filter((entry) => !isMapCode(entry)))
-
-registerRoute(
-  ({ url, sameOrigin }) => sameOrigin && mapCode.has(url.pathname),
-  ({ request }) => mapCode.answer(request),
+const pathsOf = (start: string) =>
+  new Set(built.map(pathOf).filter((path) => path.startsWith(`/assets/${start}`)))
+const mapCode = createLateCode(mapCaches.code, pathsOf('maplibre-'))
+const chartCode = createLateCode(chartCache, pathsOf('nivo-'))
+const lateCode = [mapCode, chartCode]
+const appFiles = createAppFiles(
+  built.filter((entry) => !lateCode.some((code) => code.has(pathOf(entry)))),
 )
+
+for (const code of lateCode)
+  registerRoute(
+    ({ url, sameOrigin }) => sameOrigin && code.has(url.pathname),
+    ({ request }) => code.answer(request),
+  )
 
 const answerMapCode = (isComplete: boolean) =>
   new Response((isComplete ? 'here' : 'missing') satisfies MapCodeAnswer)
@@ -68,14 +74,14 @@ let isFirstInstall = false
 self.addEventListener('install', (event) => {
   isFirstInstall = self.registration.active === null
   event.waitUntil(appFiles.install(event))
-  event.waitUntil(mapCode.update())
+  for (const code of lateCode) event.waitUntil(code.update())
 })
 
 self.addEventListener('activate', (event) => {
   // Later versions wait for the user: an open page must not switch versions while someone types in it.
   if (isFirstInstall) event.waitUntil(self.clients.claim())
   event.waitUntil(appFiles.activate(event))
-  event.waitUntil(mapCode.removeOld())
+  for (const code of lateCode) event.waitUntil(code.removeOld())
 })
 
 self.addEventListener('message', (event) => {

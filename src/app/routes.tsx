@@ -31,10 +31,7 @@ const orderRoutes = [
 ]
 
 const dashboardRoutes = [
-  page('van', () => import('#features/dashboard/van/van-page.tsx'), 'VanPage'),
-  page('time-off', () => import('#features/dashboard/time-off/time-off-page.tsx'), 'TimeOffPage'),
-  page('profile', () => import('#features/technicians/own/own-profile-page.tsx'), 'OwnProfilePage'),
-  page('changes', () => import('#features/log/own-log-page.tsx'), 'OwnLogPage'),
+  page(':part', () => import('./routing/dashboard-part.tsx'), 'DashboardPart'),
 ]
 
 const technicianRoutes = [

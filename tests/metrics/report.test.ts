@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { createFacts } from '#domain/metrics/create-facts.ts'
 import { dimensions, noFilter } from '#domain/metrics/dimensions.ts'
 import { percentOf } from '#domain/metrics/percent.ts'
-import { createReport } from '#domain/metrics/report.ts'
+import { createReport, reportSince } from '#domain/metrics/report.ts'
 import { companies, now, timeZone } from './generate-company.ts'
 import { slowTally } from './slow-metrics.ts'
 
@@ -15,7 +15,7 @@ it('tells thirteen weeks up to this one, each as a plain computation does', () =
       if (by === 'all') return
       const request = { period: '13w', by, filter: noFilter } as const
       const report = createReport(
-        createFacts(company, context),
+        createFacts(company, { ...context, since: reportSince(request, context) }),
         company.orders,
         company.leaks,
         request,

@@ -7,7 +7,7 @@ import { packFiles } from '#sw/file-pack.ts'
 import { appPackPath } from '#sw/app-pack-path.ts'
 
 /**
- * Writes the app's files, without the map code, into one compressed file that the service worker downloads instead of
+ * Writes the app's files, without the code of maps and charts, into one compressed file that the service worker downloads instead of
  * some 450 by themselves.
  */
 export function appPack(): Plugin {
@@ -23,7 +23,7 @@ export function appPack(): Plugin {
       handler() {
         const paths = globSync('assets/*.{js,css,svg,png,woff2}', {
           cwd: outDir,
-          ignore: ['assets/maplibre-*'],
+          ignore: ['assets/maplibre-*', 'assets/nivo-*'],
         }).toSorted()
         const files = paths.map((path) => ({
           path: `/${path}`,

@@ -25,5 +25,6 @@ export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
   { name: 'sync', test: /\/(create-sync|open-server|open-listening)\.ts$/ },
   { name: 'banners', test: /\/(banners|later-banners|toaster|register-worker)\.tsx?$/ },
   { name: 'maplibre', test: /\/node_modules\/(maplibre-gl|@maplibre|@mapbox)\// },
+  { name: 'nivo', test: /\/node_modules\/@nivo\// },
   { name: 'icons', test: /\/lucide-react\/dist\/esm\/icons\//, minShareCount: 2 },
 ]

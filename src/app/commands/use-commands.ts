@@ -70,6 +70,11 @@ export function useCommands(): readonly Command[] {
         title: t('shell.commandNewCustomer'),
         run: go('/customers/new'),
       },
+    all.includes('/dashboard') && {
+      id: 'numbers',
+      title: t(office ? 'metrics.commandReports' : 'metrics.commandWeek'),
+      run: go(office ? '/dashboard/reports' : '/dashboard/week'),
+    },
     signedIn && {
       id: 'sync',
       title: t('shell.commandSync'),

@@ -1,4 +1,4 @@
-import { History, MapPin, Search } from 'lucide-react'
+import { ChartColumn, History, MapPin, Search } from 'lucide-react'
 import { NavLink } from 'react-router'
 import { useT } from '#messages/index.ts'
 import { Button } from '#ui/form/button.tsx'
@@ -34,6 +34,7 @@ export function MoreSheet({ onClose }: { onClose: () => void }) {
       <div className={styles.content}>
         <Person />
         <OwnProfile />
+        <NumbersLink />
         <OwnChangesLink />
         <Button icon={<Search aria-hidden="true" />} onPress={() => panel.show('find')}>
           {t('search.everything')}
@@ -65,6 +66,21 @@ function LocationSharingLink() {
   return (
     <ButtonLink href="/tracking" icon={<MapPin aria-hidden="true" />}>
       {t('sharing.title')}
+    </ButtonLink>
+  )
+}
+
+/** Reports for the office, one's own week for technicians. */
+function NumbersLink() {
+  const t = useT()
+  const { all, office } = useDestinations()
+  if (!all.includes('/dashboard')) return null
+  return (
+    <ButtonLink
+      href={office ? '/dashboard/reports' : '/dashboard/week'}
+      icon={<ChartColumn aria-hidden="true" />}
+    >
+      {t(office ? 'metrics.reports' : 'metrics.myWeek')}
     </ButtonLink>
   )
 }

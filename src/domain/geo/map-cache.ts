@@ -12,3 +12,6 @@ export const mapCodePath = '/__/map-code'
 
 /** The worker's answer to a request for `mapCodePath`. */
 export type MapCodeAnswer = 'here' | 'missing'
+
+/** The cache of the code that draws charts; its name begins with `tiles` for the same reason. */
+export const chartCache = 'tiles-charts'

@@ -1,7 +1,9 @@
-import { dayAt, dayBounds } from '../dispatch/day-bounds.ts'
+import { dayBounds } from '../dispatch/day-bounds.ts'
 import type { Order } from '../entities/order.ts'
 import type { TimeEntry } from '../entities/time-entry.ts'
 import type { ArrivalCase, MetricsContext } from './facts.ts'
+import { createDayOf } from './day-of.ts'
+import { earliestText } from './earliest-text.ts'
 import { aboutOrder } from './order-index.ts'
 
 /**
@@ -12,16 +14,17 @@ import { aboutOrder } from './order-index.ts'
 export function arrivalCases(
   orders: readonly Order[],
   entries: readonly TimeEntry[],
-  { now, timeZone }: MetricsContext,
+  { now, timeZone, since: asked = '' }: MetricsContext,
 ): readonly ArrivalCase[] {
   const promised = orders.flatMap((order) => {
-    const window = windowOf(order)
+    const window = windowOf(order, asked)
     return window ? [{ order, ...window }] : []
   })
+  const dayOf = createDayOf(timeZone)
   const since = new Map(
     promised.map(({ order, startsAt }) => [
       order.id,
-      dayBounds(dayAt(startsAt, timeZone), timeZone).startsAt,
+      dayBounds(dayOf(startsAt), timeZone).startsAt,
     ]),
   )
   const arrivals = firstArrivals(entries, since)
@@ -32,15 +35,17 @@ export function arrivalCases(
       {
         ...aboutOrder(order, arrival ? [arrival.userId] : undefined),
         orderId: order.id,
-        day: dayAt(endsAt, timeZone),
+        day: dayOf(endsAt),
         isOnTime: arrival !== undefined && startsAt <= arrival.at && arrival.at <= endsAt,
       },
     ]
   })
 }
 
-function windowOf({ windowStart, windowEnd, status }: Order) {
+/** One that ended days before it was asked for is left out; texts of instants sort by time. */
+function windowOf({ windowStart, windowEnd, status }: Order, since: string) {
   if (windowStart === null || windowEnd === null || status === 'cancelled') return null
+  if (windowEnd < earliestText(since)) return null
   return { startsAt: Date.parse(windowStart), endsAt: Date.parse(windowEnd) }
 }
 

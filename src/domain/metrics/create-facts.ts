@@ -10,7 +10,7 @@ export function createFacts(source: MetricsSource, context: MetricsContext): Fac
   const byId = orderIndex(source.orders)
   return {
     arrivals: arrivalCases(source.orders, source.entries, context),
-    fixes: fixCases(source, byId, context.timeZone),
+    fixes: fixCases(source, byId, context),
     ...timeFacts(source.entries, byId, context),
     ...moneyFacts(source, byId, context),
   }

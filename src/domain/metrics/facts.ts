@@ -22,6 +22,8 @@ export interface MetricsContext {
   readonly now: number
   /** The company's, whose days count. */
   readonly timeZone: string
+  /** The first local day that is asked for; what lies before may be left out. All of it unless given. */
+  readonly since?: string
 }
 
 /** Whom and what something counted is about. */

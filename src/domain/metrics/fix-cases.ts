@@ -1,8 +1,9 @@
-import { dayAt } from '../dispatch/day-bounds.ts'
 import type { Booking } from '../entities/booking.ts'
 import type { Order } from '../entities/order.ts'
 import type { Visit } from '../entities/visit.ts'
-import type { FixCase } from './facts.ts'
+import { createDayOf } from './day-of.ts'
+import { earliestText } from './earliest-text.ts'
+import type { FixCase, MetricsContext } from './facts.ts'
 import { aboutOrder } from './order-index.ts'
 
 /** For how long a return counts against the work before it. */
@@ -23,12 +24,15 @@ interface Work {
 export function fixCases(
   { visits, orders, bookings }: Work,
   byId: ReadonlyMap<string, Order>,
-  timeZone: string,
+  { timeZone, since = '' }: MetricsContext,
 ): readonly FixCase[] {
   const followUps = followUpTimes(orders)
   const again = laterVisitTimes(bookings)
-  const ofAsset = ordersByAsset(orders)
+  const earliest = earliestText(since)
+  const ofAsset = ordersByAsset(orders, earliest)
+  const dayOf = createDayOf(timeZone)
   return visits.flatMap((visit): FixCase[] => {
+    if (visit.at < earliest) return []
     const order = byId.get(visit.id)
     if (visit.outcome === 'open' || order?.status === 'cancelled') return []
     const endedAt = Date.parse(visit.at)
@@ -45,7 +49,7 @@ export function fixCases(
       {
         ...aboutOrder(order, order?.assigneeIds.length ? order.assigneeIds : [visit.by]),
         orderId: visit.id,
-        day: dayAt(endedAt, timeZone),
+        day: dayOf(endedAt),
         isDone,
         returnedAt: first <= endedAt + returnMs ? first : null,
         isFirst: (order?.followUpOf ?? null) === null,
@@ -86,11 +90,15 @@ interface Created {
   readonly at: number
 }
 
-/** The orders about each asset that people asked for, by their creation. */
-function ordersByAsset(orders: readonly Order[]): ReadonlyMap<string, readonly Created[]> {
+/** The orders about each asset that people asked for since then, by their creation. */
+function ordersByAsset(
+  orders: readonly Order[],
+  earliest: string,
+): ReadonlyMap<string, readonly Created[]> {
   const byAsset = new Map<string, Created[]>()
   for (const { id, assetIds, planId, status, createdAt } of orders) {
     if (assetIds.length === 0 || planId !== null || status === 'cancelled') continue
+    if (createdAt < earliest) continue
     const created = { orderId: id, at: Date.parse(createdAt) }
     for (const assetId of assetIds) {
       const list = byAsset.get(assetId)

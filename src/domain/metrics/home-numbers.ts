@@ -28,22 +28,30 @@ export interface HomeNumbers {
   readonly firstFix: Compared<Share>
   readonly utilisation: Compared<Pick<Tally, 'worked' | 'paid' | 'days'>>
   readonly drive: Compared<Pick<Tally, 'travel' | 'visits'>>
-  /** Finished work on no invoice, without tax; since when the oldest of it is finished, and how much is older than a week. */
-  readonly unbilled: {
-    readonly count: number
-    readonly sums: Sums
-    readonly oldest: string | null
-    readonly overWeek: number
-  }
+  /** null until it is known. */
+  readonly unbilled: UnbilledNumber | null
+}
+
+/** Finished work on no invoice, without tax; since when the oldest of it is finished, and how much is older than a week. */
+export interface UnbilledNumber {
+  readonly count: number
+  readonly sums: Sums
+  readonly oldest: string | null
+  readonly overWeek: number
 }
 
 const weekMs = 7 * 86_400_000
+
+/** The first local day that the numbers look at. */
+export function homeSince({ now, timeZone }: MetricsContext): string {
+  return addDays(dayAt(now, timeZone), -2 * 30)
+}
 
 /** The office's eight numbers as they are now, from this device's documents. */
 export function homeNumbers(
   facts: Facts,
   orders: readonly Order[],
-  leaks: readonly Leak[],
+  leaks: readonly Leak[] | null,
   context: MetricsContext,
 ): HomeNumbers {
   const today = dayAt(context.now, context.timeZone)
@@ -59,7 +67,7 @@ export function homeNumbers(
     firstFix: pick(month, ({ firstFix }) => firstFix),
     utilisation: pick(week, ({ worked, paid, days }) => ({ worked, paid, days })),
     drive: pick(week, ({ travel, visits }) => ({ travel, visits })),
-    unbilled: unbilledOf(leaks, context.now),
+    unbilled: leaks && unbilledOf(leaks, context.now),
   }
 }
 
@@ -135,7 +143,7 @@ function openNumbers(
   return { unassigned, late, today: { now: of ?? none, before: before ?? none } }
 }
 
-function unbilledOf(leaks: readonly Leak[], now: number): HomeNumbers['unbilled'] {
+function unbilledOf(leaks: readonly Leak[], now: number): UnbilledNumber {
   const found = leaks.filter(({ kind }) => unbilledKinds.has(kind))
   const sums: Record<string, number> = {}
   let oldest: string | null = null

@@ -20,28 +20,30 @@ export const unbilledKinds: ReadonlySet<LeakKind> = new Set(['toInvoice', 'toRev
 export function moneyFacts(
   { invoices, paid, leaks }: Pick<MetricsSource, 'invoices' | 'paid' | 'leaks'>,
   byId: ReadonlyMap<string, Order>,
-  { now, timeZone }: MetricsContext,
+  { now, timeZone, since = '' }: MetricsContext,
 ): Pick<Facts, 'revenue' | 'unbilled' | 'overdue'> {
   const today = localDay(new Date(now).toISOString(), timeZone)
   const issued = invoices.filter(isFinal)
   const ordersOf = (ids: readonly string[]) => ids.flatMap((id) => byId.get(id) ?? [])
   return {
     revenue: issued.flatMap((invoice) => {
-      const { kind, issuedOn, orderIds } = invoice
-      if (kind === 'deposit' || issuedOn === null) return []
+      const { kind, issuedOn, orderIds, customerId, currency } = invoice
+      if (kind === 'deposit' || issuedOn === null || issuedOn < since) return []
       const net = netOf(invoice)
       const minor = kind === 'credit' ? -net : net
-      const pieces = moneyPieces({ ...invoice, minor }, ordersOf(orderIds))
+      const pieces = moneyPieces({ minor, customerId, currency }, ordersOf(orderIds))
       return pieces.map((piece) => ({ ...piece, day: issuedOn }))
     }),
     unbilled: leaks
       .filter(({ kind }) => unbilledKinds.has(kind))
       .flatMap((leak) => moneyPieces({ ...leak, minor: leak.amountMinor }, ordersOf([leak.id]))),
     overdue: issued.flatMap((invoice) => {
+      const { customerId, currency, dueOn } = invoice
+      if (dueOn === null || dueOn >= today) return []
       const paidMinor = paid.get(invoice.id) ?? 0
       if (invoiceState(invoice, paidMinor, today) !== 'overdue') return []
       const minor = openMinor(invoice, paidMinor)
-      return moneyPieces({ ...invoice, minor }, ordersOf(invoice.orderIds))
+      return moneyPieces({ minor, customerId, currency }, ordersOf(invoice.orderIds))
     }),
   }
 }

@@ -17,6 +17,11 @@ export interface OwnWeek {
   readonly days: readonly { readonly day: string; readonly done: number; readonly paid: number }[]
 }
 
+/** The first local day that a week's numbers look at. */
+export function weekSince(monday: string): string {
+  return addDays(monday, -30)
+}
+
 /** A person's week from its Monday on, as far as this device knows. */
 export function ownWeek(
   facts: Facts,

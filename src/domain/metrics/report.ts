@@ -44,6 +44,14 @@ export interface Report {
 
 const chartWeeks = 13
 
+/** The first local day that a report looks at: the period before, or the weeks of the chart. */
+export function reportSince(
+  { period }: Pick<ReportRequest, 'period'>,
+  { now, timeZone }: MetricsContext,
+): string {
+  return addDays(dayAt(now, timeZone), -Math.max(2 * reportPeriods[period], 7 * chartWeeks))
+}
+
 /** What the reports page shows besides the load of the coming days. */
 export function createReport(
   facts: Facts,

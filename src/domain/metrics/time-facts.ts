@@ -1,7 +1,8 @@
-import { dayAt } from '../dispatch/day-bounds.ts'
 import type { Order } from '../entities/order.ts'
 import type { TimeEntry } from '../entities/time-entry.ts'
 import { spanLength } from '../time/timesheet.ts'
+import { createDayOf } from './day-of.ts'
+import { earliestText } from './earliest-text.ts'
 import type { Facts, MetricsContext } from './facts.ts'
 import { aboutOrder } from './order-index.ts'
 
@@ -30,11 +31,14 @@ export function timeFacts(
   byId: ReadonlyMap<string, Order>,
   context: MetricsContext,
 ): Pick<Facts, 'paidDays' | 'orderDays'> {
+  const earliest = earliestText(context.since ?? '')
+  const dayOf = createDayOf(context.timeZone)
   const days = new Map<string, DaySums>()
   const orders = new Map<string, OrderSums>()
   for (const entry of entries) {
+    if (entry.startedAt < earliest) continue
     const { userId, kind, orderId } = entry
-    const day = dayAt(Date.parse(entry.startedAt), context.timeZone)
+    const day = dayOf(Date.parse(entry.startedAt))
     const length = spanLength(entry, context)
     const key = `${userId} ${day}`
     const sums = known(days, key, () => ({ userId, day, inDay: 0, breaks: 0, worked: 0 }))

@@ -1,8 +1,10 @@
 import { useOutlet } from 'react-router'
+import { lazyPart } from '#components/lazy-part.ts'
 import { useActor } from '#data/react.ts'
 import { isAdminLevel } from '#domain/access/can.ts'
-import { OfficeHome } from './office-home.tsx'
 import { TechnicianDay } from './technician-day.tsx'
+
+const OfficeHome = lazyPart(async () => (await import('./office/office-home.tsx')).OfficeHome)
 
 /** Today for technicians, Home for the office. */
 export function DashboardPage() {

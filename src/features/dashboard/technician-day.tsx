@@ -19,6 +19,8 @@ const ReadyCard = lazyPart(async () => (await import('./today/ready-card.tsx')).
 const TravelLine = lazyPart(async () => (await import('./today/travel-line.tsx')).TravelLine)
 const DayClock = lazyPart(async () => (await import('./time/day-clock.tsx')).DayClock)
 
+const WeekLink = lazyPart(async () => (await import('./week/week-link.tsx')).WeekLink)
+
 /** The day's visits in working order, with the next step as one big button. */
 export function TechnicianDay() {
   const t = useT()
@@ -76,6 +78,7 @@ export function TechnicianDay() {
               <ButtonLink href="/dashboard/time-off" icon={<CalendarOff aria-hidden="true" />}>
                 {t('dashboard.timeOff')}
               </ButtonLink>
+              <WeekLink />
               <p className={styles.tomorrow}>{t('dashboard.tomorrow', { count: plan.tomorrow })}</p>
               <ReadyCard />
             </div>

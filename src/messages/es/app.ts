@@ -31,6 +31,7 @@ import { firstStepTexts } from './app/first-steps.ts'
 import { hours } from './app/hours.ts'
 import { inventory } from './app/inventory.ts'
 import { atRiskTexts } from './app/at-risk.ts'
+import { metricTexts } from './app/metrics.ts'
 import { estimateTexts } from './app/estimates.ts'
 import { invoiceTexts } from './app/invoices.ts'
 import { paymentTexts } from './app/payments.ts'
@@ -100,6 +101,7 @@ export const esApp = {
   ...estimateTexts,
   ...invoiceTexts,
   ...atRiskTexts,
+  ...metricTexts,
   ...paymentTexts,
   ...invoiceDraftTexts,
   ...invoiceDocumentTexts,

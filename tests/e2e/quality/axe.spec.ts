@@ -12,6 +12,7 @@ const appearances = [
 const publicPaths = ['/', '/login', '/register', '/nowhere', openInvitePath, endedInvitePath]
 const workPaths = [
   '/dashboard',
+  '/dashboard/reports',
   '/orders',
   '/orders/new',
   '/customers',
@@ -52,6 +53,7 @@ const adminPaths = [
 const technicianPaths = [
   '/dashboard',
   '/dashboard/van',
+  '/dashboard/week',
   '/dashboard/time-off',
   '/dashboard/profile',
   '/dashboard/changes',

@@ -30,5 +30,4 @@ export const atRiskTexts = {
   'atRisk.issue': 'Issue',
   'atRisk.issueOf': 'Issue the invoice for {name}',
   'atRisk.showAll': 'Show all {count, number}',
-  'atRisk.figureNote': '{count, plural, one {# item} other {# items}}, before tax',
 } as const

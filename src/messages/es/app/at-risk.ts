@@ -32,5 +32,4 @@ export const atRiskTexts = {
   'atRisk.issue': 'Emitir',
   'atRisk.issueOf': 'Emitir la factura de {name}',
   'atRisk.showAll': 'Mostrar las {count, number}',
-  'atRisk.figureNote': '{count, plural, one {# caso} other {# casos}}, antes de impuestos',
 } as const satisfies Record<keyof typeof en, string>

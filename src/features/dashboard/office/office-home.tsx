@@ -1,28 +1,30 @@
-import { Plus } from 'lucide-react'
+import { ChartColumn, Plus } from 'lucide-react'
 import { lazyPart } from '#components/lazy-part.ts'
 import { orderList, team } from '#data/index.ts'
 import { useActor, useLive, useSyncStatus, useTimeZone } from '#data/react.ts'
 import { offerOf } from '#domain/access/can.ts'
 import { isSampleId } from '#domain/entities/sample-id.ts'
 import { useNow, useT } from '#messages/index.ts'
-import { ButtonLink } from '#ui/link.tsx'
+import { ButtonLink, Link } from '#ui/link.tsx'
 import { Page } from '#ui/layout/page.tsx'
 import { Skeleton } from '#ui/layout/skeleton.tsx'
-import { Stat, StatRow } from '#ui/layout/stat.tsx'
+import { CountingButton } from '../metrics/counting-button.tsx'
+import styles from './office-home.module.css'
+import metricStyles from '../metrics/metrics.module.css'
+import { useMetrics } from '../metrics/use-metrics.ts'
+import { LateCard } from './late-card.tsx'
 import { LatestCard } from './latest-card.tsx'
 import { officeFigures, peopleAtWork } from './office-figures.ts'
-import styles from './office-home.module.css'
+import { NumberStats } from './number-stats.tsx'
 import { PeopleCard } from './people-card.tsx'
+import { RequestsLink } from './requests-link.tsx'
 import { StatusCard } from './status-card.tsx'
 import { UnassignedCard } from './unassigned-card.tsx'
 
 const FirstStepsCard = lazyPart(async () => (await import('./first-steps-card.tsx')).FirstStepsCard)
 const OfficeSampleCard = lazyPart(
-  async () => (await import('./sample/office-sample-card.tsx')).OfficeSampleCard,
+  async () => (await import('./office-sample-card.tsx')).OfficeSampleCard,
 )
-const AtRiskStat = lazyPart(async () => (await import('./at-risk-stat.tsx')).AtRiskStat)
-const RequestsLink = lazyPart(async () => (await import('./requests-link.tsx')).RequestsLink, 'app')
-
 /** With this many orders a company needs no introduction. */
 const knownAfter = 20
 
@@ -33,6 +35,7 @@ export function OfficeHome() {
   const timeZone = useTimeZone()
   const actor = useActor()
   const items = useLive(orderList({}))
+  const metrics = useMetrics({ kind: 'home' })
   const people = useLive(team())
   const offer = offerOf(actor, 'order/create')
   const isLoading = (useSyncStatus()?.download ?? null) !== null
@@ -44,11 +47,16 @@ export function OfficeHome() {
       title={t('dashboard.home')}
       width="full"
       actions={
-        offer && (
-          <ButtonLink href="/orders/new" variant="primary" icon={<Plus aria-hidden="true" />}>
-            {t('dashboard.newOrder')}
+        <>
+          <ButtonLink href="/dashboard/reports" icon={<ChartColumn aria-hidden="true" />}>
+            {t('metrics.reports')}
           </ButtonLink>
-        )
+          {offer && (
+            <ButtonLink href="/orders/new" variant="primary" icon={<Plus aria-hidden="true" />}>
+              {t('dashboard.newOrder')}
+            </ButtonLink>
+          )}
+        </>
       }
     >
       {!figures && <Skeleton label={t('dashboard.loading')} count={6} />}
@@ -56,52 +64,34 @@ export function OfficeHome() {
         <>
           {!isLoading && own.length < knownAfter && <FirstStepsCard orders={own} />}
           {own.length < items.length && <OfficeSampleCard />}
-          <StatRow>
-            <Stat
-              label={t('dashboard.unassigned')}
-              value={figures.unassigned.length}
-              note={t('dashboard.unassignedNote')}
-              href="/orders?state=unassigned"
-            />
-            <Stat
-              label={t('dashboard.toSend')}
-              value={figures.toSend}
-              note={t('dashboard.toSendNote')}
-              href="/orders?state=toSend&day=soon"
-            />
-            <Stat
-              label={t('dashboard.late')}
-              value={figures.late}
-              note={t('dashboard.lateNote')}
-              href="/orders?day=late"
-            />
-            <Stat
-              label={t('dashboard.inProgress')}
-              value={figures.running}
-              note={t('dashboard.inProgressNote')}
-              href="/orders?state=running"
-            />
-            <Stat
-              label={t('dashboard.todayCount')}
-              value={figures.today}
-              note={t('dashboard.todayNote')}
-              href="/orders?state=all&day=today"
-            />
-            <Stat
-              label={t('dashboard.toReview')}
-              value={figures.toReview}
-              note={t('dashboard.toReviewNote')}
-              href="/orders?state=review"
-            />
-          </StatRow>
-          {actor?.role === 'owner' && (
-            // On a line of its own, since amounts are long.
-            <StatRow>
-              <AtRiskStat placeholder={<Stat label="…" value="…" note="…" />} />
-            </StatRow>
-          )}
+          <NumberStats answer={metrics.value} />
+          <div className={metricStyles.more}>
+            {metrics.hasFailed ? (
+              <p>{t('metrics.failed')}</p>
+            ) : (
+              <p className={metricStyles.links}>
+                <Link href="/orders?state=toSend&day=soon">
+                  {t('metrics.toSend', { count: figures.toSend })}
+                </Link>
+                <Link href="/orders?state=running">
+                  {t('metrics.running', { count: figures.running })}
+                </Link>
+                <Link href="/orders?state=review">
+                  {t('metrics.toReview', { count: figures.toReview })}
+                </Link>
+              </p>
+            )}
+            <CountingButton />
+          </div>
           <div className={styles.columns}>
             <div className={styles.column}>
+              <LateCard
+                late={figures.late}
+                atRisk={metrics.value?.atRisk ?? null}
+                items={items}
+                people={people ?? []}
+                isLoading={isLoading}
+              />
               <UnassignedCard items={figures.unassigned} isLoading={isLoading} />
               <LatestCard items={figures.latest} people={people ?? []} isLoading={isLoading} />
             </div>

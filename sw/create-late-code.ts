@@ -1,6 +1,4 @@
-import { mapCaches } from '#domain/geo/map-cache.ts'
-
-export interface MapCode {
+export interface LateCode {
   readonly has: (path: string) => boolean
   /** From the cache, else from the network and then cached. */
   readonly answer: (request: Request) => Promise<Response>
@@ -13,11 +11,11 @@ export interface MapCode {
 }
 
 /**
- * The code that draws maps, by its paths in this version. It is larger than the rest of the app, so it is not installed
- * with it: it is downloaded with the first map, or when a day is saved for offline use.
+ * Code that few people need, by its paths in this version: that which draws maps is larger than the rest of the app. So it
+ * is not installed with the app but stored in this cache when it is first used.
  */
-export function createMapCode(paths: ReadonlySet<string>): MapCode {
-  const open = () => caches.open(mapCaches.code)
+export function createLateCode(name: string, paths: ReadonlySet<string>): LateCode {
+  const open = () => caches.open(name)
   const pathOf = (request: Request) => new URL(request.url).pathname
 
   async function fetchAndStore(cache: Cache, path: string): Promise<Response> {
@@ -51,11 +49,10 @@ export function createMapCode(paths: ReadonlySet<string>): MapCode {
     isComplete,
     download,
     async update() {
-      if ((await caches.has(mapCaches.code)) && (await (await open()).keys()).length > 0)
-        await download()
+      if ((await caches.has(name)) && (await (await open()).keys()).length > 0) await download()
     },
     async removeOld() {
-      if (!(await caches.has(mapCaches.code))) return
+      if (!(await caches.has(name))) return
       const cache = await open()
       for (const request of await cache.keys())
         if (!paths.has(pathOf(request))) await cache.delete(request)

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { createFakeCaches, type FakeCaches } from '#lib/testing/fake-caches.ts'
-import { createMapCode } from './create-map-code.ts'
+import { createLateCode } from './create-late-code.ts'
 
 const site = 'https://daybook.example'
 const paths = new Set(['/assets/maplibre-b.js', '/assets/maplibre-worker-b.js'])
@@ -24,7 +24,7 @@ afterEach(() => {
 const cached = () => [...(fake.held.get('tiles-code')?.keys() ?? [])]
 
 test('it is complete once every file is cached', async () => {
-  const code = createMapCode(paths)
+  const code = createLateCode('tiles-code', paths)
   expect(await code.isComplete()).toBe(false)
   await code.answer(new Request(`${site}/assets/maplibre-b.js`))
   expect(await code.isComplete()).toBe(false)
@@ -35,7 +35,7 @@ test('it is complete once every file is cached', async () => {
 })
 
 test("a captive portal's page is not cached, and offline nothing is downloaded", async () => {
-  const code = createMapCode(paths)
+  const code = createLateCode('tiles-code', paths)
   for (network of ['portal', 'gone'] as const) expect(await code.download()).toBe(false)
   network = 'here'
   fake.fill()
@@ -44,8 +44,8 @@ test("a captive portal's page is not cached, and offline nothing is downloaded",
 })
 
 test("a new version downloads its own files if the earlier one's were cached, and removes those when it takes over", async () => {
-  const earlier = createMapCode(new Set(['/assets/maplibre-a.js']))
-  const later = createMapCode(paths)
+  const earlier = createLateCode('tiles-code', new Set(['/assets/maplibre-a.js']))
+  const later = createLateCode('tiles-code', paths)
   await later.update()
   expect(cached()).toEqual([])
   await earlier.download()

@@ -1,4 +1,5 @@
 import type { OrderListItem } from '#data/index.ts'
+import type { Order } from '#domain/entities/order.ts'
 import type { User } from '#domain/entities/user.ts'
 import { isInGroup, type OrderGroup } from '#domain/order/order-groups.ts'
 import { orderStatuses, type OrderStatus } from '#domain/order/order-status.ts'
@@ -11,11 +12,11 @@ type Items = readonly OrderListItem[]
 export interface OfficeFigures {
   /** Open orders without assignees, sorted by priority, then oldest first. */
   readonly unassigned: Items
-  readonly late: number
+  /** Open orders whose planned end is past, the longest late first. */
+  readonly late: Items
   /** Number of orders that are scheduled by tomorrow or unscheduled, and not sent to anyone. */
   readonly toSend: number
   readonly running: number
-  readonly today: number
   readonly toReview: number
   /** Number of open orders by status, without empty statuses, in workflow order. */
   readonly byStatus: readonly { readonly status: OrderStatus; readonly count: number }[]
@@ -43,19 +44,14 @@ export function officeFigures(items: Items, now: string, timeZone: string): Offi
     unassigned: inGroup('unassigned').toSorted(
       (a, b) => byUrgency(a.order, b.order) || a.order.createdAt.localeCompare(b.order.createdAt),
     ),
-    late: open.filter(({ order }) => {
-      const end = order.plannedEnd ?? order.plannedStart
-      return order.plannedStart !== null && end !== null && end < now
-    }).length,
+    late: open
+      .filter(({ order }) => order.plannedStart !== null && endOf(order) < now)
+      .sort((a, b) => endOf(a.order).localeCompare(endOf(b.order))),
     toSend: inGroup('toSend').filter(
       ({ order }) =>
         order.plannedStart === null || localDay(order.plannedStart, timeZone) <= tomorrow,
     ).length,
     running: inGroup('running').length,
-    today: items.filter(
-      ({ order }) =>
-        order.plannedStart !== null && localDay(order.plannedStart, timeZone) === today,
-    ).length,
     toReview: inGroup('review').length,
     byStatus: orderStatuses
       .map((status) => ({
@@ -67,6 +63,10 @@ export function officeFigures(items: Items, now: string, timeZone: string): Offi
       .toSorted((a, b) => b.order.statusAt.localeCompare(a.order.statusAt))
       .slice(0, latestShown),
   }
+}
+
+function endOf({ plannedEnd, plannedStart }: Order): string {
+  return plannedEnd ?? plannedStart ?? ''
 }
 
 /** Active technicians by name, with those on an order first. */

@@ -3,7 +3,7 @@ import { useT } from '#messages/index.ts'
 import { Card } from '#ui/layout/card.tsx'
 import { ButtonLink } from '#ui/link.tsx'
 import styles from './cards.module.css'
-import { DayRow } from './day-row.tsx'
+import { DayRow } from '../day-row.tsx'
 import { EmptyText } from './empty-text.tsx'
 
 const shown = 8

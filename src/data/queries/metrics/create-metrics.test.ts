@@ -1,0 +1,74 @@
+import { expect, it, vi } from 'vitest'
+import { openOffice } from '#data/actions/invoicing/office.fixture.ts'
+import { markLoaded } from '#data/local/rows/loaded-sets.ts'
+import { order } from '#data/local/rows/order.fixture.ts'
+import type { FromMetrics, MetricsQuestion } from '#domain/metrics/messages.ts'
+import { createMetrics } from './create-metrics.ts'
+
+const now = Date.parse('2026-03-02T10:00:00.000Z')
+const home: MetricsQuestion = { kind: 'home', now }
+const unassigned = { ...order, status: 'new', assigneeIds: [], isSent: false }
+
+async function openMetrics() {
+  const { db } = await openOffice()
+  await markLoaded(db, 'orders')
+  await markLoaded(db, 'invoices')
+  const answers: FromMetrics[] = []
+  const metrics = createMetrics({ db, uid: 'a1' }, (answer) => answers.push(answer))
+  const last = () => {
+    const answer = answers.at(-1)
+    return answer?.kind === 'home' ? answer.value.numbers : null
+  }
+  return { db, metrics, answers, last }
+}
+
+it('answers at once, completes the answer, and follows what is written and deleted', async () => {
+  const { db, metrics, answers, last } = await openMetrics()
+  metrics.ask(home)
+  await expect.poll(() => last()?.unbilled?.count).toBe(1)
+  expect(answers[0]).toMatchObject({ kind: 'home', isLoaded: true, value: { atRisk: null } })
+  expect(last()?.unbilled).toMatchObject({ sums: { EUR: 2500 }, oldest: order['statusAt'] })
+  expect(last()?.unassigned.count).toBe(0)
+
+  await db.orders.bulkAdd([
+    { ...unassigned, id: 'n1' },
+    { ...unassigned, id: 'n2', priority: 'urgent' },
+  ])
+  await expect.poll(() => last()?.unassigned).toMatchObject({ count: 2, urgent: 1 })
+  await db.orders.update('n2', { assigneeIds: ['u1'] })
+  await expect.poll(() => last()?.unassigned).toMatchObject({ count: 1, urgent: 0 })
+  await db.orders.update('n1', { deletedAt: '2026-03-02T09:00:00.000Z' })
+  await expect.poll(() => last()?.unassigned.count).toBe(0)
+  await db.orders.bulkAdd([{ ...unassigned, id: 'n3' }])
+  await expect.poll(() => last()?.unassigned.count).toBe(1)
+  await db.orders.clear()
+  await expect.poll(() => last()?.unassigned.count).toBe(0)
+  metrics.close()
+})
+
+it('reads only the rows that changed, and those once for changes that come together', async () => {
+  const { db, metrics, last } = await openMetrics()
+  metrics.ask(home)
+  await expect.poll(() => last()?.unbilled?.count).toBe(1)
+  const whole = vi.spyOn(db.visits, 'toArray')
+  await db.visits.put({
+    ...order,
+    id: 'o1',
+    siteId: 's1',
+    title: 'x',
+    outcome: 'done',
+    at: order['statusAt'],
+    by: 'u1',
+  })
+  await expect.poll(() => last()?.firstFix.now.of).toBe(1)
+  expect(whole).not.toHaveBeenCalled()
+  metrics.close()
+})
+
+it('is silent once it is closed, and answers the newest question alone', async () => {
+  const { metrics, answers } = await openMetrics()
+  metrics.ask(home)
+  metrics.ask({ kind: 'week', now, userId: 'u1', monday: '2026-03-02' })
+  await expect.poll(() => answers.map(({ kind }) => kind)).toEqual(['week'])
+  metrics.close()
+})

@@ -1,0 +1,123 @@
+import type { Board } from '#domain/dispatch/board-visit.ts'
+import { dayAt } from '#domain/dispatch/day-bounds.ts'
+import type { Leak } from '#domain/leaks/leak.ts'
+import { ordersAtRisk } from '#domain/metrics/at-risk.ts'
+import { createFacts } from '#domain/metrics/create-facts.ts'
+import type { MetricsContext, MetricsSource } from '#domain/metrics/facts.ts'
+import { homeNumbers, homeSince } from '#domain/metrics/home-numbers.ts'
+import { loadGrid } from '#domain/metrics/load-grid.ts'
+import type { FromMetrics, MetricsQuestion } from '#domain/metrics/messages.ts'
+import { ownWeek, weekSince } from '#domain/metrics/own-week.ts'
+import { createReport, reportSince } from '#domain/metrics/report.ts'
+import { onChange } from '#data/local/live/on-change.ts'
+import { isLoaded } from '#data/local/rows/loaded-sets.ts'
+import type { QueryContext } from '../define-query.ts'
+import { entitiesOf } from '../entities-of.ts'
+import { leaks as leaksOf } from '../invoices/leaks.ts'
+import { readBoard } from './read-board.ts'
+import { createMetricsTables, tablesOf } from './metrics-tables.ts'
+import { createPace } from './pace.ts'
+
+/** How many days from today on the load is told of. */
+const loadDays = 14
+
+export interface Metrics {
+  /** Answers this question instead of the one before, and again when documents change. */
+  readonly ask: (question: MetricsQuestion) => void
+  readonly close: () => void
+}
+
+/** What takes longer than the numbers themselves, and follows them. */
+interface Extras {
+  readonly leaks: readonly Leak[] | null
+  readonly board: Board | null
+}
+
+/** Answers questions about a company's numbers from what this device has stored. */
+export function createMetrics(
+  context: QueryContext,
+  answer: (message: FromMetrics) => void,
+): Metrics {
+  const { db } = context
+  const tables = createMetricsTables(db)
+  let asked: MetricsQuestion | null = null
+  let extras: Extras = { leaks: null, board: null }
+  /** The day for which the extras were read; '' where they are out of date. */
+  let extrasDay = ''
+  const pace = createPace(run)
+  const stop = onChange(db, tables.followed, (table, keys) => {
+    tables.change(table, keys)
+    extrasDay = ''
+    pace.later()
+  })
+
+  async function run(): Promise<void> {
+    const question = asked
+    if (!question) return
+    const isAsked = () => question === asked
+    try {
+      const source = await tables.read(tablesOf(question))
+      const [[company], hasAll] = await Promise.all([
+        db.companies.toArray().then((rows) => entitiesOf('companies', rows)),
+        isLoaded(db, ['orders', 'orders:sentOpen']),
+      ])
+      if (!company) return
+      const told = { now: question.now, timeZone: company.timeZone }
+      if (isAsked()) answer(answerTo(question, source, extras, told, hasAll))
+      const day = dayAt(question.now, company.timeZone)
+      if (question.kind === 'week' || !isAsked() || day === extrasDay) return
+      extrasDay = day
+      const [leaks, board] = await Promise.all([
+        leaksOf(day).run(context),
+        readBoard(context, question.now, loadDays),
+      ])
+      extras = { leaks: leaks ?? null, board }
+      if (isAsked()) answer(answerTo(question, source, extras, told, hasAll))
+    } catch {
+      extrasDay = ''
+      if (isAsked()) answer({ kind: 'failed' })
+    }
+  }
+
+  return {
+    ask(question) {
+      asked = question
+      pace.soon()
+    },
+    close() {
+      asked = null
+      stop()
+      pace.end()
+    },
+  }
+}
+
+/** The answer as it follows from the documents and, where they are known, the extras. */
+function answerTo(
+  question: MetricsQuestion,
+  source: Omit<MetricsSource, 'leaks'>,
+  { leaks, board }: Extras,
+  context: MetricsContext,
+  hasAll: boolean,
+): FromMetrics {
+  const since = sinceOf(question, context)
+  const facts = createFacts({ ...source, leaks: leaks ?? [] }, { ...context, since })
+  if (question.kind === 'week') {
+    const value = ownWeek(facts, question.userId, question.monday, context)
+    return { kind: 'week', isLoaded: hasAll, value }
+  }
+  if (question.kind === 'home') {
+    const numbers = homeNumbers(facts, source.orders, leaks, context)
+    const atRisk = board && ordersAtRisk({ ...board, now: question.now })
+    return { kind: 'home', isLoaded: hasAll, value: { numbers, atRisk } }
+  }
+  const report = createReport(facts, source.orders, leaks ?? [], question, context)
+  const from = dayAt(question.now, context.timeZone)
+  const load = board && loadGrid(board, from, loadDays)
+  return { kind: 'report', isLoaded: hasAll, value: { report, load } }
+}
+
+function sinceOf(question: MetricsQuestion, context: MetricsContext): string {
+  if (question.kind === 'home') return homeSince(context)
+  return question.kind === 'week' ? weekSince(question.monday) : reportSince(question, context)
+}

@@ -1,0 +1,113 @@
+import { useActor, useTimeZone } from '#data/react.ts'
+import type { MetricsAnswers } from '#domain/metrics/messages.ts'
+import { useFormat, useNow, useT } from '#messages/index.ts'
+import { useToday } from '#messages/use-today.ts'
+import { Stat } from '#ui/layout/stat.tsx'
+import { weekdayName } from '../metrics/day-names.ts'
+import { driveText, shareText, sumsText, utilisationText } from '../metrics/metric-text.ts'
+import styles from '../metrics/metrics.module.css'
+
+/** The eight numbers with what they were before, each leading to what it counts. Dots stand in until they are known. */
+export function NumberStats({ answer }: { answer: MetricsAnswers['home'] | null }) {
+  const t = useT()
+  const format = useFormat()
+  const now = useNow()
+  const isOwner = useActor()?.role === 'owner'
+  const words = { t, format }
+  const n = answer?.numbers
+  const unbilled = n?.unbilled
+  const weekday = weekdayName(format.locale, useToday(useTimeZone()))
+  const unbilledValue = (one: NonNullable<typeof unbilled>) =>
+    isOwner ? sumsText(words, one.sums) : format.number(one.count)
+  const stats = [
+    {
+      name: 'unassigned',
+      href: '/orders?state=unassigned',
+      value: n && format.number(n.unassigned.count),
+      note: n && t('metrics.unassignedNote', n.unassigned),
+    },
+    {
+      name: 'late',
+      href: '/orders?day=late',
+      value: n && format.number(n.late.count),
+      note: n && t('metrics.lateNote', { risk: answer.atRisk?.length ?? 0, before: n.late.before }),
+    },
+    {
+      name: 'today',
+      href: '/orders?state=all&day=today',
+      value: n && t('metrics.ofAll', n.today.now),
+      note: n && t('metrics.todayNote', { weekday, ...n.today.before }),
+    },
+    {
+      name: 'onTime',
+      href: '/dashboard/reports?period=7d&by=technician',
+      value: n && shareText(words, n.onTime.now),
+      note:
+        n &&
+        t('metrics.onTimeNote', {
+          count: n.onTime.now.of,
+          before: shareText(words, n.onTime.before),
+        }),
+    },
+    {
+      name: 'firstFix',
+      href: '/dashboard/reports?period=30d&by=template',
+      value: n && shareText(words, n.firstFix.now),
+      note:
+        n &&
+        t('metrics.firstFixNote', {
+          count: n.firstFix.now.of,
+          before: shareText(words, n.firstFix.before),
+        }),
+    },
+    {
+      name: 'utilisation',
+      href: '/dashboard/reports?period=7d&by=technician',
+      value: n && utilisationText(words, n.utilisation.now),
+      note:
+        n &&
+        t('metrics.utilisationNote', {
+          count: n.utilisation.now.days,
+          before: utilisationText(words, n.utilisation.before),
+        }),
+    },
+    {
+      name: 'drive',
+      href: '/dashboard/reports?period=7d&by=technician',
+      value: n && driveText(words, n.drive.now),
+      note:
+        n &&
+        t('metrics.driveNote', {
+          count: n.drive.now.visits,
+          before: driveText(words, n.drive.before),
+        }),
+    },
+    {
+      name: 'unbilled',
+      href: '/invoices/at-risk',
+      value: unbilled && unbilledValue(unbilled),
+      note:
+        unbilled &&
+        (unbilled.oldest === null
+          ? t('metrics.unbilledNone')
+          : t('metrics.unbilledNote', {
+              count: unbilled.count,
+              age: format.age(unbilled.oldest, now),
+              old: unbilled.overWeek,
+            })),
+    },
+  ] as const
+  return (
+    <div className={styles.numbers} data-numbers={n && unbilled ? 'known' : 'waiting'}>
+      {stats.map(({ name, href, value, note }) => (
+        <Stat
+          key={name}
+          label={t(`metrics.name.${name}`)}
+          value={value ?? '…'}
+          note={note ?? '…'}
+          href={href}
+        />
+      ))}
+    </div>
+  )
+}

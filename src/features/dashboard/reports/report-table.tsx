@@ -1,0 +1,38 @@
+import type { ReportRequest, ReportRow } from '#domain/metrics/report.ts'
+import { useFormat, useT } from '#messages/index.ts'
+import { Card } from '#ui/layout/card.tsx'
+import { type Column, Table } from '#ui/list/table.tsx'
+import { figureText, type ReportFigure } from './report-columns.ts'
+
+interface ReportTableProps {
+  by: ReportRequest['by']
+  rows: readonly ReportRow[]
+  figures: readonly ReportFigure[]
+  nameOf: (key: string) => string
+}
+
+/** The figures of each group of the report. */
+export function ReportTable({ by, rows, figures, nameOf }: ReportTableProps) {
+  const t = useT()
+  const words = { t, format: useFormat() }
+  const columns: Column<ReportRow>[] = [
+    { id: 'name', header: t(`metrics.by.${by}`), cell: ({ key }) => nameOf(key) },
+    ...figures.map((name) => ({
+      id: name,
+      header: t(`metrics.name.${name}`),
+      align: 'end' as const,
+      cell: ({ tally }: ReportRow) => figureText(words, name, tally),
+    })),
+  ]
+  return (
+    <Card title={t(`metrics.tableBy.${by}`)} flush>
+      <Table
+        label={t(`metrics.tableBy.${by}`)}
+        columns={columns}
+        rows={rows}
+        getKey={({ key }) => key}
+        empty={t('metrics.nothing')}
+      />
+    </Card>
+  )
+}

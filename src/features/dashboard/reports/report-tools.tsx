@@ -1,0 +1,63 @@
+import { reportPeriods, type ReportPeriod, type ReportRequest } from '#domain/metrics/report.ts'
+import { useT } from '#messages/index.ts'
+import { ComboBox } from '#ui/form/combo-box.tsx'
+import { Select } from '#ui/form/select.tsx'
+import styles from './reports.module.css'
+import type { Names } from './use-names.ts'
+
+const groups = ['technician', 'week', 'customer', 'template'] as const
+
+interface ReportToolsProps {
+  request: ReportRequest
+  names: Names
+  onChange: (request: ReportRequest) => void
+}
+
+/** The period, the groups and the filters of a report. */
+export function ReportTools({ request, names, onChange }: ReportToolsProps) {
+  const t = useT()
+  const { period, by, filter } = request
+  const only = (changes: Partial<ReportRequest['filter']>) =>
+    onChange({ ...request, filter: { ...filter, ...changes } })
+  return (
+    <div className={styles.tools}>
+      <Select
+        label={t('metrics.period')}
+        value={period}
+        options={(Object.keys(reportPeriods) as ReportPeriod[]).map((value) => ({
+          value,
+          label: t(`metrics.period.${value}`),
+        }))}
+        onChange={({ target }) => onChange({ ...request, period: target.value as ReportPeriod })}
+      />
+      <Select
+        label={t('metrics.by')}
+        value={by}
+        options={groups.map((value) => ({ value, label: t(`metrics.by.${value}`) }))}
+        onChange={({ target }) => onChange({ ...request, by: target.value as ReportRequest['by'] })}
+      />
+      <Select
+        label={t('metrics.technician')}
+        value={filter.technicianId}
+        placeholder={t('metrics.everyone')}
+        options={names.technicians}
+        onChange={({ target }) => only({ technicianId: target.value })}
+      />
+      <Select
+        label={t('metrics.template')}
+        value={filter.templateId}
+        placeholder={t('metrics.allTemplates')}
+        options={names.templates}
+        onChange={({ target }) => only({ templateId: target.value })}
+      />
+      <ComboBox
+        label={t('metrics.customer')}
+        value={filter.customerId === '' ? null : filter.customerId}
+        options={names.customers}
+        placeholder={t('metrics.allCustomers')}
+        emptyText={t('metrics.noCustomer')}
+        onChange={(value) => only({ customerId: value ?? '' })}
+      />
+    </div>
+  )
+}

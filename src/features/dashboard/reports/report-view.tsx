@@ -1,0 +1,109 @@
+import { Download, Printer } from 'lucide-react'
+import { useTimeZone } from '#data/react.ts'
+import type { ReportRequest } from '#domain/metrics/report.ts'
+import { saveFile } from '#lib/save-file.ts'
+import { useT } from '#messages/index.ts'
+import { useToday } from '#messages/use-today.ts'
+import { Button } from '#ui/form/button.tsx'
+import { Banner } from '#ui/layout/banner.tsx'
+import { Page } from '#ui/layout/page.tsx'
+import { Skeleton } from '#ui/layout/skeleton.tsx'
+import { useUrlQuery } from '#ui/url-query.ts'
+import { CountingButton } from '../metrics/counting-button.tsx'
+import { useMetrics } from '../metrics/use-metrics.ts'
+import { BacklogChart } from './backlog-chart.tsx'
+import { CapacityChart } from './capacity-chart.tsx'
+import { LoadChart } from './load-chart.tsx'
+import { figuresOf } from './report-columns.ts'
+import { reportCsv } from './report-csv.ts'
+import { readReportQuery, writeReportQuery } from './report-query.ts'
+import { ReportTable } from './report-table.tsx'
+import { ReportTools } from './report-tools.tsx'
+import styles from './reports.module.css'
+import { Totals } from './totals.tsx'
+import { TrendChart } from './trend-chart.tsx'
+import { useNames } from './use-names.ts'
+
+/** A period of the company in totals, charts and a table, as the address says. */
+export function ReportView({ hasMoney }: { hasMoney: boolean }) {
+  const t = useT()
+  const { values, change } = useUrlQuery()
+  const today = useToday(useTimeZone())
+  const request = readReportQuery(values)
+  const names = useNames()
+  const { value, isLoaded, hasFailed } = useMetrics({ kind: 'report', hasMoney, ...request })
+  const { by } = request
+  const figures = figuresOf(by, hasMoney)
+  const nameOf = (key: string) => names.nameOf(by, key)
+  const rows = value ? sortRows(value.report.rows, by, nameOf) : []
+  const setRequest = (next: ReportRequest) => change((now) => writeReportQuery(now, next))
+
+  function save() {
+    const csv = reportCsv(t, { rows, nameOf, group: t(`metrics.by.${by}`), figures })
+    saveFile(`daybook-${by}-${today}.csv`, new Blob([csv], { type: 'text/csv' }))
+  }
+
+  return (
+    <Page
+      title={t('metrics.reports')}
+      back={{ href: '/dashboard', label: t('dashboard.home') }}
+      width="full"
+      actions={
+        <div className={styles.actions}>
+          <CountingButton />
+          <Button icon={<Printer aria-hidden="true" />} onPress={() => print()}>
+            {t('metrics.print')}
+          </Button>
+          <Button
+            icon={<Download aria-hidden="true" />}
+            isDisabled={rows.length === 0}
+            onPress={save}
+          >
+            {t('metrics.csv')}
+          </Button>
+        </div>
+      }
+      tools={<ReportTools request={request} names={names} onChange={setRequest} />}
+    >
+      {hasFailed && <Banner tone="danger">{t('metrics.failed')}</Banner>}
+      {!value && !hasFailed && <Skeleton label={t('metrics.loading')} count={8} />}
+      {value && (
+        <div className={styles.report} data-print-page>
+          {!isLoaded && <Banner>{t('metrics.stillLoading')}</Banner>}
+          <p className={styles.heading}>
+            {t('metrics.periodUntil', {
+              period: t(`metrics.period.${request.period}`),
+              day: today,
+            })}
+          </p>
+          <Totals total={value.report.total} atRisk={value.report.atRisk} hasMoney={hasMoney} />
+          <div className={styles.charts}>
+            {value.load && <CapacityChart grid={value.load} />}
+            <TrendChart weeks={value.report.weeks} />
+            {value.load && (
+              <LoadChart
+                grid={value.load}
+                nameOf={(personId) => names.nameOf('technician', personId)}
+              />
+            )}
+            <BacklogChart rows={value.report.backlog} />
+          </div>
+          <ReportTable by={by} rows={rows} figures={figures} nameOf={nameOf} />
+        </div>
+      )}
+    </Page>
+  )
+}
+
+/** By name, those without one last; weeks stay as they are, the newest first. */
+function sortRows<Row extends { readonly key: string }>(
+  rows: readonly Row[],
+  by: ReportRequest['by'],
+  nameOf: (key: string) => string,
+): readonly Row[] {
+  if (by === 'week') return rows
+  return rows.toSorted(
+    (a, b) =>
+      Number(a.key === '') - Number(b.key === '') || nameOf(a.key).localeCompare(nameOf(b.key)),
+  )
+}

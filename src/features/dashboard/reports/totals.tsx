@@ -1,0 +1,58 @@
+import type { Compared } from '#domain/metrics/home-numbers.ts'
+import type { Sums, Tally } from '#domain/metrics/tally.ts'
+import { useFormat, useT } from '#messages/index.ts'
+import { Stat } from '#ui/layout/stat.tsx'
+import { sumsText } from '../metrics/metric-text.ts'
+import styles from '../metrics/metrics.module.css'
+import { figureText, type ReportFigure, reportFigures } from './report-columns.ts'
+
+interface TotalsProps {
+  total: Compared<Tally>
+  atRisk: Sums
+  hasMoney: boolean
+}
+
+const work: readonly ReportFigure[] = reportFigures.slice(0, 5)
+
+/** The whole period beside the one before; for the owner also its money. */
+export function Totals({ total, atRisk, hasMoney }: TotalsProps) {
+  const t = useT()
+  const format = useFormat()
+  const words = { t, format }
+  const stat = (name: ReportFigure) => (
+    <Stat
+      key={name}
+      label={t(`metrics.name.${name}`)}
+      value={figureText(words, name, total.now)}
+      note={t('metrics.periodBefore', { value: figureText(words, name, total.before) })}
+    />
+  )
+  return (
+    <>
+      <div className={styles.figures}>{work.map(stat)}</div>
+      {hasMoney && (
+        <div className={styles.figures}>
+          {stat('revenue')}
+          <Stat
+            label={t('metrics.name.unbilled')}
+            value={sumsText(words, total.now.unbilled)}
+            note={t('metrics.asOfNow')}
+            href="/invoices/at-risk"
+          />
+          <Stat
+            label={t('metrics.name.overdue')}
+            value={sumsText(words, total.now.overdue)}
+            note={t('metrics.asOfNow')}
+            href="/invoices?show=overdue"
+          />
+          <Stat
+            label={t('metrics.name.atRisk')}
+            value={sumsText(words, atRisk)}
+            note={t('metrics.atRiskNote')}
+            href="/invoices/at-risk"
+          />
+        </div>
+      )}
+    </>
+  )
+}

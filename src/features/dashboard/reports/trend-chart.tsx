@@ -1,0 +1,73 @@
+import { ChartCard } from '#components/chart/chart-card.tsx'
+import { percentOf } from '#domain/metrics/percent.ts'
+import type { WeekShares } from '#domain/metrics/report.ts'
+import { useFormat, useT } from '#messages/index.ts'
+import { shortDate } from '../metrics/day-names.ts'
+import { shareText } from '../metrics/metric-text.ts'
+import { trendSentence } from './chart-sentences.ts'
+
+const load = async () => (await import('#components/chart/line-chart.tsx')).LineChart
+
+/** On-time arrival and first-time fix by week; weeks with few cases have no point. */
+export function TrendChart({ weeks }: { weeks: readonly WeekShares[] }) {
+  const t = useT()
+  const format = useFormat()
+  const words = { t, format }
+  const series = [
+    {
+      name: t('metrics.name.onTime'),
+      color: 0 as const,
+      values: weeks.map(({ onTime }) => percentOf(onTime)),
+    },
+    {
+      name: t('metrics.name.firstFix'),
+      color: 1 as const,
+      values: weeks.map(({ firstFix }) => percentOf(firstFix)),
+    },
+  ]
+  const hasPoints = series.some(({ values }) => values.some((value) => value !== null))
+  return (
+    <ChartCard
+      title={t('metrics.trend')}
+      sentence={trendSentence(words, weeks)}
+      keys={series}
+      load={load}
+      chart={{
+        labels: weeks.map(({ monday }) => shortDate(format.locale, monday)),
+        series,
+        every: 4,
+      }}
+      height={220}
+      note={hasPoints ? undefined : t('metrics.fewCases')}
+      rows={weeks.toReversed()}
+      getKey={({ monday }) => monday}
+      columns={[
+        { id: 'week', header: t('metrics.week'), cell: ({ monday }) => format.day(monday) },
+        {
+          id: 'onTime',
+          header: t('metrics.name.onTime'),
+          align: 'end',
+          cell: ({ onTime }) => shareText(words, onTime),
+        },
+        {
+          id: 'arrivals',
+          header: t('metrics.csv.arrivals'),
+          align: 'end',
+          cell: ({ onTime }) => format.number(onTime.of),
+        },
+        {
+          id: 'firstFix',
+          header: t('metrics.name.firstFix'),
+          align: 'end',
+          cell: ({ firstFix }) => shareText(words, firstFix),
+        },
+        {
+          id: 'ended',
+          header: t('metrics.csv.ended'),
+          align: 'end',
+          cell: ({ firstFix }) => format.number(firstFix.of),
+        },
+      ]}
+    />
+  )
+}

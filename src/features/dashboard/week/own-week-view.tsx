@@ -1,0 +1,64 @@
+import { lengthText } from '#components/text/length-text.ts'
+import type { OwnWeek } from '#domain/metrics/own-week.ts'
+import { useFormat, useT } from '#messages/index.ts'
+import { Card } from '#ui/layout/card.tsx'
+import { Stat } from '#ui/layout/stat.tsx'
+import { Table } from '#ui/list/table.tsx'
+import { driveText, shareText } from '../metrics/metric-text.ts'
+import styles from '../metrics/metrics.module.css'
+
+/** A person's own week: what they did, their hours, and how often no one had to come again. */
+export function OwnWeekView({ week }: { week: OwnWeek }) {
+  const t = useT()
+  const format = useFormat()
+  const words = { t, format }
+  return (
+    <>
+      <div className={styles.figures}>
+        <Stat
+          label={t('metrics.week.done')}
+          value={format.number(week.done)}
+          note={t('metrics.week.visits', { count: week.visits })}
+        />
+        <Stat
+          label={t('metrics.week.paid')}
+          value={week.paid === 0 ? '–' : lengthText(t, week.paid)}
+          note={t('metrics.week.onOrders', { length: lengthText(t, week.onOrders) })}
+        />
+        <Stat
+          label={t('metrics.name.firstFix')}
+          value={shareText(words, week.firstFix)}
+          note={t('metrics.week.firstFix', { count: week.firstFix.of })}
+        />
+        <Stat
+          label={t('metrics.name.drive')}
+          value={driveText(words, week)}
+          note={t('metrics.week.travel', { length: lengthText(t, week.travel) })}
+        />
+      </div>
+      <Card title={t('metrics.week.days')} flush>
+        <Table
+          label={t('metrics.week.days')}
+          rows={week.days}
+          getKey={({ day }) => day}
+          columns={[
+            { id: 'day', header: t('metrics.day'), cell: ({ day }) => format.weekday(day) },
+            {
+              id: 'done',
+              header: t('metrics.week.doneShort'),
+              align: 'end',
+              cell: ({ done }) => (done === 0 ? '–' : format.number(done)),
+            },
+            {
+              id: 'paid',
+              header: t('metrics.week.hours'),
+              align: 'end',
+              cell: ({ paid }) => (paid === 0 ? '–' : lengthText(t, paid)),
+            },
+          ]}
+        />
+      </Card>
+      <p className={styles.quiet}>{t('metrics.week.note')}</p>
+    </>
+  )
+}
