@@ -16,10 +16,12 @@ export function arrivalCases(
   entries: readonly TimeEntry[],
   { now, timeZone, since: asked = '' }: MetricsContext,
 ): readonly ArrivalCase[] {
-  const promised = orders.flatMap((order) => {
-    const window = windowOf(order, asked)
-    return window ? [{ order, ...window }] : []
-  })
+  const earliest = earliestText(asked)
+  const promised: Promised[] = []
+  for (const order of orders) {
+    const window = windowOf(order, earliest)
+    if (window) promised.push({ order, ...window })
+  }
   const dayOf = createDayOf(timeZone)
   const since = new Map(
     promised.map(({ order, startsAt }) => [
@@ -42,10 +44,16 @@ export function arrivalCases(
   })
 }
 
-/** One that ended days before it was asked for is left out; texts of instants sort by time. */
-function windowOf({ windowStart, windowEnd, status }: Order, since: string) {
+interface Promised {
+  readonly order: Order
+  readonly startsAt: number
+  readonly endsAt: number
+}
+
+/** One that ended before it was asked for is left out; texts of instants sort by time. */
+function windowOf({ windowStart, windowEnd, status }: Order, earliest: string) {
   if (windowStart === null || windowEnd === null || status === 'cancelled') return null
-  if (windowEnd < earliestText(since)) return null
+  if (windowEnd < earliest) return null
   return { startsAt: Date.parse(windowStart), endsAt: Date.parse(windowEnd) }
 }
 

@@ -31,8 +31,9 @@ export function fixCases(
   const earliest = earliestText(since)
   const ofAsset = ordersByAsset(orders, earliest)
   const dayOf = createDayOf(timeZone)
-  return visits.flatMap((visit): FixCase[] => {
-    if (visit.at < earliest) return []
+  // Most lie before what is asked for.
+  const recent = visits.filter(({ at }) => at >= earliest)
+  return recent.flatMap((visit): FixCase[] => {
     const order = byId.get(visit.id)
     if (visit.outcome === 'open' || order?.status === 'cancelled') return []
     const endedAt = Date.parse(visit.at)

@@ -5,7 +5,9 @@ type Orders = ReadonlyMap<string, Order>
 
 /** The orders by their ids. */
 export function orderIndex(orders: readonly Order[]): Orders {
-  return new Map(orders.map((order) => [order.id, order]))
+  const byId = new Map<string, Order>()
+  for (const order of orders) byId.set(order.id, order)
+  return byId
 }
 
 /** Whom and what an order is about; its assignees, unless `people` are given. */
