@@ -118,7 +118,9 @@ export function ChartCard<Props extends object, Row>({
         </>
       )}
       <div id={tableId} hidden={!showsTable} className={styles.table}>
-        {showsTable && <Table label={title} columns={columns} rows={rows} getKey={getKey} />}
+        {showsTable && (
+          <Table isScrollable label={title} columns={columns} rows={rows} getKey={getKey} />
+        )}
       </div>
     </Card>
   )

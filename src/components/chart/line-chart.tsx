@@ -26,7 +26,7 @@ export function LineChart({ labels, series, every = 1 }: LineChartProps) {
     <ResponsiveLine
       data={data}
       colors={({ id }) => chartColors[series.find(({ name }) => name === id)?.color ?? 2]}
-      margin={{ left: 40, right: 16, top: 8, bottom: 28 }}
+      margin={{ left: 40, right: 28, top: 8, bottom: 28 }}
       yScale={{ type: 'linear', min: 0, max: 100 }}
       enableGridX={false}
       gridYValues={[0, 50, 100]}

@@ -32,6 +32,8 @@ export interface TableProps<T> {
   onSort?: ((sorting: Sorting) => void) | undefined
   /** Shown instead of rows when there are none. */
   empty?: ReactNode
+  /** Lets the keyboard scroll a table that is wider than the page and holds no links. */
+  isScrollable?: boolean | undefined
 }
 
 /** A dense table with a sticky header and hairlines between rows. */
@@ -45,9 +47,13 @@ export function Table<T>({
   sorting,
   onSort,
   empty,
+  isScrollable = false,
 }: TableProps<T>) {
   return (
-    <div className={styles.holder}>
+    <div
+      className={styles.holder}
+      {...(isScrollable && { role: 'group', 'aria-label': label, tabIndex: 0 })}
+    >
       <table className={styles.table} aria-label={label}>
         <thead>
           <tr>

@@ -10,8 +10,9 @@ import { loadSentence } from './chart-sentences.ts'
 const load = async () => (await import('#components/chart/heat-chart.tsx')).HeatChart
 const minute = 60_000
 const rowHeight = 32
-/** What fits on a phone with its numbers. */
+/** What fits with its numbers. */
 const daysOnPhone = 5
+const daysOnDesk = 10
 
 interface LoadChartProps {
   grid: readonly LoadRow[]
@@ -23,7 +24,7 @@ export function LoadChart({ grid, nameOf }: LoadChartProps) {
   const t = useT()
   const format = useFormat()
   const isWide = useMediaQuery('(width >= 700px)')
-  const shown = isWide ? 14 : daysOnPhone
+  const shown = isWide ? daysOnDesk : daysOnPhone
   const days = grid[0]?.days.slice(0, shown).map(({ day }) => day) ?? []
   const percent = (share: number) => format.percent(Math.round(share * 100) / 100)
   const cellText = ({ hours, booked }: LoadCell) => {

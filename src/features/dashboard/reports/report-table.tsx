@@ -27,6 +27,7 @@ export function ReportTable({ by, rows, figures, nameOf }: ReportTableProps) {
   return (
     <Card title={t(`metrics.tableBy.${by}`)} flush>
       <Table
+        isScrollable
         label={t(`metrics.tableBy.${by}`)}
         columns={columns}
         rows={rows}

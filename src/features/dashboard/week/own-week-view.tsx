@@ -38,6 +38,7 @@ export function OwnWeekView({ week }: { week: OwnWeek }) {
       </div>
       <Card title={t('metrics.week.days')} flush>
         <Table
+          isScrollable
           label={t('metrics.week.days')}
           rows={week.days}
           getKey={({ day }) => day}
