@@ -7,18 +7,22 @@ import type { Names } from './use-names.ts'
 
 const groups = ['technician', 'week', 'customer', 'template'] as const
 
+/** What of a report changes; the rest stays as it is by then. */
+export interface ReportChanges extends Partial<Omit<ReportRequest, 'filter'>> {
+  readonly filter?: Partial<ReportRequest['filter']>
+}
+
 interface ReportToolsProps {
   request: ReportRequest
   names: Names
-  onChange: (request: ReportRequest) => void
+  onChange: (changes: ReportChanges) => void
 }
 
 /** The period, the groups and the filters of a report. */
 export function ReportTools({ request, names, onChange }: ReportToolsProps) {
   const t = useT()
   const { period, by, filter } = request
-  const only = (changes: Partial<ReportRequest['filter']>) =>
-    onChange({ ...request, filter: { ...filter, ...changes } })
+  const only = (changes: Partial<ReportRequest['filter']>) => onChange({ filter: changes })
   return (
     <div className={styles.tools}>
       <Select
@@ -28,13 +32,13 @@ export function ReportTools({ request, names, onChange }: ReportToolsProps) {
           value,
           label: t(`metrics.period.${value}`),
         }))}
-        onChange={({ target }) => onChange({ ...request, period: target.value as ReportPeriod })}
+        onChange={({ target }) => onChange({ period: target.value as ReportPeriod })}
       />
       <Select
         label={t('metrics.by')}
         value={by}
         options={groups.map((value) => ({ value, label: t(`metrics.by.${value}`) }))}
-        onChange={({ target }) => onChange({ ...request, by: target.value as ReportRequest['by'] })}
+        onChange={({ target }) => onChange({ by: target.value as ReportRequest['by'] })}
       />
       <Select
         label={t('metrics.technician')}

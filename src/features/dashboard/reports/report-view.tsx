@@ -18,7 +18,7 @@ import { figuresOf } from './report-columns.ts'
 import { reportCsv } from './report-csv.ts'
 import { readReportQuery, writeReportQuery } from './report-query.ts'
 import { ReportTable } from './report-table.tsx'
-import { ReportTools } from './report-tools.tsx'
+import { type ReportChanges, ReportTools } from './report-tools.tsx'
 import styles from './reports.module.css'
 import { Totals } from './totals.tsx'
 import { TrendChart } from './trend-chart.tsx'
@@ -36,7 +36,12 @@ export function ReportView({ hasMoney }: { hasMoney: boolean }) {
   const figures = figuresOf(by, hasMoney)
   const nameOf = (key: string) => names.nameOf(by, key)
   const rows = value ? sortRows(value.report.rows, by, nameOf) : []
-  const setRequest = (next: ReportRequest) => change((now) => writeReportQuery(now, next))
+  const setRequest = (changes: ReportChanges) =>
+    change((now) => {
+      const asked = readReportQuery(now)
+      const filter = { ...asked.filter, ...changes.filter }
+      return writeReportQuery(now, { ...asked, ...changes, filter })
+    })
 
   function save() {
     const csv = reportCsv(t, { rows, nameOf, group: t(`metrics.by.${by}`), figures })
