@@ -95,13 +95,22 @@ test('a route is recorded only with consent, is visible, works offline, and ends
     await expect.poll(() => `0.3 km, ${sentPlaces()} points`).toBe(summary)
     await expect.poll(() => lastPlace().length).toBe(1)
     await desk.goto(`${world.url}/tracking`)
+    const row = desk.locator(`button[data-person="${uid}"]`)
+    await expect(row).toContainText(/just now|min ago/)
+    await row.click()
+    await desk.getByRole('button', { name: 'Show today’s route' }).click()
+    await expect(desk.getByText(summary)).toBeVisible()
+    await expect(stepOf(desk, 'On the way')).toBeVisible()
     // A position is shown here and sent to no other site.
     await desk.getByRole('button', { name: 'View on map (± 75 m)' }).first().click()
     await expect(desk.getByRole('dialog', { name: 'Map' })).toBeVisible()
-    await desk.getByRole('button', { name: 'Close' }).click()
-    await desk.getByLabel('Person').selectOption(uid)
-    await expect(desk.getByText(summary)).toBeVisible()
-    await expect(stepOf(desk, 'On the way')).toBeVisible()
+    await desk.getByRole('dialog').getByRole('button', { name: 'Close' }).click()
+    expect(world.find('looks', { uid })).toHaveLength(1)
+  })
+
+  await test.step('who was looked at sees by whom', async () => {
+    await page.getByRole('link', { name: /^Sharing/ }).click()
+    await expect(page.getByText(/ viewed your route of /)).toBeVisible()
   })
 
   await test.step('one tap ends it: nothing more is reported, and the work goes on', async () => {
@@ -110,6 +119,7 @@ test('a route is recorded only with consent, is visible, works offline, and ends
     await tap('Stop')
     await expect(bar).toBeHidden()
     await expect.poll(lastPlace).toEqual([])
+    await expect(desk.locator(`button[data-person="${uid}"]`)).toContainText('No location')
     await context.setGeolocation(place(900))
     await page.goto(`${world.url}/orders/${orderId}`)
     await tap('I’ve arrived')

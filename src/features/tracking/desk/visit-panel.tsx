@@ -26,8 +26,9 @@ export interface VisitPanelProps {
 }
 
 const shownOffers = 4
+const searchedDays = 7
 
-/** A visit and who could go there today, from where each was last seen. */
+/** A visit and who could go there soonest, from where each was last seen. */
 export function VisitPanel({ data, visit, day, onTake, onClose }: VisitPanelProps) {
   const t = useT()
   const format = useFormat()
@@ -68,7 +69,7 @@ function Offers({ data: { board }, visit, day, onTake }: Omit<VisitPanelProps, '
       kind: 'suggest' as const,
       board: boardMessage({ ...board, people }),
       visitId: visit.id,
-      options: { from: day, days: 1, top: shownOffers },
+      options: { from: day, days: searchedDays, top: shownOffers },
     }
   }, [board, visit.id, day])
   const { state, value } = useAnswer<'suggest'>(message)
@@ -79,7 +80,7 @@ function Offers({ data: { board }, visit, day, onTake }: Omit<VisitPanelProps, '
       {value.offers.length === 0 && (
         <EmptyState title={t('tracking.noOffer')}>{t('tracking.noOfferNote')}</EmptyState>
       )}
-      <ol className={styles.offers}>
+      <ol className={styles.offers} aria-label={t('tracking.nearest')}>
         {value.offers.map((offer) => (
           <li key={`${offer.personId} ${offer.start}`}>
             <OfferButton
