@@ -70,13 +70,13 @@ export function OfficeHome() {
               <p>{t('metrics.failed')}</p>
             ) : (
               <p className={metricStyles.links}>
-                <Link href="/orders?state=toSend&day=soon">
+                <Link alone href="/orders?state=toSend&day=soon">
                   {t('metrics.toSend', { count: figures.toSend })}
                 </Link>
-                <Link href="/orders?state=running">
+                <Link alone href="/orders?state=running">
                   {t('metrics.running', { count: figures.running })}
                 </Link>
-                <Link href="/orders?state=review">
+                <Link alone href="/orders?state=review">
                   {t('metrics.toReview', { count: figures.toReview })}
                 </Link>
               </p>

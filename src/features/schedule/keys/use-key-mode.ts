@@ -77,8 +77,8 @@ export function useKeyMode(host: ModeHost) {
     show(next, host.sentence(kind === 'move' ? 'moving' : 'resizing', item))
   }
 
-  /** Draws and says where the visit would go. */
-  function show(next: KeyMode, before = ''): void {
+  /** Draws where the visit would go, and says it unless that is said already. */
+  function show(next: KeyMode, before = '', isSaid = false): void {
     const stage = handle.stage()
     const index = stage?.lanes.findIndex(({ person }) => person.user.id === next.personId) ?? -1
     const lane = stage?.lanes[index]
@@ -93,7 +93,7 @@ export function useKeyMode(host: ModeHost) {
       ...described,
       isBlocked: findings.some(({ severity }) => severity === 'block'),
     })
-    say([before, described.spoken].filter(Boolean).join(' '))
+    if (!isSaid) say([before, described.spoken].filter(Boolean).join(' '))
   }
 
   function run(intent: ModeIntent): void {
@@ -123,7 +123,8 @@ export function useKeyMode(host: ModeHost) {
 
   function redraw(): void {
     if (!mode) return
-    show(mode)
+    // The board is also drawn again each minute, which must not talk over what was said before.
+    show(mode, '', !isLost.current)
     if (!isLost.current || !handle.focusLane(mode.personId)) return
     isLost.current = false
   }

@@ -20,7 +20,8 @@ export function useSnapSelection(
     if (!card || !list.current) return
     const behavior = isFirst.current || isStill() ? 'instant' : 'smooth'
     isFirst.current = false
-    if (!isRow) return card.scrollIntoView({ block: 'nearest', behavior })
+    // Newer browsers answer with a promise, which must not become the effect's own answer.
+    if (!isRow) return void card.scrollIntoView({ block: 'nearest', behavior })
     if (nearestOf(list.current) === card) return
     goal.current = selectedId ?? null
     const left = card.offsetLeft - (list.current.clientWidth - card.offsetWidth) / 2
