@@ -70,13 +70,13 @@ export function OfficeHome() {
               <p>{t('metrics.failed')}</p>
             ) : (
               <p className={metricStyles.links}>
-                <Link alone href="/orders?state=toSend&day=soon">
+                <Link href="/orders?state=toSend&day=soon">
                   {t('metrics.toSend', { count: figures.toSend })}
                 </Link>
-                <Link alone href="/orders?state=running">
+                <Link href="/orders?state=running">
                   {t('metrics.running', { count: figures.running })}
                 </Link>
-                <Link alone href="/orders?state=review">
+                <Link href="/orders?state=review">
                   {t('metrics.toReview', { count: figures.toReview })}
                 </Link>
               </p>

@@ -39,7 +39,7 @@ export const tracking = {
   'tracking.nearest': 'Who can go',
   'tracking.noOffer': 'No one can go this week',
   'tracking.noOfferNote': 'Open the schedule to plan a later day.',
-  'tracking.underWay': 'This visit is under way or finished.',
+  'tracking.underWay': 'This visit is under way or completed.',
   'tracking.assigned': '{title} assigned to {name}',
   'tracking.assignedAt': '{title} assigned to {name}, {when}',
   'tracking.offline': 'Offline',
