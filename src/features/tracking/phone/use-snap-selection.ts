@@ -21,7 +21,10 @@ export function useSnapSelection(
     const behavior = isFirst.current || isStill() ? 'instant' : 'smooth'
     isFirst.current = false
     // Newer browsers answer with a promise, which must not become the effect's own answer.
-    if (!isRow) return void card.scrollIntoView({ block: 'nearest', behavior })
+    if (!isRow) {
+      card.scrollIntoView({ block: 'nearest', behavior })
+      return
+    }
     if (nearestOf(list.current) === card) return
     goal.current = selectedId ?? null
     const left = card.offsetLeft - (list.current.clientWidth - card.offsetWidth) / 2
