@@ -67,6 +67,7 @@ export { everyonesTime, myTime, orderTime, timeOf } from './queries/people/time.
 export { companyDrives } from './queries/people/company-drives.ts'
 export { devicesOf } from './queries/people/devices.ts'
 export { everyonesStaff, pictureOf, pictures, staffOf } from './queries/people/staff.ts'
+export { boardPersons } from './queries/people/board-persons.ts'
 export { everyonesWeeks, weeksOf } from './queries/people/weeks.ts'
 export { routeService } from './types/route-service.ts'
 export { unsentIds } from './queries/unsent-ids.ts'

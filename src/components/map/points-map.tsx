@@ -1,14 +1,13 @@
 import { Maximize, Minus, Plus } from 'lucide-react'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect } from 'react'
 import type { GeoPoint } from '#domain/geo/distance-km.ts'
-import { mapTiles } from '#domain/geo/map-tiles.ts'
 import { useT } from '#messages/index.ts'
 import { IconButton } from '#ui/form/icon-button.tsx'
 import type { MapState } from './create-base-map.ts'
-import { createPointsMap, type PointsMap as Drawing } from './create-points-map.ts'
-import { drawMap } from './draw-map.ts'
+import { createPointsMap } from './create-points-map.ts'
 import styles from './map-canvas.module.css'
 import type { MapMarks } from './map-points.ts'
+import { useDrawnMap } from './use-drawn-map.ts'
 
 export interface PointsMapProps {
   /** Accessible name. */
@@ -23,14 +22,7 @@ export interface PointsMapProps {
 /** Points and lines on a map. Its content must also be given as text next to it. */
 export function PointsMap({ label, marks, onPress, onState }: PointsMapProps) {
   const t = useT()
-  const holder = useRef<HTMLDivElement>(null)
-  const [map, setMap] = useState<Drawing | null>(null)
-  useEffect(() => {
-    const container = holder.current
-    if (!container) return undefined
-    const options = { container, source: mapTiles, label, onState }
-    return drawMap(() => createPointsMap(options), setMap, onState)
-  }, [label, onState])
+  const [holder, map] = useDrawnMap(createPointsMap, { label, onState })
 
   useEffect(() => map?.show(marks), [map, marks])
   useEffect(() => map?.listen(onPress), [map, onPress])

@@ -27,7 +27,7 @@ export interface AskingMember {
 
 /**
  * One person's route between two instants, as far as the server has it; unreadable pieces are left out. A look at
- * somebody else's is recorded first, and that person sees it.
+ * someone else's is recorded first, and that person sees it.
  */
 export async function loadTracks(
   member: AskingMember,

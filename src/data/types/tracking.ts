@@ -62,7 +62,7 @@ export interface TrackingData {
   readonly agreeToTracking: (agreed: boolean) => Promise<void>
   /**
    * One person's route between two instants, from the server: one's own, or anyone's for the office. Each look at
-   * somebody else's is recorded, and that person sees it.
+   * someone else's is recorded, and that person sees it.
    */
   readonly loadTracks: (asked: AskedTrack) => Promise<Result<readonly Fix[], Problem>>
   /** Who of the office looked at one's own routes, from the server, the newest first. */

@@ -2,7 +2,7 @@ import type { GeoPoint } from './distance-km.ts'
 
 const metresPerDegree = 111_195
 
-/** A point so many metres further north and east, within the world. */
+/** A point moved by metres to the north and east; it stays within the world. */
 export function movePoint(
   { latitude, longitude }: GeoPoint,
   metres: { readonly north: number; readonly east: number },

@@ -48,7 +48,7 @@ export interface FixCase extends About {
   readonly orderId: string
   readonly day: string
   readonly isDone: boolean
-  /** When it turned out that someone must come again, in milliseconds; null where nobody had to within thirty days. */
+  /** When it turned out that someone must come again, in milliseconds; null where that did not happen within thirty days. */
   readonly returnedAt: number | null
   /** Whether it counts for first-time fix: work that itself continues another order does not. */
   readonly isFirst: boolean

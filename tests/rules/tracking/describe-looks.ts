@@ -28,7 +28,7 @@ const currentLook = (uid: string, by: string, more: Doc = {}): Doc => ({
   ...more,
 })
 
-/** The office reads somebody's route only after it has recorded that it looks; the person sees who did. */
+/** The office reads someone's route only after it has recorded the look; the person sees who looked. */
 export function describeLooks(world: () => World): void {
   const may = (uid: string, ...writes: Parameters<World['mayCommitBare']>[1]) =>
     world().mayCommitBare(uid, writes)

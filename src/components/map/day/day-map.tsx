@@ -1,12 +1,11 @@
 import { LocateFixed, Maximize, Minus, Plus } from 'lucide-react'
-import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useMemo, useRef } from 'react'
 import { createPortal } from 'react-dom'
 import type { GeoPoint } from '#domain/geo/distance-km.ts'
-import { mapTiles } from '#domain/geo/map-tiles.ts'
 import { useT } from '#messages/index.ts'
 import { IconButton } from '#ui/form/icon-button.tsx'
 import type { MapState } from '../create-base-map.ts'
-import { drawMap } from '../draw-map.ts'
+import { useDrawnMap } from '../use-drawn-map.ts'
 import canvas from '../map-canvas.module.css'
 import { createDayMap, type DayMap as Drawing, type DayMark } from './create-day-map.ts'
 import type { DayLines } from './day-layers.ts'
@@ -39,14 +38,7 @@ export interface DayMapProps {
 export function DayMap(props: DayMapProps) {
   const { label, marks, lines, around, viewKey, focus, own, onState } = props
   const t = useT()
-  const holder = useRef<HTMLDivElement>(null)
-  const [map, setMap] = useState<Drawing | null>(null)
-  useEffect(() => {
-    const container = holder.current
-    if (!container) return undefined
-    const options = { container, source: mapTiles, label, onState }
-    return drawMap(() => createDayMap(options), setMap, onState)
-  }, [label, onState])
+  const [holder, map] = useDrawnMap(createDayMap, { label, onState })
 
   useEffect(() => map?.draw(lines), [map, lines])
   useShownAtFirst(map, around, viewKey)

@@ -1,18 +1,12 @@
 import { Maximize, Minus, Plus } from 'lucide-react'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useEffectEvent } from 'react'
 import type { GeoPoint } from '#domain/geo/distance-km.ts'
-import { mapTiles } from '#domain/geo/map-tiles.ts'
 import { useT } from '#messages/index.ts'
 import { IconButton } from '#ui/form/icon-button.tsx'
 import type { MapState } from '../create-base-map.ts'
-import { drawMap } from '../draw-map.ts'
+import { useDrawnMap } from '../use-drawn-map.ts'
 import styles from '../map-canvas.module.css'
-import {
-  createTrackingMap,
-  type Pressed,
-  type TrackingMap as Drawing,
-  type TrackingMarks,
-} from './create-tracking-map.ts'
+import { createTrackingMap, type Pressed, type TrackingMarks } from './create-tracking-map.ts'
 import { dragOrders } from './drag-orders.ts'
 
 export interface TrackingMapProps {
@@ -31,24 +25,19 @@ export interface TrackingMapProps {
 /** People, orders and routes on a map. Its content must also be given as text next to it. */
 export function TrackingMap({ label, marks, target, onPress, onDrop, onState }: TrackingMapProps) {
   const t = useT()
-  const holder = useRef<HTMLDivElement>(null)
-  const [map, setMap] = useState<Drawing | null>(null)
-  useEffect(() => {
-    const container = holder.current
-    if (!container) return undefined
-    const options = { container, source: mapTiles, label, onState }
-    return drawMap(() => createTrackingMap(options), setMap, onState)
-  }, [label, onState])
+  const [holder, map] = useDrawnMap(createTrackingMap, { label, onState })
 
   useEffect(() => map?.show(marks), [map, marks])
   useEffect(() => map?.listen(onPress), [map, onPress])
   useEffect(() => {
     if (target) map?.goTo(target)
   }, [map, target])
+  // A drag goes on while the page is drawn again.
+  const drop = useEffectEvent(onDrop)
   useEffect(() => {
     const container = holder.current
-    return container && map ? dragOrders(container, map, onDrop) : undefined
-  }, [map, onDrop])
+    return container && map ? dragOrders(container, map, (...what) => drop(...what)) : undefined
+  }, [holder, map])
 
   return (
     <div className={styles.frame}>

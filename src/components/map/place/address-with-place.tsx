@@ -26,7 +26,7 @@ export function AddressWithPlace({ name, errors, place, sites, onChange }: Addre
           geocoder={thisGeocoder}
           around={sites?.flatMap(({ geo }) => geo ?? []) ?? []}
           onUse={(found) => {
-            // Which flat it is, a geocoder does not know.
+            // A geocoder does not know the flat or unit.
             const address = { ...found.address, line2: place.address.line2 }
             onChange(address)
             place.move(found.point, address)

@@ -27,8 +27,8 @@ test('computes the office’s figures', () => {
   const planned = { status: 'scheduled', isSent: false } as const
   const figures = officeFigures(
     [
-      item('nobody', { status: 'new', assigneeIds: [] }),
-      item('somebody needs', { status: 'new', assigneeIds: [], priority: 'high' }),
+      item('unassigned', { status: 'new', assigneeIds: [] }),
+      item('urgent', { status: 'new', assigneeIds: [], priority: 'high' }),
       item('late', {
         plannedStart: '2026-05-04T07:00:00.000Z',
         plannedEnd: '2026-05-04T08:00:00.000Z',
@@ -43,7 +43,7 @@ test('computes the office’s figures', () => {
     now,
     zone,
   )
-  expect(ids(figures.unassigned)).toEqual(['somebody needs', 'nobody'])
+  expect(ids(figures.unassigned)).toEqual(['urgent', 'unassigned'])
   expect(figures).toMatchObject({ toSend: 2, running: 2, toReview: 1 })
   expect(ids(figures.late)).toEqual(['late'])
   expect(figures.byStatus).toEqual([

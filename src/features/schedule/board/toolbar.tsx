@@ -1,12 +1,12 @@
 import { ChevronLeft, ChevronRight, Map, ZoomIn, ZoomOut } from 'lucide-react'
 import { useRef } from 'react'
+import { SkillSelect, TerritorySelect } from '#components/dispatch/people-selects.tsx'
 import { useSkills, useTerritories } from '#data/react.ts'
 import { addDays } from '#domain/time/local-time.ts'
 import { useT } from '#messages/index.ts'
 import { Button } from '#ui/form/button.tsx'
 import { Chip, ChipRow } from '#ui/form/chip.tsx'
 import { IconButton } from '#ui/form/icon-button.tsx'
-import { Select } from '#ui/form/select.tsx'
 import { type BoardAddress, boardViews, zoomSteps } from './board-url.ts'
 import { useHasRoomBeside } from './use-has-room-beside.ts'
 import styles from './toolbar.module.css'
@@ -65,32 +65,18 @@ export function Toolbar({ address, today, change }: ToolbarProps) {
           {t('board.showMap')}
         </Chip>
       </ChipRow>
-      {skills.length > 0 && (
-        <Select
-          label={t('board.skill')}
-          hideLabel
-          className={styles.filter}
-          value={address.skill}
-          placeholder={t('board.everyone')}
-          options={skills
-            .filter(({ archivedAt }) => archivedAt === null)
-            .map(({ id, label }) => ({ value: id, label }))}
-          onChange={(event) => change({ skill: event.target.value })}
-        />
-      )}
-      {territories.length > 0 && (
-        <Select
-          label={t('board.territory')}
-          hideLabel
-          className={styles.filter}
-          value={territories.some(({ id }) => id === address.territory) ? address.territory : ''}
-          placeholder={t('board.everywhere')}
-          options={territories
-            .toSorted((a, b) => a.name.localeCompare(b.name))
-            .map(({ id, name }) => ({ value: id, label: name }))}
-          onChange={(event) => change({ territory: event.target.value })}
-        />
-      )}
+      <SkillSelect
+        skills={skills}
+        className={styles.filter}
+        value={address.skill}
+        onChange={(skill) => change({ skill })}
+      />
+      <TerritorySelect
+        territories={territories}
+        className={styles.filter}
+        value={address.territory}
+        onChange={(territory) => change({ territory })}
+      />
       {address.view === 'day' && (
         <div className={styles.group}>
           <IconButton

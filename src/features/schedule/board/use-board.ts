@@ -1,15 +1,6 @@
 import { useMemo, useState } from 'react'
-import {
-  everyonesAbsences,
-  boardVisits,
-  costs,
-  type BoardVisitItem,
-  everyonesStaff,
-  stockOfVans,
-  team,
-} from '#data/index.ts'
+import { boardPersons, boardVisits, type BoardVisitItem, stockOfVans } from '#data/index.ts'
 import { useLive, useCompany } from '#data/react.ts'
-import { boardPeople } from '#domain/dispatch/board-people.ts'
 import type { Board } from '#domain/dispatch/board-visit.ts'
 import { useNow } from '#messages/index.ts'
 import { createItemKeeper } from './create-item-keeper.ts'
@@ -32,25 +23,17 @@ export interface LiveBoard extends BoardData {
 /** Everything that the board shows of some days, from this device; undefined until it was read. */
 export function useBoard(span: Parameters<typeof boardVisits>[0]): LiveBoard | undefined {
   const company = useCompany()
-  const people = useLive(team())
-  const staff = useLive(everyonesStaff())
-  const absences = useLive(everyonesAbsences())
-  const known = useLive(costs())
+  const people = useLive(boardPersons())
   // The days before stay on the screen until those of another span have been read.
   const visits = useLastKnown(useLive(boardVisits(span)))
   // A minute is as exact as anything on the board.
   const now = Math.floor(useNow() / 60_000) * 60_000
 
-  const persons = useMemo(
-    () => boardPeople(people ?? [], staff ?? [], absences ?? [], known ?? []),
-    [people, staff, absences, known],
-  )
-
   const [keepItems] = useState(createItemKeeper)
   const read = useMemo(() => keepItems(visits ?? []), [keepItems, visits])
   const { items, pending } = usePending(read)
 
-  const places = useMemo(() => placesOf(items, persons), [items, persons])
+  const places = useMemo(() => placesOf(items, people ?? new Map()), [items, people])
   const stock = useLive(stockOfVans())
   const drives = useDriveFacts(company?.timeZone ?? 'UTC', places)
 
@@ -62,14 +45,14 @@ export function useBoard(span: Parameters<typeof boardVisits>[0]): LiveBoard | u
       board: {
         company,
         holidays: company.holidays,
-        people: persons,
+        people,
         visits: [...items.values()],
         now,
         ...(drives && { drives }),
         ...(stock && { stock }),
       },
     }
-  }, [company, people, visits, items, pending, persons, now, drives, stock])
+  }, [company, people, visits, items, pending, now, drives, stock])
 }
 
 /** Where people start and visits are. */

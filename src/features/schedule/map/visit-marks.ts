@@ -1,9 +1,9 @@
-import { orderStyle } from '#components/order/order-style.tsx'
-import type { MapLine, MapMarks, MapPoint, PointTone } from '#components/map/map-points.ts'
+import { statusTone } from '#components/order/status-tone.ts'
+import type { MapLine, MapMarks, MapPoint } from '#components/map/map-points.ts'
 import type { BoardPerson, BoardVisit } from '#domain/dispatch/board-visit.ts'
+import { plannedRoute } from '#domain/dispatch/planned-route.ts'
 import { laneOf } from '#domain/dispatch/lane.ts'
 import { visitDay } from '#domain/dispatch/visit-time.ts'
-import type { GeoPoint } from '#domain/geo/distance-km.ts'
 import type { BoardData, BoardItem } from '../board/use-board.ts'
 
 /** What the map shows of the board. */
@@ -37,22 +37,20 @@ export function visitMarks(shown: ShownOnMap): VisitMarks {
     if (!item || points.has(id)) return
     const { place, order } = item
     if (place === null) return void unplaced.set(id, item)
-    const tone = toneOf(item)
+    const tone = statusTone(order.status)
     const text = label === '' && order.priority === 'urgent' ? '!' : label
     points.set(id, { id, place, label: text, tone, isHollow, isSelected: selected.includes(id) })
   }
 
-  for (const { user, staff } of people)
+  for (const { user } of people)
     for (const day of days) {
       const { visits, anytime } = laneOf(data.board, user.id, day)
       for (const [i, { visit }] of visits.entries())
         add(visit, days.length === 1 ? `${i + 1}` : '', false)
       for (const visit of anytime) add(visit, '', false)
-      const stops = visits.flatMap(({ visit }) => visit.place ?? [])
-      const base = staff?.basePlace?.geo ?? null
       const isSelected = visits.some(({ visit }) => selected.includes(visit.id))
-      const line = lineThrough(base, stops)
-      if (days.length === 1 && line.length > 1) lines.push({ places: line, isSelected })
+      const places = plannedRoute(data.board, user.id, day)
+      if (days.length === 1 && places.length > 1) lines.push({ places, isSelected })
     }
   const { timeZone } = data.board.company
   for (const item of shown.waiting) {
@@ -60,13 +58,4 @@ export function visitMarks(shown: ShownOnMap): VisitMarks {
     if (day === null || days.includes(day)) add(item, '', true)
   }
   return { points: [...points.values()], lines, unplaced: [...unplaced.values()] }
-}
-
-function lineThrough(base: GeoPoint | null, stops: readonly GeoPoint[]): readonly GeoPoint[] {
-  return base === null || stops.length === 0 ? stops : [base, ...stops]
-}
-
-function toneOf({ order }: BoardItem): PointTone {
-  const { tone } = orderStyle[order.status]
-  return tone === 'attention' ? 'orange' : tone
 }

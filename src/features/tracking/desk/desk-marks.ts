@@ -1,27 +1,16 @@
 import { initialsOf } from '#components/contact/initials-of.ts'
 import type { OrderMark, RouteMark } from '#components/map/people/order-layers.ts'
 import type { PersonMark } from '#components/map/people/person-mark.ts'
-import type { PointTone } from '#components/map/map-points.ts'
-import { orderStyle } from '#components/order/order-style.tsx'
+import { statusTone } from '#components/order/status-tone.ts'
 import type { BoardVisitItem } from '#data/index.ts'
 import type { Board, BoardVisit } from '#domain/dispatch/board-visit.ts'
-import { laneOf } from '#domain/dispatch/lane.ts'
+import { plannedRoute } from '#domain/dispatch/planned-route.ts'
 import { visitDay } from '#domain/dispatch/visit-time.ts'
 import type { Fix } from '#domain/tracking/fix.ts'
 import { freshnessOf } from '#domain/tracking/freshness.ts'
-import type { PersonNow, PersonState } from '#domain/tracking/person-now.ts'
+import type { PersonNow } from '#domain/tracking/person-now.ts'
 import { legsOf } from '#domain/tracking/trail.ts'
-import { isClosed } from '#domain/order/is-closed.ts'
-
-/** The colour of what someone does; as orders have it, and slate and grey for the rest. */
-export const stateTones: Readonly<Record<PersonState, PointTone>> = {
-  enRoute: 'violet',
-  onSite: 'teal',
-  paused: 'slate',
-  onBreak: 'orange',
-  onDuty: 'blue',
-  off: 'grey',
-}
+import { stateStyle } from './state-style.ts'
 
 /** People whose position still says something. `nameOf`: for their initials. */
 export function personMarks(
@@ -38,7 +27,7 @@ export function personMarks(
       label: initialsOf(nameOf(userId)),
       place: { latitude, longitude },
       accuracy,
-      tone: stateTones[state],
+      tone: stateStyle[state].tone,
       freshness,
       isSelected: userId === selected,
     }
@@ -54,12 +43,11 @@ export function orderMarks(
   return [...visits].flatMap((visit) => {
     const { id, order, place, assigneeIds } = visit
     if (place === null || !isShown(visit, day, timeZone)) return []
-    const { tone } = orderStyle[order.status]
     const isUrgent = order.priority === 'urgent' && order.open
     return {
       id,
       place,
-      tone: isUrgent ? 'red' : tone === 'attention' ? 'orange' : tone,
+      tone: isUrgent ? 'red' : statusTone(order.status),
       isOpen: assigneeIds.length === 0,
     }
   })
@@ -79,11 +67,7 @@ export function plannedRoutes(
   { day, selected }: { day: string; selected: string },
 ): readonly RouteMark[] {
   return people.flatMap(({ userId }) => {
-    const stops = laneOf(board, userId, day).visits.flatMap(({ visit }) =>
-      visit.order.status === 'cancelled' ? [] : (visit.place ?? []),
-    )
-    const base = board.people.get(userId)?.staff?.basePlace?.geo ?? null
-    const places = base === null || stops.length === 0 ? stops : [base, ...stops]
+    const places = plannedRoute(board, userId, day)
     if (places.length < 2) return []
     return { places, isSelected: userId === selected, kind: 'planned' }
   })
@@ -94,9 +78,4 @@ export function drivenRoutes(fixes: readonly Fix[]): readonly RouteMark[] {
   return legsOf(fixes)
     .filter((leg) => leg.length > 1)
     .map((places) => ({ places, isSelected: true, kind: 'driven' }))
-}
-
-/** Visits that can be given to someone now. */
-export function isAssignable({ order }: BoardVisit): boolean {
-  return order.open && !isClosed(order.status) && order.status !== 'onSite'
 }

@@ -1,4 +1,5 @@
 import { MapPinned, Route } from 'lucide-react'
+import { SkillSelect, TerritorySelect } from '#components/dispatch/people-selects.tsx'
 import { useSkills, useTerritories } from '#data/react.ts'
 import { personStates } from '#domain/tracking/person-now.ts'
 import { useT } from '#messages/index.ts'
@@ -15,7 +16,7 @@ export interface FiltersProps {
 /** Who is shown, and what beside them. */
 export function Filters({ address, change }: FiltersProps) {
   const t = useT()
-  const skills = useSkills().filter(({ archivedAt }) => archivedAt === null)
+  const skills = useSkills()
   const territories = useTerritories()
   return (
     <div className={styles.filters}>
@@ -30,28 +31,18 @@ export function Filters({ address, change }: FiltersProps) {
           change({ state: personStates.find((one) => one === event.target.value) ?? '' })
         }
       />
-      {skills.length > 0 && (
-        <Select
-          label={t('board.skill')}
-          hideLabel
-          className={styles.filter}
-          value={address.skill}
-          placeholder={t('board.everyone')}
-          options={skills.map(({ id, label }) => ({ value: id, label }))}
-          onChange={(event) => change({ skill: event.target.value })}
-        />
-      )}
-      {territories.length > 0 && (
-        <Select
-          label={t('board.territory')}
-          hideLabel
-          className={styles.filter}
-          value={address.territory}
-          placeholder={t('board.everywhere')}
-          options={territories.map(({ id, name }) => ({ value: id, label: name }))}
-          onChange={(event) => change({ territory: event.target.value })}
-        />
-      )}
+      <SkillSelect
+        skills={skills}
+        className={styles.filter}
+        value={address.skill}
+        onChange={(skill) => change({ skill })}
+      />
+      <TerritorySelect
+        territories={territories}
+        className={styles.filter}
+        value={address.territory}
+        onChange={(territory) => change({ territory })}
+      />
       <ChipRow label={t('tracking.show')}>
         <Chip
           icon={<MapPinned aria-hidden="true" />}

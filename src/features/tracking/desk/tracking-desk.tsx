@@ -1,11 +1,9 @@
 import { MapPinOff, WifiOff } from 'lucide-react'
 import { useCallback, useMemo, useState } from 'react'
 import { lazyPart } from '#components/lazy-part.ts'
-import { personLabel } from '#components/dispatch/person-label.ts'
 import type { MapState } from '#components/map/create-base-map.ts'
 import type { Pressed } from '#components/map/people/create-tracking-map.ts'
 import { useSyncStatus, useTimeZone } from '#data/react.ts'
-import { personDay } from '#domain/dispatch/suggest/person-day.ts'
 import { mapTiles } from '#domain/geo/map-tiles.ts'
 import { useT } from '#messages/index.ts'
 import { useToday } from '#messages/use-today.ts'
@@ -14,7 +12,6 @@ import { Page } from '#ui/layout/page.tsx'
 import { Skeleton } from '#ui/layout/skeleton.tsx'
 import { useUrlQuery } from '#ui/url-query.ts'
 import { useOpenMap } from '../use-open-map.ts'
-import { drivenRoutes, isAssignable, orderMarks, personMarks, plannedRoutes } from './desk-marks.ts'
 import { countOnMap, filterPeople } from './filter-people.ts'
 import { Filters } from './filters.tsx'
 import { PeopleList } from './people-list.tsx'
@@ -22,7 +19,8 @@ import { PersonPanel } from './person-panel.tsx'
 import styles from './tracking-desk.module.css'
 import { readAddress, type TrackingAddress, withAddress } from './tracking-url.ts'
 import { useAssign } from './use-assign.ts'
-import { replayedPlace, useShownRoute } from './use-shown-route.ts'
+import { useDeskMarks } from './use-desk-marks.ts'
+import { useShownRoute } from './use-shown-route.ts'
 import { type TrackingBoard, useTrackingBoard } from './use-tracking-board.ts'
 import { VisitPanel } from './visit-panel.tsx'
 
@@ -49,18 +47,23 @@ function Desk({ data, today }: { data: TrackingBoard; today: string }) {
   const t = useT()
   const { board, items } = data
   const { values, change: changeQuery } = useUrlQuery()
-  const address = readAddress(values)
+  const address = useMemo(() => readAddress(values), [values])
   const change = useCallback(
     (changes: Partial<TrackingAddress>) => changeQuery((now) => withAddress(now, changes)),
     [changeQuery],
   )
   const [state, setState] = useState<MapState | 'unsupported'>('loading')
-  const people = filterPeople(data.people, board, address)
+  const people = useMemo(
+    () => filterPeople(data.people, board, address),
+    [data.people, board, address],
+  )
   const person = data.people.find(({ userId }) => userId === address.person)
+  // Who is selected is brought into view once; the map does not follow them.
+  const [target, setTarget] = useState(person?.position ?? null)
   const visit = items.get(address.visit)
   const route = useShownRoute(person?.userId ?? '', address.routeDay)
-  const marks = useMarks({ data, address, today, people, route })
-  const assign = useAssign()
+  const marks = useDeskMarks({ data, address, today, people, route })
+  const assign = useAssign(data, today)
   const online = useSyncStatus()?.online !== false
 
   const onPress = useCallback(
@@ -72,26 +75,15 @@ function Desk({ data, today }: { data: TrackingBoard; today: string }) {
       }),
     [change],
   )
-  const take = (visitId: string, personId: string, start?: string) => {
-    const found = items.get(visitId)
-    if (!found || !isAssignable(found)) return
-    void assign(found, personId, personLabel(t, board.people, personId), start)
+  const assignAndShow = (visitId: string, personId: string, start?: string) => {
     change({ visit: visitId, person: '' })
+    void assign(visitId, personId, start)
   }
-  /** At its own time, or as early as the person can be there today. */
-  const drop = (visitId: string, personId: string) => {
-    const found = items.get(visitId)
-    const free =
-      found && found.start === null ? personDay(board, found, personId, today).freeAt : null
-    take(visitId, personId, free === null ? undefined : new Date(free).toISOString())
+  const select = (id: string) => {
+    const isSame = id === address.person
+    change({ person: isSame ? '' : id, visit: '', routeDay: null })
+    setTarget((!isSame && data.people.find(({ userId }) => userId === id)?.position) || null)
   }
-  const selected = person?.position
-  const target = useMemo(
-    () => (selected ? { latitude: selected.latitude, longitude: selected.longitude } : null),
-    // Who is selected is brought into view once; the map does not follow them.
-    // oxlint-disable-next-line react-hooks/exhaustive-deps
-    [address.person],
-  )
 
   return (
     <Page
@@ -112,7 +104,7 @@ function Desk({ data, today }: { data: TrackingBoard; today: string }) {
                 data={data}
                 visit={visit}
                 day={today}
-                onTake={(personId, start) => take(visit.id, personId, start)}
+                onTake={(personId, start) => assignAndShow(visit.id, personId, start)}
                 onClose={() => change({ visit: '' })}
               />
             )}
@@ -132,14 +124,7 @@ function Desk({ data, today }: { data: TrackingBoard; today: string }) {
                 shown: countOnMap(people, board.now),
               })}
             </output>
-            <PeopleList
-              data={data}
-              people={people}
-              selected={address.person}
-              onSelect={(id) =>
-                change({ person: id === address.person ? '' : id, visit: '', routeDay: null })
-              }
-            />
+            <PeopleList data={data} people={people} selected={address.person} onSelect={select} />
           </div>
           <div className={styles.stage} data-map={state}>
             {(state === 'missing' || state === 'unsupported') && (
@@ -157,7 +142,7 @@ function Desk({ data, today }: { data: TrackingBoard; today: string }) {
                   marks={marks}
                   target={target}
                   onPress={onPress}
-                  onDrop={drop}
+                  onDrop={assignAndShow}
                   onState={setState}
                 />
               </div>
@@ -167,68 +152,5 @@ function Desk({ data, today }: { data: TrackingBoard; today: string }) {
         </div>
       </div>
     </Page>
-  )
-}
-
-interface MarkFacts {
-  readonly data: TrackingBoard
-  readonly address: TrackingAddress
-  readonly today: string
-  readonly people: TrackingBoard['people']
-  readonly route: ReturnType<typeof useShownRoute>
-}
-
-/** What the map draws; each part stays the same object while nothing in it changes. */
-function useMarks({ data, address, today, people, route }: MarkFacts) {
-  const t = useT()
-  const { board, items } = data
-  const { timeZone } = board.company
-  const { hasOrders, hasPlans, person, visit } = address
-  const orders = useMemo(
-    () => (hasOrders ? orderMarks(items.values(), today, timeZone) : []),
-    [hasOrders, items, today, timeZone],
-  )
-  const replayed = replayedPlace(route)
-  const shown = people.map((one) =>
-    replayed && one.userId === person && one.position
-      ? {
-          ...one,
-          position: { ...one.position, ...replayed, at: new Date(board.now).toISOString() },
-        }
-      : one,
-  )
-  const key = JSON.stringify([
-    shown.map(({ userId, state, position }) => [userId, state, position]),
-    person,
-    board.now,
-  ])
-  const marks = useMemo(
-    () =>
-      personMarks(shown, {
-        now: board.now,
-        selected: person,
-        nameOf: (id) => personLabel(t, board.people, id),
-      }),
-    // oxlint-disable-next-line react-hooks/exhaustive-deps
-    [key],
-  )
-  const { fixes } = route
-  const planned = hasPlans || person !== ''
-  const routes = useMemo(
-    () => [
-      ...(planned
-        ? plannedRoutes(
-            board,
-            hasPlans ? data.people : data.people.filter(({ userId }) => userId === person),
-            { day: today, selected: person },
-          )
-        : []),
-      ...drivenRoutes(fixes),
-    ],
-    [planned, hasPlans, board, data.people, today, person, fixes],
-  )
-  return useMemo(
-    () => ({ people: marks, orders, routes, orderId: visit === '' ? null : visit }),
-    [marks, orders, routes, visit],
   )
 }

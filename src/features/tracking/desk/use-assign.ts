@@ -1,13 +1,17 @@
+import { findingText } from '#components/dispatch/finding-text.ts'
+import { personLabel } from '#components/dispatch/person-label.ts'
 import { useProblemToast } from '#components/sheet/use-problem-toast.ts'
 import type { BoardVisitItem } from '#data/index.ts'
 import { useData } from '#data/react.ts'
 import { planArgs, type VisitPlan } from '#domain/booking/plan-args.ts'
-import { useFormat, useNow, useT } from '#messages/index.ts'
+import { assignNow } from '#domain/dispatch/assign-now.ts'
 import { newId } from '#lib/new-id.ts'
+import { useFormat, useNow, useT } from '#messages/index.ts'
 import { showToast } from '#ui/overlay/toast.ts'
+import type { TrackingBoard } from './use-tracking-board.ts'
 
-/** Gives a visit to one person, at a new time or its own; works offline and can be undone. */
-export function useAssign() {
+/** Gives a visit to one person at `start` or as `assignNow` says; works offline and can be undone. */
+export function useAssign({ board, items }: TrackingBoard, day: string) {
   const t = useT()
   const format = useFormat()
   const now = useNow()
@@ -21,16 +25,22 @@ export function useAssign() {
     return result.ok
   }
 
-  return async (visit: BoardVisitItem, personId: string, name: string, start?: string) => {
-    const isTimed = start !== undefined && start !== visit.start
-    const from = { assigneeIds: visit.assigneeIds, ...(isTimed && { start: visit.start }) }
-    const to = { assigneeIds: [personId], ...(isTimed && { start }) }
+  return async (visitId: string, personId: string, wanted?: string) => {
+    const visit = items.get(visitId)
+    if (!visit) return
+    const { start, blocked } = assignNow(board, visit, personId, {
+      day,
+      ...(wanted !== undefined && { start: wanted }),
+    })
+    if (blocked) return showToast(findingText(t, blocked), { id: 'tracking', kind: 'danger' })
+    const isMoved = start !== visit.start
+    const from = { assigneeIds: visit.assigneeIds, ...(isMoved && { start: visit.start }) }
+    const to = { assigneeIds: [personId], ...(isMoved && { start }) }
     if (!(await store(visit, from, to))) return
-    const at = to.start ?? visit.start
-    const { title } = visit.order
-    const label = at
-      ? t('tracking.assignedAt', { title, name, when: format.when(at, now) })
-      : t('tracking.assigned', { title, name })
+    const what = { title: visit.order.title, name: personLabel(t, board.people, personId) }
+    const label = start
+      ? t('tracking.assignedAt', { ...what, when: format.when(start, now) })
+      : t('tracking.assigned', what)
     showToast(label, {
       id: 'tracking',
       action: { label: t('action.undo'), onPress: () => void store(visit, to, from) },

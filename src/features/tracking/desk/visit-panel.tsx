@@ -8,12 +8,12 @@ import { useAnswer } from '#components/dispatch/worker/use-simulation.ts'
 import { OrderBadge } from '#components/order/order-badge.tsx'
 import type { BoardVisitItem } from '#data/index.ts'
 import { shownPeople } from '#components/dispatch/shown-people.ts'
+import { canBeAssigned } from '#domain/dispatch/assign-now.ts'
 import { boardMessage } from '#domain/dispatch/simulate/messages.ts'
 import { useFormat, useNow, useT } from '#messages/index.ts'
 import { IconButton } from '#ui/form/icon-button.tsx'
 import { EmptyState } from '#ui/layout/empty-state.tsx'
 import { Link } from '#ui/link.tsx'
-import { isAssignable } from './desk-marks.ts'
 import styles from './tracking-desk.module.css'
 import type { TrackingBoard } from './use-tracking-board.ts'
 
@@ -52,7 +52,7 @@ export function VisitPanel({ data, visit, day, onTake, onClose }: VisitPanelProp
         <OrderBadge status={order.status} bare />
         <span>{[when, ...names].join(' · ')}</span>
       </p>
-      {isAssignable(visit) ? (
+      {canBeAssigned(visit) ? (
         <Offers data={data} visit={visit} day={day} onTake={onTake} />
       ) : (
         <p className={styles.note}>{t('tracking.underWay')}</p>
