@@ -50,7 +50,7 @@ export interface TrackingMap {
   /** Brings a point into the middle. */
   goTo(place: GeoPoint): void
   showAll(): void
-  /** Who hears that the map was painted. */
+  /** Who hears that people were painted. */
   onPaint(heard: () => void): () => void
   zoomBy(steps: number): void
   remove(): void
@@ -192,13 +192,12 @@ export function createTrackingMap(options: TrackingMapOptions): TrackingMap {
         ...ease(),
       }),
     showAll: () => showAll(true),
-    onPaint(heard) {
-      const painting = map.on('render', heard)
-      return () => painting.unsubscribe()
-    },
+    onPaint: (heard) => people.onPaint(heard),
     zoomBy: (steps) => void map.easeTo({ zoom: map.getZoom() + steps, ...ease() }),
     remove() {
       clearTimeout(timer)
+      // Gives its canvas back, which the map itself does not.
+      if (map.getLayer(peopleLayerId)) map.removeLayer(peopleLayerId)
       remove()
     },
   }

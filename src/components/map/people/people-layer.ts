@@ -1,13 +1,14 @@
-import type { CustomLayerInterface, CustomRenderMethodInput, Map as Drawing } from 'maplibre-gl'
+import type { CustomLayerInterface, Map as Drawing } from 'maplibre-gl'
 import { type Clustered, clusterPeople } from './cluster-people.ts'
-import { glidePoint } from './glide.ts'
 import { createLabelAtlas, type LabelAtlas } from './label-atlas.ts'
 import { type MercatorPoint, toMercator } from './mercator.ts'
 import { createPeopleBuffer, type PeopleBuffer } from './people-buffer.ts'
+import { createPeopleCanvas, type PeopleCanvas } from './people-canvas.ts'
 import { createPeopleGlides } from './people-glides.ts'
 import { createPeopleProgram, type PeopleColours, type PeopleProgram } from './people-program.ts'
 import { flags } from './people-shaders.ts'
 import { numbersOfCluster, numbersOfPerson } from './people-numbers.ts'
+import { personAt } from './person-at.ts'
 import type { PersonMark, PressedPeople } from './person-mark.ts'
 import { relativeMatrix } from './relative-matrix.ts'
 
@@ -20,6 +21,8 @@ export interface PeopleLayer {
   /** Who is drawn at this point of the window, the nearest first; null for no one. */
   pressedAt(point: { readonly x: number; readonly y: number }): PressedPeople | null
   setColours(colours: PeopleColours): void
+  /** Who hears that people were painted; returns how to stop. */
+  onPaint(heard: () => void): () => void
 }
 
 export interface PeopleLayerOptions {
@@ -30,15 +33,18 @@ export interface PeopleLayerOptions {
   readonly glideSeconds: () => number
 }
 
-/** How far beside the middle of a person a press still counts, in pixels. */
-const pressRadius = 22
 const clusterTop = 99
 
-/** All people in one layer of the map, drawn at once; repainted only while someone glides. */
+/** All people in one layer above the map, drawn at once; repainted only while someone glides or the map moves. */
 export function createPeopleLayer(options: PeopleLayerOptions): PeopleLayer {
   let { colours } = options
   let map: Drawing | undefined
+  let canvas: PeopleCanvas | null = null
   let drawn: Drawn | undefined
+  /** From the world to the screen, as the map was painted last. */
+  let matrix: readonly number[] | undefined
+  let frame = 0
+  const painted = new Set<() => void>()
   let marks: readonly PersonMark[] = []
   let clustered: Clustered = { alone: [], clusters: [] }
   let clusteredZoom = Number.NaN
@@ -76,48 +82,70 @@ export function createPeopleLayer(options: PeopleLayerOptions): PeopleLayer {
     })
   }
 
+  function prepare(): void {
+    if (!canvas) return
+    const { gl } = canvas
+    drawn = {
+      program: createPeopleProgram(gl),
+      atlas: createLabelAtlas(gl),
+      people: createPeopleBuffer(gl),
+      clusters: createPeopleBuffer(gl),
+    }
+    regroup()
+    repaint()
+  }
+
   const layer: CustomLayerInterface = {
     id: peopleLayerId,
     type: 'custom',
     renderingMode: '2d',
-    onAdd(added, gl) {
+    onAdd(added) {
       map = added
-      drawn = {
-        program: createPeopleProgram(gl),
-        atlas: createLabelAtlas(gl),
-        people: createPeopleBuffer(gl),
-        clusters: createPeopleBuffer(gl),
-      }
-      regroup()
+      canvas = createPeopleCanvas(added, {
+        onLost: () => (drawn = undefined),
+        onRestored: prepare,
+      })
+      prepare()
     },
     onRemove() {
-      drawn?.program.remove()
-      drawn?.people.remove()
-      drawn?.clusters.remove()
+      cancelAnimationFrame(frame)
+      canvas?.remove()
+      canvas = null
       drawn = undefined
     },
-    render(_gl, input) {
-      if (!map || !drawn || !origin) return
-      if (Math.floor(map.getZoom()) !== clusteredZoom) regroup()
-      paint(drawn, input, origin)
-      if (glides.isMoving()) map.triggerRepaint()
+    // The map has moved: people move with it in the same frame.
+    render(_gl, { defaultProjectionData: { mainMatrix } }) {
+      matrix = [...mainMatrix]
+      paint()
     },
   }
 
-  function paint(all: Drawn, input: CustomRenderMethodInput, from: MercatorPoint): void {
-    const { program, atlas, people, clusters } = all
+  /** Paints in the next frame, and leaves the streets as they are. */
+  function repaint(): void {
+    cancelAnimationFrame(frame)
+    frame = requestAnimationFrame(paint)
+  }
+
+  function paint(): void {
+    cancelAnimationFrame(frame)
+    if (!map || !canvas || !drawn || !origin || !matrix) return
+    if (Math.floor(map.getZoom()) !== clusteredZoom) regroup()
+    const { program, atlas, people, clusters } = drawn
+    const viewport = canvas.begin()
     people.flush()
     clusters.flush()
-    const { clientWidth, clientHeight } = map?.getCanvas() ?? { clientWidth: 1, clientHeight: 1 }
-    const matrix = relativeMatrix(input.defaultProjectionData.mainMatrix, from)
-    const viewport = [clientWidth, clientHeight] as const
-    program.begin({ matrix, now: glides.now(), viewport, colours }, atlas.texture)
+    program.begin(
+      { matrix: relativeMatrix(matrix, origin), now: glides.now(), viewport, colours },
+      atlas.texture,
+    )
     program.draw(people.buffer, 0, marks.length, 'accuracy')
     program.draw(people.buffer, 0, marks.length, 'marks')
     program.draw(clusters.buffer, 0, clustered.clusters.length, 'marks')
     // Who is selected lies above everyone.
     marks.forEach(({ isSelected }, i) => isSelected && program.draw(people.buffer, i, 1, 'marks'))
     program.end()
+    for (const heard of painted) heard()
+    if (glides.isMoving()) repaint()
   }
 
   return {
@@ -128,42 +156,18 @@ export function createPeopleLayer(options: PeopleLayerOptions): PeopleLayer {
       glides.show(next, seconds)
       marks = next
       regroup()
-      map?.triggerRepaint()
+      repaint()
     },
-    pressedAt({ x, y }) {
-      if (!map) return null
-      const { clientWidth, clientHeight } = map.getCanvas()
-      const [scale, center] = [512 * 2 ** map.getZoom(), map.getCenter()]
-      const middle = toMercator({ latitude: center.lat, longitude: center.lng })
-      const near = (place: MercatorPoint) =>
-        Math.hypot(
-          (place.x - middle.x) * scale + clientWidth / 2 - x,
-          (place.y - middle.y) * scale + clientHeight / 2 - y,
-        )
-      const found: { distance: number; pressed: PressedPeople }[] = []
-      for (const { members, place } of clustered.clusters) {
-        const people = members.flatMap((i) => marks[i] ?? [])
-        const [first] = people
-        if (first)
-          found.push({
-            distance: near(place),
-            pressed: { kind: 'cluster', ids: people.map(({ id }) => id), place: first.place },
-          })
-      }
-      for (const i of clustered.alone) {
-        const [mark, glide] = [marks[i], glides.of(marks[i]?.id ?? '')]
-        if (mark && glide)
-          found.push({
-            distance: near(glidePoint(glide, glides.now())),
-            pressed: { kind: 'person', id: mark.id },
-          })
-      }
-      const [nearest] = found.toSorted((a, b) => a.distance - b.distance)
-      return nearest && nearest.distance <= pressRadius ? nearest.pressed : null
+    pressedAt(point) {
+      return map ? personAt(point, { map, marks, clustered, glides }) : null
     },
     setColours(next) {
       colours = next
-      map?.triggerRepaint()
+      repaint()
+    },
+    onPaint(heard) {
+      painted.add(heard)
+      return () => painted.delete(heard)
     },
   }
 }
