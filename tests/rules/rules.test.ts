@@ -53,6 +53,7 @@ import { describeShapes } from './shapes/describe-shapes.ts'
 import { describeConversations } from './records/describe-conversations.ts'
 import { describeVanTransfers } from './records/describe-van-transfers.ts'
 import { describeVisits } from './records/describe-visits.ts'
+import { describeRouteDays } from './tracking/describe-route-days.ts'
 import { describeLooks } from './tracking/describe-looks.ts'
 import { describeRoutes } from './tracking/describe-routes.ts'
 import { describeListens } from './access/describe-listens.ts'
@@ -118,6 +119,7 @@ describe('firestore.rules', () => {
   describeVisits(() => world)
   describeRoutes(() => world)
   describeLooks(() => world)
+  describeRouteDays(() => world)
   describeFields(() => world)
   describeJson(() => world)
   describeRemovals()

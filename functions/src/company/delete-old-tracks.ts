@@ -1,17 +1,20 @@
 import { Timestamp, getFirestore } from 'firebase-admin/firestore'
 import { onSchedule } from 'firebase-functions/v2/scheduler'
+import { replaceOldRoutes } from './replace-old-routes.ts'
 
 const pageSize = 400
 /** The next run does the rest. */
 const mostPages = 100
 
 /**
- * Deletes routes, last positions and records of looks at them once the time that their phones set for them is over, which the rules limit to a
- * month. Firestore's own policy does the same, later and only where it is switched on.
+ * Replaces routes that are older than their company keeps them by their length and times, and deletes last positions
+ * and records of looks once the time that was set for them is over. Firestore's own policy does the latter too, later
+ * and only where it is switched on; for routes it comes a day after this, so that it takes none that was not counted.
  */
 export const deleteOldTracks = onSchedule(
   { schedule: 'every day 03:40', timeoutSeconds: 540 },
   async ({ scheduleTime }) => {
+    await replaceOldRoutes(Date.parse(scheduleTime))
     for (const collection of ['tracks', 'positions', 'looks'])
       await deleteExpired(collection, Timestamp.fromMillis(Date.parse(scheduleTime)))
   },

@@ -95,7 +95,7 @@ export async function personSteps(task: Task): Promise<Result<readonly Step[], s
   ])
 
   async function deleteUnkept(): Promise<void> {
-    for (const name of ['tracks', 'positions', 'looks', 'devices'])
+    for (const name of ['tracks', 'routeDays', 'positions', 'looks', 'devices'])
       for (const field of ['uid', 'userId', 'updatedBy'])
         await deleteFound(db, of(name).where(field, '==', uid), counts)
   }

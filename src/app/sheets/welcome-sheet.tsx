@@ -4,6 +4,7 @@ import { type ReactNode, useState } from 'react'
 import { useActor, useSession } from '#data/react.ts'
 import { isAdminLevel } from '#domain/access/can.ts'
 import { usesFeature } from '#domain/access/features.ts'
+import { trackDaysOf } from '#domain/tracking/track-days.ts'
 import { trackingModeOf } from '#domain/tracking/tracking-mode.ts'
 import { ReadyCard } from '#features/dashboard/today/ready-card.tsx'
 import { useTrackingConsent } from '#features/tracking/use-tracking-consent.ts'
@@ -137,13 +138,14 @@ function NotifyStep() {
 function LocationStep() {
   const t = useT()
   const session = useSession()
-  const mode = trackingModeOf(session.kind === 'signedIn' ? session.company : null)
+  const company = session.kind === 'signedIn' ? session.company : null
+  const mode = trackingModeOf(company)
   const { agreed, isChanging, refused, missing, choose } = useTrackingConsent()
   return (
     <Explained step="location" icon={<MapPin aria-hidden="true" />}>
       <ul className={styles.terms}>
         <li>{t(`sharing.term.${mode}`)}</li>
-        <li>{t('sharing.term.who')}</li>
+        <li>{t('sharing.term.who', { days: trackDaysOf(company?.trackDays) })}</li>
         <li>{t('sharing.term.stop')}</li>
       </ul>
       {refused || missing ? (

@@ -96,6 +96,7 @@ const fieldKeys = {
   defaultTaxCode: 'field.defaultTaxCode',
   pricesIncludeTax: 'field.pricesIncludeTax',
   cashRounding: 'field.cashRounding',
+  trackDays: 'field.trackDays',
   mailLanguage: 'field.mailLanguage',
   mailReplyTo: 'field.mailReplyTo',
   mailSender: 'field.mailSender',

@@ -26,6 +26,7 @@ export function createOnDemandLoader(ports: OnDemandPorts): OnDemandLoader {
       loadTracker: async () => (await load()).loadTracker(),
       agreeToTracking: async (agreed) => (await load()).agreeToTracking(agreed),
       loadTracks: async (asked) => (await load()).loadTracks(asked),
+      loadRouteDay: async (asked) => (await load()).loadRouteDay(asked),
       loadLooks: async () => (await load()).loadLooks(),
       keepMapOpen: async () => (await load()).keepMapOpen(),
       loadOrderHistory: async (...question) => (await load()).loadOrderHistory(...question),

@@ -59,16 +59,17 @@ export function createPingLane(ports: MediaPorts) {
     return { delete: documentName(`positions/${uid}`, { projectId, companyId }) }
   }
 
-  async function writesOf({ companyId, piece, place }: PingChunk): Promise<WireWrite[]> {
+  async function writesOf({ companyId, keptDays, piece, place }: PingChunk): Promise<WireWrite[]> {
     const tenant = { projectId, companyId }
     return [
-      ...(piece ? [await pieceWrite(piece, tenant)] : []),
+      ...(piece ? [await pieceWrite(piece, keptDays, tenant)] : []),
       ...(place ? [placeWrite(place, tenant)] : []),
     ]
   }
 
   async function pieceWrite(
     { id, pings }: NonNullable<PingChunk['piece']>,
+    keptDays: number,
     tenant: Tenant,
   ): Promise<WireWrite> {
     const startAt = pings[0]?.at ?? ''
@@ -79,7 +80,8 @@ export function createPingLane(ports: MediaPorts) {
       count: pings.length,
       points: encodePoints(pings),
     }
-    const times = { startAt, endAt, expireAt: later(endAt, 30 * day) }
+    // A day late: before that the server counts what will remain of it.
+    const times = { startAt, endAt, expireAt: later(endAt, (keptDays + 1) * day) }
     return {
       update: {
         name: documentName(`tracks/${id}`, tenant),

@@ -5,6 +5,7 @@ import type { ExportedDoc } from './read-documents.ts'
 
 const others: Readonly<Record<string, readonly string[]>> = {
   tracks: ['uid', 'deviceId', 'startAt', 'endAt', 'expireAt', 'count', 'points', 'updatedAt'],
+  routeDays: ['uid', 'day', 'metres', 'startAt', 'endAt', 'updatedAt'],
   positions: ['at', 'expireAt', 'latitude', 'longitude', 'accuracy', 'battery', 'updatedAt'],
   looks: ['uid', 'day', 'updatedBy', 'updatedAt', 'expireAt'],
 }

@@ -26,7 +26,7 @@ interface ExportPart {
 /** Not listed by anyone: the company's own document and its seat counter are read by name, the rest is the server's. */
 const notListed: ReadonlySet<string> = new Set(['companies', 'counters', 'inviteMails', 'threads'])
 /** Collections of the company that no mutation writes. */
-const unmutated = ['tracks', 'positions', 'looks', 'erasures']
+const unmutated = ['tracks', 'routeDays', 'positions', 'looks', 'erasures']
 
 /** Where the documents of a company are found. Private messages of two other people stay theirs. */
 export function exportSources(companyId: string, uid: string): readonly ExportSource[] {

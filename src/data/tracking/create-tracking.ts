@@ -7,7 +7,7 @@ import { fail } from '#lib/result.ts'
 import type { UserDb } from '../local/database/user-db.ts'
 import type { Server } from '../server/open-server.ts'
 import { readMeta } from '../local/rows/meta.ts'
-import type { AskingMember } from './load-tracks.ts'
+import type { AskingMember } from './ask-server.ts'
 import { report } from '../report.ts'
 import type { PageTracker, TrackingData } from '../types/tracking.ts'
 
@@ -43,6 +43,7 @@ export function createTracking({
 }: TrackingPorts): Tracking {
   let tracker: PageTracker | undefined
   let sentAt = 0
+  let later: ReturnType<typeof setTimeout> | undefined
   let looking: Promise<unknown> = Promise.resolve()
 
   function askingMember(): AskingMember | undefined {
@@ -57,9 +58,20 @@ export function createTracking({
     import('./record-fix.ts')
       .then(({ recordFix }) => recordFix(db, fix, companyId))
       .catch((error: unknown) => report('A position was not stored', error))
-    if (Date.now() - sentAt < everyMs) return
-    sentAt = Date.now()
-    send()
+    sendSoon()
+  }
+
+  /** Now, or once the last time is long enough ago: who has just parked is not shown where they were before. */
+  function sendSoon(): void {
+    if (later !== undefined) return
+    const wait = Math.min(everyMs, Math.max(0, sentAt + everyMs - Date.now()))
+    const sendNow = () => {
+      later = undefined
+      sentAt = Date.now()
+      send()
+    }
+    if (wait === 0) sendNow()
+    else later = setTimeout(sendNow, wait)
   }
 
   const data: TrackingData = {
@@ -86,6 +98,11 @@ export function createTracking({
       const loaded = looking.then(loadTracks, loadTracks)
       looking = loaded
       return loaded
+    },
+    async loadRouteDay(asked) {
+      const member = askingMember()
+      if (!member) return fail({ type: 'access/signed-out' })
+      return (await import('./load-route-day.ts')).loadRouteDay(member, asked)
     },
     async loadLooks() {
       const member = askingMember()

@@ -6,24 +6,14 @@ import { decodePoints } from '#domain/tracking/track-points.ts'
 import { fail, ok } from '#lib/result.ts'
 import type { Result } from '#lib/result.ts'
 import { serverProblem } from '../server/load-documents.ts'
-import type { Server } from '../server/open-server.ts'
-import { documentsRoot } from '../server/rest/document-name.ts'
-import type { RestQuery } from '../server/rest/firestore-rest.ts'
 import type { AskedTrack, RouteLook } from '../types/tracking.ts'
+import { askServer, type AskingMember, query, where } from './ask-server.ts'
 import { everyone, recordLook } from './record-look.ts'
 
 const trackSchema = v.object({ startAt: v.string(), points: v.string() })
 const lookSchema = v.object({ day: v.string(), updatedBy: v.string(), updatedAt: instant })
 /** A piece lasts a day at most: one that began the day before may reach into this one. */
 const day = 86_400_000
-const timeoutMs = 15_000
-
-/** Who asks the server, and in which company. */
-export interface AskingMember {
-  readonly server: () => Promise<Server>
-  readonly companyId: string
-  readonly uid: string
-}
 
 /**
  * One person's route between two instants, as far as the server has it; unreadable pieces are left out. A look at
@@ -38,7 +28,7 @@ export async function loadTracks(
     if (!recorded.ok) return recorded
   }
   const earliest = new Date(Date.parse(from) - day).toISOString()
-  const found = await ask(member, {
+  const found = await query(member, {
     from: [{ collectionId: 'tracks' }],
     where: {
       compositeFilter: {
@@ -67,7 +57,7 @@ export async function loadLooks(
 ): Promise<Result<readonly RouteLook[], Problem>> {
   const looks: RouteLook[] = []
   for (const uid of [member.uid, everyone]) {
-    const found = await ask(member, {
+    const found = await query(member, {
       from: [{ collectionId: 'looks' }],
       where: where('uid', 'EQUAL', { stringValue: uid }),
     })
@@ -87,40 +77,9 @@ async function recordLookAt(
   at: string,
   shownDay: string,
 ): Promise<Result<void, Problem>> {
-  return asking(server, async (opened, token) => {
+  return askServer(server, async (opened, token) => {
     const look = { by: uid, at, day: shownDay }
     const answer = await recordLook(opened, companyId, look, token)
     return answer.ok ? ok(undefined) : fail(serverProblem(answer.problem))
   })
-}
-
-async function ask(
-  { server, companyId }: AskingMember,
-  structuredQuery: RestQuery['structuredQuery'],
-) {
-  return asking(server, async ({ rest, config }, token) => {
-    const parent = `${documentsRoot(config.projectId)}/companies/${companyId}`
-    const answer = await rest.query({ parent, structuredQuery }, { token, timeoutMs })
-    return answer.ok ? ok(answer.value) : fail(serverProblem(answer.problem))
-  })
-}
-
-/** With the server and the token of who is signed in. */
-async function asking<T>(
-  open: () => Promise<Server>,
-  act: (server: Server, token: string) => Promise<Result<T, Problem>>,
-): Promise<Result<T, Problem>> {
-  try {
-    const server = await open()
-    const token = await server.auth.token({ refresh: false })
-    if (token.kind === 'signIn') return fail({ type: 'access/signed-out' })
-    if (token.kind === 'unreachable') return fail({ type: 'network/offline' })
-    return await act(server, token.token)
-  } catch {
-    return fail({ type: 'network/offline' })
-  }
-}
-
-function where(fieldPath: string, op: string, value: object) {
-  return { fieldFilter: { field: { fieldPath }, op, value } }
 }

@@ -2,6 +2,7 @@ import type { MutationArgs } from '#domain/mutation/registry.ts'
 import type { OrderStatus } from '#domain/order/order-status.ts'
 import type { Problem } from '#domain/problem.ts'
 import type { Fix } from '#domain/tracking/fix.ts'
+import type { RouteDay } from '#domain/tracking/route-day.ts'
 import type { Result } from '#lib/result.ts'
 
 /** The last position of a person who shares it. */
@@ -65,6 +66,10 @@ export interface TrackingData {
    * someone else's is recorded, and that person sees it.
    */
   readonly loadTracks: (asked: AskedTrack) => Promise<Result<readonly Fix[], Problem>>
+  /** What remains of a person's route of a day after it was deleted, from the server; null where there was none. */
+  readonly loadRouteDay: (
+    asked: Pick<AskedTrack, 'uid' | 'day'>,
+  ) => Promise<Result<RouteDay | null, Problem>>
   /** Who of the office looked at one's own routes, from the server, the newest first. */
   readonly loadLooks: () => Promise<Result<readonly RouteLook[], Problem>>
   /** Has positions followed while a map is open; returns how to stop. For the office. */

@@ -19,6 +19,7 @@ import { alertOffers, quietHours, website } from './settings.ts'
 import { editedTaxCodes } from './edited-tax-code.ts'
 import { taxCodeKey } from './tax-code.ts'
 import { editedTaxIds } from './tax-id.ts'
+import { trackDays } from '../tracking/track-days.ts'
 
 /** The settings that came after companies existed, as an edit sends them. */
 export const laterSettings = {
@@ -42,6 +43,7 @@ export const laterSettings = {
   reminders: reminderDays,
   pricesIncludeTax: v.boolean(),
   cashRounding: v.picklist(cashRoundings),
+  trackDays: v.picklist(trackDays),
   alertOffer: v.picklist(alertOffers),
   quietHours,
   arrivalWindows: editedArrivalWindows,

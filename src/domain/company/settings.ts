@@ -4,6 +4,7 @@ import { code, emailLine, id, line, note } from '../entities/fields.ts'
 import { languages } from '../entities/user.ts'
 import { wholeBetween } from '../entities/whole-between.ts'
 import { paymentTerms } from '../invoice/payment-terms.ts'
+import { trackDays, usualTrackDays } from '../tracking/track-days.ts'
 import { storedArrivalWindows, usualArrivalWindows } from './dispatch/arrival-windows.ts'
 import { storedBarriers } from './dispatch/barrier.ts'
 import { storedPlanningWeights } from './dispatch/planning-weights.ts'
@@ -72,6 +73,8 @@ export const laterFields = {
   pricesIncludeTax: off,
   /** What the payable sums of new estimates and invoices are rounded to: see `cashRoundings`. */
   cashRounding: v.fallback(code, ''),
+  /** How many days routes are kept; afterwards only their length and times are. */
+  trackDays: v.fallback(v.picklist(trackDays), usualTrackDays),
   alertOffer: v.fallback(v.picklist(alertOffers), 'missed'),
   /** When order alerts wait, in the company's time zone. */
   quietHours: v.fallback(quietHours, ''),

@@ -9,12 +9,11 @@ import { type Translate, useFormat, useT } from '#messages/index.ts'
 import { Timeline, type TimelineItem } from '#ui/list/timeline.tsx'
 import styles from './trail-text.module.css'
 
-/** Its length and its events, where a map shows the way. */
+/** The length and the events of a route, where a map shows the way; of at least one position. */
 export function TrailText({ fixes }: { fixes: readonly Fix[] }) {
   const t = useT()
   const format = useFormat()
   const trail = trailOf(fixes)
-  if (fixes.length === 0) return <p>{t('route.none')}</p>
   const summary = t('route.summary', {
     km: format.number(Math.round(trail.km * 10) / 10),
     count: fixes.length,

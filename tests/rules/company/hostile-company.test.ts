@@ -51,6 +51,7 @@ const values: Readonly<
     bad: ['7,', '0', '1,2,3,4', '7;21', '1000', 'x'.repeat(40), 7, null],
   },
   cashRounding: { good: '0.05', bad: ['0.5', '0', '2', '1 ', 0.05, 1, null] },
+  trackDays: { good: 14, bad: [0, 1, 8, 31, 36500, -7, '7', 7.5, null] },
   pricesIncludeTax: { good: true, bad: ['true', 1, null] },
   sendsWelcome: { good: false, bad: ['false', 0, null] },
   alertOffer: { good: 'never', bad: ['always', '', null] },

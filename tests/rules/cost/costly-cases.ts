@@ -149,6 +149,7 @@ export const costlyCases: readonly Case[] = [
       reminders: edit('', '121,142,163'),
       pricesIncludeTax: { from: false, to: true },
       cashRounding: edit('', '0.05' as const),
+      trackDays: { from: 30, to: 7 },
       alertOffer: { from: 'missed', to: 'never' },
       quietHours: edit('', '20:00-06:00'),
       arrivalWindows: edit([], [{ id: '0700-0900', from: '07:00', to: '09:00' }]),

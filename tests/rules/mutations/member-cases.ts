@@ -21,6 +21,7 @@ export const memberCases: readonly MutationCase[] = [
       termsDays: { from: 14, to: 30 },
       pricesIncludeTax: { from: false, to: true },
       cashRounding: { from: '', to: '0.05' },
+      trackDays: { from: 30, to: 7 },
     },
   }),
   ...optionalFeatures.map((feature) =>

@@ -344,6 +344,10 @@ export function createHome(company: Doc = {}, more: ReadonlyMap<Ref, Doc> = new 
       ],
       ['companies/home/positions/tech', positionDoc('tech')],
       ['companies/home/tracks/tr-tech', trackDoc('tech')],
+      [
+        'companies/home/routeDays/tech_2026-02-01',
+        { uid: 'tech', day: '2026-02-01', metres: 9000 },
+      ],
       ['companies/home/looks/l-old', lookDoc('tech')],
       ['companies/recording', companyDoc('nobody', { tracking: 'travel' })],
       ['companies/other/mutations/m1', receiptDoc('owner-foreign', assigned)],

@@ -15,6 +15,7 @@ export function documentsRoot(projectId: string): string {
 const others: ReadonlySet<string> = new Set([
   'blobs',
   'tracks',
+  'routeDays',
   'positions',
   'looks',
   'currentLooks',

@@ -4,9 +4,11 @@ import { useActor, useMutate, useSession } from '#data/react.ts'
 import { can } from '#domain/access/can.ts'
 import { usesFeature } from '#domain/access/features.ts'
 import { type TrackingMode, trackingModes } from '#domain/entities/company.ts'
+import { trackDays } from '#domain/tracking/track-days.ts'
 import { useT } from '#messages/index.ts'
 import { Card } from '#ui/layout/card.tsx'
 import { RadioGroup } from '#ui/form/radio-group.tsx'
+import { Select } from '#ui/form/select.tsx'
 
 /** Switches location tracking for the company; each person still decides for themselves. */
 export function TrackingCard() {
@@ -31,6 +33,14 @@ export function TrackingCard() {
     reportProblem(result.problem)
   }
 
+  async function keep(value: string) {
+    const to = trackDays.find((days) => `${days}` === value)
+    if (!company || to === undefined) return
+    const edits = { trackDays: { from: company.trackDays, to } }
+    const result = await mutate('company/edit', { companyId: company.id, edits })
+    if (!result.ok) reportProblem(result.problem)
+  }
+
   return (
     <Card title={t('trackingMode.title')}>
       <RadioGroup
@@ -43,6 +53,16 @@ export function TrackingCard() {
           description: t(`trackingModeNote.${mode}`),
         }))}
         onChange={(event) => void choose(event.target.value)}
+      />
+      <Select
+        label={t('trackingMode.kept')}
+        description={t('trackingMode.keptNote')}
+        value={`${company.trackDays}`}
+        options={trackDays.map((days) => ({
+          value: `${days}`,
+          label: t('trackingMode.days', { days }),
+        }))}
+        onChange={(event) => void keep(event.target.value)}
       />
       <p>{t(usesFeature(company, 'tracking') ? 'trackingMode.note' : 'trackingMode.featureOff')}</p>
     </Card>

@@ -66,7 +66,7 @@ export function PersonPanel({ data, person, today, route, onRoute, onClose }: Pe
           <p className={styles.note}>{t('tracking.lookRecorded', { name })}</p>
         </>
       ) : (
-        <RouteReplay route={route} onDay={onRoute} />
+        <RouteReplay uid={person.userId} route={route} onDay={onRoute} />
       )}
     </section>
   )

@@ -8,6 +8,7 @@ import { Button } from '#ui/form/button.tsx'
 import { Chip, ChipRow } from '#ui/form/chip.tsx'
 import { IconButton } from '#ui/form/icon-button.tsx'
 import { DayPicker } from '../day-picker.tsx'
+import { EmptyRoute } from '../empty-route.tsx'
 import { TrailText } from '../trail-text.tsx'
 import styles from './route-replay.module.css'
 import type { ShownRoute } from './use-shown-route.ts'
@@ -18,9 +19,11 @@ const frameMs = 100
 
 /** A day's route: played on the map, and as a list of its steps and stays. */
 export function RouteReplay({
+  uid,
   route,
   onDay,
 }: {
+  uid: string
   route: ShownRoute
   onDay: (day: string | null) => void
 }) {
@@ -41,7 +44,8 @@ export function RouteReplay({
       {asked === null && <p>{t('count.loading')}</p>}
       {asked && !asked.ok && <ProblemNote problem={asked.problem} />}
       {fixes.length > 1 && <Player route={route} />}
-      {asked?.ok && <TrailText fixes={fixes} />}
+      {asked?.ok && fixes.length === 0 && <EmptyRoute uid={uid} day={day} />}
+      {fixes.length > 0 && <TrailText fixes={fixes} />}
     </div>
   )
 }

@@ -1,12 +1,13 @@
 import { useEffect, useMemo, useState } from 'react'
 import { ownTrail } from '#data/index.ts'
-import { useLive, useTimeZone } from '#data/react.ts'
+import { useActor, useLive, useTimeZone } from '#data/react.ts'
 import type { Fix } from '#domain/tracking/fix.ts'
 import { legsOf, trailOf } from '#domain/tracking/trail.ts'
 import { useT } from '#messages/index.ts'
 import { useToday } from '#messages/use-today.ts'
 import { useUrlQuery } from '#ui/url-query.ts'
 import { boundsOf, DayPicker } from '../day-picker.tsx'
+import { EmptyRoute } from '../empty-route.tsx'
 import { TrailText } from '../trail-text.tsx'
 import styles from './route-panel.module.css'
 import marks from './marks.module.css'
@@ -20,6 +21,7 @@ const none: readonly Fix[] = []
 export function RoutePanel({ onMap }: { onMap: (content: OnMap) => void }) {
   const t = useT()
   const timeZone = useTimeZone()
+  const uid = useActor()?.uid ?? ''
   const today = useToday(timeZone)
   const { values, change } = useUrlQuery()
   const [isOpen, setOpen] = useState(false)
@@ -45,7 +47,7 @@ export function RoutePanel({ onMap }: { onMap: (content: OnMap) => void }) {
       onOpenChange={setOpen}
     >
       <div className={styles.route}>
-        <TrailText fixes={fixes} />
+        {fixes.length > 0 ? <TrailText fixes={fixes} /> : <EmptyRoute uid={uid} day={day} />}
       </div>
     </Panel>
   )

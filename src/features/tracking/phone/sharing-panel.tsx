@@ -2,6 +2,7 @@ import { Suspense, useEffect, useMemo, useState } from 'react'
 import { lazySheet } from '#components/sheet/lazy-sheet.tsx'
 import { shownPosition } from '#data/index.ts'
 import { useCompany, useLive } from '#data/react.ts'
+import { trackDaysOf } from '#domain/tracking/track-days.ts'
 import { trackingModeOf } from '#domain/tracking/tracking-mode.ts'
 import { useT } from '#messages/index.ts'
 import { Button } from '#ui/form/button.tsx'
@@ -20,7 +21,8 @@ const TermsSheet = lazySheet(async () => (await import('./terms-sheet.tsx')).Ter
 /** Whether the person shares their location, what that means, and what others see of them now. */
 export function SharingPanel({ onMap }: { onMap: (content: OnMap) => void }) {
   const t = useT()
-  const mode = trackingModeOf(useCompany())
+  const company = useCompany()
+  const mode = trackingModeOf(company)
   const consent = useTrackingConsent()
   const { agreed, isChanging, refused, missing, choose } = consent
   const [isOpen, setOpen] = useState(false)
@@ -53,7 +55,11 @@ export function SharingPanel({ onMap }: { onMap: (content: OnMap) => void }) {
       </div>
       {showsTerms && (
         <Suspense fallback={null}>
-          <TermsSheet mode={mode} onClose={() => setShowsTerms(false)} />
+          <TermsSheet
+            mode={mode}
+            days={trackDaysOf(company?.trackDays)}
+            onClose={() => setShowsTerms(false)}
+          />
         </Suspense>
       )}
     </Panel>

@@ -5,11 +5,13 @@ import styles from './sharing-panel.module.css'
 
 export interface TermsSheetProps {
   mode: TrackingMode
+  /** How many days the company keeps routes. */
+  days: number
   onClose: () => void
 }
 
 /** The whole text about location sharing. */
-export function TermsSheet({ mode, onClose }: TermsSheetProps) {
+export function TermsSheet({ mode, days, onClose }: TermsSheetProps) {
   const t = useT()
   return (
     <Sheet
@@ -22,7 +24,7 @@ export function TermsSheet({ mode, onClose }: TermsSheetProps) {
       <ul className={styles.terms}>
         <li>{t('sharing.term.steps')}</li>
         <li>{t(`sharing.term.${mode}`)}</li>
-        <li>{t('sharing.term.who')}</li>
+        <li>{t('sharing.term.who', { days })}</li>
         <li>{t('sharing.customers')}</li>
         <li>{t('sharing.term.stop')}</li>
         <li>{t('sharing.term.battery')}</li>

@@ -260,6 +260,7 @@ export const change = {
   'field.takesPaymentsOnSite': 'payments on site',
   'field.pricesIncludeTax': 'tax-inclusive prices',
   'field.cashRounding': 'cash rounding',
+  'field.trackDays': 'days routes are kept',
   'field.techniciansSeePrices': 'prices for technicians',
   'field.sendsWelcome': 'welcome emails',
   'field.alertOffer': 'offer of order alerts',

@@ -16,7 +16,7 @@ export const location = {
   'sharing.term.travel':
     'Your company asks for your route from “On the way” to “Completed”. Never on breaks.',
   'sharing.term.duty': 'Your company asks for your route during your working day. Never on breaks.',
-  'sharing.term.who': 'Only you and your office can see your route. Deleted after 30 days.',
+  'sharing.term.who': 'Only you and your office can see your route. Deleted after {days} days.',
   'sharing.term.stop': 'Stop any time with one tap.',
   'sharing.term.battery':
     'Works while Daybook is open, pauses when the phone sleeps and uses more battery. When battery is low, it checks less often.',
@@ -40,6 +40,8 @@ export const location = {
   'route.battery': 'battery {percent}%',
   'route.own': 'My route',
   'route.none': 'Nothing recorded on this day.',
+  'route.deleted': 'This route was deleted after your company’s time limit.',
+  'route.deletedSummary': '{km} km, {from}–{to}',
   'route.summary': '{km} km, {count, plural, one {# point} other {# points}}',
   'route.start': 'Started here',
   'route.lastLocation': 'Last known location',
@@ -49,6 +51,10 @@ export const location = {
   'trackingMode.title': 'Location tracking',
   'trackingMode.featureOff': 'The map is switched off, so nothing is recorded.',
   'trackingMode.note': 'Technicians opt in, know who can see it, and can stop anytime.',
+  'trackingMode.kept': 'Keep routes for',
+  'trackingMode.days': '{days} days',
+  'trackingMode.keptNote':
+    'Then they are deleted, and only the distance and the times of each day remain.',
   'trackingMode.off': 'No routes',
   'trackingMode.travel': 'From “On the way” to “Completed”',
   'trackingMode.duty': 'While on duty',

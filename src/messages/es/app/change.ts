@@ -263,6 +263,7 @@ export const change = {
   'field.takesPaymentsOnSite': 'cobros en el lugar',
   'field.pricesIncludeTax': 'precios con impuestos',
   'field.cashRounding': 'redondeo del total a pagar',
+  'field.trackDays': 'días que se guardan los recorridos',
   'field.techniciansSeePrices': 'precios para técnicos',
   'field.sendsWelcome': 'correos de bienvenida',
   'field.alertOffer': 'oferta de avisos de órdenes',

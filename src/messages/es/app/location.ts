@@ -19,7 +19,7 @@ export const location = {
   'sharing.term.travel':
     'Tu empresa pide tu recorrido de «En camino» a «Completada». Nunca en descansos.',
   'sharing.term.duty': 'Tu empresa pide tu recorrido durante tu jornada. Nunca en descansos.',
-  'sharing.term.who': 'Solo tu oficina y tú ven tu recorrido. Se elimina a los 30 días.',
+  'sharing.term.who': 'Solo tu oficina y tú ven tu recorrido. Se elimina a los {days} días.',
   'sharing.term.stop': 'Detenlo cuando quieras con un toque.',
   'sharing.term.battery':
     'Funciona con Daybook abierto, se pausa con el teléfono en reposo y gasta más batería. Con poca batería comprueba menos.',
@@ -43,6 +43,8 @@ export const location = {
   'route.battery': 'batería {percent} %',
   'route.own': 'Mi recorrido',
   'route.none': 'Nada registrado este día.',
+  'route.deleted': 'Este recorrido se eliminó al cumplirse el plazo de tu empresa.',
+  'route.deletedSummary': '{km} km, {from}–{to}',
   'route.summary': '{km} km, {count, plural, one {# punto} other {# puntos}}',
   'route.start': 'Empezó aquí',
   'route.lastLocation': 'Última ubicación conocida',
@@ -52,6 +54,10 @@ export const location = {
   'trackingMode.title': 'Seguimiento de ubicación',
   'trackingMode.featureOff': 'El mapa está desactivado, así que no se registra nada.',
   'trackingMode.note': 'Cada técnico lo activa, sabe quién lo ve y puede detenerlo.',
+  'trackingMode.kept': 'Guardar recorridos durante',
+  'trackingMode.days': '{days} días',
+  'trackingMode.keptNote':
+    'Después se eliminan y solo quedan la distancia y las horas de cada día.',
   'trackingMode.off': 'Sin recorridos',
   'trackingMode.travel': 'De «En camino» a «Completada»',
   'trackingMode.duty': 'Durante la jornada',
