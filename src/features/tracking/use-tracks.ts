@@ -1,29 +1,61 @@
-import { useMemo } from 'react'
-import { useLoaded } from '#components/use-loaded.ts'
+import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useProblemToast } from '#components/sheet/use-problem-toast.ts'
 import { useData, useSyncStatus } from '#data/react.ts'
 import type { Problem } from '#domain/problem.ts'
 import type { Fix } from '#domain/tracking/fix.ts'
 import type { Result } from '#lib/result.ts'
+import { isDue, type ReadRoute } from './is-due.ts'
 
 /** The server's answer; null until it arrives. */
 export type Asked<T> = Result<T, Problem> | null
 
-/** A person's route between two instants, reloaded when the network returns. */
-export function useTracks(asked: {
+export interface Tracks {
+  readonly asked: Asked<readonly Fix[]>
+  /** Reads the route again, for what was driven since; null while that is impossible. */
+  readonly reload: (() => void) | null
+}
+
+/**
+ * A person's route between two instants. It is read when it is chosen, when the network returns and it is not here yet,
+ * and when the reader asks for it again; a route that is here stays.
+ */
+export function useTracks(wanted: {
   readonly uid: string
   readonly day: string
   readonly from: string
   readonly to: string
-}): Asked<readonly Fix[]> {
+}): Tracks {
   const data = useData()
   const online = useSyncStatus()?.online
-  const { uid, day, from, to } = asked
+  const showProblem = useEffectEvent(useProblemToast())
+  const { uid, day, from, to } = wanted
   const key = `${uid} ${from}`
+  const [turn, setTurn] = useState(0)
+  const [answer, setAnswer] = useState<{
+    readonly key: string
+    readonly value: Asked<readonly Fix[]>
+  }>()
+  const read = useRef<ReadRoute | null>(null)
 
-  const load = useMemo(() => {
-    if (uid === '' || online === undefined) return null
-    return async () => ({ key, value: await data.loadTracks({ uid, day, from, to }) })
-  }, [data, key, uid, day, from, to, online])
-  const answer = useLoaded(load)
-  return answer?.key === key ? answer.value : null
+  useEffect(() => {
+    if (uid === '' || online === undefined || !isDue(read.current, { key, turn })) return undefined
+    let isCurrent = true
+    const load = async () => {
+      const value = await data.loadTracks({ uid, day, from, to })
+      if (!isCurrent) return
+      const isAgain = read.current?.key === key
+      if (value.ok || isAgain) read.current = { key, turn }
+      if (!value.ok && isAgain) showProblem(value.problem)
+      else setAnswer({ key, value })
+    }
+    void load()
+    return () => {
+      isCurrent = false
+    }
+  }, [data, key, uid, day, from, to, online, turn])
+
+  const asked = answer?.key === key ? answer.value : null
+  const isHere = asked?.ok === true && online === true
+  const reload = useCallback(() => setTurn((last) => last + 1), [])
+  return { asked, reload: isHere ? reload : null }
 }

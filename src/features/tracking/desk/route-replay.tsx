@@ -1,4 +1,4 @@
-import { Pause, Play, X } from 'lucide-react'
+import { Pause, Play, RotateCw, X } from 'lucide-react'
 import { type KeyboardEvent, useEffect, useEffectEvent, useState } from 'react'
 import { ProblemNote } from '#components/text/problem-note.tsx'
 import { replayPoint, stepMoment } from '#domain/tracking/replay.ts'
@@ -28,12 +28,20 @@ export function RouteReplay({
   onDay: (day: string | null) => void
 }) {
   const t = useT()
-  const { day, asked, fixes } = route
+  const { day, asked, fixes, reload } = route
   if (day === null) return null
   return (
     <div className={styles.replay}>
       <div className={styles.head}>
         <DayPicker day={day} onChange={onDay} />
+        {reload && (
+          <IconButton
+            size="small"
+            label={t('tracking.reloadRoute')}
+            icon={<RotateCw />}
+            onPress={reload}
+          />
+        )}
         <IconButton
           size="small"
           label={t('tracking.hideRoute')}

@@ -13,6 +13,8 @@ export interface ShownRoute {
   /** The moment that is shown in milliseconds; null while the map shows the present. */
   readonly at: number | null
   readonly setAt: (at: number | null) => void
+  /** Reads the route again; null while that is impossible. */
+  readonly reload: (() => void) | null
 }
 
 const none: readonly Fix[] = []
@@ -21,14 +23,14 @@ const none: readonly Fix[] = []
 export function useShownRoute(uid: string, day: string | null): ShownRoute {
   const timeZone = useTimeZone()
   const bounds = boundsOf(day ?? '1970-01-01', timeZone)
-  const asked = useTracks({ uid: day === null ? '' : uid, day: day ?? '', ...bounds })
+  const { asked, reload } = useTracks({ uid: day === null ? '' : uid, day: day ?? '', ...bounds })
   const key = `${uid} ${day}`
   const [moment, setMoment] = useState<{ readonly key: string; readonly at: number | null }>()
   const at = moment?.key === key ? moment.at : null
   const fixes = asked?.ok ? asked.value : none
   return useMemo(
-    () => ({ day, asked, fixes, at, setAt: (next) => setMoment({ key, at: next }) }),
-    [day, asked, fixes, at, key],
+    () => ({ day, asked, fixes, at, setAt: (next) => setMoment({ key, at: next }), reload }),
+    [day, asked, fixes, at, key, reload],
   )
 }
 

@@ -29,6 +29,7 @@ export const tracking = {
   'tracking.accuracy': '± {metres} m',
   'tracking.showRoute': 'Show today’s route',
   'tracking.hideRoute': 'Hide route',
+  'tracking.reloadRoute': 'Reload route',
   'tracking.lookRecorded': 'Viewing a route is recorded, and {name} can see it.',
   'tracking.play': 'Play',
   'tracking.pause': 'Pause',

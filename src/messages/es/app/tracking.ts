@@ -30,6 +30,7 @@ export const tracking = {
   'tracking.accuracy': '± {metres} m',
   'tracking.showRoute': 'Ver recorrido de hoy',
   'tracking.hideRoute': 'Ocultar recorrido',
+  'tracking.reloadRoute': 'Recargar recorrido',
   'tracking.lookRecorded': 'Ver un recorrido queda registrado y {name} puede verlo.',
   'tracking.play': 'Reproducir',
   'tracking.pause': 'Pausa',
