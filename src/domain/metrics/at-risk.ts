@@ -1,7 +1,8 @@
 import type { Board } from '../dispatch/board-visit.ts'
 import { dayAt } from '../dispatch/day-bounds.ts'
-import { laneOf } from '../dispatch/lane.ts'
 import { checkNow } from '../dispatch/check/check-now.ts'
+import { laneOf } from '../dispatch/lane.ts'
+import { isLate } from '../order/is-late.ts'
 
 /** A visit of today to which someone can no longer come in time. */
 export interface RiskyVisit {
@@ -20,15 +21,11 @@ export function ordersAtRisk(board: Board): readonly RiskyVisit[] {
   for (const personId of board.people.keys()) {
     for (const { visitId, minutes = 0 } of checkNow(board, laneOf(board, personId, today))) {
       const order = byVisit.get(visitId)?.order
-      if (!order || isLate(order.plannedEnd ?? order.plannedStart, now)) continue
+      if (!order || isLate(order, now)) continue
       const known = found.get(order.id)
       if (!known || known.minutes < minutes)
         found.set(order.id, { orderId: order.id, personId, minutes })
     }
   }
   return [...found.values()].toSorted((a, b) => b.minutes - a.minutes)
-}
-
-function isLate(end: string | null, now: string): boolean {
-  return end !== null && end < now
 }

@@ -7,7 +7,7 @@ import { timeFacts } from './time-facts.ts'
 
 /** Everything that is counted in these documents. */
 export function createFacts(source: MetricsSource, context: MetricsContext): Facts {
-  const byId = orderIndex(source.orders)
+  const byId = source.orderById ?? orderIndex(source.orders)
   return {
     arrivals: arrivalCases(source.orders, source.entries, context),
     fixes: fixCases(source, byId, context),

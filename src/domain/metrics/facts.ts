@@ -8,6 +8,8 @@ import type { Leak } from '../leaks/leak.ts'
 /** The documents that numbers are made of, as far as this device has them. */
 export interface MetricsSource {
   readonly orders: readonly Order[]
+  /** The same orders by their ids, where they are at hand. */
+  readonly orderById?: ReadonlyMap<string, Order>
   readonly visits: readonly Visit[]
   readonly bookings: readonly Booking[]
   readonly entries: readonly TimeEntry[]

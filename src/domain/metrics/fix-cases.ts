@@ -26,13 +26,12 @@ export function fixCases(
   byId: ReadonlyMap<string, Order>,
   { timeZone, since = '' }: MetricsContext,
 ): readonly FixCase[] {
-  const followUps = followUpTimes(orders)
   const again = laterVisitTimes(bookings)
   const earliest = earliestText(since)
-  const ofAsset = ordersByAsset(orders, earliest)
   const dayOf = createDayOf(timeZone)
   // Most lie before what is asked for.
   const recent = visits.filter(({ at }) => at >= earliest)
+  const { followUps, ofAsset } = returnsOf(orders, earliest)
   return recent.flatMap((visit): FixCase[] => {
     const order = byId.get(visit.id)
     if (visit.outcome === 'open' || order?.status === 'cancelled') return []
@@ -59,14 +58,6 @@ export function fixCases(
   })
 }
 
-/** When the first follow-up of each order was created. */
-function followUpTimes(orders: readonly Order[]): ReadonlyMap<string, number> {
-  const times = new Map<string, number>()
-  for (const { followUpOf, status, createdAt } of orders)
-    if (followUpOf !== null && status !== 'cancelled') keepFirst(times, followUpOf, createdAt)
-  return times
-}
-
 /** When another visit of each order was planned after the start of its first. */
 function laterVisitTimes(bookings: readonly Booking[]): ReadonlyMap<string, number> {
   const first = new Map<string, string>()
@@ -91,24 +82,31 @@ interface Created {
   readonly at: number
 }
 
-/** The orders about each asset that people asked for since then, by their creation. */
-function ordersByAsset(
-  orders: readonly Order[],
-  earliest: string,
-): ReadonlyMap<string, readonly Created[]> {
-  const byAsset = new Map<string, Created[]>()
-  for (const { id, assetIds, planId, status, createdAt } of orders) {
-    if (assetIds.length === 0 || planId !== null || status === 'cancelled') continue
-    if (createdAt < earliest) continue
-    const created = { orderId: id, at: Date.parse(createdAt) }
+/** When the first follow-up of each order was created, and the orders about each asset by their creation. */
+interface Returns {
+  readonly followUps: ReadonlyMap<string, number>
+  readonly ofAsset: ReadonlyMap<string, readonly Created[]>
+}
+
+/** What people asked for since then, in one pass: touching each of many orders again takes longer than counting. */
+function returnsOf(orders: readonly Order[], earliest: string): Returns {
+  const followUps = new Map<string, number>()
+  const ofAsset = new Map<string, Created[]>()
+  for (const order of orders) {
+    const { createdAt, followUpOf, assetIds } = order
+    if (createdAt < earliest && followUpOf === null) continue
+    if (order.status === 'cancelled') continue
+    if (followUpOf !== null) keepFirst(followUps, followUpOf, createdAt)
+    if (createdAt < earliest || assetIds.length === 0 || order.planId !== null) continue
+    const created = { orderId: order.id, at: Date.parse(createdAt) }
     for (const assetId of assetIds) {
-      const list = byAsset.get(assetId)
+      const list = ofAsset.get(assetId)
       if (list) list.push(created)
-      else byAsset.set(assetId, [created])
+      else ofAsset.set(assetId, [created])
     }
   }
-  for (const list of byAsset.values()) list.sort((a, b) => a.at - b.at)
-  return byAsset
+  for (const list of ofAsset.values()) list.sort((a, b) => a.at - b.at)
+  return { followUps, ofAsset }
 }
 
 /** When the first other order after an instant was created; Infinity for none. */

@@ -1,13 +1,14 @@
 import type { Order } from '../entities/order.ts'
 import type { Leak } from '../leaks/leak.ts'
 import { dayAt, dayBounds } from '../dispatch/day-bounds.ts'
+import { isLate } from '../order/is-late.ts'
 import { isInGroup } from '../order/order-groups.ts'
-import type { OrderStatus } from '../order/order-status.ts'
 import { addDays } from '../time/local-time.ts'
 import type { DaySpan } from '../time/days-off.ts'
 import { noFilter } from './dimensions.ts'
 import type { Facts, MetricsContext } from './facts.ts'
 import { unbilledKinds } from './money-facts.ts'
+import { dayTexts, iso, isOver, isPlannedIn } from './planned-day.ts'
 import { noTally, type Share, type Sums, type Tally, tallyBy } from './tally.ts'
 
 /** A number and the same of the period before. */
@@ -99,43 +100,36 @@ export function comparedTallies(
   return { now: of(span), before: of(spanBefore(span)) }
 }
 
-const over: ReadonlySet<OrderStatus> = new Set([
-  'done',
-  'partlyDone',
-  'cannotComplete',
-  'reviewed',
-  'invoiced',
-])
-
 /** What one pass over the orders tells. */
 function openNumbers(
   orders: readonly Order[],
   { now, timeZone }: MetricsContext,
 ): Pick<HomeNumbers, 'unassigned' | 'late' | 'today'> {
   const today = dayAt(now, timeZone)
-  const todayStart = iso(dayBounds(today, timeZone).startsAt)
-  const nowText = iso(now)
   const days = [today, addDays(today, -7)].map((day) => {
-    const { startsAt, endsAt } = dayBounds(day, timeZone)
-    return { from: iso(startsAt), until: iso(endsAt), count: 0, of: 0 }
+    const bounds = dayTexts(day, timeZone)
+    return { bounds, count: 0, of: 0 }
   })
+  const [todayStart, earliest] = [days[0]?.bounds.from ?? '', days[1]?.bounds.from ?? '']
+  const nowText = iso(now)
   const unassigned = { count: 0, urgent: 0, today: 0 }
   const late = { count: 0, before: 0 }
   for (const order of orders) {
-    const { plannedStart, status } = order
-    if (isInGroup(order, 'unassigned')) {
-      unassigned.count += 1
-      if (order.priority === 'urgent') unassigned.urgent += 1
-      if (order.createdAt >= todayStart) unassigned.today += 1
+    if (order.open) {
+      if (isInGroup(order, 'unassigned')) {
+        unassigned.count += 1
+        if (order.priority === 'urgent') unassigned.urgent += 1
+        if (order.createdAt >= todayStart) unassigned.today += 1
+      }
+      if (isLate(order, nowText)) late.count += 1
+      if (isLate(order, todayStart)) late.before += 1
     }
-    if (plannedStart === null) continue
-    const end = order.plannedEnd ?? plannedStart
-    if (order.open && end < nowText) late.count += 1
-    if (order.open && end < todayStart) late.before += 1
+    // Most were planned long ago.
+    if ((order.plannedStart ?? '') < earliest) continue
     for (const day of days) {
-      if (plannedStart < day.from || plannedStart >= day.until || status === 'cancelled') continue
+      if (!isPlannedIn(order, day.bounds)) continue
       day.of += 1
-      if (over.has(status)) day.count += 1
+      if (isOver(order)) day.count += 1
     }
   }
   const [of, before] = days.map(({ count, of: all }) => ({ count, of: all }))
@@ -153,8 +147,4 @@ function unbilledOf(leaks: readonly Leak[], now: number): UnbilledNumber {
   }
   const overWeek = found.filter(({ since }) => now - Date.parse(since) > weekMs).length
   return { count: found.length, sums, oldest, overWeek }
-}
-
-function iso(time: number): string {
-  return new Date(time).toISOString()
 }

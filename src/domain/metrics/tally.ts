@@ -54,22 +54,27 @@ export function tallyBy(
   const isCounted = filterTest(filter)
   const keysOf = keysBy(by, filter)
 
-  function groupsOf(about: About, day: string): readonly Counts[] {
-    if (!isCounted(about)) return []
-    return keysOf(about, day).map((key) => {
-      const known = groups.get(key) ?? noCounts()
-      groups.set(key, known)
-      return known
-    })
+  function addTo<T extends About>(
+    one: T,
+    day: string,
+    add: (counts: Counts, one: T) => void,
+  ): void {
+    if (!isCounted(one)) return
+    for (const key of keysOf(one, day)) {
+      let counts = groups.get(key)
+      if (!counts) groups.set(key, (counts = noCounts()))
+      add(counts, one)
+    }
   }
 
   function each<T extends About & { readonly day: string }>(
     all: readonly T[],
     add: (counts: Counts, one: T) => void,
   ): void {
-    for (const one of all)
-      if (fromOn <= one.day && one.day <= toOn)
-        for (const counts of groupsOf(one, one.day)) add(counts, one)
+    for (const one of all) {
+      const { day } = one
+      if (fromOn <= day && day <= toOn) addTo(one, day, add)
+    }
   }
 
   each(facts.arrivals, ({ onTime }, { isOnTime }) => count(onTime, isOnTime))
@@ -89,8 +94,7 @@ export function tallyBy(
   each(facts.revenue, ({ revenue }, piece) => addMoney(revenue, piece))
   if (by !== 'week') {
     for (const kind of ['unbilled', 'overdue'] as const)
-      for (const piece of facts[kind])
-        for (const counts of groupsOf(piece, '')) addMoney(counts[kind], piece)
+      for (const piece of facts[kind]) addTo(piece, '', (counts) => addMoney(counts[kind], piece))
   }
   return groups
 }

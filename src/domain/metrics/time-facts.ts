@@ -3,7 +3,7 @@ import type { TimeEntry } from '../entities/time-entry.ts'
 import { spanLength } from '../time/timesheet.ts'
 import { createDayOf } from './day-of.ts'
 import { earliestText } from './earliest-text.ts'
-import type { Facts, MetricsContext } from './facts.ts'
+import type { Facts, MetricsContext, OrderDay, PaidDay } from './facts.ts'
 import { aboutOrder } from './order-index.ts'
 
 interface DaySums {
@@ -12,12 +12,12 @@ interface DaySums {
   inDay: number
   breaks: number
   worked: number
+  /** A person is at few orders on one day: a list is faster than an index. */
+  readonly orders: OrderSums[]
 }
 
 interface OrderSums {
-  readonly userId: string
   readonly orderId: string
-  readonly day: string
   onOrder: number
   travel: number
 }
@@ -33,39 +33,48 @@ export function timeFacts(
 ): Pick<Facts, 'paidDays' | 'orderDays'> {
   const earliest = earliestText(context.since ?? '')
   const dayOf = createDayOf(context.timeZone)
-  const days = new Map<string, DaySums>()
-  const orders = new Map<string, OrderSums>()
+  const byPerson = new Map<string, Map<string, DaySums>>()
   for (const entry of entries) {
     if (entry.startedAt < earliest) continue
     const { userId, kind, orderId } = entry
-    const day = dayOf(Date.parse(entry.startedAt))
     const length = spanLength(entry, context)
-    const key = `${userId} ${day}`
-    const sums = known(days, key, () => ({ userId, day, inDay: 0, breaks: 0, worked: 0 }))
+    const sums = daySums(byPerson, userId, dayOf(Date.parse(entry.startedAt)))
     if (kind === 'day') sums.inDay += length
     else if (kind === 'break') sums.breaks += length
     else sums.worked += length
-    if (orderId === null || (kind !== 'order' && kind !== 'travel')) continue
-    const make = () => ({ userId, orderId, day, onOrder: 0, travel: 0 })
-    const ofOrder = known(orders, `${key} ${orderId}`, make)
-    if (kind === 'order') ofOrder.onOrder += length
-    else ofOrder.travel += length
+    if (orderId === null) continue
+    if (kind === 'order') orderSums(sums, orderId).onOrder += length
+    else if (kind === 'travel') orderSums(sums, orderId).travel += length
   }
-  const paidDays = [...days.values()].flatMap(({ userId, day, inDay, breaks, worked }) => {
-    const paid = Math.max(0, inDay - breaks)
-    return paid > 0 ? [{ ...aboutOrder(undefined, [userId]), day, paid, worked }] : []
-  })
-  const orderDays = [...orders.values()].map(({ userId, ...rest }) => ({
-    ...aboutOrder(byId.get(rest.orderId), [userId]),
-    ...rest,
-  }))
+  const paidDays: PaidDay[] = []
+  const orderDays: OrderDay[] = []
+  for (const days of byPerson.values())
+    for (const { userId, day, inDay, breaks, worked, orders } of days.values()) {
+      const people = [userId]
+      const paid = Math.max(0, inDay - breaks)
+      if (paid > 0) paidDays.push({ ...aboutOrder(undefined, people), day, paid, worked })
+      for (const one of orders)
+        orderDays.push({ ...aboutOrder(byId.get(one.orderId), people), day, ...one })
+    }
   return { paidDays, orderDays }
 }
 
-function known<T>(map: Map<string, T>, key: string, make: () => T): T {
-  const found = map.get(key)
+function daySums(
+  byPerson: Map<string, Map<string, DaySums>>,
+  userId: string,
+  day: string,
+): DaySums {
+  let days = byPerson.get(userId)
+  if (!days) byPerson.set(userId, (days = new Map()))
+  let sums = days.get(day)
+  if (!sums) days.set(day, (sums = { userId, day, inDay: 0, breaks: 0, worked: 0, orders: [] }))
+  return sums
+}
+
+function orderSums({ orders }: DaySums, orderId: string): OrderSums {
+  const found = orders.find((one) => one.orderId === orderId)
   if (found) return found
-  const made = make()
-  map.set(key, made)
+  const made = { orderId, onOrder: 0, travel: 0 }
+  orders.push(made)
   return made
 }

@@ -45,6 +45,7 @@ export function createMetricsTables(db: UserDb) {
       ])
       return {
         orders: ofOrders,
+        orderById: orders.byId(),
         visits: ofVisits,
         bookings: ofBookings,
         entries,

@@ -57,5 +57,9 @@ export function createStoredTable<T extends MetricsTable>(db: UserDb, table: T) 
       list = [...(known ?? new Map<string, Entities[T]>()).values()]
       return list
     },
+    /** The same by their ids, as they were last read. */
+    byId(): ReadonlyMap<string, Entities[T]> {
+      return known ?? new Map()
+    },
   }
 }

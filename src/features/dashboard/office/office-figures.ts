@@ -1,6 +1,7 @@
 import type { OrderListItem } from '#data/index.ts'
 import type { Order } from '#domain/entities/order.ts'
 import type { User } from '#domain/entities/user.ts'
+import { isLate } from '#domain/order/is-late.ts'
 import { isInGroup, type OrderGroup } from '#domain/order/order-groups.ts'
 import { orderStatuses, type OrderStatus } from '#domain/order/order-status.ts'
 import { byUrgency } from '#domain/order/urgency.ts'
@@ -45,7 +46,7 @@ export function officeFigures(items: Items, now: string, timeZone: string): Offi
       (a, b) => byUrgency(a.order, b.order) || a.order.createdAt.localeCompare(b.order.createdAt),
     ),
     late: open
-      .filter(({ order }) => order.plannedStart !== null && endOf(order) < now)
+      .filter(({ order }) => isLate(order, now))
       .sort((a, b) => endOf(a.order).localeCompare(endOf(b.order))),
     toSend: inGroup('toSend').filter(
       ({ order }) =>

@@ -1,5 +1,6 @@
 import type { OrderListItem } from '#data/index.ts'
 import type { Order } from '#domain/entities/order.ts'
+import { isLate } from '#domain/order/is-late.ts'
 import { isInGroup, type OrderGroup, orderGroups } from '#domain/order/order-groups.ts'
 import { orderStatuses, type OrderStatus } from '#domain/order/order-status.ts'
 import { byUrgency } from '#domain/order/urgency.ts'
@@ -114,8 +115,7 @@ function dayTest(day: OrderDay, { now, timeZone }: Calendar): (order: Order) => 
     case 'unplanned':
       return ({ plannedStart }) => plannedStart === null
     case 'late':
-      return ({ open, plannedStart, plannedEnd }) =>
-        plannedStart !== null && open && (plannedEnd ?? plannedStart) < now
+      return (order) => isLate(order, now)
     case 'today':
       return between(0, 1)
     case 'tomorrow':
