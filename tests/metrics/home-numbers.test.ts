@@ -8,7 +8,9 @@ import { createFacts } from '#domain/metrics/create-facts.ts'
 import { noFilter } from '#domain/metrics/dimensions.ts'
 import type { MetricsSource } from '#domain/metrics/facts.ts'
 import { homeNumbers, homeSince } from '#domain/metrics/home-numbers.ts'
-import { addDays } from '#domain/time/local-time.ts'
+import { listOrders, type OrderListName } from '#domain/metrics/order-lists.ts'
+import { createReport, reportSince } from '#domain/metrics/report.ts'
+import { addDays, localDay } from '#domain/time/local-time.ts'
 import { companies, now, timeZone } from './generate-company.ts'
 import { slowTally } from './slow-metrics.ts'
 
@@ -27,34 +29,74 @@ const numbersOf = (company: MetricsSource) =>
     context,
   )
 
+const itemOf = (order: Order): OrderListItem => ({
+  order,
+  customerName: '',
+  siteAddress: '',
+  geo: null,
+  unsent: false,
+})
+
 /** The orders of a list, as its page filters them. */
-function listed(
-  orders: readonly Order[],
-  state: 'unassigned' | 'open' | 'all',
-  day: 'any' | 'late' | 'today',
-) {
-  const items = orders.map((order): OrderListItem => ({
-    order,
-    customerName: '',
-    siteAddress: '',
-    geo: null,
-    unsent: false,
-  }))
+function listed(orders: readonly Order[], state: 'unassigned' | 'open', day: 'any' | 'late') {
+  const items = orders.map(itemOf)
   return filterOrders(items, { state, day, person: '' }, calendar).map(({ order }) => order)
 }
 
 it('counts what the lists show that its numbers lead to', () => {
+  const risks = fc.uniqueArray(fc.constantFrom('o0', 'o1', 'o2'), { maxLength: 3 })
   fc.assert(
-    fc.property(companies, (company) => {
+    fc.property(companies, risks, (company, riskIds) => {
       const { unassigned, late, today } = numbersOf(company)
       const without = listed(company.orders, 'unassigned', 'any')
       expect(unassigned.count).toBe(without.length)
       expect(unassigned.urgent).toBe(without.filter(({ priority }) => priority === 'urgent').length)
-      expect(late.count).toBe(listed(company.orders, 'open', 'late').length)
-      const planned = listed(company.orders, 'all', 'today')
-      expect(today.now.of).toBe(planned.filter(({ status }) => status !== 'cancelled').length)
+
+      // The board names no order that is late already, and none that is not here.
+      const atRisk = company.orders
+        .filter(({ id, open, plannedStart, plannedEnd }) => {
+          const isPast = open && plannedStart !== null && (plannedEnd ?? '') < calendar.now
+          return riskIds.some((one) => one === id) && !isPast
+        })
+        .map(({ id }, i) => ({ orderId: id, personId: 't1', minutes: 5 + i }))
+      const lists = listOrders(company.orders.map(itemOf), atRisk, context)
+      const ids = (name: OrderListName) => lists[name].map(({ order }) => order.id)
+      expect(new Set(ids('behind')).size).toBe(late.count + atRisk.length)
+      expect(lists.behind).toHaveLength(late.count + atRisk.length)
+      expect(ids('risk')).toEqual(atRisk.map(({ orderId }) => orderId).toReversed())
+      expect(ids('late').toSorted()).toEqual(
+        listed(company.orders, 'open', 'late')
+          .map(({ id }) => id)
+          .toSorted(),
+      )
+      expect(late.count).toBe(ids('late').length)
+      expect({ count: ids('done').length, of: ids('today').length }).toEqual(today.now)
+      for (const { order } of lists.today) {
+        expect(localDay(order.plannedStart ?? '', timeZone)).toBe('2026-10-26')
+        expect(order.status).not.toBe('cancelled')
+      }
     }),
     { numRuns: 300, seed: 16 },
+  )
+})
+
+it('tells the same of a period as the report that its numbers lead to', () => {
+  fc.assert(
+    fc.property(companies, (company) => {
+      const numbers = numbersOf(company)
+      const reportOf = (period: '7d' | '30d') => {
+        const asked = { period, by: 'technician', filter: noFilter } as const
+        const facts = createFacts(company, { ...context, since: reportSince(asked, context) })
+        return createReport(facts, company.orders, company.leaks, asked, context).total
+      }
+      const [of7, of30] = [reportOf('7d'), reportOf('30d')]
+      for (const at of ['now', 'before'] as const) {
+        expect(of7[at].onTime).toEqual(numbers.onTime[at])
+        expect(of7[at]).toMatchObject({ ...numbers.utilisation[at], ...numbers.drive[at] })
+        expect(of30[at].firstFix).toEqual(numbers.firstFix[at])
+      }
+    }),
+    { numRuns: 100, seed: 16 },
   )
 })
 

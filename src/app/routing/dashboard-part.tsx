@@ -12,6 +12,9 @@ const parts = {
     async () => (await import('#features/technicians/own/own-profile-page.tsx')).OwnProfilePage,
   ),
   changes: lazyPart(async () => (await import('#features/log/own-log-page.tsx')).OwnLogPage),
+  orders: lazyPart(
+    async () => (await import('#features/dashboard/lists/order-lists-page.tsx')).OrderListsPage,
+  ),
   reports: lazyPart(
     async () => (await import('#features/dashboard/reports/reports-page.tsx')).ReportsPage,
   ),

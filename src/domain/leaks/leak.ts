@@ -21,6 +21,9 @@ export const leakKinds = [
 ] as const
 export type LeakKind = (typeof leakKinds)[number]
 
+/** The kinds that are finished work on no invoice at all. */
+export const unbilledKinds: ReadonlySet<LeakKind> = new Set(['toInvoice', 'toReview'])
+
 /** One piece of money at risk. */
 export interface Leak {
   readonly kind: LeakKind

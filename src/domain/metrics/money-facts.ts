@@ -3,15 +3,12 @@ import type { Invoice } from '../entities/invoice.ts'
 import type { Order } from '../entities/order.ts'
 import { isFinal } from '../invoice/is-final.ts'
 import { invoiceState, openMinor } from '../invoice/invoice-state.ts'
-import type { LeakKind } from '../leaks/leak.ts'
+import { unbilledKinds } from '../leaks/leak.ts'
 import { localDay } from '../time/local-time.ts'
 import type { Facts, MetricsContext, MetricsSource } from './facts.ts'
 import { moneyPieces } from './money-pieces.ts'
 
 const netTotals = v.object({ netMinor: v.number() })
-
-/** The kinds of leaks that are finished work on no invoice at all. */
-export const unbilledKinds: ReadonlySet<LeakKind> = new Set(['toInvoice', 'toReview'])
 
 /**
  * The money of the company: what it issued less what it credited, by the day of issue; what is overdue now; and finished

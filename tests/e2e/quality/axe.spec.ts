@@ -13,6 +13,7 @@ const publicPaths = ['/', '/login', '/register', '/nowhere', openInvitePath, end
 const workPaths = [
   '/dashboard',
   '/dashboard/reports',
+  '/dashboard/orders',
   '/orders',
   '/orders/new',
   '/customers',

@@ -18,7 +18,7 @@ test('the numbers agree with their lists, stay offline, and lead to charts with 
     await expect(page.locator('[data-numbers=known]')).toBeVisible()
     for (const [name, path] of [
       ['Unassigned', '/orders?state=unassigned'],
-      ['Late now', '/orders?day=late'],
+      ['Late or at risk', '/dashboard/orders'],
     ] as const) {
       const count = await figureOf(name)
       await stat(name).click()

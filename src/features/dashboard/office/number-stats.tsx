@@ -15,6 +15,7 @@ export function NumberStats({ answer }: { answer: MetricsAnswers['home'] | null 
   const isOwner = useActor()?.role === 'owner'
   const words = { t, format }
   const n = answer?.numbers
+  const atRisk = answer?.atRisk
   const unbilled = n?.unbilled
   const weekday = weekdayName(format.locale, useToday(useTimeZone()))
   const unbilledValue = (one: NonNullable<typeof unbilled>) =>
@@ -28,13 +29,13 @@ export function NumberStats({ answer }: { answer: MetricsAnswers['home'] | null 
     },
     {
       name: 'late',
-      href: '/orders?day=late',
-      value: n && format.number(n.late.count),
-      note: n && t('metrics.lateNote', { risk: answer.atRisk?.length ?? 0, before: n.late.before }),
+      href: '/dashboard/orders',
+      value: n && atRisk && format.number(n.late.count + atRisk.length),
+      note: n && atRisk && t('metrics.lateNote', { risk: atRisk.length, before: n.late.before }),
     },
     {
       name: 'today',
-      href: '/orders?state=all&day=today',
+      href: '/dashboard/orders?show=today',
       value: n && t('metrics.ofAll', n.today.now),
       note: n && t('metrics.todayNote', { weekday, ...n.today.before }),
     },
@@ -84,7 +85,7 @@ export function NumberStats({ answer }: { answer: MetricsAnswers['home'] | null 
     },
     {
       name: 'unbilled',
-      href: '/invoices/at-risk',
+      href: '/invoices/at-risk?show=unbilled',
       value: unbilled && unbilledValue(unbilled),
       note:
         unbilled &&

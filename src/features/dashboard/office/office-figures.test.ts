@@ -45,7 +45,6 @@ test('computes the office’s figures', () => {
   )
   expect(ids(figures.unassigned)).toEqual(['urgent', 'unassigned'])
   expect(figures).toMatchObject({ toSend: 2, running: 2, toReview: 1 })
-  expect(ids(figures.late)).toEqual(['late'])
   expect(figures.byStatus).toEqual([
     { status: 'new', count: 2 },
     { status: 'scheduled', count: 3 },

@@ -1,7 +1,5 @@
 import type { OrderListItem } from '#data/index.ts'
-import type { Order } from '#domain/entities/order.ts'
 import type { User } from '#domain/entities/user.ts'
-import { isLate } from '#domain/order/is-late.ts'
 import { isInGroup, type OrderGroup } from '#domain/order/order-groups.ts'
 import { orderStatuses, type OrderStatus } from '#domain/order/order-status.ts'
 import { byUrgency } from '#domain/order/urgency.ts'
@@ -13,8 +11,6 @@ type Items = readonly OrderListItem[]
 export interface OfficeFigures {
   /** Open orders without assignees, sorted by priority, then oldest first. */
   readonly unassigned: Items
-  /** Open orders whose planned end is past, the longest late first. */
-  readonly late: Items
   /** Number of orders that are scheduled by tomorrow or unscheduled, and not sent to anyone. */
   readonly toSend: number
   readonly running: number
@@ -45,9 +41,6 @@ export function officeFigures(items: Items, now: string, timeZone: string): Offi
     unassigned: inGroup('unassigned').toSorted(
       (a, b) => byUrgency(a.order, b.order) || a.order.createdAt.localeCompare(b.order.createdAt),
     ),
-    late: open
-      .filter(({ order }) => isLate(order, now))
-      .sort((a, b) => endOf(a.order).localeCompare(endOf(b.order))),
     toSend: inGroup('toSend').filter(
       ({ order }) =>
         order.plannedStart === null || localDay(order.plannedStart, timeZone) <= tomorrow,
@@ -64,10 +57,6 @@ export function officeFigures(items: Items, now: string, timeZone: string): Offi
       .toSorted((a, b) => b.order.statusAt.localeCompare(a.order.statusAt))
       .slice(0, latestShown),
   }
-}
-
-function endOf({ plannedEnd, plannedStart }: Order): string {
-  return plannedEnd ?? plannedStart ?? ''
 }
 
 /** Active technicians by name, with those on an order first. */

@@ -4,6 +4,7 @@ import { orderList, team } from '#data/index.ts'
 import { useActor, useLive, useSyncStatus, useTimeZone } from '#data/react.ts'
 import { offerOf } from '#domain/access/can.ts'
 import { isSampleId } from '#domain/entities/sample-id.ts'
+import { listOrders } from '#domain/metrics/order-lists.ts'
 import { useNow, useT } from '#messages/index.ts'
 import { ButtonLink, Link } from '#ui/link.tsx'
 import { Page } from '#ui/layout/page.tsx'
@@ -31,11 +32,15 @@ const knownAfter = 20
 /** Decisions first, then where everyone is, then what just happened. */
 export function OfficeHome() {
   const t = useT()
-  const now = new Date(useNow()).toISOString()
+  const clock = useNow()
+  const now = new Date(clock).toISOString()
+  // The minute for which the numbers are counted.
+  const minute = Math.floor(clock / 60_000) * 60_000
   const timeZone = useTimeZone()
   const actor = useActor()
   const items = useLive(orderList({}))
   const metrics = useMetrics({ kind: 'home' })
+  const atRisk = metrics.value?.atRisk ?? []
   const people = useLive(team())
   const offer = offerOf(actor, 'order/create')
   const isLoading = (useSyncStatus()?.download ?? null) !== null
@@ -86,9 +91,8 @@ export function OfficeHome() {
           <div className={styles.columns}>
             <div className={styles.column}>
               <LateCard
-                late={figures.late}
-                atRisk={metrics.value?.atRisk ?? null}
-                items={items}
+                items={listOrders(items, atRisk, { now: minute, timeZone }).behind}
+                atRisk={atRisk}
                 people={people ?? []}
                 isLoading={isLoading}
               />

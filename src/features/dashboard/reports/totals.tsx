@@ -37,7 +37,7 @@ export function Totals({ total, atRisk, hasMoney }: TotalsProps) {
             label={t('metrics.name.unbilled')}
             value={sumsText(words, total.now.unbilled)}
             note={t('metrics.asOfNow')}
-            href="/invoices/at-risk"
+            href="/invoices/at-risk?show=unbilled"
           />
           <Stat
             label={t('metrics.name.overdue')}

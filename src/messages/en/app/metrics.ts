@@ -11,7 +11,7 @@ export const metricTexts = {
   'metrics.hoursOf': '{worked} of {paid}',
 
   'metrics.name.unassigned': 'Unassigned',
-  'metrics.name.late': 'Late now',
+  'metrics.name.late': 'Late or at risk',
   'metrics.name.today': 'Done today',
   'metrics.name.onTime': 'On time',
   'metrics.name.firstFix': 'First-time fix',
@@ -28,7 +28,7 @@ export const metricTexts = {
   'metrics.unassignedNote':
     '{urgent, plural, =0 {None urgent} other {# urgent}} · {today, plural, =0 {none new today} other {# new today}}',
   'metrics.lateNote':
-    '{risk, plural, =0 {None at risk} other {# more at risk}} · {before, plural, =0 {none from before today} other {# from before today}}',
+    '{risk, plural, =0 {None at risk} other {# at risk}} · {before, plural, =0 {none late before today} other {# late before today}}',
   'metrics.todayNote': 'Last {weekday}: {count} of {of}',
   'metrics.onTimeNote':
     '{count, plural, one {# arrival} other {# arrivals}} in 7 days · before: {before}',
@@ -49,7 +49,20 @@ export const metricTexts = {
   'metrics.lateNone': 'No late orders, and none at risk today.',
   'metrics.lateBy': '{age} late',
   'metrics.riskBy': 'Likely {minutes} min late',
-  'metrics.allLate': 'All late ({count})',
+  'metrics.allLate': 'Show all {count}',
+  'metrics.lists': 'Orders behind the numbers',
+  'metrics.list.behind': 'Late or at risk',
+  'metrics.list.late': 'Late',
+  'metrics.list.risk': 'At risk',
+  'metrics.list.today': 'Planned today',
+  'metrics.list.done': 'Done today',
+  'metrics.listNone.behind': 'Nothing late or at risk',
+  'metrics.listNone.late': 'Nothing late',
+  'metrics.listNone.risk': 'Nothing at risk',
+  'metrics.listNone.today': 'Nothing planned today',
+  'metrics.listNone.done': 'Nothing done yet today',
+  'metrics.listNoneLate': 'Late: past its planned end. At risk: can’t be reached in time today.',
+  'metrics.listNoneToday': 'Orders that start today appear here.',
   'metrics.noOne': 'Unassigned',
 
   'metrics.period': 'Period',

@@ -7,6 +7,10 @@ export const atRiskTexts = {
   'atRisk.noneNote':
     'Todo lo terminado está facturado y no hay borradores ni presupuestos olvidados.',
   'atRisk.about': 'Trabajo hecho o acordado y aún sin facturar, antes de impuestos.',
+  'atRisk.show': 'Mostrar',
+  'atRisk.show.all': 'Todo',
+  'atRisk.show.unbilled': 'Sin facturar',
+  'atRisk.noneUnbilled': 'Todo lo terminado está facturado.',
   'atRisk.toInvoice': 'Revisado, sin facturar',
   'atRisk.toReview': 'Terminado, sin revisar',
   'atRisk.timeLeft': 'Horas sin facturar',

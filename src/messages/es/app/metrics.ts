@@ -12,7 +12,7 @@ export const metricTexts = {
   'metrics.hoursOf': '{worked} de {paid}',
 
   'metrics.name.unassigned': 'Sin asignar',
-  'metrics.name.late': 'Con retraso',
+  'metrics.name.late': 'Con retraso o en riesgo',
   'metrics.name.today': 'Hechas hoy',
   'metrics.name.onTime': 'Puntualidad',
   'metrics.name.firstFix': 'Resuelto a la primera',
@@ -29,7 +29,7 @@ export const metricTexts = {
   'metrics.unassignedNote':
     '{urgent, plural, =0 {Ninguna urgente} one {# urgente} other {# urgentes}} · {today, plural, =0 {ninguna nueva hoy} one {# nueva hoy} other {# nuevas hoy}}',
   'metrics.lateNote':
-    '{risk, plural, =0 {Ninguna en riesgo} other {# más en riesgo}} · {before, plural, =0 {ninguna de antes de hoy} other {# de antes de hoy}}',
+    '{risk, plural, =0 {Ninguna en riesgo} other {# en riesgo}} · {before, plural, =0 {ninguna con retraso de antes de hoy} other {# con retraso de antes de hoy}}',
   'metrics.todayNote': 'Hace una semana ({weekday}): {count} de {of}',
   'metrics.onTimeNote':
     '{count, plural, one {# llegada} other {# llegadas}} en 7 días · antes: {before}',
@@ -51,6 +51,20 @@ export const metricTexts = {
   'metrics.lateBy': '{age} de retraso',
   'metrics.riskBy': 'Llegará unos {minutes} min tarde',
   'metrics.allLate': 'Con retraso ({count})',
+  'metrics.lists': 'Órdenes detrás de los números',
+  'metrics.list.behind': 'Con retraso o en riesgo',
+  'metrics.list.late': 'Con retraso',
+  'metrics.list.risk': 'En riesgo',
+  'metrics.list.today': 'Previstas para hoy',
+  'metrics.list.done': 'Hechas hoy',
+  'metrics.listNone.behind': 'Nada con retraso ni en riesgo',
+  'metrics.listNone.late': 'Nada con retraso',
+  'metrics.listNone.risk': 'Nada en riesgo',
+  'metrics.listNone.today': 'Nada previsto para hoy',
+  'metrics.listNone.done': 'Nada hecho todavía hoy',
+  'metrics.listNoneLate':
+    'Con retraso: pasó su final previsto. En riesgo: hoy ya no se llega a tiempo.',
+  'metrics.listNoneToday': 'Aquí aparecen las órdenes que empiezan hoy.',
   'metrics.noOne': 'Sin asignar',
 
   'metrics.period': 'Periodo',
