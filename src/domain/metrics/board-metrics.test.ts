@@ -35,6 +35,18 @@ it('counts visits and drives against the hours of each person, as the board does
   ])
 })
 
+it('shows only the people whom a filter leaves in', () => {
+  const board = boardFixture([visitFixture('v1', '09:00', { minutes: 90 })], {
+    people: new Map(['t1', 't2', 't3'].map((id) => [id, personFixture(id)])),
+  })
+  const idsOf = (technicianId: string, team: ReadonlySet<string> | null) =>
+    loadGrid(board, monday, 1, { technicianId, team }).map(({ personId }) => personId)
+  expect(idsOf('', null)).toEqual(['t1', 't2', 't3'])
+  expect(idsOf('', new Set(['t3', 't1']))).toEqual(['t1', 't3'])
+  expect(idsOf('t3', new Set(['t3', 't1']))).toEqual(['t3'])
+  expect(idsOf('t2', new Set(['t3', 't1']))).toEqual([])
+})
+
 it('gives what one has too many to no one else', () => {
   const long = visitFixture('v1', '07:00', { minutes: 900 })
   const [day] = capacityOf(loadGrid(boardFixture([long]), monday, 1))

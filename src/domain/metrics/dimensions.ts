@@ -8,20 +8,33 @@ export type Dimension = (typeof dimensions)[number]
 /** Only what is about these; '' for all. */
 export interface MetricsFilter {
   readonly technicianId: string
+  /** The people of a territory; null for everyone. */
+  readonly team: ReadonlySet<string> | null
   readonly customerId: string
   readonly templateId: string
 }
 
-export const noFilter: MetricsFilter = { technicianId: '', customerId: '', templateId: '' }
+export const noFilter: MetricsFilter = {
+  technicianId: '',
+  team: null,
+  customerId: '',
+  templateId: '',
+}
+
+/** Whether a filter leaves a person in. */
+export function isPersonIn(
+  { technicianId, team }: Pick<MetricsFilter, 'technicianId' | 'team'>,
+  personId: string,
+): boolean {
+  return (technicianId === '' || technicianId === personId) && (team === null || team.has(personId))
+}
 
 /** Whether something is about what the filter names. Paid time is about a person alone, so it passes no other filter. */
-export function filterTest({
-  technicianId,
-  customerId,
-  templateId,
-}: MetricsFilter): (about: About) => boolean {
+export function filterTest(filter: MetricsFilter): (about: About) => boolean {
+  const { technicianId, team, customerId, templateId } = filter
+  const isOfAll = technicianId === '' && team === null
   return (about) =>
-    (technicianId === '' || about.people.includes(technicianId)) &&
+    (isOfAll || about.people.some((id) => isPersonIn(filter, id))) &&
     (customerId === '' || about.customerId === customerId) &&
     (templateId === '' || about.templateId === templateId)
 }
@@ -34,11 +47,13 @@ const everything = ['']
  */
 export function keysBy(
   by: Dimension,
-  { technicianId }: MetricsFilter,
+  filter: MetricsFilter,
 ): (about: About, day: string) => readonly string[] {
   if (by === 'week') return byWeek()
   if (by === 'technician') {
+    const { technicianId, team } = filter
     if (technicianId !== '') return () => [technicianId]
+    if (team !== null) return ({ people }) => people.filter((id) => team.has(id))
     return ({ people }) => (people.length > 0 ? people : everything)
   }
   if (by === 'customer') return ({ customerId }) => [customerId]

@@ -1,6 +1,7 @@
 import type { Board } from '../dispatch/board-visit.ts'
 import { laneOf } from '../dispatch/lane.ts'
 import { addDays } from '../time/local-time.ts'
+import { isPersonIn, type MetricsFilter, noFilter } from './dimensions.ts'
 
 /** A person's local day in whole minutes. */
 export interface LoadCell {
@@ -16,11 +17,17 @@ export interface LoadRow {
   readonly days: readonly LoadCell[]
 }
 
-/** What the people who are sent have to do on these days, as the board counts it. */
-export function loadGrid(board: Board, from: string, count: number): readonly LoadRow[] {
+/** What the people who are sent have to do on these days, as the board counts it; only those whom the filter leaves in. */
+export function loadGrid(
+  board: Board,
+  from: string,
+  count: number,
+  filter: Pick<MetricsFilter, 'technicianId' | 'team'> = noFilter,
+): readonly LoadRow[] {
   const days = Array.from({ length: count }, (_, i) => addDays(from, i))
   return [...board.people.values()]
     .filter(({ user }) => user.status === 'active' && user.role === 'technician')
+    .filter(({ user }) => isPersonIn(filter, user.id))
     .map(({ user }) => ({
       personId: user.id,
       days: days.map((day) => {

@@ -16,6 +16,7 @@ export const reportFields = {
   by: v.picklist(groups),
   filter: v.object({
     technicianId: optionalId,
+    territoryId: optionalId,
     customerId: optionalId,
     templateId: optionalId,
   }),

@@ -8,6 +8,7 @@ import { type BacklogRow, backlogOf } from './backlog.ts'
 import { type Dimension, type MetricsFilter } from './dimensions.ts'
 import type { Facts, MetricsContext } from './facts.ts'
 import { type Compared, comparedTallies, lastDays } from './home-numbers.ts'
+import type { ReportFilter } from './report-filter.ts'
 import { type Share, type Sums, type Tally, tallyBy } from './tally.ts'
 
 /** The periods that a report can be about, in days. */
@@ -17,7 +18,7 @@ export type ReportPeriod = keyof typeof reportPeriods
 export interface ReportRequest {
   readonly period: ReportPeriod
   readonly by: Exclude<Dimension, 'all'>
-  readonly filter: MetricsFilter
+  readonly filter: ReportFilter
 }
 
 /** A row of a report's table; the key is a Monday or an id, '' for what has none. */
@@ -57,7 +58,7 @@ export function createReport(
   facts: Facts,
   orders: readonly Order[],
   leaks: readonly Leak[],
-  { period, by, filter }: ReportRequest,
+  { period, by, filter }: Omit<ReportRequest, 'filter'> & { readonly filter: MetricsFilter },
   context: MetricsContext,
 ): Report {
   const { now, timeZone } = context

@@ -3,12 +3,14 @@ import { dayAt } from '#domain/dispatch/day-bounds.ts'
 import type { Leak } from '#domain/leaks/leak.ts'
 import { ordersAtRisk } from '#domain/metrics/at-risk.ts'
 import { createFacts } from '#domain/metrics/create-facts.ts'
+import { type MetricsFilter, noFilter } from '#domain/metrics/dimensions.ts'
 import type { MetricsContext, MetricsSource } from '#domain/metrics/facts.ts'
 import { homeNumbers, homeSince } from '#domain/metrics/home-numbers.ts'
 import { loadGrid } from '#domain/metrics/load-grid.ts'
 import type { FromMetrics, MetricsQuestion } from '#domain/metrics/messages.ts'
 import { ownWeek, weekSince } from '#domain/metrics/own-week.ts'
 import { createReport, reportSince } from '#domain/metrics/report.ts'
+import { metricsFilter } from '#domain/metrics/report-filter.ts'
 import { onChange } from '#data/local/live/on-change.ts'
 import { isLoaded } from '#data/local/rows/loaded-sets.ts'
 import type { QueryContext } from '../define-query.ts'
@@ -63,7 +65,15 @@ export function createMetrics(
       ])
       if (!company) return
       const told = { now: question.now, timeZone: company.timeZone }
-      if (isAsked()) answer(answerTo(question, source, extras, told, hasAll))
+      const filter =
+        question.kind === 'report'
+          ? metricsFilter(
+              question.filter,
+              company.territories,
+              entitiesOf('staff', await db.staff.toArray()),
+            )
+          : noFilter
+      if (isAsked()) answer(answerTo(question, source, { ...extras, filter }, told, hasAll))
       const day = dayAt(question.now, company.timeZone)
       if (question.kind === 'week' || !isAsked() || day === extrasDay) return
       extrasDay = day
@@ -72,7 +82,7 @@ export function createMetrics(
         readBoard(context, question.now, loadDays),
       ])
       extras = { leaks: leaks ?? null, board }
-      if (isAsked()) answer(answerTo(question, source, extras, told, hasAll))
+      if (isAsked()) answer(answerTo(question, source, { ...extras, filter }, told, hasAll))
     } catch {
       extrasDay = ''
       if (isAsked()) answer({ kind: 'failed' })
@@ -96,7 +106,7 @@ export function createMetrics(
 function answerTo(
   question: MetricsQuestion,
   source: Omit<MetricsSource, 'leaks'>,
-  { leaks, board }: Extras,
+  { leaks, board, filter }: Extras & { readonly filter: MetricsFilter },
   context: MetricsContext,
   hasAll: boolean,
 ): FromMetrics {
@@ -111,9 +121,9 @@ function answerTo(
     const atRisk = board && ordersAtRisk({ ...board, now: question.now })
     return { kind: 'home', isLoaded: hasAll, value: { numbers, atRisk } }
   }
-  const report = createReport(facts, source.orders, leaks ?? [], question, context)
+  const report = createReport(facts, source.orders, leaks ?? [], { ...question, filter }, context)
   const from = dayAt(question.now, context.timeZone)
-  const load = board && loadGrid(board, from, loadDays)
+  const load = board && loadGrid(board, from, loadDays, filter)
   return { kind: 'report', isLoaded: hasAll, value: { report, load } }
 }
 

@@ -8,8 +8,16 @@ import { capacitySentence, shareOf } from './chart-sentences.ts'
 const load = async () => (await import('#components/chart/bar-chart.tsx')).BarChart
 const minute = 60_000
 
+export interface LoadProps {
+  grid: readonly LoadRow[]
+  /** Which filters of the report do not apply. */
+  note: string | undefined
+  /** Stands in for the chart where the grid has no people. */
+  empty: string | undefined
+}
+
 /** Free and booked hours of the coming days. */
-export function CapacityChart({ grid }: { grid: readonly LoadRow[] }) {
+export function CapacityChart({ grid, note, empty }: LoadProps) {
   const t = useT()
   const format = useFormat()
   const days = capacityOf(grid)
@@ -26,6 +34,8 @@ export function CapacityChart({ grid }: { grid: readonly LoadRow[] }) {
       load={load}
       chart={{ labels: days.map(({ day }) => narrowDay(format.locale, day)), series, every: 2 }}
       height={220}
+      note={note}
+      empty={empty}
       rows={days}
       getKey={({ day }) => day}
       columns={[

@@ -5,6 +5,7 @@ import type { Column } from '#ui/list/table.tsx'
 import { useMediaQuery } from '#ui/use-media-query.ts'
 import { narrowDay } from '../metrics/day-names.ts'
 import { hoursText } from '../metrics/metric-text.ts'
+import type { LoadProps } from './capacity-chart.tsx'
 import { loadSentence } from './chart-sentences.ts'
 
 const load = async () => (await import('#components/chart/heat-chart.tsx')).HeatChart
@@ -14,13 +15,12 @@ const rowHeight = 32
 const daysOnPhone = 5
 const daysOnDesk = 10
 
-interface LoadChartProps {
-  grid: readonly LoadRow[]
+interface LoadChartProps extends LoadProps {
   nameOf: (id: string) => string
 }
 
 /** How full each person's coming days are. */
-export function LoadChart({ grid, nameOf }: LoadChartProps) {
+export function LoadChart({ grid, note, empty, nameOf }: LoadChartProps) {
   const t = useT()
   const format = useFormat()
   const isWide = useMediaQuery('(width >= 700px)')
@@ -64,7 +64,8 @@ export function LoadChart({ grid, nameOf }: LoadChartProps) {
       columns={columns}
       rows={grid}
       getKey={({ personId }) => personId}
-      empty={grid.length === 0 ? t('metrics.noTechnicians') : undefined}
+      note={note}
+      empty={empty}
     />
   )
 }

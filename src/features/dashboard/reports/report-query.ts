@@ -9,19 +9,25 @@ const querySchema = v.object({
   period: v.fallback(v.optional(period, '30d'), '30d'),
   by: v.fallback(v.optional(by, 'technician'), 'technician'),
   technician: v.fallback(v.optional(filter.entries.technicianId, ''), ''),
+  territory: v.fallback(v.optional(filter.entries.territoryId, ''), ''),
   customer: v.fallback(v.optional(filter.entries.customerId, ''), ''),
   template: v.fallback(v.optional(filter.entries.templateId, ''), ''),
 })
 
 /** The report that the address asks for. */
 export function readReportQuery(search: URLSearchParams): ReportRequest {
-  const { technician, customer, template, ...rest } = v.parse(
+  const { technician, territory, customer, template, ...rest } = v.parse(
     querySchema,
     Object.fromEntries(search),
   )
   return {
     ...rest,
-    filter: { technicianId: technician, customerId: customer, templateId: template },
+    filter: {
+      technicianId: technician,
+      territoryId: territory,
+      customerId: customer,
+      templateId: template,
+    },
   }
 }
 
@@ -35,6 +41,7 @@ export function writeReportQuery(
     period: span === '30d' ? '' : span,
     by: groups === 'technician' ? '' : groups,
     technician: only.technicianId,
+    territory: only.territoryId,
     customer: only.customerId,
     template: only.templateId,
   }

@@ -22,6 +22,7 @@ interface ReportToolsProps {
 export function ReportTools({ request, names, onChange }: ReportToolsProps) {
   const t = useT()
   const { period, by, filter } = request
+  const { territories } = names
   const only = (changes: Partial<ReportRequest['filter']>) => onChange({ filter: changes })
   return (
     <div className={styles.tools}>
@@ -47,6 +48,17 @@ export function ReportTools({ request, names, onChange }: ReportToolsProps) {
         options={names.technicians}
         onChange={({ target }) => only({ technicianId: target.value })}
       />
+      {territories.length > 0 && (
+        <Select
+          label={t('board.territory')}
+          value={
+            territories.some(({ value }) => value === filter.territoryId) ? filter.territoryId : ''
+          }
+          placeholder={t('board.everywhere')}
+          options={territories}
+          onChange={({ target }) => only({ territoryId: target.value })}
+        />
+      )}
       <Select
         label={t('metrics.template')}
         value={filter.templateId}

@@ -2,7 +2,7 @@ import { Download, Printer } from 'lucide-react'
 import { useTimeZone } from '#data/react.ts'
 import type { ReportRequest } from '#domain/metrics/report.ts'
 import { saveFile } from '#lib/save-file.ts'
-import { useT } from '#messages/index.ts'
+import { useFormat, useT } from '#messages/index.ts'
 import { useToday } from '#messages/use-today.ts'
 import { Button } from '#ui/form/button.tsx'
 import { Banner } from '#ui/layout/banner.tsx'
@@ -14,6 +14,7 @@ import { useMetrics } from '../metrics/use-metrics.ts'
 import { BacklogChart } from './backlog-chart.tsx'
 import { CapacityChart } from './capacity-chart.tsx'
 import { LoadChart } from './load-chart.tsx'
+import { filterNames } from './filter-names.ts'
 import { figuresOf } from './report-columns.ts'
 import { reportCsv } from './report-csv.ts'
 import { readReportQuery, writeReportQuery } from './report-query.ts'
@@ -27,6 +28,7 @@ import { useNames } from './use-names.ts'
 /** A period of the company in totals, charts and a table, as the address says. */
 export function ReportView({ hasMoney }: { hasMoney: boolean }) {
   const t = useT()
+  const format = useFormat()
   const { values, change } = useUrlQuery()
   const today = useToday(useTimeZone())
   const request = readReportQuery(values)
@@ -36,6 +38,14 @@ export function ReportView({ hasMoney }: { hasMoney: boolean }) {
   const figures = figuresOf(by, hasMoney)
   const nameOf = (key: string) => names.nameOf(by, key)
   const rows = value ? sortRows(value.report.rows, by, nameOf) : []
+  const { technicianId, territoryId, customerId, templateId } = request.filter
+  const isOfPeople = technicianId !== '' || territoryId !== ''
+  // Hours are those of a person, whatever customer they are worked for.
+  const note = customerId !== '' || templateId !== '' ? t('metrics.peopleOnly') : undefined
+  const empty =
+    value?.load?.length === 0
+      ? t(isOfPeople ? 'metrics.noSuchTechnicians' : 'metrics.noTechnicians')
+      : undefined
   const setRequest = (changes: ReportChanges) =>
     change((now) => {
       const asked = readReportQuery(now)
@@ -76,18 +86,28 @@ export function ReportView({ hasMoney }: { hasMoney: boolean }) {
         <div className={styles.report} data-print-page>
           {!isLoaded && <Banner>{t('metrics.stillLoading')}</Banner>}
           <p className={styles.heading}>
-            {t('metrics.periodUntil', {
-              period: t(`metrics.period.${request.period}`),
-              day: today,
-            })}
+            {[
+              t('metrics.periodUntil', {
+                period: t(`metrics.period.${request.period}`),
+                day: format.day(today),
+              }),
+              ...filterNames(request.filter, names),
+            ].join(' · ')}
           </p>
-          <Totals total={value.report.total} atRisk={value.report.atRisk} hasMoney={hasMoney} />
+          <Totals
+            total={value.report.total}
+            atRisk={value.report.atRisk}
+            isAtRiskOfAll={technicianId !== '' || territoryId !== '' || templateId !== ''}
+            hasMoney={hasMoney}
+          />
           <div className={styles.charts}>
-            {value.load && <CapacityChart grid={value.load} />}
+            {value.load && <CapacityChart grid={value.load} note={note} empty={empty} />}
             <TrendChart weeks={value.report.weeks} />
             {value.load && (
               <LoadChart
                 grid={value.load}
+                note={note}
+                empty={empty}
                 nameOf={(personId) => names.nameOf('technician', personId)}
               />
             )}

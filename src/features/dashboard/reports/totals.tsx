@@ -9,13 +9,15 @@ import { figureText, type ReportFigure, reportFigures } from './report-columns.t
 interface TotalsProps {
   total: Compared<Tally>
   atRisk: Sums
+  /** Whether a filter is set that money at risk does not follow. */
+  isAtRiskOfAll: boolean
   hasMoney: boolean
 }
 
 const work: readonly ReportFigure[] = reportFigures.slice(0, 5)
 
 /** The whole period beside the one before; for the owner also its money. */
-export function Totals({ total, atRisk, hasMoney }: TotalsProps) {
+export function Totals({ total, atRisk, isAtRiskOfAll, hasMoney }: TotalsProps) {
   const t = useT()
   const format = useFormat()
   const words = { t, format }
@@ -48,7 +50,7 @@ export function Totals({ total, atRisk, hasMoney }: TotalsProps) {
           <Stat
             label={t('metrics.name.atRisk')}
             value={sumsText(words, atRisk)}
-            note={t('metrics.atRiskNote')}
+            note={t(isAtRiskOfAll ? 'metrics.atRiskOfAll' : 'metrics.atRiskNote')}
             href="/invoices/at-risk"
           />
         </div>

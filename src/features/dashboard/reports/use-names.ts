@@ -1,5 +1,5 @@
 import { customerList, team, templateList } from '#data/index.ts'
-import { useLive } from '#data/react.ts'
+import { useLive, useTerritories } from '#data/react.ts'
 import type { Dimension } from '#domain/metrics/dimensions.ts'
 import { useFormat, useT } from '#messages/index.ts'
 
@@ -10,6 +10,7 @@ interface Option {
 
 export interface Names {
   readonly technicians: readonly Option[]
+  readonly territories: readonly Option[]
   readonly customers: readonly Option[]
   readonly templates: readonly Option[]
   /** What a group of a report is called; '' has a name too. */
@@ -29,11 +30,15 @@ export function useNames(): Names {
     value: id,
     label: name,
   }))
+  const territories = useTerritories()
+    .map(({ id, name }) => ({ value: id, label: name }))
+    .toSorted((a, b) => a.label.localeCompare(b.label))
   const everyone = people.map(({ id, name, email }) => ({ value: id, label: name || email }))
   const working = new Set(people.filter(({ role }) => role === 'technician').map(({ id }) => id))
   const lists = { technician: everyone, customer: customers, template: templates }
   return {
     technicians: everyone.filter(({ value }) => working.has(value)),
+    territories,
     customers,
     templates,
     nameOf(by, key) {
