@@ -18,7 +18,7 @@ const requests: fc.Arbitrary<TallyRequest> = fc.record({
   ),
   filter: fc.record({
     technicianId: maybe('t1', 't2'),
-    team: fc.constantFrom(null, null, new Set(['t1', 't3']), new Set<string>()),
+    outside: fc.constantFrom(null, null, new Set(['t2']), new Set<string>()),
     customerId: maybe('c1'),
     templateId: maybe('m1'),
   }),

@@ -33,9 +33,9 @@ export function slowTally(
     const customerId = customer || (order?.customerId ?? '')
     const templateId = order?.templateId ?? ''
     if (filter.technicianId !== '' && !people.includes(filter.technicianId)) return false
-    const { team, technicianId } = filter
-    if (team && !people.some((one) => team.has(one))) return false
-    if (team && technicianId !== '' && !team.has(technicianId)) return false
+    const { outside, technicianId } = filter
+    if (outside && people.every((one) => outside.has(one))) return false
+    if (technicianId !== '' && outside?.has(technicianId)) return false
     if (filter.customerId !== '' && customerId !== filter.customerId) return false
     if (filter.templateId !== '' && templateId !== filter.templateId) return false
     if (by === 'week') return weekOf(on) === key
@@ -44,7 +44,7 @@ export function slowTally(
     if (by !== 'technician') return key === ''
     if (filter.technicianId !== '') return key === filter.technicianId
     if (key === '') return people.length === 0
-    return people.includes(key) && (!team || team.has(key))
+    return people.includes(key) && !outside?.has(key)
   }
 
   const arrivals = source.orders.flatMap((order) => {

@@ -1,18 +1,11 @@
 import { Table2 } from 'lucide-react'
-import {
-  type ComponentType,
-  createElement,
-  type ReactNode,
-  useEffect,
-  useId,
-  useRef,
-  useState,
-} from 'react'
+import { type ComponentType, createElement, type ReactNode, useId, useRef, useState } from 'react'
 import { useT } from '#messages/index.ts'
 import { Button } from '#ui/form/button.tsx'
 import { Card } from '#ui/layout/card.tsx'
 import { type Column, Table } from '#ui/list/table.tsx'
 import styles from './chart-card.module.css'
+import { useChart } from './use-chart.ts'
 import { useInView } from './use-in-view.ts'
 
 export interface ChartKey {
@@ -41,7 +34,7 @@ export interface ChartCardProps<Props extends object, Row> {
 
 /**
  * A chart as a sentence, a picture and, one press away, a table. The code that draws is fetched when the picture comes
- * near; where that fails, the sentence and the table stay.
+ * near; where that fails, the sentence and the table stay, and the picture follows with the connection.
  */
 export function ChartCard<Props extends object, Row>({
   title,
@@ -124,25 +117,4 @@ export function ChartCard<Props extends object, Row>({
       </div>
     </Card>
   )
-}
-
-/** The chart once its code is here; null before, 'missing' where it cannot be fetched. */
-function useChart<Props extends object>(
-  load: () => Promise<ComponentType<Props>>,
-  isWanted: boolean,
-): ComponentType<Props> | 'missing' | null {
-  const [chart, setChart] = useState<ComponentType<Props> | 'missing' | null>(null)
-  const [start] = useState(() => load)
-  useEffect(() => {
-    if (!isWanted) return undefined
-    let isHere = true
-    start().then(
-      (loaded) => isHere && setChart(() => loaded),
-      () => isHere && setChart('missing'),
-    )
-    return () => {
-      isHere = false
-    }
-  }, [isWanted, start])
-  return chart
 }

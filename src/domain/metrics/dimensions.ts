@@ -8,31 +8,31 @@ export type Dimension = (typeof dimensions)[number]
 /** Only what is about these; '' for all. */
 export interface MetricsFilter {
   readonly technicianId: string
-  /** The people of a territory; null for everyone. */
-  readonly team: ReadonlySet<string> | null
+  /** The people who do not work in the territory that is asked for; null for no territory. */
+  readonly outside: ReadonlySet<string> | null
   readonly customerId: string
   readonly templateId: string
 }
 
 export const noFilter: MetricsFilter = {
   technicianId: '',
-  team: null,
+  outside: null,
   customerId: '',
   templateId: '',
 }
 
 /** Whether a filter leaves a person in. */
 export function isPersonIn(
-  { technicianId, team }: Pick<MetricsFilter, 'technicianId' | 'team'>,
+  { technicianId, outside }: Pick<MetricsFilter, 'technicianId' | 'outside'>,
   personId: string,
 ): boolean {
-  return (technicianId === '' || technicianId === personId) && (team === null || team.has(personId))
+  return (technicianId === '' || technicianId === personId) && !outside?.has(personId)
 }
 
 /** Whether something is about what the filter names. Paid time is about a person alone, so it passes no other filter. */
 export function filterTest(filter: MetricsFilter): (about: About) => boolean {
-  const { technicianId, team, customerId, templateId } = filter
-  const isOfAll = technicianId === '' && team === null
+  const { technicianId, outside, customerId, templateId } = filter
+  const isOfAll = technicianId === '' && outside === null
   return (about) =>
     (isOfAll || about.people.some((id) => isPersonIn(filter, id))) &&
     (customerId === '' || about.customerId === customerId) &&
@@ -51,9 +51,9 @@ export function keysBy(
 ): (about: About, day: string) => readonly string[] {
   if (by === 'week') return byWeek()
   if (by === 'technician') {
-    const { technicianId, team } = filter
+    const { technicianId, outside } = filter
     if (technicianId !== '') return () => [technicianId]
-    if (team !== null) return ({ people }) => people.filter((id) => team.has(id))
+    if (outside !== null) return ({ people }) => people.filter((id) => !outside.has(id))
     return ({ people }) => (people.length > 0 ? people : everything)
   }
   if (by === 'customer') return ({ customerId }) => [customerId]

@@ -22,7 +22,7 @@ export function loadGrid(
   board: Board,
   from: string,
   count: number,
-  filter: Pick<MetricsFilter, 'technicianId' | 'team'> = noFilter,
+  filter: Pick<MetricsFilter, 'technicianId' | 'outside'> = noFilter,
 ): readonly LoadRow[] {
   const days = Array.from({ length: count }, (_, i) => addDays(from, i))
   return [...board.people.values()]

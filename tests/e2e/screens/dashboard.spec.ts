@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect } from '@playwright/test'
 import { openSignedIn } from '../open-signed-in.ts'
-import { pill } from '../steps.ts'
+import { pill, readyForOffline } from '../steps.ts'
 import { test } from '../world.ts'
 
 test('the numbers agree with their lists, stay offline, and lead to charts with tables', async ({
@@ -86,4 +86,30 @@ test('a technician sees their own week, and not the reports', async ({ world, br
   await expect(page.getByText('Reports are for the office')).toBeVisible()
   await expect(page.getByRole('table')).toHaveCount(0)
   await context.close()
+})
+
+test.describe('with a service worker', () => {
+  test.use({ officeWorker: true })
+
+  test('offline, a chart that was never fetched shows its numbers, and its picture when the network returns', async ({
+    world,
+    office,
+  }) => {
+    const page = await office.newPage()
+    await openSignedIn(page, world, 'owner', '/dashboard')
+    await readyForOffline(page)
+    await office.setOffline(true)
+    await world.cutNetwork()
+    await page.getByRole('link', { name: 'Reports', exact: true }).click()
+    const table = page.getByRole('table', { name: 'Last 13 weeks' })
+    await expect(table).toBeVisible()
+    await expect(page.getByText('The chart needs a connection').first()).toBeVisible()
+    await expect(page.getByText(/^On time: /)).toBeVisible()
+
+    await world.restoreNetwork()
+    await office.setOffline(false)
+    const picture = page.getByRole('img', { name: /^On time: / })
+    await expect(picture.locator('svg').first()).toBeAttached({ timeout: 60_000 })
+    await expect(table).toBeHidden()
+  })
 })

@@ -65,6 +65,36 @@ it('reads only the rows that changed, and those once for changes that come toget
   metrics.close()
 })
 
+it('counts in a report only who works in its territory', async () => {
+  const { db, metrics, answers } = await openMetrics()
+  const stamps = { schema: 1, updatedAt: order['statusAt'], updatedBy: 'a1', deletedAt: null }
+  const [north, south] = ['north', 'south'].map((id) => ({ id, name: id, postalCodes: [] }))
+  await db.companies.update('c1', { territories: [north, south] })
+  const plan = {
+    skills: [],
+    weeklyHours: null,
+    breaks: [],
+    exceptions: [],
+    basePlace: null,
+    maxMinutesPerDay: null,
+  }
+  await db.staff.add({ ...stamps, id: 'u1', userId: 'u1', ...plan, territoryIds: ['south'] })
+  await db.orders.update('o1', { status: 'dispatched', open: true })
+  const openIn = async (territoryId: string) => {
+    answers.length = 0
+    const filter = { technicianId: '', territoryId, customerId: '', templateId: '' }
+    metrics.ask({ kind: 'report', now, hasMoney: false, period: '30d', by: 'week', filter })
+    await expect.poll(() => answers.at(-1)?.kind).toBe('report')
+    const answer = answers.at(-1)
+    const rows = answer?.kind === 'report' ? answer.value.report.backlog : []
+    return rows.flatMap(({ counts }) => Object.values(counts)).reduce((a, b) => a + b, 0)
+  }
+  expect(await openIn('')).toBe(1)
+  expect(await openIn('south')).toBe(1)
+  expect(await openIn('north')).toBe(0)
+  metrics.close()
+})
+
 it('is silent once it is closed, and answers the newest question alone', async () => {
   const { metrics, answers } = await openMetrics()
   metrics.ask(home)

@@ -113,7 +113,7 @@ export const metricTexts = {
 
   'metrics.showTable': 'Ver tabla',
   'metrics.hideTable': 'Ocultar tabla',
-  'metrics.chartMissing': 'El gráfico necesita conexión una vez. Aquí están sus cifras.',
+  'metrics.chartMissing': 'El gráfico necesita conexión. Aquí están sus cifras.',
   'metrics.fewCases': 'Ninguna semana tiene aún 20 casos, así que no se muestran puntos.',
   'metrics.capacity': 'Próximos 14 días',
   'metrics.trend': 'Últimas 13 semanas',
