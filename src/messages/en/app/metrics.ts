@@ -170,7 +170,7 @@ export const metricTexts = {
   'metrics.how.load':
     'Working hours without breaks and time off. Booked: planned visits with the drives between them.',
   'metrics.how.people':
-    'An order counts for each technician on it. Days are those of the company’s time zone. Under 20 cases you see the cases instead of a percentage.',
+    'An order counts for each technician on it. Someone without a territory counts in each. Days are those of the company’s time zone. Under 20 cases you see the cases instead of a percentage.',
   'metrics.howDevice':
     'Everything is counted from what this device has. It keeps recorded time of the last 35 days, and longer from when you started to use it.',
 

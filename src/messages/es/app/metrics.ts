@@ -172,7 +172,7 @@ export const metricTexts = {
   'metrics.how.load':
     'Horas de trabajo sin pausas ni ausencias. Ocupado: visitas planificadas con los viajes entre ellas.',
   'metrics.how.people':
-    'Una orden cuenta para cada técnico que está en ella. Los días son los de la zona horaria de la empresa. Con menos de 20 casos ves los casos en lugar de un porcentaje.',
+    'Una orden cuenta para cada técnico que está en ella. Quien no tiene zona cuenta en todas. Los días son los de la zona horaria de la empresa. Con menos de 20 casos ves los casos en lugar de un porcentaje.',
   'metrics.howDevice':
     'Todo se cuenta con lo que hay en este dispositivo. Guarda el tiempo registrado de los últimos 35 días, y más desde que empezaste a usarlo.',
 
