@@ -35,6 +35,9 @@ export function BacklogChart({ rows }: { rows: readonly BacklogRow[] }) {
       load={load}
       chart={{ labels: rows.toReversed().map(labelOf), series, isHorizontal: true }}
       height={200}
+      empty={
+        rows.every(({ counts }) => totalOf(counts) === 0) ? t('dashboard.byStatusNone') : undefined
+      }
       rows={rows}
       getKey={({ age }) => age}
       columns={[

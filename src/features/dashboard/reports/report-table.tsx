@@ -3,6 +3,7 @@ import { useFormat, useT } from '#messages/index.ts'
 import { Card } from '#ui/layout/card.tsx'
 import { type Column, Table } from '#ui/list/table.tsx'
 import { figureText, type ReportFigure } from './report-columns.ts'
+import styles from './reports.module.css'
 
 interface ReportTableProps {
   by: ReportRequest['by']
@@ -26,14 +27,17 @@ export function ReportTable({ by, rows, figures, nameOf }: ReportTableProps) {
   ]
   return (
     <Card title={t(`metrics.tableBy.${by}`)} flush>
-      <Table
-        isScrollable
-        label={t(`metrics.tableBy.${by}`)}
-        columns={columns}
-        rows={rows}
-        getKey={({ key }) => key}
-        empty={t('metrics.nothing')}
-      />
+      {rows.length === 0 ? (
+        <p className={styles.nothing}>{t('metrics.nothing')}</p>
+      ) : (
+        <Table
+          isScrollable
+          label={t(`metrics.tableBy.${by}`)}
+          columns={columns}
+          rows={rows}
+          getKey={({ key }) => key}
+        />
+      )}
     </Card>
   )
 }

@@ -1,3 +1,4 @@
+import type { Dimension } from '#domain/metrics/dimensions.ts'
 import { reportPeriods, type ReportPeriod, type ReportRequest } from '#domain/metrics/report.ts'
 import { useT } from '#messages/index.ts'
 import { ComboBox } from '#ui/form/combo-box.tsx'
@@ -23,6 +24,11 @@ export function ReportTools({ request, names, onChange }: ReportToolsProps) {
   const t = useT()
   const { period, by, filter } = request
   const { territories } = names
+  /** A link may name what is no longer in the list: a filter that applies must be seen. */
+  const withChosen = (options: Names['customers'], kind: Dimension, value: string) =>
+    value === '' || options.some((one) => one.value === value)
+      ? options
+      : [...options, { value, label: names.nameOf(kind, value) }]
   const only = (changes: Partial<ReportRequest['filter']>) => onChange({ filter: changes })
   return (
     <div className={styles.tools}>
@@ -45,7 +51,7 @@ export function ReportTools({ request, names, onChange }: ReportToolsProps) {
         label={t('metrics.technician')}
         value={filter.technicianId}
         placeholder={t('metrics.everyone')}
-        options={names.technicians}
+        options={withChosen(names.technicians, 'technician', filter.technicianId)}
         onChange={({ target }) => only({ technicianId: target.value })}
       />
       {territories.length > 0 && (
@@ -63,13 +69,13 @@ export function ReportTools({ request, names, onChange }: ReportToolsProps) {
         label={t('metrics.template')}
         value={filter.templateId}
         placeholder={t('metrics.allTemplates')}
-        options={names.templates}
+        options={withChosen(names.templates, 'template', filter.templateId)}
         onChange={({ target }) => only({ templateId: target.value })}
       />
       <ComboBox
         label={t('metrics.customer')}
         value={filter.customerId === '' ? null : filter.customerId}
-        options={names.customers}
+        options={withChosen(names.customers, 'customer', filter.customerId)}
         placeholder={t('metrics.allCustomers')}
         emptyText={t('metrics.noCustomer')}
         onChange={(value) => only({ customerId: value ?? '' })}
