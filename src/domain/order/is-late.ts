@@ -2,8 +2,9 @@ import type { Order } from '../entities/order.ts'
 
 /** Whether an order is open although its planned end is past at this instant. */
 export function isLate(
-  { open, plannedStart, plannedEnd }: Pick<Order, 'open' | 'plannedStart' | 'plannedEnd'>,
+  order: Pick<Order, 'open' | 'plannedStart' | 'plannedEnd'>,
   at: string,
 ): boolean {
-  return open && plannedStart !== null && (plannedEnd ?? plannedStart) < at
+  const { plannedStart } = order
+  return order.open && plannedStart !== null && (order.plannedEnd ?? plannedStart) < at
 }
