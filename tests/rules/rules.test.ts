@@ -47,6 +47,7 @@ import { describeSending } from './access/describe-sending.ts'
 import { describeServerOnly } from './access/describe-server-only.ts'
 import { describeSignUp } from './access/describe-sign-up.ts'
 import { describeCustomers } from './records/describe-customers.ts'
+import { describeSiteLocations } from './records/describe-site-locations.ts'
 import { describeSites } from './records/describe-sites.ts'
 import { describeStock } from './records/describe-stock.ts'
 import { describeShapes } from './shapes/describe-shapes.ts'
@@ -76,6 +77,7 @@ describe('firestore.rules', () => {
   describeSending(() => world)
   describe('the invoicing of a customer', () => describeCustomers(() => world))
   describe('the opening hours of a site', () => describeSites(() => world))
+  describeSiteLocations(() => world)
   describe('what orders ask for', () => describeOrderNeeds(() => world))
   describeAssignment(() => world)
   describeSignUp(() => world)

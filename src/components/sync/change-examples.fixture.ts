@@ -140,6 +140,11 @@ export const examples: { readonly [N in MutationName]: MutationArgs<N> } = {
   'customer/edit': { customerId: 'c', edits },
   'site/create': { siteId: 's', customerId: 'c', ...site },
   'site/edit': { siteId: 's', edits },
+  'site/locate': {
+    siteId: 's',
+    orderId: 'o',
+    edits: { geo: { from: null, to: { latitude: 44.4, longitude: -64.3 } } },
+  },
   'order/create': {
     orderId: 'o',
     customerId: 'c',

@@ -187,6 +187,8 @@ const sentences: Readonly<Record<MutationName, Describe>> = {
     })),
   'site/edit': describe('site/edit', ({ edits }, t, format) =>
     t('change.siteEdit', { fields: fieldNames(Object.keys(edits), t, format) })),
+  'site/locate': describe('site/locate', ({ edits: { geo } }, t) =>
+    t(geo?.from ? 'change.siteMove' : 'change.siteLocate')),
   'asset/create': describe('asset/create', ({ name }, t) => t('change.assetCreate', { name })),
   'asset/edit': describe('asset/edit', ({ edits }, t, format) =>
     t('change.assetEdit', { fields: fieldNames(Object.keys(edits), t, format) })),

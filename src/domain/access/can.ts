@@ -41,6 +41,8 @@ const policies = {
   'site/view': everyone,
   'site/create': mayEditCustomers,
   'site/edit': mayEditCustomers,
+  /** Setting where the site of an order is, for those who work on that order. */
+  'site/locate': worksOn,
   'asset/view': everyone,
   'asset/edit': mayEditCustomers,
   'visit/view': everyone,

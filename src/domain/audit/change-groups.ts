@@ -51,7 +51,7 @@ const subjects: Readonly<Record<string, ChangeSubject>> = {
 
 const kinds: readonly (readonly [ChangeKind, RegExp])[] = [
   ['created', /^(create|add|setup|accept|followUp|request)/],
-  ['edited', /^(edit|correct|assign|answer|minimum|plan|restoreField|share|renew|set$)/],
+  ['edited', /^(edit|correct|assign|answer|minimum|plan|restoreField|share|renew|locate|set$)/],
   ['removed', /^(delete|remove|revoke|deactivate|cancel|forget)/],
 ]
 

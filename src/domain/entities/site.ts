@@ -25,6 +25,8 @@ export const siteSchema = v.object({
   gateCode: v.optional(line, ''),
   accessNotes: v.optional(text, ''),
   geo: v.optional(v.nullable(geo), null),
+  /** The order on which someone who works on it last set `geo`; the rules look there whether they may. */
+  geoOrderId: v.exactOptional(id),
   /** When work can be done there, in the site's local time; null for always. */
   openingHours: v.fallback(v.optional(v.nullable(workingHours), null), null),
   /** Where it is not the company's. A zone that this runtime does not know counts as the company's. */

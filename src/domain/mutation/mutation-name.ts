@@ -28,6 +28,7 @@ export const mutationNames = [
   'customer/edit',
   'site/create',
   'site/edit',
+  'site/locate',
   'asset/create',
   'asset/edit',
   'order/create',

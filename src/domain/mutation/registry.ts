@@ -59,6 +59,7 @@ import { planCreateOrder, planRemoveOrder } from './mutators/plan/plan-order.ts'
 import { planCreate, planEdit } from './mutators/plan/plan.ts'
 import { staffEdit } from './mutators/member/staff.ts'
 import { sampleRemove } from './mutators/sample/sample-remove.ts'
+import { siteLocate } from './mutators/customer/site-locate.ts'
 import { siteCreate, siteEdit } from './mutators/customer/site.ts'
 import {
   stockCount,
@@ -100,6 +101,7 @@ export const mutations = {
   'customer/edit': customerEdit,
   'site/create': siteCreate,
   'site/edit': siteEdit,
+  'site/locate': siteLocate,
   'asset/create': assetCreate,
   'asset/edit': assetEdit,
   'order/create': orderCreate,

@@ -25,6 +25,15 @@ const site = {
   geo: { latitude: 44.4, longitude: -64.3 },
 }
 
+/** Puts a site on the map while working on an order. */
+function locate(siteId: string, orderId: string): MutationCase {
+  return mutation('site/locate', {
+    siteId,
+    orderId,
+    edits: { geo: { from: null, to: { latitude: 44.4, longitude: -64.3 } } },
+  })
+}
+
 /** A mutation of each kind, and variants that matter for who may make it. */
 export const cases: readonly MutationCase[] = [
   ...memberCases,
@@ -82,6 +91,10 @@ export const cases: readonly MutationCase[] = [
     edits: { openingHours: { from: null, to: defaultWorkingHours } },
   }),
   mutation('site/edit', { siteId: 's1', edits: { timeZone: edit(null, 'America/Halifax') } }),
+  ...['o-onSite', 'o-new', 'o-cancelled', 'o-reviewed', 'o-deleted', 'o-handedOver', 'none'].map(
+    (orderId) => locate('s1', orderId),
+  ),
+  locate('s2', 'o-onSite'),
   mutation('asset/create', {
     assetId: 'a-new',
     siteId: 's1',

@@ -33,6 +33,12 @@ export const permissionTable: readonly TableRow[] = [
     reach: records,
   },
   {
+    act: 'set where the site of an order is',
+    action: 'site/locate',
+    mutations: ['site/locate'],
+    reach: ownWork,
+  },
+  {
     act: 'edit equipment',
     action: 'asset/edit',
     mutations: ['asset/create', 'asset/edit'],

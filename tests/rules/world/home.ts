@@ -108,6 +108,7 @@ export function homeDocs(company: Doc = {}): ReadonlyMap<Ref, Doc> {
     ['customers/c-newer', { ...customerDoc(), schema: 3 }],
     ['customers/c-odd', { ...customerDoc(), name: 7 }],
     ['sites/s1', siteDoc()],
+    ['sites/s2', siteDoc()],
     ['assets/a1', assetDoc()],
     ['visits/o-done', visitDoc('tech')],
     ...orderStatuses.map((status) => [`orders/o-${status}`, orderDoc(status, assigned)] as const),

@@ -25,6 +25,7 @@ const abilities = [
   { name: 'invoices', action: 'invoice/issue' },
   { name: 'payments', action: 'payment/record' },
   { name: 'customers', action: 'customer/edit' },
+  { name: 'locate', action: 'site/locate' },
   { name: 'stock', action: 'stock/move' },
   { name: 'count', action: 'stock/count' },
   { name: 'catalogue', action: 'stock/manage' },

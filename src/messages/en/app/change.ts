@@ -57,6 +57,8 @@ export const change = {
   'change.siteCreate': 'Added site {address}',
   'change.assetCreate': 'Added equipment: {name}',
   'change.assetEdit': 'Changed equipment: {fields}',
+  'change.siteLocate': 'Put the site on the map',
+  'change.siteMove': 'Corrected where the site is on the map',
   'change.siteEdit': 'Changed the site: {fields}',
   'change.companySetup': 'Set up the company',
   'change.companyItems': 'Changed the company: {field}: {items}',

@@ -59,6 +59,8 @@ export const change = {
   'change.siteCreate': 'Agregó el lugar {address}',
   'change.assetCreate': 'Agregó un equipo: {name}',
   'change.assetEdit': 'Cambió un equipo: {fields}',
+  'change.siteLocate': 'Puso el lugar en el mapa',
+  'change.siteMove': 'Corrigió dónde está el lugar en el mapa',
   'change.siteEdit': 'Cambió el lugar: {fields}',
   'change.companySetup': 'Configuró la empresa',
   'change.companyItems': 'Cambió la empresa: {field}: {items}',

@@ -18,6 +18,7 @@ export const roleTexts = {
   'roles.can.invoices': 'Crear y emitir facturas',
   'roles.can.payments': 'Registrar pagos',
   'roles.can.customers': 'Agregar y editar clientes',
+  'roles.can.locate': 'Fijar dónde está un lugar',
   'roles.can.stock': 'Usar y mover piezas',
   'roles.can.count': 'Contar el inventario',
   'roles.can.catalogue': 'Editar el catálogo y las ubicaciones',

@@ -109,7 +109,7 @@ export const ruleCosts: RuleCosts = {
   'device/forget': { devices: { update: { expressions: 190, common: ['lead'], own: ['users'] } } },
   'document/remove': {
     customers: { update: { expressions: 390, common: ['lead'], own: [] } },
-    sites: { update: { expressions: 380, common: ['lead'], own: [] } },
+    sites: { update: { expressions: 400, common: ['lead'], own: [] } },
     assets: { update: { expressions: 370, common: ['lead'], own: [] } },
     visits: { update: { expressions: 360, common: ['lead'], own: [] } },
     orders: { update: { expressions: 400, common: ['lead'], own: [] } },
@@ -310,7 +310,7 @@ export const ruleCosts: RuleCosts = {
     visits: { update: { expressions: 240, common: ['lead'], own: [] } },
     orders: { update: { expressions: 370, common: ['lead'], own: [] } },
     assets: { update: { expressions: 250, common: ['lead'], own: [] } },
-    sites: { update: { expressions: 260, common: ['lead'], own: [] } },
+    sites: { update: { expressions: 280, common: ['lead'], own: [] } },
     customers: { update: { expressions: 270, common: ['lead'], own: [] } },
     templates: { update: { expressions: 250, common: ['lead'], own: [] } },
     items: { update: { expressions: 250, common: ['lead'], own: [] } },
@@ -321,7 +321,10 @@ export const ruleCosts: RuleCosts = {
   'share/create': { shares: { create: { expressions: 290, common: ['lead'], own: [] } } },
   'share/revoke': { shares: { update: { expressions: 120, common: ['lead'], own: [] } } },
   'site/create': { sites: { create: { expressions: 400, common: ['lead'], own: [] } } },
-  'site/edit': { sites: { update: { expressions: 330, common: ['lead'], own: [] } } },
+  'site/edit': { sites: { update: { expressions: 360, common: ['lead'], own: [] } } },
+  'site/locate': {
+    sites: { update: { expressions: 330, common: ['lead'], own: ['orders'], each: 39 } },
+  },
   'staff/edit': {
     staff: {
       create: { expressions: 490, common: ['lead'], own: ['users'] },
