@@ -11,6 +11,7 @@ import type { FoundAddress } from '#domain/geo/geocoder/found-address.ts'
 import { useT } from '#messages/index.ts'
 import fieldStyles from '#ui/form/field.module.css'
 import popoverStyles from '#ui/overlay/popover.module.css'
+import { useLatest } from '#ui/use-latest.ts'
 import styles from './address-search.module.css'
 
 export interface SearchBoxProps {
@@ -84,16 +85,14 @@ export function SearchBox({
 
 /** Opens the list when an answer has come, and closes it when an address is chosen: the box itself keeps none. */
 function Opener({ addresses, chosen }: Pick<SearchBoxProps, 'addresses' | 'chosen'>) {
-  const state = useContext(ComboBoxStateContext)
-  const isWanted = addresses.length > 0 && state?.isFocused === true && !state.isOpen
+  // Only an answer or a choice is an occasion, not what happens to the list afterwards.
+  const list = useLatest(useContext(ComboBoxStateContext))
   useEffect(() => {
-    if (isWanted) state?.open(null, 'manual')
-    // Only an answer opens it, not what happens to it afterwards.
-    // oxlint-disable-next-line react/exhaustive-deps
-  }, [addresses])
+    const { current } = list
+    if (addresses.length > 0 && current?.isFocused && !current.isOpen) current.open(null, 'manual')
+  }, [addresses, list])
   useEffect(() => {
-    if (chosen) state?.close()
-    // oxlint-disable-next-line react/exhaustive-deps
-  }, [chosen])
+    if (chosen) list.current?.close()
+  }, [chosen, list])
   return null
 }
