@@ -1,9 +1,10 @@
-import { MapPinOff } from 'lucide-react'
+import { MapPinOff, MapPinPen } from 'lucide-react'
 import { useState } from 'react'
 import type { Site } from '#domain/entities/site.ts'
 import { distanceKm, type GeoPoint } from '#domain/geo/distance-km.ts'
 import { mapTiles } from '#domain/geo/map-tiles.ts'
 import { useFormat, useT } from '#messages/index.ts'
+import { Button } from '#ui/form/button.tsx'
 import { Banner } from '#ui/layout/banner.tsx'
 import { lazyPart } from '../lazy-part.ts'
 import { Sheet } from '#ui/overlay/sheet.tsx'
@@ -21,11 +22,13 @@ export interface SiteMapSheetProps {
   /** null for a recorded position. */
   site: Pick<Site, 'name' | 'address'> | null
   place: GeoPoint
+  /** For those who may correct where the site is; called once the sheet is closed. */
+  onCorrect?: (() => void) | null | undefined
   onClose: () => void
 }
 
 /** A site or a recorded position: on a map where one is available, and always as text. */
-export function SiteMapSheet({ site, place, onClose }: SiteMapSheetProps) {
+export function SiteMapSheet({ site, place, onCorrect = null, onClose }: SiteMapSheetProps) {
   const t = useT()
   const [state, setState] = useState<'loading' | 'drawn' | 'missing' | 'unsupported'>('loading')
   const [own, askOwn] = useOwnPosition()
@@ -65,7 +68,20 @@ export function SiteMapSheet({ site, place, onClose }: SiteMapSheetProps) {
               {isDescriptiveName(site) && <strong>{site.name}</strong>}
               <AddressText address={site.address} />
             </p>
-            <DirectionsLink site={{ address: site.address, geo: place }} />
+            <div className={styles.actions}>
+              {onCorrect && (
+                <Button
+                  icon={<MapPinPen aria-hidden="true" />}
+                  onPress={() => {
+                    onClose()
+                    onCorrect()
+                  }}
+                >
+                  {t('places.correct')}
+                </Button>
+              )}
+              <DirectionsLink site={{ address: site.address, geo: place }} />
+            </div>
           </div>
         )}
         {state !== 'unsupported' && (

@@ -24,10 +24,12 @@ export interface PlaceFieldProps {
   place: Place
   /** The sites whose point is known: what is in view at first, and suggestions. */
   sites: readonly Pick<Site, 'address' | 'geo'>[] | undefined
+  /** Whether a stored point may be moved, but not removed. */
+  mustStay?: boolean
 }
 
 /** The point of an address: dropped, dragged or moved by keys on a map, read from a text, or where this device is. */
-export function PlaceField({ place, sites }: PlaceFieldProps) {
+export function PlaceField({ place, sites, mustStay = false }: PlaceFieldProps) {
   const t = useT()
   const frame = useRef<HTMLFieldSetElement>(null)
   const [state, setState] = useState<MapState | 'unsupported'>('loading')
@@ -98,7 +100,7 @@ export function PlaceField({ place, sites }: PlaceFieldProps) {
             {t('action.undo')}
           </Button>
         )}
-        {place.geo && !place.asksFit && (
+        {place.geo && !place.asksFit && !mustStay && (
           <Button
             size="small"
             icon={<MapPinX aria-hidden="true" />}

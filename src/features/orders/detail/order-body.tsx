@@ -64,6 +64,7 @@ export const OrderBody = memo(function OrderBody({ view, parts }: OrderBodyProps
     <div className={styles.columns}>
       <div className={styles.column}>
         <SiteCard
+          order={order}
           customer={customer}
           site={site}
           unsent={isUnsent('customerId') || isUnsent('siteId')}

@@ -1,4 +1,5 @@
 import type { Customer } from '#domain/entities/customer.ts'
+import type { Order } from '#domain/entities/order.ts'
 import type { Site } from '#domain/entities/site.ts'
 import { AddressText } from '#components/contact/address-text.tsx'
 import { ContactActions } from '#components/contact/contact-actions.tsx'
@@ -7,24 +8,26 @@ import { SiteZone } from '#components/text/site-zone.tsx'
 import { UnsentMark } from '#components/sync/unsent-mark.tsx'
 import { unsentFieldsOf } from '#data/index.ts'
 import { useActor, useLive, useTimeZone } from '#data/react.ts'
-import { can } from '#domain/access/can.ts'
+import { mayLocateOn } from '#domain/order/may-locate-on.ts'
 import { useT } from '#messages/index.ts'
 import { Card } from '#ui/layout/card.tsx'
 import { Link } from '#ui/link.tsx'
 import { lazyPart } from '#components/lazy-part.ts'
+import { lazySheet } from '#components/sheet/lazy-sheet.tsx'
 import styles from './site-card.module.css'
 
-const SiteMapButton = lazyPart(
-  async () => (await import('#components/map/site-map-button.tsx')).SiteMapButton,
+const SitePlace = lazyPart(
+  async () => (await import('#components/map/place/site-place.tsx')).SitePlace,
 )
 
-const SetPlaceButton = lazyPart(async () => (await import('./set-place-button.tsx')).SetPlaceButton)
+const SetPlaceSheet = lazySheet(async () => (await import('./set-place-sheet.tsx')).SetPlaceSheet)
 
 const OpeningText = lazyPart(
   async () => (await import('#components/contact/opening-text.tsx')).OpeningText,
 )
 
 export interface SiteCardProps {
+  order: Order
   customer: Customer | null
   site: Site | null
   /** Whether the choice of this customer or site has not been sent yet. */
@@ -32,11 +35,11 @@ export interface SiteCardProps {
 }
 
 /** Who the customer is, how to get there and how to get in. */
-export function SiteCard({ customer, site, unsent }: SiteCardProps) {
+export function SiteCard({ order, customer, site, unsent }: SiteCardProps) {
   const t = useT()
   const timeZone = useTimeZone()
   const actor = useActor()
-  const mayPlace = actor !== null && can(actor, 'site/edit') && site?.erasedAt === null
+  const mayLocate = actor !== null && site !== null && mayLocateOn(actor, site, order)
   return (
     <Card title={t('orders.where')}>
       <div className={styles.body}>
@@ -53,6 +56,7 @@ export function SiteCard({ customer, site, unsent }: SiteCardProps) {
             <p className={styles.address}>
               {isDescriptiveName(site) && <span>{site.name}</span>}
               <AddressText address={site.address} />
+              <PlaceUnsent siteId={site.id} />
               <SiteZone siteZone={site.timeZone} timeZone={timeZone} />
               {site.openingHours && <OpeningText hours={site.openingHours} />}
             </p>
@@ -63,10 +67,17 @@ export function SiteCard({ customer, site, unsent }: SiteCardProps) {
           phone={customer?.phone}
           texting
           map={
-            site?.geo ? (
-              <SiteMapButton site={site} />
-            ) : (
-              site && mayPlace && <SetPlaceButton site={site} />
+            site && (
+              <SitePlace
+                site={site}
+                renderSheet={
+                  mayLocate
+                    ? (onClose) => (
+                        <SetPlaceSheet site={site} orderId={order.id} onClose={onClose} />
+                      )
+                    : null
+                }
+              />
             )
           }
         />
@@ -74,6 +85,12 @@ export function SiteCard({ customer, site, unsent }: SiteCardProps) {
       </div>
     </Card>
   )
+}
+
+/** Says that the office does not know yet where the site is. */
+function PlaceUnsent({ siteId }: { siteId: string }) {
+  const unsent = useLive(unsentFieldsOf(`sites/${siteId}`))
+  return unsent?.includes('geo') && <UnsentMark />
 }
 
 function Access({ site }: { site: Site }) {

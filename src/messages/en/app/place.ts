@@ -31,5 +31,6 @@ export const placeTexts = {
   'places.none': 'Every site is on the map',
   'places.saveNext': 'Save and next',
   'places.set': 'Set location',
+  'places.correct': 'Correct location',
   'places.next': 'Next site',
 } as const

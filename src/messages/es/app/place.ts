@@ -33,5 +33,6 @@ export const placeTexts = {
   'places.none': 'Todos los lugares están en el mapa',
   'places.saveNext': 'Guardar y siguiente',
   'places.set': 'Fijar ubicación',
+  'places.correct': 'Corregir ubicación',
   'places.next': 'Siguiente lugar',
 } satisfies Record<keyof typeof en, string>
