@@ -48,6 +48,8 @@ export function createPinMap({ place, around, pin, ...options }: PinMapOptions):
     })
   const marker = new Marker({ element: pin, anchor: 'bottom', draggable: true })
   let isShown = false
+  /** Whether the place that comes next is one that was pressed or dragged to. */
+  let isByHand = false
 
   function isInView(at: GeoPoint): boolean {
     const { x, y } = map.project(lngLat(at))
@@ -64,15 +66,24 @@ export function createPinMap({ place, around, pin, ...options }: PinMapOptions):
         return void marker.remove()
       }
       marker.setLngLat(lngLat(next))
+      const isNews = !isShown && !isByHand
       if (!isShown) marker.addTo(map)
       isShown = true
-      if (!isInView(next)) map.easeTo({ center: lngLat(next), duration: 200 })
+      isByHand = false
+      // A pin that comes from elsewhere is shown near enough to tell the building.
+      const zoom = Math.max(map.getZoom(), isNews ? closest : 0)
+      if (zoom > map.getZoom() || !isInView(next))
+        map.easeTo({ center: lngLat(next), zoom, duration: 200 })
     },
     listen(onMove) {
-      const moved = marker.on('dragend', () => onMove(placeOf(marker.getLngLat())))
+      const onHand = (at: { lng: number; lat: number }) => {
+        isByHand = true
+        onMove(placeOf(at))
+      }
+      const moved = marker.on('dragend', () => onHand(marker.getLngLat()))
       const pressed = map.on('click', ({ lngLat: at, originalEvent }) => {
         // A press on the pin is the beginning of dragging it.
-        if (!pin.contains(originalEvent.target as Node)) onMove(placeOf(at))
+        if (!pin.contains(originalEvent.target as Node)) onHand(at)
       })
       return () => {
         moved.unsubscribe()

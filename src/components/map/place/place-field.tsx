@@ -7,6 +7,7 @@ import { useT } from '#messages/index.ts'
 import { Button } from '#ui/form/button.tsx'
 import { Banner } from '#ui/layout/banner.tsx'
 import { Skeleton } from '#ui/layout/skeleton.tsx'
+import { useMediaQuery } from '#ui/use-media-query.ts'
 import { lazyPart } from '../../lazy-part.ts'
 import type { MapState } from '../create-base-map.ts'
 import { hasMap } from '../offline-map.ts'
@@ -31,6 +32,7 @@ export interface PlaceFieldProps {
 /** The point of an address: dropped, dragged or moved by keys on a map, read from a text, or where this device is. */
 export function PlaceField({ place, sites, mustStay = false }: PlaceFieldProps) {
   const t = useT()
+  const isTouch = useMediaQuery('(pointer: coarse)')
   const frame = useRef<HTMLFieldSetElement>(null)
   const [state, setState] = useState<MapState | 'unsupported'>('loading')
   const [here, askHere] = useHere(place.move)
@@ -81,14 +83,13 @@ export function PlaceField({ place, sites, mustStay = false }: PlaceFieldProps) 
         </Banner>
       ) : (
         <p className={styles.note}>
-          {t(place.geo ? 'place.adjust' : 'place.drop')}{' '}
+          {t(!place.geo ? 'place.drop' : isTouch ? 'place.adjustTouch' : 'place.adjust')}{' '}
           {mapTiles.attribution || `${t('map.demoTown')}.`}
         </p>
       )}
       <PlaceLine place={place} here={here} />
       <div className={styles.buttons}>
         <Button
-          size="small"
           icon={<LocateFixed aria-hidden="true" />}
           pending={here.kind === 'asking'}
           onPress={askHere}
@@ -96,16 +97,12 @@ export function PlaceField({ place, sites, mustStay = false }: PlaceFieldProps) 
           {t('place.here')}
         </Button>
         {place.undo && (
-          <Button size="small" icon={<Undo2 aria-hidden="true" />} onPress={place.undo}>
+          <Button icon={<Undo2 aria-hidden="true" />} onPress={place.undo}>
             {t('action.undo')}
           </Button>
         )}
         {place.geo && !place.asksFit && !mustStay && (
-          <Button
-            size="small"
-            icon={<MapPinX aria-hidden="true" />}
-            onPress={() => place.move(null)}
-          >
+          <Button icon={<MapPinX aria-hidden="true" />} onPress={() => place.move(null)}>
             {t('place.remove')}
           </Button>
         )}

@@ -5,6 +5,7 @@ export const placeTexts = {
   'place.pinMiddle': 'Pin in the middle',
   'place.drop': 'Tap the map to drop the pin.',
   'place.adjust': 'Drag the pin, or select it and use the arrow keys.',
+  'place.adjustTouch': 'Drag the pin, or tap where it belongs.',
   'place.noMap': 'No map of this area',
   'place.noMapNote': 'Use your location, or paste coordinates or a map link.',
   'place.missingNote':

@@ -7,6 +7,7 @@ export const placeTexts = {
   'place.pinMiddle': 'Marcador en el centro',
   'place.drop': 'Toca el mapa para poner el marcador.',
   'place.adjust': 'Arrastra el marcador, o selecciónalo y usa las flechas.',
+  'place.adjustTouch': 'Arrastra el marcador, o toca donde va.',
   'place.noMap': 'No hay mapa de esta zona',
   'place.noMapNote': 'Usa tu ubicación, o pega coordenadas o el enlace de un mapa.',
   'place.missingNote':
