@@ -26,9 +26,11 @@ export const companyTexts = {
   'locationPolicy.recordedNote':
     'Where an update was tapped, and the route you choose above. Never on breaks.',
   'locationPolicy.seen': 'Who can see it',
-  'locationPolicy.seenNote': 'The person and the office. No other technician, no customer.',
+  'locationPolicy.seenNote':
+    'The person and the office, no other technician. Customers see them only on the way, to 100 m.',
   'locationPolicy.kept': 'How long',
-  'locationPolicy.keptNote': 'Routes are deleted after 30 days.',
+  'locationPolicy.keptNote':
+    'Routes are deleted after {days} days. Distance and times of each day remain.',
   'locationPolicy.choice': 'Whose choice',
   'locationPolicy.choiceNote':
     'Nothing is recorded until a person agrees on their phone. One tap stops it.',

@@ -28,9 +28,10 @@ export const companyTexts = {
   'locationPolicy.recordedNote':
     'Dónde se tocó una actualización y el recorrido que elijas arriba. Nunca en los descansos.',
   'locationPolicy.seen': 'Quién lo ve',
-  'locationPolicy.seenNote': 'La persona y la oficina. Ningún otro técnico ni cliente.',
+  'locationPolicy.seenNote': 'La persona y la oficina, ningún otro técnico. Los clientes solo la ven en camino, a 100 m.',
   'locationPolicy.kept': 'Cuánto tiempo',
-  'locationPolicy.keptNote': 'Los recorridos se eliminan a los 30 días.',
+  'locationPolicy.keptNote':
+    'Los recorridos se eliminan a los {days} días. Quedan la distancia y las horas de cada día.',
   'locationPolicy.choice': 'Quién decide',
   'locationPolicy.choiceNote':
     'No se registra nada hasta que la persona acepta en su teléfono. Se detiene con un toque.',
