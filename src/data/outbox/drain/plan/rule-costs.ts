@@ -88,8 +88,8 @@ export const ruleCosts: RuleCosts = {
       create: { expressions: 420, common: ['lead'], own: [] },
     },
   },
-  'company/edit': { companies: { update: { expressions: 680, common: ['lead'], own: [] } } },
-  'company/setFeature': { companies: { update: { expressions: 580, common: ['lead'], own: [] } } },
+  'company/edit': { companies: { update: { expressions: 690, common: ['lead'], own: [] } } },
+  'company/setFeature': { companies: { update: { expressions: 590, common: ['lead'], own: [] } } },
   'company/setup': {
     users: { create: { expressions: 170, common: ['companyAfter', 'lead'], own: [] } },
     companies: { create: { expressions: 330, common: ['lead'], own: [] } },
