@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type BrowserContext, type Page, expect } from '@playwright/test'
+import { axeIsClean } from '../../tools/axe-findings.ts'
 import { test } from '../world.ts'
 import { buildPage, type GeocoderSetting } from './build-page.ts'
 import { type Answer, type PageServer, servePage } from './serve-page.ts'
@@ -68,6 +69,42 @@ async function openForm(
   await expect(searchOf(page)).toBeVisible()
   return page
 }
+
+test('an address is found while typing and chosen with the keyboard alone', async ({ office }) => {
+  const page = await openForm(office, 'photon', () => found)
+  const search = searchOf(page)
+  await search.focus()
+  await page.keyboard.type(' Ha')
+  // Longer than the pause after which it asks.
+  await page.waitForTimeout(600)
+  expect(server.asked).toEqual([])
+  await says(page, 'Type a street and town.')
+
+  await page.keyboard.type('rbour')
+  await expect(page.getByRole('option')).toHaveCount(2)
+  // One question for what was typed, not one for each letter.
+  expect(server.asked).toEqual(['/geocoder/api?q=Harbour&limit=6'])
+  await expect(page.getByText('2 addresses', { exact: true })).toBeVisible()
+  for (const position of [0, 1]) {
+    await page.keyboard.press('ArrowDown')
+    await expect(page.getByRole('option').nth(position)).toHaveAttribute('data-focused')
+  }
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('listbox')).toHaveCount(0)
+  await expect(page.getByText('No pin yet')).toBeVisible()
+  await page.keyboard.press('Tab')
+  const use = page.getByRole('button', { name: 'Use this address' })
+  await expect(use).toBeFocused()
+  await axeIsClean(page)
+  await page.keyboard.press('Enter')
+
+  await expect(page.getByLabel('Street and number')).toHaveValue('7 Pier Road')
+  await expect(page.getByLabel('Unit, floor, building')).toHaveValue('Flat 3')
+  await expect(page.getByLabel('Town or city')).toHaveValue('Lunenburg')
+  await expect(page.getByText('Pin at 44.37910, -64.30120')).toBeVisible()
+  await expect(search).toHaveValue('')
+  expect(server.asked).toHaveLength(1)
+})
 
 test('a search says when nothing is found, the service fails, or there is no connection', async ({
   office,

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx'
-import { type Ref, useContext, useEffect, useRef } from 'react'
+import { type Ref, useContext, useEffect } from 'react'
 import { ComboBox, ComboBoxStateContext } from 'react-aria-components/ComboBox'
 import { Input } from 'react-aria-components/Input'
 import { Label } from 'react-aria-components/Label'
@@ -36,8 +36,6 @@ export function SearchBox({
   ref,
 }: SearchBoxProps) {
   const t = useT()
-  // The box also sets its text by itself once an address is chosen, which is no new search.
-  const isTyping = useRef(false)
   const items = addresses.map((found, i) => ({ id: `${i}`, found }))
   return (
     <ComboBox
@@ -48,10 +46,7 @@ export function SearchBox({
       allowsCustomValue
       allowsEmptyCollection
       menuTrigger="input"
-      onInputChange={(next) => {
-        if (isTyping.current) onText(next)
-        isTyping.current = false
-      }}
+      onInputChange={onText}
       onSelectionChange={(key) => {
         const found = addresses[Number(key)]
         if (key !== null && found) onChoose(found)
@@ -62,9 +57,6 @@ export function SearchBox({
         ref={ref}
         name="geocoder.text"
         autoComplete="off"
-        onInputCapture={() => {
-          isTyping.current = true
-        }}
         className={clsx(fieldStyles.control)}
       />
       <Opener addresses={addresses} chosen={chosen} />
