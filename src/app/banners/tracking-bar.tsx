@@ -1,5 +1,6 @@
 import { MapPin, MapPinOff, Sun, SunDim } from 'lucide-react'
 import { useEffect, useSyncExternalStore } from 'react'
+import { useLocation } from 'react-router'
 import { useLoaded } from '#components/use-loaded.ts'
 import { myTime, orderList, type PageTracker, type TrackerState } from '#data/index.ts'
 import { useActor, useData, useLive, useCompany } from '#data/react.ts'
@@ -72,9 +73,15 @@ interface BarProps {
 function Bar({ tracker, reason, company }: BarProps) {
   const t = useT()
   const data = useData()
+  // The map says who sees it, and needs the room.
+  const isOnMap = useLocation().pathname === '/tracking'
   const state = useSyncExternalStore(tracker.state.subscribe, tracker.state.get)
   if (!state) return null
   const isOn = state.status === 'on' || state.status === 'off' || state.status === 'searching'
+
+  const note = isOn
+    ? [!isOnMap && t('sharing.visibleTo', { company }), state.coarse && t('sharing.lowBattery')]
+    : [t('sharing.problemNote')]
 
   async function stop() {
     await data.agreeToTracking(false)
@@ -108,8 +115,7 @@ function Bar({ tracker, reason, company }: BarProps) {
         </>
       }
     >
-      {isOn ? t('sharing.visibleTo', { company }) : t('sharing.problemNote')}
-      {isOn && state.coarse && ` ${t('sharing.lowBattery')}`}
+      {note.filter(Boolean).join(' ')}
     </Banner>
   )
 }

@@ -9,10 +9,10 @@ export interface DayPickerProps {
   onChange: (day: string) => void
 }
 
-/** Routes are kept for this many days. */
-const keptDays = 30
+/** A year: of older days routes are deleted, and their length and times remain. */
+const mostDays = 365
 
-/** Picks one of the days for which routes are kept. */
+/** Picks a day of the last year. */
 export function DayPicker({ day, onChange }: DayPickerProps) {
   const t = useT()
   const format = useFormat()
@@ -23,7 +23,7 @@ export function DayPicker({ day, onChange }: DayPickerProps) {
     <Stepper
       before={{
         label: t('route.previousDay'),
-        isDisabled: day <= addDays(today, -keptDays),
+        isDisabled: day <= addDays(today, -mostDays),
         onPress: () => onChange(addDays(day, -1)),
       }}
       after={{
