@@ -87,7 +87,7 @@ test('the phone’s map shows the day, and asks about an arrival that the phone 
     await context.setGeolocation(place(400))
     await context.setGeolocation(place(120))
     await context.setGeolocation(place(80))
-    await expect(question).toContainText(/^Arrived at \d\d:\d\d\?/)
+    await expect(question).toContainText(/^Arrived at \d{1,2}:\d\d\?/)
     await expect(current.getByText('On the way')).toBeVisible()
     await axeIsClean(page)
     await tap('Not now')
