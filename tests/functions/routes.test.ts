@@ -13,9 +13,9 @@ const today = Math.floor(timer.now() / day) * day
 const afternoon = (daysAgo: number) => today - daysAgo * day + 16 * 60 * minute
 const dateOf = (ms: number) => new Date(ms).toISOString().slice(0, 10)
 
-/** Five minutes northwards, 1.1 km. */
-function piece(from: number, latitude: number) {
-  const fixes = [0, 5].map((minutes) => ({
+/** Northwards, 1.1 km in five minutes; each position at so many minutes. */
+function piece(from: number, latitude: number, at: readonly number[] = [0, 5]) {
+  const fixes = at.map((minutes) => ({
     at: new Date(from + minutes * minute).toISOString(),
     latitude: latitude + minutes / 500,
     longitude: -64,
@@ -26,7 +26,7 @@ function piece(from: number, latitude: number) {
   return {
     uid: 'driver',
     startAt: new Date(from),
-    endAt: new Date(from + 5 * minute),
+    endAt: new Date(from + (at.at(-1) ?? 0) * minute),
     expireAt: new Date(from + 60 * day),
     points: encodePoints(fixes),
   }
@@ -44,6 +44,11 @@ afterAll(() => fixture.close())
 
 const run = async () => expect(await fixture.functions.run('deleteOldTracks')).toBe(true)
 const has = (path: string) => fixture.get(path) !== undefined
+
+const remainsOf = (company: string, day: string) => {
+  const doc = fixture.get(`companies/${company}/routeDays/driver_${day}`)
+  return doc && { ...doc, ...instantsOf(doc) }
+}
 
 it('replaces a day’s pieces by their length and times after the days that a company keeps them', async () => {
   await fixture.put('companies/short', company({ trackDays: 7, timeZone: 'UTC' }))
@@ -66,42 +71,63 @@ it('replaces a day’s pieces by their length and times after the days that a co
   expect(['short', 'long'].map((id) => has(`companies/${id}/tracks/kept`))).toEqual([true, true])
   expect(fixture.all('tracks', 'companies/short')).toHaveLength(1)
   expect(fixture.all('tracks', 'companies/long')).toHaveLength(1)
-  const remains = () => fixture.get(`companies/long/routeDays/driver_${dateOf(old)}`)
   const expected = {
     uid: 'driver',
     day: dateOf(old),
     metres: 3336,
     startAt: new Date(old).toISOString(),
     endAt: new Date(night + 5 * minute).toISOString(),
+    pieces: ['first', 'next', 'night'],
   }
-  const times = (doc: ReturnType<typeof remains>) =>
-    doc && { ...doc, ...instantsOf(doc), updatedAt: undefined }
-  expect(times(remains())).toMatchObject(expected)
-  expect(fixture.get(`companies/short/routeDays/driver_${dateOf(afternoon(9))}`)).toMatchObject({
-    metres: 1112,
-  })
+  expect(remainsOf('long', dateOf(old))).toMatchObject(expected)
+  expect(remainsOf('short', dateOf(afternoon(9)))).toMatchObject({ metres: 1112 })
 
-  // Nothing is counted twice, and what arrives late is added.
+  // Neither a repeated run nor a piece whose answer a phone never heard counts twice; what comes late is added.
+  await fixture.put('companies/long/tracks/next', piece(old + 6 * minute, 44.01))
   await run()
-  expect(times(remains())).toMatchObject(expected)
+  expect(fixture.all('tracks', 'companies/long')).toHaveLength(1)
+  expect(remainsOf('long', dateOf(old))).toMatchObject(expected)
   await fixture.put('companies/long/tracks/late', piece(old - 60 * minute, 44))
   await run()
-  expect(times(remains())).toMatchObject({
-    ...expected,
+  expect(remainsOf('long', dateOf(old))).toMatchObject({
     metres: 4448,
     startAt: new Date(old - 60 * minute).toISOString(),
   })
   expect(fixture.all('routeDays', 'companies/long')).toHaveLength(1)
 })
 
-it('takes less from a company that shortens its limit', async () => {
+it('counts a piece that goes on after midnight for both days', async () => {
+  await fixture.put('companies/nights', company({ timeZone: 'UTC' }))
+  const midnight = today - 40 * day
+  await fixture.put('companies/nights/tracks/a', piece(midnight - 10 * minute, 44))
+  const over = piece(midnight - minute, 44, [0, 3, 6])
+  await fixture.put('companies/nights/tracks/b', over)
+  await run()
+  expect(fixture.all('tracks', 'companies/nights')).toEqual([])
+  expect(remainsOf('nights', dateOf(midnight - day))?.['endAt']).toBe(
+    new Date(midnight - minute).toISOString(),
+  )
+  // From the second to the third position.
+  expect(remainsOf('nights', dateOf(midnight))).toMatchObject({
+    metres: 667,
+    startAt: new Date(midnight + 2 * minute).toISOString(),
+    endAt: new Date(midnight + 5 * minute).toISOString(),
+    pieces: ['b'],
+  })
+})
+
+it('follows a limit that is changed, and deletes nothing uncounted', async () => {
   await fixture.put('companies/changed', company({ timeZone: 'UTC' }))
   await fixture.put('companies/changed/tracks/a', piece(afternoon(10), 44))
+  // As a phone wrote it while the limit was shorter.
+  const expired = { ...piece(afternoon(10), 44.1), expireAt: new Date(timer.now() - day) }
+  await fixture.put('companies/changed/tracks/b', expired)
   await run()
-  expect(has('companies/changed/tracks/a')).toBe(true)
+  expect(fixture.all('tracks', 'companies/changed')).toHaveLength(2)
   await fixture.put('companies/changed', company({ timeZone: 'UTC', trackDays: 7 }))
   await run()
-  expect(has('companies/changed/tracks/a')).toBe(false)
+  expect(fixture.all('tracks', 'companies/changed')).toEqual([])
+  expect(remainsOf('changed', dateOf(afternoon(10)))?.['pieces']).toEqual(['a', 'b'])
 })
 
 function instantsOf(doc: Readonly<Record<string, unknown>>) {

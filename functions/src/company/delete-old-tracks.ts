@@ -9,14 +9,15 @@ const mostPages = 100
 /**
  * Replaces routes that are older than their company keeps them by their length and times, and deletes last positions
  * and records of looks once the time that was set for them is over. Firestore's own policy does the latter too, later
- * and only where it is switched on; for routes it comes a day after this, so that it takes none that was not counted.
+ * and only where it is switched on. Its time for routes is a day after the longest limit, so that this comes first.
  */
 export const deleteOldTracks = onSchedule(
   { schedule: 'every day 03:40', timeoutSeconds: 540 },
   async ({ scheduleTime }) => {
-    await replaceOldRoutes(Date.parse(scheduleTime))
-    for (const collection of ['tracks', 'positions', 'looks'])
-      await deleteExpired(collection, Timestamp.fromMillis(Date.parse(scheduleTime)))
+    const now = Date.parse(scheduleTime)
+    for (const collection of ['positions', 'looks'])
+      await deleteExpired(collection, Timestamp.fromMillis(now))
+    await replaceOldRoutes(now)
   },
 )
 

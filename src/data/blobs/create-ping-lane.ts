@@ -1,3 +1,4 @@
+import { usualTrackDays } from '#domain/tracking/track-days.ts'
 import { encodePoints } from '#domain/tracking/track-points.ts'
 import { documentName } from '../server/rest/document-name.ts'
 import { encodeFields } from '../server/rest/values.ts'
@@ -59,17 +60,16 @@ export function createPingLane(ports: MediaPorts) {
     return { delete: documentName(`positions/${uid}`, { projectId, companyId }) }
   }
 
-  async function writesOf({ companyId, keptDays, piece, place }: PingChunk): Promise<WireWrite[]> {
+  async function writesOf({ companyId, piece, place }: PingChunk): Promise<WireWrite[]> {
     const tenant = { projectId, companyId }
     return [
-      ...(piece ? [await pieceWrite(piece, keptDays, tenant)] : []),
+      ...(piece ? [await pieceWrite(piece, tenant)] : []),
       ...(place ? [placeWrite(place, tenant)] : []),
     ]
   }
 
   async function pieceWrite(
     { id, pings }: NonNullable<PingChunk['piece']>,
-    keptDays: number,
     tenant: Tenant,
   ): Promise<WireWrite> {
     const startAt = pings[0]?.at ?? ''
@@ -80,8 +80,8 @@ export function createPingLane(ports: MediaPorts) {
       count: pings.length,
       points: encodePoints(pings),
     }
-    // A day late: before that the server counts what will remain of it.
-    const times = { startAt, endAt, expireAt: later(endAt, (keptDays + 1) * day) }
+    // The server deletes it by the company's limit, which may change, and counts what remains of it. This is the latest.
+    const times = { startAt, endAt, expireAt: later(endAt, (usualTrackDays + 1) * day) }
     return {
       update: {
         name: documentName(`tracks/${id}`, tenant),

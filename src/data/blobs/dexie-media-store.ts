@@ -1,6 +1,5 @@
 import { splitRef } from '#domain/mutation/refs.ts'
 import type { Ref } from '#domain/mutation/types.ts'
-import { trackDaysOf } from '#domain/tracking/track-days.ts'
 import { firstSegment, maxFixes } from '#domain/tracking/track-points.ts'
 import { bulkPut } from '../local/database/bulk.ts'
 import { documentTables } from '../local/rows/collections.ts'
@@ -76,12 +75,11 @@ export function createDexieMediaStore(db: UserDb): MediaStore {
       }),
 
     nextPings: (newId, now) =>
-      transact(db, [db.pings, db.meta, db.companies], async () => {
+      transact(db, [db.pings, db.meta], async () => {
         const [oldest] = await db.pings.orderBy('id').limit(1).toArray()
         const newest = await db.pings.orderBy('id').last()
         if (!oldest || !newest) return null
         const { companyId } = oldest
-        const keptDays = trackDaysOf((await db.companies.get(companyId))?.trackDays)
         const isNew =
           newest.companyId === companyId && newest.at !== (await readMeta(db, 'shownAt'))
         const place = isNew ? newest : null
@@ -89,18 +87,18 @@ export function createDexieMediaStore(db: UserDb): MediaStore {
         if (begun) {
           const pings = await db.pings.where('chunk').equals(begun.chunk).sortBy('id')
           const piece = { id: begun.chunk, pings, wasHeldUp: true }
-          return { companyId: begun.companyId, keptDays, piece, place }
+          return { companyId: begun.companyId, piece, place }
         }
         const rows = await db.pings.orderBy('id').limit(maxFixes).toArray()
         const ours = rows.filter((ping) => ping.companyId === companyId)
         const first = firstSegment(ours)
         const isWhole = first.length === maxFixes || first.length < rows.length
         if (!isWhole && !(await isPieceDue(db, oldest, now)))
-          return place && { companyId, keptDays, piece: null, place }
+          return place && { companyId, piece: null, place }
         const id = newId()
         const pings = first.map((ping) => ({ ...ping, chunk: id }))
         await bulkPut(db.pings, pings)
-        return { companyId, keptDays, piece: { id, pings, wasHeldUp: false }, place }
+        return { companyId, piece: { id, pings, wasHeldUp: false }, place }
       }),
     dropPings: ({ piece, place }, now) =>
       transact(db, [db.pings, db.meta], async () => {

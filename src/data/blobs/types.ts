@@ -5,8 +5,6 @@ import type { DrainPorts } from '../outbox/drain/types.ts'
 /** What is sent about a person's location: a piece of the route, the newest position, or both at once. */
 export interface PingChunk {
   readonly companyId: string
-  /** How many days the company keeps routes. */
-  readonly keptDays: number
   readonly piece: {
     /** The id of its document. */
     readonly id: string

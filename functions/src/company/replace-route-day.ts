@@ -1,0 +1,103 @@
+import { type DocumentReference, FieldValue, Timestamp } from 'firebase-admin/firestore'
+import * as v from 'valibot'
+import { dayBounds } from '../../../src/domain/dispatch/day-bounds.ts'
+import { localDay } from '../../../src/domain/time/local-time.ts'
+import type { Fix } from '../../../src/domain/tracking/fix.ts'
+import { routeDayId } from '../../../src/domain/tracking/route-day.ts'
+import { decodePoints } from '../../../src/domain/tracking/track-points.ts'
+import { trailOf } from '../../../src/domain/tracking/trail.ts'
+
+/** One person's day in their company. */
+export interface PersonDay {
+  readonly company: DocumentReference
+  readonly timeZone: string
+  readonly uid: string
+  /** 'YYYY-MM-DD' in that zone. */
+  readonly day: string
+}
+
+/** What is read of a piece of a route. */
+export const pieceSchema = v.object({
+  uid: v.string(),
+  startAt: v.instance(Timestamp),
+  points: v.string(),
+})
+
+/** What a document of a day already counts. */
+const countedSchema = v.object({
+  metres: v.number(),
+  startAt: v.instance(Timestamp),
+  endAt: v.instance(Timestamp),
+  pieces: v.array(v.string()),
+})
+
+/** Firestore writes at most 500 documents at once in its older versions; more pieces are a second turn. */
+const mostPieces = 400
+
+/**
+ * Deletes the pieces of a day and adds their length and times to that day's document, in one transaction. The document
+ * names the pieces that it counts: one that a phone sends again, because it never heard the answer, is not counted twice.
+ */
+export async function replaceDay({ company, timeZone, uid, day }: PersonDay): Promise<void> {
+  const { startsAt, endsAt } = dayBounds(day, timeZone)
+  const pieces = company
+    .collection('tracks')
+    .where('uid', '==', uid)
+    .where('startAt', '>=', Timestamp.fromMillis(startsAt))
+    .where('startAt', '<', Timestamp.fromMillis(endsAt))
+    .orderBy('startAt')
+    .limit(mostPieces)
+  await company.firestore.runTransaction(async (transaction) => {
+    const found = await transaction.get(pieces)
+    const days = new Map<string, Map<string, Fix[]>>()
+    for (const piece of found.docs) {
+      const read = v.safeParse(pieceSchema, piece.data())
+      if (!read.success) continue
+      // A piece may go on after midnight.
+      for (const fix of decodePoints(
+        read.output.startAt.toDate().toISOString(),
+        read.output.points,
+      )) {
+        const ofDay = days.get(localDay(fix.at, timeZone)) ?? new Map<string, Fix[]>()
+        days.set(localDay(fix.at, timeZone), ofDay)
+        ofDay.set(piece.id, [...(ofDay.get(piece.id) ?? []), fix])
+      }
+    }
+    const names = [...days.keys()]
+    const refs = names.map((name) =>
+      company.collection('routeDays').doc(routeDayId({ uid, day: name })),
+    )
+    const known = refs.length > 0 ? await transaction.getAll(...refs) : []
+    for (const piece of found.docs) transaction.delete(piece.ref)
+    names.forEach((name, i) => {
+      const ref = refs[i]
+      const next = ref && withPieces(known[i]?.data(), days.get(name) ?? new Map<string, Fix[]>())
+      if (ref && next)
+        transaction.set(ref, {
+          uid,
+          day: name,
+          ...next,
+          schema: 1,
+          updatedAt: FieldValue.serverTimestamp(),
+          updatedBy: 'system',
+        })
+    })
+  })
+}
+
+/** A day's document with these pieces; null where it counts them all. */
+function withPieces(stored: unknown, pieces: ReadonlyMap<string, readonly Fix[]>) {
+  const read = v.safeParse(countedSchema, stored)
+  const known = read.success ? read.output : null
+  const added = [...pieces].filter(([id]) => !known?.pieces.includes(id))
+  if (added.length === 0) return null
+  const fixes = added.flatMap(([, ofPiece]) => ofPiece)
+  const times = fixes.map(({ at }) => Date.parse(at))
+  if (known) times.push(known.startAt.toMillis(), known.endAt.toMillis())
+  return {
+    metres: (known?.metres ?? 0) + Math.round(trailOf(fixes).km * 1000),
+    startAt: Timestamp.fromMillis(Math.min(...times)),
+    endAt: Timestamp.fromMillis(Math.max(...times)),
+    pieces: [...(known?.pieces ?? []), ...added.map(([id]) => id)],
+  }
+}
