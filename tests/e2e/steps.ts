@@ -58,6 +58,8 @@ export async function everythingHasArrived(page: Page) {
  * seconds of processor time.
  */
 export async function goWithinApp(page: Page, path: string) {
+  // A heading that appeared after the others were marked would pass for the new page's.
+  await expect(page.locator('h1').and(page.locator(':not(#prerendered *)')).first()).toBeVisible()
   await page.evaluate((to) => {
     for (const one of document.querySelectorAll('h1, [role=dialog], dialog'))
       one.setAttribute('data-left', '')
@@ -67,6 +69,25 @@ export async function goWithinApp(page: Page, path: string) {
   }, path)
   const opened = path.includes('panel=') ? page.getByRole('dialog') : page.locator('h1')
   await expect(opened.and(page.locator(':not([data-left])')).first()).toBeVisible()
+}
+
+/** In the sharing view of a technician's map, turns location sharing on. */
+export async function shareLocation(page: Page) {
+  const choice = page.getByLabel('Share my location at work')
+  await choice.check({ force: true })
+  // Until the choice is stored: leaving the page earlier would revert it.
+  await expect(choice).toHaveAttribute('aria-busy', 'false')
+}
+
+/** On a technician's map, sets off to the current stop, accepting it first where that is still to be done. */
+export async function startDriving(page: Page) {
+  const current = page.locator('article[data-state="current"]')
+  const accept = current.getByRole('button', { name: 'Accept', exact: true })
+  const drive = current.getByRole('button', { name: 'Start driving', exact: true })
+  await expect(accept.or(drive)).toBeVisible()
+  if (await accept.isVisible()) await accept.click()
+  await drive.click()
+  await expect(page.getByText('Recording your route until completed')).toBeVisible()
 }
 
 export interface NewOrder {

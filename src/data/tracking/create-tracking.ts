@@ -7,7 +7,7 @@ import { fail } from '#lib/result.ts'
 import type { UserDb } from '../local/database/user-db.ts'
 import type { Server } from '../server/open-server.ts'
 import { readMeta } from '../local/rows/meta.ts'
-import type { AskingMember } from './ask-server.ts'
+import type { AskingMember } from './query-company.ts'
 import { report } from '../report.ts'
 import type { PageTracker, TrackingData } from '../types/tracking.ts'
 
@@ -61,7 +61,7 @@ export function createTracking({
     sendSoon()
   }
 
-  /** Now, or once the last time is long enough ago: who has just parked is not shown where they were before. */
+  /** Sends now, or once the interval is over, so that someone who has just parked is not shown at an earlier position. */
   function sendSoon(): void {
     if (later !== undefined) return
     const wait = Math.min(everyMs, Math.max(0, sentAt + everyMs - Date.now()))

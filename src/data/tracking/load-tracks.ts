@@ -6,8 +6,9 @@ import { decodePoints } from '#domain/tracking/track-points.ts'
 import { fail, ok } from '#lib/result.ts'
 import type { Result } from '#lib/result.ts'
 import { serverProblem } from '../server/load-documents.ts'
+import { withToken } from '../server/with-token.ts'
 import type { AskedTrack, RouteLook } from '../types/tracking.ts'
-import { askServer, type AskingMember, query, where } from './ask-server.ts'
+import { allOf, type AskingMember, queryCompany, where } from './query-company.ts'
 import { everyone, recordLook } from './record-look.ts'
 
 const trackSchema = v.object({ startAt: v.string(), points: v.string() })
@@ -28,18 +29,13 @@ export async function loadTracks(
     if (!recorded.ok) return recorded
   }
   const earliest = new Date(Date.parse(from) - day).toISOString()
-  const found = await query(member, {
+  const found = await queryCompany(member, {
     from: [{ collectionId: 'tracks' }],
-    where: {
-      compositeFilter: {
-        op: 'AND',
-        filters: [
-          where('uid', 'EQUAL', { stringValue: uid }),
-          where('startAt', 'GREATER_THAN_OR_EQUAL', { timestampValue: earliest }),
-          where('startAt', 'LESS_THAN', { timestampValue: to }),
-        ],
-      },
-    },
+    where: allOf(
+      where('uid', 'EQUAL', { stringValue: uid }),
+      where('startAt', 'GREATER_THAN_OR_EQUAL', { timestampValue: earliest }),
+      where('startAt', 'LESS_THAN', { timestampValue: to }),
+    ),
     orderBy: [{ field: { fieldPath: 'startAt' }, direction: 'ASCENDING' }],
   })
   if (!found.ok) return found
@@ -57,7 +53,7 @@ export async function loadLooks(
 ): Promise<Result<readonly RouteLook[], Problem>> {
   const looks: RouteLook[] = []
   for (const uid of [member.uid, everyone]) {
-    const found = await query(member, {
+    const found = await queryCompany(member, {
       from: [{ collectionId: 'looks' }],
       where: where('uid', 'EQUAL', { stringValue: uid }),
     })
@@ -77,7 +73,7 @@ async function recordLookAt(
   at: string,
   shownDay: string,
 ): Promise<Result<void, Problem>> {
-  return askServer(server, async (opened, token) => {
+  return withToken(server, async (opened, { token }) => {
     const look = { by: uid, at, day: shownDay }
     const answer = await recordLook(opened, companyId, look, token)
     return answer.ok ? ok(undefined) : fail(serverProblem(answer.problem))

@@ -1,32 +1,26 @@
 import { Pencil, Plus } from 'lucide-react'
 import { useState } from 'react'
 import { AddressText } from '#components/contact/address-text.tsx'
-import type { SitePlaceProps } from '#components/map/place/site-place.tsx'
 import { OpeningText } from '#components/contact/opening-text.tsx'
 import { isDescriptiveName } from '#components/contact/is-descriptive-name.ts'
 import { DirectionsLink } from '#components/contact/directions-link.tsx'
 import { SiteZone } from '#components/text/site-zone.tsx'
 import { UnsentMark } from '#components/sync/unsent-mark.tsx'
 import { unsentFieldsOf, type CustomerView } from '#data/index.ts'
-import { useActor, useCompanyCountry, useLive, useTimeZone } from '#data/react.ts'
+import { useCompanyCountry, useLive, useTimeZone } from '#data/react.ts'
 import type { Site } from '#domain/entities/site.ts'
-import { mayLocateOn } from '#domain/order/may-locate-on.ts'
 import { useT } from '#messages/index.ts'
 import { Badge } from '#ui/badge.tsx'
 import { Button } from '#ui/form/button.tsx'
 import { Card } from '#ui/layout/card.tsx'
 import { IconButton } from '#ui/form/icon-button.tsx'
 import { lazyPart } from '#components/lazy-part.ts'
-import { lazySheet } from '#components/sheet/lazy-sheet.tsx'
 import { useUrlQuery } from '#ui/url-query.ts'
 import styles from './customer-sites.module.css'
 import { SiteSheet } from './site-sheet.tsx'
 
-const SitePlace = lazyPart(
-  async () => (await import('#components/map/place/site-place.tsx')).SitePlace,
-)
-const SetPlaceSheet = lazySheet(
-  async () => (await import('./places/set-place-sheet.tsx')).SetPlaceSheet,
+const SiteMapButton = lazyPart(
+  async () => (await import('#components/map/site-map-button.tsx')).SiteMapButton,
 )
 const SiteAssets = lazyPart(async () => (await import('./site-assets.tsx')).SiteAssets)
 const SitePlans = lazyPart(async () => (await import('./site-plans.tsx')).SitePlans)
@@ -38,16 +32,7 @@ export function CustomerSites({ view, mayEdit }: { view: CustomerView; mayEdit: 
   const asked = useUrlQuery().values.get('site')
   const timeZone = useTimeZone()
   const country = useCompanyCountry()
-  const actor = useActor()
   const usual = view.sites.find(({ id }) => id === view.customer.primarySiteId)
-
-  // Those who edit sites have a form that holds the location too.
-  function sheetFor(site: Site): SitePlaceProps['renderSheet'] {
-    const order = actor && view.orders.find((one) => mayLocateOn(actor, site, one))
-    if (mayEdit || !order) return null
-    return (onClose) => <SetPlaceSheet site={site} orderId={order.id} onClose={onClose} />
-  }
-
   return (
     <Card
       title={t('customers.sitesTitle')}
@@ -81,7 +66,7 @@ export function CustomerSites({ view, mayEdit }: { view: CustomerView; mayEdit: 
               <SiteAccess site={site} />
             </div>
             <div className={styles.actions}>
-              <SitePlace site={site} size="small" renderSheet={sheetFor(site)} />
+              <SiteMapButton site={site} size="small" />
               <DirectionsLink site={site} size="small" />
               {mayEdit && (
                 <IconButton

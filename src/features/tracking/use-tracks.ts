@@ -36,23 +36,26 @@ export function useTracks(wanted: {
     readonly value: Asked<readonly Fix[]>
   }>()
   const read = useRef<ReadRoute | null>(null)
+  const asking = useRef<ReadRoute | null>(null)
 
   useEffect(() => {
-    if (uid === '' || online === undefined || !isDue(read.current, { key, turn })) return undefined
-    let isCurrent = true
+    const mine = { key, turn }
+    if (uid === '' || online === undefined) return
+    // A connection that changes while the answer is on its way is no reason for a second look.
+    if (!isDue(read.current, mine) || !isDue(asking.current, mine)) return
+    asking.current = mine
     const load = async () => {
       const value = await data.loadTracks({ uid, day, from, to })
-      if (!isCurrent) return
+      if (asking.current !== mine) return
+      asking.current = null
       const isAgain = read.current?.key === key
       if (value.ok || isAgain) read.current = { key, turn }
       if (!value.ok && isAgain) showProblem(value.problem)
       else setAnswer({ key, value })
     }
     void load()
-    return () => {
-      isCurrent = false
-    }
   }, [data, key, uid, day, from, to, online, turn])
+  useEffect(() => () => void (asking.current = null), [])
 
   const asked = answer?.key === key ? answer.value : null
   const isHere = asked?.ok === true && online === true

@@ -53,7 +53,7 @@ test('an estimate with two options is sent, approved by signature offline, and m
 
   await page.getByRole('button', { name: 'Create order' }).click()
   await expect(page).toHaveURL(/\/orders\/[^/]+_order$/)
-  await expect(page.getByRole('main').getByText('Order created')).toBeVisible()
+  await expect(page.getByRole('main').getByText('Order created', { exact: true })).toBeVisible()
   await everythingHasArrived(page)
   await page.goto(`${world.url}/orders?q=boiler`)
   await expect(page.getByRole('link', { name: /New boiler/ })).toHaveCount(1)

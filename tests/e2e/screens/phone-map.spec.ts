@@ -1,7 +1,7 @@
 import { type Page, expect } from '@playwright/test'
 import { axeIsClean } from '../../tools/axe-findings.ts'
 import { openSignedIn } from '../open-signed-in.ts'
-import { pill, readyForOffline } from '../steps.ts'
+import { pill, readyForOffline, shareLocation, startDriving } from '../steps.ts'
 import { type World, test } from '../world.ts'
 
 const site = { latitude: 44.38, longitude: -64.31 }
@@ -70,9 +70,7 @@ test('the phone’s map shows the day, and asks about an arrival that the phone 
     await tap('What is shared')
     await expect(page.getByRole('dialog').getByRole('listitem')).toHaveCount(6)
     await tap('Close')
-    const choice = page.getByLabel('Share my location at work')
-    await choice.check({ force: true })
-    await expect(choice).toHaveAttribute('aria-busy', 'false')
+    await shareLocation(page)
     await expect(page.getByText(/^Visible to .+\.$/)).toBeVisible()
     await readyForOffline(page)
     await page.getByRole('link', { name: 'Stops' }).click()
@@ -80,10 +78,7 @@ test('the phone’s map shows the day, and asks about an arrival that the phone 
 
   await test.step('without signal it asks when the phone is at the site, and is quiet on Not now', async () => {
     await context.setOffline(true)
-    const accept = current.getByRole('button', { name: 'Accept', exact: true })
-    if (await accept.isVisible()) await accept.click()
-    await current.getByRole('button', { name: 'Start driving', exact: true }).click()
-    await expect(page.getByText('Recording your route until completed')).toBeVisible()
+    await startDriving(page)
     await context.setGeolocation(place(400))
     await context.setGeolocation(place(120))
     await context.setGeolocation(place(80))
@@ -111,12 +106,7 @@ test('the phone’s map shows the day, and asks about an arrival that the phone 
     const [second = ''] = await ordersOfStops(page)
     await world.change(`sites/${orderOf(world, second).text('siteId')}`, { geo: site })
     await context.setGeolocation(place(2000))
-    const accept = current.getByRole('button', { name: 'Accept', exact: true })
-    const drive = current.getByRole('button', { name: 'Start driving', exact: true })
-    await expect(accept.or(drive)).toBeVisible()
-    if (await accept.isVisible()) await accept.click()
-    await drive.click()
-    await expect(page.getByText('Recording your route until completed')).toBeVisible()
+    await startDriving(page)
     await context.setOffline(true)
     await context.setGeolocation(place(100))
     await context.setGeolocation(place(60))

@@ -1,7 +1,7 @@
 import { type BrowserContext, type Page, expect } from '@playwright/test'
 import { axeIsClean } from '../../tools/axe-findings.ts'
 import { openSignedIn } from '../open-signed-in.ts'
-import { pill, readyForOffline, signIn } from '../steps.ts'
+import { pill, readyForOffline, shareLocation, signIn, startDriving } from '../steps.ts'
 import { test } from '../world.ts'
 
 test.use({ officeWorker: true })
@@ -15,24 +15,10 @@ function drivingOn(context: BrowserContext, longitude: number) {
     context.setGeolocation({ latitude: 44.37 + metres / 111_195, longitude, accuracy: 60 })
 }
 
-/** Agrees to share one's position. */
-async function agree(page: Page) {
-  await page.getByRole('link', { name: 'Sharing off' }).click()
-  const choice = page.getByLabel('Share my location at work')
-  await choice.check({ force: true })
-  await expect(choice).toHaveAttribute('aria-busy', 'false')
-  await page.getByRole('link', { name: 'Stops' }).click()
-}
-
-/** Sets off to the current stop of the day. */
+/** Sets off, and watches the own route. */
 async function setOff(page: Page) {
-  const current = page.locator('article[data-state="current"]')
-  const accept = current.getByRole('button', { name: 'Accept', exact: true })
-  const drive = current.getByRole('button', { name: 'Start driving', exact: true })
-  await expect(accept.or(drive)).toBeVisible()
-  if (await accept.isVisible()) await accept.click()
-  await drive.click()
-  await expect(page.getByText('Recording your route until completed')).toBeVisible()
+  await page.getByRole('link', { name: 'Stops' }).click()
+  await startDriving(page)
   await page.getByRole('link', { name: 'My route' }).click()
 }
 
@@ -74,10 +60,10 @@ test('the office follows two drivers: one through a dead zone, one until they st
       at: new Date(Date.now() - 180_000),
       updatedBy: daniel,
     })
-    await openSignedIn(danielsPhone, world, 'technician', '/tracking')
-    await signIn(norasPhone, world, 'nora.macleod', '/tracking')
-    await agree(danielsPhone)
-    await agree(norasPhone)
+    await openSignedIn(danielsPhone, world, 'technician', '/tracking?view=sharing')
+    await signIn(norasPhone, world, 'nora.macleod', '/tracking?view=sharing')
+    await shareLocation(danielsPhone)
+    await shareLocation(norasPhone)
     await setOff(norasPhone)
     await openSignedIn(desk, world, 'admin', '/tracking')
     await readyForOffline(desk)
@@ -100,7 +86,7 @@ test('the office follows two drivers: one through a dead zone, one until they st
       await drive.daniel(metres)
       await expect(danielsPhone.getByText(new RegExp(`^${km} km`))).toBeVisible()
     }
-    // Whoever comes back to the app is seen at once, else within a minute.
+    // Reopening the app sends the position at once; otherwise it takes up to a minute.
     await drive.nora(100)
     await norasPhone.reload()
     await expect(norasPhone.getByText(/^0\.1 km/)).toBeVisible()

@@ -1,6 +1,6 @@
 import type { Map as Drawing } from 'maplibre-gl'
 
-/** A canvas of its own above the map's, so that a person who glides does not have every street painted again. */
+/** A canvas above the map's, so that moving a person does not redraw every street below. */
 export interface PeopleCanvas {
   readonly gl: WebGL2RenderingContext
   /** Clears it, as large as the map is now; returns its size in CSS pixels. */
@@ -9,9 +9,9 @@ export interface PeopleCanvas {
 }
 
 export interface PeopleCanvasEvents {
-  /** The graphics card has forgotten everything, and draws nothing. */
+  /** The graphics card has lost everything it was given. */
   readonly onLost: () => void
-  /** It draws again; everything has to be sent to it again. */
+  /** It is back, and must be given everything again. */
   readonly onRestored: () => void
 }
 

@@ -101,6 +101,8 @@ export function createPeopleLayer(options: PeopleLayerOptions): PeopleLayer {
     renderingMode: '2d',
     onAdd(added) {
       map = added
+      // The layer of a style that was replaced may not have been removed.
+      canvas?.remove()
       canvas = createPeopleCanvas(added, {
         onLost: () => (drawn = undefined),
         onRestored: prepare,
