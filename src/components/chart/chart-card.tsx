@@ -1,5 +1,12 @@
 import { Table2 } from 'lucide-react'
-import { type ComponentType, createElement, type ReactNode, useId, useRef, useState } from 'react'
+import {
+  type ComponentType,
+  createElement,
+  type ReactNode,
+  useContext,
+  useId,
+  useState,
+} from 'react'
 import { useT } from '#messages/index.ts'
 import { Button } from '#ui/form/button.tsx'
 import { Card } from '#ui/layout/card.tsx'
@@ -7,6 +14,7 @@ import { type Column, Table } from '#ui/list/table.tsx'
 import styles from './chart-card.module.css'
 import { useChart } from './use-chart.ts'
 import { useInView } from './use-in-view.ts'
+import { DrawEveryChart } from './use-print-with-charts.ts'
 
 export interface ChartKey {
   readonly name: string
@@ -51,8 +59,8 @@ export function ChartCard<Props extends object, Row>({
 }: ChartCardProps<Props, Row>) {
   const t = useT()
   const tableId = useId()
-  const figure = useRef<HTMLDivElement>(null)
-  const drawn = useChart(load, useInView(figure))
+  const { wasSeen, ref } = useInView()
+  const drawn = useChart(load, useContext(DrawEveryChart) || wasSeen)
   const [hasTable, setHasTable] = useState(false)
   const isMissing = drawn === 'missing'
   const showsTable = hasTable || isMissing
@@ -96,7 +104,7 @@ export function ChartCard<Props extends object, Row>({
             </ul>
           )}
           <div
-            ref={figure}
+            ref={ref}
             // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a library draws it, not as a file
             role="img"
             aria-label={sentence}

@@ -1,19 +1,20 @@
-import { type RefObject, useEffect, useState } from 'react'
+import { useCallback, useState } from 'react'
 
-/** Whether an element was ever near the visible part of the page. */
-export function useInView(element: RefObject<Element | null>): boolean {
+/** Whether the element that gets this ref was ever near the visible part of the page. */
+export function useInView() {
   const [wasSeen, setSeen] = useState(false)
-  useEffect(() => {
-    const shown = element.current
-    if (!shown || wasSeen) return undefined
+  const ref = useCallback((shown: Element | null) => {
+    if (!shown) return undefined
     const observer = new IntersectionObserver(
       (entries) => {
-        if (entries.some(({ isIntersecting }) => isIntersecting)) setSeen(true)
+        if (!entries.some(({ isIntersecting }) => isIntersecting)) return
+        setSeen(true)
+        observer.disconnect()
       },
       { rootMargin: '200px' },
     )
     observer.observe(shown)
     return () => observer.disconnect()
-  }, [element, wasSeen])
-  return wasSeen
+  }, [])
+  return { wasSeen, ref }
 }

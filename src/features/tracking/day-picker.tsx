@@ -1,7 +1,9 @@
+import { CalendarDays } from 'lucide-react'
 import { useTimeZone } from '#data/react.ts'
 import { addDays, fromLocalTime, localDay } from '#domain/time/local-time.ts'
 import { useFormat, useNow, useT } from '#messages/index.ts'
 import { Stepper } from '#ui/form/stepper.tsx'
+import styles from './day-picker.module.css'
 
 export interface DayPickerProps {
   /** 'YYYY-MM-DD'. */
@@ -12,18 +14,19 @@ export interface DayPickerProps {
 /** A year: of older days routes are deleted, and their length and times remain. */
 const mostDays = 365
 
-/** Picks a day of the last year. */
+/** Picks a day of the last year: one after the other, or in the browser's calendar. */
 export function DayPicker({ day, onChange }: DayPickerProps) {
   const t = useT()
   const format = useFormat()
   const timeZone = useTimeZone()
   const now = useNow()
   const today = localDay(new Date(now).toISOString(), timeZone)
+  const first = addDays(today, -mostDays)
   return (
     <Stepper
       before={{
         label: t('route.previousDay'),
-        isDisabled: day <= addDays(today, -mostDays),
+        isDisabled: day <= first,
         onPress: () => onChange(addDays(day, -1)),
       }}
       after={{
@@ -32,7 +35,22 @@ export function DayPicker({ day, onChange }: DayPickerProps) {
         onPress: () => onChange(addDays(day, 1)),
       }}
     >
-      {format.date(boundsOf(day, timeZone).from, now)}
+      <label className={styles.day}>
+        <span aria-hidden="true">{format.date(boundsOf(day, timeZone).from, now)}</span>
+        <CalendarDays aria-hidden="true" />
+        <input
+          type="date"
+          aria-label={t('route.day')}
+          className={styles.field}
+          value={day}
+          min={first}
+          max={today}
+          onChange={({ target }) => {
+            // A year that is still being typed is a day too early.
+            if (target.validity.valid && target.value !== '') onChange(target.value)
+          }}
+        />
+      </label>
     </Stepper>
   )
 }

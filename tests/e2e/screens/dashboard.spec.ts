@@ -71,6 +71,21 @@ test('the numbers agree with their lists, stay offline, and lead to charts with 
     expect(lines).toHaveLength(await table.getByRole('row').count())
     expect(lines[0]).toContain('Revenue CAD')
   })
+
+  await test.step('on a phone the charts below the screen are drawn before the page prints', async () => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    await page.reload()
+    await expect(page.locator('[data-chart]')).toHaveCount(4)
+    await expect(page.locator('[data-chart=waiting]')).not.toHaveCount(0)
+    await page.evaluate(() => {
+      globalThis.print = () => {
+        const drawn = document.querySelectorAll('[data-chart=shown]:has(svg, canvas)')
+        document.documentElement.dataset['printed'] = `${drawn.length}`
+      }
+    })
+    await page.getByRole('button', { name: 'Print', exact: true }).click()
+    await expect(page.locator('html')).toHaveAttribute('data-printed', '4')
+  })
 })
 
 test('a technician sees their own week, and not the reports', async ({ world, browser }) => {

@@ -9,6 +9,7 @@ import { useT } from '#messages/index.ts'
 import { Card } from '#ui/layout/card.tsx'
 import { RadioGroup } from '#ui/form/radio-group.tsx'
 import { Select } from '#ui/form/select.tsx'
+import styles from './tracking-card.module.css'
 
 /** Switches location tracking for the company; each person still decides for themselves. */
 export function TrackingCard() {
@@ -43,28 +44,32 @@ export function TrackingCard() {
 
   return (
     <Card title={t('trackingMode.title')}>
-      <RadioGroup
-        label={t('trackingMode.title')}
-        hideLabel
-        value={chosen ?? company.tracking}
-        options={trackingModes.map((mode) => ({
-          value: mode,
-          label: t(`trackingMode.${mode}`),
-          description: t(`trackingModeNote.${mode}`),
-        }))}
-        onChange={(event) => void choose(event.target.value)}
-      />
-      <Select
-        label={t('trackingMode.kept')}
-        description={t('trackingMode.keptNote')}
-        value={`${company.trackDays}`}
-        options={trackDays.map((days) => ({
-          value: `${days}`,
-          label: t('trackingMode.days', { days }),
-        }))}
-        onChange={(event) => void keep(event.target.value)}
-      />
-      <p>{t(usesFeature(company, 'tracking') ? 'trackingMode.note' : 'trackingMode.featureOff')}</p>
+      <div className={styles.fields}>
+        <RadioGroup
+          label={t('trackingMode.title')}
+          hideLabel
+          value={chosen ?? company.tracking}
+          options={trackingModes.map((mode) => ({
+            value: mode,
+            label: t(`trackingMode.${mode}`),
+            description: t(`trackingModeNote.${mode}`),
+          }))}
+          onChange={(event) => void choose(event.target.value)}
+        />
+        <Select
+          label={t('trackingMode.kept')}
+          description={t('trackingMode.keptNote')}
+          value={`${company.trackDays}`}
+          options={trackDays.map((days) => ({
+            value: `${days}`,
+            label: t('trackingMode.days', { days }),
+          }))}
+          onChange={(event) => void keep(event.target.value)}
+        />
+        <p>
+          {t(usesFeature(company, 'tracking') ? 'trackingMode.note' : 'trackingMode.featureOff')}
+        </p>
+      </div>
     </Card>
   )
 }

@@ -1,4 +1,6 @@
 import { Download, Printer } from 'lucide-react'
+import { useRef } from 'react'
+import { DrawEveryChart, usePrintWithCharts } from '#components/chart/use-print-with-charts.ts'
 import { useTimeZone } from '#data/react.ts'
 import type { ReportRequest } from '#domain/metrics/report.ts'
 import { saveFile } from '#lib/save-file.ts'
@@ -33,6 +35,8 @@ export function ReportView({ hasMoney }: { hasMoney: boolean }) {
   const today = useToday(useTimeZone())
   const request = readReportQuery(values)
   const names = useNames()
+  const page = useRef<HTMLDivElement>(null)
+  const { isPrinting, print } = usePrintWithCharts(page)
   const { value, isLoaded, hasFailed } = useMetrics({ kind: 'report', hasMoney, ...request })
   const { by } = request
   const figures = figuresOf(by, hasMoney)
@@ -64,9 +68,13 @@ export function ReportView({ hasMoney }: { hasMoney: boolean }) {
       back={{ href: '/dashboard', label: t('dashboard.home') }}
       width="full"
       actions={
-        <div className={styles.actions}>
+        <>
           <CountingButton />
-          <Button icon={<Printer aria-hidden="true" />} onPress={() => print()}>
+          <Button
+            icon={<Printer aria-hidden="true" />}
+            isDisabled={!value || isPrinting}
+            onPress={print}
+          >
             {t('metrics.print')}
           </Button>
           <Button
@@ -76,14 +84,14 @@ export function ReportView({ hasMoney }: { hasMoney: boolean }) {
           >
             {t('metrics.csv')}
           </Button>
-        </div>
+        </>
       }
       tools={<ReportTools request={request} names={names} onChange={setRequest} />}
     >
       {hasFailed && <Banner tone="danger">{t('metrics.failed')}</Banner>}
       {!value && !hasFailed && <Skeleton label={t('metrics.loading')} count={8} />}
       {value && (
-        <div className={styles.report} data-print-page>
+        <div ref={page} className={styles.report} data-print-page>
           {!isLoaded && <Banner>{t('metrics.stillLoading')}</Banner>}
           <p className={styles.heading}>
             {[
@@ -100,19 +108,21 @@ export function ReportView({ hasMoney }: { hasMoney: boolean }) {
             isAtRiskOfAll={technicianId !== '' || territoryId !== '' || templateId !== ''}
             hasMoney={hasMoney}
           />
-          <div className={styles.charts}>
-            {value.load && <CapacityChart grid={value.load} note={note} empty={empty} />}
-            <TrendChart weeks={value.report.weeks} />
-            {value.load && (
-              <LoadChart
-                grid={value.load}
-                note={note}
-                empty={empty}
-                nameOf={(personId) => names.nameOf('technician', personId)}
-              />
-            )}
-            <BacklogChart rows={value.report.backlog} />
-          </div>
+          <DrawEveryChart value={isPrinting}>
+            <div className={styles.charts}>
+              {value.load && <CapacityChart grid={value.load} note={note} empty={empty} />}
+              <TrendChart weeks={value.report.weeks} />
+              {value.load && (
+                <LoadChart
+                  grid={value.load}
+                  note={note}
+                  empty={empty}
+                  nameOf={(personId) => names.nameOf('technician', personId)}
+                />
+              )}
+              <BacklogChart rows={value.report.backlog} />
+            </div>
+          </DrawEveryChart>
           <ReportTable by={by} rows={rows} figures={figures} nameOf={nameOf} />
         </div>
       )}
