@@ -42,6 +42,7 @@ beforeEach(async () => {
   phone = createDevice({ ...basics, server, http: (request) => http(request), now })
   await phone.take(visibleDocs(server, uid))
   await phone.db.companies.put({ id: companyId, tracking: 'travel' })
+  await agreeToTracking(phone.db, true)
 })
 afterEach(async () => {
   phone.close()
@@ -95,8 +96,8 @@ test('case 69: positions stay few, are sent last and in pieces, and the last one
   expect(await lane().run()).toEqual({ kind: 'idle' })
   expect(await phone.db.pings.count()).toBe(0)
   expect(lastPlace()).toMatchObject({ latitude: 44.4, longitude: -64.3, accuracy: 19 })
-  // The first piece was sent twice under one id.
-  expect(commits).toBe(Math.ceil(kept / 200) + 1)
+  // The first piece was sent twice under one id, and the position that was refused with it once more.
+  expect(commits).toBe(Math.ceil(kept / 200) + 2)
   const sent = routes().flat()
   expect(sent).toHaveLength(kept)
   // Positions of status changes are never dropped.
@@ -169,7 +170,6 @@ test('positions that the server refuses hold nothing up', async () => {
 })
 
 test('a person who stops sharing is no longer shown, not even with unsent positions', async () => {
-  await agreeToTracking(phone.db, true)
   await recordFix(phone.db, fix(0), companyId)
   await lane().run()
   expect(lastPlace()).toBeDefined()
@@ -182,5 +182,65 @@ test('a person who stops sharing is no longer shown, not even with unsent positi
   http = (request) => server.handle(request)
   expect(await lane().run()).toEqual({ kind: 'idle' })
   expect(lastPlace()).toBeUndefined()
+  expect(routes()).toEqual([[fix(0)]])
+})
+
+test('a position that was on its way when the person stopped sharing is stored nowhere', async () => {
+  await agreeToTracking(phone.db, false)
+  await recordFix(phone.db, fix(0), companyId)
+  expect([await phone.db.pings.count(), await phone.db.trail.count()]).toEqual([0, 0])
+})
+
+test('the newest position arrives although the piece that it is sent with is there already', async () => {
+  await recordFix(phone.db, fix(0), companyId)
+  http = async (request) => {
+    await server.handle(request)
+    throw new TypeError('Failed to fetch')
+  }
+  expect(await lane().run()).toMatchObject({ kind: 'paused' })
+  const last = fix(3600)
+  await recordFix(phone.db, last, companyId)
+  http = (request) => server.handle(request)
+  time = startMs + 11 * 60_000
+  await lane().run()
+  expect(lastPlace()?.at).toBe(last.at.replace('000Z', '000000Z'))
+  expect(routes()).toEqual([[fix(0)], [last]])
+})
+
+test('the newest position arrives although the server refuses the piece that it is sent with', async () => {
+  await recordFix(phone.db, fix(-40 * 86_400), companyId)
+  http = async () => {
+    throw new TypeError('Failed to fetch')
+  }
+  await lane().run()
+  const last = fix(3600)
+  await recordFix(phone.db, last, companyId)
+  http = (request) => server.handle(request)
+  await lane().run()
+  expect(lastPlace()?.at).toBe(last.at.replace('000Z', '000000Z'))
+})
+
+const failing = (code: number, status: string): Http => {
+  const text = JSON.stringify({ error: { code, status, message: '' } })
+  return async () => ({ status: code, redirected: false, header: () => null, text })
+}
+
+test.each(['ABORTED', 'CANCELLED', 'UNKNOWN', 'UNAVAILABLE'])(
+  'nothing is lost where the server answers %s',
+  async (status) => {
+    await recordFix(phone.db, fix(0), companyId)
+    http = failing(500, status)
+    expect(await lane().run()).toMatchObject({ kind: 'paused' })
+    http = (request) => server.handle(request)
+    await lane().run()
+    expect(routes()).toEqual([[fix(0)]])
+  },
+)
+
+test('an outdated token is replaced', async () => {
+  await recordFix(phone.db, fix(0), companyId)
+  http = (request) =>
+    commits === 1 ? failing(401, 'UNAUTHENTICATED')(request) : server.handle(request)
+  await lane().run()
   expect(routes()).toEqual([[fix(0)]])
 })

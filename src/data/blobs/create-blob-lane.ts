@@ -4,6 +4,7 @@ import { documentName } from '../server/rest/document-name.ts'
 import type { Failure } from '../server/rest/failure.ts'
 import type { RestCall } from '../server/rest/firestore-rest.ts'
 import { chunkDelete, chunkRef, chunkWrite } from './chunk-write.ts'
+import { refusals } from './refusals.ts'
 import type { MediaPorts } from './types.ts'
 
 /** How one step of the lane ended. */
@@ -19,16 +20,6 @@ export type Step =
 
 const timeoutMs = 60_000
 const busyMs = 60_000
-
-/** Definite answers: the same request would be answered in the same way again. */
-const refusals = new Set([
-  'ALREADY_EXISTS',
-  'FAILED_PRECONDITION',
-  'PERMISSION_DENIED',
-  'INVALID_ARGUMENT',
-  'NOT_FOUND',
-  'OUT_OF_RANGE',
-])
 
 /**
  * The second lane: photos and signatures, one chunk at a time, each recorded as soon as it is uploaded, so that an

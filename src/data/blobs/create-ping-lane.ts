@@ -1,24 +1,18 @@
 import { usualTrackDays } from '#domain/tracking/track-days.ts'
 import { encodePoints } from '#domain/tracking/track-points.ts'
 import { documentName } from '../server/rest/document-name.ts'
+import { type Failure, noAnswer } from '../server/rest/failure.ts'
 import { encodeFields } from '../server/rest/values.ts'
 import type { WireFields } from '../types/wire-value.ts'
 import type { WireWrite } from '../server/rest/write.ts'
 import type { Tenant } from '../server/rest/document-name.ts'
 import type { PingRow } from '../local/database/rows.ts'
 import type { Step } from './create-blob-lane.ts'
+import { refusals } from './refusals.ts'
 import type { MediaPorts, PingChunk } from './types.ts'
 
 const timeoutMs = 20_000
 const waitMs = 60_000
-
-const passing = new Set([
-  'NO_ANSWER',
-  'NOT_FIRESTORE',
-  'UNAVAILABLE',
-  'INTERNAL',
-  'DEADLINE_EXCEEDED',
-])
 
 /**
  * The third lane: the newest position, and from time to time the positions in between as a piece of the route, each
@@ -33,26 +27,34 @@ export function createPingLane(ports: MediaPorts) {
     const chunk = await store.nextPings(() => random.id(), clock.now())
     const hides = chunk ? null : await store.hides()
     if (!chunk && hides === null) return { kind: 'idle' }
-    const token = await auth.token({ refresh: false })
-    if (token.kind !== 'token' || token.uid !== uid) {
-      return { kind: 'stop', reason: 'unreachable', wait: waitMs }
+    const failure = await send(chunk ? await writesOf(chunk) : [hide(hides ?? '')])
+    if (failure && !refusals.has(failure.status)) return stopFor(failure)
+    if (failure && chunk?.piece && chunk.place) {
+      // The piece is there already or is refused, and the newest position was refused with it.
+      const { companyId, place } = chunk
+      const alone = await send([placeWrite(place, { projectId, companyId })])
+      if (alone && !refusals.has(alone.status)) return stopFor(alone)
     }
-    const writes = chunk ? await writesOf(chunk) : [hide(hides ?? '')]
-    const finish = () => (chunk ? store.dropPings(chunk, clock.now()) : store.hidden())
-    const answer = await rest.commit(writes, { token: token.token, timeoutMs })
-    if (answer.ok) {
-      await finish()
-      return { kind: 'went' }
-    }
-    const { status, retryAfterMs } = answer.problem
-    if (status === 'RESOURCE_EXHAUSTED') {
-      return { kind: 'stop', reason: 'busy', wait: retryAfterMs ?? waitMs }
-    }
-    if (passing.has(status) || status === 'UNAUTHENTICATED') {
-      return { kind: 'stop', reason: 'unreachable', wait: waitMs }
-    }
-    await finish()
+    await (chunk ? store.dropPings(chunk, clock.now()) : store.hidden())
     return { kind: 'went' }
+  }
+
+  /** Null once the server has taken them. */
+  async function send(writes: readonly WireWrite[]): Promise<Failure | null> {
+    for (const refresh of [false, true]) {
+      const token = await auth.token({ refresh })
+      if (token.kind !== 'token' || token.uid !== uid) break
+      const answer = await rest.commit(writes, { token: token.token, timeoutMs })
+      if (answer.ok) return null
+      if (answer.problem.status !== 'UNAUTHENTICATED') return answer.problem
+    }
+    return noAnswer('There is no token of this person')
+  }
+
+  function stopFor({ status, retryAfterMs }: Failure): Step {
+    return status === 'RESOURCE_EXHAUSTED'
+      ? { kind: 'stop', reason: 'busy', wait: retryAfterMs ?? waitMs }
+      : { kind: 'stop', reason: 'unreachable', wait: waitMs }
   }
 
   /** A person who stops sharing is no longer shown. */

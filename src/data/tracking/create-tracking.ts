@@ -18,6 +18,7 @@ export interface TrackingPorts {
     | undefined
   readonly server: () => Promise<Server>
   readonly offsetMs: () => number
+  /** Records in the order's history where a status change was made. */
   readonly recordStep: (args: Omit<MutationArgs<'order/place'>, 'userId'>) => void
   readonly send: () => void
 }
@@ -26,8 +27,13 @@ export interface Tracking {
   readonly data: TrackingData
   /** The tracker, if it was loaded: no one is tracked without consent. */
   readonly tracker: () => PageTracker | undefined
-  /** After a status change was queued; also if it was the first tap on this page, before the tracker is loaded. */
-  readonly onStep: (step: Parameters<PageTracker['onStep']>[0]) => Promise<void>
+  /**
+   * After a status change was queued: records its position, or looks for it where it is unknown. Also for the first tap
+   * on this page, before the tracker is loaded.
+   */
+  readonly onStep: (
+    step: Pick<MutationArgs<'order/move'>, 'orderId' | 'to' | 'place'>,
+  ) => Promise<void>
 }
 
 /** How often the newest position is sent: each time is a write. */
@@ -77,7 +83,7 @@ export function createTracking({
   const data: TrackingData = {
     async loadTracker() {
       const { openTracker } = await import('./open-tracker.ts')
-      return (tracker ??= openTracker({ offsetMs, keep, recordStep }))
+      return (tracker ??= openTracker({ offsetMs, keep }))
     },
     async agreeToTracking(agreed) {
       const db = current()?.db
@@ -117,12 +123,19 @@ export function createTracking({
   return {
     data,
     tracker: () => tracker,
-    async onStep(step) {
+    async onStep({ orderId, to, place }) {
       const { db, company } = current() ?? {}
       if (!db || (company && !usesFeature(company, 'tracking'))) return
       if ((await readMeta(db, 'places')) !== true) return
       const tracks = await data.loadTracker()
-      tracks.onStep(step)
+      const here = tracks.here()
+      if (place && here) return tracks.step(here, to)
+      const fix = await tracks.locate()
+      // Meanwhile someone else may have signed in, or the person no longer agrees.
+      if (!fix || current()?.db !== db || (await readMeta(db, 'places')) !== true) return
+      tracks.step(fix, to)
+      const { latitude, longitude, accuracy } = fix
+      recordStep({ orderId, step: to, place: { latitude, longitude, accuracy } })
     },
   }
 }

@@ -2,6 +2,7 @@ import type { Fix } from '#domain/tracking/fix.ts'
 import { bulkDelete } from '../local/database/bulk.ts'
 import { transact } from '../local/database/transact.ts'
 import type { UserDb } from '../local/database/user-db.ts'
+import { readMeta } from '../local/rows/meta.ts'
 
 /** The most positions kept for sending; above this the older half is thinned out. */
 const maxPings = 2000
@@ -10,12 +11,14 @@ const maxTrail = 5000
 const trailDays = 31
 
 /**
- * Stores a person's position: for themselves, and for sending if `companyId` is given. If there are too many to send,
- * every second one of the older half is dropped: the route stays visible, but coarser the older it is. Positions of
- * status changes are never dropped.
+ * Stores a person's position while they agree: for themselves, and for sending if `companyId` is given. If there are
+ * too many to send, every second one of the older half is dropped: the route stays visible, but coarser the older it
+ * is. Positions of status changes are never dropped.
  */
 export async function recordFix(db: UserDb, fix: Fix, companyId: string | null): Promise<void> {
-  await transact(db, [db.pings, db.trail], async () => {
+  await transact(db, [db.pings, db.trail, db.meta], async () => {
+    // The position may have been on its way, or another tab recorded it, when the person ceased to agree.
+    if ((await readMeta(db, 'places')) !== true) return
     await db.trail.add({ ...fix })
     await dropOldTrail(db, fix.at)
     if (companyId === null) return

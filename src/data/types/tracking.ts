@@ -48,8 +48,6 @@ export interface Tracker {
 export interface PageTracker extends Tracker {
   /** The position for a status change, if known at the tap. */
   locationForStep(): MutationArgs<'order/move'>['place']
-  /** After a status change was queued: records its position, or looks for it if unknown. No one waits for this. */
-  onStep(step: Pick<MutationArgs<'order/move'>, 'orderId' | 'to' | 'place'>): void
 }
 
 /** What the data layer does with positions. */
