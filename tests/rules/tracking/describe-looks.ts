@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import type { Doc } from '#domain/mutation/types.ts'
+import { dayBounds } from '#domain/dispatch/day-bounds.ts'
+import type { Doc, Ref } from '#domain/mutation/types.ts'
 import { createHome } from '../world/home.ts'
 import { people } from '../world/people.ts'
 import { createOf, deleteOf, now, updateOf, type World } from '../world/world.ts'
@@ -141,16 +142,6 @@ export function describeLooks(world: () => World): void {
     })
 
     it('opens the route of this person, for a quarter of an hour', async () => {
-      const since = (ms: number, at: string) =>
-        createHome(
-          {},
-          new Map([
-            [
-              'currentLooks/admin' as never,
-              { ...currentLook(at, 'admin'), updatedAt: fromNow(ms) },
-            ],
-          ]),
-        )
       const cases = [
         [-60_000, 'tech', true],
         [-16 * 60_000, 'tech', false],
@@ -158,13 +149,44 @@ export function describeLooks(world: () => World): void {
         [-60_000, '*', true],
       ] as const
       for (const [ms, at, shown] of cases) {
-        const opened = await since(ms, at)
+        const opened = await withLook(at, { ms })
         expect(await opened.mayGet('admin', `${home}/tracks/tr-tech`), `${ms} ${at}`).toBe(shown)
         expect(await opened.mayList('admin', home, tracksOf('tech')), `${ms} ${at}`).toBe(shown)
         const all = { from: [{ collectionId: 'tracks' }] }
         expect(await opened.mayList('admin', home, all), `${ms} ${at}`).toBe(shown && at === '*')
         expect(await opened.mayGet('owner', `${home}/tracks/tr-tech`)).toBe(false)
       }
+    })
+
+    it.each<[string, string, boolean]>([
+      ['its day', '2026-03-01', true],
+      ['the day after, into which it may go on', '2026-03-02', true],
+      ['the day before, which it still is in the west', '2026-02-28', true],
+      ['two days before', '2026-02-27', false],
+      ['two days after', '2026-03-03', false],
+      ['a day of the past', '2025-06-01', false],
+      ['a day of the future', '2199-01-01', false],
+    ])('opens a piece by a look at %s', async (_which, shownDay, shown) => {
+      const opened = await withLook('tech', { day: shownDay })
+      expect(await opened.mayGet('admin', `${home}/tracks/tr-tech`)).toBe(shown)
+    })
+
+    it.each(['Pacific/Kiritimati', 'Etc/GMT+12', 'America/Halifax'])(
+      'opens all that the app asks for of a day in %s, and nothing earlier or later',
+      async (timeZone) => {
+        const opened = await withLook('tech', { day: '2026-02-20' })
+        const { startsAt, endsAt } = dayBounds('2026-02-20', timeZone)
+        const may = (from: number, to: number) =>
+          opened.mayList('admin', home, tracksOf('tech', new Date(from), new Date(to)))
+        expect(await may(startsAt - day, endsAt)).toBe(true)
+        expect(await may(startsAt - 3 * day, endsAt)).toBe(false)
+        expect(await may(startsAt - day, endsAt + 2 * day)).toBe(false)
+      },
+    )
+
+    it('opens nothing once its record is gone', async () => {
+      const opened = await withLook('tech', { lookId: 'l-none' })
+      expect(await opened.mayGet('admin', `${home}/tracks/tr-tech`)).toBe(false)
     })
 
     it('can be followed by the next one', async () => {
@@ -189,6 +211,26 @@ export function describeLooks(world: () => World): void {
       expect(await opened.mayCommitBare('admin', next)).toBe(true)
     })
   })
+}
+
+/** A world in which the admin looks at this person's route. */
+function withLook(
+  at: string,
+  { ms = -60_000, day: shownDay = '2026-03-02', lookId = 'l-new' },
+): Promise<World> {
+  return createHome(
+    {},
+    new Map<Ref, Doc>([
+      ['currentLooks/admin', { ...currentLook(at, 'admin', { lookId }), updatedAt: fromNow(ms) }],
+      [
+        'looks/l-new',
+        {
+          ...lookAt(at, 'admin', { day: at === '*' ? '' : shownDay }),
+          updatedAt: fromNow(ms),
+        },
+      ],
+    ]),
+  )
 }
 
 /** The app's query for the looks at one person's routes. */

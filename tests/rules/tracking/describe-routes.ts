@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { encodePoints, maxFixes } from '#domain/tracking/track-points.ts'
-import type { Doc } from '#domain/mutation/types.ts'
+import type { Doc, Ref } from '#domain/mutation/types.ts'
+import { past } from '../world/documents.ts'
+import { createHome } from '../world/home.ts'
 import { people } from '../world/people.ts'
 import { createOf, deleteOf, now, updateOf, type World } from '../world/world.ts'
 
@@ -141,6 +143,37 @@ export function describeRoutes(world: () => World): void {
       expect(await may('admin', deleteOf(`${home}/positions/tech`))).toBe(false)
     })
 
+    it.each(['disabledFeatures', 'hiddenFeatures'])(
+      'is neither written nor read in a company without the map: %s',
+      async (field) => {
+        const without = await createHome({ [field]: ['tracking'] })
+        const { step: _, ...place } = fix
+        const times = { at: fromNow(-1000), expireAt: fromNow(day) }
+        const doc = { ...place, ...times, schema: 1, updatedBy: 'idle', updatedAt: '' }
+        const write = createOf(`${home}/positions/idle`, doc, 'updatedAt')
+        expect(await without.mayCommitBare('idle', [write])).toBe(false)
+        expect(await without.mayGet('admin', `${home}/positions/tech`)).toBe(false)
+      },
+    )
+
+    it('is closed to an admin who has just been deactivated, as are routes that they looked at', async () => {
+      const left = { role: 'admin', status: 'inactive', companyId: 'home', deactivatedAt: past }
+      const look = { uid: 'tech', schema: 1, updatedBy: 'admin', updatedAt: fromNow(-1000) }
+      const after = await createHome(
+        {},
+        new Map<Ref, Doc>([
+          ['users/admin', { ...left, permissions: [], schema: 1, updatedAt: past }],
+          ['currentLooks/admin', { ...look, lookId: 'l-seen' }],
+          ['looks/l-seen', { ...look, day: '2026-03-01' }],
+        ]),
+      )
+      const paths = ['positions/tech', 'tracks/tr-tech', 'routeDays/tech_2026-02-01', 'looks/l-old']
+      for (const path of paths)
+        expect(await after.mayGet('admin', `${home}/${path}`), path).toBe(false)
+      const all = { from: [{ collectionId: 'positions' }] }
+      expect(await after.mayList('admin', home, all)).toBe(false)
+    })
+
     it('can be read by the office and its user', async () => {
       for (const { uid } of people) {
         const shown = isMember(uid) && (isOffice(uid) || uid === 'tech')
@@ -157,6 +190,12 @@ export function describeRoutes(world: () => World): void {
       ['a time in the future', () => ({ at: fromNow(600_000) })],
       ['too late an expiry', () => ({ expireAt: fromNow(33 * day) })],
       ['an impossible latitude', () => ({ latitude: 91 })],
+      ['a latitude that is no number', () => ({ latitude: NaN })],
+      ['a longitude that is no number', () => ({ longitude: NaN })],
+      ['an endless longitude', () => ({ longitude: Infinity })],
+      ['an accuracy that is no number', () => ({ accuracy: NaN })],
+      ['an endless accuracy', () => ({ accuracy: Infinity })],
+      ['half a percent of battery', () => ({ battery: 0.5 })],
       ['a negative accuracy', () => ({ accuracy: -1 })],
       ['an accuracy as text', () => ({ accuracy: 'good' })],
       ['a battery over 100 percent', () => ({ battery: 101 })],
@@ -174,14 +213,14 @@ export function describeRoutes(world: () => World): void {
 }
 
 /** The app's query for one user's day. */
-export function tracksOf(uid: string): object {
+export function tracksOf(uid: string, from = fromNow(-day), to = fromNow(0)): object {
   const filter = (fieldPath: string, op: string, value: object) => ({
     fieldFilter: { field: { fieldPath }, op, value },
   })
   const filters = [
     filter('uid', 'EQUAL', { stringValue: uid }),
-    filter('startAt', 'GREATER_THAN_OR_EQUAL', { timestampValue: fromNow(-day).toISOString() }),
-    filter('startAt', 'LESS_THAN', { timestampValue: fromNow(0).toISOString() }),
+    filter('startAt', 'GREATER_THAN_OR_EQUAL', { timestampValue: from.toISOString() }),
+    filter('startAt', 'LESS_THAN', { timestampValue: to.toISOString() }),
   ]
   return {
     from: [{ collectionId: 'tracks' }],

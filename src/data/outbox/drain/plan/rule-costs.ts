@@ -142,7 +142,7 @@ export const ruleCosts: RuleCosts = {
     estimates: { create: { expressions: 380, common: ['lead'], own: ['orders'], each: 58 } },
   },
   'estimate/decide': {
-    estimates: { update: { expressions: 380, common: ['lead'], own: ['photos'], each: 29 } },
+    estimates: { update: { expressions: 390, common: ['lead'], own: ['photos'], each: 29 } },
   },
   'estimate/edit': { estimates: { update: { expressions: 250, common: ['lead'], own: [] } } },
   'estimate/revise': { estimates: { update: { expressions: 190, common: ['lead'], own: [] } } },
@@ -363,7 +363,7 @@ export const ruleCosts: RuleCosts = {
       update: { expressions: 200, common: ['lead'], own: [] },
     },
   },
-  'time/add': { timeEntries: { create: { expressions: 480, common: ['lead'], own: ['weeks'] } } },
+  'time/add': { timeEntries: { create: { expressions: 490, common: ['lead'], own: ['weeks'] } } },
   'time/clock': {
     timeEntries: {
       update: { expressions: 200, common: ['lead'], own: [] },
@@ -371,7 +371,7 @@ export const ruleCosts: RuleCosts = {
     },
   },
   'time/correct': {
-    timeEntries: { update: { expressions: 480, common: ['lead'], own: ['weeks'] } },
+    timeEntries: { update: { expressions: 490, common: ['lead'], own: ['weeks'] } },
   },
   'time/remove': {
     timeEntries: { update: { expressions: 460, common: ['lead'], own: ['weeks'] } },
