@@ -210,3 +210,50 @@ it('takes an impossible time from the phone for the present', async () => {
   await settle()
   expect(kept).toMatchObject([{ at: '2026-03-02T08:00:05.000Z' }])
 })
+
+it.each<[string, Partial<Record<'latitude' | 'longitude' | 'accuracy', unknown>>]>([
+  ['a latitude that is no number', { latitude: Number.NaN }],
+  ['no longitude', { longitude: null }],
+  ['an endless accuracy', { accuracy: Infinity }],
+  ['a negative accuracy', { accuracy: -5 }],
+  ['a place beyond the pole', { latitude: 91 }],
+  ['a place beyond the date line', { longitude: -181 }],
+])('stores no position with %s', async (_what, wrong) => {
+  const one = tracker()
+  one.start()
+  await move(0, 0)
+  now += 20 * 60_000
+  const right = place(900)
+  const { latitude, longitude, accuracy } = right.coords
+  const coords = { latitude, longitude, accuracy, ...wrong }
+  const broken = Object.assign(right, { coords })
+  for (const { success } of watches.values()) success(broken)
+  await settle()
+  expect(kept).toHaveLength(1)
+  expect(one.state.get()).toMatchObject({ status: 'lost' })
+  const found = one.locate()
+  asked?.success(broken)
+  expect(await found).toBeNull()
+})
+
+it.each([
+  [Number.NaN, null],
+  [1.7, 100],
+  [-1, 0],
+])('takes a battery level of %s for %s percent', async (level, percent) => {
+  battery = { level, charging: true }
+  tracker().start()
+  await move(0, 0)
+  expect(kept).toMatchObject([{ battery: percent }])
+})
+
+it('goes on recording after the clock was set back, and does not take what was before for the present', async () => {
+  const one = tracker()
+  one.start()
+  await move(0, 0)
+  now -= 3_600_000
+  expect(one.here()).toBeNull()
+  await move(5, 300)
+  expect(kept).toHaveLength(2)
+  expect(one.here()).toMatchObject({ latitude: 44 + 300 / 111_195 })
+})

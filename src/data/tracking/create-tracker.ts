@@ -1,4 +1,4 @@
-import type { Fix } from '#domain/tracking/fix.ts'
+import { type Fix, isPossiblePosition, mostMetres } from '#domain/tracking/fix.ts'
 import { fixFilters, shouldKeepFix } from '#domain/tracking/should-keep-fix.ts'
 import { createLiveValue } from '#lib/live-value.ts'
 import type { Battery, Tracker, TrackerState } from '../types/tracking.ts'
@@ -42,7 +42,9 @@ export function createTracker(ports: TrackerPorts): Tracker {
   let wantsLock = false
   let unsee: (() => void) | undefined
 
-  async function fixOf({ coords, timestamp }: GeolocationPosition): Promise<Fix> {
+  /** Null for a position that cannot exist. */
+  async function fixOf({ coords, timestamp }: GeolocationPosition): Promise<Fix | null> {
+    if (!isPossiblePosition(coords)) return null
     const battery = await ports.battery().catch(() => null)
     const coarse = battery !== null && !battery.charging && battery.level < lowBattery
     if (coarse !== now().coarse) change({ coarse })
@@ -53,8 +55,8 @@ export function createTracker(ports: TrackerPorts): Tracker {
       at: new Date(taken + ports.offsetMs()).toISOString(),
       latitude: coords.latitude,
       longitude: coords.longitude,
-      accuracy: Math.round(coords.accuracy),
-      battery: battery && Math.round(battery.level * 100),
+      accuracy: Math.min(mostMetres, Math.round(coords.accuracy)),
+      battery: percentOf(battery),
       step: null,
     }
   }
@@ -63,6 +65,7 @@ export function createTracker(ports: TrackerPorts): Tracker {
     const mine = watch
     const fix = await fixOf(position)
     if (watch === undefined || watch !== mine) return
+    if (!fix) return change({ status: 'lost' })
     change({ status: 'on', last: fix })
     if (!shouldKeepFix(kept, fix, now().coarse ? fixFilters.coarse : fixFilters.usual)) return
     kept = fix
@@ -125,7 +128,8 @@ export function createTracker(ports: TrackerPorts): Tracker {
       const { last } = now()
       if (!last) return null
       const age = clock.now() + ports.offsetMs() - Date.parse(last.at)
-      return age < freshMs ? last : null
+      // In either direction: the clock may have been set back.
+      return Math.abs(age) < freshMs ? last : null
     },
     locate: () =>
       new Promise((resolve) => {
@@ -142,4 +146,10 @@ export function createTracker(ports: TrackerPorts): Tracker {
       ports.keep(marked)
     },
   }
+}
+
+/** Null where the browser knows none. */
+function percentOf(battery: Battery | null): number | null {
+  if (!battery || !Number.isFinite(battery.level)) return null
+  return Math.min(100, Math.max(0, Math.round(battery.level * 100)))
 }

@@ -11,7 +11,7 @@ import type { AskedTrack, RouteLook } from '../types/tracking.ts'
 import { allOf, type AskingMember, queryCompany, where } from './query-company.ts'
 import { everyone, recordLook } from './record-look.ts'
 
-const trackSchema = v.object({ startAt: v.string(), points: v.string() })
+const trackSchema = v.object({ startAt: instant, endAt: instant, points: v.string() })
 const lookSchema = v.object({ day: v.string(), updatedBy: v.string(), updatedAt: instant })
 /** A piece lasts a day at most: one that began the day before may reach into this one. */
 const day = 86_400_000
@@ -42,9 +42,20 @@ export async function loadTracks(
   const [begins, ends] = [Date.parse(from), Date.parse(to)]
   const fixes = found.value.docs.flatMap(({ doc }) => {
     const parsed = v.safeParse(trackSchema, doc)
-    return parsed.success ? decodePoints(parsed.output.startAt, parsed.output.points) : []
+    return parsed.success ? fixesOf(parsed.output) : []
   })
-  return ok(fixes.filter(({ at }) => Date.parse(at) >= begins && Date.parse(at) < ends))
+  // Two devices record at the same time.
+  return ok(
+    fixes
+      .filter(({ at }) => Date.parse(at) >= begins && Date.parse(at) < ends)
+      .toSorted((a, b) => Date.parse(a.at) - Date.parse(b.at)),
+  )
+}
+
+/** The positions of a piece within its times: the rules check those, and no other time in it. */
+function fixesOf({ startAt, endAt, points }: v.InferOutput<typeof trackSchema>): readonly Fix[] {
+  const last = Date.parse(endAt)
+  return decodePoints(startAt, points).filter(({ at }) => Date.parse(at) <= last)
 }
 
 /** Who of the office looked at the routes of the person who asks, the newest first. */

@@ -11,3 +11,16 @@ export interface Fix {
   /** The step of an order that was tapped there; null in between. */
   readonly step: OrderStatus | null
 }
+
+/** The most metres of inaccuracy that are stored. */
+export const mostMetres = 99_999
+
+/** Whether a position can exist: devices and browser extensions report others. */
+export function isPossiblePosition({
+  latitude,
+  longitude,
+  accuracy,
+}: Pick<Fix, 'latitude' | 'longitude' | 'accuracy'>): boolean {
+  const isNumbers = [latitude, longitude, accuracy].every(Number.isFinite)
+  return isNumbers && Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180 && accuracy >= 0
+}

@@ -24,6 +24,8 @@ describe('a fix is kept', () => {
     ['still here', fix(300, 0), true],
     ['from before', fix(-5, 500), false],
     ['of the same moment elsewhere', fix(0, 500), false],
+    ['after the clock was set back by an hour', fix(-3600, 500), true],
+    ['after the clock was set back, but very inaccurate', fix(-3600, 500, 2000), false],
     ['a jump faster than anyone drives', fix(10, 5000), false],
     ['a jump with enough time for it', fix(120, 5000), true],
     ['a jump after a long silence', fix(601, 90_000), true],

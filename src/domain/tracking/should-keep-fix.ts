@@ -16,6 +16,8 @@ export type FixFilter = (typeof fixFilters)[keyof typeof fixFilters]
 
 /** After this long without a better one, an inaccurate fix is better than none. */
 const stillThereMs = 10 * 60_000
+/** Set back by more than this, a clock says nothing about what came first. */
+const setBackMs = 60_000
 /** A less accurate fix says little about a route. */
 const roughMetres = 150
 /** No one drives faster than this, so such a fix is wrong. */
@@ -24,11 +26,11 @@ const fastestMetresPerSecond = 90
 /**
  * Whether a fix is worth keeping after the last one kept: it has moved by more than the filter and than the
  * uncertainty of both, or has stayed so long that it says "still here". Repeated, inaccurate and impossible fixes are
- * dropped.
+ * dropped. After the clock was set back a route begins again.
  */
 export function shouldKeepFix(last: Moment | null, next: Moment, filter: FixFilter): boolean {
-  if (last === null) return next.accuracy <= 10 * roughMetres
-  const elapsed = Date.parse(next.at) - Date.parse(last.at)
+  const elapsed = last === null ? 0 : Date.parse(next.at) - Date.parse(last.at)
+  if (last === null || elapsed < -setBackMs) return next.accuracy <= 10 * roughMetres
   if (elapsed <= 0) return false
   if (next.accuracy > roughMetres && elapsed < stillThereMs) return false
   const metres = distanceKm(last, next) * 1000

@@ -1,5 +1,5 @@
 import { orderStatuses } from '../order/order-status.ts'
-import type { Fix } from './fix.ts'
+import { type Fix, mostMetres } from './fix.ts'
 
 /** The most fixes in one piece of a route, and its longest duration. `firestore.rules` holds the same numbers. */
 export const maxFixes = 200
@@ -35,7 +35,7 @@ export function encodePoints(piece: readonly Fix[]): string {
         Math.floor((Date.parse(at) - startMs) / 1000),
         whole(latitude * scale),
         whole(longitude * scale),
-        Math.min(99_999, whole(accuracy)),
+        Math.min(mostMetres, whole(accuracy)),
         battery === null ? '' : whole(battery),
         step ?? '',
       ].join(','),
@@ -47,9 +47,10 @@ export function encodePoints(piece: readonly Fix[]): string {
 export function decodePoints(startAt: string, points: string): readonly Fix[] {
   const startMs = Date.parse(startAt)
   return points.split(';').flatMap((point) => {
-    const [seconds = '', latitude, longitude, accuracy, battery = '', mark] = point.split(',')
-    const numbers = [seconds, latitude, longitude, accuracy].map(Number)
-    if (seconds === '' || !numbers.every(Number.isFinite)) return []
+    const [seconds, latitude, longitude, accuracy, battery = '', mark] = point.split(',')
+    // An empty text would be the number 0.
+    const numbers = [seconds, latitude, longitude, accuracy].map((one) => Number(one || Number.NaN))
+    if (!numbers.every(Number.isFinite)) return []
     const [after = 0, lat = 0, lng = 0, metres = 0] = numbers
     return {
       at: new Date(startMs + after * 1000).toISOString(),
