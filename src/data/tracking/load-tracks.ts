@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { instant } from '#domain/entities/fields.ts'
+import { calendarDay, instant } from '#domain/entities/fields.ts'
 import type { Problem } from '#domain/problem.ts'
 import type { Fix } from '#domain/tracking/fix.ts'
 import { decodePoints } from '#domain/tracking/track-points.ts'
@@ -12,7 +12,11 @@ import { allOf, type AskingMember, queryCompany, where } from './query-company.t
 import { everyone, recordLook } from './record-look.ts'
 
 const trackSchema = v.object({ startAt: instant, endAt: instant, points: v.string() })
-const lookSchema = v.object({ day: v.string(), updatedBy: v.string(), updatedAt: instant })
+const lookSchema = v.object({
+  day: v.union([v.literal(''), calendarDay]),
+  updatedBy: v.string(),
+  updatedAt: instant,
+})
 /** A piece lasts a day at most: one that began the day before may reach into this one. */
 const day = 86_400_000
 

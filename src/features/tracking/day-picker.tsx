@@ -3,6 +3,7 @@ import { useTimeZone } from '#data/react.ts'
 import { addDays, fromLocalTime, localDay } from '#domain/time/local-time.ts'
 import { useFormat, useNow, useT } from '#messages/index.ts'
 import { Stepper } from '#ui/form/stepper.tsx'
+import { firstRouteDay } from './asked-day.ts'
 import styles from './day-picker.module.css'
 
 export interface DayPickerProps {
@@ -11,9 +12,6 @@ export interface DayPickerProps {
   onChange: (day: string) => void
 }
 
-/** A year: of older days routes are deleted, and their length and times remain. */
-const mostDays = 365
-
 /** Picks a day of the last year: one after the other, or in the browser's calendar. */
 export function DayPicker({ day, onChange }: DayPickerProps) {
   const t = useT()
@@ -21,7 +19,7 @@ export function DayPicker({ day, onChange }: DayPickerProps) {
   const timeZone = useTimeZone()
   const now = useNow()
   const today = localDay(new Date(now).toISOString(), timeZone)
-  const first = addDays(today, -mostDays)
+  const first = firstRouteDay(today)
   return (
     <Stepper
       before={{

@@ -11,6 +11,7 @@ import { Banner } from '#ui/layout/banner.tsx'
 import { Page } from '#ui/layout/page.tsx'
 import { Skeleton } from '#ui/layout/skeleton.tsx'
 import { useUrlQuery } from '#ui/url-query.ts'
+import { askedDay } from '../asked-day.ts'
 import { useOpenMap } from '../use-open-map.ts'
 import { countOnMap, filterPeople } from './filter-people.ts'
 import { Filters } from './filters.tsx'
@@ -61,7 +62,7 @@ function Desk({ data, today }: { data: TrackingBoard; today: string }) {
   // Who is selected is brought into view once; the map does not follow them.
   const [target, setTarget] = useState(person?.position ?? null)
   const visit = items.get(address.visit)
-  const route = useShownRoute(person?.userId ?? '', address.routeDay)
+  const route = useShownRoute(person?.userId ?? '', askedDay(address.routeDay, today))
   const marks = useDeskMarks({ data, address, today, people, route })
   const assign = useAssign(data, today)
   const online = useSyncStatus()?.online !== false

@@ -1,14 +1,16 @@
-import { useMemo } from 'react'
+import { useMemo, useState } from 'react'
 import { memberLabel } from '#components/people/member-label.ts'
 import { ProblemNote } from '#components/text/problem-note.tsx'
 import { WhenText } from '#components/text/when-text.tsx'
 import { useLoaded } from '#components/use-loaded.ts'
 import { team } from '#data/index.ts'
-import { useData, useLive, useSyncStatus } from '#data/react.ts'
+import { useData, useLive, useSyncStatus, useTimeZone } from '#data/react.ts'
 import { useFormat, useNow, useT } from '#messages/index.ts'
+import { Button } from '#ui/form/button.tsx'
+import { boundsOf } from '../day-picker.tsx'
 import styles from './sharing-panel.module.css'
 
-const mostShown = 20
+const firstShown = 20
 
 /** Who of the office looked at this person's routes, as the server recorded it. */
 export function RouteLooks() {
@@ -20,23 +22,28 @@ export function RouteLooks() {
   const online = useSyncStatus()?.online
   const load = useMemo(() => (online === undefined ? null : loadLooks), [loadLooks, online])
   const asked = useLoaded(load)
+  const timeZone = useTimeZone()
+  const [hasAll, setAll] = useState(false)
+  const looks = asked?.ok ? asked.value : []
+  const shown = hasAll ? looks : looks.slice(0, firstShown)
   return (
     <section className={styles.others}>
       <h3>{t('sharing.looks')}</h3>
       {asked === undefined && <p>{t('count.loading')}</p>}
       {asked && !asked.ok && <ProblemNote problem={asked.problem} />}
-      {asked?.ok && asked.value.length === 0 && (
-        <p className={styles.note}>{t('sharing.noLooks')}</p>
-      )}
-      {asked?.ok && asked.value.length > 0 && (
+      {asked?.ok && looks.length === 0 && <p className={styles.note}>{t('sharing.noLooks')}</p>}
+      {shown.length > 0 && (
         <ul className={styles.looks}>
-          {asked.value.slice(0, mostShown).map(({ by, at, day }) => {
+          {shown.map(({ by, at, day }) => {
             const name = memberLabel(t, people, by)
             return (
               <li key={`${by} ${at}`}>
                 {day === null
                   ? t('sharing.lookAll', { name })
-                  : t('sharing.look', { name, day: format.date(`${day}T12:00:00Z`, now) })}{' '}
+                  : t('sharing.look', {
+                      name,
+                      day: format.date(boundsOf(day, timeZone).from, now),
+                    })}{' '}
                 <span className={styles.note}>
                   <WhenText at={at} />
                 </span>
@@ -44,6 +51,13 @@ export function RouteLooks() {
             )
           })}
         </ul>
+      )}
+      {shown.length < looks.length && (
+        <div>
+          <Button variant="quiet" onPress={() => setAll(true)}>
+            {t('sharing.allLooks', { count: looks.length })}
+          </Button>
+        </div>
       )}
     </section>
   )

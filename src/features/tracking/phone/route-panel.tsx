@@ -6,6 +6,7 @@ import { legsOf, trailOf } from '#domain/tracking/trail.ts'
 import { useT } from '#messages/index.ts'
 import { useToday } from '#messages/use-today.ts'
 import { useUrlQuery } from '#ui/url-query.ts'
+import { askedDay } from '../asked-day.ts'
 import { boundsOf, DayPicker } from '../day-picker.tsx'
 import { EmptyRoute } from '../empty-route.tsx'
 import { TrailText } from '../trail-text.tsx'
@@ -14,7 +15,6 @@ import marks from './marks.module.css'
 import { noRoute, type OnMap } from './on-map.ts'
 import { Panel } from './panel.tsx'
 
-const dayForm = /^\d{4}-\d\d-\d\d$/
 const none: readonly Fix[] = []
 
 /** The person's own route of a day, from this device: it needs neither a signal nor permission. */
@@ -25,8 +25,7 @@ export function RoutePanel({ onMap }: { onMap: (content: OnMap) => void }) {
   const today = useToday(timeZone)
   const { values, change } = useUrlQuery()
   const [isOpen, setOpen] = useState(false)
-  const asked = values.get('day') ?? ''
-  const day = dayForm.test(asked) && asked <= today ? asked : today
+  const day = askedDay(values.get('day'), today) ?? today
   const { from, to } = boundsOf(day, timeZone)
   const fixes = useLive(ownTrail(from, to)) ?? none
   useRouteOnMap(day, fixes, onMap)

@@ -34,6 +34,7 @@ export const location = {
   'sharing.problemNote': 'You can allow location in your browser settings.',
   'sharing.looks': 'Who viewed my route',
   'sharing.noLooks': 'No one has viewed your route in the last 30 days.',
+  'sharing.allLooks': 'Show all {count, number}',
   'sharing.look': '{name} viewed your route of {day}',
   'sharing.lookAll': '{name} exported all routes',
   'route.viewOnMap': 'View on map (± {metres} m)',

@@ -37,6 +37,7 @@ export const location = {
   'sharing.problemNote': 'Puedes permitir la ubicación en los ajustes del navegador.',
   'sharing.looks': 'Quién ha visto mi recorrido',
   'sharing.noLooks': 'Nadie ha visto tu recorrido en los últimos 30 días.',
+  'sharing.allLooks': 'Mostrar todo ({count, number})',
   'sharing.look': '{name} vio tu recorrido de {day}',
   'sharing.lookAll': '{name} exportó todos los recorridos',
   'route.viewOnMap': 'Ver en el mapa (± {metres} m)',
