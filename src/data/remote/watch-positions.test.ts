@@ -7,7 +7,7 @@ import type { FirestoreClient, RemoteChange } from './firestore-client.ts'
 import { watchPositions } from './watch-positions.ts'
 
 const now = Date.parse('2026-11-20T09:00:00.000Z')
-const hour = 3_600_000
+const lease = 150_000
 const place = { latitude: 44.4, longitude: -64.3, accuracy: 8, battery: null }
 const doc = (at: string, more: object = {}) => ({ at, ...place, ...more })
 
@@ -47,7 +47,7 @@ test('positions are followed only while a map is open', async () => {
   const { watches, openClient } = fakeClient()
   const following = watchPositions({ db, openClient, now: () => now }, 'c1')
   await writeMeta(db, 'mapOpenUntil', now - 1)
-  await writeMeta(db, 'mapOpenUntil', now + hour)
+  await writeMeta(db, 'mapOpenUntil', now + lease)
   await until(() => expect(watches.map(({ path }) => path)).toEqual(['companies/c1/positions']))
   await writeMeta(db, 'mapOpenUntil', now - 1)
   await until(() => expect(watches[0]?.ended).toBe(true))
@@ -59,7 +59,7 @@ test('what arrives is stored, and who no longer shares is removed', async () => 
   const { watches, openClient } = fakeClient()
   await db.positions.put({ id: 'former', at: '2026-11-19T09:00:00.000Z', ...place })
   const following = watchPositions({ db, openClient, now: () => now }, 'c1')
-  await writeMeta(db, 'mapOpenUntil', now + hour)
+  await writeMeta(db, 'mapOpenUntil', now + lease)
   await until(() => expect(watches).toHaveLength(1))
   const [watched] = watches
   // The cache of the SDK knows no one yet.
@@ -77,4 +77,14 @@ test('what arrives is stored, and who no longer shares is removed', async () => 
   await until(async () => expect(await ids()).toEqual(['ana']))
   following.stop()
   expect(watched?.ended).toBe(true)
+})
+
+test('positions are not followed for a month because the clock was set back by one', async () => {
+  const { watches, openClient } = fakeClient()
+  const following = watchPositions({ db, openClient, now: () => now }, 'c1')
+  await writeMeta(db, 'mapOpenUntil', now + lease)
+  await until(() => expect(watches).toHaveLength(1))
+  await writeMeta(db, 'mapOpenUntil', now + 31 * 86_400_000)
+  await until(() => expect(watches[0]?.ended).toBe(true))
+  following.stop()
 })

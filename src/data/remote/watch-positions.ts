@@ -4,6 +4,7 @@ import { transact } from '../local/database/transact.ts'
 import type { PositionRow } from '../local/database/rows.ts'
 import type { UserDb } from '../local/database/user-db.ts'
 import { createLive } from '../local/live/live.ts'
+import { mapLeaseMs } from '../local/map-lease.ts'
 import { readMeta } from '../local/rows/meta.ts'
 import { report } from '../report.ts'
 import type { FirestoreClient, RemoteChange } from './firestore-client.ts'
@@ -80,7 +81,8 @@ export function watchPositions(ports: WatchPositionsPorts, companyId: string): L
   function look(): void {
     clearTimeout(timer)
     const left = (open.get() ?? 0) - now()
-    if (left > 0) {
+    // Further ahead only where the clock was set back since.
+    if (left > 0 && left <= mapLeaseMs) {
       if (!unwatch) begin().catch(failed)
       timer = setTimeout(look, left)
       return

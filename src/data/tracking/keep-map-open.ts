@@ -1,9 +1,8 @@
 import type { UserDb } from '../local/database/user-db.ts'
+import { mapLeaseMs } from '../local/map-lease.ts'
 import { writeMeta } from '../local/rows/meta.ts'
 import { report } from '../report.ts'
 
-/** Listening goes on for this long after the map was last seen open, in milliseconds. */
-const leaseMs = 150_000
 const renewMs = 60_000
 
 /**
@@ -13,7 +12,7 @@ const renewMs = 60_000
 export function keepMapOpen(db: UserDb): () => void {
   const renew = () => {
     if (document.visibilityState !== 'visible') return
-    writeMeta(db, 'mapOpenUntil', Date.now() + leaseMs).catch((error: unknown) =>
+    writeMeta(db, 'mapOpenUntil', Date.now() + mapLeaseMs).catch((error: unknown) =>
       report('That a map is open could not be noted', error),
     )
   }
