@@ -130,6 +130,20 @@ it('follows a limit that is changed, and deletes nothing uncounted', async () =>
   expect(remainsOf('changed', dateOf(afternoon(10)))?.['pieces']).toEqual(['a', 'b'])
 })
 
+it('counts so few pieces of a day that a phone which sends endless ones stops no one’s deletion', async () => {
+  await fixture.put('companies/flooded', company({ timeZone: 'UTC' }))
+  const at = new Date(afternoon(40))
+  const path = `companies/flooded/routeDays/driver_${dateOf(afternoon(40))}`
+  const pieces = Array.from({ length: 1999 }, (_, i) => `known${i}`)
+  await fixture.put(path, { uid: 'driver', metres: 10, startAt: at, endAt: at, pieces })
+  for (const id of ['a', 'b', 'c'])
+    await fixture.put(`companies/flooded/tracks/${id}`, piece(afternoon(40), 44))
+  await run()
+  expect(fixture.all('tracks', 'companies/flooded')).toEqual([])
+  const remains = remainsOf('flooded', dateOf(afternoon(40)))
+  expect(remains).toMatchObject({ metres: 10 + 1112, pieces: [...pieces, 'a'] })
+})
+
 function instantsOf(doc: Readonly<Record<string, unknown>>) {
   return Object.fromEntries(
     ['startAt', 'endAt'].map((field) => [field, new Date(String(doc[field])).toISOString()]),

@@ -33,6 +33,8 @@ const countedSchema = v.object({
 
 /** Firestore writes at most 500 documents at once in its older versions; more pieces are a second turn. */
 const mostPieces = 400
+/** A day of two phones has fewer than 500. Their names must fit into a document, whatever a hostile phone sends. */
+const mostCounted = 2000
 
 /**
  * Deletes the pieces of a day and adds their length and times to that day's document, in one transaction. The document
@@ -89,15 +91,19 @@ export async function replaceDay({ company, timeZone, uid, day }: PersonDay): Pr
 function withPieces(stored: unknown, pieces: ReadonlyMap<string, readonly Fix[]>) {
   const read = v.safeParse(countedSchema, stored)
   const known = read.success ? read.output : null
-  const added = [...pieces].filter(([id]) => !known?.pieces.includes(id))
+  const left = mostCounted - (known?.pieces.length ?? 0)
+  const added = [...pieces]
+    .filter(([id]) => !known?.pieces.includes(id))
+    .slice(0, Math.max(0, left))
   if (added.length === 0) return null
   const fixes = added.flatMap(([, ofPiece]) => ofPiece)
   const times = fixes.map(({ at }) => Date.parse(at))
   if (known) times.push(known.startAt.toMillis(), known.endAt.toMillis())
+  times.sort((a, b) => a - b)
   return {
     metres: (known?.metres ?? 0) + Math.round(trailOf(fixes).km * 1000),
-    startAt: Timestamp.fromMillis(Math.min(...times)),
-    endAt: Timestamp.fromMillis(Math.max(...times)),
+    startAt: Timestamp.fromMillis(times[0] ?? 0),
+    endAt: Timestamp.fromMillis(times.at(-1) ?? 0),
     pieces: [...(known?.pieces ?? []), ...added.map(([id]) => id)],
   }
 }
