@@ -8,11 +8,15 @@ interface Money {
   readonly customerId: string
 }
 
-/** An amount split evenly between its orders, and what falls to an order between its people. */
+/**
+ * An amount split evenly between its orders, and what falls to an order between its people. Nothing of one that is no
+ * whole number of minor units: totals are stored as text, in which the rules cannot check numbers.
+ */
 export function moneyPieces(
   { minor, currency, customerId }: Money,
   orders: readonly Pick<Order, 'assigneeIds' | 'templateId'>[],
 ): readonly MoneyPiece[] {
+  if (!Number.isSafeInteger(minor)) return []
   const parts = orders.length > 0 ? orders : [{ assigneeIds: [], templateId: null }]
   return split(minor, parts).flatMap(([{ assigneeIds, templateId }, ofOrder]) => {
     const people = assigneeIds.length > 0 ? assigneeIds.map((id) => [id]) : [[]]

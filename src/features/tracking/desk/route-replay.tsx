@@ -64,8 +64,9 @@ function Player({ route: { fixes, at, setAt } }: { route: ShownRoute }) {
   const format = useFormat()
   const [speed, setSpeed] = useState<number>(speeds[1])
   const [isPlaying, setIsPlaying] = useState(false)
-  const times = fixes.map((fix) => Date.parse(fix.at))
-  const [first, last] = [Math.min(...times), Math.max(...times)]
+  // They are in the order of their times.
+  const first = Date.parse(fixes[0]?.at ?? '')
+  const last = Date.parse(fixes.at(-1)?.at ?? '')
   const now = at ?? last
   const time = format.time(new Date(now).toISOString())
   const isGap = replayPoint(fixes, now)?.isGap === true
