@@ -1,8 +1,7 @@
 import type { GeoJSONSource, LngLatBoundsLike, PointLike } from 'maplibre-gl'
 import type { GeoPoint } from '#domain/geo/distance-km.ts'
-import { boxOf } from '#domain/geo/box-of.ts'
 import { type BaseMapOptions, createBaseMap } from './create-base-map.ts'
-import { lngLat } from './lng-lat.ts'
+import { boundsAround, lngLat } from './lng-lat.ts'
 import {
   lineFeatures,
   type MapMarks,
@@ -103,6 +102,5 @@ export function createPointsMap(options: PointsMapOptions): PointsMap {
 }
 
 function boundsOf({ points, around }: MapMarks): LngLatBoundsLike | null {
-  const box = boxOf(around ?? points.map(({ place }) => place))
-  return box && [box.west, box.south, box.east, box.north]
+  return boundsAround(around ?? points.map(({ place }) => place))
 }

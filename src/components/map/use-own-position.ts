@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import type { GeoPoint } from '#domain/geo/distance-km.ts'
+import { isPossiblePosition } from '#domain/tracking/fix.ts'
 
 export type OwnPosition =
   | { readonly kind: 'unasked' | 'asking' | 'denied' | 'missing' | 'lost' }
@@ -27,13 +28,16 @@ export function useOwnPosition(): readonly [own: OwnPosition, ask: () => void, e
   const begin = useCallback(() => {
     stop()
     watch.current = navigator.geolocation.watchPosition(
-      ({ coords: { latitude, longitude, accuracy, heading } }) =>
+      ({ coords }) => {
+        if (!isPossiblePosition(coords)) return setOwn({ kind: 'lost' })
+        const { latitude, longitude, accuracy, heading } = coords
         setOwn({
           kind: 'found',
           place: { latitude, longitude },
           accuracy,
           heading: Number.isFinite(heading) ? heading : null,
-        }),
+        })
+      },
       (trouble) => setOwn({ kind: trouble.code === trouble.PERMISSION_DENIED ? 'denied' : 'lost' }),
       { enableHighAccuracy: true, maximumAge: 10_000, timeout: 20_000 },
     )

@@ -1,8 +1,7 @@
 import { type GeoJSONSource, Marker } from 'maplibre-gl'
-import { boxOf } from '#domain/geo/box-of.ts'
 import type { GeoPoint } from '#domain/geo/distance-km.ts'
 import { type BaseMapOptions, createBaseMap } from '../create-base-map.ts'
-import { lngLat } from '../lng-lat.ts'
+import { boundsAround, lngLat } from '../lng-lat.ts'
 import { readColours } from '../map-palette.ts'
 import { dayData, type DayLines, daySources, noLines, withDayLines } from './day-layers.ts'
 
@@ -70,9 +69,9 @@ export function createDayMap(options: DayMapOptions): DayMap {
       setData(changed)
     },
     show(places, isAnimated) {
-      const box = boxOf(places)
-      if (!box) return
-      map.fitBounds([box.west, box.south, box.east, box.north], {
+      const bounds = boundsAround(places)
+      if (!bounds) return
+      map.fitBounds(bounds, {
         padding: roomAround,
         maxZoom: closest,
         ...(isAnimated ? { duration: 200 } : { animate: false }),

@@ -1,8 +1,7 @@
-import type { GeoJSONSource, LngLatBoundsLike, PointLike } from 'maplibre-gl'
-import { boxOf } from '#domain/geo/box-of.ts'
+import type { GeoJSONSource, PointLike } from 'maplibre-gl'
 import type { GeoPoint } from '#domain/geo/distance-km.ts'
 import { type BaseMapOptions, createBaseMap } from '../create-base-map.ts'
-import { lngLat } from '../lng-lat.ts'
+import { boundsAround, lngLat } from '../lng-lat.ts'
 import { readMarkColours } from '../map-points.ts'
 import { orderDiff } from './order-diff.ts'
 import {
@@ -119,8 +118,7 @@ export function createTrackingMap(options: TrackingMapOptions): TrackingMap {
 
   function showAll(isAnimated: boolean): void {
     const places = [...marks.people, ...marks.orders].map(({ place }) => place)
-    const box = boxOf(places)
-    const bounds: LngLatBoundsLike | null = box && [box.west, box.south, box.east, box.north]
+    const bounds = boundsAround(places)
     const motion = isAnimated && !reduced.matches ? { duration: 200 } : { animate: false }
     if (bounds) map.fitBounds(bounds, { padding: roomAround, maxZoom: closest, ...motion })
   }

@@ -1,4 +1,5 @@
 import type { GeoPoint } from '#domain/geo/distance-km.ts'
+import { onWebMap } from '../lng-lat.ts'
 
 /** A point of the web map: 0 to 1 from west to east and from north to south. */
 export interface MercatorPoint {
@@ -9,7 +10,8 @@ export interface MercatorPoint {
 const earthMetres = 40_075_016.686
 
 export function toMercator({ latitude, longitude }: GeoPoint): MercatorPoint {
-  const stretched = Math.log(Math.tan(Math.PI / 4 + (latitude * Math.PI) / 360))
+  const radians = (onWebMap(latitude) * Math.PI) / 180
+  const stretched = Math.log(Math.tan(Math.PI / 4 + radians / 2))
   return { x: (180 + longitude) / 360, y: (1 - stretched / Math.PI) / 2 }
 }
 

@@ -1,8 +1,7 @@
 import { Marker } from 'maplibre-gl'
-import { boxOf } from '#domain/geo/box-of.ts'
 import type { GeoPoint } from '#domain/geo/distance-km.ts'
 import { type BaseMapOptions, createBaseMap } from '../create-base-map.ts'
-import { lngLat } from '../lng-lat.ts'
+import { boundsAround, lngLat } from '../lng-lat.ts'
 
 export interface PinMapOptions extends Pick<
   BaseMapOptions,
@@ -32,7 +31,7 @@ const roomAround = 24
 export function createPinMap({ place, around, pin, ...options }: PinMapOptions): PinMap {
   const { source } = options
   const { west, south, east, north } = source.box
-  const box = place === null ? boxOf(around) : null
+  const bounds = place === null ? boundsAround(around) : null
   const { map, remove } = createBaseMap({
     ...options,
     center: place ?? { longitude: (west + east) / 2, latitude: (south + north) / 2 },
@@ -40,8 +39,8 @@ export function createPinMap({ place, around, pin, ...options }: PinMapOptions):
     minZoom: Math.min(widest, source.minZoom),
   })
   map.doubleClickZoom.disable()
-  if (box)
-    map.fitBounds([box.west, box.south, box.east, box.north], {
+  if (bounds)
+    map.fitBounds(bounds, {
       padding: roomAround,
       maxZoom: closest - 1,
       animate: false,

@@ -60,8 +60,9 @@ function useRouteOnMap(day: string, fixes: readonly Fix[], onMap: (content: OnMa
       lines: { ...noRoute, trail: legsOf(fixes) },
       around: fixes,
       focus: null,
-      marks: events.map(({ type, fix }) => ({
-        id: `${type} ${fix.at}`,
+      marks: events.map(({ type, fix }, i) => ({
+        // Two steps within a minute may have the same position.
+        id: `${type} ${i} ${fix.at}`,
         place: fix,
         content: (
           <span
