@@ -2,7 +2,8 @@ import { Plus } from 'lucide-react'
 import { useState } from 'react'
 import type { TimeEntry } from '#domain/entities/time-entry.ts'
 import type { Week } from '#domain/entities/week.ts'
-import { fromLocalTime, localDay } from '#domain/time/local-time.ts'
+import { localDay } from '#domain/time/local-time.ts'
+import { noonOf } from '#domain/time/noon-of.ts'
 import { mondayOf, paidIn, weekTimesheet, type TimesheetDay } from '#domain/time/timesheet.ts'
 import { useFormat, useNow, useT } from '#messages/index.ts'
 import { Button } from '#ui/form/button.tsx'
@@ -102,10 +103,6 @@ function WeekOf({ monday, timeZone }: { monday: string; timeZone: string }) {
   const format = useFormat()
   const now = useNow()
   return <>{t('time.weekOf', { date: format.date(noonOf(monday, timeZone), now) })}</>
-}
-
-function noonOf(day: string, timeZone: string): string {
-  return fromLocalTime(`${day}T12:00`, timeZone) ?? ''
 }
 
 interface DayProps {

@@ -2,7 +2,7 @@ import { useWindowVirtualizer } from '@tanstack/react-virtual'
 import { type ReactNode, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import type { AuditEntry } from '#data/index.ts'
 import { useTimeZone } from '#data/react.ts'
-import { fromLocalTime } from '#domain/time/local-time.ts'
+import { noonOf } from '#domain/time/noon-of.ts'
 import { useFormat, useNow } from '#messages/index.ts'
 import listStyles from '#ui/list/list.module.css'
 import { scrollPageAsList } from '#ui/list/scroll-as-list.ts'
@@ -83,6 +83,6 @@ export function LogList({ label, reading, renderEntry }: LogListProps) {
 function DayHeading({ day }: { day: string }) {
   const format = useFormat()
   const now = useNow()
-  const noon = fromLocalTime(`${day}T12:00`, useTimeZone())
-  return noon && <h2 className={styles.heading}>{format.date(noon, now)}</h2>
+  const noon = noonOf(day, useTimeZone())
+  return <h2 className={styles.heading}>{format.date(noon, now)}</h2>
 }

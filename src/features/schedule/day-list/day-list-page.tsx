@@ -1,7 +1,7 @@
 import { plannedOrders, team } from '#data/index.ts'
 import { useActor, useLive, useTimeZone } from '#data/react.ts'
 import { isAdminLevel } from '#domain/access/can.ts'
-import { fromLocalTime } from '#domain/time/local-time.ts'
+import { noonOf } from '#domain/time/noon-of.ts'
 import { useFormat, useNow, useT } from '#messages/index.ts'
 import { Card } from '#ui/layout/card.tsx'
 import { EmptyState } from '#ui/layout/empty-state.tsx'
@@ -38,7 +38,7 @@ export function DayListPage() {
       {days?.map((day) => (
         <Card
           key={day.date}
-          title={format.date(fromLocalTime(`${day.date}T12:00`, timeZone) ?? day.date, now)}
+          title={format.date(noonOf(day.date, timeZone), now)}
           actions={<SendDayButton orders={[...new Set(day.items.map(({ order }) => order))]} />}
           flush
         >

@@ -8,6 +8,7 @@ import {
 import { changeReasons } from '#domain/planning/board/change-reasons.ts'
 import { type PlannedChange, planChanges } from '#domain/planning/board/plan-changes.ts'
 import type { DriveFacts } from '#domain/dispatch/travel/drive-facts.ts'
+import { noonOf } from '#domain/time/noon-of.ts'
 import { useFormat, useNow, useT } from '#messages/index.ts'
 import { Button } from '#ui/form/button.tsx'
 import { Checkbox } from '#ui/form/checkbox.tsx'
@@ -94,7 +95,7 @@ export function PlanSheet(props: PlanSheetProps) {
 
   return (
     <PlanFrame
-      title={t('planner.title', { day: format.date(`${day}T12:00:00Z`, now) })}
+      title={t('planner.title', { day: format.date(noonOf(day, board.company.timeZone), now) })}
       onClose={onClose}
       footer={
         state.kind === 'done' &&

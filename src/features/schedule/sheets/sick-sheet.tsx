@@ -1,6 +1,7 @@
 import { personLabel } from '#components/dispatch/person-label.ts'
 import { useMemo, useState } from 'react'
 import type { Board } from '#domain/dispatch/board-visit.ts'
+import { noonOf } from '#domain/time/noon-of.ts'
 import { useFormat, useNow, useT } from '#messages/index.ts'
 import { Button } from '#ui/form/button.tsx'
 import { Sheet } from '#ui/overlay/sheet.tsx'
@@ -64,7 +65,10 @@ export function SickSheet({ personId, board, items, day, drop, onClose }: SickSh
     <Sheet
       isOpen
       onOpenChange={(isOpen) => !isOpen && onClose()}
-      title={t('board.sickTitle', { name, day: format.date(`${day}T12:00:00Z`, now) })}
+      title={t('board.sickTitle', {
+        name,
+        day: format.date(noonOf(day, board.company.timeZone), now),
+      })}
       closeLabel={t('action.close')}
       footer={
         changes.length + left.length > 0 ? (

@@ -5,9 +5,9 @@ import { WhenText } from '#components/text/when-text.tsx'
 import { useLoaded } from '#components/use-loaded.ts'
 import { team } from '#data/index.ts'
 import { useData, useLive, useSyncStatus, useTimeZone } from '#data/react.ts'
+import { noonOf } from '#domain/time/noon-of.ts'
 import { useFormat, useNow, useT } from '#messages/index.ts'
 import { Button } from '#ui/form/button.tsx'
-import { boundsOf } from '../day-picker.tsx'
 import styles from './sharing-panel.module.css'
 
 const firstShown = 20
@@ -42,7 +42,7 @@ export function RouteLooks() {
                   ? t('sharing.lookAll', { name })
                   : t('sharing.look', {
                       name,
-                      day: format.date(boundsOf(day, timeZone).from, now),
+                      day: format.date(noonOf(day, timeZone), now),
                     })}{' '}
                 <span className={styles.note}>
                   <WhenText at={at} />

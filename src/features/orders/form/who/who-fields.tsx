@@ -6,6 +6,7 @@ import type { BoardVisit } from '#domain/dispatch/board-visit.ts'
 import type { Offer } from '#domain/dispatch/suggest/suggest.ts'
 import { useSyncStatus } from '#data/react.ts'
 import { toLocalTime } from '#domain/time/local-time.ts'
+import { noonOf } from '#domain/time/noon-of.ts'
 import { useT } from '#messages/index.ts'
 import { useToday } from '#messages/use-today.ts'
 import { FieldGroup } from '#ui/form/form.tsx'
@@ -71,7 +72,7 @@ export function WhoFields({ visit, settings }: WhoFieldsProps) {
     setValue('time', local.slice(11, 16), { shouldDirty: true, shouldValidate: true })
   }
 
-  const noon = draft.start?.length === 10 ? `${draft.start}T12:00:00.000Z` : null
+  const noon = draft.start?.length === 10 ? noonOf(draft.start, timeZone) : null
   return (
     <FieldGroup title={t('orders.who')}>
       <ChosenPeople
