@@ -9,7 +9,9 @@ export function seenText(t: Translate, { position }: PersonNow, now: number): st
   const minutes = Math.max(0, Math.floor((now - Date.parse(position.at)) / 60_000))
   if (minutes < 1) return t('tracking.seenNow')
   if (minutes < 60) return t('tracking.seenMinutes', { minutes })
-  return t('tracking.seenHours', { hours: Math.floor(minutes / 60) })
+  const hours = Math.floor(minutes / 60)
+  if (hours < 48) return t('tracking.seenHours', { hours })
+  return t('tracking.seenDays', { days: Math.floor(hours / 24) })
 }
 
 /** When they will be at the visit that they drive to; '' where nothing can be said. */

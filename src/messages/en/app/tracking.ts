@@ -25,6 +25,7 @@ export const tracking = {
   'tracking.seenNow': 'just now',
   'tracking.seenMinutes': '{minutes} min ago',
   'tracking.seenHours': '{hours} h ago',
+  'tracking.seenDays': '{days, number} days ago',
   'tracking.notShared': 'No location',
   'tracking.accuracy': '± {metres} m',
   'tracking.showRoute': 'Show today’s route',

@@ -26,6 +26,7 @@ export const tracking = {
   'tracking.seenNow': 'ahora mismo',
   'tracking.seenMinutes': 'hace {minutes} min',
   'tracking.seenHours': 'hace {hours} h',
+  'tracking.seenDays': 'hace {days, number} días',
   'tracking.notShared': 'Sin ubicación',
   'tracking.accuracy': '± {metres} m',
   'tracking.showRoute': 'Ver recorrido de hoy',

@@ -1,0 +1,38 @@
+import { beforeAll, expect, it } from 'vitest'
+import type { PersonNow } from '#domain/tracking/person-now.ts'
+import { enApp } from '#messages/en/app.ts'
+import { showMessages, translate } from '#messages/i18n.ts'
+import { seenText } from './person-text.ts'
+
+beforeAll(() => showMessages('en', enApp))
+
+const now = Date.parse('2026-03-02T09:00:00.000Z')
+const minute = 60_000
+const person: PersonNow = {
+  userId: 'u1',
+  state: 'off',
+  visit: null,
+  next: null,
+  arrival: null,
+  position: null,
+}
+const seen = (ms: number) => {
+  const place = { latitude: 0, longitude: 0, accuracy: 5, battery: null }
+  const position = { ...place, at: new Date(now - ms).toISOString() }
+  return seenText(translate, { ...person, position }, now)
+}
+
+it.each([
+  [-4 * minute, 'just now'],
+  [0, 'just now'],
+  [59 * minute, '59 min ago'],
+  [47 * 60 * minute, '47 h ago'],
+  [48 * 60 * minute, '2 days ago'],
+  [40 * 24 * 60 * minute, '40 days ago'],
+])('a position of %s milliseconds ago is %s', (ms, text) => {
+  expect(seen(ms).toLowerCase()).toBe(text)
+})
+
+it('says of a person without a position that they share none', () => {
+  expect(seenText(translate, person, now)).toBe(translate('tracking.notShared'))
+})
