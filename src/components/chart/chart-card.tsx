@@ -77,6 +77,7 @@ export function ChartCard<Props extends object, Row>({
       actions={
         !isMissing && (
           <Button
+            className={styles.toggle}
             size="small"
             variant="quiet"
             icon={<Table2 aria-hidden="true" />}

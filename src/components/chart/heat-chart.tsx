@@ -23,7 +23,7 @@ export function HeatChart({ labels, rows, cellText }: HeatChartProps) {
         id: `${i} ${name}`,
         data: values.map((y, at) => ({ x: String(at), y })),
       }))}
-      margin={{ left: 104, right: 0, top: 24, bottom: 0 }}
+      margin={{ left: 116, right: 0, top: 24, bottom: 0 }}
       axisTop={{ tickSize: 0, tickPadding: 8, format: (at) => labels[Number(at)] ?? '' }}
       axisLeft={{ tickSize: 0, tickPadding: 8, format: (id: string) => shortName(id) }}
       colors={({ value }) => fillOf(value)}
@@ -41,17 +41,17 @@ export function HeatChart({ labels, rows, cellText }: HeatChartProps) {
   )
 }
 
-const longest = 14
+const longest = 16
 
 function shortName(id: string): string {
   const name = id.slice(id.indexOf(' ') + 1)
   return name.length > longest ? `${name.slice(0, longest - 1)}…` : name
 }
 
-/** One hue in steps; the other for a day with more than fits into it. */
+/** One hue in steps; red for a day with more than fits into it. */
 function fillOf(value: number | null): string {
   if (value === null) return 'var(--sunken)'
-  if (value > 1) return 'var(--chart-2)'
+  if (value > 1) return 'var(--danger)'
   const share = Math.round(Math.max(0.06, value) * 10) * 10
   return `color-mix(in oklab, var(--chart-1) ${share}%, var(--raised))`
 }

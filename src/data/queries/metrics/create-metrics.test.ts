@@ -65,6 +65,19 @@ it('reads only the rows that changed, and those once for changes that come toget
   metrics.close()
 })
 
+it('leaves the load out until people are loaded, as there may be some', async () => {
+  const { db, metrics, answers } = await openMetrics()
+  const filter = { technicianId: '', territoryId: '', customerId: '', templateId: '' }
+  metrics.ask({ kind: 'report', now, hasMoney: false, period: '30d', by: 'week', filter })
+  const loads = () =>
+    answers.map((answer) => answer.kind === 'report' && (answer.value.load?.length ?? null))
+  await expect.poll(loads).toEqual([null, null])
+  await markLoaded(db, 'users')
+  await db.users.clear()
+  await expect.poll(() => loads().at(-1)).toBe(0)
+  metrics.close()
+})
+
 it('counts in a report only who works in its territory', async () => {
   const { db, metrics, answers } = await openMetrics()
   const stamps = { schema: 1, updatedAt: order['statusAt'], updatedBy: 'a1', deletedAt: null }

@@ -1,7 +1,8 @@
 import { boardPeople } from '#domain/dispatch/board-people.ts'
 import type { Board } from '#domain/dispatch/board-visit.ts'
-import { addDays } from '#domain/time/local-time.ts'
 import { dayAt } from '#domain/dispatch/day-bounds.ts'
+import { addDays } from '#domain/time/local-time.ts'
+import { isLoaded } from '#data/local/rows/loaded-sets.ts'
 import type { QueryContext } from '../define-query.ts'
 import { entitiesOf } from '../entities-of.ts'
 import { boardVisits } from '../orders/board-visits.ts'
@@ -17,14 +18,15 @@ export async function readBoard(
   const [company] = entitiesOf('companies', await db.companies.toArray())
   if (!company) return null
   const today = dayAt(now, company.timeZone)
-  const [visits, calibration, users, staff, absences] = await Promise.all([
+  const [isKnown, visits, calibration, users, staff, absences] = await Promise.all([
+    isLoaded(db, ['users']),
     boardVisits({ from: today, to: addDays(today, days - 1) }).run(context),
     companyDrives(company.timeZone).run(context),
     db.users.toArray(),
     db.staff.toArray(),
     db.absences.toArray(),
   ])
-  if (!visits) return null
+  if (!visits || !isKnown) return null
   return {
     company,
     holidays: company.holidays,

@@ -1,7 +1,7 @@
 import { Download, Printer } from 'lucide-react'
 import { useRef } from 'react'
 import { DrawEveryChart, usePrintWithCharts } from '#components/chart/use-print-with-charts.ts'
-import { useTimeZone } from '#data/react.ts'
+import { useCompany, useSyncStatus, useTimeZone } from '#data/react.ts'
 import type { ReportRequest } from '#domain/metrics/report.ts'
 import { saveFile } from '#lib/save-file.ts'
 import { useFormat, useT } from '#messages/index.ts'
@@ -35,9 +35,21 @@ export function ReportView({ hasMoney }: { hasMoney: boolean }) {
   const today = useToday(useTimeZone())
   const request = readReportQuery(values)
   const names = useNames()
+  const company = useCompany()
   const page = useRef<HTMLDivElement>(null)
   const { isPrinting, print } = usePrintWithCharts(page)
-  const { value, isLoaded, hasFailed } = useMetrics({ kind: 'report', hasMoney, ...request })
+  const {
+    value,
+    isLoaded: hasOrders,
+    hasFailed,
+  } = useMetrics({
+    kind: 'report',
+    hasMoney,
+    ...request,
+  })
+  // Until people, hours and invoices are here too, sums would be too small.
+  const isDownloading = (useSyncStatus()?.download ?? null) !== null
+  const isLoaded = hasOrders && !isDownloading
   const { by } = request
   const figures = figuresOf(by, hasMoney)
   const nameOf = (key: string) => names.nameOf(by, key)
@@ -72,14 +84,14 @@ export function ReportView({ hasMoney }: { hasMoney: boolean }) {
           <CountingButton />
           <Button
             icon={<Printer aria-hidden="true" />}
-            isDisabled={!value || isPrinting}
+            isDisabled={!value || !isLoaded || isPrinting}
             onPress={print}
           >
             {t('metrics.print')}
           </Button>
           <Button
             icon={<Download aria-hidden="true" />}
-            isDisabled={rows.length === 0}
+            isDisabled={!isLoaded || rows.length === 0}
             onPress={save}
           >
             {t('metrics.csv')}
@@ -89,12 +101,13 @@ export function ReportView({ hasMoney }: { hasMoney: boolean }) {
       tools={<ReportTools request={request} names={names} onChange={setRequest} />}
     >
       {hasFailed && <Banner tone="danger">{t('metrics.failed')}</Banner>}
-      {!value && !hasFailed && <Skeleton label={t('metrics.loading')} count={8} />}
-      {value && (
+      {value && !isLoaded && <Banner>{t('metrics.untilLoaded')}</Banner>}
+      {!(value && isLoaded) && !hasFailed && <Skeleton label={t('metrics.loading')} count={8} />}
+      {value && isLoaded && (
         <div ref={page} className={styles.report} data-print-page>
-          {!isLoaded && <Banner>{t('metrics.stillLoading')}</Banner>}
           <p className={styles.heading}>
             {[
+              company?.name,
               t('metrics.periodUntil', {
                 period: t(`metrics.period.${request.period}`),
                 day: format.day(today),

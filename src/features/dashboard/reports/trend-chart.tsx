@@ -36,6 +36,7 @@ export function TrendChart({ weeks }: { weeks: readonly WeekShares[] }) {
         labels: weeks.map(({ monday }) => shortDate(format.locale, monday)),
         series,
         every: 4,
+        percent: format.percent,
       }}
       height={220}
       note={hasPoints ? undefined : t('metrics.fewCases')}

@@ -27,7 +27,7 @@ export const companyTexts = {
     'Where an update was tapped, and the route you choose above. Never on breaks.',
   'locationPolicy.seen': 'Who can see it',
   'locationPolicy.seenNote':
-    'The person and the office, no other technician. Customers see them only on the way, to 100 m.',
+    'The person and the office, no other technician. Customers see them only while they’re on the way, to the nearest 100 m.',
   'locationPolicy.kept': 'How long',
   'locationPolicy.keptNote':
     'Routes are deleted after {days} days. Distance and times of each day remain.',

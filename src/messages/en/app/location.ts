@@ -10,7 +10,8 @@ export const location = {
   'sharing.noneSent': 'No position was sent yet.',
   'sharing.notShared': 'No one sees your position.',
   'sharing.office': 'Visible to {names}.',
-  'sharing.customers': 'Customers see you only on the way to them, to 100 m.',
+  'sharing.customers':
+    'Customers see you only while you’re on the way to them, to the nearest 100 m.',
   'sharing.term.steps': 'Off until you turn it on. Then each update records where you tapped it.',
   'sharing.term.off': 'Your company records no routes.',
   'sharing.term.travel':

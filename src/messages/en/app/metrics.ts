@@ -5,6 +5,7 @@ export const metricTexts = {
   'metrics.commandWeek': 'Go to My week',
   'metrics.loading': 'Adding up the numbers',
   'metrics.failed': 'The numbers could not be worked out. Your data is safe: reload the page.',
+  'metrics.untilLoaded': 'Still downloading. The numbers appear once everything is here.',
   'metrics.stillLoading': 'Still downloading: the numbers are not complete yet.',
   'metrics.counting': 'How this is counted',
   'metrics.ofAll': '{count} of {of}',
@@ -188,5 +189,5 @@ export const metricTexts = {
   'metrics.week.travel': '{length} of driving',
   'metrics.week.days': 'Day by day',
   'metrics.week.note':
-    'Counted from what is on this device. First-time fix covers the 30 days up to the week’s end.',
+    'Counted from what is on this device. First-time fix covers the 30 days up to the week’s end. The office also counts return visits by others, so its figure can be lower.',
 } as const

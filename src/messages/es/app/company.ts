@@ -29,7 +29,7 @@ export const companyTexts = {
     'Dónde se tocó una actualización y el recorrido que elijas arriba. Nunca en los descansos.',
   'locationPolicy.seen': 'Quién lo ve',
   'locationPolicy.seenNote':
-    'La persona y la oficina, ningún otro técnico. Los clientes solo la ven en camino, a 100 m.',
+    'La persona y la oficina, ningún otro técnico. Los clientes solo la ven en camino, con 100 m de precisión.',
   'locationPolicy.kept': 'Cuánto tiempo',
   'locationPolicy.keptNote':
     'Los recorridos se eliminan a los {days} días. Quedan la distancia y las horas de cada día.',

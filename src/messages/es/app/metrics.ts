@@ -6,6 +6,7 @@ export const metricTexts = {
   'metrics.loading': 'Sumando las cifras',
   'metrics.failed':
     'No se han podido calcular las cifras. Tus datos están a salvo: recarga la página.',
+  'metrics.untilLoaded': 'Descargando. Las cifras aparecen cuando todo esté aquí.',
   'metrics.stillLoading': 'Aún se está descargando: las cifras no están completas.',
   'metrics.counting': 'Cómo se cuenta',
   'metrics.ofAll': '{count} de {of}',
@@ -140,7 +141,7 @@ export const metricTexts = {
   'metrics.peopleOnly': 'De todos los clientes y plantillas: las horas se cuentan por persona.',
   'metrics.say.full': '{day}: completo.',
   'metrics.say.fullAnd': '{day}: completo, y {more, plural, one {# día más} other {# días más}}.',
-  'metrics.say.busiest': 'El día más lleno: {day}, con un {share} ocupado.',
+  'metrics.say.busiest': '{day} es el día más lleno: {share} ocupado.',
   'metrics.say.allFree': 'No hay nada planificado en los próximos 14 días.',
   'metrics.say.trend': 'Puntualidad: {onTime}. Resuelto a la primera: {firstFix}.',
   'metrics.say.noLoad': 'No hay visitas en los próximos 14 días.',
@@ -190,5 +191,5 @@ export const metricTexts = {
   'metrics.week.travel': '{length} de viaje',
   'metrics.week.days': 'Día a día',
   'metrics.week.note':
-    'Se cuenta con lo que hay en este dispositivo. Resuelto a la primera abarca los 30 días hasta el final de la semana.',
+    'Se cuenta con lo que hay en este dispositivo. Resuelto a la primera abarca los 30 días hasta el final de la semana. La oficina cuenta también las visitas de otros para volver, así que su cifra puede ser menor.',
 } as const

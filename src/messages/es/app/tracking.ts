@@ -4,7 +4,7 @@ export const tracking = {
   'tracking.state': 'Estado',
   'tracking.anyState': 'Cualquier estado',
   'tracking.state.enRoute': 'En camino',
-  'tracking.state.onSite': 'En el sitio',
+  'tracking.state.onSite': 'En el lugar',
   'tracking.state.paused': 'En pausa',
   'tracking.state.onBreak': 'En descanso',
   'tracking.state.onDuty': 'En servicio',
