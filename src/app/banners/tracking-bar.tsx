@@ -1,4 +1,4 @@
-import { MapPin, MapPinOff, Sun, SunDim } from 'lucide-react'
+import { MapPin, MapPinOff, Square, Sun, SunDim } from 'lucide-react'
 import { useEffect, useSyncExternalStore } from 'react'
 import { useLocation } from 'react-router'
 import { useLoaded } from '#components/use-loaded.ts'
@@ -9,6 +9,7 @@ import { trackingModeOf } from '#domain/tracking/tracking-mode.ts'
 import { useNow, useT } from '#messages/index.ts'
 import { Banner } from '#ui/layout/banner.tsx'
 import { Button } from '#ui/form/button.tsx'
+import { IconButton } from '#ui/form/icon-button.tsx'
 import { showToast } from '#ui/overlay/toast.ts'
 import { ArrivalPrompt } from './arrival/arrival-prompt.tsx'
 
@@ -92,27 +93,38 @@ function Bar({ tracker, reason, company }: BarProps) {
     })
   }
 
+  const isLit = state.drive === 'on'
+  const light = {
+    'aria-pressed': isLit,
+    variant: isLit ? ('primary' as const) : ('secondary' as const),
+    icon: isLit ? <Sun aria-hidden="true" /> : <SunDim aria-hidden="true" />,
+    onPress: () => void tracker.drive(!isLit),
+  }
+  const canLight = isOn && state.drive !== 'missing'
+
   return (
     <Banner
       icon={isOn ? <MapPin aria-hidden="true" /> : <MapPinOff aria-hidden="true" />}
       title={t(isOn ? `sharing.on.${reason}` : `sharing.problem.${problemOf(state)}`)}
       announce
+      isCompact={isOnMap}
       action={
-        <>
-          {isOn && state.drive !== 'missing' && (
-            <Button
-              variant={state.drive === 'on' ? 'primary' : 'secondary'}
-              aria-pressed={state.drive === 'on'}
-              icon={
-                state.drive === 'on' ? <Sun aria-hidden="true" /> : <SunDim aria-hidden="true" />
-              }
-              onPress={() => void tracker.drive(state.drive !== 'on')}
-            >
-              {t('sharing.keepScreenOn')}
-            </Button>
-          )}
-          <Button onPress={() => void stop()}>{t('sharing.stop')}</Button>
-        </>
+        isOnMap ? (
+          <>
+            {canLight && <IconButton {...light} label={t('sharing.keepScreenOn')} />}
+            <IconButton
+              variant="secondary"
+              label={t('sharing.stop')}
+              icon={<Square aria-hidden="true" />}
+              onPress={() => void stop()}
+            />
+          </>
+        ) : (
+          <>
+            {canLight && <Button {...light}>{t('sharing.keepScreenOn')}</Button>}
+            <Button onPress={() => void stop()}>{t('sharing.stop')}</Button>
+          </>
+        )
       }
     >
       {note.filter(Boolean).join(' ')}

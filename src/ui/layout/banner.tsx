@@ -9,6 +9,8 @@ export interface BannerProps {
   children?: ReactNode
   /** Buttons or links. */
   action?: ReactNode
+  /** Keeps narrow actions beside the text on a phone too, where each line counts. */
+  isCompact?: boolean | undefined
   /** Announces the banner to screen readers when it appears. */
   announce?: boolean | undefined
 }
@@ -20,11 +22,12 @@ export function Banner({
   title,
   children,
   action,
+  isCompact = false,
   announce = false,
 }: BannerProps) {
   return (
     <div
-      className={clsx(styles.banner, styles[tone])}
+      className={clsx(styles.banner, styles[tone], isCompact && styles.compact)}
       {...(announce ? { 'aria-live': 'polite' as const } : {})}
     >
       {icon !== undefined && <span className={styles.icon}>{icon}</span>}

@@ -48,6 +48,16 @@ export function createDayMap(options: DayMapOptions): DayMap {
     for (const name of names) void map.getSource<GeoJSONSource>(name)?.setData(dayData(name, lines))
   }
 
+  // Until the person moves the map, it goes on showing everything when a panel beside it grows.
+  let shown: ReturnType<typeof boundsAround> = null
+  const fit = (motion: { readonly duration: number } | { readonly animate: false }) => {
+    if (shown) map.fitBounds(shown, { padding: roomAround, maxZoom: closest, ...motion })
+  }
+  map.on('resize', () => fit({ animate: false }))
+  map.on('movestart', ({ originalEvent }) => {
+    if (originalEvent) shown = null
+  })
+
   // What was to be drawn before the style was there.
   map.on('style.load', () => setData(daySources))
 
@@ -71,19 +81,18 @@ export function createDayMap(options: DayMapOptions): DayMap {
     show(places, isAnimated) {
       const bounds = boundsAround(places)
       if (!bounds) return
-      map.fitBounds(bounds, {
-        padding: roomAround,
-        maxZoom: closest,
-        ...(isAnimated ? { duration: 200 } : { animate: false }),
-      })
+      shown = bounds
+      fit(isAnimated ? { duration: 200 } : { animate: false })
     },
-    centerOn: (place) =>
-      void map.easeTo({
-        center: lngLat(place),
-        zoom: Math.max(map.getZoom(), closest - 1),
-        duration: 200,
-      }),
-    zoomBy: (steps) => void map.easeTo({ zoom: map.getZoom() + steps, duration: 150 }),
+    centerOn(place) {
+      shown = null
+      const zoom = Math.max(map.getZoom(), closest - 1)
+      map.easeTo({ center: lngLat(place), zoom, duration: 200 })
+    },
+    zoomBy(steps) {
+      shown = null
+      map.easeTo({ zoom: map.getZoom() + steps, duration: 150 })
+    },
     remove,
   }
 }
