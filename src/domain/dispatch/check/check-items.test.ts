@@ -71,6 +71,6 @@ test('who has the items is suggested, or everyone where nobody has them', () => 
       { from: '2026-05-04', days: 1, top: 3 },
     )
   expect(offered(1).offers.map(({ personId }) => personId)).toEqual(['t2'])
-  expect(offered(1).whyNot).toEqual([{ rule: 'partMissing', count: 1 }])
+  expect(offered(1).whyNot).toEqual([{ rule: 'partMissing', personIds: ['t1'] }])
   expect(offered(2).offers.map(({ personId }) => personId)).toEqual(['t1', 't2'])
 })

@@ -45,7 +45,7 @@ test('suggestions lie within them, and tell where they are the reason that nobod
   // Nothing before two o'clock is long enough.
   const late = { ...hours, monday: hours.monday.slice(2) }
   expect(search({ openingHours: late }).offers[0]?.start).toBe('2026-05-04T12:00:00.000Z')
-  const closed = [{ rule: 'siteClosed', count: 2 }]
+  const closed = [{ rule: 'siteClosed', personIds: ['t1', 't2'] }]
   expect(search({ minutes: 300 })).toEqual({ offers: [], whyNot: closed })
   expect(search({}, '2026-05-05')).toEqual({ offers: [], whyNot: closed })
 })

@@ -31,7 +31,12 @@ const boardSchema = v.looseObject({
 })
 const board = v.custom<Board>((value) => v.is(boardSchema, value))
 const whole = v.pipe(v.number(), v.integer(), v.minValue(0))
-const options = v.object({ from: calendarDay, days: whole, top: whole })
+const options = v.object({
+  from: calendarDay,
+  days: whole,
+  top: whole,
+  oncePerPerson: v.optional(v.boolean()),
+})
 
 const toSimulatorSchema = v.variant('kind', [
   v.object({ kind: v.literal('suggest'), board, visitId: id, options }),

@@ -12,13 +12,17 @@ import {
   visitFixture,
 } from '../board.fixture.ts'
 import { check } from '../check/check.ts'
-import { suggest } from './suggest.ts'
+import { suggest, type SuggestOptions } from './suggest.ts'
 
 const from = '2026-05-04'
 const search = { from, days: 1, top: 3 }
 const clock = (start: string) => new Date(Date.parse(start) + 7_200_000).toISOString().slice(5, 16)
 
-function offersFor(visit: BoardVisit, board: Board = boardFixture(), options = search) {
+function offersFor(
+  visit: BoardVisit,
+  board: Board = boardFixture(),
+  options: SuggestOptions = search,
+) {
   return suggest(board, visit, options).offers.map(({ personId, start }) => [
     personId,
     clock(start),
@@ -33,7 +37,7 @@ const people = (...list: readonly ReturnType<typeof living>[]) => ({
 const fresh = (fields: Partial<BoardVisit> = {}, order: Parameters<typeof visitFixture>[3] = {}) =>
   visitFixture('new', null, { assigneeIds: [], ...fields }, order)
 const needing = (needs: Partial<Order>) => fresh({}, needs)
-const termsOf = (board: Board, visit: BoardVisit, options = search) =>
+const termsOf = (board: Board, visit: BoardVisit, options: SuggestOptions = search) =>
   suggest(board, visit, options).offers.map(({ personId, terms }) => [
     personId,
     Object.fromEntries(terms.map(({ code, value }) => [code, Math.round(value * 100) / 100])),
@@ -51,6 +55,16 @@ describe('an offer', () => {
     expect(best?.cost).toBeCloseTo(best?.terms.reduce((sum, { value }) => sum + value, 0) ?? 0)
   })
 
+  it('is one for each person and day, or one for each person', () => {
+    const board = boardFixture([], people(living(10), living(2, {}, 't2')))
+    const twoDays = { ...search, days: 2, top: 9 }
+    expect(offersFor(fresh(), board, twoDays)).toHaveLength(4)
+    expect(offersFor(fresh(), board, { ...twoDays, oncePerPerson: true })).toEqual([
+      ['t2', '05-04T08:15'],
+      ['t1', '05-04T08:30'],
+    ])
+  })
+
   it('lies between visits with time for both drives', () => {
     const visits = [
       visitFixture('a', '08:00', { minutes: 60, place: east(7) }),
@@ -61,7 +75,7 @@ describe('an offer', () => {
     expect(offersFor(fresh(), board)).toEqual([['t1', '05-04T09:20']])
     expect(suggest(board, fresh({ minutes: 75 }), search)).toEqual({
       offers: [],
-      whyNot: [{ rule: 'travelTooLong', count: 1 }],
+      whyNot: [{ rule: 'travelTooLong', personIds: ['t1'] }],
     })
     expect(termsOf(board, fresh())).toEqual([['t1', { driving: 34, waiting: 0.6, load: 9.4 }]])
   })
@@ -77,13 +91,13 @@ describe('an offer', () => {
     const missed = { windowStart: null, windowEnd: '2026-05-04T05:00:00Z' }
     expect(suggest(board, fresh({}, missed), search)).toEqual({
       offers: [],
-      whyNot: [{ rule: 'afterWindow', count: 1 }],
+      whyNot: [{ rule: 'afterWindow', personIds: ['t1'] }],
     })
     expect(offersFor(needing({ dueAt: '2026-05-04T08:00:00Z' }), board)).toEqual([
       ['t1', '05-04T09:00'],
     ])
     expect(suggest(board, needing({ dueAt: '2026-05-04T07:59:00Z' }), search).whyNot).toEqual([
-      { rule: 'dueMissed', count: 1 },
+      { rule: 'dueMissed', personIds: ['t1'] },
     ])
   })
 
@@ -123,7 +137,7 @@ describe('an offer', () => {
     expect(offersFor(fresh(), board)).toEqual([['t1', '05-04T12:45']])
     expect(suggest(board, fresh({ minutes: 80 }), search)).toEqual({
       offers: [],
-      whyNot: [{ rule: 'breakImpossible', count: 1 }],
+      whyNot: [{ rule: 'breakImpossible', personIds: ['t1'] }],
     })
   })
 
@@ -233,22 +247,24 @@ it('says how many are kept from it by what, each counted where they come nearest
   )
   const { offers, whyNot } = suggest(board, needing({ skills: [{ id: 'gas', level: 2 }] }), search)
   expect(offers.map(({ personId }) => personId)).toEqual(['able'])
-  expect(Object.fromEntries(whyNot.map(({ rule, count }) => [rule, count]))).toEqual({
-    skillMissing: 2,
-    skillLevel: 1,
-    skillExpired: 1,
-    absence: 1,
-    outsideHours: 1,
-    noGap: 1,
-    overDailyMaximum: 1,
-    inactivePerson: 1,
-  })
-  expect(whyNot[0]).toEqual({ rule: 'skillMissing', count: 2 })
+  expect(Object.fromEntries(whyNot.map(({ rule, personIds }) => [rule, personIds.length]))).toEqual(
+    {
+      skillMissing: 2,
+      skillLevel: 1,
+      skillExpired: 1,
+      absence: 1,
+      outsideHours: 1,
+      noGap: 1,
+      overDailyMaximum: 1,
+      inactivePerson: 1,
+    },
+  )
+  expect(whyNot[0]?.rule).toBe('skillMissing')
 })
 
 it('offers nobody for a closed order', () => {
   const { offers, whyNot } = suggest(boardFixture(), fresh({}, { status: 'cancelled' }), search)
-  expect([offers, whyNot]).toEqual([[], [{ rule: 'orderClosed', count: 2 }]])
+  expect([offers, whyNot]).toEqual([[], [{ rule: 'orderClosed', personIds: ['t1', 't2'] }]])
 })
 
 test('no offer raises a warning, and a place that is left is found', () => {
@@ -289,7 +305,7 @@ test('no offer raises a warning, and a place that is left is found', () => {
 test('whom the order does not want is not offered, and whom it prefers comes first', () => {
   const { offers, whyNot } = suggest(boardFixture(), needing({ excludedIds: ['t1'] }), search)
   expect(offers.map(({ personId }) => personId)).toEqual(['t2'])
-  expect(whyNot).toEqual([{ rule: 'excludedPerson', count: 1 }])
+  expect(whyNot).toEqual([{ rule: 'excludedPerson', personIds: ['t1'] }])
   const terms = termsOf(boardFixture(), needing({ preferredIds: ['t2'] }))
   expect(terms.map(([personId]) => personId)).toEqual(['t2', 't1'])
   expect(terms[1]).toMatchObject(['t1', { notPreferred: 20 }])

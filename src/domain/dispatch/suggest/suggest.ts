@@ -14,7 +14,7 @@ import { type CostTerm, costTerms } from './offer-cost.ts'
 import { dayRule, lastAtSite, levelsAbove } from './person-facts.ts'
 import type { Rule, Slot } from './slot.ts'
 import { slotsIn } from './slots.ts'
-import { type RuleCount, whyNotOf } from './why-not.ts'
+import { type KeptBy, whyNotOf } from './why-not.ts'
 
 /** A person and a time for a visit. */
 export interface Offer {
@@ -31,10 +31,10 @@ export interface Offer {
 }
 
 export interface Suggestions {
-  /** The best first, at most one for each person and day; none raises a warning. */
+  /** The best first, at most one for each person and day, or each person; none raises a warning. */
   readonly offers: readonly Offer[]
-  /** How many of those who cannot go are kept from it by which rule, the most first. */
-  readonly whyNot: readonly RuleCount[]
+  /** Which of those who cannot go are kept from it by which rule, the most first. */
+  readonly whyNot: readonly KeptBy[]
 }
 
 export interface SuggestOptions {
@@ -45,6 +45,8 @@ export interface SuggestOptions {
   readonly top: number
   /** Whether to offer only the time that the visit has now. */
   readonly keepTime?: boolean
+  /** Whether to offer each person once, at their best time. */
+  readonly oncePerPerson?: boolean | undefined
 }
 
 interface Search {
@@ -66,7 +68,7 @@ interface Search {
 export function suggest(
   board: Board,
   visit: BoardVisit,
-  { from, days, top, keepTime = false }: SuggestOptions,
+  { from, days, top, keepTime = false, oncePerPerson = false }: SuggestOptions,
 ): Suggestions {
   const search: Search = {
     board,
@@ -83,7 +85,7 @@ export function suggest(
   for (let daysLater = 0; daysLater < days; daysLater += 1)
     found.push(...offersOfDay(search, addDays(from, daysLater), daysLater))
   const able = new Set(found.map(({ personId }) => personId))
-  const offers = bestOf(search, found.toSorted(byCost), top, able)
+  const offers = bestOf(search, found.toSorted(byCost), { top, oncePerPerson, able })
   return { offers, whyNot: whyNotOf(board, search.rules, able) }
 }
 
@@ -129,8 +131,11 @@ function offersOfDay(search: Search, day: string, daysLater: number): readonly C
 function bestOf(
   { board, visit, rules }: Search,
   sorted: readonly Candidate[],
-  top: number,
-  able: Set<string>,
+  {
+    top,
+    oncePerPerson,
+    able,
+  }: { readonly top: number; readonly oncePerPerson: boolean; readonly able: Set<string> },
 ): readonly Offer[] {
   const offers: Offer[] = []
   const taken = new Set<string>()
@@ -139,7 +144,7 @@ function bestOf(
   for (const { slot, ...offer } of sorted) {
     if (offers.length >= top) break
     const { personId, start } = offer
-    const key = `${personId} ${slot.lane.day}`
+    const key = oncePerPerson ? personId : `${personId} ${slot.lane.day}`
     if (taken.has(key)) continue
     const broken = brokenRule(board, { ...visit, assigneeIds: [personId], leadId: null, start })
     if (broken === null) {

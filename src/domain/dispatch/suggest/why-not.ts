@@ -1,10 +1,10 @@
 import type { Board } from '../board-visit.ts'
 import type { Rule } from './slot.ts'
 
-/** How many people are kept by a rule. */
-export interface RuleCount {
+/** Which people are kept by a rule. */
+export interface KeptBy {
   readonly rule: Rule
-  readonly count: number
+  readonly personIds: readonly string[]
 }
 
 /** From what is furthest from being possible. Any other rule is nearer. */
@@ -26,15 +26,18 @@ export function whyNotOf(
   board: Board,
   rules: ReadonlyMap<string, readonly Rule[]>,
   able: ReadonlySet<string>,
-): readonly RuleCount[] {
-  const counts = new Map<Rule, number>()
+): readonly KeptBy[] {
+  const kept = new Map<Rule, string[]>()
   for (const personId of board.people.keys()) {
     const nearest = able.has(personId) ? null : nearestOf(rules.get(personId) ?? [])
-    if (nearest !== null) counts.set(nearest, (counts.get(nearest) ?? 0) + 1)
+    if (nearest === null) continue
+    const others = kept.get(nearest)
+    if (others) others.push(personId)
+    else kept.set(nearest, [personId])
   }
-  return [...counts]
-    .map(([rule, count]) => ({ rule, count }))
-    .toSorted((a, b) => b.count - a.count || (a.rule < b.rule ? -1 : 1))
+  return [...kept]
+    .map(([rule, personIds]) => ({ rule, personIds }))
+    .toSorted((a, b) => b.personIds.length - a.personIds.length || (a.rule < b.rule ? -1 : 1))
 }
 
 function nearestOf(rules: readonly Rule[]): Rule | null {

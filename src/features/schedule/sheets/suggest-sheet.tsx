@@ -77,7 +77,7 @@ export function SuggestSheet({ item, board, day, drop, onClose }: SuggestSheetPr
           </li>
         ))}
       </ol>
-      <WhyNotList whyNot={whyNot} hasOffers={offers.length > 0} />
+      <WhyNotList whyNot={whyNot} people={board.people} hasOthers={offers.length > 0} />
     </Sheet>
   )
 }

@@ -91,7 +91,7 @@ function Offers({ data: { board }, visit, day, onTake }: Omit<VisitPanelProps, '
           </li>
         ))}
       </ol>
-      <WhyNotList whyNot={value.whyNot} hasOffers={value.offers.length > 0} />
+      <WhyNotList whyNot={value.whyNot} people={board.people} hasOthers={value.offers.length > 0} />
     </>
   )
 }

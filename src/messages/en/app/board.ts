@@ -147,6 +147,7 @@ export const board = {
   'board.noOfferNote': 'Move other visits, or plan it by hand with what it breaks.',
   'board.whyNot': 'Why not the others',
   'board.whyNoOne': 'Why no one can take it',
+  'board.whyNotNames': '{more, plural, =0 {{rule}: {names}} other {{rule}: {names}, +#}}',
   'board.whyNotCount': '{count, plural, one {# person: {rule}} other {# people: {rule}}}',
   'board.noGap': 'No free time that fits',
   'board.sick': 'Reassign the day…',

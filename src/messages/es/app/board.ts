@@ -149,6 +149,7 @@ export const board = {
   'board.noOfferNote': 'Mueve otras visitas o planifícala a mano con lo que incumple.',
   'board.whyNot': 'Por qué no las demás personas',
   'board.whyNoOne': 'Por qué nadie puede hacerla',
+  'board.whyNotNames': '{more, plural, =0 {{rule}: {names}} other {{rule}: {names}, +#}}',
   'board.whyNotCount': '{count, plural, one {# persona: {rule}} other {# personas: {rule}}}',
   'board.noGap': 'Sin un hueco que encaje',
   'board.sick': 'Repartir el día…',

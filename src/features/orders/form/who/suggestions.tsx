@@ -48,7 +48,7 @@ export function Suggestions({ board, visit, day, people, onTake }: SuggestionsPr
       ) : value.offers.length === 0 ? (
         <>
           <p className={styles.none}>{t('board.noOffer')}</p>
-          <WhyNotList whyNot={value.whyNot} hasOffers={false} />
+          <WhyNotList whyNot={value.whyNot} people={board.people} hasOthers={false} />
         </>
       ) : (
         <ol className={styles.offers}>
