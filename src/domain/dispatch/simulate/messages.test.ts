@@ -22,8 +22,11 @@ function answered(message: object) {
 test('a worker answers as the functions do, with a board that was copied', () => {
   const asked = { kind: 'suggest', visitId: 'new', options }
   expect(answered(asked)).toEqual(suggest(board, waiting, options))
-  const once = { ...options, top: 9, oncePerPerson: true }
-  expect(answered({ ...asked, options: once })).toEqual(suggest(board, waiting, once))
+  const once = { ...options, top: 9, oncePerPerson: true, othersOnly: true }
+  const [taken] = board.visits
+  expect(answered({ ...asked, visitId: 'o1', options: once })).toEqual(
+    taken && suggest(board, taken, once),
+  )
   const offers = urgent(board, waiting)
   expect(offers.length).toBeGreaterThan(0)
   expect(answered({ kind: 'urgent', visitId: 'new' })).toMatchObject(

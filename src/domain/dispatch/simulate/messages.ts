@@ -36,6 +36,7 @@ const options = v.object({
   days: whole,
   top: whole,
   oncePerPerson: v.optional(v.boolean()),
+  othersOnly: v.optional(v.boolean()),
 })
 
 const toSimulatorSchema = v.variant('kind', [

@@ -310,3 +310,14 @@ test('whom the order does not want is not offered, and whom it prefers comes fir
   expect(terms.map(([personId]) => personId)).toEqual(['t2', 't1'])
   expect(terms[1]).toMatchObject(['t1', { notPreferred: 20 }])
 })
+
+test('those who have the visit are neither offered nor counted where others are asked for', () => {
+  const visit = visitFixture('a', '09:00', { assigneeIds: ['t1'] }, { status: 'cancelled' })
+  const others = { ...search, othersOnly: true }
+  expect(suggest(boardFixture([visit]), visit, others).whyNot).toEqual([
+    { rule: 'orderClosed', personIds: ['t2'] },
+  ])
+  const open = visitFixture('a', '09:00', { assigneeIds: ['t1'] })
+  const { offers, whyNot } = suggest(boardFixture([open]), open, others)
+  expect([offers.map(({ personId }) => personId), whyNot]).toEqual([['t2'], []])
+})

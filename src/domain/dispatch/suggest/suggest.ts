@@ -47,6 +47,8 @@ export interface SuggestOptions {
   readonly keepTime?: boolean
   /** Whether to offer each person once, at their best time. */
   readonly oncePerPerson?: boolean | undefined
+  /** Whether to leave out those who have the visit: they are neither offered nor kept from it. */
+  readonly othersOnly?: boolean | undefined
 }
 
 interface Search {
@@ -57,6 +59,7 @@ interface Search {
   readonly lastIds: readonly string[]
   /** In whose lanes the visit is now. */
   readonly presentIds: readonly string[]
+  readonly leftOut: ReadonlySet<string>
   /** How much longer than the fastest each person takes. */
   readonly slowness: ReadonlyMap<string, number>
   /** How much dearer than the cheapest each person is. */
@@ -68,7 +71,7 @@ interface Search {
 export function suggest(
   board: Board,
   visit: BoardVisit,
-  { from, days, top, keepTime = false, oncePerPerson = false }: SuggestOptions,
+  { from, days, top, keepTime = false, oncePerPerson = false, othersOnly = false }: SuggestOptions,
 ): Suggestions {
   const search: Search = {
     board,
@@ -77,6 +80,7 @@ export function suggest(
     weights: weightsOf(board.company.planningWeights),
     lastIds: lastAtSite(board, visit),
     presentIds: board.visits.find(({ id }) => id === visit.id)?.assigneeIds ?? [],
+    leftOut: new Set(othersOnly ? visit.assigneeIds : []),
     slowness: slownessById(board),
     dearness: dearnessById(board.people),
     rules: new Map(),
@@ -98,6 +102,7 @@ function offersOfDay(search: Search, day: string, daysLater: number): readonly C
   const working = lanes.filter((lane) => lane.working.minutes > 0)
   const meanLoad = working.reduce((sum, lane) => sum + lane.loadMinutes, 0) / working.length
   return lanes.flatMap((lane) => {
+    if (search.leftOut.has(lane.personId)) return []
     const rule = dayRule(board, lane, visit)
     const { slots, rules } =
       rule === null ? slotsIn(board, lane, visit, limits) : { slots: [], rules: [rule] }

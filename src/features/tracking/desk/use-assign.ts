@@ -9,6 +9,7 @@ import { newId } from '#lib/new-id.ts'
 import { useFormat, useNow, useT } from '#messages/index.ts'
 import { showToast } from '#ui/overlay/toast.ts'
 import type { TrackingBoard } from './use-tracking-board.ts'
+import { visitWhen } from './visit-when.ts'
 
 /** Gives a visit to one person at `start` or as `assignNow` says; works offline and can be undone. */
 export function useAssign({ board, items }: TrackingBoard, day: string) {
@@ -39,7 +40,7 @@ export function useAssign({ board, items }: TrackingBoard, day: string) {
     if (!(await store(visit, from, to))) return
     const what = { title: visit.order.title, name: personLabel(t, board.people, personId) }
     const label = start
-      ? t('tracking.assignedAt', { ...what, when: format.when(start, now) })
+      ? t('tracking.assignedAt', { ...what, when: visitWhen(t, format, { ...visit, start }, now) })
       : t('tracking.assigned', what)
     showToast(label, {
       id: 'tracking',

@@ -1,8 +1,6 @@
 import { X } from 'lucide-react'
 import { useMemo } from 'react'
-import { OfferButton } from '#components/dispatch/offer-button.tsx'
 import { personLabel } from '#components/dispatch/person-label.ts'
-import { WhyNotList } from '#components/dispatch/why-not-list.tsx'
 import { SimulationWait } from '#components/dispatch/worker/simulation-wait.tsx'
 import { useAnswer } from '#components/dispatch/worker/use-simulation.ts'
 import { OrderBadge } from '#components/order/order-badge.tsx'
@@ -12,10 +10,11 @@ import { canBeAssigned } from '#domain/dispatch/assign-now.ts'
 import { boardMessage } from '#domain/dispatch/simulate/messages.ts'
 import { useFormat, useNow, useT } from '#messages/index.ts'
 import { IconButton } from '#ui/form/icon-button.tsx'
-import { EmptyState } from '#ui/layout/empty-state.tsx'
 import { Link } from '#ui/link.tsx'
+import { OfferList } from './offer-list.tsx'
 import styles from './tracking-desk.module.css'
 import type { TrackingBoard } from './use-tracking-board.ts'
+import { visitWhen } from './visit-when.ts'
 
 export interface VisitPanelProps {
   data: TrackingBoard
@@ -36,7 +35,6 @@ export function VisitPanel({ data, visit, day, onTake, onClose }: VisitPanelProp
   const { board } = data
   const { order } = visit
   const names = visit.assigneeIds.map((id) => personLabel(t, board.people, id))
-  const when = visit.start ? format.when(visit.start, now) : t('tracking.noTime')
   return (
     <section className={styles.panel} aria-label={order.title}>
       <header className={styles.panelHead}>
@@ -50,8 +48,9 @@ export function VisitPanel({ data, visit, day, onTake, onClose }: VisitPanelProp
       </p>
       <p className={styles.facts}>
         <OrderBadge status={order.status} bare />
-        <span>{[when, ...names].join(' · ')}</span>
+        <span>{visitWhen(t, format, visit, now)}</span>
       </p>
+      {names.length > 0 && <p>{t('tracking.assignedTo', { names: format.list(names) })}</p>}
       {canBeAssigned(visit) ? (
         <Offers data={data} visit={visit} day={day} onTake={onTake} />
       ) : (
@@ -62,36 +61,30 @@ export function VisitPanel({ data, visit, day, onTake, onClose }: VisitPanelProp
 }
 
 function Offers({ data: { board }, visit, day, onTake }: Omit<VisitPanelProps, 'onClose'>) {
-  const t = useT()
   const message = useMemo(() => {
     const people = new Map(shownPeople(board).map((one) => [one.user.id, one]))
     return {
       kind: 'suggest' as const,
       board: boardMessage({ ...board, people }),
       visitId: visit.id,
-      options: { from: day, days: searchedDays, top: shownOffers },
+      options: {
+        from: day,
+        days: searchedDays,
+        top: shownOffers,
+        oncePerPerson: true,
+        othersOnly: true,
+      },
     }
   }, [board, visit.id, day])
   const { state, value } = useAnswer<'suggest'>(message)
   if (value === null) return <SimulationWait state={state} />
   return (
-    <>
-      <h3 className={styles.panelSubtitle}>{t('tracking.nearest')}</h3>
-      {value.offers.length === 0 && (
-        <EmptyState title={t('tracking.noOffer')}>{t('tracking.noOfferNote')}</EmptyState>
-      )}
-      <ol className={styles.offers} aria-label={t('tracking.nearest')}>
-        {value.offers.map((offer) => (
-          <li key={`${offer.personId} ${offer.start}`}>
-            <OfferButton
-              offer={offer}
-              name={personLabel(t, board.people, offer.personId)}
-              onTake={() => onTake(offer.personId, offer.start)}
-            />
-          </li>
-        ))}
-      </ol>
-      <WhyNotList whyNot={value.whyNot} people={board.people} hasOthers={value.offers.length > 0} />
-    </>
+    <OfferList
+      board={board}
+      visit={visit}
+      suggestions={value}
+      days={searchedDays}
+      onTake={onTake}
+    />
   )
 }

@@ -1,0 +1,13 @@
+import type { BoardVisit } from '#domain/dispatch/board-visit.ts'
+import { timedVisit } from '#domain/dispatch/visit-time.ts'
+import { minutesAfter } from '#domain/time/minutes-after.ts'
+import type { Format, Translate } from '#messages/index.ts'
+
+/** When a visit is planned: from when to when, for a day without a time, or not at all. */
+export function visitWhen(t: Translate, format: Format, visit: BoardVisit, now: number): string {
+  const { start, minutes } = visit
+  if (start === null) return t('tracking.noTime')
+  return timedVisit(visit)
+    ? format.span(start, minutesAfter(start, minutes), now)
+    : `${format.day(start)}, ${t('tracking.anytime')}`
+}
