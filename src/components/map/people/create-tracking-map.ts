@@ -1,7 +1,9 @@
 import type { GeoJSONSource, PointLike } from 'maplibre-gl'
+import { boxOf } from '#domain/geo/box-of.ts'
 import type { GeoPoint } from '#domain/geo/distance-km.ts'
+import type { Box } from '#domain/geo/tiles-around.ts'
 import { type BaseMapOptions, createBaseMap } from '../create-base-map.ts'
-import { boundsAround, lngLat } from '../lng-lat.ts'
+import { lngLat, onWebMap } from '../lng-lat.ts'
 import { readMarkColours } from '../map-points.ts'
 import { orderDiff } from './order-diff.ts'
 import {
@@ -9,26 +11,23 @@ import {
   orderFeatures,
   orderLayer,
   type OrderMark,
+  type OrderMarks,
   orderSource,
   routeFeatures,
-  type RouteMark,
   routeSource,
+  selectedFeatures,
+  selectedLayer,
+  selectedSource,
   withOrders,
 } from './order-layers.ts'
 import { readPeopleColours } from './people-colours.ts'
 import { createPeopleLayer, peopleLayerId } from './people-layer.ts'
 import type { PersonMark } from './person-mark.ts'
+import { effectOf, type Hit, hitAt, type Pressed, selectable } from './press-target.ts'
 
-export interface TrackingMarks {
+export interface TrackingMarks extends OrderMarks {
   readonly people: readonly PersonMark[]
-  readonly orders: readonly OrderMark[]
-  readonly routes: readonly RouteMark[]
-  /** The selected order. */
-  readonly orderId: string | null
 }
-
-/** What was pressed: a person, an order, or the map between them. */
-export type Pressed = { readonly kind: 'person' | 'order'; readonly id: string } | null
 
 export interface TrackingMapOptions extends Pick<
   BaseMapOptions,
@@ -73,7 +72,7 @@ const ordersEveryMs = 500
 export function createTrackingMap(options: TrackingMapOptions): TrackingMap {
   const { container, source } = options
   const { west, south, east, north } = source.box
-  let marks: TrackingMarks = { people: [], orders: [], routes: [], orderId: null }
+  let marks: TrackingMarks = { people: [], orders: [], selected: null, routes: [] }
   let drawnOrders: readonly OrderMark[] = []
   let timer: ReturnType<typeof setTimeout> | undefined
   let isShown = false
@@ -97,7 +96,6 @@ export function createTrackingMap(options: TrackingMapOptions): TrackingMap {
     people.setColours(readPeopleColours(container))
     map.addLayer(people.layer)
     drawnOrders = marks.orders
-    select(null, marks.orderId)
   })
 
   function drawOrders(): void {
@@ -110,56 +108,62 @@ export function createTrackingMap(options: TrackingMapOptions): TrackingMap {
     drawnOrders = marks.orders
   }
 
-  function select(before: string | null, after: string | null): void {
-    if (!map.getSource(orderSource)) return
-    if (before !== null) map.removeFeatureState({ source: orderSource, id: before })
-    if (after !== null) map.setFeatureState({ source: orderSource, id: after }, { selected: true })
+  function showAll(isAnimated: boolean): void {
+    const { people: shown, orders, selected } = marks
+    const box = boxOf([...shown, ...orders, ...(selected ? [selected] : [])].map(placeOf))
+    if (box) fit(box, closest, isAnimated)
   }
 
-  function showAll(isAnimated: boolean): void {
-    const places = [...marks.people, ...marks.orders].map(({ place }) => place)
-    const bounds = boundsAround(places)
+  function fit({ west, south, east, north }: Box, maxZoom: number, isAnimated: boolean): void {
     const motion = isAnimated && !reduced.matches ? { duration: 200 } : { animate: false }
-    if (bounds) map.fitBounds(bounds, { padding: roomAround, maxZoom: closest, ...motion })
+    const bounds = [west, onWebMap(south), east, onWebMap(north)] as const
+    map.fitBounds([...bounds], { padding: roomAround, maxZoom, ...motion })
   }
 
   const ease = () => (reduced.matches ? { duration: 0 } : { duration: 200 })
 
-  function at(point: MapPoint): Pressed {
-    const person = people.pressedAt(point)
-    if (person?.kind === 'person') return person
-    const { x, y } = point
-    const around: [PointLike, PointLike] = [
-      [x - pressRoom, y - pressRoom],
-      [x + pressRoom, y + pressRoom],
-    ]
-    const [found] = map.getLayer(orderLayer)
-      ? map.queryRenderedFeatures(around, { layers: [orderLayer] })
-      : []
-    const id: unknown = found?.properties['id']
-    return typeof id === 'string' ? { kind: 'order', id } : null
+  /** The uppermost feature of these layers; none while the style is on its way. */
+  function featureAt(at: PointLike | [PointLike, PointLike], layers: readonly string[]) {
+    const known = layers.filter((id) => map.getLayer(id))
+    return known.length > 0 ? map.queryRenderedFeatures(at, { layers: known })[0] : undefined
   }
 
-  /** Zooms into a group of people or orders; false where none was pressed. */
-  function openCluster({ x, y }: MapPoint): boolean {
-    const group = people.pressedAt({ x, y })
-    const orders = map.getLayer(orderClusterLayer)
-      ? map.queryRenderedFeatures([x, y], { layers: [orderClusterLayer] })
-      : []
-    const place = group?.kind === 'cluster' ? group.place : null
-    if (!place && orders.length === 0) return false
-    const center = place ? lngLat(place) : map.unproject([x, y])
-    map.easeTo({ center, zoom: map.getZoom() + 2, ...ease() })
-    return true
+  function hit({ x, y }: MapPoint): Hit {
+    return hitAt({
+      people: () => people.pressedAt({ x, y }),
+      orderId() {
+        const around: [PointLike, PointLike] = [
+          [x - pressRoom, y - pressRoom],
+          [x + pressRoom, y + pressRoom],
+        ]
+        const id: unknown = featureAt(around, [selectedLayer, orderLayer])?.properties['id']
+        return typeof id === 'string' ? id : null
+      },
+      hasOrderCluster: () => featureAt([x, y], [orderClusterLayer]) !== undefined,
+    })
+  }
+
+  function press(point: MapPoint): Pressed | undefined {
+    const effect = effectOf(hit(point), map.getZoom() >= map.getMaxZoom())
+    if (effect.kind === 'select') return effect.pressed
+    if (effect.kind === 'zoomTo') fit(effect.box, map.getMaxZoom(), true)
+    else
+      map.easeTo({
+        center: map.unproject([point.x, point.y]),
+        zoom: map.getZoom() + 2,
+        ...ease(),
+      })
+    return undefined
   }
 
   return {
-    at,
+    at: (point) => selectable(hit(point)),
     show(next) {
       const before = marks
       marks = next
       people.show(next.people)
-      if (before.orderId !== next.orderId) select(before.orderId, next.orderId)
+      if (before.selected !== next.selected)
+        void map.getSource<GeoJSONSource>(selectedSource)?.setData(selectedFeatures(next.selected))
       if (before.orders !== next.orders)
         timer ??= setTimeout(drawOrders, isShown ? ordersEveryMs : 0)
       if (before.routes !== next.routes)
@@ -171,11 +175,11 @@ export function createTrackingMap(options: TrackingMapOptions): TrackingMap {
     },
     listen(onPress) {
       const click = map.on('click', ({ point }) => {
-        const pressed = at(point)
-        if (pressed || !openCluster(point)) onPress(pressed)
+        const pressed = press(point)
+        if (pressed !== undefined) onPress(pressed)
       })
       const move = map.on('mousemove', ({ point }) => {
-        map.getCanvas().style.cursor = at(point) ? 'pointer' : ''
+        map.getCanvas().style.cursor = hit(point) ? 'pointer' : ''
       })
       return () => {
         click.unsubscribe()
@@ -199,4 +203,8 @@ export function createTrackingMap(options: TrackingMapOptions): TrackingMap {
       remove()
     },
   }
+}
+
+function placeOf({ place }: PersonMark | OrderMark): GeoPoint {
+  return place
 }

@@ -1,4 +1,4 @@
-import type { StyleSpecification } from 'maplibre-gl'
+import type { CircleLayerSpecification, StyleSpecification } from 'maplibre-gl'
 import { lngLat } from '../lng-lat.ts'
 import { type MapLine, type MarkColours, type PointTone, pointTones } from '../map-points.ts'
 import { mapFonts } from '../map-style.ts'
@@ -20,26 +20,38 @@ export interface RouteMark extends Pick<MapLine, 'places' | 'isSelected'> {
 
 export const orderSource = 'orders'
 export const routeSource = 'routes'
+/** The selected order, which no group swallows. */
+export const selectedSource = 'selected-order'
 export const orderLayer = 'orders'
+export const selectedLayer = 'selected-order'
 export const orderClusterLayer = 'order-clusters'
 
 type Filter = ['has', string] | ['!', ['has', string]]
 const isCluster: Filter = ['has', 'point_count']
 const isOrder: Filter = ['!', ['has', 'point_count']]
-const isSelected = ['boolean', ['feature-state', 'selected'], false] as [
-  'boolean',
-  ['feature-state', 'selected'],
-  false,
-]
+
+/** What is drawn of orders and routes. */
+export interface OrderMarks {
+  readonly orders: readonly OrderMark[]
+  /** The selected order; shown with a ring, whether the others are shown or not. */
+  readonly selected: OrderMark | null
+  readonly routes: readonly RouteMark[]
+}
 
 /** A style with orders, which group themselves when they are close, and routes below them. */
 export function withOrders(
   style: StyleSpecification,
-  data: { readonly orders: readonly OrderMark[]; readonly routes: readonly RouteMark[] },
+  data: OrderMarks,
   { tones, accent, raised, ink }: MarkColours,
 ): StyleSpecification {
   const tone = ['match', ['get', 'tone'], ...pointTones.flatMap((one) => [one, tones[one]]), ink]
   const colour = tone as unknown as string
+  const open = ['get', 'isOpen'] as ['get', string]
+  const dot = {
+    'circle-color': ['case', open, raised, colour],
+    'circle-stroke-width': ['case', open, 2.5, 1.5],
+    'circle-stroke-color': ['case', open, colour, raised],
+  } satisfies CircleLayerSpecification['paint']
   const driven = ['==', ['get', 'kind'], 'driven'] as ['==', ['get', string], string]
   return {
     ...style,
@@ -54,6 +66,7 @@ export function withOrders(
         clusterRadius: 36,
         clusterMaxZoom: 14,
       },
+      [selectedSource]: { type: 'geojson', data: selectedFeatures(data.selected) },
     },
     layers: [
       ...style.layers,
@@ -76,10 +89,8 @@ export function withOrders(
         source: orderSource,
         filter: isOrder,
         paint: {
-          'circle-radius': ['case', isSelected, 10, 6],
-          'circle-color': ['case', ['get', 'isOpen'], raised, colour],
-          'circle-stroke-width': ['case', isSelected, 4, ['get', 'isOpen'], 2.5, 1.5],
-          'circle-stroke-color': ['case', isSelected, accent, ['get', 'isOpen'], colour, raised],
+          ...dot,
+          'circle-radius': 6,
         },
       },
       {
@@ -108,6 +119,25 @@ export function withOrders(
         },
         paint: { 'text-color': ink },
       },
+      {
+        id: 'selected-ring',
+        type: 'circle',
+        source: selectedSource,
+        // Wider than a person or a group of people that may stand on it.
+        paint: {
+          'circle-radius': 17,
+          'circle-color': accent,
+          'circle-opacity': 0.15,
+          'circle-stroke-width': 4,
+          'circle-stroke-color': accent,
+        },
+      },
+      {
+        id: selectedLayer,
+        type: 'circle',
+        source: selectedSource,
+        paint: { ...dot, 'circle-radius': 8 },
+      },
     ],
   }
 }
@@ -121,6 +151,10 @@ export function orderFeatures(orders: readonly OrderMark[]) {
       geometry: { type: 'Point' as const, coordinates: lngLat(place) },
     })),
   }
+}
+
+export function selectedFeatures(selected: OrderMark | null) {
+  return orderFeatures(selected ? [selected] : [])
 }
 
 export function routeFeatures(routes: readonly RouteMark[]) {

@@ -31,12 +31,14 @@ export function personAt(
   const found: { distance: number; pressed: PressedPeople }[] = []
   for (const { members, place } of clustered.clusters) {
     const people = members.flatMap((i) => marks[i] ?? [])
-    const [first] = people
-    if (first)
-      found.push({
-        distance: near(place),
-        pressed: { kind: 'cluster', ids: people.map(({ id }) => id), place: first.place },
-      })
+    found.push({
+      distance: near(place),
+      pressed: {
+        kind: 'cluster',
+        ids: people.map(({ id }) => id),
+        places: people.map((mark) => mark.place),
+      },
+    })
   }
   for (const i of clustered.alone) {
     const [mark, glide] = [marks[i], glides.of(marks[i]?.id ?? '')]

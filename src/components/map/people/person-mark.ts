@@ -20,4 +20,8 @@ export interface PersonMark {
 /** What of the people was pressed. */
 export type PressedPeople =
   | { readonly kind: 'person'; readonly id: string }
-  | { readonly kind: 'cluster'; readonly ids: readonly string[]; readonly place: GeoPoint }
+  | {
+      readonly kind: 'cluster'
+      readonly ids: readonly string[]
+      readonly places: readonly GeoPoint[]
+    }

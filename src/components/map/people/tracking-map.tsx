@@ -6,8 +6,9 @@ import { IconButton } from '#ui/form/icon-button.tsx'
 import type { MapState } from '../create-base-map.ts'
 import { useDrawnMap } from '../use-drawn-map.ts'
 import styles from '../map-canvas.module.css'
-import { createTrackingMap, type Pressed, type TrackingMarks } from './create-tracking-map.ts'
+import { createTrackingMap, type TrackingMarks } from './create-tracking-map.ts'
 import { dragOrders } from './drag-orders.ts'
+import type { Pressed } from './press-target.ts'
 
 export interface TrackingMapProps {
   /** Accessible name. */

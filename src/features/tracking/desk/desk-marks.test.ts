@@ -3,7 +3,7 @@ import type { BoardVisitItem } from '#data/index.ts'
 import { boardFixture, east, personFixture, visitFixture } from '#domain/dispatch/board.fixture.ts'
 import type { BoardVisit } from '#domain/dispatch/board-visit.ts'
 import type { PersonNow } from '#domain/tracking/person-now.ts'
-import { drivenRoutes, orderMarks, personMarks, plannedRoutes } from './desk-marks.ts'
+import { drivenRoutes, orderMark, orderMarks, personMarks, plannedRoutes } from './desk-marks.ts'
 
 const day = '2026-05-04'
 const now = Date.parse('2026-05-04T09:00:00Z')
@@ -52,6 +52,12 @@ it('shows visits of the day and those without a day, outlined where no one has t
     { id: 'a', isOpen: false },
     { id: 'b', tone: 'red', isOpen: true },
   ])
+})
+
+it('shows a selected visit on any day, where its place is known', () => {
+  const later = visitFixture('d', null, { place: east(3), start: '2026-05-06' })
+  expect(orderMark(later)).toMatchObject({ id: 'd', place: east(3), isOpen: false })
+  expect(orderMark({ ...later, place: null })).toBeNull()
 })
 
 it('draws planned ways from the base, and driven ones without gaps', () => {

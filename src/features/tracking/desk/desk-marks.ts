@@ -41,16 +41,21 @@ export function orderMarks(
   timeZone: string,
 ): readonly OrderMark[] {
   return [...visits].flatMap((visit) => {
-    const { id, order, place, assigneeIds } = visit
-    if (place === null || !isShown(visit, day, timeZone)) return []
-    const isUrgent = order.priority === 'urgent' && order.open
-    return {
-      id,
-      place,
-      tone: isUrgent ? 'red' : statusTone(order.status),
-      isOpen: assigneeIds.length === 0,
-    }
+    const mark = isShown(visit, day, timeZone) ? orderMark(visit) : null
+    return mark ? [mark] : []
   })
+}
+
+/** A visit on the map; null where its place is unknown. */
+export function orderMark({ id, order, place, assigneeIds }: BoardVisit): OrderMark | null {
+  if (place === null) return null
+  const isUrgent = order.priority === 'urgent' && order.open
+  return {
+    id,
+    place,
+    tone: isUrgent ? 'red' : statusTone(order.status),
+    isOpen: assigneeIds.length === 0,
+  }
 }
 
 /** Whether the map shows a visit: of this day, or waiting. */

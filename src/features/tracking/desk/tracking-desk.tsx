@@ -2,8 +2,9 @@ import { MapPinOff, WifiOff } from 'lucide-react'
 import { useCallback, useMemo, useState } from 'react'
 import { lazyPart } from '#components/lazy-part.ts'
 import type { MapState } from '#components/map/create-base-map.ts'
-import type { Pressed } from '#components/map/people/create-tracking-map.ts'
+import type { Pressed } from '#components/map/people/press-target.ts'
 import { useSyncStatus, useTimeZone } from '#data/react.ts'
+import type { GeoPoint } from '#domain/geo/distance-km.ts'
 import { mapTiles } from '#domain/geo/map-tiles.ts'
 import { useT } from '#messages/index.ts'
 import { useToday } from '#messages/use-today.ts'
@@ -59,9 +60,9 @@ function Desk({ data, today }: { data: TrackingBoard; today: string }) {
     [data.people, board, address],
   )
   const person = data.people.find(({ userId }) => userId === address.person)
-  // Who is selected is brought into view once; the map does not follow them.
-  const [target, setTarget] = useState(person?.position ?? null)
   const visit = items.get(address.visit)
+  // Who or what a link selects is brought into view once; the map does not follow them.
+  const [target, setTarget] = useState<GeoPoint | null>(person?.position ?? visit?.place ?? null)
   const route = useShownRoute(person?.userId ?? '', askedDay(address.routeDay, today))
   const marks = useDeskMarks({ data, address, today, people, route })
   const assign = useAssign(data, today)

@@ -3,7 +3,7 @@ import { personLabel } from '#components/dispatch/person-label.ts'
 import type { TrackingMarks } from '#components/map/people/create-tracking-map.ts'
 import type { PersonNow } from '#domain/tracking/person-now.ts'
 import { useT } from '#messages/index.ts'
-import { drivenRoutes, orderMarks, personMarks, plannedRoutes } from './desk-marks.ts'
+import { drivenRoutes, orderMark, orderMarks, personMarks, plannedRoutes } from './desk-marks.ts'
 import type { TrackingAddress } from './tracking-url.ts'
 import { replayedPlace, type ShownRoute } from './use-shown-route.ts'
 import type { TrackingBoard } from './use-tracking-board.ts'
@@ -33,6 +33,8 @@ export function useDeskMarks({
     () => (hasOrders ? orderMarks(items.values(), today, timeZone) : []),
     [hasOrders, items, today, timeZone],
   )
+  const chosen = items.get(visit)
+  const selected = useMemo(() => (chosen ? orderMark(chosen) : null), [chosen])
   const marks = useMemo(() => {
     const replayed = replayedPlace(route)
     const at = new Date(board.now).toISOString()
@@ -52,7 +54,7 @@ export function useDeskMarks({
     ]
   }, [hasPlans, board, data.people, today, person, route.fixes])
   return useMemo(
-    () => ({ people: marks, orders, routes, orderId: visit === '' ? null : visit }),
-    [marks, orders, routes, visit],
+    () => ({ people: marks, orders, selected, routes }),
+    [marks, orders, selected, routes],
   )
 }

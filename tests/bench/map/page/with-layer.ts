@@ -16,7 +16,7 @@ export function createWithLayer(container: HTMLElement): MapSubject {
     clusters: false,
     onState: (state) => state === 'drawn' && onDrawn(),
   })
-  const shown = { orders, routes: [], orderId: null }
+  const shown = { orders, selected: null, routes: [] }
   map.show({ people, ...shown })
   return {
     whenIdle: () => drawn,

@@ -20,7 +20,7 @@ export function createWithSource(container: HTMLElement, way: Subject): MapSubje
     label: 'Map',
     onState: () => undefined,
     extendStyle: (style) => {
-      const extended = withOrders(style, { orders, routes: [] }, colours)
+      const extended = withOrders(style, { orders, selected: null, routes: [] }, colours)
       return {
         ...extended,
         sources: {

@@ -1,0 +1,42 @@
+import { expect, it } from 'vitest'
+import type { PressedPeople } from './person-mark.ts'
+import { effectOf, hitAt, selectable, type UnderPoint } from './press-target.ts'
+
+const group: PressedPeople = {
+  kind: 'cluster',
+  ids: ['ana', 'ben'],
+  places: [
+    { latitude: 44, longitude: -64 },
+    { latitude: 44.1, longitude: -64.2 },
+  ],
+}
+const under = (found: Partial<UnderPoint>) =>
+  hitAt({ people: () => null, orderId: () => null, hasOrderCluster: () => false, ...found })
+const orders = { orderId: () => 'o1', hasOrderCluster: () => true }
+
+it('finds people, and groups of them, above orders', () => {
+  expect(under({ ...orders, people: () => ({ kind: 'person', id: 'ana' }) })).toEqual({
+    kind: 'person',
+    id: 'ana',
+  })
+  expect(under({ ...orders, people: () => group })).toBe(group)
+  expect(under(orders)).toEqual({ kind: 'order', id: 'o1' })
+  expect(under({ hasOrderCluster: () => true })).toEqual({ kind: 'orders' })
+  expect(under({})).toBeNull()
+})
+
+it('lets no order be dragged from below a group', () => {
+  expect(selectable(under({ ...orders, people: () => group }))).toBeNull()
+  expect(selectable(under(orders))).toEqual({ kind: 'order', id: 'o1' })
+})
+
+it('brings the map closer to a group, and selects the first where it cannot', () => {
+  const box = { west: -64.2, south: 44, east: -64, north: 44.1 }
+  expect(effectOf(group, false)).toEqual({ kind: 'zoomTo', box })
+  expect(effectOf(group, true)).toEqual({
+    kind: 'select',
+    pressed: { kind: 'person', id: 'ana' },
+  })
+  expect(effectOf({ kind: 'orders' }, false)).toEqual({ kind: 'zoomIn' })
+  expect(effectOf(null, false)).toEqual({ kind: 'select', pressed: null })
+})
