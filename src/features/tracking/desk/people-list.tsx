@@ -55,7 +55,7 @@ function PersonRow({ data: { board, items }, person, isSelected, onPress }: Pers
   const format = useFormat()
   const { userId, visit, next, position } = person
   const name = personLabel(t, board.people, userId)
-  const arrival = arrivalLine(t, format, person)
+  const arrival = arrivalLine(t, format, person, board.now)
   const age = position ? board.now - Date.parse(position.at) : 0
   const isOld = position !== null && freshnessOf(age) !== 'fresh'
   return (

@@ -30,7 +30,7 @@ export function PersonPanel({ data, person, today, route, onRoute, onClose }: Pe
   const name = personLabel(t, board.people, person.userId)
   const facts = [
     visit ? visitLine(visit, items) : t('tracking.noVisit'),
-    arrivalLine(t, format, person),
+    arrivalLine(t, format, person, board.now),
     next
       ? t('tracking.next', {
           time: next.start ? format.time(next.start) : t('tracking.anytime'),

@@ -1,8 +1,9 @@
 import { beforeAll, expect, it } from 'vitest'
 import type { PersonNow } from '#domain/tracking/person-now.ts'
 import { enApp } from '#messages/en/app.ts'
+import { createFormat } from '#messages/format.ts'
 import { showMessages, translate } from '#messages/i18n.ts'
-import { seenText } from './person-text.ts'
+import { arrivalLine, seenText } from './person-text.ts'
 
 beforeAll(() => showMessages('en', enApp))
 
@@ -35,4 +36,16 @@ it.each([
 
 it('says of a person without a position that they share none', () => {
   expect(seenText(translate, person, now)).toBe(translate('tracking.notShared'))
+})
+
+it('writes an arrival as every other span, and tells of an old location', () => {
+  const format = createFormat(
+    { locale: 'en', timeZone: 'America/Halifax', currency: 'CAD' },
+    { today: 'Today', tomorrow: 'Tomorrow', yesterday: 'Yesterday' },
+  )
+  const lineOf = (isOld: boolean) =>
+    arrivalLine(translate, format, { arrival: { from: now, to: now + 5 * minute, isOld } }, now)
+  expect(lineOf(false)).toBe('Arrives 5:00 – 5:05 AM')
+  expect(lineOf(true)).toBe(`Arrives 5:00 – 5:05 AM ${translate('tracking.arrivalOld')}`)
+  expect(arrivalLine(translate, format, { arrival: null }, now)).toBe('')
 })

@@ -15,10 +15,17 @@ export function seenText(t: Translate, { position }: PersonNow, now: number): st
 }
 
 /** When they will be at the visit that they drive to; '' where nothing can be said. */
-export function arrivalLine(t: Translate, format: Format, { arrival }: PersonNow): string {
+export function arrivalLine(
+  t: Translate,
+  format: Format,
+  { arrival }: Pick<PersonNow, 'arrival'>,
+  now: number,
+): string {
   if (!arrival) return ''
-  const at = (ms: number) => format.time(new Date(ms).toISOString())
-  const range = t('tracking.arrival', { from: at(arrival.from), to: at(arrival.to) })
+  const at = (ms: number) => new Date(ms).toISOString()
+  const range = t('tracking.arrival', {
+    range: format.timeSpan(at(arrival.from), at(arrival.to), now),
+  })
   return arrival.isOld ? `${range} ${t('tracking.arrivalOld')}` : range
 }
 

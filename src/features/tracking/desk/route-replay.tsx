@@ -1,4 +1,4 @@
-import { Pause, Play, RotateCw, X } from 'lucide-react'
+import { Pause, Play, RotateCw } from 'lucide-react'
 import { type KeyboardEvent, useEffect, useEffectEvent, useState } from 'react'
 import { ProblemNote } from '#components/text/problem-note.tsx'
 import { replayPoint, stepMoment } from '#domain/tracking/replay.ts'
@@ -42,12 +42,9 @@ export function RouteReplay({
             onPress={reload}
           />
         )}
-        <IconButton
-          size="small"
-          label={t('tracking.hideRoute')}
-          icon={<X />}
-          onPress={() => onDay(null)}
-        />
+        <Button size="small" onPress={() => onDay(null)}>
+          {t('tracking.hideRoute')}
+        </Button>
       </div>
       {asked === null && <p>{t('count.loading')}</p>}
       {asked && !asked.ok && <ProblemNote problem={asked.problem} />}

@@ -44,7 +44,7 @@ export const location = {
   'route.none': 'Nothing recorded on this day.',
   'route.deleted': 'This route was deleted after your company’s time limit.',
   'route.deletedSummary': '{km} km, {from}–{to}',
-  'route.summary': '{km} km, {count, plural, one {# point} other {# points}}',
+  'route.summary': '{km} km, {count, plural, one {# position} other {# positions}}',
   'route.start': 'Started here',
   'route.lastLocation': 'Last known location',
   'route.stay': 'Stayed {length}',

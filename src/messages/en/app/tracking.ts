@@ -20,7 +20,7 @@ export const tracking = {
   'tracking.next': 'Next: {time} {title}',
   'tracking.anytime': 'any time',
   'tracking.noTime': 'No time set',
-  'tracking.arrival': 'Arrives {from}–{to}',
+  'tracking.arrival': 'Arrives {range}',
   'tracking.arrivalOld': '(old location)',
   'tracking.seenNow': 'just now',
   'tracking.seenMinutes': '{minutes} min ago',

@@ -46,7 +46,7 @@ export const location = {
   'route.none': 'Nada registrado este día.',
   'route.deleted': 'Este recorrido se eliminó al cumplirse el plazo de tu empresa.',
   'route.deletedSummary': '{km} km, {from}–{to}',
-  'route.summary': '{km} km, {count, plural, one {# punto} other {# puntos}}',
+  'route.summary': '{km} km, {count, plural, one {# posición} other {# posiciones}}',
   'route.start': 'Empezó aquí',
   'route.lastLocation': 'Última ubicación conocida',
   'route.stay': 'Estuvo {length}',

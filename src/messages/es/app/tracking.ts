@@ -21,7 +21,7 @@ export const tracking = {
   'tracking.next': 'Siguiente: {time} {title}',
   'tracking.anytime': 'a cualquier hora',
   'tracking.noTime': 'Sin hora',
-  'tracking.arrival': 'Llega {from}–{to}',
+  'tracking.arrival': 'Llega {range}',
   'tracking.arrivalOld': '(ubicación antigua)',
   'tracking.seenNow': 'ahora mismo',
   'tracking.seenMinutes': 'hace {minutes} min',
