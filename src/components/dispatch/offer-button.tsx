@@ -33,7 +33,7 @@ export function OfferButton({ offer, name, end, onTake }: OfferButtonProps) {
       onTake={onTake}
     >
       <span>{format.when(offer.start, now)}</span>
-      <span className={styles.reasons}>{reasons.join(' · ')}</span>
+      <span className={styles.reasons}>{reasons.join(' · ') || t('board.offer.free')}</span>
     </ChoiceButton>
   )
 }

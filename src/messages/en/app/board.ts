@@ -136,6 +136,7 @@ export const board = {
   'board.moveVisit': 'Move {title}',
   'board.suggestFor': 'Suggestions for {title}',
   'board.offer.drive': '{minutes, plural, one {# minute’s drive} other {# minutes’ drive}}',
+  'board.offer.free': 'Free at this time',
   'board.offer.last': 'Was there last',
   'board.offer.outsideTerritory': 'Outside their territory',
   'board.offer.dearer':

@@ -138,6 +138,7 @@ export const board = {
   'board.moveVisit': 'Mover {title}',
   'board.suggestFor': 'Sugerencias para {title}',
   'board.offer.drive': '{minutes, plural, one {# minuto de viaje} other {# minutos de viaje}}',
+  'board.offer.free': 'Disponible a esa hora',
   'board.offer.last': 'Fue la última persona en ir',
   'board.offer.outsideTerritory': 'Fuera de su zona',
   'board.offer.dearer':
