@@ -131,7 +131,7 @@ test('the phone’s map shows the day, and asks about an arrival that the phone 
 
   await test.step('the route of the day is on the map and in words', async () => {
     await page.getByRole('link', { name: 'My route' }).click()
-    await expect(page.getByText(/^\d+(\.\d)? km, \d+ points$/)).toBeVisible()
+    await expect(page.getByText(/^\d+(\.\d)? km, \d+ positions$/)).toBeVisible()
     await axeIsClean(page)
   })
   await context.close()

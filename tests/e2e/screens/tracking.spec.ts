@@ -89,8 +89,8 @@ test('a route is recorded only with consent, is visible, works offline, and ends
   await test.step('when the network returns it arrives in pieces, and the office sees it', async () => {
     await context.setOffline(false)
     await expect(pill(page, /Synced/)).toBeVisible()
-    const summary = await page.getByText(/^0\.3 km, \d+ points$/).innerText()
-    await expect.poll(() => `0.3 km, ${sentPlaces()} points`).toBe(summary)
+    const summary = await page.getByText(/^0\.3 km, \d+ positions$/).innerText()
+    await expect.poll(() => `0.3 km, ${sentPlaces()} positions`).toBe(summary)
     await expect.poll(() => lastPlace().length).toBe(1)
     await desk.goto(`${world.url}/tracking`)
     const row = desk.locator(`button[data-person="${uid}"]`)

@@ -112,8 +112,8 @@ test('the office follows two drivers: one through a dead zone, one until they st
 
   await test.step('after the dead zone the whole route is there, and can be replayed', async () => {
     await danielsContext.setOffline(false)
-    const summary = await danielsPhone.getByText(/^0\.3 km, \d+ points$/).innerText()
-    await expect.poll(() => `0.3 km, ${sentPoints()} points`).toBe(summary)
+    const summary = await danielsPhone.getByText(/^0\.3 km, \d+ positions$/).innerText()
+    await expect.poll(() => `0.3 km, ${sentPoints()} positions`).toBe(summary)
     await row(daniel).press('Enter')
     await desk.getByRole('button', { name: 'Ver recorrido de hoy' }).press('Enter')
     await expect(desk.getByText(/^0,3 km, \d+ puntos$/)).toBeVisible()
