@@ -7,7 +7,7 @@ import type { PersonNow } from '#domain/tracking/person-now.ts'
 import { useFormat, useT } from '#messages/index.ts'
 import { PressButton } from '#ui/form/press.tsx'
 import { EmptyState } from '#ui/layout/empty-state.tsx'
-import { arrivalLine, seenText, visitLine } from './person-text.ts'
+import { arrivalLine, nextLine, seenText, visitLine } from './person-text.ts'
 import { StateBadge } from './state-badge.tsx'
 import styles from './people-list.module.css'
 import type { TrackingBoard } from './use-tracking-board.ts'
@@ -89,12 +89,7 @@ function PersonRow({ data: { board, items }, person, isSelected, onPress }: Pers
           <span className={clsx(styles.line, styles.note)}>
             {arrival !== '' && <span>{arrival}</span>}
             {next && (
-              <span className={styles.visit}>
-                {t('tracking.next', {
-                  time: next.start ? format.time(next.start) : t('tracking.anytime'),
-                  title: next.order.title,
-                })}
-              </span>
+              <span className={styles.visit}>{nextLine(t, format, next, next.order.title)}</span>
             )}
           </span>
         )}

@@ -5,7 +5,7 @@ import { useFormat, useT } from '#messages/index.ts'
 import { Button } from '#ui/form/button.tsx'
 import { IconButton } from '#ui/form/icon-button.tsx'
 import { Link } from '#ui/link.tsx'
-import { arrivalLine, seenText, visitLine } from './person-text.ts'
+import { arrivalLine, nextLine, seenText, visitLine } from './person-text.ts'
 import { RouteReplay } from './route-replay.tsx'
 import { StateBadge } from './state-badge.tsx'
 import styles from './tracking-desk.module.css'
@@ -31,12 +31,7 @@ export function PersonPanel({ data, person, today, route, onRoute, onClose }: Pe
   const facts = [
     visit ? visitLine(visit, items) : t('tracking.noVisit'),
     arrivalLine(t, format, person, board.now),
-    next
-      ? t('tracking.next', {
-          time: next.start ? format.time(next.start) : t('tracking.anytime'),
-          title: visitLine(next, items),
-        })
-      : t('tracking.noNext'),
+    next ? nextLine(t, format, next, visitLine(next, items)) : t('tracking.noNext'),
   ].filter(Boolean)
   const seen = [
     seenText(t, person, board.now),

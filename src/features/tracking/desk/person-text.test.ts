@@ -1,14 +1,19 @@
 import { beforeAll, expect, it } from 'vitest'
+import { visitFixture } from '#domain/dispatch/board.fixture.ts'
 import type { PersonNow } from '#domain/tracking/person-now.ts'
 import { enApp } from '#messages/en/app.ts'
 import { createFormat } from '#messages/format.ts'
 import { showMessages, translate } from '#messages/i18n.ts'
-import { arrivalLine, seenText } from './person-text.ts'
+import { arrivalLine, nextLine, seenText } from './person-text.ts'
 
 beforeAll(() => showMessages('en', enApp))
 
 const now = Date.parse('2026-03-02T09:00:00.000Z')
 const minute = 60_000
+const format = createFormat(
+  { locale: 'en', timeZone: 'America/Halifax', currency: 'CAD' },
+  { today: 'Today', tomorrow: 'Tomorrow', yesterday: 'Yesterday' },
+)
 const person: PersonNow = {
   userId: 'u1',
   state: 'off',
@@ -39,13 +44,16 @@ it('says of a person without a position that they share none', () => {
 })
 
 it('writes an arrival as every other span, and tells of an old location', () => {
-  const format = createFormat(
-    { locale: 'en', timeZone: 'America/Halifax', currency: 'CAD' },
-    { today: 'Today', tomorrow: 'Tomorrow', yesterday: 'Yesterday' },
-  )
   const lineOf = (isOld: boolean) =>
     arrivalLine(translate, format, { arrival: { from: now, to: now + 5 * minute, isOld } }, now)
   expect(lineOf(false)).toBe('Arrives 5:00 – 5:05 AM')
   expect(lineOf(true)).toBe(`Arrives 5:00 – 5:05 AM ${translate('tracking.arrivalOld')}`)
   expect(arrivalLine(translate, format, { arrival: null }, now)).toBe('')
+})
+
+it('gives what is next a time only where it is planned for one', () => {
+  const next = (start: string) =>
+    nextLine(translate, format, visitFixture('a', null, { start }), 'Boiler service')
+  expect(next('2026-05-04T12:00:00.000Z')).toBe('Next: 9:00 AM Boiler service')
+  expect(next('2026-05-04')).toBe(`Next: ${translate('tracking.anytime')} Boiler service`)
 })

@@ -1,6 +1,7 @@
 import type { PersonNow } from '#domain/tracking/person-now.ts'
 import type { BoardVisitItem } from '#data/index.ts'
 import type { BoardVisit } from '#domain/dispatch/board-visit.ts'
+import { timedVisit } from '#domain/dispatch/visit-time.ts'
 import type { Format, Translate } from '#messages/index.ts'
 
 /** How long ago someone was seen, e.g. "3 min ago"; that they share nothing where there is no position. */
@@ -27,6 +28,13 @@ export function arrivalLine(
     range: format.timeSpan(at(arrival.from), at(arrival.to), now),
   })
   return arrival.isOld ? `${range} ${t('tracking.arrivalOld')}` : range
+}
+
+/** What someone does next, with its time where it has one. */
+export function nextLine(t: Translate, format: Format, next: BoardVisit, title: string): string {
+  const timed = timedVisit(next)
+  const time = timed ? format.time(new Date(timed.startsAt).toISOString()) : t('tracking.anytime')
+  return t('tracking.next', { time, title })
 }
 
 /** A visit in a line: its title and where it is. */
