@@ -5,10 +5,9 @@ import type { Box } from '#domain/geo/tiles-around.ts'
 import { type BaseMapOptions, createBaseMap } from '../create-base-map.ts'
 import { lngLat, onWebMap } from '../lng-lat.ts'
 import { readMarkColours } from '../map-points.ts'
-import { orderDiff } from './order-diff.ts'
+import { drawOrders } from './draw-orders.ts'
 import {
   orderClusterLayer,
-  orderFeatures,
   orderLayer,
   type OrderMark,
   type OrderMarks,
@@ -65,16 +64,12 @@ const personZoom = 15
 const roomAround = 56
 const pressRoom = 8
 const glideSeconds = 1
-/** Orders are redrawn at most this often. */
-const ordersEveryMs = 500
 
 /** People, orders and routes on the streets. Throws if the browser cannot render maps. */
 export function createTrackingMap(options: TrackingMapOptions): TrackingMap {
   const { container, source } = options
   const { west, south, east, north } = source.box
   let marks: TrackingMarks = { people: [], orders: [], selected: null, routes: [] }
-  let drawnOrders: readonly OrderMark[] = []
-  let timer: ReturnType<typeof setTimeout> | undefined
   let isShown = false
   const reduced = matchMedia('(prefers-reduced-motion: reduce)')
   const people = createPeopleLayer({
@@ -90,23 +85,24 @@ export function createTrackingMap(options: TrackingMapOptions): TrackingMap {
     extendStyle: (style) => withOrders(style, marks, readMarkColours(container)),
   })
 
-  // A style of another theme comes without the layer of people.
-  map.on('styledata', () => {
-    if (map.getLayer(peopleLayerId) || !map.getSource(orderSource)) return
-    people.setColours(readPeopleColours(container))
-    map.addLayer(people.layer)
-    drawnOrders = marks.orders
-  })
+  const drawnOrders = drawOrders(() => map.getSource<GeoJSONSource>(orderSource))
 
-  function drawOrders(): void {
-    timer = undefined
-    const diff = orderDiff(drawnOrders, marks.orders)
-    const orders = map.getSource<GeoJSONSource>(orderSource)
-    if (!diff || !orders) return
-    if (drawnOrders.length === 0) void orders.setData(orderFeatures(marks.orders))
-    else void orders.updateData(diff)
-    drawnOrders = marks.orders
+  function drawRoutes(): void {
+    void map.getSource<GeoJSONSource>(routeSource)?.setData(routeFeatures(marks.routes))
   }
+
+  function drawSelected(): void {
+    void map.getSource<GeoJSONSource>(selectedSource)?.setData(selectedFeatures(marks.selected))
+  }
+
+  // What was to be drawn before the style was there; a style of another theme may come without the layer of people.
+  map.on('style.load', () => {
+    people.setColours(readPeopleColours(container))
+    if (!map.getLayer(peopleLayerId)) map.addLayer(people.layer)
+    drawnOrders.restart()
+    drawSelected()
+    drawRoutes()
+  })
 
   function showAll(isAnimated: boolean): void {
     const { people: shown, orders, selected } = marks
@@ -162,12 +158,9 @@ export function createTrackingMap(options: TrackingMapOptions): TrackingMap {
       const before = marks
       marks = next
       people.show(next.people)
-      if (before.selected !== next.selected)
-        void map.getSource<GeoJSONSource>(selectedSource)?.setData(selectedFeatures(next.selected))
-      if (before.orders !== next.orders)
-        timer ??= setTimeout(drawOrders, isShown ? ordersEveryMs : 0)
-      if (before.routes !== next.routes)
-        void map.getSource<GeoJSONSource>(routeSource)?.setData(routeFeatures(next.routes))
+      if (before.selected !== next.selected) drawSelected()
+      drawnOrders.show(next.orders)
+      if (before.routes !== next.routes) drawRoutes()
       if (!isShown && next.people.length + next.orders.length > 0) {
         isShown = true
         showAll(false)
@@ -197,7 +190,7 @@ export function createTrackingMap(options: TrackingMapOptions): TrackingMap {
     onPaint: (heard) => people.onPaint(heard),
     zoomBy: (steps) => void map.easeTo({ zoom: map.getZoom() + steps, ...ease() }),
     remove() {
-      clearTimeout(timer)
+      drawnOrders.stop()
       // Gives its canvas back, which the map itself does not.
       if (map.getLayer(peopleLayerId)) map.removeLayer(peopleLayerId)
       remove()
