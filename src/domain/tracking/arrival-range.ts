@@ -1,4 +1,5 @@
 import type { GeoPoint } from '../geo/distance-km.ts'
+import { freshnessOf } from './freshness.ts'
 
 /** When someone will be there, as instants in milliseconds. */
 export interface ArrivalRange {
@@ -14,23 +15,27 @@ interface Travel {
 }
 
 const minuteMs = 60_000
-const oldMs = 15 * minuteMs
 const leastMinutes = 5
 const part = 0.25
 
 /**
- * From where someone was to a place: the drive less what has passed since, give or take a quarter of it and five
- * minutes at the least; never before now.
+ * From where and when someone was seen to a place: the drive from then, give or take a quarter of it and five minutes
+ * at the least, never before they were seen. It stays the same until they are seen again; null once it is over, or the
+ * position says nothing any more.
  */
 export function arrivalRange(
   position: GeoPoint & { readonly at: string },
   place: GeoPoint,
   now: number,
   travel: Travel,
-): ArrivalRange {
+): ArrivalRange | null {
   const seen = Date.parse(position.at)
+  const freshness = freshnessOf(now - seen)
+  if (freshness === 'past') return null
   const minutes = travel.minutes(position, place, seen)
-  const arrives = Math.max(now, seen + minutes * minuteMs)
+  const arrives = seen + minutes * minuteMs
   const around = Math.max(leastMinutes, minutes * part) * minuteMs
-  return { from: Math.max(now, arrives - around), to: arrives + around, isOld: now - seen > oldMs }
+  const to = arrives + around
+  if (to < now) return null
+  return { from: Math.max(seen, arrives - around), to, isOld: freshness === 'stale' }
 }

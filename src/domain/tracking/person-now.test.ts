@@ -18,8 +18,34 @@ it('drives to a visit, with the time of arrival and what comes after', () => {
   const later = visitFixture('b', '12:00', { place: east(3) })
   const found = only([later, going])
   expect(found).toMatchObject({ state: 'enRoute', visit: { id: 'a' }, next: { id: 'b' } })
-  expect(found?.arrival?.from).toBeGreaterThanOrEqual(now)
   expect(found?.arrival?.isOld).toBe(false)
+})
+
+it('arrives when the drive is over, whatever was planned and whenever it is asked', () => {
+  const arrivalAt = (minutes: number, clock: string) => {
+    const going = visitFixture('a', clock, { place: east(10) }, { status: 'enRoute' })
+    const board = boardFixture([going], { people, now: now + minutes * 60_000 })
+    return peopleNow({ board, day, positions, entries: [] })[0]?.arrival
+  }
+  const first = arrivalAt(0, '10:00')
+  expect(first?.from).toBeGreaterThan(Date.parse(at))
+  expect(arrivalAt(0, '16:00')).toEqual(first)
+  expect(arrivalAt(12, '10:00')).toEqual(first)
+  expect(arrivalAt(120, '10:00')).toBeNull()
+})
+
+it('drives as long in the night in which the clocks change', () => {
+  const leaving = (instant: string) => {
+    const seen = { at: instant, ...east(0), accuracy: 8, battery: null }
+    const going = visitFixture('a', null, { place: east(10) }, { status: 'enRoute' })
+    const board = boardFixture([going], { people, now: Date.parse(instant) })
+    const found = peopleNow({ board, day, positions: new Map([['t1', seen]]), entries: [] })[0]
+    return (found?.arrival?.to ?? Number.NaN) - Date.parse(instant)
+  }
+  // Five minutes before the clocks of Madrid go forward and back, and a night before each.
+  expect(leaving('2026-03-29T00:55:00Z')).toBe(leaving('2026-03-28T00:55:00Z'))
+  expect(leaving('2026-10-25T00:55:00Z')).toBe(leaving('2026-10-24T00:55:00Z'))
+  expect(leaving('2026-10-25T00:55:00Z')).toBeLessThan(3_600_000)
 })
 
 it('has no arrival without a position or a place', () => {
