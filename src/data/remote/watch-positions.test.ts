@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { openUserDb } from '../local/database/user-db.ts'
 import type { UserDb } from '../local/database/user-db.ts'
-import { writeMeta } from '../local/rows/meta.ts'
+import { readMeta, writeMeta } from '../local/rows/meta.ts'
 import { stubBrowserStores } from '../local/storage/browser-stores.fixture.ts'
 import type { FirestoreClient, RemoteChange } from './firestore-client.ts'
 import { watchPositions } from './watch-positions.ts'
@@ -86,5 +86,33 @@ test('positions are not followed for a month because the clock was set back by o
   await until(() => expect(watches).toHaveLength(1))
   await writeMeta(db, 'mapOpenUntil', now + 31 * 86_400_000)
   await until(() => expect(watches[0]?.ended).toBe(true))
+  following.stop()
+})
+
+test('that the server has told where everyone is, is noted once it has, and again for a map that waits', async () => {
+  const { watches, openClient } = fakeClient()
+  const told = () => readMeta(db, 'positionsTold')
+  const following = watchPositions({ db, openClient, now: () => now }, 'c1')
+  await writeMeta(db, 'positionsTold', false)
+  await writeMeta(db, 'mapOpenUntil', now + lease / 2)
+  await until(() => expect(watches).toHaveLength(1))
+  watches[0]?.hear({ fromServer: false })
+  await new Promise((resolve) => void setTimeout(resolve, 50))
+  expect(await told()).toBe(false)
+  watches[0]?.hear({})
+  await until(async () => expect(await told()).toBe(true))
+  // The lease ended for the map before it did here.
+  await writeMeta(db, 'positionsTold', false)
+  await writeMeta(db, 'mapOpenUntil', now + lease)
+  await until(async () => expect(await told()).toBe(true))
+  expect(watches).toHaveLength(1)
+  // Where following ended, the next map waits for an answer of its own.
+  await writeMeta(db, 'mapOpenUntil', now - 1)
+  await until(() => expect(watches[0]?.ended).toBe(true))
+  await writeMeta(db, 'positionsTold', false)
+  await writeMeta(db, 'mapOpenUntil', now + lease / 2)
+  await until(() => expect(watches).toHaveLength(2))
+  await new Promise((resolve) => void setTimeout(resolve, 50))
+  expect(await told()).toBe(false)
   following.stop()
 })

@@ -5,7 +5,7 @@ import type { PositionRow } from '../local/database/rows.ts'
 import type { UserDb } from '../local/database/user-db.ts'
 import { createLive } from '../local/live/live.ts'
 import { mapLeaseMs } from '../local/map-lease.ts'
-import { readMeta } from '../local/rows/meta.ts'
+import { readMeta, writeMeta } from '../local/rows/meta.ts'
 import { report } from '../report.ts'
 import type { FirestoreClient, RemoteChange } from './firestore-client.ts'
 import type { Listening } from './types.ts'
@@ -34,6 +34,8 @@ export function watchPositions(ports: WatchPositionsPorts, companyId: string): L
   const { db, now } = ports
   let stopped = false
   let isWanted = false
+  /** The server has told where everyone is since following began. */
+  let isTold = false
   let unwatch: (() => void) | undefined
   let timer: ReturnType<typeof setTimeout> | undefined
   let handled: Promise<void> = Promise.resolve()
@@ -46,6 +48,7 @@ export function watchPositions(ports: WatchPositionsPorts, companyId: string): L
     clearTimeout(timer)
     unwatch?.()
     unwatch = undefined
+    isTold = false
   }
 
   async function begin(): Promise<void> {
@@ -65,6 +68,7 @@ export function watchPositions(ports: WatchPositionsPorts, companyId: string): L
         if (!change.fromServer) return
         const isAll = isFirst
         isFirst = false
+        isTold = true
         handled = handled.then(() => store(db, change, isAll)).catch(failed)
       },
       failed,
@@ -84,6 +88,8 @@ export function watchPositions(ports: WatchPositionsPorts, companyId: string): L
     // Further ahead only where the clock was set back since.
     if (left > 0 && left <= mapLeaseMs) {
       if (!unwatch) begin().catch(failed)
+      // A map that was opened while the end was due has begun to wait for an answer that was given.
+      if (isTold) handled = handled.then(() => noteTold(db)).catch(failed)
       timer = setTimeout(look, left)
       return
     }
@@ -111,9 +117,14 @@ async function store(db: UserDb, change: RemoteChange, isAll: boolean): Promise<
     return parsed.success ? [{ id, ...parsed.output }] : []
   })
   const shared = new Set(change.ids)
-  await transact(db, [db.positions], async () => {
+  await transact(db, [db.positions, db.meta], async () => {
     const known = isAll ? await db.positions.toCollection().primaryKeys() : []
     await db.positions.bulkDelete([...change.left, ...known.filter((id) => !shared.has(id))])
     await db.positions.bulkPut(rows)
+    await noteTold(db)
   })
+}
+
+async function noteTold(db: UserDb): Promise<void> {
+  if ((await readMeta(db, 'positionsTold')) !== true) await writeMeta(db, 'positionsTold', true)
 }

@@ -10,6 +10,13 @@ export interface KnownLocation extends Omit<Fix, 'step'> {
   readonly userId: string
 }
 
+/** Where everyone who shares it was last. */
+export interface KnownLocations {
+  readonly places: readonly KnownLocation[]
+  /** The server has told it since a map was opened: who is missing shares nothing. */
+  readonly isTold: boolean
+}
+
 /** The state of the battery, if the browser reports it. */
 export interface Battery {
   readonly level: number

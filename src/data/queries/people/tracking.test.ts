@@ -2,7 +2,7 @@ import { IDBFactory, IDBKeyRange } from 'fake-indexeddb'
 import { expect, test } from 'vitest'
 import { openUserDb } from '#data/local/database/user-db.ts'
 import { writeMeta } from '#data/local/rows/meta.ts'
-import { shownPosition } from './tracking.ts'
+import { knownLocations, shownPosition } from './tracking.ts'
 
 const fix = (time: string, latitude: number) => ({
   at: `2026-05-04T${time}:00.000Z`,
@@ -23,4 +23,18 @@ test('the position that the office has is the last one sent, while the person sh
   expect(await shown()).toBe(44.2)
   await writeMeta(db, 'places', false)
   expect(await shown()).toBeNull()
+})
+
+test('where everyone is has been told while a map is open and the server has answered', async () => {
+  const db = openUserDb('u2', { indexedDB: new IDBFactory(), keyRange: IDBKeyRange })
+  const known = () => knownLocations().run({ db, uid: 'u2' })
+  const { step: _step, ...place } = fix('09:00', 44.1)
+  expect(await known()).toEqual({ places: [], isTold: false })
+  await db.positions.put({ id: 'ana', ...place })
+  await writeMeta(db, 'mapOpenUntil', Date.now() + 60_000)
+  expect(await known()).toEqual({ places: [{ userId: 'ana', ...place }], isTold: false })
+  await writeMeta(db, 'positionsTold', true)
+  expect((await known()).isTold).toBe(true)
+  await writeMeta(db, 'mapOpenUntil', Date.now() - 1)
+  expect((await known()).isTold).toBe(false)
 })

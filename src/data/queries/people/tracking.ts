@@ -1,7 +1,7 @@
 import type { Fix } from '#domain/tracking/fix.ts'
 import { readMeta } from '#data/local/rows/meta.ts'
 import type { Query } from '#data/types/data.ts'
-import type { KnownLocation } from '#data/types/tracking.ts'
+import type { KnownLocations } from '#data/types/tracking.ts'
 import { defineQuery } from '../define-query.ts'
 
 /** Whether this person agrees, on this device, to share their location. */
@@ -21,10 +21,19 @@ export function ownTrail(from: string, to: string): Query<readonly Fix[]> {
 }
 
 /** Where everyone who shares it was last, as this device knows it. For the office. */
-export function knownLocations(): Query<readonly KnownLocation[]> {
-  return defineQuery('knownLocations', null, async ({ db }) =>
-    (await db.positions.toArray()).map(({ id, ...place }) => ({ ...place, userId: id })),
-  )
+export function knownLocations(): Query<KnownLocations> {
+  return defineQuery('knownLocations', null, async ({ db }) => {
+    const [rows, openUntil, isTold] = await Promise.all([
+      db.positions.toArray(),
+      readMeta(db, 'mapOpenUntil'),
+      readMeta(db, 'positionsTold'),
+    ])
+    return {
+      places: rows.map(({ id, ...place }) => ({ ...place, userId: id })),
+      // What was told for a map of earlier says nothing about who has begun to share since.
+      isTold: isTold === true && (openUntil ?? 0) > Date.now(),
+    }
+  })
 }
 
 /** This person's last position as the office has it, as far as this device knows; null while it has none. */

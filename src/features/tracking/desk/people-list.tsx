@@ -50,9 +50,10 @@ interface PersonRowProps {
   onPress: () => void
 }
 
-function PersonRow({ data: { board, items }, person, isSelected, onPress }: PersonRowProps) {
+function PersonRow({ data, person, isSelected, onPress }: PersonRowProps) {
   const t = useT()
   const format = useFormat()
+  const { board, items } = data
   const { userId, visit, next, position } = person
   const name = personLabel(t, board.people, userId)
   const arrival = arrivalLine(t, format, person, board.now)
@@ -82,7 +83,7 @@ function PersonRow({ data: { board, items }, person, isSelected, onPress }: Pers
                 aria-label={t('route.battery', { percent: position.battery })}
               />
             )}
-            {seenText(t, person, board.now)}
+            {seenText(t, person, data)}
           </span>
         </span>
         {(arrival !== '' || next) && (

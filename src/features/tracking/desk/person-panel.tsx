@@ -34,7 +34,7 @@ export function PersonPanel({ data, person, today, route, onRoute, onClose }: Pe
     next ? nextLine(t, format, next, visitLine(next, items)) : t('tracking.noNext'),
   ].filter(Boolean)
   const seen = [
-    seenText(t, person, board.now),
+    seenText(t, person, data),
     position ? t('tracking.accuracy', { metres: Math.round(position.accuracy) }) : '',
     position?.battery != null ? t('route.battery', { percent: position.battery }) : '',
   ].filter(Boolean)

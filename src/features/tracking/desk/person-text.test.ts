@@ -1,6 +1,5 @@
 import { beforeAll, expect, it } from 'vitest'
 import { visitFixture } from '#domain/dispatch/board.fixture.ts'
-import type { PersonNow } from '#domain/tracking/person-now.ts'
 import { enApp } from '#messages/en/app.ts'
 import { createFormat } from '#messages/format.ts'
 import { showMessages, translate } from '#messages/i18n.ts'
@@ -14,18 +13,10 @@ const format = createFormat(
   { locale: 'en', timeZone: 'America/Halifax', currency: 'CAD' },
   { today: 'Today', tomorrow: 'Tomorrow', yesterday: 'Yesterday' },
 )
-const person: PersonNow = {
-  userId: 'u1',
-  state: 'off',
-  visit: null,
-  next: null,
-  arrival: null,
-  position: null,
-}
-const seen = (ms: number) => {
+const seen = (ms: number, isLocated: boolean) => {
   const place = { latitude: 0, longitude: 0, accuracy: 5, battery: null }
   const position = { ...place, at: new Date(now - ms).toISOString() }
-  return seenText(translate, { ...person, position }, now)
+  return seenText(translate, { position }, { board: { now }, isLocated })
 }
 
 it.each([
@@ -36,11 +27,16 @@ it.each([
   [48 * 60 * minute, '2 days ago'],
   [40 * 24 * 60 * minute, '40 days ago'],
 ])('a position of %s milliseconds ago is %s', (ms, text) => {
-  expect(seen(ms).toLowerCase()).toBe(text)
+  expect(seen(ms, true).toLowerCase()).toBe(text)
+  // Whether or not the server has answered.
+  expect(seen(ms, false).toLowerCase()).toBe(text)
 })
 
-it('says of a person without a position that they share none', () => {
-  expect(seenText(translate, person, now)).toBe(translate('tracking.notShared'))
+it('says that someone shares no location only once that is known', () => {
+  const textOf = (isLocated: boolean) =>
+    seenText(translate, { position: null }, { board: { now }, isLocated })
+  expect(textOf(false)).toBe('')
+  expect(textOf(true)).toBe(translate('tracking.notShared'))
 })
 
 it('writes an arrival as every other span, and tells of an old location', () => {

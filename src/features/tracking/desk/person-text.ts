@@ -3,10 +3,22 @@ import type { BoardVisitItem } from '#data/index.ts'
 import type { BoardVisit } from '#domain/dispatch/board-visit.ts'
 import { timedVisit } from '#domain/dispatch/visit-time.ts'
 import type { Format, Translate } from '#messages/index.ts'
+import type { TrackingBoard } from './use-tracking-board.ts'
 
-/** How long ago someone was seen, e.g. "3 min ago"; that they share nothing where there is no position. */
-export function seenText(t: Translate, { position }: PersonNow, now: number): string {
-  if (!position) return t('tracking.notShared')
+interface SeenFacts extends Pick<TrackingBoard, 'isLocated'> {
+  readonly board: Pick<TrackingBoard['board'], 'now'>
+}
+
+/**
+ * How long ago someone was seen, e.g. "3 min ago"; that they share nothing where there is no position, and '' while
+ * that is not known.
+ */
+export function seenText(
+  t: Translate,
+  { position }: Pick<PersonNow, 'position'>,
+  { board: { now }, isLocated }: SeenFacts,
+): string {
+  if (!position) return isLocated ? t('tracking.notShared') : ''
   const minutes = Math.max(0, Math.floor((now - Date.parse(position.at)) / 60_000))
   if (minutes < 1) return t('tracking.seenNow')
   if (minutes < 60) return t('tracking.seenMinutes', { minutes })

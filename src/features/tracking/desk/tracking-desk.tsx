@@ -121,10 +121,12 @@ function Desk({ data, today }: { data: TrackingBoard; today: string }) {
               />
             )}
             <output className={styles.summary}>
-              {t('tracking.summary', {
-                count: people.length,
-                shown: countOnMap(people, board.now),
-              })}
+              {data.isLocated
+                ? t('tracking.summary', {
+                    count: people.length,
+                    shown: countOnMap(people, board.now),
+                  })
+                : t('tracking.summaryLoading', { count: people.length })}
             </output>
             <PeopleList data={data} people={people} selected={address.person} onSelect={select} />
           </div>

@@ -8,7 +8,7 @@ import {
   knownLocations,
   stockOfVans,
 } from '#data/index.ts'
-import { useCompany, useLive } from '#data/react.ts'
+import { useCompany, useLive, useSyncStatus } from '#data/react.ts'
 import type { Board } from '#domain/dispatch/board-visit.ts'
 import { peopleNow, type PersonNow } from '#domain/tracking/person-now.ts'
 import { useNow } from '#messages/index.ts'
@@ -17,6 +17,8 @@ export interface TrackingBoard {
   readonly board: Board
   readonly items: ReadonlyMap<string, BoardVisitItem>
   readonly people: readonly PersonNow[]
+  /** Who has no position here shares none: the server has answered, or cannot be asked. */
+  readonly isLocated: boolean
 }
 
 /** Who is where and what there is to do today, from this device; undefined until it was read. */
@@ -26,7 +28,10 @@ export function useTrackingBoard(day: string): TrackingBoard | undefined {
   const visits = useLive(boardVisits({ from: day, to: day }))
   const stock = useLive(stockOfVans())
   const calibration = useLive(companyDrives(company?.timeZone ?? 'UTC'))
-  const places = useLive(knownLocations())
+  const known = useLive(knownLocations())
+  const places = known?.places
+  const connection = useSyncStatus()?.state.connection ?? 'connected'
+  const isLocated = known !== undefined && (known.isTold || connection !== 'connected')
   const entries = useLive(everyonesTime())
   // Ages are told in minutes.
   const now = Math.floor(useNow() / 30_000) * 30_000
@@ -59,8 +64,9 @@ export function useTrackingBoard(day: string): TrackingBoard | undefined {
       board && {
         board,
         items,
+        isLocated,
         people: peopleNow({ board, day, positions, entries: entries ?? [] }),
       },
-    [board, items, day, positions, entries],
+    [board, items, isLocated, day, positions, entries],
   )
 }

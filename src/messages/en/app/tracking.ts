@@ -13,6 +13,8 @@ export const tracking = {
   'tracking.people': 'Technicians',
   'tracking.summary':
     '{count, plural, one {# technician} other {# technicians}}, {shown} on the map',
+  'tracking.summaryLoading':
+    '{count, plural, one {# technician} other {# technicians}}, loading locations…',
   'tracking.noPeople': 'No technicians here',
   'tracking.noPeopleNote': 'Change the filters to see others.',
   'tracking.noVisit': 'No order in progress',

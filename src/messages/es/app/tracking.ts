@@ -14,6 +14,8 @@ export const tracking = {
   'tracking.plans': 'Recorridos previstos',
   'tracking.people': 'Técnicos',
   'tracking.summary': '{count, plural, one {# técnico} other {# técnicos}}, {shown} en el mapa',
+  'tracking.summaryLoading':
+    '{count, plural, one {# técnico} other {# técnicos}}, cargando ubicaciones…',
   'tracking.noPeople': 'No hay técnicos aquí',
   'tracking.noPeopleNote': 'Cambia los filtros para ver a otros.',
   'tracking.noVisit': 'Ninguna orden en curso',
