@@ -116,6 +116,28 @@ it('counts a piece that goes on after midnight for both days', async () => {
   })
 })
 
+it('adds to a day whose document names no pieces', async () => {
+  await fixture.put('companies/former', company({ timeZone: 'UTC' }))
+  const at = afternoon(40)
+  await fixture.put(`companies/former/routeDays/driver_${dateOf(at)}`, {
+    uid: 'driver',
+    day: dateOf(at),
+    metres: 500,
+    startAt: new Date(at - 60 * minute),
+    endAt: new Date(at - 50 * minute),
+    schema: 1,
+    updatedAt: new Date(at),
+    updatedBy: 'system',
+  })
+  await fixture.put('companies/former/tracks/a', piece(at, 44))
+  await run()
+  expect(remainsOf('former', dateOf(at))).toMatchObject({
+    metres: 1612,
+    startAt: new Date(at - 60 * minute).toISOString(),
+    pieces: ['a'],
+  })
+})
+
 it('follows a limit that is changed, and deletes nothing uncounted', async () => {
   await fixture.put('companies/changed', company({ timeZone: 'UTC' }))
   await fixture.put('companies/changed/tracks/a', piece(afternoon(10), 44))

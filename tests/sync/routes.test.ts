@@ -220,6 +220,19 @@ test('the newest position arrives although the server refuses the piece that it 
   expect(lastPlace()?.at).toBe(last.at.replace('000Z', '000000Z'))
 })
 
+test('a piece arrives although the server refuses the position that it is sent with', async () => {
+  await recordFix(phone.db, fix(0), companyId)
+  http = async () => {
+    throw new TypeError('Failed to fetch')
+  }
+  await lane().run()
+  // By a clock that was set forward.
+  await recordFix(phone.db, fix(8 * 86_400), companyId)
+  http = (request) => server.handle(request)
+  await lane().run()
+  expect(routes()).toEqual([[fix(0)]])
+})
+
 const failing = (code: number, status: string): Http => {
   const text = JSON.stringify({ error: { code, status, message: '' } })
   return async () => ({ status: code, redirected: false, header: () => null, text })

@@ -30,18 +30,23 @@ export async function replaceOldRoutes(now: number): Promise<void> {
     .where('trackDays', 'in', shorter)
     .select('trackDays')
     .get()
-  await forEachSeparately(companies.docs, async (company) => {
-    const kept = Number(company.get('trackDays'))
-    await replaceFound(company.ref.collection('tracks').where('endAt', '<=', before(kept)))
-  })
-  await replaceFound(db.collectionGroup('tracks').where('endAt', '<=', before(usualTrackDays)))
+  const old = companies.docs.map((company) =>
+    company.ref.collection('tracks').where('endAt', '<=', before(Number(company.get('trackDays')))),
+  )
+  const oldOfAll = db.collectionGroup('tracks').where('endAt', '<=', before(usualTrackDays))
+  await forEachSeparately([...old, oldOfAll], replaceFound)
 }
 
 async function replaceFound(old: Query): Promise<void> {
   const zones = new Map<string, string>()
+  const inTurn = old.orderBy('endAt').limit(pageSize)
+  let next = inTurn
+  let failure: unknown
   for (let page = 0; page < mostPages; page += 1) {
-    const found = await old.orderBy('endAt').limit(pageSize).get()
-    if (found.empty) return
+    const found = await next.get()
+    const last = found.docs.at(-1)
+    if (!last) break
+    next = inTurn.startAfter(last)
     const days = new Map<string, PersonDay>()
     for (const piece of found.docs) {
       const company = piece.ref.parent.parent
@@ -51,8 +56,12 @@ async function replaceFound(old: Query): Promise<void> {
       if (day) days.set(`${day.company.path} ${day.uid} ${day.day}`, day)
       else await piece.ref.delete()
     }
-    await forEachSeparately([...days.values()], replaceDay)
+    // A day that cannot be replaced keeps no other one.
+    await forEachSeparately([...days.values()], replaceDay).catch((error: unknown) => {
+      failure = error
+    })
   }
+  if (failure !== undefined) throw failure
 }
 
 async function timeZoneOf(company: DocumentReference): Promise<string> {

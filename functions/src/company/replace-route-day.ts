@@ -28,7 +28,8 @@ const countedSchema = v.object({
   metres: v.number(),
   startAt: v.instance(Timestamp),
   endAt: v.instance(Timestamp),
-  pieces: v.array(v.string()),
+  // Days that were replaced before pieces were named have none.
+  pieces: v.optional(v.array(v.string()), []),
 })
 
 /** Firestore writes at most 500 documents at once in its older versions; more pieces are a second turn. */

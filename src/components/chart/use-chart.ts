@@ -10,7 +10,10 @@ export function useChart<Props extends object>(
 ): Chart<Props> {
   const [chart, setChart] = useState<Chart<Props>>(null)
   const [start] = useState(() => load)
-  useEffect(() => (isWanted ? fetchChart(start, setChart) : undefined), [isWanted, start])
+  // Once wanted, it is tried until it is here.
+  const [wasWanted, setWanted] = useState(isWanted)
+  if (isWanted && !wasWanted) setWanted(true)
+  useEffect(() => (wasWanted ? fetchChart(start, setChart) : undefined), [wasWanted, start])
   return chart
 }
 

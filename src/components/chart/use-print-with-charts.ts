@@ -4,7 +4,7 @@ import { createContext, type RefObject, useEffect, useState } from 'react'
 export const DrawEveryChart = createContext(false)
 
 /** A page without one of its charts is better than none. */
-const longestWaitMs = 5000
+const longestWaitMs = 15_000
 
 /** Prints the page once each chart within this element is drawn, or could not be fetched. */
 export function usePrintWithCharts(page: RefObject<Element | null>) {
@@ -20,8 +20,11 @@ export function usePrintWithCharts(page: RefObject<Element | null>) {
     }
     const printNow = () => {
       stop()
-      print()
-      setPrinting(false)
+      try {
+        print()
+      } finally {
+        setPrinting(false)
+      }
     }
     const printOnceDrawn = () => {
       const charts = [...within.querySelectorAll('[data-chart]')]

@@ -30,10 +30,12 @@ export function createPingLane(ports: MediaPorts) {
     const failure = await send(chunk ? await writesOf(chunk) : [hide(hides ?? '')])
     if (failure && !refusals.has(failure.status)) return stopFor(failure)
     if (failure && chunk?.piece && chunk.place) {
-      // The piece is there already or is refused, and the newest position was refused with it.
-      const { companyId, place } = chunk
-      const alone = await send([placeWrite(place, { projectId, companyId })])
-      if (alone && !refusals.has(alone.status)) return stopFor(alone)
+      // What is refused, or is there already, has the other refused with it.
+      const left = failure.status === 'ALREADY_EXISTS' ? { ...chunk, piece: null } : chunk
+      for (const write of await writesOf(left)) {
+        const alone = await send([write])
+        if (alone && !refusals.has(alone.status)) return stopFor(alone)
+      }
     }
     await (chunk ? store.dropPings(chunk, clock.now()) : store.hidden())
     return { kind: 'went' }

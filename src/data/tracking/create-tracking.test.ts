@@ -45,7 +45,7 @@ async function takeStep(meanwhile: () => unknown = () => undefined): Promise<voi
     send: () => undefined,
   })
   const taken = tracking.onStep(step)
-  await vi.waitFor(() => expect(find).toBeDefined())
+  await expect.poll(() => find).toBeDefined()
   await meanwhile()
   const coords = { latitude: 44, longitude: -64, accuracy: 5 }
   find?.({ coords, timestamp: Date.now() } as GeolocationPosition)
@@ -57,7 +57,7 @@ it('records where a step was made, once the position is found', async () => {
   await takeStep()
   const place = { latitude: 44, longitude: -64, accuracy: 5 }
   expect(steps).toEqual([{ orderId: 'o1', step: 'onSite', place }])
-  await vi.waitFor(async () => expect(await pings()).toEqual([1, 0]))
+  await expect.poll(pings).toEqual([1, 0])
 })
 
 it('records nothing where the person no longer agrees when it is found', async () => {

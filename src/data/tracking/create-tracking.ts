@@ -2,7 +2,7 @@ import { usesFeature } from '#domain/access/features.ts'
 import type { Company } from '#domain/entities/company.ts'
 import type { MutationArgs } from '#domain/mutation/registry.ts'
 import { trackingModeOf } from '#domain/tracking/tracking-mode.ts'
-import type { Fix } from '#domain/tracking/fix.ts'
+import { type Fix, placeOfFix } from '#domain/tracking/fix.ts'
 import { fail } from '#lib/result.ts'
 import type { UserDb } from '../local/database/user-db.ts'
 import type { Server } from '../server/open-server.ts'
@@ -134,8 +134,7 @@ export function createTracking({
       // Meanwhile someone else may have signed in, or the person no longer agrees.
       if (!fix || current()?.db !== db || (await readMeta(db, 'places')) !== true) return
       tracks.step(fix, to)
-      const { latitude, longitude, accuracy } = fix
-      recordStep({ orderId, step: to, place: { latitude, longitude, accuracy } })
+      recordStep({ orderId, step: to, place: placeOfFix(fix) })
     },
   }
 }

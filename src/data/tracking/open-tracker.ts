@@ -1,4 +1,4 @@
-import type { Fix } from '#domain/tracking/fix.ts'
+import { type Fix, placeOfFix } from '#domain/tracking/fix.ts'
 import { createTracker } from './create-tracker.ts'
 import type { Battery, PageTracker } from '../types/tracking.ts'
 
@@ -26,9 +26,7 @@ export function openTracker({ offsetMs, keep }: PageTrackerPorts): PageTracker {
     ...tracker,
     locationForStep() {
       const here = tracker.here()
-      if (!here) return undefined
-      const { latitude, longitude, accuracy } = here
-      return { latitude, longitude, accuracy }
+      return here ? placeOfFix(here) : undefined
     },
   }
 }

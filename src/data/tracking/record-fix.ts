@@ -17,7 +17,7 @@ const trailDays = 31
  */
 export async function recordFix(db: UserDb, fix: Fix, companyId: string | null): Promise<void> {
   await transact(db, [db.pings, db.trail, db.meta], async () => {
-    // The position may have been on its way, or another tab recorded it, when the person ceased to agree.
+    // The position may have been on its way, or another tab recorded it, when the person withdrew consent.
     if ((await readMeta(db, 'places')) !== true) return
     await db.trail.add({ ...fix })
     await dropOldTrail(db, fix.at)

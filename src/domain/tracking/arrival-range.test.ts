@@ -35,7 +35,7 @@ it('is not told once it is over', () => {
   expect(rangeOf(8, 40)).toBeNull()
 })
 
-it('says that the position is old, until the position says nothing any more', () => {
+it('says that the position is old, until it is too old to use', () => {
   expect(rangeOf(600, 15)).toEqual([450, 750, false])
   expect(rangeOf(600, 16)).toEqual([450, 750, true])
   expect(rangeOf(600, 480)).toEqual([450, 750, true])

@@ -21,7 +21,7 @@ const part = 0.25
 /**
  * From where and when someone was seen to a place: the drive from then, give or take a quarter of it and five minutes
  * at the least, never before they were seen. It stays the same until they are seen again; null once it is over, or the
- * position says nothing any more.
+ * position is too old to use.
  */
 export function arrivalRange(
   position: GeoPoint & { readonly at: string },

@@ -12,6 +12,11 @@ export interface Fix {
   readonly step: OrderStatus | null
 }
 
+/** Where a fix was taken, as a step of an order records it. */
+export function placeOfFix({ latitude, longitude, accuracy }: Fix) {
+  return { latitude, longitude, accuracy }
+}
+
 /** The most metres of inaccuracy that are stored. */
 export const mostMetres = 99_999
 

@@ -1,4 +1,5 @@
 import { CalendarDays } from 'lucide-react'
+import { useState } from 'react'
 import { useTimeZone } from '#data/react.ts'
 import { addDays, fromLocalTime, localDay } from '#domain/time/local-time.ts'
 import { useFormat, useNow, useT } from '#messages/index.ts'
@@ -34,22 +35,38 @@ export function DayPicker({ day, onChange }: DayPickerProps) {
       }}
     >
       <label className={styles.day}>
-        <span aria-hidden="true">{format.date(boundsOf(day, timeZone).from, now)}</span>
+        <span>{format.date(boundsOf(day, timeZone).from, now)}</span>
         <CalendarDays aria-hidden="true" />
-        <input
-          type="date"
-          aria-label={t('route.day')}
-          className={styles.field}
-          value={day}
-          min={first}
-          max={today}
-          onChange={({ target }) => {
-            // A year that is still being typed is a day too early.
-            if (target.validity.valid && target.value !== '') onChange(target.value)
-          }}
-        />
+        <DayField key={day} day={day} first={first} last={today} onChange={onChange} />
       </label>
     </Stepper>
+  )
+}
+
+/** Over the date, which is written shorter than the browser writes it. */
+function DayField({
+  day,
+  first,
+  last,
+  onChange,
+}: DayPickerProps & { first: string; last: string }) {
+  const t = useT()
+  // What is being typed may be no day yet, or one too early.
+  const [typed, setTyped] = useState(day)
+  return (
+    <input
+      type="date"
+      aria-label={t('route.day')}
+      className={styles.field}
+      value={typed}
+      min={first}
+      max={last}
+      onClick={({ currentTarget }) => currentTarget.showPicker?.()}
+      onChange={({ target }) => {
+        setTyped(target.value)
+        if (target.validity.valid && target.value !== '') onChange(target.value)
+      }}
+    />
   )
 }
 

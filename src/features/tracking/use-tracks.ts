@@ -3,7 +3,7 @@ import { useProblemToast } from '#components/sheet/use-problem-toast.ts'
 import { useData, useSyncStatus } from '#data/react.ts'
 import type { Problem } from '#domain/problem.ts'
 import type { Fix } from '#domain/tracking/fix.ts'
-import type { Result } from '#lib/result.ts'
+import { fail, type Result } from '#lib/result.ts'
 import { isDue, type ReadRoute } from './is-due.ts'
 
 /** The server's answer; null until it arrives. */
@@ -45,7 +45,10 @@ export function useTracks(wanted: {
     if (!isDue(read.current, mine) || !isDue(asking.current, mine)) return
     asking.current = mine
     const load = async () => {
-      const value = await data.loadTracks({ uid, day, from, to })
+      const value = await data
+        .loadTracks({ uid, day, from, to })
+        // Its code could not be fetched.
+        .catch(() => fail<Problem>({ type: 'network/offline' }))
       if (asking.current !== mine) return
       asking.current = null
       const isAgain = read.current?.key === key

@@ -116,7 +116,7 @@ test('the office follows two drivers: one through a dead zone, one until they st
     await expect.poll(() => `0.3 km, ${sentPoints()} positions`).toBe(summary)
     await row(daniel).press('Enter')
     await desk.getByRole('button', { name: 'Ver recorrido de hoy' }).press('Enter')
-    await expect(desk.getByText(/^0,3 km, \d+ puntos$/)).toBeVisible()
+    await expect(desk.getByText(/^0,3 km, \d+ posiciones$/)).toBeVisible()
     const slider = desk.getByRole('slider')
     await slider.press('Home')
     await slider.press('ArrowRight')

@@ -1,9 +1,7 @@
 import type { GeoJSONSource, PointLike } from 'maplibre-gl'
-import { boxOf } from '#domain/geo/box-of.ts'
 import type { GeoPoint } from '#domain/geo/distance-km.ts'
-import type { Box } from '#domain/geo/tiles-around.ts'
 import { type BaseMapOptions, createBaseMap } from '../create-base-map.ts'
-import { lngLat, onWebMap } from '../lng-lat.ts'
+import { boundsAround, lngLat } from '../lng-lat.ts'
 import { readMarkColours } from '../map-points.ts'
 import { drawOrders } from './draw-orders.ts'
 import {
@@ -106,14 +104,13 @@ export function createTrackingMap(options: TrackingMapOptions): TrackingMap {
 
   function showAll(isAnimated: boolean): void {
     const { people: shown, orders, selected } = marks
-    const box = boxOf([...shown, ...orders, ...(selected ? [selected] : [])].map(placeOf))
-    if (box) fit(box, closest, isAnimated)
+    fit([...shown, ...orders, ...(selected ? [selected] : [])].map(placeOf), closest, isAnimated)
   }
 
-  function fit({ west, south, east, north }: Box, maxZoom: number, isAnimated: boolean): void {
+  function fit(places: readonly GeoPoint[], maxZoom: number, isAnimated: boolean): void {
     const motion = isAnimated && !reduced.matches ? { duration: 200 } : { animate: false }
-    const bounds = [west, onWebMap(south), east, onWebMap(north)] as const
-    map.fitBounds([...bounds], { padding: roomAround, maxZoom, ...motion })
+    const bounds = boundsAround(places)
+    if (bounds) map.fitBounds(bounds, { padding: roomAround, maxZoom, ...motion })
   }
 
   const ease = () => (reduced.matches ? { duration: 0 } : { duration: 200 })
@@ -142,7 +139,7 @@ export function createTrackingMap(options: TrackingMapOptions): TrackingMap {
   function press(point: MapPoint): Pressed | undefined {
     const effect = effectOf(hit(point), map.getZoom() >= map.getMaxZoom())
     if (effect.kind === 'select') return effect.pressed
-    if (effect.kind === 'zoomTo') fit(effect.box, map.getMaxZoom(), true)
+    if (effect.kind === 'zoomTo') fit(effect.places, map.getMaxZoom(), true)
     else
       map.easeTo({
         center: map.unproject([point.x, point.y]),

@@ -31,8 +31,7 @@ it('lets no order be dragged from below a group', () => {
 })
 
 it('brings the map closer to a group, and selects the first where it cannot', () => {
-  const box = { west: -64.2, south: 44, east: -64, north: 44.1 }
-  expect(effectOf(group, false)).toEqual({ kind: 'zoomTo', box })
+  expect(effectOf(group, false)).toEqual({ kind: 'zoomTo', places: group.places })
   expect(effectOf(group, true)).toEqual({
     kind: 'select',
     pressed: { kind: 'person', id: 'ana' },

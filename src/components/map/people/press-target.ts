@@ -1,5 +1,4 @@
-import { boxOf } from '#domain/geo/box-of.ts'
-import type { Box } from '#domain/geo/tiles-around.ts'
+import type { GeoPoint } from '#domain/geo/distance-km.ts'
 import type { PressedPeople } from './person-mark.ts'
 
 /** What was pressed: a person, an order, or the map between them. */
@@ -32,15 +31,14 @@ export function selectable(hit: Hit): Pressed {
 /** What a press does: it selects something or nothing, or brings the map closer to a group. */
 export type PressEffect =
   | { readonly kind: 'select'; readonly pressed: Pressed }
-  | { readonly kind: 'zoomTo'; readonly box: Box }
+  | { readonly kind: 'zoomTo'; readonly places: readonly GeoPoint[] }
   | { readonly kind: 'zoomIn' }
 
 /** What a press on this does. A group that no zoom takes apart is its first person. */
 export function effectOf(hit: Hit, isClosest: boolean): PressEffect {
   if (hit?.kind === 'orders') return { kind: 'zoomIn' }
   if (hit?.kind !== 'cluster') return { kind: 'select', pressed: selectable(hit) }
-  const box = boxOf(hit.places)
   const [first] = hit.ids
-  if (box && !isClosest) return { kind: 'zoomTo', box }
+  if (!isClosest) return { kind: 'zoomTo', places: hit.places }
   return { kind: 'select', pressed: first === undefined ? null : { kind: 'person', id: first } }
 }

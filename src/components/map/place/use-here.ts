@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import type { GeoPoint } from '#domain/geo/distance-km.ts'
+import { isPossiblePosition } from '#domain/tracking/fix.ts'
 
 export type Here =
   | { readonly kind: 'unasked' | 'asking' | 'denied' | 'missing' | 'lost' }
@@ -13,7 +14,9 @@ export function useHere(onFound: (place: GeoPoint) => void): readonly [Here, () 
     if (!('geolocation' in navigator)) return setHere({ kind: 'missing' })
     setHere({ kind: 'asking' })
     navigator.geolocation.getCurrentPosition(
-      ({ coords: { latitude, longitude, accuracy } }) => {
+      ({ coords }) => {
+        if (!isPossiblePosition(coords)) return setHere({ kind: 'lost' })
+        const { latitude, longitude, accuracy } = coords
         const place = { latitude, longitude }
         setHere({ kind: 'found', place, accuracy })
         onFound(place)

@@ -30,7 +30,7 @@ export function knownLocations(): Query<KnownLocations> {
     ])
     return {
       places: rows.map(({ id, ...place }) => ({ ...place, userId: id })),
-      // What was told for a map of earlier says nothing about who has begun to share since.
+      // An answer for an earlier map says nothing about who has started sharing since.
       isTold: isTold === true && (openUntil ?? 0) > Date.now(),
     }
   })

@@ -1,7 +1,7 @@
 import type { Board } from '../board-visit.ts'
 import type { Rule } from './slot.ts'
 
-/** Which people are kept by a rule. */
+/** Who cannot go, by the rule that stops them. */
 export interface KeptBy {
   readonly rule: Rule
   readonly personIds: readonly string[]

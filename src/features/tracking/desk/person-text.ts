@@ -45,8 +45,8 @@ export function arrivalLine(
 /** What someone does next, with its time where it has one. */
 export function nextLine(t: Translate, format: Format, next: BoardVisit, title: string): string {
   const timed = timedVisit(next)
-  const time = timed ? format.time(new Date(timed.startsAt).toISOString()) : t('tracking.anytime')
-  return t('tracking.next', { time, title })
+  if (!timed) return t('tracking.nextAnytime', { title })
+  return t('tracking.next', { time: format.time(new Date(timed.startsAt).toISOString()), title })
 }
 
 /** A visit in a line: its title and where it is. */

@@ -48,7 +48,7 @@ export const location = {
   'route.start': 'Started here',
   'route.lastLocation': 'Last known location',
   'route.stay': 'Stayed {length}',
-  'route.day': 'Day of the route',
+  'route.day': 'Route date',
   'route.previousDay': 'Previous day',
   'route.nextDay': 'Next day',
   'trackingMode.title': 'Location tracking',

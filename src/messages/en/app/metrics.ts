@@ -5,7 +5,7 @@ export const metricTexts = {
   'metrics.commandWeek': 'Go to My week',
   'metrics.loading': 'Adding up the numbers',
   'metrics.failed': 'The numbers could not be worked out. Your data is safe: reload the page.',
-  'metrics.untilLoaded': 'Still downloading. The numbers appear once everything is here.',
+  'metrics.untilLoaded': 'Still downloading. Numbers appear when it’s done.',
   'metrics.stillLoading': 'Still downloading: the numbers are not complete yet.',
   'metrics.counting': 'How this is counted',
   'metrics.ofAll': '{count} of {of}',

@@ -50,7 +50,7 @@ export const location = {
   'route.start': 'Empezó aquí',
   'route.lastLocation': 'Última ubicación conocida',
   'route.stay': 'Estuvo {length}',
-  'route.day': 'Día del recorrido',
+  'route.day': 'Fecha del recorrido',
   'route.previousDay': 'Día anterior',
   'route.nextDay': 'Día siguiente',
   'trackingMode.title': 'Seguimiento de ubicación',

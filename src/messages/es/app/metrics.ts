@@ -6,7 +6,7 @@ export const metricTexts = {
   'metrics.loading': 'Sumando las cifras',
   'metrics.failed':
     'No se han podido calcular las cifras. Tus datos están a salvo: recarga la página.',
-  'metrics.untilLoaded': 'Descargando. Las cifras aparecen cuando todo esté aquí.',
+  'metrics.untilLoaded': 'Descargando. Las cifras aparecerán al terminar.',
   'metrics.stillLoading': 'Aún se está descargando: las cifras no están completas.',
   'metrics.counting': 'Cómo se cuenta',
   'metrics.ofAll': '{count} de {of}',
@@ -141,14 +141,14 @@ export const metricTexts = {
   'metrics.peopleOnly': 'De todos los clientes y plantillas: las horas se cuentan por persona.',
   'metrics.say.full': '{day}: completo.',
   'metrics.say.fullAnd': '{day}: completo, y {more, plural, one {# día más} other {# días más}}.',
-  'metrics.say.busiest': '{day} es el día más lleno: {share} ocupado.',
+  'metrics.say.busiest': '{day} es el día con más carga: {share} ocupado.',
   'metrics.say.allFree': 'No hay nada planificado en los próximos 14 días.',
   'metrics.say.trend': 'Puntualidad: {onTime}. Resuelto a la primera: {firstFix}.',
   'metrics.say.noLoad': 'No hay visitas en los próximos 14 días.',
   'metrics.say.over': '{name} tiene ocupado el {share} de las horas del {day}.',
   'metrics.say.overAnd':
     '{name} tiene ocupado el {share} de las horas del {day}; {more, plural, one {# día más está} other {# días más están}} demasiado llenos.',
-  'metrics.say.fullest': 'El día más lleno: {name}, {day}, con un {share}.',
+  'metrics.say.fullest': 'El día con más carga: {name}, {day}, con un {share}.',
   'metrics.say.backlog':
     '{count, plural, =0 {Ninguna orden abierta} one {# orden abierta} other {# órdenes abiertas}}: {older} de más de 30 días, {urgent, plural, one {# urgente} other {# urgentes}}.',
 
@@ -191,5 +191,5 @@ export const metricTexts = {
   'metrics.week.travel': '{length} de viaje',
   'metrics.week.days': 'Día a día',
   'metrics.week.note':
-    'Se cuenta con lo que hay en este dispositivo. Resuelto a la primera abarca los 30 días hasta el final de la semana. La oficina cuenta también las visitas de otros para volver, así que su cifra puede ser menor.',
+    'Se cuenta con lo que hay en este dispositivo. Resuelto a la primera abarca los 30 días hasta el final de la semana. La oficina también cuenta las visitas de regreso de otros técnicos, por lo que su cifra puede ser menor.',
 } as const
