@@ -13,7 +13,7 @@ const today = Math.floor(timer.now() / day) * day
 const afternoon = (daysAgo: number) => today - daysAgo * day + 16 * 60 * minute
 const dateOf = (ms: number) => new Date(ms).toISOString().slice(0, 10)
 
-/** Northwards, 1.1 km in five minutes; each position at so many minutes. */
+/** A drive north at 222 m a minute, with a position at each of these minutes. */
 function piece(from: number, latitude: number, at: readonly number[] = [0, 5]) {
   const fixes = at.map((minutes) => ({
     at: new Date(from + minutes * minute).toISOString(),

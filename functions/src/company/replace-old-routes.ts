@@ -56,7 +56,7 @@ async function replaceFound(old: Query): Promise<void> {
       if (day) days.set(`${day.company.path} ${day.uid} ${day.day}`, day)
       else await piece.ref.delete()
     }
-    // A day that cannot be replaced keeps no other one.
+    // One day that fails does not hold up the others.
     await forEachSeparately([...days.values()], replaceDay).catch((error: unknown) => {
       failure = error
     })

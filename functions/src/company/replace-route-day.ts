@@ -32,7 +32,7 @@ const countedSchema = v.object({
   pieces: v.optional(v.array(v.string()), []),
 })
 
-/** Firestore writes at most 500 documents at once in its older versions; more pieces are a second turn. */
+/** A transaction stays small; the next one takes further pieces. */
 const mostPieces = 400
 /** A day of two phones has fewer than 500. Their names must fit into a document, whatever a hostile phone sends. */
 const mostCounted = 2000
@@ -57,12 +57,11 @@ export async function replaceDay({ company, timeZone, uid, day }: PersonDay): Pr
       const read = v.safeParse(pieceSchema, piece.data())
       if (!read.success) continue
       // A piece may go on after midnight.
-      for (const fix of decodePoints(
-        read.output.startAt.toDate().toISOString(),
-        read.output.points,
-      )) {
-        const ofDay = days.get(localDay(fix.at, timeZone)) ?? new Map<string, Fix[]>()
-        days.set(localDay(fix.at, timeZone), ofDay)
+      const { startAt, points } = read.output
+      for (const fix of decodePoints(startAt.toDate().toISOString(), points)) {
+        const name = localDay(fix.at, timeZone)
+        const ofDay = days.get(name) ?? new Map<string, Fix[]>()
+        days.set(name, ofDay)
         ofDay.set(piece.id, [...(ofDay.get(piece.id) ?? []), fix])
       }
     }

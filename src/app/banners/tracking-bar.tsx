@@ -93,14 +93,14 @@ function Bar({ tracker, reason, company }: BarProps) {
     })
   }
 
-  const isLit = state.drive === 'on'
-  const light = {
-    'aria-pressed': isLit,
-    variant: isLit ? ('primary' as const) : ('secondary' as const),
-    icon: isLit ? <Sun aria-hidden="true" /> : <SunDim aria-hidden="true" />,
-    onPress: () => void tracker.drive(!isLit),
+  const keepsOn = state.drive === 'on'
+  const keepOn = {
+    'aria-pressed': keepsOn,
+    variant: keepsOn ? ('primary' as const) : ('secondary' as const),
+    icon: keepsOn ? <Sun aria-hidden="true" /> : <SunDim aria-hidden="true" />,
+    onPress: () => void tracker.drive(!keepsOn),
   }
-  const canLight = isOn && state.drive !== 'missing'
+  const canKeepOn = isOn && state.drive !== 'missing'
 
   return (
     <Banner
@@ -111,7 +111,7 @@ function Bar({ tracker, reason, company }: BarProps) {
       action={
         isOnMap ? (
           <>
-            {canLight && <IconButton {...light} label={t('sharing.keepScreenOn')} />}
+            {canKeepOn && <IconButton {...keepOn} label={t('sharing.keepScreenOn')} />}
             <IconButton
               variant="secondary"
               label={t('sharing.stop')}
@@ -121,7 +121,7 @@ function Bar({ tracker, reason, company }: BarProps) {
           </>
         ) : (
           <>
-            {canLight && <Button {...light}>{t('sharing.keepScreenOn')}</Button>}
+            {canKeepOn && <Button {...keepOn}>{t('sharing.keepScreenOn')}</Button>}
             <Button onPress={() => void stop()}>{t('sharing.stop')}</Button>
           </>
         )

@@ -1,5 +1,5 @@
 import type { Finding } from '#domain/dispatch/finding.ts'
-import type { KeptBy } from '#domain/dispatch/suggest/why-not.ts'
+import type { RuledOut } from '#domain/dispatch/suggest/why-not.ts'
 import { lengthText } from '#components/text/length-text.ts'
 import type { Translate } from '#messages/index.ts'
 
@@ -14,7 +14,7 @@ export function findingText(
 }
 
 /** What keeps people from a visit, in words: by how much differs between them. */
-export function ruleText(t: Translate, rule: KeptBy['rule']): string {
+export function ruleText(t: Translate, rule: RuledOut['rule']): string {
   if (rule === 'noGap') return t('board.noGap')
   if (rule === 'travelTooLong') return t('planner.rule.travel')
   if (rule === 'afterWindow') return t('planner.rule.promise')

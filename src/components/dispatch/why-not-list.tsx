@@ -1,12 +1,12 @@
 import type { BoardPerson } from '#domain/dispatch/board-visit.ts'
-import type { KeptBy } from '#domain/dispatch/suggest/why-not.ts'
+import type { RuledOut } from '#domain/dispatch/suggest/why-not.ts'
 import { useT } from '#messages/index.ts'
 import { ruleText } from './finding-text.ts'
 import styles from './offer-button.module.css'
 import { personLabel } from './person-label.ts'
 
 interface WhyNotListProps {
-  whyNot: readonly KeptBy[]
+  whyNot: readonly RuledOut[]
   people: ReadonlyMap<string, BoardPerson>
   /** Whether anyone else is offered or has it. */
   hasOthers: boolean

@@ -89,11 +89,11 @@ test('positions are not followed for a month because the clock was set back by o
   following.stop()
 })
 
-test('that the server has told where everyone is, is noted once it has, and again for a map that waits', async () => {
+test('it is noted that the server has sent everyone’s position, and again for a map that waits', async () => {
   const { watches, openClient } = fakeClient()
-  const told = () => readMeta(db, 'positionsTold')
+  const told = () => readMeta(db, 'positionsLoaded')
   const following = watchPositions({ db, openClient, now: () => now }, 'c1')
-  await writeMeta(db, 'positionsTold', false)
+  await writeMeta(db, 'positionsLoaded', false)
   await writeMeta(db, 'mapOpenUntil', now + lease / 2)
   await until(() => expect(watches).toHaveLength(1))
   watches[0]?.hear({ fromServer: false })
@@ -102,14 +102,14 @@ test('that the server has told where everyone is, is noted once it has, and agai
   watches[0]?.hear({})
   await until(async () => expect(await told()).toBe(true))
   // The lease ended for the map before it did here.
-  await writeMeta(db, 'positionsTold', false)
+  await writeMeta(db, 'positionsLoaded', false)
   await writeMeta(db, 'mapOpenUntil', now + lease)
   await until(async () => expect(await told()).toBe(true))
   expect(watches).toHaveLength(1)
   // Where following ended, the next map waits for an answer of its own.
   await writeMeta(db, 'mapOpenUntil', now - 1)
   await until(() => expect(watches[0]?.ended).toBe(true))
-  await writeMeta(db, 'positionsTold', false)
+  await writeMeta(db, 'positionsLoaded', false)
   await writeMeta(db, 'mapOpenUntil', now + lease / 2)
   await until(() => expect(watches).toHaveLength(2))
   await new Promise((resolve) => void setTimeout(resolve, 50))

@@ -34,8 +34,8 @@ export function watchPositions(ports: WatchPositionsPorts, companyId: string): L
   const { db, now } = ports
   let stopped = false
   let isWanted = false
-  /** The server has told where everyone is since following began. */
-  let isTold = false
+  /** The server has sent everyone’s position since following began. */
+  let isLoaded = false
   let unwatch: (() => void) | undefined
   let timer: ReturnType<typeof setTimeout> | undefined
   let handled: Promise<void> = Promise.resolve()
@@ -48,7 +48,7 @@ export function watchPositions(ports: WatchPositionsPorts, companyId: string): L
     clearTimeout(timer)
     unwatch?.()
     unwatch = undefined
-    isTold = false
+    isLoaded = false
   }
 
   async function begin(): Promise<void> {
@@ -68,7 +68,7 @@ export function watchPositions(ports: WatchPositionsPorts, companyId: string): L
         if (!change.fromServer) return
         const isAll = isFirst
         isFirst = false
-        isTold = true
+        isLoaded = true
         handled = handled.then(() => store(db, change, isAll)).catch(failed)
       },
       failed,
@@ -89,7 +89,7 @@ export function watchPositions(ports: WatchPositionsPorts, companyId: string): L
     if (left > 0 && left <= mapLeaseMs) {
       if (!unwatch) begin().catch(failed)
       // A map that was opened while the end was due has begun to wait for an answer that was given.
-      if (isTold) handled = handled.then(() => noteTold(db)).catch(failed)
+      if (isLoaded) handled = handled.then(() => noteLoaded(db)).catch(failed)
       timer = setTimeout(look, left)
       return
     }
@@ -121,10 +121,10 @@ async function store(db: UserDb, change: RemoteChange, isAll: boolean): Promise<
     const known = isAll ? await db.positions.toCollection().primaryKeys() : []
     await db.positions.bulkDelete([...change.left, ...known.filter((id) => !shared.has(id))])
     await db.positions.bulkPut(rows)
-    await noteTold(db)
+    await noteLoaded(db)
   })
 }
 
-async function noteTold(db: UserDb): Promise<void> {
-  if ((await readMeta(db, 'positionsTold')) !== true) await writeMeta(db, 'positionsTold', true)
+async function noteLoaded(db: UserDb): Promise<void> {
+  if ((await readMeta(db, 'positionsLoaded')) !== true) await writeMeta(db, 'positionsLoaded', true)
 }

@@ -19,18 +19,18 @@ const isOpen = async () => ((await readMeta(db, 'mapOpenUntil')) ?? 0) > Date.no
 
 test('a map that is opened waits for an answer of the server', async () => {
   await writeMeta(db, 'mapOpenUntil', Date.now() - 1)
-  await writeMeta(db, 'positionsTold', true)
+  await writeMeta(db, 'positionsLoaded', true)
   const close = keepMapOpen(db)
   await expect.poll(isOpen).toBe(true)
-  expect(await readMeta(db, 'positionsTold')).toBe(false)
+  expect(await readMeta(db, 'positionsLoaded')).toBe(false)
   close()
 })
 
 test('a map that goes on, or another beside it, has its answer', async () => {
   await writeMeta(db, 'mapOpenUntil', Date.now() + 30_000)
-  await writeMeta(db, 'positionsTold', true)
+  await writeMeta(db, 'positionsLoaded', true)
   const close = keepMapOpen(db)
   await expect.poll(isOpen).toBe(true)
-  expect(await readMeta(db, 'positionsTold')).toBe(true)
+  expect(await readMeta(db, 'positionsLoaded')).toBe(true)
   close()
 })

@@ -29,7 +29,7 @@ async function noteOpen(db: UserDb): Promise<void> {
   await transact(db, [db.meta], async () => {
     const left = ((await readMeta(db, 'mapOpenUntil')) ?? 0) - now
     // No one has listened since then; further ahead, the clock was set back.
-    if (left <= 0 || left > mapLeaseMs) await writeMeta(db, 'positionsTold', false)
+    if (left <= 0 || left > mapLeaseMs) await writeMeta(db, 'positionsLoaded', false)
     await writeMeta(db, 'mapOpenUntil', now + mapLeaseMs)
   })
 }

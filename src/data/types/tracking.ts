@@ -13,8 +13,8 @@ export interface KnownLocation extends Omit<Fix, 'step'> {
 /** Where everyone who shares it was last. */
 export interface KnownLocations {
   readonly places: readonly KnownLocation[]
-  /** The server has told it since a map was opened: who is missing shares nothing. */
-  readonly isTold: boolean
+  /** The server has sent them since a map was opened: who is missing shares nothing. */
+  readonly isLoaded: boolean
 }
 
 /** The state of the battery, if the browser reports it. */

@@ -32,8 +32,8 @@ export interface Meta {
   readonly routeSentAt: number
   /** Until when positions are followed for a map. Device clock, milliseconds. */
   readonly mapOpenUntil: number
-  /** Whether the server has told where everyone is since a map was opened. */
-  readonly positionsTold: boolean
+  /** Whether the server has sent everyone’s position since a map was opened. */
+  readonly positionsLoaded: boolean
   /** When this device last reported itself (device clock, milliseconds), and whether it had unsent work. */
   readonly deviceReport: { readonly at: number; readonly hasUnsent: boolean }
   /** The format that all rows were parsed by when they were stored; see `row-format.ts`. */
@@ -64,7 +64,7 @@ const schemas = {
   shownAt: instant,
   routeSentAt: moment,
   mapOpenUntil: moment,
-  positionsTold: v.boolean(),
+  positionsLoaded: v.boolean(),
   deviceReport: v.object({ at: v.number(), hasUnsent: v.boolean() }),
   rowFormat: v.number(),
 } satisfies Record<keyof Meta, v.GenericSchema>

@@ -23,15 +23,15 @@ export function ownTrail(from: string, to: string): Query<readonly Fix[]> {
 /** Where everyone who shares it was last, as this device knows it. For the office. */
 export function knownLocations(): Query<KnownLocations> {
   return defineQuery('knownLocations', null, async ({ db }) => {
-    const [rows, openUntil, isTold] = await Promise.all([
+    const [rows, openUntil, isLoaded] = await Promise.all([
       db.positions.toArray(),
       readMeta(db, 'mapOpenUntil'),
-      readMeta(db, 'positionsTold'),
+      readMeta(db, 'positionsLoaded'),
     ])
     return {
       places: rows.map(({ id, ...place }) => ({ ...place, userId: id })),
       // An answer for an earlier map says nothing about who has started sharing since.
-      isTold: isTold === true && (openUntil ?? 0) > Date.now(),
+      isLoaded: isLoaded === true && (openUntil ?? 0) > Date.now(),
     }
   })
 }

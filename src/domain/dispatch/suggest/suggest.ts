@@ -14,7 +14,7 @@ import { type CostTerm, costTerms } from './offer-cost.ts'
 import { dayRule, lastAtSite, levelsAbove } from './person-facts.ts'
 import type { Rule, Slot } from './slot.ts'
 import { slotsIn } from './slots.ts'
-import { type KeptBy, whyNotOf } from './why-not.ts'
+import { type RuledOut, whyNotOf } from './why-not.ts'
 
 /** A person and a time for a visit. */
 export interface Offer {
@@ -33,8 +33,8 @@ export interface Offer {
 export interface Suggestions {
   /** The best first, at most one for each person and day, or each person; none raises a warning. */
   readonly offers: readonly Offer[]
-  /** Which of those who cannot go are kept from it by which rule, the most first. */
-  readonly whyNot: readonly KeptBy[]
+  /** Who cannot go, by the rule that stops them, the largest group first. */
+  readonly whyNot: readonly RuledOut[]
 }
 
 export interface SuggestOptions {
@@ -47,7 +47,7 @@ export interface SuggestOptions {
   readonly keepTime?: boolean
   /** Whether to offer each person once, at their best time. */
   readonly oncePerPerson?: boolean | undefined
-  /** Whether to leave out those who have the visit: they are neither offered nor kept from it. */
+  /** Whether to leave out those who have the visit: they are neither offered nor ruled out. */
   readonly othersOnly?: boolean | undefined
 }
 

@@ -2,7 +2,7 @@ import type { Board } from '../board-visit.ts'
 import type { Rule } from './slot.ts'
 
 /** Who cannot go, by the rule that stops them. */
-export interface KeptBy {
+export interface RuledOut {
   readonly rule: Rule
   readonly personIds: readonly string[]
 }
@@ -26,7 +26,7 @@ export function whyNotOf(
   board: Board,
   rules: ReadonlyMap<string, readonly Rule[]>,
   able: ReadonlySet<string>,
-): readonly KeptBy[] {
+): readonly RuledOut[] {
   const kept = new Map<Rule, string[]>()
   for (const personId of board.people.keys()) {
     const nearest = able.has(personId) ? null : nearestOf(rules.get(personId) ?? [])

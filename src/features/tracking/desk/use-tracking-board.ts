@@ -31,7 +31,7 @@ export function useTrackingBoard(day: string): TrackingBoard | undefined {
   const known = useLive(knownLocations())
   const places = known?.places
   const connection = useSyncStatus()?.state.connection ?? 'connected'
-  const isLocated = known !== undefined && (known.isTold || connection !== 'connected')
+  const isLocated = known !== undefined && (known.isLoaded || connection !== 'connected')
   const entries = useLive(everyonesTime())
   // Ages are told in minutes.
   const now = Math.floor(useNow() / 30_000) * 30_000
