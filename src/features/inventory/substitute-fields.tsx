@@ -18,9 +18,9 @@ export interface SubstituteFieldsProps {
 /** Edits the substitutes of an item. */
 export function SubstituteFields({ itemId, value, onChange }: SubstituteFieldsProps) {
   const t = useT()
-  const items = useLive(itemsInStock()) ?? []
-  const nameOf = (id: string) => items.find(({ item }) => item.id === id)?.item.name ?? id
-  const others = items.filter(
+  const items = useLive(itemsInStock())
+  const nameOf = (id: string) => items?.find(({ item }) => item.id === id)?.item.name ?? id
+  const others = items?.filter(
     ({ item }) =>
       isPart(item) && item.id !== itemId && item.archivedAt === null && !value.includes(item.id),
   )
@@ -35,7 +35,7 @@ export function SubstituteFields({ itemId, value, onChange }: SubstituteFieldsPr
           description={t('part.substitutesHelp')}
           placeholder={t('parts.searchHint')}
           emptyText={t('inventory.noneMatch')}
-          options={others.map(({ item }) => ({
+          options={others?.map(({ item }) => ({
             value: item.id,
             label: item.name,
             description: item.sku,

@@ -12,6 +12,7 @@ import { FieldError, type FieldFrame } from './field.tsx'
 import fieldStyles from './field.module.css'
 import { matchOptions } from './match-options.ts'
 import popoverStyles from '../overlay/popover.module.css'
+import { Spinner } from '../spinner.tsx'
 
 export interface ComboOption {
   readonly value: string
@@ -21,7 +22,8 @@ export interface ComboOption {
 }
 
 export interface ComboBoxProps extends Omit<FieldFrame, 'hideLabel'> {
-  options: readonly ComboOption[]
+  /** Undefined while they are being loaded: typing may begin before. */
+  options: readonly ComboOption[] | undefined
   value: string | null
   onChange: (value: string | null) => void
   onBlur?: (() => void) | undefined
@@ -40,7 +42,8 @@ const maxShown = 60
 
 /** A searchable choice from a long list. Matches words in any order, ignoring accents. */
 export function ComboBox({ ref, name = '', placeholder = '', ...props }: ComboBoxProps) {
-  const { options, value, onChange, onSearch, error, description, className } = props
+  const { value, onChange, onSearch, error, description, className } = props
+  const options = props.options ?? []
   const chosen = options.find((option) => option.value === value)
   const [typed, setTyped] = useState<string | null>(null)
   const errorId = useId()
@@ -102,7 +105,16 @@ export function ComboBox({ ref, name = '', placeholder = '', ...props }: ComboBo
       <Popover className={clsx(popoverStyles.popover, styles.popover)} offset={4} maxHeight={360}>
         <ListBox<ComboOption>
           className={clsx(popoverStyles.list)}
-          renderEmptyState={() => <div className={styles.empty}>{props.emptyText}</div>}
+          renderEmptyState={() => (
+            // A press here must not take the focus from the field, which would clear what was typed.
+            <div
+              role="presentation"
+              className={styles.empty}
+              onMouseDown={(event) => event.preventDefault()}
+            >
+              {props.options ? props.emptyText : <Spinner />}
+            </div>
+          )}
         >
           {(option) => (
             <ListBoxItem

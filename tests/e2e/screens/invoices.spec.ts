@@ -75,7 +75,10 @@ test('drafts are found by amount, and issued several at once', async ({ world, o
     await page.goto(`${world.url}/invoices`)
     await page.getByRole('button', { name: 'New invoice' }).click()
     await page.getByRole('combobox', { name: 'Customer' }).fill('Harbour')
-    await page.getByRole('option').first().click()
+    await page
+      .getByRole('option', { name: /Harbour/ })
+      .first()
+      .click()
     await page.getByRole('button', { name: 'Create draft' }).click()
     await addLine(page, `Inspection ${price}`, price)
   }

@@ -20,7 +20,10 @@ test('the office plans recurring work, sees its dates and orders, and changes it
   await page.getByRole('button', { name: 'New plan' }).click()
   const sheet = page.getByRole('dialog', { name: 'New maintenance plan' })
   await sheet.getByRole('combobox', { name: 'Customer' }).fill('Harbour')
-  await page.getByRole('option').first().click()
+  await page
+    .getByRole('option', { name: /Harbour/ })
+    .first()
+    .click()
   const site = sheet.getByLabel('Site', { exact: true })
   await site.selectOption({ index: 1 })
   await sheet.getByLabel('Title').fill(title)

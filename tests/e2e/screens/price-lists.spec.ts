@@ -35,7 +35,10 @@ test('a price list is made, given to a customer, and prices the lines of their e
   await page.goto(`${world.url}/estimates`)
   await page.getByRole('button', { name: 'New estimate' }).click()
   await sheet.getByRole('combobox', { name: 'Customer' }).fill('Saltmarsh Court')
-  await page.getByRole('option').first().click()
+  await page
+    .getByRole('option', { name: /Saltmarsh Court/ })
+    .first()
+    .click()
   await sheet.getByLabel('Title').fill('New pump')
   await sheet.getByRole('button', { name: 'Create estimate' }).click()
   await page.getByRole('button', { name: 'From catalogue' }).click()

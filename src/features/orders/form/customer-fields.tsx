@@ -58,7 +58,7 @@ function KnownCustomer() {
             placeholder={t('orders.customerHint')}
             emptyText={t('orders.customerNone')}
             error={fieldMessage(t, getFieldState('customerId', formState).error?.message)}
-            options={(customers ?? []).map(({ customer }) => ({
+            options={customers?.map(({ customer }) => ({
               value: customer.id,
               label: customer.name,
               description: [customer.phone, customer.email].filter(Boolean).join(' · '),

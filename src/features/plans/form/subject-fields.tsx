@@ -11,10 +11,10 @@ import type { PlanFormProps } from './plan-form-props.ts'
 /** Whose plan it is, and where. */
 export function SubjectFields({ values, errors, onChange }: PlanFormProps) {
   const t = useT()
-  const customers = useLive(customerList())?.map(({ customer }) => customer) ?? []
+  const customers = useLive(customerList())?.map(({ customer }) => customer)
   const view = useLive(customerById(values.customerId))
   // A plan may belong to a customer who is archived by now.
-  const isListed = !view || customers.some(({ id }) => id === view.customer.id)
+  const isListed = !view || customers?.some(({ id }) => id === view.customer.id)
   return (
     <FieldGroup title={t('plans.where')}>
       <ComboBox
@@ -22,11 +22,13 @@ export function SubjectFields({ values, errors, onChange }: PlanFormProps) {
         placeholder={t('plans.customerHint')}
         emptyText={t('plans.customerNone')}
         error={errors['customerId']}
-        options={(isListed ? customers : [view.customer, ...customers]).map((customer) => ({
-          value: customer.id,
-          label: customer.name,
-          description: [customer.phone, customer.email].filter(Boolean).join(' · '),
-        }))}
+        options={(isListed ? customers : [view.customer, ...(customers ?? [])])?.map(
+          (customer) => ({
+            value: customer.id,
+            label: customer.name,
+            description: [customer.phone, customer.email].filter(Boolean).join(' · '),
+          }),
+        )}
         value={values.customerId === '' ? null : values.customerId}
         onChange={(value) => {
           if (value !== values.customerId)
