@@ -9,6 +9,9 @@ import { storePack } from './store-pack.ts'
 const downloadsAtOnce = 4
 
 export interface AppFiles {
+  readonly cacheName: string
+  /** The cached file of this version. */
+  readonly match: (url: string) => Promise<Response | undefined>
   /** Downloads what this version needs and the cache lacks. */
   readonly install: (event: ExtendableEvent) => Promise<void>
   /** Removes the files of earlier versions. */
@@ -49,6 +52,8 @@ export function createAppFiles(entries: readonly PrecacheEntry[]): AppFiles {
         await Promise.all(controller.strategy.handleAll({ params: { cacheKey }, request, event }))
       })
     },
+    cacheName: controller.strategy.cacheName,
+    match: (url) => controller.matchPrecache(url),
     activate: (event) => controller.activate(event),
     answerWith: (url) => controller.createHandlerBoundToURL(url),
   }

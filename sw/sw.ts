@@ -10,6 +10,7 @@ import { answerInit, initPath } from './answer-init.ts'
 import { answerTile } from './answer-tile.ts'
 import { createAppFiles } from './app-files.ts'
 import { createLateCode } from './create-late-code.ts'
+import { addStaticRoutes, removeOldStartPages, storeStartPages } from './static-routes.ts'
 
 declare const self: ServiceWorkerGlobalScope & {
   readonly __WB_MANIFEST: (PrecacheEntry | string)[]
@@ -23,18 +24,29 @@ interface SyncRegistration extends ServiceWorkerRegistration {
   readonly sync?: { register(tag: string): Promise<void> }
 }
 
+/** The page that every address of the app is answered with. */
+const appPage = 'app.html'
 const built = self.__WB_MANIFEST.map((entry) =>
   typeof entry === 'string' ? { url: entry } : entry,
 )
 const pathOf = ({ url }: PrecacheEntry) => `/${url}`
 const pathsOf = (start: string) =>
   new Set(built.map(pathOf).filter((path) => path.startsWith(`/assets/${start}`)))
-const mapCode = createLateCode(mapCaches.code, pathsOf('maplibre-'))
-const chartCode = createLateCode(chartCache, pathsOf('nivo-'))
+const lateStarts = { map: 'maplibre-', chart: 'nivo-' }
+const mapCode = createLateCode(mapCaches.code, pathsOf(lateStarts.map))
+const chartCode = createLateCode(chartCache, pathsOf(lateStarts.chart))
 const lateCode = [mapCode, chartCode]
 const appFiles = createAppFiles(
   built.filter((entry) => !lateCode.some((code) => code.has(pathOf(entry)))),
 )
+
+const staticRoutes = {
+  origin: self.location.origin,
+  cacheName: appFiles.cacheName,
+  revision: built.find(({ url }) => url === appPage)?.revision ?? '',
+  ownAnswers: Object.values(lateStarts),
+  page: () => appFiles.match(appPage),
+}
 
 for (const code of lateCode)
   registerRoute(
@@ -58,7 +70,7 @@ registerRoute(
   ({ request }) => answerInit(request),
 )
 registerRoute(
-  new NavigationRoute(appFiles.answerWith('app.html'), {
+  new NavigationRoute(appFiles.answerWith(appPage), {
     denylist: [
       /^\/p(\?|\.html|$)/,
       /^\/__\//,
@@ -73,7 +85,8 @@ let isFirstInstall = false
 
 self.addEventListener('install', (event) => {
   isFirstInstall = self.registration.active === null
-  event.waitUntil(appFiles.install(event))
+  event.waitUntil(appFiles.install(event).then(() => storeStartPages(event, staticRoutes)))
+  event.waitUntil(addStaticRoutes(event, staticRoutes))
   for (const code of lateCode) event.waitUntil(code.update())
 })
 
@@ -81,6 +94,7 @@ self.addEventListener('activate', (event) => {
   // Later versions wait for the user: an open page must not switch versions while someone types in it.
   if (isFirstInstall) event.waitUntil(self.clients.claim())
   event.waitUntil(appFiles.activate(event))
+  event.waitUntil(removeOldStartPages(staticRoutes))
   for (const code of lateCode) event.waitUntil(code.removeOld())
 })
 

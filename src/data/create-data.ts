@@ -136,7 +136,15 @@ export function createData({ config, reloadAtSignIn = () => undefined }: DataOpt
     read: queries.read,
     async start() {
       signOutFlow.start()
+      // Opened before the page renders what it knows of the session; whoever reads from it reports what is wrong.
+      const stopOpening = session.live.subscribe(() => {
+        user
+          .db()
+          ?.open()
+          .catch(() => undefined)
+      })
       await startStorage({ host, deviceDb, device, session, storage })
+      stopOpening()
     },
     async startSync() {
       // Before the network may be lost, and before the service worker has cached the app's files.

@@ -11,7 +11,10 @@ function starting() {
   let resolve = (): void => undefined
   const lookedUp = new Promise<void>((end) => (resolve = end))
   const device = { start: () => lookedUp }
-  const session = { start: async () => undefined, giveUp: () => undefined }
+  const session = {
+    start: (deviceIsKnown: Promise<void>) => deviceIsKnown,
+    giveUp: () => undefined,
+  }
   const started = startStorage({ storage, device, session, host: {}, deviceDb: {} } as never)
   return { storage, started, resolve }
 }

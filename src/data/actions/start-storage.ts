@@ -40,8 +40,7 @@ export async function startStorage(ports: StartPorts): Promise<void> {
 }
 
 async function lookUp({ device, session }: StartPorts): Promise<void> {
-  await device.start()
-  await session.start()
+  await session.start(device.start())
 }
 
 async function startInMemory(ports: StartPorts): Promise<void> {

@@ -39,8 +39,8 @@ export interface SessionPorts {
 /** Who is signed in on this device: the same for all tabs, because it is stored in the device's database. */
 export interface DeviceSession {
   readonly live: Live<Session>
-  /** Looks up the stored session. */
-  readonly start: () => Promise<void>
+  /** Looks up the stored session, and shows it once this device is known as well: a tap may follow at once. */
+  readonly start: (deviceIsKnown?: Promise<void>) => Promise<void>
   /** Restores the user whom Firebase Auth has signed in, if the stored session is missing. */
   readonly connect: () => Promise<void>
   readonly signIn: (email: string, password: string) => Promise<Result<void, Problem>>
@@ -127,8 +127,8 @@ export function createDeviceSession(ports: SessionPorts): DeviceSession {
 
   return {
     live,
-    async start() {
-      stored = await readStoredSession(deviceDb)
+    async start(deviceIsKnown) {
+      ;[stored] = await Promise.all([readStoredSession(deviceDb), deviceIsKnown])
       show()
       const item = createLive(() => readStoredSession(deviceDb), {
         onError: (error) => report('The stored session could not be read', error),
