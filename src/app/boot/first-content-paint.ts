@@ -28,6 +28,7 @@ function whenPainted(): Promise<void> {
     function end() {
       observer.disconnect()
       clearTimeout(timer)
+      document.getElementById('kept')?.remove()
       void afterPaint().then(whenIdle).then(resolve)
     }
   })

@@ -6,8 +6,9 @@ import { appStarts, demoCompany, technician } from '../start/app-starts.ts'
 const orders = 1000
 
 /** Milliseconds to the first row of `/orders` in the built app, offline, with this many changes queued. */
-export function queuedStarts(queued: number, starts: number): Promise<number[]> {
-  return appStarts({ orders, starts, prepare: (page) => queue(page, queued) })
+export async function queuedStarts(queued: number, starts: number): Promise<number[]> {
+  const paints = await appStarts({ orders, starts, prepare: (page) => queue(page, queued) })
+  return paints.map(({ firstRow }) => firstRow)
 }
 
 /**

@@ -6,7 +6,7 @@ import { userDbName } from '#data/local/database/user-db.ts'
 import { encodeFields } from '#data/server/rest/values.ts'
 import { startDaybook } from '#emulator/start-daybook.ts'
 import { createPhone } from '../../e2e/browser.ts'
-import { firstPaints } from './first-paint.ts'
+import { type FirstPaint, firstPaints } from './first-paint.ts'
 
 /** The technician of the demo company whose phone is measured. */
 export const technician = 'demo-technician'
@@ -20,17 +20,21 @@ interface AppStarts {
 }
 
 /**
- * Milliseconds to the first row of `/orders` in the built app, with this many orders on the device, the browser killed
+ * Starts until the first row of `/orders` in the built app, with this many orders on the device, the browser killed
  * before each start and the servers gone.
  */
-export async function appStarts({ orders, starts, prepare }: AppStarts): Promise<number[]> {
+export async function appStarts({
+  orders,
+  starts,
+  prepare,
+}: AppStarts): Promise<readonly FirstPaint[]> {
   const dataDir = mkdtempSync(join(tmpdir(), 'daybook-cold-'))
   const daybook = await startDaybook({ root: process.cwd(), dataDir, port: 5511, appPort: 5611 })
   const phone = createPhone()
   let isUp = true
   try {
     await seedOrders(daybook, orders)
-    const paints = await firstPaints(
+    return await firstPaints(
       phone,
       daybook.appUrl,
       Array.from({ length: starts }, () => '/orders'),
@@ -43,7 +47,6 @@ export async function appStarts({ orders, starts, prepare }: AppStarts): Promise
         await prepare?.(page)
       },
     )
-    return paints.map((paint) => paint.firstRow)
   } finally {
     await phone.dispose()
     if (isUp) await daybook.close()

@@ -5,8 +5,10 @@ import type { Phone } from '../../e2e/browser.ts'
 export interface FirstPaint {
   /** Paths of the scripts requested until then. */
   readonly scripts: readonly string[]
-  /** Milliseconds since the navigation began. */
+  /** When the page has read and shown its first row, in milliseconds since the navigation began. */
   readonly firstRow: number
+  /** When the screen kept from last time was painted; the first row where none was kept. */
+  readonly firstShown: number
   /** How many scripts and styles the page had asked for once it asked for no more. */
   readonly files: number
 }
@@ -30,7 +32,8 @@ export async function firstPaints(
   await firstRow(online).waitFor({ timeout: 180_000 })
   await online.evaluate(() => navigator.serviceWorker.ready)
   await ready(online)
-  phone.kill()
+  // Closed as by a person: a browser killed now would lose what it has not yet written.
+  await phone.close()
   await cutNetwork()
 
   const paints: FirstPaint[] = []
@@ -57,8 +60,11 @@ async function firstPaint(page: Page, url: string, path: string): Promise<FirstP
   const files = await filesOnceQuiet(page)
   const found = await page.evaluate(() => {
     const painted = performance.getEntriesByName('first-row')[0]?.startTime ?? Infinity
+    const isKept = performance.getEntriesByName('kept-screen').length > 0
+    const [shown] = performance.getEntriesByName('first-contentful-paint')
     return {
       firstRow: painted,
+      firstShown: isKept && shown ? Math.min(shown.startTime, painted) : painted,
       scripts: performance
         .getEntriesByType('resource')
         .filter((entry) => entry.startTime < painted)
