@@ -5,6 +5,7 @@ import { dayMapTexts } from './app/day-map.ts'
 import { arrivalTexts } from './app/arrival.ts'
 import { assets } from './app/assets.ts'
 import { board } from './app/board.ts'
+import { tableTexts } from './app/table.ts'
 import { plannerTexts } from './app/planner.ts'
 import { dispatchTexts } from './app/dispatch-settings.ts'
 import { planningTexts } from './app/planning-settings.ts'
@@ -78,6 +79,7 @@ export const esApp = {
   ...dayMapTexts,
   ...assets,
   ...board,
+  ...tableTexts,
   ...plannerTexts,
   ...dispatchTexts,
   ...planningTexts,

@@ -17,12 +17,18 @@ export function NavigateProvider(props: { navigate: Navigate; children: ReactNod
   return <NavigateContext value={props.navigate}>{props.children}</NavigateContext>
 }
 
+interface SideListLinksProps {
+  /** Whether a detail is shown now. */
+  isBeside?: boolean
+  children: ReactNode
+}
+
 /** Marks links in a list that is shown next to its detail. */
-export function SideListLinks({ children }: { children: ReactNode }) {
+export function SideListLinks({ isBeside = true, children }: SideListLinksProps) {
   const navigate = useContext(NavigateContext)
   const navigateFromList = useMemo<Navigate | null>(
-    () => navigate && ((path) => navigate(path, { beside: true })),
-    [navigate],
+    () => navigate && ((path) => navigate(path, { beside: isBeside })),
+    [navigate, isBeside],
   )
   return <NavigateContext value={navigateFromList}>{children}</NavigateContext>
 }

@@ -17,9 +17,8 @@ const OrderPeople = lazyPart(async () => (await import('./order-people.tsx')).Or
 
 export interface OrderRowProps {
   item: OrderListItem
-  /** Added to the link, so that the list next to the order stays filtered. */
+  /** Added to the link, so that the way back leads to the same list. */
   search: string
-  isCurrent: boolean
   /** Everyone, for those who assign orders and review late steps; null for others. */
   people: readonly User[] | null
 }
@@ -29,13 +28,12 @@ export interface OrderRowProps {
  * many rows.
  */
 export const OrderRow = memo(function OrderRow(props: OrderRowProps) {
-  const { item, search, isCurrent, people } = props
+  const { item, search, people } = props
   const { order, customerName, siteAddress } = item
   const where = [customerName, siteAddress].filter(Boolean).join(', ')
   return (
     <ListRow
       href={`/orders/${order.id}${search}`}
-      isCurrent={isCurrent}
       title={
         <>
           <PriorityMark priority={order.priority} iconOnly /> {order.title}

@@ -1,23 +1,26 @@
 import { memo } from 'react'
-import { team } from '#data/index.ts'
-import { useActor, useLive } from '#data/react.ts'
+import { lazyPart } from '#components/lazy-part.ts'
+import { useActor } from '#data/react.ts'
 import { isAdminLevel } from '#domain/access/can.ts'
 import { orderStatuses } from '#domain/order/order-status.ts'
 import { useT } from '#messages/index.ts'
 import { Chip, ChipRow } from '#ui/form/chip.tsx'
-import { Select } from '#ui/form/select.tsx'
 import { SearchField } from '#ui/form/search-field.tsx'
 import { groupsFor, orderDays, type OrderFilter } from './order-filter.ts'
 import styles from './order-tools.module.css'
 
+const PersonFilter = lazyPart(
+  async () => (await import('./person-filter.tsx')).PersonFilter,
+  'start',
+)
+
 export interface OrderToolsProps {
   filter: OrderFilter
   onChange: (changes: Partial<OrderFilter>) => void
-  narrow: boolean
 }
 
 /** The search field and the filters. */
-export function OrderTools({ filter, onChange, narrow }: OrderToolsProps) {
+export function OrderTools({ filter, onChange }: OrderToolsProps) {
   const t = useT()
   return (
     <>
@@ -31,7 +34,7 @@ export function OrderTools({ filter, onChange, narrow }: OrderToolsProps) {
           data-search
           onChange={(event) => onChange({ text: event.target.value })}
         />
-        {!narrow && <PersonFilter person={filter.person} onChange={onChange} />}
+        <PersonFilter className={styles.person} person={filter.person} onChange={onChange} />
       </div>
       <FilterChips state={filter.state} day={filter.day} onChange={onChange} />
     </>
@@ -73,30 +76,5 @@ const FilterChips = memo(function FilterChips({
           ))}
       </ChipRow>
     </>
-  )
-})
-
-const PersonFilter = memo(function PersonFilter({
-  person,
-  onChange,
-}: Pick<OrderFilter, 'person'> & Change) {
-  const t = useT()
-  const actor = useActor()
-  const people = useLive(team())
-  if (!actor || !isAdminLevel(actor) || !people) return null
-  return (
-    <Select
-      label={t('orders.person')}
-      hideLabel
-      className={styles.person}
-      value={person}
-      placeholder={t('orders.everyone')}
-      options={people.map(({ id, name, email, status }) => ({
-        value: id,
-        label:
-          status === 'active' ? name || email : t('person.deactivated', { name: name || email }),
-      }))}
-      onChange={(event) => onChange({ person: event.target.value })}
-    />
   )
 })

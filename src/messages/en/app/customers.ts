@@ -10,6 +10,7 @@ export const customers = {
   'customers.noneNote': 'Customers have contact details and one or more sites.',
   'customers.noneMatch': 'No matching customers on this device',
   'customers.sites': '{count, plural, one {# site} other {# sites}}',
+  'customers.columnOpen': 'Open orders',
   'customers.openOrders':
     '{count, plural, =0 {no open orders} one {# open order} other {# open orders}}',
   'customers.notFound': 'Customer not found on this device',

@@ -12,6 +12,7 @@ export const customers = {
   'customers.noneNote': 'Un cliente tiene datos de contacto y uno o más lugares.',
   'customers.noneMatch': 'Ningún cliente coincide en este dispositivo',
   'customers.sites': '{count, plural, one {# lugar} other {# lugares}}',
+  'customers.columnOpen': 'Órdenes abiertas',
   'customers.openOrders':
     '{count, plural, =0 {sin órdenes abiertas} one {# orden abierta} other {# órdenes abiertas}}',
   'customers.notFound': 'El cliente no está en este dispositivo',

@@ -1,0 +1,37 @@
+import { memo } from 'react'
+import { team } from '#data/index.ts'
+import { useActor, useLive } from '#data/react.ts'
+import { isAdminLevel } from '#domain/access/can.ts'
+import { useT } from '#messages/index.ts'
+import { Select } from '#ui/form/select.tsx'
+import type { OrderFilter } from './order-filter.ts'
+
+export interface PersonFilterProps {
+  person: string
+  className: string | undefined
+  onChange: (changes: Partial<OrderFilter>) => void
+}
+
+/** Whose orders are shown; for the office. */
+export const PersonFilter = memo(function PersonFilter(props: PersonFilterProps) {
+  const { person, className, onChange } = props
+  const t = useT()
+  const actor = useActor()
+  const people = useLive(team())
+  if (!actor || !isAdminLevel(actor) || !people) return null
+  return (
+    <Select
+      label={t('orders.person')}
+      hideLabel
+      className={className}
+      value={person}
+      placeholder={t('orders.everyone')}
+      options={people.map(({ id, name, email, status }) => ({
+        value: id,
+        label:
+          status === 'active' ? name || email : t('person.deactivated', { name: name || email }),
+      }))}
+      onChange={(event) => onChange({ person: event.target.value })}
+    />
+  )
+})

@@ -1,0 +1,145 @@
+import { expect, type Locator, type Page } from '@playwright/test'
+import { axeIsClean } from '../../tools/axe-findings.ts'
+import { openSignedIn } from '../open-signed-in.ts'
+import { everythingHasArrived } from '../steps.ts'
+import { test } from '../world.ts'
+
+test('the office works through its orders with the keyboard, and changes several at once', async ({
+  world,
+  browser,
+}) => {
+  const context = await browser.newContext({
+    viewport: { width: 1440, height: 900 },
+    locale: 'en-GB',
+  })
+  const page = await context.newPage()
+  await openSignedIn(page, world, 'admin', '/orders?state=all')
+  await everythingHasArrived(page)
+  const table = page.getByRole('grid', { name: 'Orders' })
+  const rows = table.locator('tbody tr')
+  await expect(rows.nth(21)).toBeInViewport({ ratio: 1 })
+  await axeIsClean(page)
+  const count = (await rowCount(table)) - 1
+  await expect(page.getByText(`${count} orders`)).toBeVisible()
+
+  await test.step('arrows, Home, End and Enter', async () => {
+    await rows.first().getByRole('link').focus()
+    await page.keyboard.press('ArrowDown')
+    await expect.poll(() => focusedRow(page)).toBe(3)
+    await page.keyboard.press('End')
+    await expect.poll(() => focusedRow(page)).toBe(count + 1)
+    await page.keyboard.press('Home')
+    await expect.poll(() => focusedRow(page)).toBe(2)
+    await page.keyboard.press('PageDown')
+    await expect.poll(() => focusedRow(page)).toBeGreaterThan(15)
+    const title = await page.evaluate(() => document.activeElement?.textContent?.trim() ?? '')
+    const place = await focusedRow(page)
+    const top = await table.locator('..').evaluate((box) => box.scrollTop)
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('heading', { name: title, level: 1 })).toBeFocused()
+    // The list keeps its place, and nothing in it is cut off beside the order.
+    await expect(table.locator('[aria-current="page"]')).toHaveText(title)
+    expect(await table.locator('..').evaluate((box) => box.scrollTop)).toBe(top)
+    expect(await table.locator('..').evaluate((box) => box.scrollWidth - box.clientWidth)).toBe(0)
+    await axeIsClean(page)
+    await page.keyboard.press('Escape')
+    await expect.poll(() => focusedRow(page)).toBe(place)
+    await page.goBack()
+    await expect(page).toHaveURL(/\/orders\?state=all$/)
+    await expect.poll(() => focusedRow(page)).toBe(place)
+  })
+
+  await test.step('sorting and columns, in a view that a link reproduces', async () => {
+    await table.getByRole('button', { name: 'Title' }).press('Enter')
+    await expect(page).toHaveURL(/sort=title/)
+    await expect(table.getByRole('columnheader', { name: 'Title' })).toHaveAttribute(
+      'aria-sort',
+      'ascending',
+    )
+    await table.getByRole('button', { name: 'Title' }).press('Enter')
+    await expect(page).toHaveURL(/sort=-title/)
+    await page.getByRole('button', { name: 'Columns' }).click()
+    await page.getByRole('menuitemcheckbox', { name: 'Place' }).click()
+    await page.getByRole('menuitemcheckbox', { name: 'Created' }).click()
+    await page.keyboard.press('Escape')
+    await expect(table.getByRole('columnheader', { name: 'Place' })).toBeHidden()
+    await expect(table.getByRole('columnheader', { name: 'Created' })).toBeVisible()
+    await page.getByRole('button', { name: 'Saved views' }).click()
+    await page.getByRole('menuitem', { name: 'Save this view…' }).click()
+    const sheet = page.getByRole('dialog', { name: 'Save this view' })
+    await axeIsClean(page)
+    await sheet.getByLabel('Name').fill('By title')
+    const link = await sheet.getByLabel('Link to share').inputValue()
+    await sheet.getByRole('button', { name: 'Save' }).click()
+    await page.goto(`${world.url}/orders`)
+    await page.getByRole('button', { name: 'Saved views' }).click()
+    await page.getByRole('menuitem', { name: 'By title' }).click()
+    expect(page.url()).toBe(link)
+    const first = await rows.first().getByRole('link').textContent()
+    await page.evaluate(() => localStorage.removeItem('daybook:tables'))
+    await page.goto(link)
+    await expect(rows.first().getByRole('link')).toHaveText(first ?? '')
+    await expect(table.getByRole('columnheader', { name: 'Created' })).toBeVisible()
+    await expect(table.getByRole('columnheader', { name: 'Place' })).toBeHidden()
+  })
+
+  await test.step('several orders move to a day, are held, and come back', async () => {
+    await page.goto(`${world.url}/orders?state=toSend`)
+    await expect(rows.first()).toBeVisible()
+    const shown = (await rowCount(table)) - 1
+    const before = await rows.first().innerText()
+    await rows.first().getByRole('link').focus()
+    await page.keyboard.press('Space')
+    await page.keyboard.press('Shift+ArrowDown')
+    const bar = page.getByRole('region', { name: '2 orders selected' })
+    await expect(bar).toBeVisible()
+    await expect(rows.first()).toHaveAttribute('aria-selected', 'true')
+    await axeIsClean(page)
+    await page.keyboard.press('ControlOrMeta+a')
+    await expect(page.getByRole('region', { name: `${shown} orders selected` })).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(bar).toBeHidden()
+
+    for (const i of [0, 1]) await rows.nth(i).getByRole('checkbox').check()
+    await bar.getByRole('button', { name: 'Move to day' }).click()
+    const sheet = page.getByRole('dialog', { name: 'Move 2 orders' })
+    await axeIsClean(page)
+    await sheet.getByLabel('Day').fill(`${new Date().getFullYear() + 1}-03-02`)
+    await sheet.getByRole('button', { name: 'Move' }).click()
+    await expect(page.getByText('2 orders changed', { exact: true })).toBeVisible()
+    await expect(rows.first()).not.toHaveText(before, { useInnerText: true })
+    await page.getByRole('button', { name: 'Undo' }).click()
+    await expect(page.getByText('2 orders changed back')).toBeVisible()
+    await expect.poll(() => rows.first().innerText()).toBe(before)
+
+    await bar.getByRole('button', { name: 'Change status' }).click()
+    await page.getByRole('menuitem', { name: 'Put on hold (2)' }).click()
+    const hold = page.getByRole('dialog', { name: 'Put on hold (2)' })
+    await hold.getByRole('button', { name: 'Save' }).click()
+    await expect(hold.getByText('Enter a reason.')).toBeVisible()
+    await hold.getByLabel('Why?').fill('Waiting for parts')
+    await hold.getByRole('button', { name: 'Save' }).click()
+    await expect.poll(() => rowCount(table)).toBe(shown - 1)
+    await page.getByRole('button', { name: 'Undo' }).click()
+    await expect.poll(() => rowCount(table)).toBe(shown + 1)
+    await everythingHasArrived(page)
+  })
+
+  await test.step('a file holds what is shown', async () => {
+    const download = page.waitForEvent('download')
+    await page.getByRole('button', { name: 'Export CSV' }).first().click()
+    expect((await download).suggestedFilename()).toMatch(/^orders-\d{4}-\d\d-\d\d\.csv$/)
+    await page.keyboard.press('/')
+    await expect(page.getByRole('searchbox')).toBeFocused()
+  })
+})
+
+/** How many rows a table has, with its head. */
+async function rowCount(table: Locator): Promise<number> {
+  return Number(await table.getAttribute('aria-rowcount'))
+}
+
+/** The place of the row that has the keyboard, as a screen reader reads it; the head is row 1. */
+function focusedRow(page: Page): Promise<number> {
+  return page.evaluate(() => Number(document.activeElement?.closest('tr')?.ariaRowIndex))
+}
