@@ -1,8 +1,12 @@
 import { useOutlet, useParams } from 'react-router'
 import { lazyPart } from '#components/lazy-part.ts'
-import { Split } from '#ui/layout/split.tsx'
+import { DeskSplit } from '#ui/table/desk-split.tsx'
 import { useUrlQuery } from '#ui/url-query.ts'
-import { CustomersList } from './customers-list.tsx'
+import { CustomersList } from './list/customers-list.tsx'
+
+const CustomersDesk = lazyPart(
+  async () => (await import('./list/customers-desk.tsx')).CustomersDesk,
+)
 
 const SitesWithoutPlaceList = lazyPart(
   async () => (await import('./places/sites-without-place-list.tsx')).SitesWithoutPlaceList,
@@ -14,12 +18,14 @@ export function CustomersPage() {
   const { customerId = null } = useParams()
   const isAboutPlaces = useUrlQuery().values.get('place') === 'missing'
   return (
-    <Split
+    <DeskSplit
       renderList={(layout) =>
         isAboutPlaces ? (
-          <SitesWithoutPlaceList layout={layout} />
+          <SitesWithoutPlaceList layout={layout === 'page' ? 'page' : 'pane'} />
+        ) : layout === 'page' ? (
+          <CustomersList />
         ) : (
-          <CustomersList layout={layout} current={customerId} />
+          <CustomersDesk current={customerId} isBeside={layout === 'beside'} />
         )
       }
       detail={detail}

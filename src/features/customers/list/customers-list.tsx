@@ -1,13 +1,11 @@
 import { Plus } from 'lucide-react'
-import { useDeferredValue } from 'react'
 import { lazyPart } from '#components/lazy-part.ts'
 import { SampleBadge } from '#components/sample/sample-badge.tsx'
 import { UnsentMark } from '#components/sync/unsent-mark.tsx'
-import { customerList, type CustomerListItem } from '#data/index.ts'
-import { useActor, useLive } from '#data/react.ts'
+import type { CustomerListItem } from '#data/index.ts'
+import { useActor } from '#data/react.ts'
 import { offerOf } from '#domain/access/can.ts'
 import { useT } from '#messages/index.ts'
-import { EmptyState } from '#ui/layout/empty-state.tsx'
 import { ButtonLink } from '#ui/link.tsx'
 import listPage from '#ui/list/list-page.module.css'
 import { ListRow } from '#ui/list/list-row.tsx'
@@ -15,29 +13,22 @@ import { List } from '#ui/list/list.tsx'
 import { Page } from '#ui/layout/page.tsx'
 import { Skeleton } from '#ui/layout/skeleton.tsx'
 import { SearchField } from '#ui/form/search-field.tsx'
-import { useUrlText } from '#ui/use-url-text.ts'
 import styles from './customers-list.module.css'
-import { customersHref } from './customers-href.ts'
-import { findCustomers } from './find-customers.ts'
+import { customersHref } from '../customers-href.ts'
+import { NoCustomers } from './no-customers.tsx'
+import { useCustomers } from './use-customers.ts'
 
-const PlacesLink = lazyPart(async () => (await import('./places/places-link.tsx')).PlacesLink)
+const PlacesLink = lazyPart(async () => (await import('../places/places-link.tsx')).PlacesLink)
 
-export interface CustomersListProps {
-  layout: 'page' | 'pane'
-  current: string | null
-}
-
-export function CustomersList({ layout, current }: CustomersListProps) {
+/** The customers as two-line rows. */
+export function CustomersList() {
   const t = useT()
   const actor = useActor()
-  const [text, setText] = useUrlText()
-  const items = useLive(customerList())
-  const settled = useDeferredValue(text)
-  const shown = items && findCustomers(items, settled)
+  const { text, setText, settled, items, shown } = useCustomers()
   const offer = offerOf(actor, 'customer/create')
 
   return (
-    <div className={listPage[layout]}>
+    <div className={listPage.page}>
       <Page
         title={t('customers.title')}
         width="full"
@@ -63,22 +54,14 @@ export function CustomersList({ layout, current }: CustomersListProps) {
       >
         <PlacesLink />
         {!shown && <Skeleton label={t('customers.loading')} count={8} />}
-        {shown?.length === 0 && (
-          <EmptyState title={t(items?.length === 0 ? 'customers.none' : 'customers.noneMatch')}>
-            {items?.length === 0 ? t('customers.noneNote') : undefined}
-          </EmptyState>
-        )}
+        {shown?.length === 0 && <NoCustomers isEmpty={items?.length === 0} />}
         {shown && shown.length > 0 && (
           <div className={listPage.list}>
             <List
               label={t('customers.title')}
               items={shown}
-              scroll={layout === 'page' ? 'page' : 'self'}
-              current={current}
               getKey={({ customer }) => customer.id}
-              render={(item) => (
-                <CustomerRow item={item} text={settled} isCurrent={item.customer.id === current} />
-              )}
+              render={(item) => <CustomerRow item={item} text={settled} />}
             />
           </div>
         )}
@@ -89,18 +72,16 @@ export function CustomersList({ layout, current }: CustomersListProps) {
 
 interface CustomerRowProps {
   item: CustomerListItem
-  /** The search text, kept in links so that the list next to the customer stays filtered. */
+  /** The search text, kept in links so that the way back leads to the same list. */
   text: string
-  isCurrent: boolean
 }
 
-function CustomerRow({ item, text, isCurrent }: CustomerRowProps) {
+function CustomerRow({ item, text }: CustomerRowProps) {
   const t = useT()
   const { customer } = item
   return (
     <ListRow
       href={customersHref(`/${customer.id}`, text)}
-      isCurrent={isCurrent}
       title={customer.name}
       titleEnd={
         <>
