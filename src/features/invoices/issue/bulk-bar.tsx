@@ -1,43 +1,52 @@
-import { BellRing, FileCheck2, Mail, X } from 'lucide-react'
-import { Suspense, useState } from 'react'
+import { BellRing, FileCheck2, Mail } from 'lucide-react'
+import { type ReactNode, Suspense, useState } from 'react'
 import { lazySheet } from '#components/sheet/lazy-sheet.tsx'
+import type { InvoiceListItem } from '#data/index.ts'
 import { useActor } from '#data/react.ts'
 import { can } from '#domain/access/can.ts'
 import { useFormat, useT } from '#messages/index.ts'
 import { Button } from '#ui/form/button.tsx'
-import { IconButton } from '#ui/form/icon-button.tsx'
+import { SelectionBar } from '#ui/table/selection-bar.tsx'
 import type { InvoiceListView } from '../list/invoice-filter.ts'
-import type { Selection } from '../list/use-selection.ts'
-import styles from './bulk-bar.module.css'
 import { BulkIssueSheet } from './bulk-issue-sheet.tsx'
 import { sumByCurrency } from './sum-by-currency.ts'
 
 const SendSheet = lazySheet(async () => (await import('../send/send-sheet.tsx')).SendSheet)
 
 interface BulkBarProps {
-  selection: Selection
+  items: readonly InvoiceListItem[]
+  onClear: () => void
   /** What is selected: drafts, or invoices that are not paid. */
   view: InvoiceListView
+  /** More buttons. */
+  children?: ReactNode
 }
 
+/** The views of what is not paid: mail about it can be sent. */
+const owedViews: ReadonlySet<InvoiceListView> = new Set(['open', 'overdue', 'partlyPaid'])
+
 /** What is done with the selected rows; it comes from below. */
-export function BulkBar({ selection, view }: BulkBarProps) {
+export function BulkBar({ items, onClear, view, children }: BulkBarProps) {
   const t = useT()
   const format = useFormat()
   const actor = useActor()
   const [asking, setAsking] = useState<'issue' | 'link' | 'reminder' | null>(null)
-  const count = selection.items.length
-  const sums = sumByCurrency(selection.items).map(([currency, minor]) =>
-    format.money(minor, currency),
-  )
-  const mayMail = view !== 'drafts' && actor !== null && can(actor, 'share/edit')
+  const count = items.length
+  const sums = sumByCurrency(items).map(([currency, minor]) => format.money(minor, currency))
+  const mayMail = owedViews.has(view) && actor !== null && can(actor, 'share/edit')
   const close = () => setAsking(null)
   return (
-    <section className={styles.bar} aria-label={t('invoices.selected', { count })}>
-      <IconButton label={t('invoices.clearSelection')} icon={<X />} onPress={selection.clear} />
-      <p className={styles.text}>
-        {t('invoices.selected', { count })} · <strong>{sums.join(' · ')}</strong>
-      </p>
+    <SelectionBar
+      label={t('invoices.selected', { count })}
+      note={
+        <>
+          {' '}
+          · <strong>{sums.join(' · ')}</strong>
+        </>
+      }
+      clearLabel={t('invoices.clearSelection')}
+      onClear={onClear}
+    >
       {view === 'drafts' && (
         <Button
           variant="primary"
@@ -61,19 +70,18 @@ export function BulkBar({ selection, view }: BulkBarProps) {
           </Button>
         </>
       )}
-      {asking === 'issue' && (
-        <BulkIssueSheet items={selection.items} onDone={selection.clear} onClose={close} />
-      )}
+      {children}
+      {asking === 'issue' && <BulkIssueSheet items={items} onDone={onClear} onClose={close} />}
       {(asking === 'link' || asking === 'reminder') && (
         <Suspense fallback={null}>
           <SendSheet
-            invoiceIds={selection.items.map(({ invoice }) => invoice.id)}
+            invoiceIds={items.map(({ invoice }) => invoice.id)}
             mail={asking}
-            onDone={selection.clear}
+            onDone={onClear}
             onClose={close}
           />
         </Suspense>
       )}
-    </section>
+    </SelectionBar>
   )
 }

@@ -26,22 +26,12 @@ export function InvoiceTools(props: InvoiceToolsProps) {
   return (
     <>
       <div className={styles.line}>
-        <SearchField
-          label={t('invoices.search')}
-          hideLabel
-          className={styles.search}
-          placeholder={t(
-            filter.view === 'toInvoice' ? 'invoices.searchOrdersHint' : 'invoices.searchHint',
-          )}
-          value={filter.text}
-          data-search
-          onChange={(event) => onChange({ text: event.target.value })}
-        />
+        <InvoiceSearch className={styles.search} filter={filter} onChange={onChange} />
         {onExport && (
           <IconButton label={t('invoices.export')} icon={<Download />} onPress={onExport} />
         )}
       </div>
-      <Views
+      <InvoiceViews
         view={filter.view}
         age={filter.age}
         customerId={filter.customerId}
@@ -53,8 +43,29 @@ export function InvoiceTools(props: InvoiceToolsProps) {
   )
 }
 
-/** Separate from the search field, so that typing does not count again. */
-const Views = memo(function Views({
+interface InvoiceSearchProps extends Pick<InvoiceToolsProps, 'filter' | 'onChange'> {
+  className?: string | undefined
+}
+
+export function InvoiceSearch({ filter, onChange, className }: InvoiceSearchProps) {
+  const t = useT()
+  return (
+    <SearchField
+      label={t('invoices.search')}
+      hideLabel
+      className={className}
+      placeholder={t(
+        filter.view === 'toInvoice' ? 'invoices.searchOrdersHint' : 'invoices.searchHint',
+      )}
+      value={filter.text}
+      data-search
+      onChange={(event) => onChange({ text: event.target.value })}
+    />
+  )
+}
+
+/** A filter for each state. Separate from the search field, so that typing does not count again. */
+export const InvoiceViews = memo(function InvoiceViews({
   view,
   age,
   customerId,

@@ -1,54 +1,40 @@
 import { Download, Plus } from 'lucide-react'
-import { memo, Suspense, useDeferredValue, useMemo, useState } from 'react'
+import { memo } from 'react'
 import { lazyPart } from '#components/lazy-part.ts'
-import { lazySheet } from '#components/sheet/lazy-sheet.tsx'
-import { type InvoiceListItem, invoiceList, newestInvoices } from '#data/index.ts'
-import { useActor, useLive, useTimeZone } from '#data/react.ts'
+import type { InvoiceListItem } from '#data/index.ts'
+import { useActor } from '#data/react.ts'
 import { can } from '#domain/access/can.ts'
 import { useT } from '#messages/index.ts'
-import { useToday } from '#messages/use-today.ts'
 import { Button } from '#ui/form/button.tsx'
 import { Page } from '#ui/layout/page.tsx'
 import { Skeleton } from '#ui/layout/skeleton.tsx'
 import listPage from '#ui/list/list-page.module.css'
 import { List } from '#ui/list/list.tsx'
 import { useMediaQuery } from '#ui/use-media-query.ts'
-import { filterInvoices, findInvoices } from './invoice-filter.ts'
 import { InvoiceHead, InvoiceRow } from './invoice-row.tsx'
 import { InvoiceTools } from './invoice-tools.tsx'
 import { NoInvoices } from './no-invoices.tsx'
 import { OpenSums } from './open-sums.tsx'
 import { useInvoiceFilter, useListQuery } from './use-invoice-filter.ts'
+import { useInvoiceRows } from './use-invoice-rows.ts'
+import { useInvoiceSheets } from './use-invoice-sheets.tsx'
 import { type Selection, useSelection } from './use-selection.ts'
 
 const BulkBar = lazyPart(async () => (await import('../issue/bulk-bar.tsx')).BulkBar)
 const ToInvoice = lazyPart(async () => (await import('../to-invoice/to-invoice.tsx')).ToInvoice)
-const ExportSheet = lazySheet(async () => (await import('../export/export-sheet.tsx')).ExportSheet)
-const NewInvoiceSheet = lazySheet(
-  async () => (await import('./new-invoice-sheet.tsx')).NewInvoiceSheet,
-)
-
 /** The views in which something can be done with several: drafts are issued, what is open is mailed. */
 const selectableViews: ReadonlySet<string> = new Set(['drafts', 'open', 'overdue', 'partlyPaid'])
 
+/** The invoices as rows, on screens too narrow for the table. */
 export function InvoicesList() {
   const t = useT()
   const actor = useActor()
-  const today = useToday(useTimeZone())
   const [filter, setFilter] = useInvoiceFilter()
-  const settled = useDeferredValue(filter)
-  const all = useLive(invoiceList())
-  const first = useLive(newestInvoices())
-  const items = all ?? first
-  const { view, age, customerId, text } = settled
-  const passing = useMemo(
-    () => items && filterInvoices(items, { view, age, customerId }, today),
-    [items, view, age, customerId, today],
-  )
-  const shown = useMemo(() => passing && findInvoices(passing, text), [passing, text])
+  const found = useInvoiceRows(filter)
+  const { today, all, shown, settled } = found
+  const sheets = useInvoiceSheets(found)
+  const { view, text } = settled
   const selection = useSelection(all && selectableViews.has(view) ? shown : undefined)
-  const [isExporting, setExporting] = useState(false)
-  const [isNew, setNew] = useState(false)
   const mayEdit = actor !== null && can(actor, 'invoice/edit')
   const wide = useMediaQuery('(width >= 900px)')
   const isToInvoice = view === 'toInvoice'
@@ -69,7 +55,7 @@ export function InvoicesList() {
         actions={
           <>
             {wide && mayExport && (
-              <Button icon={<Download aria-hidden="true" />} onPress={() => setExporting(true)}>
+              <Button icon={<Download aria-hidden="true" />} onPress={sheets.startExport}>
                 {t('invoices.export')}
               </Button>
             )}
@@ -77,7 +63,7 @@ export function InvoicesList() {
               <Button
                 variant="primary"
                 icon={<Plus aria-hidden="true" />}
-                onPress={() => setNew(true)}
+                onPress={sheets.startInvoice}
               >
                 {t(wide ? 'invoices.new' : 'invoices.newShort')}
               </Button>
@@ -90,7 +76,7 @@ export function InvoicesList() {
             onChange={setFilter}
             items={all}
             today={today}
-            onExport={!wide && mayExport ? () => setExporting(true) : null}
+            onExport={!wide && mayExport ? sheets.startExport : null}
           />
         }
       >
@@ -108,17 +94,10 @@ export function InvoicesList() {
           </div>
         )}
       </Page>
-      {selection && selection.items.length > 0 && <BulkBar selection={selection} view={view} />}
-      {isExporting && all && shown && (
-        <Suspense fallback={null}>
-          <ExportSheet all={all} shown={shown} today={today} onClose={() => setExporting(false)} />
-        </Suspense>
+      {selection && selection.items.length > 0 && (
+        <BulkBar items={selection.items} onClear={selection.clear} view={view} />
       )}
-      {isNew && (
-        <Suspense fallback={null}>
-          <NewInvoiceSheet customerId={customerId} onClose={() => setNew(false)} />
-        </Suspense>
-      )}
+      {sheets.sheet}
     </div>
   )
 }

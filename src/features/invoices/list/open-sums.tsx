@@ -14,10 +14,12 @@ export interface OpenSumsProps {
   today: string
   filter: Pick<InvoiceFilter, 'age'>
   onChange: (changes: Partial<InvoiceFilter>) => void
+  /** On one line, above a table. */
+  isStrip?: boolean
 }
 
 /** What customers owe by currency: in all, overdue, and by age. Each figure filters the list. */
-export function OpenSums({ items, today, filter, onChange }: OpenSumsProps) {
+export function OpenSums({ items, today, filter, onChange, isStrip = false }: OpenSumsProps) {
   const t = useT()
   const sums = useMemo(
     () =>
@@ -33,7 +35,7 @@ export function OpenSums({ items, today, filter, onChange }: OpenSumsProps) {
   )
   if (sums.length === 0) return null
   return (
-    <section className={styles.sums} aria-label={t('invoices.sums')}>
+    <section className={clsx(styles.sums, isStrip && styles.strip)} aria-label={t('invoices.sums')}>
       {sums.map((one) => (
         <CurrencySums key={one.currency} sums={one} age={filter.age} onChange={onChange} />
       ))}

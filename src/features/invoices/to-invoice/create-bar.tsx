@@ -1,8 +1,7 @@
-import { FilePlus2, X } from 'lucide-react'
+import { FilePlus2 } from 'lucide-react'
 import { useT } from '#messages/index.ts'
 import { Button } from '#ui/form/button.tsx'
-import { IconButton } from '#ui/form/icon-button.tsx'
-import styles from '../issue/bulk-bar.module.css'
+import { SelectionBar } from '#ui/table/selection-bar.tsx'
 
 export interface CreateBarProps {
   orders: number
@@ -17,9 +16,7 @@ export function CreateBar({ orders, invoices, pending, onCreate, onClear }: Crea
   const t = useT()
   const label = t('invoices.selectedOrders', { count: orders })
   return (
-    <section className={styles.bar} aria-label={label}>
-      <IconButton label={t('invoices.clearSelection')} icon={<X />} onPress={onClear} />
-      <p className={styles.text}>{label}</p>
+    <SelectionBar label={label} clearLabel={t('invoices.clearSelection')} onClear={onClear}>
       <Button
         variant="primary"
         icon={<FilePlus2 aria-hidden="true" />}
@@ -28,6 +25,6 @@ export function CreateBar({ orders, invoices, pending, onCreate, onClear }: Crea
       >
         {t('invoices.createFrom', { count: invoices })}
       </Button>
-    </section>
+    </SelectionBar>
   )
 }
