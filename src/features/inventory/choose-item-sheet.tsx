@@ -8,7 +8,7 @@ import { ListRow } from '#ui/list/list-row.tsx'
 import { List } from '#ui/list/list.tsx'
 import { Sheet } from '#ui/overlay/sheet.tsx'
 import { SearchField } from '#ui/form/search-field.tsx'
-import { findStock } from './find-stock.ts'
+import { findStock } from './list/find-stock.ts'
 import styles from './inventory.module.css'
 
 export interface ChooseItemSheetProps {

@@ -1,8 +1,11 @@
 import { useLocation, useOutlet, useParams } from 'react-router'
-import { Split } from '#ui/layout/split.tsx'
-import { ItemsList } from './items-list.tsx'
-import { LocationsList } from './locations-list.tsx'
+import { lazyPart } from '#components/lazy-part.ts'
+import { DeskSplit } from '#ui/table/desk-split.tsx'
+import { ItemsList } from './list/items-list.tsx'
+import { LocationsList } from './list/locations-list.tsx'
 import { shownOf } from './list-url.ts'
+
+const StockDesk = lazyPart(async () => (await import('./list/stock-desk.tsx')).StockDesk)
 
 /** The catalogue or the stores and vans, next to the selected one. */
 export function InventoryPage() {
@@ -11,12 +14,18 @@ export function InventoryPage() {
   const { itemId, placeId } = useParams()
   const shown = placeId === undefined ? shownOf(search) : 'places'
   return (
-    <Split
+    <DeskSplit
       renderList={(layout) =>
-        shown === 'places' ? (
-          <LocationsList layout={layout} current={placeId ?? null} />
+        layout !== 'page' ? (
+          <StockDesk
+            shown={shown}
+            current={placeId ?? itemId ?? null}
+            isBeside={layout === 'beside'}
+          />
+        ) : shown === 'places' ? (
+          <LocationsList />
         ) : (
-          <ItemsList layout={layout} shown={shown} current={itemId ?? null} />
+          <ItemsList shown={shown} />
         )
       }
       detail={detail}

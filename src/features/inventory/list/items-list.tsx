@@ -1,66 +1,50 @@
 import { Plus } from 'lucide-react'
-import { Suspense, useDeferredValue, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { SampleBadge } from '#components/sample/sample-badge.tsx'
 import { lazySheet } from '#components/sheet/lazy-sheet.tsx'
 import { quantityText } from '#components/text/quantity-text.ts'
 import { MoneyText } from '#components/text/money-text.tsx'
 import { UnsentMark } from '#components/sync/unsent-mark.tsx'
-import { type ItemStock, itemsInStock, type LocationStock, stockLocations } from '#data/index.ts'
-import { useLive } from '#data/react.ts'
+import type { ItemStock } from '#data/index.ts'
 import { useT } from '#messages/index.ts'
 import { Badge } from '#ui/badge.tsx'
 import { Button } from '#ui/form/button.tsx'
-import { EmptyState } from '#ui/layout/empty-state.tsx'
 import listPage from '#ui/list/list-page.module.css'
 import { ListRow } from '#ui/list/list-row.tsx'
 import { List } from '#ui/list/list.tsx'
 import { Page } from '#ui/layout/page.tsx'
 import { Skeleton } from '#ui/layout/skeleton.tsx'
 import { useUrlText } from '#ui/use-url-text.ts'
-import { findStock } from './find-stock.ts'
-import styles from './inventory.module.css'
+import styles from '../inventory.module.css'
 import { LocationRow } from './location-row.tsx'
-import { inventoryHref, kindOfList, type ShownList } from './list-url.ts'
+import { inventoryHref, kindOfList, type ShownList } from '../list-url.ts'
+import { NoStock } from './no-stock.tsx'
 import { StockTools } from './stock-tools.tsx'
+import { keyOfStock, useStockRows } from './use-stock-rows.ts'
 
-const ItemSheet = lazySheet(async () => (await import('./item-sheet.tsx')).ItemSheet)
+const ItemSheet = lazySheet(async () => (await import('../item-sheet.tsx')).ItemSheet)
 
 export interface ItemsListProps {
-  layout: 'page' | 'pane'
   shown: Exclude<ShownList, 'places'>
-  current: string | null
 }
 
-type Row = ItemStock | LocationStock
-
 /** The catalogue: all items, low stock, or archived items and locations. */
-export function ItemsList({ layout, shown, current }: ItemsListProps) {
+export function ItemsList({ shown }: ItemsListProps) {
   const t = useT()
   const [text, setText] = useUrlText()
   const [adding, setAdding] = useState(false)
-  const wanted = useDeferredValue(text)
-  const items = useLive(itemsInStock())
-  const locations = useLive(stockLocations()) ?? []
-  const away = shown === 'away'
+  const { all, shown: rows } = useStockRows(shown, text)
   const kind = kindOfList(shown)
-  const some = items?.filter(
-    ({ item, low }) =>
-      (item.archivedAt !== null) === away &&
-      (away || item.kind === kind) &&
-      (shown !== 'low' || low > 0),
-  )
-  const gone = away ? locations.filter(({ location }) => location.archivedAt !== null) : []
-  const rows: readonly Row[] | undefined = some && findStock([...some, ...gone], wanted)
 
   return (
-    <div className={listPage[layout]}>
+    <div className={listPage.page}>
       <Page
         title={t('inventory.title')}
         width="full"
         note={
-          some &&
-          !away &&
-          t(kind === 'part' ? 'inventory.count' : 'inventory.itemCount', { count: some.length })
+          all &&
+          shown !== 'away' &&
+          t(kind === 'part' ? 'inventory.count' : 'inventory.itemCount', { count: all.length })
         }
         actions={
           <Button
@@ -74,24 +58,18 @@ export function ItemsList({ layout, shown, current }: ItemsListProps) {
         tools={<StockTools shown={shown} text={text} onText={setText} />}
       >
         {!rows && <Skeleton label={t('inventory.title')} count={8} />}
-        {rows?.length === 0 && <NoItems shown={shown} filtered={some?.length !== 0} text={text} />}
+        {rows?.length === 0 && <NoStock shown={shown} isFiltered={all?.length !== 0} text={text} />}
         {rows && rows.length > 0 && (
           <div className={listPage.list}>
             <List
               label={t(`inventory.list.${shown}`)}
               items={rows}
-              scroll={layout === 'page' ? 'page' : 'self'}
-              current={current}
-              getKey={(row) => ('item' in row ? row.item.id : row.location.id)}
+              getKey={keyOfStock}
               render={(row) =>
                 'item' in row ? (
-                  <ItemRow
-                    stock={row}
-                    href={inventoryHref(shown, `/${row.item.id}`, text)}
-                    isCurrent={row.item.id === current}
-                  />
+                  <ItemRow stock={row} href={inventoryHref(shown, `/${row.item.id}`, text)} />
                 ) : (
-                  <LocationRow stock={row} text="" isCurrent={false} />
+                  <LocationRow stock={row} text="" />
                 )
               }
             />
@@ -110,16 +88,14 @@ export function ItemsList({ layout, shown, current }: ItemsListProps) {
 interface ItemRowProps {
   stock: ItemStock
   href: string
-  isCurrent: boolean
 }
 
-function ItemRow({ stock, href, isCurrent }: ItemRowProps) {
+function ItemRow({ stock, href }: ItemRowProps) {
   const t = useT()
   const { item, inTransit, low, below, unsent } = stock
   return (
     <ListRow
       href={href}
-      isCurrent={isCurrent}
       title={item.name}
       titleEnd={
         <>
@@ -162,23 +138,5 @@ function AmountOrPrice({ stock: { item, quantity } }: { stock: ItemStock }) {
     <span className={isCounted ? styles.quantity : styles.muted}>
       {isCounted ? quantityText(t, quantity, item.unit) : t('inventory.notStocked')}
     </span>
-  )
-}
-
-function NoItems({ shown, filtered, text }: { shown: ShownList; filtered: boolean; text: string }) {
-  const t = useT()
-  if (!filtered && text === '' && shown === 'parts') {
-    return <EmptyState title={t('inventory.noParts')}>{t('inventory.noPartsNote')}</EmptyState>
-  }
-  const kind = kindOfList(shown)
-  if (!filtered && text === '' && kind !== 'part') {
-    return (
-      <EmptyState title={t(`inventory.noItems.${kind}`)}>{t(`itemKindNote.${kind}`)}</EmptyState>
-    )
-  }
-  return (
-    <EmptyState
-      title={t(shown === 'low' && text === '' ? 'inventory.noneLow' : 'inventory.noneMatch')}
-    />
   )
 }

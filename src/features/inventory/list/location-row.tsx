@@ -6,19 +6,18 @@ import { useLive } from '#data/react.ts'
 import { useT } from '#messages/index.ts'
 import { Badge } from '#ui/badge.tsx'
 import { ListRow } from '#ui/list/list-row.tsx'
-import { holderText } from './holder-text.ts'
-import styles from './inventory.module.css'
-import { inventoryHref } from './list-url.ts'
+import { holderText } from '../holder-text.ts'
+import styles from '../inventory.module.css'
+import { inventoryHref } from '../list-url.ts'
 
 export interface LocationRowProps {
   stock: LocationStock
-  /** The search text, kept in the link so that the list next to the location stays filtered. */
+  /** The search text, kept in the link so that the way back leads to the same list. */
   text: string
-  isCurrent: boolean
 }
 
 /** A store or van: whose it is, what it holds and what is low. */
-export function LocationRow({ stock, text, isCurrent }: LocationRowProps) {
+export function LocationRow({ stock, text }: LocationRowProps) {
   const t = useT()
   const people = useLive(team())
   const { location, items, low, below, incoming, unsent } = stock
@@ -26,7 +25,6 @@ export function LocationRow({ stock, text, isCurrent }: LocationRowProps) {
   return (
     <ListRow
       href={inventoryHref('places', `/places/${location.id}`, text)}
-      isCurrent={isCurrent}
       before={isVan ? <Truck aria-hidden="true" /> : <Warehouse aria-hidden="true" />}
       title={location.name}
       titleEnd={

@@ -1,44 +1,33 @@
 import { Plus } from 'lucide-react'
-import { Suspense, useDeferredValue, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { lazySheet } from '#components/sheet/lazy-sheet.tsx'
-import { stockLocations } from '#data/index.ts'
-import { useLive } from '#data/react.ts'
 import { useT } from '#messages/index.ts'
 import { Button } from '#ui/form/button.tsx'
-import { EmptyState } from '#ui/layout/empty-state.tsx'
 import listPage from '#ui/list/list-page.module.css'
 import { List } from '#ui/list/list.tsx'
 import { Page } from '#ui/layout/page.tsx'
 import { Skeleton } from '#ui/layout/skeleton.tsx'
 import { useUrlText } from '#ui/use-url-text.ts'
-import { findStock } from './find-stock.ts'
 import { LocationRow } from './location-row.tsx'
+import { NoStock } from './no-stock.tsx'
 import { StockTools } from './stock-tools.tsx'
+import { keyOfStock, useStockRows } from './use-stock-rows.ts'
 
-const LocationSheet = lazySheet(async () => (await import('./location-sheet.tsx')).LocationSheet)
-
-export interface LocationsListProps {
-  layout: 'page' | 'pane'
-  current: string | null
-}
+const LocationSheet = lazySheet(async () => (await import('../location-sheet.tsx')).LocationSheet)
 
 /** Stores and vans that are not archived. */
-export function LocationsList({ layout, current }: LocationsListProps) {
+export function LocationsList() {
   const t = useT()
   const [text, setText] = useUrlText()
   const [adding, setAdding] = useState(false)
-  const wanted = useDeferredValue(text)
-  const locations = useLive(stockLocations())?.filter(
-    ({ location }) => location.archivedAt === null,
-  )
-  const rows = locations && findStock(locations, wanted)
+  const { all, shown: rows } = useStockRows('places', text)
 
   return (
-    <div className={listPage[layout]}>
+    <div className={listPage.page}>
       <Page
         title={t('inventory.title')}
         width="full"
-        note={locations && t('inventory.locationCount', { count: locations.length })}
+        note={all && t('inventory.locationCount', { count: all.length })}
         actions={
           <Button
             variant="primary"
@@ -52,21 +41,15 @@ export function LocationsList({ layout, current }: LocationsListProps) {
       >
         {!rows && <Skeleton label={t('inventory.list.places')} count={6} />}
         {rows?.length === 0 && (
-          <EmptyState title={t(text === '' ? 'inventory.noLocations' : 'inventory.noneMatch')}>
-            {text === '' ? t('inventory.noLocationsNote') : undefined}
-          </EmptyState>
+          <NoStock shown="places" isFiltered={all?.length !== 0} text={text} />
         )}
         {rows && rows.length > 0 && (
           <div className={listPage.list}>
             <List
               label={t('inventory.list.places')}
               items={rows}
-              scroll={layout === 'page' ? 'page' : 'self'}
-              current={current}
-              getKey={({ location }) => location.id}
-              render={(row) => (
-                <LocationRow stock={row} text={text} isCurrent={row.location.id === current} />
-              )}
+              getKey={keyOfStock}
+              render={(row) => 'location' in row && <LocationRow stock={row} text={text} />}
             />
           </div>
         )}
