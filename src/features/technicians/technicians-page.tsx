@@ -1,8 +1,19 @@
 import { useOutlet } from 'react-router'
+import { lazyPart } from '#components/lazy-part.ts'
+import { DeskSplit } from '#ui/table/desk-split.tsx'
 import { TeamList } from './list/team-list.tsx'
 
-/** The team list, or the person whose id is in the URL. */
+const TeamDesk = lazyPart(async () => (await import('./list/team-desk.tsx')).TeamDesk)
+
+/** The team, or the person whose id is in the URL: their page needs the whole width. */
 export function TechniciansPage() {
   const person = useOutlet()
-  return person ?? <TeamList />
+  return (
+    person ?? (
+      <DeskSplit
+        renderList={(layout) => (layout === 'desk' ? <TeamDesk /> : <TeamList />)}
+        detail={null}
+      />
+    )
+  )
 }

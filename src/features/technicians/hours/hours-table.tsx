@@ -4,7 +4,7 @@ import type { TimesheetDay } from '#domain/time/timesheet.ts'
 import { type Translate, useFormat, useT } from '#messages/index.ts'
 import { Table, type Column } from '#ui/list/table.tsx'
 import { WeekBadge } from '#components/time/week-badge.tsx'
-import { DaysToCheck } from '../list/team-table.tsx'
+import { DaysToCheck } from '../list/days-to-check.tsx'
 import type { WeekRow } from './use-week-rows.ts'
 
 /** People by days, with what each day and week is paid. */

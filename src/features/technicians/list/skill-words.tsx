@@ -2,7 +2,7 @@ import { SkillExpiry } from '#components/staff/skill-expiry.tsx'
 import { useT } from '#messages/index.ts'
 import { Badge } from '#ui/badge.tsx'
 import type { TeamSkill } from './team-filter.ts'
-import styles from './team-table.module.css'
+import styles from './skill-words.module.css'
 
 export interface SkillWordsProps {
   skills: readonly TeamSkill[]

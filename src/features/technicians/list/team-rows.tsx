@@ -9,7 +9,7 @@ import { AwayBadge } from '#components/absence/away-badge.tsx'
 import { PersonState } from '../person-state.tsx'
 import { SkillWords } from './skill-words.tsx'
 import type { TeamRow } from './team-filter.ts'
-import { DaysToCheck } from './team-table.tsx'
+import { DaysToCheck } from './days-to-check.tsx'
 
 /** A row per person on a phone, where a table would be cut off. `wanted` is the skill that is filtered by. */
 export function TeamRows({ rows, wanted }: { rows: readonly TeamRow[]; wanted: string }) {

@@ -14,61 +14,87 @@ export interface TeamToolsProps {
 }
 
 /** The search field and the filters. */
-export function TeamTools({ rows: loaded, filter, onFilter }: TeamToolsProps) {
-  const t = useT()
-  const rows = loaded ?? []
-  const active = rows.filter(({ person }) => person.status === 'active').length
-  const skills = [...new Map(rows.flatMap((row) => row.skills.map(({ id, name }) => [id, name])))]
-    .map(([value, label]) => ({ value, label }))
-    .toSorted((a, b) => a.label.localeCompare(b.label))
-  const counts = { active, deactivated: rows.length - active, all: rows.length }
+export function TeamTools(props: TeamToolsProps) {
   return (
     <>
       <div className={styles.line}>
-        <SearchField
-          label={t('technicians.search')}
-          hideLabel
-          className={styles.search}
-          placeholder={t('technicians.searchHint')}
-          value={filter.text}
-          data-search
-          onChange={(event) => onFilter({ text: event.target.value })}
-        />
+        <TeamSearch className={styles.search} {...props} />
+        <TeamChoices {...props} />
+      </div>
+      <TeamAccess {...props} />
+    </>
+  )
+}
+
+type SearchProps = Pick<TeamToolsProps, 'filter' | 'onFilter'> & { className?: string | undefined }
+
+export function TeamSearch({ filter, onFilter, className }: SearchProps) {
+  const t = useT()
+  return (
+    <SearchField
+      label={t('technicians.search')}
+      hideLabel
+      className={className}
+      placeholder={t('technicians.searchHint')}
+      value={filter.text}
+      data-search
+      onChange={(event) => onFilter({ text: event.target.value })}
+    />
+  )
+}
+
+/** Only people of a role, or with a skill. */
+export function TeamChoices({ rows = [], filter, onFilter }: TeamToolsProps) {
+  const t = useT()
+  const skills = [...new Map(rows.flatMap((row) => row.skills.map(({ id, name }) => [id, name])))]
+    .map(([value, label]) => ({ value, label }))
+    .toSorted((a, b) => a.label.localeCompare(b.label))
+  return (
+    <>
+      <Select
+        label={t('technicians.role')}
+        hideLabel
+        className={styles.role}
+        value={filter.role}
+        placeholder={t('technicians.everyRole')}
+        options={roles.map((role) => ({ value: role, label: t(`role.${role}`) }))}
+        onChange={({ target }) =>
+          onFilter({ role: roles.find((role) => role === target.value) ?? '' })
+        }
+      />
+      {skills.length > 0 && (
         <Select
-          label={t('technicians.role')}
+          label={t('skills.filter')}
           hideLabel
           className={styles.role}
-          value={filter.role}
-          placeholder={t('technicians.everyRole')}
-          options={roles.map((role) => ({ value: role, label: t(`role.${role}`) }))}
-          onChange={({ target }) =>
-            onFilter({ role: roles.find((role) => role === target.value) ?? '' })
-          }
+          value={filter.skill}
+          placeholder={t('skills.everySkill')}
+          options={skills}
+          onChange={({ target }) => onFilter({ skill: target.value })}
         />
-        {skills.length > 0 && (
-          <Select
-            label={t('skills.filter')}
-            hideLabel
-            className={styles.role}
-            value={filter.skill}
-            placeholder={t('skills.everySkill')}
-            options={skills}
-            onChange={({ target }) => onFilter({ skill: target.value })}
-          />
-        )}
-      </div>
-      <ChipRow label={t('technicians.access')}>
-        {accessGroups.map((group) => (
-          <Chip
-            key={group}
-            isSelected={filter.access === group}
-            count={loaded && counts[group]}
-            onPress={() => onFilter({ access: group })}
-          >
-            {t(`technicians.group.${group}`)}
-          </Chip>
-        ))}
-      </ChipRow>
+      )}
     </>
+  )
+}
+
+/** Those with access, those without, or all. */
+export function TeamAccess({ rows: loaded, filter, onFilter }: TeamToolsProps) {
+  const t = useT()
+  const rows = loaded ?? []
+  const active = rows.filter(({ person }) => person.status === 'active').length
+  const counts = { active, deactivated: rows.length - active, all: rows.length }
+  return (
+    <ChipRow label={t('technicians.access')}>
+      {accessGroups.map((group) => (
+        <Chip
+          key={group}
+          isSelected={filter.access === group}
+          count={loaded && counts[group]}
+          onPress={() => onFilter({ access: group })}
+        >
+          {t(`technicians.group.${group}`)}
+        </Chip>
+      ))}
+    </ChipRow>
   )
 }
