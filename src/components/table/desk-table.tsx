@@ -1,3 +1,4 @@
+import { useMemo } from 'react'
 import { useT } from '#messages/index.ts'
 import type { GridTableProps } from '#ui/table/grid-props.ts'
 import { GridTable } from '#ui/table/grid-table.tsx'
@@ -14,6 +15,15 @@ export interface DeskTableProps<T> extends Omit<
 export function DeskTable<T>({ setup, ...table }: DeskTableProps<T>) {
   const t = useT()
   const { columns, sorting, sortBy, widths, resize } = setup
+  // The same object while the language is, so that rows are not rendered again while the table scrolls.
+  const texts = useMemo(
+    () => ({
+      selectAll: t('table.selectAll'),
+      selectRow: (name: string) => t('table.selectRow', { name }),
+      resizeHint: t('table.resizeHint'),
+    }),
+    [t],
+  )
   return (
     <GridTable
       {...table}
@@ -22,11 +32,7 @@ export function DeskTable<T>({ setup, ...table }: DeskTableProps<T>) {
       onSort={sortBy}
       widths={widths}
       onResize={resize}
-      texts={{
-        selectAll: t('table.selectAll'),
-        selectRow: (name) => t('table.selectRow', { name }),
-        resizeHint: t('table.resizeHint'),
-      }}
+      texts={texts}
     />
   )
 }

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx'
 import { ArrowDown, ArrowUp } from 'lucide-react'
-import type { KeyboardEvent, PointerEvent } from 'react'
+import { type KeyboardEvent, memo, type PointerEvent } from 'react'
 import { Checkbox } from '../form/checkbox.tsx'
 import { PressButton } from '../form/press.tsx'
 import { type FittedColumn, leastWidth } from './fit-columns.ts'
@@ -13,8 +13,7 @@ type HeadProps<T> = Pick<
   'sorting' | 'onSort' | 'onResize' | 'selection' | 'texts'
 > & { shown: readonly FittedColumn<TableColumn<T>>[] }
 
-/** The names of the columns: a press sorts, the edge sets the width. */
-export function GridHead<T>({ shown, selection, texts, ...props }: HeadProps<T>) {
+function Head<T>({ shown, selection, texts, sorting, onSort, onResize }: HeadProps<T>) {
   return (
     <thead className={styles.head}>
       <tr aria-rowindex={1} className={styles.headRow}>
@@ -30,12 +29,19 @@ export function GridHead<T>({ shown, selection, texts, ...props }: HeadProps<T>)
           </th>
         )}
         {shown.map((fitted) => (
-          <HeadCell key={fitted.column.id} {...props} fitted={fitted} hint={texts.resizeHint} />
+          <HeadCell
+            key={fitted.column.id}
+            {...{ fitted, sorting, onSort, onResize }}
+            hint={texts.resizeHint}
+          />
         ))}
       </tr>
     </thead>
   )
 }
+
+/** The names of the columns: a press sorts, the edge sets the width. Memoised: it stays while the rows scroll. */
+export const GridHead = memo(Head) as typeof Head
 
 interface HeadCellProps<T> {
   fitted: FittedColumn<TableColumn<T>>

@@ -83,7 +83,13 @@ function Grid<T>({ scroller, room, ...props }: GridProps<T>) {
         style={style}
         onKeyDown={active.onKeyDown}
       >
-        <GridHead {...props} shown={shown} />
+        <GridHead
+          {...{ shown, selection }}
+          texts={props.texts}
+          sorting={props.sorting}
+          onSort={props.onSort}
+          onResize={props.onResize}
+        />
         <tbody ref={list} className={styles.body} style={{ height: virtual.getTotalSize() }}>
           <GridRows
             {...{ rows, columns: shown, lead, getKey, getHref, getName, current, selection }}

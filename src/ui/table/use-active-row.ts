@@ -3,7 +3,9 @@ import {
   type FocusEvent,
   type KeyboardEvent,
   type RefObject,
+  useCallback,
   useLayoutEffect,
+  useMemo,
   useRef,
   useState,
 } from 'react'
@@ -41,11 +43,11 @@ export function useActiveRow<T>(options: Options<T>): ActiveRow {
     link.focus({ preventScroll: true })
   })
 
-  function goTo(index: number, extends_: boolean): void {
+  function goTo(index: number, isExtending: boolean): void {
     const row = rows[index]
     if (row === undefined) return
     const key = getKey(row)
-    if (extends_ && selection) selection.extendTo(key)
+    if (isExtending && selection) selection.extendTo(key)
     asked.current = key
     setPressed(key)
     virtual.scrollToIndex(index)
@@ -93,18 +95,17 @@ export function useActiveRow<T>(options: Options<T>): ActiveRow {
     return row === undefined ? '' : getKey(row)
   }
 
-  const isThere = (key: string | null) => key !== null && rows.some((row) => getKey(row) === key)
-  const first = rows[0]
-  const key =
-    [pressed, current].find((one) => isThere(one)) ?? (first === undefined ? null : getKey(first))
-  return {
-    key,
-    onKeyDown,
-    onFocus(event) {
-      const row = event.target.closest('[data-row]')?.getAttribute('data-row')
-      if (row) setPressed(row)
-    },
-  }
+  const key = useMemo(() => {
+    const isThere = (one: string | null) => one !== null && rows.some((row) => getKey(row) === one)
+    const first = rows[0]
+    return [pressed, current].find(isThere) ?? (first === undefined ? null : getKey(first))
+  }, [rows, getKey, pressed, current])
+  // Stable, so that rows are not rendered again while the table scrolls.
+  const onFocus = useCallback((event: FocusEvent) => {
+    const row = event.target.closest('[data-row]')?.getAttribute('data-row')
+    if (row) setPressed(row)
+  }, [])
+  return { key, onKeyDown, onFocus }
 }
 
 function linkIn(list: HTMLElement | null, key: string): HTMLElement | null {

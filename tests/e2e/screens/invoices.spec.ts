@@ -68,7 +68,7 @@ test('drafts are found by amount, and issued several at once', async ({ world, o
   const page = await office.newPage()
   await openSignedIn(page, world, 'admin', '/invoices?show=drafts')
   await everythingHasArrived(page)
-  const rows = page.getByRole('list', { name: 'Invoices' }).getByRole('listitem')
+  const rows = page.getByRole('grid', { name: 'Invoices' }).locator('tbody tr')
   await expect(rows.first()).toBeVisible()
   const known = await rows.count()
   for (const price of ['40', '75.50']) {
@@ -133,7 +133,7 @@ async function exportToXero(page: Page, sheet: Locator): Promise<void> {
 /** Reminds the customer of an overdue invoice, once. */
 async function remind(page: Page): Promise<void> {
   await page.getByRole('button', { name: /^Overdue \d/ }).click()
-  const row = page.getByRole('list', { name: 'Invoices' }).getByRole('listitem').first()
+  const row = page.getByRole('grid', { name: 'Invoices' }).locator('tbody tr').first()
   await row.getByRole('checkbox').check()
   const sheet = page.getByRole('dialog', { name: 'Send 1 reminder' })
   await page.getByRole('button', { name: 'Remind 1' }).click()

@@ -121,11 +121,7 @@ export function useInvoiceColumns(today: string): readonly Column[] {
         width: { least: 8, usual: 10, most: 10 },
         sortBy: (item) => invoiceStates.indexOf(stateOf(item)),
         text: (item) => t(`invoiceState.${stateOf(item)}`),
-        cell: (item) => (
-          <span className={styles.state}>
-            <InvoiceStateBadge state={stateOf(item)} bare />
-          </span>
-        ),
+        cell: (item) => <InvoiceStateBadge state={stateOf(item)} bare />,
       },
     ]
   }, [t, format, today])

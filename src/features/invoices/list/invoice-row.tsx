@@ -8,7 +8,6 @@ import { invoiceState, openMinor } from '#domain/invoice/invoice-state.ts'
 import { shownKind } from '#domain/invoice/shown-kind.ts'
 import { useFormat, useT } from '#messages/index.ts'
 import { Checkbox } from '#ui/form/checkbox.tsx'
-import { PressLink } from '#ui/form/press.tsx'
 import { ListRow } from '#ui/list/list-row.tsx'
 import { ExportedMark } from './exported-mark.tsx'
 import styles from './invoice-row.module.css'
@@ -19,8 +18,6 @@ export interface InvoiceRowProps {
   /** Added to the link, so that the way back leads to the same list. */
   search: string
   today: string
-  /** One line in columns; otherwise two lines. */
-  wide: boolean
   /** null where rows cannot be selected. */
   isSelected: boolean | null
   onSelect: ((id: string) => void) | undefined
@@ -30,7 +27,6 @@ export interface InvoiceRowProps {
 export const InvoiceRow = memo(function InvoiceRow(props: InvoiceRowProps) {
   const { item, isSelected, onSelect } = props
   const t = useT()
-  const Row = props.wide ? WideRow : NarrowRow
   if (isSelected === null) return <Row {...props} />
   return (
     <div className={styles.selectable}>
@@ -46,96 +42,51 @@ export const InvoiceRow = memo(function InvoiceRow(props: InvoiceRowProps) {
   )
 })
 
-function useFacts({ item, today }: InvoiceRowProps) {
+function Row({ item, search, today }: InvoiceRowProps) {
   const t = useT()
   const format = useFormat()
   const { invoice } = item
   const total = shownTotal(item)
   const open = openMinor(invoice, item.paidMinor)
-  return {
-    state: invoiceState(invoice, item.paidMinor, today),
-    number: invoice.number || t(`invoices.kind.${shownKind(invoice)}`),
-    total: total === null ? '' : format.money(total, invoice.currency),
-    open: open > 0 ? format.money(open, invoice.currency) : '',
-    issued: invoice.issuedOn === null ? '' : format.day(invoice.issuedOn),
-    due: invoice.dueOn === null || open <= 0 ? '' : format.day(invoice.dueOn),
-  }
-}
-
-function WideRow(props: InvoiceRowProps) {
-  const { item, search } = props
-  const { state, number, total, open, issued, due } = useFacts(props)
-  const href = `/invoices/${item.invoice.id}${search}`
-  return (
-    <PressLink href={href} className={clsx(styles.row, styles.columns)} data-row={href}>
-      <span className={clsx(styles.number, item.invoice.number === '' && styles.none)}>
-        {number} <ExportedMark invoice={item.invoice} /> {item.isUnsent && <UnsentMark />}
-      </span>
-      <span className={styles.customer}>{item.customerName}</span>
-      <span className={styles.day}>{issued}</span>
-      <span className={clsx(styles.day, state === 'overdue' && styles.late)}>{due}</span>
-      <span className={styles.sum}>{total}</span>
-      <span className={clsx(styles.sum, styles.open)}>{open}</span>
-      <span className={styles.state}>
-        <InvoiceStateBadge state={state} bare />
-      </span>
-    </PressLink>
-  )
-}
-
-function NarrowRow(props: InvoiceRowProps) {
-  const t = useT()
-  const { item, search } = props
-  const { state, number, total, issued, due } = useFacts(props)
+  const number = invoice.number || t(`invoices.kind.${shownKind(invoice)}`)
+  const day =
+    invoice.dueOn !== null && open > 0
+      ? t('invoices.dueOn', { day: format.day(invoice.dueOn) })
+      : invoice.issuedOn && format.day(invoice.issuedOn)
   return (
     <ListRow
-      href={`/invoices/${item.invoice.id}${search}`}
+      href={`/invoices/${invoice.id}${search}`}
       title={item.customerName || number}
       titleEnd={
         <>
           {item.isUnsent && <UnsentMark />}
-          <span className="tabular">{total}</span>
+          <span className="tabular">
+            {total === null ? '' : format.money(total, invoice.currency)}
+          </span>
         </>
       }
       note={
         <>
-          {[number, due === '' ? issued : t('invoices.dueOn', { day: due })]
-            .filter(Boolean)
-            .join(' · ')}{' '}
-          <ExportedMark invoice={item.invoice} />
+          {[number, day].filter(Boolean).join(' · ')} <ExportedMark invoice={invoice} />
         </>
       }
-      noteEnd={<InvoiceStateBadge state={state} bare />}
+      noteEnd={<InvoiceStateBadge state={invoiceState(invoice, item.paidMinor, today)} bare />}
     />
   )
 }
 
-/** What the columns are, and everything selected at once. */
-export function InvoiceHead({ wide, selection }: { wide: boolean; selection: Selection | null }) {
+/** Selects all rows at once. */
+export function SelectAll({ selection }: { selection: Selection }) {
   const t = useT()
   return (
-    <div className={clsx(styles.head, selection && styles.selectable)}>
-      {selection && (
-        <Checkbox
-          className={styles.check}
-          label={t('invoices.selectAll')}
-          hideLabel={wide}
-          checked={selection.isAll}
-          indeterminate={!selection.isAll && selection.items.length > 0}
-          onChange={selection.toggleAll}
-        />
-      )}
-      {wide && (
-        <div className={clsx(styles.columns, styles.names)} aria-hidden="true">
-          <span>{t('invoices.number')}</span>
-          <span>{t('invoices.customer')}</span>
-          <span>{t('invoices.issued')}</span>
-          <span>{t('invoices.due')}</span>
-          <span className={styles.sum}>{t('invoices.total')}</span>
-          <span className={styles.sum}>{t('invoices.open')}</span>
-          <span>{t('invoices.state')}</span>
-        </div>
-      )}
+    <div className={clsx(styles.head, styles.selectable)}>
+      <Checkbox
+        className={styles.check}
+        label={t('invoices.selectAll')}
+        checked={selection.isAll}
+        indeterminate={!selection.isAll && selection.items.length > 0}
+        onChange={selection.toggleAll}
+      />
     </div>
   )
 }

@@ -1,4 +1,4 @@
-import { Download, Plus } from 'lucide-react'
+import { Plus } from 'lucide-react'
 import { memo } from 'react'
 import { lazyPart } from '#components/lazy-part.ts'
 import type { InvoiceListItem } from '#data/index.ts'
@@ -10,8 +10,7 @@ import { Page } from '#ui/layout/page.tsx'
 import { Skeleton } from '#ui/layout/skeleton.tsx'
 import listPage from '#ui/list/list-page.module.css'
 import { List } from '#ui/list/list.tsx'
-import { useMediaQuery } from '#ui/use-media-query.ts'
-import { InvoiceHead, InvoiceRow } from './invoice-row.tsx'
+import { InvoiceRow, SelectAll } from './invoice-row.tsx'
 import { InvoiceTools } from './invoice-tools.tsx'
 import { NoInvoices } from './no-invoices.tsx'
 import { OpenSums } from './open-sums.tsx'
@@ -22,6 +21,7 @@ import { type Selection, useSelection } from './use-selection.ts'
 
 const BulkBar = lazyPart(async () => (await import('../issue/bulk-bar.tsx')).BulkBar)
 const ToInvoice = lazyPart(async () => (await import('../to-invoice/to-invoice.tsx')).ToInvoice)
+
 /** The views in which something can be done with several: drafts are issued, what is open is mailed. */
 const selectableViews: ReadonlySet<string> = new Set(['drafts', 'open', 'overdue', 'partlyPaid'])
 
@@ -36,11 +36,10 @@ export function InvoicesList() {
   const { view, text } = settled
   const selection = useSelection(all && selectableViews.has(view) ? shown : undefined)
   const mayEdit = actor !== null && can(actor, 'invoice/edit')
-  const wide = useMediaQuery('(width >= 900px)')
   const isToInvoice = view === 'toInvoice'
   const mayExport = !isToInvoice && all !== undefined && shown !== undefined && shown.length > 0
-  // On a phone only where they are asked for.
-  const hasSums = wide || (text === '' && (view === 'all' || view === 'open' || view === 'overdue'))
+  // Only where they are asked for.
+  const hasSums = text === '' && (view === 'all' || view === 'open' || view === 'overdue')
 
   return (
     <div className={listPage['page']}>
@@ -53,22 +52,15 @@ export function InvoicesList() {
           (all ? t('invoices.count', { count: shown.length }) : t('invoices.loadingAll'))
         }
         actions={
-          <>
-            {wide && mayExport && (
-              <Button icon={<Download aria-hidden="true" />} onPress={sheets.startExport}>
-                {t('invoices.export')}
-              </Button>
-            )}
-            {mayEdit && (
-              <Button
-                variant="primary"
-                icon={<Plus aria-hidden="true" />}
-                onPress={sheets.startInvoice}
-              >
-                {t(wide ? 'invoices.new' : 'invoices.newShort')}
-              </Button>
-            )}
-          </>
+          mayEdit && (
+            <Button
+              variant="primary"
+              icon={<Plus aria-hidden="true" />}
+              onPress={sheets.startInvoice}
+            >
+              {t('invoices.newShort')}
+            </Button>
+          )
         }
         tools={
           <InvoiceTools
@@ -76,7 +68,7 @@ export function InvoicesList() {
             onChange={setFilter}
             items={all}
             today={today}
-            onExport={!wide && mayExport ? sheets.startExport : null}
+            onExport={mayExport ? sheets.startExport : null}
           />
         }
       >
@@ -90,7 +82,7 @@ export function InvoicesList() {
         )}
         {!isToInvoice && shown && shown.length > 0 && (
           <div className={listPage['list']}>
-            <Rows items={shown} today={today} wide={wide} selection={selection} />
+            <Rows items={shown} today={today} selection={selection} />
           </div>
         )}
       </Page>
@@ -105,18 +97,17 @@ export function InvoicesList() {
 interface RowsProps {
   items: readonly InvoiceListItem[]
   today: string
-  wide: boolean
   /** null where nothing can be done with several. */
   selection: Selection | null
 }
 
 /** Separate from the search field, so that typed letters appear before the matching rows. */
-const Rows = memo(function Rows({ items, today, wide, selection }: RowsProps) {
+const Rows = memo(function Rows({ items, today, selection }: RowsProps) {
   const t = useT()
   const search = useListQuery()
   return (
     <>
-      {(wide || selection) && <InvoiceHead wide={wide} selection={selection} />}
+      {selection && <SelectAll selection={selection} />}
       <List
         label={t('invoices.title')}
         items={items}
@@ -126,7 +117,7 @@ const Rows = memo(function Rows({ items, today, wide, selection }: RowsProps) {
             item={item}
             search={search}
             today={today}
-            wide={wide}
+
             isSelected={selection?.has(item.invoice.id) ?? null}
             onSelect={selection?.toggle}
           />

@@ -25,13 +25,13 @@ export function useTeamColumns({ access, skill }: Pick<TeamFilter, 'access' | 's
       id: string,
       header: string,
       rank: number,
-      usual: number,
+      least: number,
       of: (row: TeamRow) => string,
     ): Column => ({
       id,
       header,
       rank,
-      width: { least: Math.min(7, usual), usual, most: usual + 4 },
+      width: { least, usual: least + 1, most: least + 5 },
       sortBy: of,
       text: of,
       cell: (row) => <span title={of(row)}>{of(row)}</span>,
@@ -52,33 +52,33 @@ export function useTeamColumns({ access, skill }: Pick<TeamFilter, 'access' | 's
         ),
       },
       {
-        ...words('role', t('technicians.role'), 3, 7, ({ person }) => t(`role.${person.role}`)),
+        ...words('role', t('technicians.role'), 3, 6, ({ person }) => t(`role.${person.role}`)),
         sortBy: ({ person }) => roles.indexOf(person.role),
       },
       {
-        ...words('state', t('technicians.status'), 4, 7, ({ person }) =>
+        ...words('state', t('technicians.status'), 4, 6.5, ({ person }) =>
           t(person.status === 'active' ? 'technicians.active' : 'technicians.deactivated'),
         ),
         isExtra: access !== 'all',
         cell: ({ person }) => <PersonState person={person} bare />,
       },
-      words('trade', t('technicians.trade'), 5, 11, ({ person }) => person.trade),
+      words('trade', t('technicians.trade'), 5, 8.5, ({ person }) => person.trade),
       {
-        ...words('skills', t('skills.title'), 6, 14, ({ skills }) =>
+        ...words('skills', t('skills.title'), 6, 11.5, ({ skills }) =>
           skills.map(({ name }) => name).join(', '),
         ),
         sortBy: ({ skills }) => skills.length,
         cell: ({ skills }) => <SkillWords skills={skills} wanted={skill} />,
       },
-      words('van', t('technicians.van'), 7, 8, ({ van }) => van),
-      words('phone', t('technicians.phone'), 2, 9, ({ person }) => person.phone),
-      words('email', t('technicians.email'), 8, 14, ({ person }) => person.email),
+      words('van', t('technicians.van'), 7, 7.5, ({ van }) => van),
+      words('phone', t('technicians.phone'), 2, 8, ({ person }) => person.phone),
+      words('email', t('technicians.email'), 8, 13, ({ person }) => person.email),
       {
         id: 'week',
         header: t('technicians.week'),
         rank: 4,
         align: 'end',
-        width: { least: 9, usual: 11, most: 13 },
+        width: { least: 7.5, usual: 9, most: 12 },
         sortBy: ({ paid }) => paid,
         text: ({ paid }) => Math.round((paid / hourMs) * 100) / 100,
         cell: ({ paid, daysToCheck }) => (
@@ -93,7 +93,7 @@ export function useTeamColumns({ access, skill }: Pick<TeamFilter, 'access' | 's
         header: t('technicians.openOrders'),
         rank: 1,
         align: 'end',
-        width: { least: 6.5, usual: 7, most: 7 },
+        width: { least: 7, usual: 7.5, most: 7.5 },
         sortBy: ({ openCount }) => openCount,
         text: ({ openCount }) => openCount,
         cell: ({ person, openCount }) => (

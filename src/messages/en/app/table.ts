@@ -1,7 +1,7 @@
 export const tableTexts = {
   'table.columns': 'Columns',
   'table.columnsReset': 'Reset columns',
-  'table.views': 'Saved views',
+  'table.views': 'Views',
   'table.viewSave': 'Save this view…',
   'table.viewSaveTitle': 'Save this view',
   'table.viewName': 'Name',

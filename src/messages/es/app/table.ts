@@ -3,7 +3,7 @@ import type { tableTexts as en } from '#messages/en/app/table.ts'
 export const tableTexts = {
   'table.columns': 'Columnas',
   'table.columnsReset': 'Restablecer columnas',
-  'table.views': 'Vistas guardadas',
+  'table.views': 'Vistas',
   'table.viewSave': 'Guardar esta vista…',
   'table.viewSaveTitle': 'Guardar esta vista',
   'table.viewName': 'Nombre',
