@@ -1,5 +1,5 @@
 /** The addresses that an installed app, its shortcuts and most bookmarks open. */
-export const startPaths = ['/dashboard', '/orders'] as const
+const startPaths = ['/dashboard', '/orders'] as const
 
 const startPageCaches = 'start-pages-'
 
