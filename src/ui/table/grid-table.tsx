@@ -9,7 +9,7 @@ import { GridHead } from './grid-head.tsx'
 import { GridRows } from './grid-rows.tsx'
 import styles from './grid-table.module.css'
 import { useActiveRow } from './use-active-row.ts'
-import { useEscapeToRow } from './use-escape-to-row.ts'
+import { useWayToRow } from './use-way-to-row.ts'
 import { type Room, useRoom } from './use-room.ts'
 
 /**
@@ -65,7 +65,7 @@ function Grid<T>({ scroller, room, ...props }: GridProps<T>) {
     initialRect: { width: 0, height: 900 },
   })
   const active = useActiveRow({ rows, getKey, current, selection, virtual, list })
-  useEscapeToRow(list, current !== null)
+  useWayToRow(list)
   const style: CSSProperties & Record<'--columns', string> = {
     '--columns': widths.map((width) => `${width}rem`).join(' '),
   }

@@ -131,6 +131,8 @@ test('the office works through its orders with the keyboard, and changes several
     expect((await download).suggestedFilename()).toMatch(/^orders-\d{4}-\d\d-\d\d\.csv$/)
     await page.keyboard.press('/')
     await expect(page.getByRole('searchbox')).toBeFocused()
+    await page.keyboard.press('ArrowDown')
+    await expect.poll(() => focusedRow(page)).toBeGreaterThan(1)
   })
 })
 

@@ -38,6 +38,6 @@ test('a part of an invoice is paid offline, and the list says so once it is sent
   await everythingHasArrived(page)
 
   await page.goto(`${world.url}/invoices?show=partlyPaid`)
-  const row = page.getByRole('listitem').filter({ hasText: number })
+  const row = page.getByRole('row').filter({ hasText: number })
   await expect(row).toContainText('Partly paid')
 })

@@ -91,7 +91,7 @@ function count(
     text: read,
     cell(row) {
       const number = read(row)
-      if (number === 0) return ''
+      if (number === 0 && id !== 'parts') return ''
       return tone ? <Badge tone={tone}>{number}</Badge> : number
     },
   }
