@@ -21,7 +21,13 @@ export function ReasonDialog({ to, onClose, onReason }: ReasonDialogProps) {
   const t = useT()
   const [reason, setReason] = useState('')
   const [missing, setMissing] = useState(false)
-  const usual = [t('reason.parts'), t('reason.noAccess'), t('reason.customer'), t('reason.weather')]
+  const usual = [
+    ...(to === 'paused' ? [t('reason.lunch')] : []),
+    t('reason.parts'),
+    t('reason.noAccess'),
+    t('reason.customer'),
+    t('reason.weather'),
+  ]
 
   function submit() {
     if (reason.trim() === '') {

@@ -58,6 +58,7 @@ export const orderActions = {
   'reason.label': 'Why?',
   'reason.common': 'Common reasons',
   'reason.missing': 'Enter a reason.',
+  'reason.lunch': 'Lunch',
   'reason.parts': 'Parts missing',
   'reason.noAccess': 'No one there',
   'reason.customer': 'Customer request',

@@ -60,6 +60,7 @@ export const orderActions = {
   'reason.label': '¿Por qué?',
   'reason.common': 'Motivos frecuentes',
   'reason.missing': 'Escribe un motivo.',
+  'reason.lunch': 'Almuerzo',
   'reason.parts': 'Faltan piezas',
   'reason.noAccess': 'No había nadie',
   'reason.customer': 'A pedido del cliente',
