@@ -98,6 +98,8 @@ test('a phone’s back button closes a sheet, keeps its page, and discards nothi
   await openSignedIn(page, world, 'technician', path)
   const sheet = page.getByRole('dialog')
   const sign = page.getByRole('button', { name: 'Get signature' })
+  // Before the visit it is closed to one line.
+  await page.getByRole('button', { name: /^Photos and parts/ }).click()
   await sign.click()
   await expect(sheet).toBeVisible()
   await back()

@@ -46,8 +46,8 @@ test('an order taken offline reaches the office exactly once although the browse
     for (const step of ['Accept', 'Start driving', 'I’ve arrived'])
       await screen.getByRole('button', { name: step, exact: true }).click()
     await screen.getByLabel('What was done').fill('Replaced the door contact. Alarm tested twice.')
-    await screen.getByRole('button', { name: 'Complete' }).click()
-    await expect(screen.getByRole('button', { name: 'Complete' })).toBeHidden()
+    await screen.getByRole('button', { name: 'Complete', exact: true }).click()
+    await expect(screen.getByRole('button', { name: 'Complete', exact: true })).toBeHidden()
 
     await pill(screen, /5 waiting/).click()
     const centre = screen.getByRole('dialog')

@@ -48,9 +48,8 @@ test('a day without a network, with three jobs, two crashes and a wrong clock, r
     await screen.goto(`${world.url}/orders/${id}`)
     for (const step of ['Accept', 'Start driving', 'I’ve arrived']) await button(step).click()
   }
-  const end = async (step: string, reason: string) => {
-    await button('More actions').click()
-    await screen.getByRole('menuitem', { name: step }).click()
+  const end = async (reason: string, open: () => Promise<void>) => {
+    await open()
     const sheet = screen.getByRole('dialog')
     await sheet.getByRole('button', { name: reason }).click()
     return sheet
@@ -59,6 +58,8 @@ test('a day without a network, with three jobs, two crashes and a wrong clock, r
   await test.step('in the morning the day is loaded on the phone, then the network goes', async () => {
     await signIn(screen, world, 'technician', `/orders/${first}`)
     await readyForOffline(screen)
+    // Before the visit it is closed to one line.
+    await screen.getByRole('button', { name: /^Photos and parts/ }).click()
     await expect(screen.getByText('0 of 1 required')).toBeVisible()
     await screen.goto(`${world.url}/dashboard/van`)
     await expect(screen.getByText(part.name).first()).toBeVisible()
@@ -136,6 +137,9 @@ test('a day without a network, with three jobs, two crashes and a wrong clock, r
 
   await test.step('after a kill everything is still there, and the work is finished', async () => {
     await reopen(`/orders/${first}`)
+    // What is done is closed to one line.
+    await expect(screen.getByRole('button', { name: /^Checklist 2 of 2/ })).toBeVisible()
+    await screen.getByRole('button', { name: /^Photos and parts 1 photo/ }).click()
     await expect(screen.getByText('Night porter')).toBeVisible()
     await expect(screen.getByRole('button', { name: /^Leak at the elbow/ })).toBeVisible()
     await button('Complete').click()
@@ -153,7 +157,10 @@ test('a day without a network, with three jobs, two crashes and a wrong clock, r
     await button('End break').click()
     await expect(button('Start break')).toBeVisible()
     await arrive(second)
-    const sheet = await end('Partly done', 'Parts to order')
+    const sheet = await end('Parts to order', async () => {
+      await button('More actions').click()
+      await screen.getByRole('menuitem', { name: 'Partly done' }).click()
+    })
     await sheet.getByText('Needs a return visit').click()
     await sheet.getByRole('button', { name: 'Partly done' }).click()
     await expectStatus(screen, 'Partly done')
@@ -173,7 +180,7 @@ test('a day without a network, with three jobs, two crashes and a wrong clock, r
 
   await test.step('a job cannot be done, and the day ends', async () => {
     await arrive(third)
-    const sheet = await end('Can’t complete', 'No one there')
+    const sheet = await end('No one there', () => button('Can’t complete').click())
     await sheet.getByRole('button', { name: 'Can’t complete' }).click()
     await expect(screen.getByText('No one there').first()).toBeVisible()
     await screen.goto(`${world.url}/dashboard`)

@@ -18,10 +18,12 @@ export interface ChecklistCardProps {
   /** Whether this person may answer at the moment. */
   editable: boolean
   unsent: boolean
+  /** Without a title and counts, below one that has them. */
+  bare?: boolean
 }
 
 /** The order's checklist. Questions that earlier answers rule out are hidden. */
-export function ChecklistCard({ order, editable, unsent }: ChecklistCardProps) {
+export function ChecklistCard({ order, editable, unsent, bare = false }: ChecklistCardProps) {
   const t = useT()
   const pictures = useLive(photosOf(`orders/${order.id}`)) ?? []
   const taken = pictures.map(({ photo }) => photo)
@@ -32,16 +34,20 @@ export function ChecklistCard({ order, editable, unsent }: ChecklistCardProps) {
 
   return (
     <Card
-      title={t('checklist.title')}
+      title={bare ? undefined : t('checklist.title')}
       actions={
-        <span className={styles.count}>
-          {t('checklist.count', { answered, all })}
-          {incomplete > 0 && <span>{t('checklist.incompleteCount', { count: incomplete })}</span>}
-          {failed.length > 0 && (
-            <strong>{t('checklist.failedCount', { count: failed.length })}</strong>
-          )}
-          {unsent && <UnsentMark />}
-        </span>
+        bare ? (
+          unsent && <UnsentMark />
+        ) : (
+          <span className={styles.count}>
+            {t('checklist.count', { answered, all })}
+            {incomplete > 0 && <span>{t('checklist.incompleteCount', { count: incomplete })}</span>}
+            {failed.length > 0 && (
+              <strong>{t('checklist.failedCount', { count: failed.length })}</strong>
+            )}
+            {unsent && <UnsentMark />}
+          </span>
+        )
       }
     >
       <ol className={styles.questions}>

@@ -12,11 +12,14 @@ import { useT } from '#messages/index.ts'
 import { Card } from '#ui/layout/card.tsx'
 import { lazyPart } from '#components/lazy-part.ts'
 import { ButtonLink } from '#ui/link.tsx'
+import { useMediaQuery } from '#ui/use-media-query.ts'
 import { MergedNote } from '../history/merged-note.tsx'
 import { OrderHistory } from '../history/order-history.tsx'
 import styles from './order-detail.module.css'
 import { PlanCard } from './plan-card.tsx'
 import { ResolutionNote } from './resolution-note.tsx'
+import { OrderSections } from './sections/order-sections.tsx'
+import { workPhase } from './sections/work-phase.ts'
 import { SiteCard } from './site-card.tsx'
 
 // Not needed for the first view of an order.
@@ -31,6 +34,7 @@ const SignatureCard = lazyPart(
 const SummaryButton = lazyPart(
   async () => (await import('../summary/summary-button.tsx')).SummaryButton,
 )
+const WorkSummary = lazyPart(async () => (await import('../summary/work-summary.tsx')).WorkSummary)
 const OrderTimeCard = lazyPart(async () => (await import('./order-time-card.tsx')).OrderTimeCard)
 const InvoiceCard = lazyPart(async () => (await import('./invoice-card.tsx')).InvoiceCard)
 const OrderPayments = lazyPart(async () => (await import('./order-payments.tsx')).OrderPayments)
@@ -58,71 +62,147 @@ export const OrderBody = memo(function OrderBody({ view, parts }: OrderBodyProps
   const mayAnswer = mayAdd && order.assigneeIds.includes(actor.uid) && canAnswer(order.status)
   const isReviewed = order.status === 'reviewed' || order.status === 'invoiced'
   const mayInvoice = isReviewed && actor !== null && can(actor, 'invoice/view')
+  const isPhone = useMediaQuery('(width < 700px)')
   const isUnsent = (field: string) => view.unsentFields.includes(field)
 
+  const siteZone = site?.timeZone ?? null
+  const hasText = order.description !== '' || order.instructions !== ''
+
+  const problem = hasText && (
+    <Card title={isPhone ? undefined : t('orders.details')}>
+      {order.description && (
+        <Text title={t('orders.description')} unsent={isUnsent('description')}>
+          {order.description}
+        </Text>
+      )}
+      {order.instructions && (
+        <Text title={t('orders.instructions')} unsent={isUnsent('instructions')}>
+          {order.instructions}
+        </Text>
+      )}
+    </Card>
+  )
+  const where = (
+    <SiteCard
+      order={order}
+      customer={customer}
+      site={site}
+      unsent={isUnsent('customerId') || isUnsent('siteId')}
+    />
+  )
+  const assets = <AssetsCard order={order} unsent={isUnsent('assetIds')} />
+  const needed = order.neededItems.length > 0 && (
+    <NeededCard order={order} unsent={isUnsent('neededItems')} />
+  )
+  const checklist = order.checklist.length > 0 && (
+    <Suspense fallback={null}>
+      <ChecklistCard
+        order={order}
+        editable={mayAnswer}
+        unsent={isUnsent('answers')}
+        bare={isPhone}
+      />
+    </Suspense>
+  )
+  const items = mayWork && <ItemsCard order={order} items={parts} editable={mayAnswer} />
+  const photos = <PhotosCard order={order} editable={mayAdd} />
+  const words = <ResolutionNote order={order} editable={mayAdd} unsent={isUnsent('resolution')} />
+  const signature = <SignatureCard view={view} parts={parts} editable={mayAdd} />
+  const money = (
+    <>
+      {mayInvoice && <InvoiceCard order={order} />}
+      {hasPassed('enRoute', order.status) && <OrderPayments order={order} customer={customer} />}
+      <EstimatesCard order={order} />
+      {order.fixedPriceMinor !== null && (
+        <PriceCard minor={order.fixedPriceMinor} unsent={isUnsent('fixedPriceMinor')} />
+      )}
+    </>
+  )
+  const plan = (
+    <>
+      <PlanCard order={order} siteZone={siteZone} unsentFields={view.unsentFields} />
+      {order.open && <TellCard order={order} customer={customer} siteZone={siteZone} />}
+      {order.planId !== null && <PlanLink planId={order.planId} />}
+    </>
+  )
+  const time = <OrderTimeCard orderId={order.id} mayAdd={mayAdd} />
+  const talk = (
+    <ButtonLink
+      href={`/chat?thread=${orderThreadId(order.id)}`}
+      icon={<MessagesSquare aria-hidden="true" />}
+    >
+      {t('orders.conversation')}
+    </ButtonLink>
+  )
+  const report = <SummaryButton view={view} parts={parts} />
+  const earlier = <EarlierCard order={order} />
+  const history = <OrderHistory key={order.id} order={order} bare={isPhone} />
+
+  if (isPhone) {
+    const isOver = workPhase(order.status) === 'after'
+    const mayShow = mayAdd || parts.length > 0 || hasPassed('enRoute', order.status)
+    return (
+      <>
+        {isOver && <WorkSummary view={view} parts={parts} />}
+        {isOver && report}
+        <OrderSections
+          view={view}
+          parts={parts}
+          content={{
+            order: (
+              <>
+                {problem}
+                {where}
+                {talk}
+                {needed}
+                {plan}
+                {assets}
+                {money}
+              </>
+            ),
+            checklist,
+            evidence: mayShow && (
+              <>
+                {photos}
+                {items}
+                {words}
+                {signature}
+                {report}
+              </>
+            ),
+            history: (
+              <>
+                {history}
+                {time}
+                {earlier}
+              </>
+            ),
+          }}
+        />
+      </>
+    )
+  }
   return (
     <div className={styles.columns}>
       <div className={styles.column}>
-        <SiteCard
-          order={order}
-          customer={customer}
-          site={site}
-          unsent={isUnsent('customerId') || isUnsent('siteId')}
-        />
-        <AssetsCard order={order} unsent={isUnsent('assetIds')} />
-        {(order.description || order.instructions) && (
-          <Card title={t('orders.details')}>
-            {order.instructions && (
-              <Text title={t('orders.instructions')} unsent={isUnsent('instructions')}>
-                {order.instructions}
-              </Text>
-            )}
-            {order.description && (
-              <Text title={t('orders.description')} unsent={isUnsent('description')}>
-                {order.description}
-              </Text>
-            )}
-          </Card>
-        )}
-        {order.neededItems.length > 0 && (
-          <NeededCard order={order} unsent={isUnsent('neededItems')} />
-        )}
-        {order.checklist.length > 0 && (
-          <Suspense fallback={null}>
-            <ChecklistCard order={order} editable={mayAnswer} unsent={isUnsent('answers')} />
-          </Suspense>
-        )}
-        {mayWork && <ItemsCard order={order} items={parts} editable={mayAnswer} />}
-        <PhotosCard order={order} editable={mayAdd} />
-        <ResolutionNote order={order} editable={mayAdd} unsent={isUnsent('resolution')} />
-        <SignatureCard view={view} parts={parts} editable={mayAdd} />
+        {problem}
+        {where}
+        {assets}
+        {needed}
+        {checklist}
+        {items}
+        {photos}
+        {words}
+        {signature}
       </div>
       <div className={styles.column}>
-        {mayInvoice && <InvoiceCard order={order} />}
-        {hasPassed('enRoute', order.status) && <OrderPayments order={order} customer={customer} />}
-        <EstimatesCard order={order} />
-        {order.fixedPriceMinor !== null && (
-          <PriceCard minor={order.fixedPriceMinor} unsent={isUnsent('fixedPriceMinor')} />
-        )}
-        <PlanCard
-          order={order}
-          siteZone={site?.timeZone ?? null}
-          unsentFields={view.unsentFields}
-        />
-        {order.open && (
-          <TellCard order={order} customer={customer} siteZone={site?.timeZone ?? null} />
-        )}
-        {order.planId !== null && <PlanLink planId={order.planId} />}
-        <OrderTimeCard orderId={order.id} mayAdd={mayAdd} />
-        <ButtonLink
-          href={`/chat?thread=${orderThreadId(order.id)}`}
-          icon={<MessagesSquare aria-hidden="true" />}
-        >
-          {t('orders.conversation')}
-        </ButtonLink>
-        <SummaryButton view={view} parts={parts} />
-        <EarlierCard order={order} />
-        <OrderHistory key={order.id} order={order} />
+        {money}
+        {plan}
+        {time}
+        {talk}
+        {report}
+        {earlier}
+        {history}
       </div>
     </div>
   )

@@ -20,16 +20,22 @@ import { ButtonLink } from '#ui/link.tsx'
 import { Page } from '#ui/layout/page.tsx'
 import { useMediaQuery } from '#ui/use-media-query.ts'
 import { OrderBody } from './order-body.tsx'
+import { OrderWhen } from './order-when.tsx'
+import { OrderBar } from '../steps/order-bar.tsx'
 import { OrderProgress } from '../steps/order-progress.tsx'
 import { OrderStepButton } from '../steps/order-step-button.tsx'
 import { ReviewBanner } from '../steps/review-banner.tsx'
 import styles from './order-detail.module.css'
+import { workPhase } from './sections/work-phase.ts'
 import { useListQuery } from '../list/use-order-filter.ts'
 import { useOrderSteps } from '../steps/use-order-steps.tsx'
 
 // Not needed for the first view of an order, unlike the step button.
 const NewsBanner = lazyPart(async () => (await import('./news-banner.tsx')).NewsBanner)
 const OrderMenu = lazyPart(async () => (await import('./order-menu.tsx')).OrderMenu)
+const NextOrderLink = lazyPart(
+  async () => (await import('../next/next-order-link.tsx')).NextOrderLink,
+)
 const EditOrderSheet = lazySheet(
   async () => (await import('../form/edit-order-sheet.tsx')).EditOrderSheet,
 )
@@ -51,65 +57,91 @@ export function OrderDetail({ view }: { view: OrderView }) {
   const isUnsent = (field: string) => view.unsentFields.includes(field)
   const mayEdit = actor !== null && can(actor, 'order/edit', { ...order })
 
+  const isOver = workPhase(steps.status) === 'after' && order.assigneeIds.includes(uid ?? '')
+  const bar = steps.next ? <OrderBar steps={steps} /> : isOver && <NextOrderLink view={view} />
+  const marks = (
+    <>
+      <span className="tabular">{order.ref}</span>
+      <PriorityMark priority={order.priority} />
+      {isUnsent('priority') && <UnsentMark />}
+      {order.needsReview !== null && (
+        <ReviewMark office={mayReview} isIncomplete={!isLateStep(order)} />
+      )}
+      <SampleBadge id={order.id} />
+      {view.unsent && <UnsentBadge />}
+    </>
+  )
+  const status = (
+    <>
+      <OrderBadge status={steps.status} />
+      {isUnsent('status') && <UnsentMark />}
+    </>
+  )
+
   return (
-    <Page
-      title={
-        <>
-          {order.title} {isUnsent('title') && <UnsentMark />}
-        </>
-      }
-      documentTitle={order.title}
-      back={{ href: `/orders${search}`, label: t('orders.back') }}
-      note={
-        <>
-          <OrderBadge status={steps.status} />
-          {isUnsent('status') && <UnsentMark />}
-          <span className="tabular">{order.ref}</span>
-          <PriorityMark priority={order.priority} />
-          {isUnsent('priority') && <UnsentMark />}
-          {order.needsReview !== null && (
-            <ReviewMark office={mayReview} isIncomplete={!isLateStep(order)} />
-          )}
-          <SampleBadge id={order.id} />
-          {view.unsent && <UnsentBadge />}
-        </>
-      }
-      actions={
-        <>
-          {wide && <OrderStepButton steps={steps} />}
-          <OrderMenu
-            placeholder={<span className={styles.menuPlace} />}
-            order={order}
-            steps={steps}
-            onEdit={mayEdit ? () => setEditing(true) : null}
-          />
-        </>
-      }
-      primary={!wide && steps.next && <OrderStepButton steps={steps} wide />}
-    >
-      {view.actionNeeded && (
-        <Banner
-          tone="attention"
-          title={t('orders.actionNeeded')}
-          action={<ButtonLink href="?panel=sync">{t('orders.actionNeededView')}</ButtonLink>}
-        >
-          {t('orders.actionNeededNote')}
-        </Banner>
-      )}
-      {uid !== undefined && <NewsBanner order={order} uid={uid} />}
-      <ReviewBanner order={order} />
-      {order.statusReason !== '' && (
-        <Banner title={t(`orderStatus.${order.status}`)}>{order.statusReason}</Banner>
-      )}
-      <OrderProgress order={order} status={steps.status} />
-      <OrderBody view={view} parts={parts} />
-      {steps.dialog}
-      {editing && (
-        <Suspense fallback={null}>
-          <EditOrderSheet view={view} onClose={() => setEditing(false)} />
-        </Suspense>
-      )}
-    </Page>
+    <div className={styles.order}>
+      <Page
+        title={
+          <>
+            {order.title} {isUnsent('title') && <UnsentMark />}
+          </>
+        }
+        documentTitle={order.title}
+        back={{ href: `/orders${search}`, label: t('orders.back') }}
+        note={
+          wide ? (
+            <>
+              {status}
+              {marks}
+            </>
+          ) : (
+            <div className={styles.state}>
+              {status}
+              <span className={styles.when}>
+                <OrderWhen order={order} />
+              </span>
+            </div>
+          )
+        }
+        actions={
+          <div className={styles.actions}>
+            {wide && <OrderStepButton steps={steps} />}
+            <OrderMenu
+              placeholder={<span className={styles.menuPlace} />}
+              order={order}
+              steps={steps}
+              hasBar={!wide && steps.next !== null}
+              onEdit={mayEdit ? () => setEditing(true) : null}
+            />
+          </div>
+        }
+        primary={!wide && bar}
+      >
+        {!wide && <div className={styles.marks}>{marks}</div>}
+        {view.actionNeeded && (
+          <Banner
+            tone="attention"
+            title={t('orders.actionNeeded')}
+            action={<ButtonLink href="?panel=sync">{t('orders.actionNeededView')}</ButtonLink>}
+          >
+            {t('orders.actionNeededNote')}
+          </Banner>
+        )}
+        {uid !== undefined && <NewsBanner order={order} uid={uid} />}
+        <ReviewBanner order={order} />
+        {order.statusReason !== '' && (
+          <Banner title={t(`orderStatus.${order.status}`)}>{order.statusReason}</Banner>
+        )}
+        <OrderProgress order={order} status={steps.status} />
+        <OrderBody view={view} parts={parts} />
+        {steps.dialog}
+        {editing && (
+          <Suspense fallback={null}>
+            <EditOrderSheet view={view} onClose={() => setEditing(false)} />
+          </Suspense>
+        )}
+      </Page>
+    </div>
   )
 }
 

@@ -12,6 +12,7 @@ import { ConfirmDialog } from '#ui/overlay/confirm-dialog.tsx'
 import { IconButton } from '#ui/form/icon-button.tsx'
 import { Menu } from '#ui/overlay/menu.tsx'
 import { stepLabel } from '#components/order/step-label.ts'
+import { stepsBeside } from '../steps/steps-beside.ts'
 import type { OrderSteps } from '../steps/use-order-steps.tsx'
 
 const DepositSheet = lazySheet(async () => (await import('./deposit-sheet.tsx')).DepositSheet)
@@ -20,12 +21,14 @@ const VisitLink = lazySheet(async () => (await import('./visit-link.tsx')).Visit
 export interface OrderMenuProps {
   order: Order
   steps: OrderSteps
+  /** Whether the page has a bar of steps; what stands there is not in the menu too. */
+  hasBar: boolean
   /** null if this person may not edit. */
   onEdit: (() => void) | null
 }
 
 /** All other steps, and the office's actions on the order as a whole. */
-export function OrderMenu({ order, steps, onEdit }: OrderMenuProps) {
+export function OrderMenu({ order, steps, hasBar, onEdit }: OrderMenuProps) {
   const t = useT()
   const actor = useActor()
   const mutate = useMutate()
@@ -47,8 +50,10 @@ export function OrderMenu({ order, steps, onEdit }: OrderMenuProps) {
     return result.ok
   }
 
+  const inBar = hasBar ? stepsBeside(steps.status, steps.others) : []
+  const inMenu = steps.others.filter((step) => !inBar.includes(step))
   const items = [
-    ...steps.others.map((step) => ({
+    ...inMenu.map((step) => ({
       id: step,
       label: t(stepLabel(order.status, step)),
       danger: step === 'cancelled',

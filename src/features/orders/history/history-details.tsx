@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import { RestorableValues } from '#components/sync/restorable-values.tsx'
 import { docsNow, type HistoryEntry, team } from '#data/index.ts'
 import { useActor, useCompany, useLive, useMutate } from '#data/react.ts'
@@ -8,7 +7,7 @@ import { historyValues, type HistoryValue } from '#domain/audit/history-values.t
 import type { Order } from '#domain/entities/order.ts'
 import { refsForRestore, restoreOf } from '#domain/mutation/edits/restore-of.ts'
 import { useNow, useT } from '#messages/index.ts'
-import styles from './history-details.module.css'
+import { HistoryMore } from './history-more.tsx'
 
 export interface HistoryDetailsProps {
   order: Order
@@ -18,7 +17,6 @@ export interface HistoryDetailsProps {
 /** The values of one entry: lost ones are visible, the others expand. The office can restore any of them. */
 export function HistoryDetails({ order, entry }: HistoryDetailsProps) {
   const t = useT()
-  const [isOpen, setOpen] = useState(false)
   const showsPrices = seesPrices(useActor(), useCompany())
   const values = valuesOf(order, entry).filter(({ field }) => showsPrices || !isPriceField(field))
   const shownSeparately = values.filter(({ kind }) => kind === 'notSaved' || kind === 'bothKept')
@@ -30,13 +28,9 @@ export function HistoryDetails({ order, entry }: HistoryDetailsProps) {
         <Values order={order} entry={entry} values={shownSeparately} />
       )}
       {plain.length > 0 && (
-        <details
-          className={styles.more}
-          onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
-        >
-          <summary>{t('orders.beforeAndAfter')}</summary>
-          {isOpen && <Values order={order} entry={entry} values={plain} />}
-        </details>
+        <HistoryMore label={t('orders.beforeAndAfter')}>
+          <Values order={order} entry={entry} values={plain} />
+        </HistoryMore>
       )}
     </>
   )

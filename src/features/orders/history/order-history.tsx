@@ -2,16 +2,18 @@ import { actorName } from '#domain/access/actor-name.ts'
 import { useState } from 'react'
 import { ChangeSentence } from '#components/sync/change-sentence.tsx'
 import { WhenText } from '#components/text/when-text.tsx'
-import { orderHistory, team } from '#data/index.ts'
+import { type HistoryEntry, orderHistory, team } from '#data/index.ts'
 import { useActor, useLive } from '#data/react.ts'
 import { can } from '#domain/access/can.ts'
 import type { Order } from '#domain/entities/order.ts'
 import { useT } from '#messages/index.ts'
 import { Button } from '#ui/form/button.tsx'
 import { Card } from '#ui/layout/card.tsx'
-import { Timeline } from '#ui/list/timeline.tsx'
+import { Timeline, type TimelineItem } from '#ui/list/timeline.tsx'
+import { groupHistory, type HistoryGroup } from './group-history.ts'
 import { HistoryDetails } from './history-details.tsx'
 import { historyStyle } from './history-style.tsx'
+import { HistoryMore } from './history-more.tsx'
 import { HistoryNote } from './history-note.tsx'
 import styles from './order-history.module.css'
 import { useOlderHistory } from './use-older-history.ts'
@@ -19,8 +21,14 @@ import { useOlderHistory } from './use-older-history.ts'
 /** Number of entries shown at once. */
 const step = 50
 
+interface OrderHistoryProps {
+  order: Order
+  /** Without a title, below one. */
+  bare?: boolean
+}
+
 /** What happened, when it happened, and when it arrived. */
-export function OrderHistory({ order }: { order: Order }) {
+export function OrderHistory({ order, bare = false }: OrderHistoryProps) {
   const t = useT()
   const actor = useActor()
   const entries = useLive(orderHistory(order.id))
@@ -30,39 +38,56 @@ export function OrderHistory({ order }: { order: Order }) {
   const [shown, setShown] = useState(step)
   if (!entries || (entries.length === 0 && older.state !== 'failed' && older.state !== 'loading'))
     return null
+  const groups = groupHistory(entries)
   const showMore = () => {
     setShown(shown + step)
-    if (entries.length < shown + step && older.end) older.loadMore()
+    if (groups.length < shown + step && older.end) older.loadMore()
   }
+  const itemOf = (entry: HistoryEntry): TimelineItem => ({
+    id: entry.id,
+    title: entry.isUnreported ? (
+      t('orders.changeWithoutDetails')
+    ) : (
+      <ChangeSentence change={entry} checklist={order.checklist} />
+    ),
+    time: <WhenText at={entry.at} />,
+    ...historyStyle(entry),
+    pending: entry.receivedAt === null,
+    note: (
+      <>
+        <HistoryNote
+          entry={entry}
+          person={actorName(people, entry.actorId) ?? ''}
+          office={office}
+        />
+        <HistoryDetails order={order} entry={entry} />
+      </>
+    ),
+  })
+
+  function rowOf({ id, entries: acts, questions }: HistoryGroup<HistoryEntry>): TimelineItem {
+    const row = itemOf(acts.at(-1) ?? acts[0])
+    if (acts.length === 1) return row
+    return {
+      ...row,
+      id,
+      title: t('orders.checksFilledIn', { count: questions }),
+      pending: acts.some(({ receivedAt }) => receivedAt === null),
+      note: (
+        <>
+          {actorName(people, acts[0].actorId)}
+          <HistoryMore label={t('orders.checksShow')}>
+            <Timeline items={acts.toReversed().map(itemOf)} />
+          </HistoryMore>
+        </>
+      ),
+    }
+  }
+
   return (
-    <Card title={t('orders.history')}>
-      <Timeline
-        items={entries
-          .toReversed()
-          .slice(0, shown)
-          .map((entry) => ({
-            id: entry.id,
-            title: entry.isUnreported ? (
-              t('orders.changeWithoutDetails')
-            ) : (
-              <ChangeSentence change={entry} checklist={order.checklist} />
-            ),
-            time: <WhenText at={entry.at} />,
-            ...historyStyle(entry),
-            pending: entry.receivedAt === null,
-            note: (
-              <>
-                <HistoryNote
-                  entry={entry}
-                  person={actorName(people, entry.actorId) ?? ''}
-                  office={office}
-                />
-                <HistoryDetails order={order} entry={entry} />
-              </>
-            ),
-          }))}
-      />
-      {(entries.length > shown || older.end) && (
+    <Card title={bare ? undefined : t('orders.history')}>
+      <Timeline items={groups.toReversed().slice(0, shown).map(rowOf)} />
+      {(groups.length > shown || older.end) && (
         <div className={styles.more}>
           <Button variant="quiet" pending={older.state === 'loading'} onPress={showMore}>
             {t('orders.historyOlder')}

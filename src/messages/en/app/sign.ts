@@ -25,6 +25,8 @@ export const sign = {
   'sign.checklist': 'Checklist: {answered} of {all} answered',
   'sign.failed': 'Fail: {label}',
   'sign.photos': '{count, plural, one {# photo} other {# photos}}',
+  'summary.title': 'Summary',
+  'summary.timeOnSite': 'Time on site',
   'summary.share': 'Share PDF',
   'summary.failed': 'Couldn’t create the PDF. Try again.',
   'summary.heading': 'Service report',

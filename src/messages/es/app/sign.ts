@@ -27,6 +27,8 @@ export const sign = {
   'sign.checklist': 'Lista: {answered} de {all} respondidas',
   'sign.failed': 'Incorrecto: {label}',
   'sign.photos': '{count, plural, one {# foto} other {# fotos}}',
+  'summary.title': 'Resumen',
+  'summary.timeOnSite': 'Tiempo en el lugar',
   'summary.share': 'Compartir PDF',
   'summary.failed': 'No se pudo crear el PDF. Reintenta.',
   'summary.heading': 'Informe de servicio',

@@ -1,0 +1,48 @@
+import { withPhotos } from '#domain/checklist/photo-answers.ts'
+import { checklistProgress } from '#domain/checklist/checklist-progress.ts'
+import type { Order } from '#domain/entities/order.ts'
+import {
+  type Evidence,
+  missingRequirements,
+} from '#domain/order/completion/missing-requirements.ts'
+import type { OrderStatus } from '#domain/order/order-status.ts'
+import { workPhase } from './work-phase.ts'
+
+/** The sections of an order's page on a phone. */
+export const orderSections = ['order', 'checklist', 'evidence', 'history'] as const
+export type OrderSection = (typeof orderSections)[number]
+
+type Asked = Pick<Order, 'requires' | 'checklist' | 'answers' | 'resolution'>
+
+/**
+ * The sections that are open before anyone opens or closes one: what is still to be read or done. What is done, or
+ * cannot be done yet, is one line.
+ */
+export function openSections(
+  order: Asked,
+  status: OrderStatus,
+  evidence: Evidence,
+): ReadonlySet<OrderSection> {
+  const phase = workPhase(status)
+  if (phase === 'after') return new Set()
+  const mayAnswer = phase === 'during' || status === 'accepted'
+  const isOpen: Readonly<Record<OrderSection, boolean>> = {
+    order: true,
+    checklist: mayAnswer && !isChecked(order, evidence),
+    evidence: phase === 'during' && !isGathered(order, evidence),
+    history: false,
+  }
+  return new Set(orderSections.filter((section) => isOpen[section]))
+}
+
+/** Whether every question has its whole answer. */
+function isChecked({ checklist, answers }: Asked, { photos }: Evidence): boolean {
+  const progress = checklistProgress(checklist, withPhotos(checklist, answers, photos))
+  return progress.answered === progress.all && progress.incomplete === 0
+}
+
+/** Whether all photos, parts, words and signatures that are required are there; never where none are. */
+function isGathered(order: Asked, evidence: Evidence): boolean {
+  const missing = missingRequirements(order, evidence).filter(({ type }) => type !== 'item')
+  return order.requires.length > 0 && missing.length === 0
+}

@@ -1,0 +1,59 @@
+import { expect, it } from 'vitest'
+import { groupHistory } from './group-history.ts'
+
+const entry = (id: string, more: object = {}) => ({
+  id,
+  name: 'order/answer',
+  args: { orderId: 'o1', edits: { [id]: { from: null, to: { value: true } } } },
+  actorId: 'tom',
+  lost: [],
+  merged: [],
+  uncounted: null,
+  isUnreported: false,
+  ...more,
+})
+const lines = (...entries: ReturnType<typeof entry>[]) =>
+  groupHistory(entries).map((group) => [
+    group.entries.map(({ id }) => id).join(' '),
+    group.questions,
+  ])
+
+it('shows the answers that one person gave one after the other as one line', () => {
+  expect(lines(entry('a'), entry('b'), entry('c'))).toEqual([['a b c', 3]])
+  expect(groupHistory([entry('a'), entry('b')])[0]?.id).toBe('a')
+})
+
+it('counts a question that was answered twice once', () => {
+  expect(lines(entry('a'), entry('b', { args: entry('a').args }))).toEqual([['a b', 1]])
+})
+
+it('leaves a single answer and everything else as it is', () => {
+  const move = entry('m', { name: 'order/move' })
+  expect(lines(entry('a'), move, entry('b'), entry('c'), move, move)).toEqual([
+    ['a', 0],
+    ['m', 0],
+    ['b c', 2],
+    ['m', 0],
+    ['m', 0],
+  ])
+})
+
+it('keeps the answers of two people apart', () => {
+  expect(lines(entry('a'), entry('b', { actorId: 'ann' }))).toEqual([
+    ['a', 0],
+    ['b', 0],
+  ])
+})
+
+it.each([
+  ['lost', { lost: [{}] }],
+  ['merged', { merged: [{}] }],
+  ['not counted', { uncounted: 'afterReview' }],
+  ['unreported', { isUnreported: true }],
+])('shows an answer that was %s on its own', (_, more) => {
+  expect(lines(entry('a'), entry('b', more), entry('c')).map(([ids]) => ids)).toEqual([
+    'a',
+    'b',
+    'c',
+  ])
+})
