@@ -84,6 +84,35 @@ test('appointments are in the order of their times, and an urgent order is next'
   expect(ids(begun.anytime)).toEqual(['call', 'old'])
 })
 
+test('an urgent order without a date waits for an appointment that is due', () => {
+  const call = item('call', { priority: 'urgent' })
+  const at = (start: string, end: string | null = null) =>
+    item(start, {
+      plannedStart: `2026-05-04T${start}:00.000Z`,
+      plannedEnd: end && `2026-05-04T${end}:00.000Z`,
+    })
+  const currentOf = (...open: ReturnType<typeof item>[]) =>
+    planDay(open, [], now, zone).current?.order.id
+  expect(currentOf(call, at('10:31'))).toBe('call')
+  expect(currentOf(call, at('10:30'))).toBe('10:30')
+  expect(currentOf(call, at('09:00', '10:30'))).toBe('09:00')
+  expect(currentOf(call, at('09:00', '10:00'))).toBe('call')
+  const left = item('left', { priority: 'urgent', plannedStart: '2026-05-02T08:00:00.000Z' })
+  expect(currentOf(left, at('10:15'))).toBe('10:15')
+  // Both have a time today, so the urgent one is first.
+  const booked = item('booked', { priority: 'urgent', plannedStart: '2026-05-04T12:00:00.000Z' })
+  expect(currentOf(booked, at('10:15'))).toBe('booked')
+})
+
+test('the rest of today is a timeline, whatever the priorities', () => {
+  const at = (hour: string, more: Partial<Order> = {}) =>
+    item(hour, { plannedStart: `2026-05-04T${hour}:00:00.000Z`, ...more })
+  const dayOnly = item('day only', { plannedStart: '2026-05-04', priority: 'urgent' })
+  const running = item('running', { status: 'onSite' })
+  const orders = [dayOnly, at('16'), at('15', { priority: 'urgent' }), at('12'), running]
+  expect(ids(planDay(orders, [], now, zone).later)).toEqual(['12', '15', '16', 'day only'])
+})
+
 test('orders on hold are not part of the day; tomorrow starts in the company’s zone', () => {
   const plan = planDay(
     [

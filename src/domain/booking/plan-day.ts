@@ -3,6 +3,7 @@ import type { OrderStatus } from '../order/order-status.ts'
 import { byUrgency } from '../order/urgency.ts'
 import { addDays, localDay } from '../time/local-time.ts'
 import { byStart, type DayEntry, dayOfEntry } from './day-entries.ts'
+import { isTimed } from './plan-of-bookings.ts'
 import { entryInProgress, pendingEntries } from './pending-entries.ts'
 
 /** An order with what a list shows beside it. */
@@ -15,13 +16,16 @@ type Visited<Item> = Item & { readonly entry: DayEntry }
 
 /** A technician's day in working order. */
 export interface DayPlan<Item extends Listed> {
-  /** The visit of the order in progress, else an urgent one, else the next; null on a free day. */
+  /**
+   * The visit of the order in progress, else an appointment that is due, else an urgent one, else the next;
+   * null on a free day.
+   */
   readonly current: Visited<Item> | null
   /** Whether work on the order of `current` has started. */
   readonly begun: boolean
-  /** The rest of today: urgent ones first, then by start. The other groups are sorted the same way. */
+  /** The rest of today by start. */
   readonly later: readonly Visited<Item>[]
-  /** Open and scheduled for an earlier day. */
+  /** Open and scheduled for an earlier day: urgent ones first, then by start, like the next group. */
   readonly overdue: readonly Visited<Item>[]
   /** Open, assigned to this person, without a day. */
   readonly anytime: readonly Visited<Item>[]
@@ -33,6 +37,9 @@ export interface DayPlan<Item extends Listed> {
 
 /** In progress, furthest along first: of two, the order on site is the one being worked on. */
 const ordersInProgress: readonly OrderStatus[] = ['onSite', 'enRoute', 'paused']
+
+/** Before its start, an appointment is due from here on. */
+const dueBeforeMs = 30 * 60_000
 
 /** Steps that the office takes after the work, perhaps days later. */
 const officeSteps: readonly OrderStatus[] = ['reviewed', 'invoiced']
@@ -65,14 +72,18 @@ export function planDay<Item extends Listed>(
   })
   const anytime = pending.filter((item) => dayOf(item) === null)
   const groups = [...ofToday, ...overdue, ...anytime]
-  const current = running ?? groups.find(isUrgent) ?? groups[0] ?? null
+  const urgent = groups.find(isUrgent)
+  // A customer who was given this time is not kept waiting for work that has none.
+  const due =
+    urgent && dayOf(urgent) === today ? undefined : inOrder(ofToday).find((item) => isDue(item, now))
+  const current = running ?? due ?? urgent ?? groups[0] ?? null
   const rest = (items: Items) =>
     items.filter((item) => item.entry.id !== current?.entry.id && !isOver(item))
 
   return {
     current,
     begun: running !== undefined,
-    later: rest(ofToday),
+    later: rest(inOrder(ofToday)),
     overdue: rest(overdue),
     anytime: rest(anytime),
     finished: [...closed, ...open.filter(({ order }) => order.status === 'partlyDone')].filter(
@@ -101,6 +112,17 @@ function itemInProgress<Item extends Listed>(
     now,
   )
   return ofOrder.find((item) => item.entry === entry)
+}
+
+function inOrder<Item extends Visited<Listed>>(items: readonly Item[]): readonly Item[] {
+  return items.toSorted((a, b) => byStart(a.entry, b.entry))
+}
+
+/** Whether a visit with a time starts soon or should have, and is not over by the plan. */
+function isDue({ entry: { start, end } }: Visited<Listed>, now: string): boolean {
+  if (start === null || !isTimed(start)) return false
+  const at = Date.parse(now)
+  return Date.parse(start) - dueBeforeMs <= at && (end === null || at < Date.parse(end))
 }
 
 /** Urgent ones first, then by start; those without a day come last, by priority, then oldest first. */
