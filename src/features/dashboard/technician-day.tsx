@@ -3,9 +3,8 @@ import { type DayItem, orderList, type OrderListItem, ownVan, plannedOrders } fr
 import { useActor, useFeature, useLive, useSyncStatus, useTimeZone } from '#data/react.ts'
 import { planDay } from '#domain/booking/plan-day.ts'
 import { useNow, useT } from '#messages/index.ts'
-import { Banner } from '#ui/layout/banner.tsx'
 import { EmptyState } from '#ui/layout/empty-state.tsx'
-import { ButtonLink } from '#ui/link.tsx'
+import { ButtonLink, Link } from '#ui/link.tsx'
 import { Page, Section } from '#ui/layout/page.tsx'
 import { Skeleton } from '#ui/layout/skeleton.tsx'
 import { CurrentOrder } from './current-order.tsx'
@@ -16,7 +15,7 @@ import styles from './technician-day.module.css'
 
 const ChangesCard = lazyPart(async () => (await import('./today/changes-card.tsx')).ChangesCard)
 const ReadyCard = lazyPart(async () => (await import('./today/ready-card.tsx')).ReadyCard)
-const TravelLine = lazyPart(async () => (await import('./today/travel-line.tsx')).TravelLine)
+const Timeline = lazyPart(async () => (await import('./today/timeline.tsx')).Timeline)
 const DayClock = lazyPart(async () => (await import('./time/day-clock.tsx')).DayClock)
 
 const WeekLink = lazyPart(async () => (await import('./week/week-link.tsx')).WeekLink)
@@ -64,7 +63,11 @@ export function TechnicianDay() {
               <DayClock orders={open} />
             </div>
             <div className={styles.part}>
-              <Rows title={t('dashboard.later')} items={plan.later} after={plan.current} />
+              {plan.later.length > 0 && (
+                <Section title={t('dashboard.later')}>
+                  <Timeline items={plan.later} after={plan.current} />
+                </Section>
+              )}
               <Rows title={t('dashboard.overdue')} items={plan.overdue} />
               <Rows title={t('dashboard.anytime')} items={plan.anytime} />
               <Rows title={t('dashboard.finished')} items={plan.finished} />
@@ -92,24 +95,18 @@ export function TechnicianDay() {
 interface RowsProps {
   title: string
   items: readonly (OrderListItem | DayItem)[]
-  /** The stop before the first one of this group; omit it if the group is not a route. */
-  after?: OrderListItem | null
 }
 
-function Rows({ title, items, after }: RowsProps) {
+function Rows({ title, items }: RowsProps) {
   if (items.length === 0) return null
   return (
     <Section title={title}>
       <ul className={styles.rows}>
-        {items.map((item, i) => {
-          const from = i === 0 ? after : items[i - 1]
-          return (
-            <li key={'entry' in item ? item.entry.id : item.order.id}>
-              {after !== undefined && from && <TravelLine from={from} to={item} />}
-              <DayRow item={item} />
-            </li>
-          )
-        })}
+        {items.map((item) => (
+          <li key={'entry' in item ? item.entry.id : item.order.id}>
+            <DayRow item={item} />
+          </li>
+        ))}
       </ul>
     </Section>
   )
@@ -123,10 +120,10 @@ function Waiting() {
   const count = status?.unsent ?? 0
   if (count === 0 || kind === 'syncing' || kind === 'downloading') return null
   return (
-    <Banner
-      icon={<Smartphone aria-hidden="true" />}
-      title={t('dashboard.waiting', { count })}
-      action={<ButtonLink href="?panel=sync">{t('dashboard.view')}</ButtonLink>}
-    />
+    <p className={styles.waiting}>
+      <Smartphone aria-hidden="true" />
+      <span>{t('dashboard.waiting', { count })}</span>
+      <Link href="?panel=sync">{t('dashboard.view')}</Link>
+    </p>
   )
 }

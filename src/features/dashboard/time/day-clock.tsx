@@ -14,7 +14,7 @@ import { timesheetDay } from '#domain/time/timesheet.ts'
 import { newId } from '#lib/new-id.ts'
 import { useFormat, useNow, useT } from '#messages/index.ts'
 import { Button } from '#ui/form/button.tsx'
-import { Card } from '#ui/layout/card.tsx'
+import { IconButton } from '#ui/form/icon-button.tsx'
 import { showToast } from '#ui/overlay/toast.ts'
 import styles from './day-clock.module.css'
 
@@ -104,20 +104,8 @@ export function DayClock({ orders }: DayClockProps) {
   const all = entries.filter((entry) => entry.endedAt === null)
 
   return (
-    <Card
-      title={t('time.day')}
-      actions={
-        <Button
-          size="small"
-          variant="quiet"
-          icon={<CalendarDays aria-hidden="true" />}
-          onPress={() => setShowsWeek(true)}
-        >
-          {t('time.week')}
-        </Button>
-      }
-    >
-      <div className={styles.clock}>
+    <section className={styles.clock} aria-label={t('time.day')}>
+      <div className={styles.line}>
         <div>
           <p className={styles.figure}>
             {lengthText(t, sheet.paid)} {isUnsent && <UnsentMark />}
@@ -143,40 +131,45 @@ export function DayClock({ orders }: DayClockProps) {
             </p>
           )}
         </div>
-        <div className={styles.actions}>
-          {!day && (
-            <Button icon={<Play aria-hidden="true" />} onPress={() => void clock([], paidDay)}>
-              {t(state.kind === 'ended' ? 'time.resumeDay' : 'time.startDay')}
-            </Button>
-          )}
-          {day && !pause && (
-            <Button
-              icon={<Coffee aria-hidden="true" />}
-              onPress={() => void clock(working, startOfBreak)}
-            >
-              {t('time.startBreak')}
-            </Button>
-          )}
-          {pause && (
-            <Button
-              icon={<Play aria-hidden="true" />}
-              onPress={() => void clock([pause], interrupted(pause))}
-            >
-              {t('time.endBreak')}
-            </Button>
-          )}
-          {day && (
-            <Button icon={<Square aria-hidden="true" />} onPress={() => void endDay(all)}>
-              {t('time.endDay')}
-            </Button>
-          )}
-        </div>
+        <IconButton
+          label={t('time.week')}
+          icon={<CalendarDays aria-hidden="true" />}
+          onPress={() => setShowsWeek(true)}
+        />
+      </div>
+      <div className={styles.actions}>
+        {!day && (
+          <Button icon={<Play aria-hidden="true" />} onPress={() => void clock([], paidDay)}>
+            {t(state.kind === 'ended' ? 'time.resumeDay' : 'time.startDay')}
+          </Button>
+        )}
+        {day && !pause && (
+          <Button
+            icon={<Coffee aria-hidden="true" />}
+            onPress={() => void clock(working, startOfBreak)}
+          >
+            {t('time.startBreak')}
+          </Button>
+        )}
+        {pause && (
+          <Button
+            icon={<Play aria-hidden="true" />}
+            onPress={() => void clock([pause], interrupted(pause))}
+          >
+            {t('time.endBreak')}
+          </Button>
+        )}
+        {day && (
+          <Button icon={<Square aria-hidden="true" />} onPress={() => void endDay(all)}>
+            {t('time.endDay')}
+          </Button>
+        )}
       </div>
       {showsWeek && (
         <Suspense fallback={null}>
           <WeekSheet onClose={() => setShowsWeek(false)} />
         </Suspense>
       )}
-    </Card>
+    </section>
   )
 }

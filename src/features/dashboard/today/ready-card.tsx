@@ -1,4 +1,4 @@
-import { CircleAlert, CircleCheck, Download } from 'lucide-react'
+import { ChevronDown, CircleAlert, CircleCheck, Download } from 'lucide-react'
 import { useState } from 'react'
 import { saveReader } from '#components/barcode/offline-reader.ts'
 import { useReaderSaved } from '#components/barcode/use-reader-saved.ts'
@@ -13,7 +13,6 @@ import { formatBytes } from '#lib/format-bytes.ts'
 import { useFormat, useT } from '#messages/index.ts'
 import { useToday } from '#messages/use-today.ts'
 import { Button } from '#ui/form/button.tsx'
-import { Card } from '#ui/layout/card.tsx'
 import { missingForAll, missingOf } from './missing-downloads.ts'
 import styles from './today.module.css'
 
@@ -44,13 +43,16 @@ export function ReadyCard() {
   }
 
   return (
-    <Card
-      title={
-        incomplete.length > 0
-          ? t('ready.some', { count: incomplete.length })
-          : t(isReady ? 'ready.title' : 'ready.almost')
-      }
-    >
+    <details className={styles.card}>
+      <summary className={styles.summary}>
+        <StateIcon isMissing={!isReady} />
+        <h2 className={styles.heading}>
+          {incomplete.length > 0
+            ? t('ready.some', { count: incomplete.length })
+            : t(isReady ? 'ready.title' : 'ready.almost')}
+        </h2>
+        <ChevronDown aria-hidden="true" className={styles.chevron} />
+      </summary>
       {isReady && <p className={styles.sum}>{t('ready.all', { count: orders.length })}</p>}
       <ul className={styles.orders}>
         {shared.map((what) => (
@@ -85,7 +87,7 @@ export function ReadyCard() {
         </output>
         <StorageRow key={download} />
       </div>
-    </Card>
+    </details>
   )
 }
 
@@ -124,16 +126,20 @@ interface ReadyRowProps {
 }
 
 function ReadyRow({ title, note, isMissing }: ReadyRowProps) {
-  const Icon = isMissing ? CircleAlert : CircleCheck
   return (
     <li className={styles.order}>
-      <Icon aria-hidden="true" className={styles.ready} data-missing={isMissing || undefined} />
+      <StateIcon isMissing={isMissing} />
       <div className={styles.what}>
         <p>{title}</p>
         <p className={styles.note}>{note}</p>
       </div>
     </li>
   )
+}
+
+function StateIcon({ isMissing }: { isMissing: boolean }) {
+  const Icon = isMissing ? CircleAlert : CircleCheck
+  return <Icon aria-hidden="true" className={styles.ready} data-missing={isMissing || undefined} />
 }
 
 /** How much is stored here, and whether the browser protects it. */

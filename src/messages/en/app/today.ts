@@ -20,6 +20,7 @@ export const today = {
   'today.visitOf': 'Visit {place} of {count}',
   'today.ownVisitOf': 'Your visit {place} of {count}',
   'today.with': 'with {names}',
+  'today.noTime': 'Any time',
   'today.fromLastStop': '{distance} km from last stop',
   'today.sameSite': 'Same site as last stop',
   'ready.title': 'Offline ready',

@@ -22,6 +22,7 @@ export const today = {
   'today.visitOf': 'Visita {place} de {count}',
   'today.ownVisitOf': 'Tu visita {place} de {count}',
   'today.with': 'con {names}',
+  'today.noTime': 'Sin hora',
   'today.fromLastStop': 'A {distance} km de la última parada',
   'today.sameSite': 'Mismo lugar que la última parada',
   'ready.title': 'Listo sin conexión',
