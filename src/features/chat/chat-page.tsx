@@ -21,6 +21,7 @@ import { Sheet } from '#ui/overlay/sheet.tsx'
 import { Skeleton } from '#ui/layout/skeleton.tsx'
 import { Split } from '#ui/layout/split.tsx'
 import { useMediaQuery } from '#ui/use-media-query.ts'
+import { OrderSummary } from './order-summary.tsx'
 import { ThreadPane } from './thread-pane.tsx'
 import { useAwayUntil } from './use-away-until.ts'
 import styles from './chat.module.css'
@@ -112,7 +113,16 @@ function ThreadRow({ item, isCurrent }: { item: ThreadItem; isCurrent: boolean }
           )}
         </>
       }
-      note={last ? [author, last.text].filter(Boolean).join(': ') : t('chat.empty')}
+      note={
+        <>
+          {thread.kind === 'order' && (
+            <span className={styles.about}>
+              <OrderSummary orderId={thread.orderId} />
+            </span>
+          )}
+          {last ? [author, last.text].filter(Boolean).join(': ') : t('chat.empty')}
+        </>
+      }
       noteEnd={
         item.urgent > 0 ? (
           <Badge tone="red">{t('chat.urgentCount', { count: item.urgent })}</Badge>

@@ -1,4 +1,4 @@
-import { AtSign, SendHorizontal, TriangleAlert, X } from 'lucide-react'
+import { AtSign, Plus, SendHorizontal, TriangleAlert, X } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { PickPhotos } from '#components/photo/pick-photos.tsx'
 import type { ShrunkPhoto } from '#components/photo/shrink.ts'
@@ -39,6 +39,7 @@ export function Composer({ view, me, people, memberIds, replyTo, onReplied }: Co
   const draftKey = `daybook:chat:${me}:${view.id}`
   const [text, setText] = useState(() => readStored(draftKey) ?? '')
   const [urgent, setUrgent] = useState(false)
+  const [isExpanded, setExpanded] = useState(false)
   const [photos, setPhotos] = useState<readonly ShrunkPhoto[]>([])
   const { busy, shrinkAll } = useShrunkPhotos()
   const field = useRef<HTMLTextAreaElement>(null)
@@ -70,6 +71,7 @@ export function Composer({ view, me, people, memberIds, replyTo, onReplied }: Co
           write('')
           setPhotos([])
           setUrgent(false)
+          setExpanded(false)
           onReplied()
         },
         onRefused() {
@@ -111,6 +113,14 @@ export function Composer({ view, me, people, memberIds, replyTo, onReplied }: Co
       />
       <div className={styles.write}>
         <MentionList mentions={mentions} />
+        <span className={styles.expand}>
+          <IconButton
+            label={t('chat.add')}
+            icon={isExpanded ? <X /> : <Plus />}
+            aria-expanded={isExpanded}
+            onPress={() => setExpanded(!isExpanded)}
+          />
+        </span>
         <TextArea
           ref={field}
           label={t('chat.placeholder')}
@@ -141,10 +151,13 @@ export function Composer({ view, me, people, memberIds, replyTo, onReplied }: Co
           }}
         />
         <Button type="submit" variant="primary" icon={<SendHorizontal aria-hidden="true" />}>
-          {t('chat.send')}
+          <span className={styles.sendWord}>{t('chat.send')}</span>
         </Button>
       </div>
-      <div className={styles.actions}>
+      <div
+        className={styles.actions}
+        data-closed={!isExpanded && !urgent && busy === 0 ? true : undefined}
+      >
         <Chip
           isSelected={urgent}
           icon={<TriangleAlert aria-hidden="true" />}

@@ -15,6 +15,7 @@ import { Button } from '#ui/form/button.tsx'
 import { IconButton } from '#ui/form/icon-button.tsx'
 import { MessageText } from './message-text.tsx'
 import { SentPhotos } from './sent-photos.tsx'
+import { useSwipeReply } from './use-swipe-reply.ts'
 import styles from './chat.module.css'
 
 export interface MessageItemProps {
@@ -39,6 +40,7 @@ export const MessageItem = memo(function MessageItem(props: MessageItemProps) {
   const mutate = useMutate()
   const reportProblem = useProblemToast()
   const { message, before, quoted, people, me, isUnsent, isRead, onReply } = props
+  const swipe = useSwipeReply(() => onReply(message))
   const mine = message.authorId === me
   const nameOf = (uid: string) => memberLabel(t, people, uid)
   const goesOn = before?.authorId === message.authorId && minutesBetween(before, message) < 5
@@ -57,10 +59,11 @@ export const MessageItem = memo(function MessageItem(props: MessageItemProps) {
     >
       {!goesOn && (
         <p className={styles.byline}>
-          {!mine && <strong>{nameOf(message.authorId)}</strong>} <WhenText at={message.at} />
+          {!mine && <strong>{nameOf(message.authorId)}</strong>}{' '}
+          <WhenText at={message.at} show="time" />
         </p>
       )}
-      <div className={styles.line}>
+      <div className={styles.line} {...swipe}>
         <div className={styles.bubble} data-urgent={message.priority === 'urgent' || undefined}>
           {message.priority === 'urgent' && (
             <p className={styles.urgent}>
@@ -80,12 +83,14 @@ export const MessageItem = memo(function MessageItem(props: MessageItemProps) {
           {message.attachments.length > 0 && <SentPhotos key={message.id} message={message} />}
           {message.text !== '' && <MessageText message={message} people={people} me={me} />}
         </div>
-        <IconButton
-          size="small"
-          label={t('chat.reply')}
-          icon={replyIcon}
-          onPress={() => onReply(message)}
-        />
+        <span className={styles.reply}>
+          <IconButton
+            size="small"
+            label={t('chat.reply')}
+            icon={replyIcon}
+            onPress={() => onReply(message)}
+          />
+        </span>
       </div>
       {isUnacknowledged(message, me) && (
         <Button variant="primary" onPress={() => void acknowledge()}>

@@ -1,9 +1,12 @@
 import { useVirtualizer } from '@tanstack/react-virtual'
 import { ArrowDown } from 'lucide-react'
 import { useCallback, useMemo, useRef, useState } from 'react'
+import { WhenText } from '#components/text/when-text.tsx'
 import type { ThreadView } from '#data/index.ts'
+import { useTimeZone } from '#data/react.ts'
 import type { Message } from '#domain/entities/message.ts'
 import type { User } from '#domain/entities/user.ts'
+import { startsDay } from '#domain/message/starts-day.ts'
 import { useT } from '#messages/index.ts'
 import { Button } from '#ui/form/button.tsx'
 import { scrollBoxAsList } from '#ui/list/scroll-as-list.ts'
@@ -34,6 +37,7 @@ const guessedHeight = 84
 export function MessageList(props: MessageListProps) {
   const t = useT()
   const { view, people, me, onReply, onSeen, asked } = props
+  const timeZone = useTimeZone()
   const box = useRef<HTMLDivElement>(null)
   const list = useRef<HTMLOListElement>(null)
   const { messages, unsentIds, officeReadAt } = view
@@ -74,12 +78,19 @@ export function MessageList(props: MessageListProps) {
     (index: number) => {
       const message = messages[index]
       if (!message) return null
+      const before = messages[index - 1]
+      const isFirstOfDay = startsDay(before, message, timeZone)
       return (
         <>
+          {isFirstOfDay && (
+            <p className={styles.dayDivider}>
+              <WhenText at={message.at} show="date" />
+            </p>
+          )}
           {message.id === newFrom && <p className={styles.newDivider}>{t('chat.newDivider')}</p>}
           <MessageItem
             message={message}
-            before={message.id === newFrom ? undefined : messages[index - 1]}
+            before={isFirstOfDay || message.id === newFrom ? undefined : before}
             quoted={message.replyToId === null ? undefined : byId.get(message.replyToId)}
             people={people}
             me={me}
@@ -91,7 +102,7 @@ export function MessageList(props: MessageListProps) {
         </>
       )
     },
-    [messages, byId, people, me, unsentIds, officeReadAt, onReply, newFrom, asked, t],
+    [messages, byId, people, me, unsentIds, officeReadAt, onReply, newFrom, asked, timeZone, t],
   )
 
   return (

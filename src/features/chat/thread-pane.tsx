@@ -15,6 +15,7 @@ import { useUrlQuery } from '#ui/url-query.ts'
 import { Composer } from './composer.tsx'
 import { isDownloading } from './is-downloading.ts'
 import { MessageList } from './message-list.tsx'
+import { OrderSummary } from './order-summary.tsx'
 import { useAwayUntil } from './use-away-until.ts'
 import { useMarkSeen } from './use-mark-seen.ts'
 import { useThreadTitle } from './use-thread-title.ts'
@@ -35,7 +36,13 @@ export function ThreadPane({ threadId }: { threadId: string }) {
     <Page
       title={view ? titleOf(view) : t('chat.title')}
       back={back}
-      note={until !== null && <AwayBadge until={until} long />}
+      note={
+        view?.thread.kind === 'order' ? (
+          <OrderSummary orderId={view.thread.orderId} />
+        ) : (
+          until !== null && <AwayBadge until={until} long />
+        )
+      }
       actions={
         view?.thread.kind === 'order' && (
           <ButtonLink href={`/orders/${view.thread.orderId}`} size="small">

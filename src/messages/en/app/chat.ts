@@ -22,6 +22,7 @@ export const chat = {
   'chat.newDivider': 'New',
   'chat.latest': 'Jump to latest',
   'chat.newBelow': '{count, plural, one {# new message} other {# new messages}}',
+  'chat.add': 'Photo, mention or urgent',
   'chat.reply': 'Reply',
   'chat.removePhoto': 'Remove photo',
   'chat.cancelReply': 'Cancel reply',

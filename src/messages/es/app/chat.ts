@@ -24,6 +24,7 @@ export const chat = {
   'chat.newDivider': 'Nuevos',
   'chat.latest': 'Ir al último',
   'chat.newBelow': '{count, plural, one {# mensaje nuevo} other {# mensajes nuevos}}',
+  'chat.add': 'Foto, mención o urgente',
   'chat.reply': 'Responder',
   'chat.removePhoto': 'Quitar foto',
   'chat.cancelReply': 'Cancelar respuesta',
