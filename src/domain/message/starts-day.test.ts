@@ -10,4 +10,5 @@ test('a day starts with the first message of all, and at midnight of the zone', 
   expect(startsDay(late, next, 'Europe/Madrid')).toBe(true)
   expect(startsDay(late, next, 'Europe/London')).toBe(false)
   expect(startsDay(late, late, 'Europe/Madrid')).toBe(false)
+  expect(startsDay(next, next, 'Europe/Madrid')).toBe(false)
 })
