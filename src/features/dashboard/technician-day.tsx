@@ -15,6 +15,7 @@ import styles from './technician-day.module.css'
 
 const ChangesCard = lazyPart(async () => (await import('./today/changes-card.tsx')).ChangesCard)
 const ReadyCard = lazyPart(async () => (await import('./today/ready-card.tsx')).ReadyCard)
+const DayDate = lazyPart(async () => (await import('./today/day-date.tsx')).DayDate)
 const Timeline = lazyPart(async () => (await import('./today/timeline.tsx')).Timeline)
 const DayClock = lazyPart(async () => (await import('./time/day-clock.tsx')).DayClock)
 
@@ -39,6 +40,7 @@ export function TechnicianDay() {
   return (
     <Page
       title={t('dashboard.today')}
+      note={<DayDate />}
       primary={plan?.current && <CurrentStepButton order={plan.current.order} />}
     >
       {!plan && <Skeleton label={t('dashboard.loading')} count={4} />}
@@ -73,15 +75,17 @@ export function TechnicianDay() {
               <Rows title={t('dashboard.finished')} items={plan.finished} />
             </div>
             <div className={styles.part}>
-              {van && hasStock && (
-                <ButtonLink href="/dashboard/van" icon={<Truck aria-hidden="true" />}>
-                  {t('dashboard.van')}
+              <div className={styles.links}>
+                {van && hasStock && (
+                  <ButtonLink href="/dashboard/van" icon={<Truck aria-hidden="true" />}>
+                    {t('dashboard.van')}
+                  </ButtonLink>
+                )}
+                <ButtonLink href="/dashboard/time-off" icon={<CalendarOff aria-hidden="true" />}>
+                  {t('dashboard.timeOff')}
                 </ButtonLink>
-              )}
-              <ButtonLink href="/dashboard/time-off" icon={<CalendarOff aria-hidden="true" />}>
-                {t('dashboard.timeOff')}
-              </ButtonLink>
-              <WeekLink />
+                <WeekLink />
+              </div>
               <p className={styles.tomorrow}>{t('dashboard.tomorrow', { count: plan.tomorrow })}</p>
               <ReadyCard />
             </div>

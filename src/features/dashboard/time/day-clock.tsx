@@ -111,8 +111,7 @@ export function DayClock({ orders }: DayClockProps) {
             {lengthText(t, sheet.paid)} {isUnsent && <UnsentMark />}
           </p>
           <p className={styles.note}>
-            {t('time.dayNote')}
-            {' · '}
+            {state.kind !== 'notStarted' && `${t('time.dayNote')} · `}
             {pause
               ? t('time.onBreak', { time: format.time(pause.startedAt) })
               : day

@@ -1,0 +1,11 @@
+import { useTimeZone } from '#data/react.ts'
+import { useFormat } from '#messages/index.ts'
+import { useToday } from '#messages/use-today.ts'
+import { longDay } from '../metrics/day-names.ts'
+
+/** The date that the page is about, in words. */
+export function DayDate() {
+  const { locale } = useFormat()
+  const today = useToday(useTimeZone())
+  return <time dateTime={today}>{longDay(locale, today)}</time>
+}
