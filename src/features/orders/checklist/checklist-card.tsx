@@ -18,7 +18,7 @@ export interface ChecklistCardProps {
   /** Whether this person may answer at the moment. */
   editable: boolean
   unsent: boolean
-  /** Without a title and counts, below one that has them. */
+  /** Without a title, counts and mark, below a title that has them. */
   bare?: boolean
 }
 
@@ -36,9 +36,7 @@ export function ChecklistCard({ order, editable, unsent, bare = false }: Checkli
     <Card
       title={bare ? undefined : t('checklist.title')}
       actions={
-        bare ? (
-          unsent && <UnsentMark />
-        ) : (
+        bare ? undefined : (
           <span className={styles.count}>
             {t('checklist.count', { answered, all })}
             {incomplete > 0 && <span>{t('checklist.incompleteCount', { count: incomplete })}</span>}

@@ -1,5 +1,6 @@
 import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
+import { UnsentMark } from '#components/sync/unsent-mark.tsx'
 import { type OrderItem, orderEvidence, orderHistory, type OrderView } from '#data/index.ts'
 import { useLive } from '#data/react.ts'
 import { withPhotos } from '#domain/checklist/photo-answers.ts'
@@ -46,7 +47,12 @@ function KnownSections({
           id="checklist"
           open={open}
           title={t('checklist.title')}
-          summary={<Checked order={order} evidence={evidence} />}
+          summary={
+            <>
+              <Checked order={order} evidence={evidence} />
+              {view.unsentFields.includes('answers') && <UnsentMark />}
+            </>
+          }
         >
           {content.checklist}
         </Part>
