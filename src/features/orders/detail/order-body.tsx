@@ -66,22 +66,8 @@ export const OrderBody = memo(function OrderBody({ view, parts }: OrderBodyProps
   const isUnsent = (field: string) => view.unsentFields.includes(field)
 
   const siteZone = site?.timeZone ?? null
-  const hasText = order.description !== '' || order.instructions !== ''
 
-  const problem = hasText && (
-    <Card title={isPhone ? undefined : t('orders.details')}>
-      {order.description && (
-        <Text title={t('orders.description')} unsent={isUnsent('description')}>
-          {order.description}
-        </Text>
-      )}
-      {order.instructions && (
-        <Text title={t('orders.instructions')} unsent={isUnsent('instructions')}>
-          {order.instructions}
-        </Text>
-      )}
-    </Card>
-  )
+  const problem = <Problem view={view} bare={isPhone} />
   const where = (
     <SiteCard
       order={order}
@@ -211,6 +197,28 @@ export const OrderBody = memo(function OrderBody({ view, parts }: OrderBodyProps
 /** Before anyone has accepted the order there is nothing to answer; an invoiced order is final. */
 function canAnswer(status: OrderStatus): boolean {
   return hasPassed('dispatched', status) && !hasPassed('done', status)
+}
+
+/** What is wrong and what to know before, as the office wrote it. */
+function Problem({ view, bare }: Pick<OrderBodyProps, 'view'> & { bare: boolean }) {
+  const t = useT()
+  const { description, instructions } = view.order
+  const isUnsent = (field: string) => view.unsentFields.includes(field)
+  if (description === '' && instructions === '') return null
+  return (
+    <Card title={bare ? undefined : t('orders.details')}>
+      {description && (
+        <Text title={t('orders.description')} unsent={isUnsent('description')}>
+          {description}
+        </Text>
+      )}
+      {instructions && (
+        <Text title={t('orders.instructions')} unsent={isUnsent('instructions')}>
+          {instructions}
+        </Text>
+      )}
+    </Card>
+  )
 }
 
 function Text({ title, unsent, children }: { title: string; unsent: boolean; children: string }) {
