@@ -1,3 +1,4 @@
+import { clsx } from 'clsx'
 import { useState } from 'react'
 import { AwayBadge } from '#components/absence/away-badge.tsx'
 import { useProblemToast } from '#components/sheet/use-problem-toast.ts'
@@ -77,7 +78,7 @@ function Conversation({ view, people }: { view: ThreadView; people: readonly Use
 
   if (!actor) return null
   return (
-    <div className={styles.conversation}>
+    <div className={clsx(styles.conversation, view.thread.kind === 'order' && styles.belowNote)}>
       {waits && <Skeleton label={t('chat.title')} shape="text" />}
       {!waits && view.messages.length === 0 && <p className={styles.empty}>{t('chat.empty')}</p>}
       {!waits && view.messages.length > 0 && (
