@@ -160,7 +160,11 @@ async function check(page: Page, path: string, otherThemes: readonly string[]) {
 
 /** Checks the sheets of the order page that is open. */
 async function checkSheets(page: Page) {
-  const card = (part: string) => page.locator(`section:has(#part-${part})`)
+  // On a phone the cards are in sections that may be closed.
+  await page
+    .locator('h2 > button[aria-expanded="false"]')
+    .evaluateAll((closed) => closed.forEach((one) => (one as HTMLElement).click()))
+  const card = (part: string) => page.locator(`section:has(#part-${part})`).last()
   const openers = {
     signature: () => card('signature').getByRole('button').first().click(),
     async photos() {
