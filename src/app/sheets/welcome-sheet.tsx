@@ -65,7 +65,7 @@ export function WelcomeSheet({ onClose }: { onClose: () => void }) {
         {step === 'location' && <LocationStep />}
         {step === 'offline' && (
           <Explained step="offline" icon={<Download aria-hidden="true" />}>
-            <ReadyCard />
+            <ReadyCard isOpen />
           </Explained>
         )}
       </div>

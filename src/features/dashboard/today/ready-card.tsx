@@ -16,10 +16,15 @@ import { Button } from '#ui/form/button.tsx'
 import { missingForAll, missingOf } from './missing-downloads.ts'
 import styles from './today.module.css'
 
+export interface ReadyCardProps {
+  /** Whether what is downloaded is listed from the start, and the button offered whatever is missing. */
+  isOpen?: boolean
+}
+
 /**
  * Whether everything for today's and tomorrow's orders is on this phone, and a button to download the rest.
  */
-export function ReadyCard() {
+export function ReadyCard({ isOpen = false }: ReadyCardProps) {
   const t = useT()
   const data = useData()
   const timeZone = useTimeZone()
@@ -43,51 +48,55 @@ export function ReadyCard() {
   }
 
   return (
-    <details className={styles.card}>
-      <summary className={styles.summary}>
-        <StateIcon isMissing={!isReady} />
-        <h2 className={styles.heading}>
-          {incomplete.length > 0
-            ? t('ready.some', { count: incomplete.length })
-            : t(isReady ? 'ready.title' : 'ready.almost')}
-        </h2>
-        <ChevronDown aria-hidden="true" className={styles.chevron} />
-      </summary>
-      {isReady && <p className={styles.sum}>{t('ready.all', { count: orders.length })}</p>}
-      <ul className={styles.orders}>
-        {shared.map((what) => (
-          <ReadyRow
-            key={what}
-            title={t(`ready.shared.${what}`)}
-            note={t('ready.notDownloaded')}
-            isMissing
-          />
-        ))}
-        <ReaderRow key={download} />
-        {orders.map((item) => (
-          <ReadyOrder
-            key={item.order.id}
-            item={item}
-            isMapHere={hasMap(item.site?.geo ?? null) && !isMapMissing(item.site?.geo ?? null)}
-          />
-        ))}
-      </ul>
-      <div className={styles.foot}>
-        <Button
-          icon={<Download aria-hidden="true" />}
-          pending={download === 'running'}
-          isDisabled={!online}
-          onPress={() => void downloadAll()}
-        >
-          {t('ready.download')}
-        </Button>
-        <output className={styles.note}>
-          {download === 'done' && t('ready.downloaded')}
-          {download === 'failed' && t('ready.failed')}
-        </output>
+    <div className={styles.card}>
+      <details className={styles.details} open={isOpen}>
+        <summary className={styles.summary}>
+          <StateIcon isMissing={!isReady} />
+          <h2 className={styles.heading}>
+            {incomplete.length > 0
+              ? t('ready.some', { count: incomplete.length })
+              : t(isReady ? 'ready.title' : 'ready.almost')}
+          </h2>
+          <ChevronDown aria-hidden="true" className={styles.chevron} />
+        </summary>
+        {isReady && <p className={styles.sum}>{t('ready.all', { count: orders.length })}</p>}
+        <ul className={styles.orders}>
+          {shared.map((what) => (
+            <ReadyRow
+              key={what}
+              title={t(`ready.shared.${what}`)}
+              note={t('ready.notDownloaded')}
+              isMissing
+            />
+          ))}
+          <ReaderRow key={download} />
+          {orders.map((item) => (
+            <ReadyOrder
+              key={item.order.id}
+              item={item}
+              isMapHere={hasMap(item.site?.geo ?? null) && !isMapMissing(item.site?.geo ?? null)}
+            />
+          ))}
+        </ul>
         <StorageRow key={download} />
-      </div>
-    </details>
+      </details>
+      {(isOpen || !isReady || download !== 'idle') && (
+        <div className={styles.foot}>
+          <Button
+            icon={<Download aria-hidden="true" />}
+            pending={download === 'running'}
+            isDisabled={!online}
+            onPress={() => void downloadAll()}
+          >
+            {t('ready.download')}
+          </Button>
+          <output className={styles.note}>
+            {download === 'done' && t('ready.downloaded')}
+            {download === 'failed' && t('ready.failed')}
+          </output>
+        </div>
+      )}
+    </div>
   )
 }
 
