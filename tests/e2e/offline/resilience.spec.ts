@@ -27,7 +27,7 @@ test('a document of a newer or broken kind is reported as one, and the others st
   })
   await openSignedIn(page, world, 'admin', '/orders?group=all')
   await expect(page.getByText('1 item can’t be shown')).toBeVisible()
-  await expect(page.getByRole('link', { name: /Port|Lane|Road|Street/ }).first()).toBeVisible()
+  await expect(page.getByRole('row', { name: /Port|Lane|Road|Street/ }).first()).toBeVisible()
   await expect.poll(() => complaints.join('\n')).toContain('orders/broken')
   await page.goto(`${world.url}/orders/broken`)
   await expect(page.getByText(/can’t be shown|not on this device/).first()).toBeVisible()

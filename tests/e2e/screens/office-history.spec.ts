@@ -55,7 +55,11 @@ test('work finished on an order that was cancelled meanwhile waits for the offic
   await expect(phone.getByText('before your update arrived')).toBeVisible()
   await expect(desk.getByText(/“Completed the order” by Daniel Reyes/)).toBeVisible()
   await desk.goto(`${world.url}/orders?state=review&q=${encodeURIComponent(title)}`)
-  await desk.getByRole('link').filter({ hasText: 'Decision needed' }).click()
+  await desk
+    .getByRole('row')
+    .filter({ hasText: 'Decision needed' })
+    .getByRole('link', { name: title })
+    .click()
   await desk.getByRole('button', { name: 'Accept: Completed' }).click()
   await expect(phone.getByText('before your update arrived')).toBeHidden()
   await expectStatus(phone, 'Completed')
