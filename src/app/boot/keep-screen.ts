@@ -13,9 +13,11 @@ const settledMs = 1500
 /**
  * Keeps what Today and the list of orders show, so that the next start shows it in its first frame: `index.html` paints
  * it, and `firstContentPaint` removes it. Kept only while that page is open and settled, because nothing updates it;
- * another page, a sign-out or a newer version forgets it.
+ * another page, a sign-out or a newer version forgets it. Returns how to stop.
  */
-export function keepScreen(root: HTMLElement): void {
+export function keepScreen(): (() => void) | undefined {
+  const root = document.getElementById('root')
+  if (!root) return undefined
   let timer: ReturnType<typeof setTimeout> | undefined
   const observer = new MutationObserver(() => {
     clearTimeout(timer)
@@ -23,6 +25,10 @@ export function keepScreen(root: HTMLElement): void {
     if (!keptPaths.includes(location.pathname)) forgetScreen()
   })
   observer.observe(root, { childList: true, subtree: true, characterData: true, attributes: true })
+  return () => {
+    observer.disconnect()
+    clearTimeout(timer)
+  }
 }
 
 function forgetScreen(): void {

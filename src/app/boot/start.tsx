@@ -53,9 +53,6 @@ export async function start(root: HTMLElement): Promise<void> {
   data.startSync().catch((error: unknown) => handleStartUpError(error))
   await firstContentPaint()
   installWorker(data).catch((error: unknown) => handleStartUpError(error))
-  await firstContentPaint()
-  const { keepScreen } = await import('./keep-screen.ts')
-  keepScreen(root)
 }
 
 /** Resolves when the code of the first page has loaded or failed to load. */

@@ -7,6 +7,7 @@ import { can } from '#domain/access/can.ts'
 import { withMessages } from '#messages/index.ts'
 import { lazyPart } from '#components/lazy-part.ts'
 import { AppBadge } from '../banners/app-badge.tsx'
+import { keepScreen } from '../boot/keep-screen.ts'
 import { deviceSettings } from '../settings/device-settings.ts'
 import { FollowPictures } from './follow-pictures.tsx'
 import { useFocusReturn } from '../sheets/use-focus-return.ts'
@@ -32,12 +33,13 @@ const loadSyncCentre = () =>
   withMessages(async () => (await import('#features/sync/sync-centre.tsx')).SyncCentre, 'app')
 const SyncCentre = lazySheet(loadSyncCentre)
 
-/** What the first paint does not need: keyboard shortcuts, and the sheet named in the URL. */
+/** What the first paint does not need: keyboard shortcuts, the screen kept for the next start, and the sheet named in the URL. */
 export function Extras() {
   const { open, close } = useSheet()
   const actor = useActor()
   const { notify } = useAtomValue(deviceSettings)
   useFocusReturn(open !== null)
+  useEffect(keepScreen, [])
   const works = actor !== null
   useEffect(() => {
     // Without a service worker nothing caches the app, so the page for exporting unsent work is loaded

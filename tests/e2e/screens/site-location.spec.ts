@@ -52,6 +52,7 @@ test('a technician without the permission puts the site of their order on the ma
   await everythingHasArrived(page)
   expect(world.find('sites', { geoOrderId: id }).map((site) => site.id)).toEqual([siteId])
   expect(world.receiptsOf(id).at(-1)).toMatchObject({ name: 'site/locate' })
+  await page.getByRole('button', { name: /^History/ }).click()
   await expect(page.getByText('Put the site on the map')).toBeVisible()
   await context.close()
 })

@@ -34,7 +34,7 @@ export function OrderTools({ filter, onChange }: OrderToolsProps) {
           data-search
           onChange={(event) => onChange({ text: event.target.value })}
         />
-        <PersonFilter className={styles.person} person={filter.person} onChange={onChange} />
+        <PersonFilter person={filter.person} onChange={onChange} />
       </div>
       <FilterChips state={filter.state} day={filter.day} onChange={onChange} />
     </>

@@ -1,5 +1,6 @@
 import { Plus } from 'lucide-react'
 import { memo } from 'react'
+import { lazyPart } from '#components/lazy-part.ts'
 import { type OrderListItem, team } from '#data/index.ts'
 import { useActor, useLive } from '#data/react.ts'
 import { offerOf } from '#domain/access/can.ts'
@@ -10,11 +11,12 @@ import listPage from '#ui/list/list-page.module.css'
 import { List } from '#ui/list/list.tsx'
 import { Page } from '#ui/layout/page.tsx'
 import { Skeleton } from '#ui/layout/skeleton.tsx'
-import { NoOrders } from './no-orders.tsx'
 import { OrderRow } from './order-row.tsx'
 import { OrderTools } from './order-tools.tsx'
 import { useListQuery, useOrderFilter } from './use-order-filter.ts'
 import { useOrderRows } from './use-order-rows.ts'
+
+const NoOrders = lazyPart(async () => (await import('./no-orders.tsx')).NoOrders, 'start')
 
 /** The orders as two-line rows. */
 export function OrdersList() {

@@ -5,16 +5,17 @@ import { isAdminLevel } from '#domain/access/can.ts'
 import { useT } from '#messages/index.ts'
 import { Select } from '#ui/form/select.tsx'
 import type { OrderFilter } from './order-filter.ts'
+import styles from './person-filter.module.css'
 
 export interface PersonFilterProps {
   person: string
-  className: string | undefined
+  className?: string | undefined
   onChange: (changes: Partial<OrderFilter>) => void
 }
 
 /** Whose orders are shown; for the office. */
 export const PersonFilter = memo(function PersonFilter(props: PersonFilterProps) {
-  const { person, className, onChange } = props
+  const { person, className = styles.person, onChange } = props
   const t = useT()
   const actor = useActor()
   const people = useLive(team())
