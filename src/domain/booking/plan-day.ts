@@ -75,7 +75,9 @@ export function planDay<Item extends Listed>(
   const urgent = groups.find(isUrgent)
   // A customer who was given this time is not kept waiting for work that has none.
   const due =
-    urgent && dayOf(urgent) === today ? undefined : inOrder(ofToday).find((item) => isDue(item, now))
+    urgent && dayOf(urgent) === today
+      ? undefined
+      : inOrder(ofToday).find((item) => isDue(item, now))
   const current = running ?? due ?? urgent ?? groups[0] ?? null
   const rest = (items: Items) =>
     items.filter((item) => item.entry.id !== current?.entry.id && !isOver(item))

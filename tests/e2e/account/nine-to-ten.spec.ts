@@ -138,7 +138,7 @@ test('a new owner has an office member and three technicians working within the 
     await expect(tess.getByText('All changes of this device are synced.')).toBeVisible()
     await owner.goto(`${world.url}/orders/${orderId}`)
     await expect(owner.locator('[aria-current="step"]')).toHaveText('On site')
-    await expect(owner.getByText('Kim Sato').first()).toBeVisible()
+    await expect(owner.getByText('Kim Sato').filter({ visible: true }).first()).toBeVisible()
     const moves = world.find('mutations', { name: 'order/move' }, companyId)
     expect(moves).toHaveLength(steps.length)
   })
