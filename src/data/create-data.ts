@@ -136,7 +136,7 @@ export function createData({ config, reloadAtSignIn = () => undefined }: DataOpt
     read: queries.read,
     async start() {
       signOutFlow.start()
-      // Opened before the page renders what it knows of the session; whoever reads from it reports what is wrong.
+      // Opened before the page renders; the first query that reads from it reports an error.
       const stopOpening = session.live.subscribe(() => {
         user
           .db()

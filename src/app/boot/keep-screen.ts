@@ -51,7 +51,7 @@ function store(root: HTMLElement): void {
     width: innerWidth,
     day: new Date().toDateString(),
     // Another version has other styles and class names.
-    version: versionOf(document),
+    version: version(),
     css: Array.from(document.styleSheets, cssOf).join('\n'),
     html: htmlOf(root),
   })
@@ -59,11 +59,9 @@ function store(root: HTMLElement): void {
   else if (kept !== readStored(keptScreenKey)) writeStored(keptScreenKey, kept)
 }
 
-function versionOf(page: Document): string {
-  return Array.from(
-    page.querySelectorAll<HTMLScriptElement>('script[src]'),
-    ({ src }) => src,
-  ).join()
+function version(): string {
+  const scripts = document.querySelectorAll<HTMLScriptElement>('script[src]')
+  return Array.from(scripts, ({ src }) => src).join()
 }
 
 function cssOf(sheet: CSSStyleSheet): string {

@@ -33,7 +33,7 @@ const loadSyncCentre = () =>
   withMessages(async () => (await import('#features/sync/sync-centre.tsx')).SyncCentre, 'app')
 const SyncCentre = lazySheet(loadSyncCentre)
 
-/** What the first paint does not need: keyboard shortcuts, the screen kept for the next start, and the sheet named in the URL. */
+/** What the first paint does not need: keyboard shortcuts, the screen kept for the next start, the sheet in the URL. */
 export function Extras() {
   const { open, close } = useSheet()
   const actor = useActor()
