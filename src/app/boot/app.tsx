@@ -1,13 +1,11 @@
 import { useAtomValue } from 'jotai'
-import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useLayoutEffect, useState } from 'react'
 import { RouterProvider } from 'react-router'
 import { UnsentKind } from '#components/sync/unsent-kind.ts'
-import { useDeviceName } from '#components/sync/use-device-name.ts'
 import type { Data } from '#data/index.ts'
 import { DataProvider, useSession, useSyncStatus } from '#data/react.ts'
 import { unsentMarkOf } from '#domain/sync/sync-state.ts'
-import { setRegion, useLocale, useT } from '#messages/index.ts'
-import { showToast } from '#ui/overlay/toast.ts'
+import { setRegion, useLocale } from '#messages/index.ts'
 import { UiProvider } from '#ui/ui-provider.tsx'
 import { beside } from '../routing/navigation-state.ts'
 import { type PageHistory, PageHistoryContext } from '../routing/page-history.ts'
@@ -15,6 +13,9 @@ import type { AppRouter } from '../routes.tsx'
 import { applyAppearance } from '../settings/apply-appearance.ts'
 import { deviceSettings } from '../settings/device-settings.ts'
 import { storeSignedInHint } from '../settings/signed-in-hint.ts'
+import { lazyAfterPaint } from './lazy-after-paint.ts'
+
+const ErasedToast = lazyAfterPaint(async () => (await import('./erased-toast.tsx')).ErasedToast)
 
 export interface AppProps {
   data: Data
@@ -86,19 +87,6 @@ function ForgetHistory({ history }: { history: PageHistory }) {
   useEffect(() => {
     if (kind === 'signedOut') history.forget()
   }, [kind, history])
-  return null
-}
-
-/** Erasing restarts the app, which then confirms it. */
-function ErasedToast() {
-  const t = useT()
-  const device = useDeviceName()
-  const wasShown = useRef(false)
-  useEffect(() => {
-    if (wasShown.current) return
-    wasShown.current = true
-    showToast(t('shell.erased', { device }), { duration: 12_000 })
-  }, [device, t])
   return null
 }
 
