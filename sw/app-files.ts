@@ -10,8 +10,6 @@ const downloadsAtOnce = 4
 
 export interface AppFiles {
   readonly cacheName: string
-  /** The cached file of this version. */
-  readonly match: (url: string) => Promise<Response | undefined>
   /** Downloads what this version needs and the cache lacks. */
   readonly install: (event: ExtendableEvent) => Promise<void>
   /** Removes the files of earlier versions. */
@@ -53,7 +51,6 @@ export function createAppFiles(entries: readonly PrecacheEntry[]): AppFiles {
       })
     },
     cacheName: controller.strategy.cacheName,
-    match: (url) => controller.matchPrecache(url),
     activate: (event) => controller.activate(event),
     answerWith: (url) => controller.createHandlerBoundToURL(url),
   }

@@ -10,7 +10,7 @@ import { answerInit, initPath } from './answer-init.ts'
 import { answerTile } from './answer-tile.ts'
 import { createAppFiles } from './app-files.ts'
 import { createLateCode } from './create-late-code.ts'
-import { addStaticRoutes, removeOldStartPages, storeStartPages } from './static-routes.ts'
+import { addStaticRoutes, removeStartPages } from './static-routes.ts'
 
 declare const self: ServiceWorkerGlobalScope & {
   readonly __WB_MANIFEST: (PrecacheEntry | string)[]
@@ -43,9 +43,7 @@ const appFiles = createAppFiles(
 const staticRoutes = {
   origin: self.location.origin,
   cacheName: appFiles.cacheName,
-  revision: built.find(({ url }) => url === appPage)?.revision ?? '',
   ownAnswers: Object.values(lateStarts),
-  page: () => appFiles.match(appPage),
 }
 
 for (const code of lateCode)
@@ -85,7 +83,7 @@ let isFirstInstall = false
 
 self.addEventListener('install', (event) => {
   isFirstInstall = self.registration.active === null
-  event.waitUntil(appFiles.install(event).then(() => storeStartPages(event, staticRoutes)))
+  event.waitUntil(appFiles.install(event))
   event.waitUntil(addStaticRoutes(event, staticRoutes))
   for (const code of lateCode) event.waitUntil(code.update())
 })
@@ -94,7 +92,7 @@ self.addEventListener('activate', (event) => {
   // Later versions wait for the user: an open page must not switch versions while someone types in it.
   if (isFirstInstall) event.waitUntil(self.clients.claim())
   event.waitUntil(appFiles.activate(event))
-  event.waitUntil(removeOldStartPages(staticRoutes))
+  event.waitUntil(removeStartPages())
   for (const code of lateCode) event.waitUntil(code.removeOld())
 })
 

@@ -25,8 +25,11 @@ function page<N extends string>(
   } satisfies RouteObject
 }
 
+const orderParts = () => import('./routing/order-parts.ts')
+
 const orderRoutes = [
-  page('new', () => import('#features/orders/form/new-order-page.tsx'), 'NewOrderPage'),
+  page('new', orderParts, 'NewOrderPage'),
+  page('review', orderParts, 'ReviewPage'),
   page(':orderId', () => import('#features/orders/detail/order-page.tsx'), 'OrderPage'),
 ]
 
@@ -207,6 +210,8 @@ export const routeTree: RouteObject[] = [
         () => import('#features/subscription/subscription-page.tsx'),
         'SubscriptionPage',
       ),
+      page('/more', () => import('./more/more-page.tsx'), 'MorePage'),
+      page('/settings', () => import('./settings/settings-page.tsx'), 'SettingsPage'),
       { id: '*', path: '*', element: <NotFoundPage /> },
     ],
   },

@@ -1,7 +1,12 @@
 export { createData } from './create-data.ts'
 export { eraseIfRequested } from './local/erase/erase-if-requested.ts'
 export type { DataOptions } from './create-data.ts'
-export { customerById, customerList, mappedSites } from './queries/customers/customers.ts'
+export {
+  customerById,
+  customerList,
+  customerMarks,
+  mappedSites,
+} from './queries/customers/customers.ts'
 export { sitesWithoutPlace } from './queries/customers/sites-without-place.ts'
 export { customerPhones } from './queries/customers/customer-phones.ts'
 export { searchables } from './queries/searchable.ts'
@@ -111,6 +116,7 @@ export type {
   AssetItem,
   BoardVisitItem,
   CustomerListItem,
+  CustomerMarksItem,
   SiteWithoutPlace,
   CustomerView,
   DayItem,

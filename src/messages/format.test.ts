@@ -86,3 +86,11 @@ test('hours and times of any day say AM or PM only where it is needed', () => {
   expect(halifax.clockSpan('08:00', '10:00')).toBe('8:00 – 10:00 AM')
   expect(halifax.clockSpan('10:00', '12:00')).toBe('10:00 AM – 12:00 PM')
 })
+
+test('names a day as a heading does', () => {
+  const now = Date.parse('2026-06-16T22:30:00Z')
+  expect(madrid.dayTitle('2026-06-17', now)).toBe(`${words.today}, Wednesday 17 June`)
+  expect(madrid.dayTitle('2026-06-18', now)).toBe(`${words.tomorrow}, Thursday 18 June`)
+  const spanish = createFormat({ locale: 'es-ES', timeZone: 'UTC', currency: 'EUR' }, words)
+  expect(spanish.dayTitle('2026-06-23', now)).toMatch(/^Martes/)
+})

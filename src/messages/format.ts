@@ -144,6 +144,7 @@ export function createFormat({ locale, timeZone, currency }: Region, words: DayW
     date,
     day: calendarDay,
     weekday,
+    dayTitle: dayTitles(locale, words, daysAround),
     time,
     clock: wallClock,
     clockHour: (local: string) => bareHour(wallClock(local)),
@@ -186,4 +187,21 @@ function clockSpan(start: string, end: string): string {
 /** A full hour as short as its clock allows: '8 AM' of '8:00 AM', but '8:00' as it is. */
 function bareHour(time: string): string {
   return time.replace(/:00(?=\s*[ap]\.?\s*m)/iu, '')
+}
+
+/** Titles over days: 'Today, Monday, May 4', of '2026-05-04'. */
+function dayTitles(
+  locale: string,
+  words: DayWords,
+  daysAround: (now: number) => { readonly today: string; readonly tomorrow: string },
+) {
+  const options = { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' } as const
+  const longDay = onDemand(() => new Intl.DateTimeFormat(locale, options))
+  return (key: string, now: number): string => {
+    const { today, tomorrow } = daysAround(now)
+    const long = longDay().format(Date.parse(key))
+    if (key === today) return `${words.today}, ${long}`
+    if (key === tomorrow) return `${words.tomorrow}, ${long}`
+    return long.charAt(0).toUpperCase() + long.slice(1)
+  }
 }

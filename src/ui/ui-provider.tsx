@@ -1,21 +1,16 @@
-import type { ReactNode } from 'react'
-import { I18nProvider, RouterProvider } from 'react-aria-components'
-import { type Navigate, NavigateProvider } from './form/press.tsx'
+import { type ReactNode, useMemo } from 'react'
+import { NavigateProvider } from './form/press.tsx'
+import { UiContext, type UiSettings } from './ui-context.ts'
 
-export interface UiProviderProps {
-  /** BCP 47 tag; dates, numbers and built-in labels follow it. */
-  locale: string
-  /** Client-side navigation for all links of the kit. */
-  navigate: Navigate
+export interface UiProviderProps extends UiSettings {
   children: ReactNode
 }
 
 export function UiProvider({ locale, navigate, children }: UiProviderProps) {
+  const settings = useMemo(() => ({ locale, navigate }), [locale, navigate])
   return (
-    <I18nProvider locale={locale}>
-      <RouterProvider navigate={(path) => navigate(path)}>
-        <NavigateProvider navigate={navigate}>{children}</NavigateProvider>
-      </RouterProvider>
-    </I18nProvider>
+    <UiContext value={settings}>
+      <NavigateProvider navigate={navigate}>{children}</NavigateProvider>
+    </UiContext>
   )
 }

@@ -18,6 +18,20 @@ export async function signIn(page: Page, world: Pick<World, 'url'>, person: Pers
   await expect(page).toHaveURL(`${world.url}${path}`)
 }
 
+/** Opens the dialog that asks before signing out. */
+export async function askToSignOut(page: Page, world: Pick<World, 'url'>) {
+  await page.goto(`${world.url}/more`)
+  await page.getByRole('button', { name: 'Sign out' }).click()
+  return page.getByRole('dialog', { name: 'Before you sign out' })
+}
+
+/** Signs out; unsent work stays on the device. */
+export async function signOut(page: Page, world: Pick<World, 'url'>) {
+  const dialog = await askToSignOut(page, world)
+  await dialog.getByRole('button', { name: 'Sign out', exact: true }).click()
+  await expect(page).toHaveURL(/\/login/)
+}
+
 export async function workerIsReady(page: Page) {
   await page.evaluate(async () => {
     await navigator.serviceWorker.ready

@@ -21,16 +21,20 @@ export function appPack(): Plugin {
     writeBundle: {
       order: 'post',
       handler() {
-        const paths = globSync('assets/*.{js,css,svg,png,woff2}', {
-          cwd: outDir,
-          ignore: ['assets/maplibre-*', 'assets/nivo-*'],
-        }).toSorted()
-        const files = paths.map((path) => ({
-          path: `/${path}`,
-          bytes: new Uint8Array(readFileSync(join(outDir, path))),
-        }))
-        writeFileSync(join(outDir, appPackPath), gzipSync(packFiles(files), { level: 9 }))
+        writeAppPack(outDir)
       },
     },
   }
+}
+
+export function writeAppPack(outDir: string): void {
+  const paths = globSync('assets/*.{js,css,svg,png,woff2}', {
+    cwd: outDir,
+    ignore: ['assets/maplibre-*', 'assets/nivo-*'],
+  }).toSorted()
+  const files = paths.map((path) => ({
+    path: `/${path}`,
+    bytes: new Uint8Array(readFileSync(join(outDir, path))),
+  }))
+  writeFileSync(join(outDir, appPackPath), gzipSync(packFiles(files), { level: 9 }))
 }

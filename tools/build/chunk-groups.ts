@@ -13,7 +13,7 @@ export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
   // What a list of orders is made of: the landing page shows one, and needs nothing else of the lists.
   {
     name: 'rows',
-    test: /\/(order-badge|priority-mark|unsent-mark|list-row|list|scroll-position|list-scroll)\.tsx?$/,
+    test: /\/(order-badge|priority-mark|unsent-mark|list-row|list|list-scroll)\.tsx?$/,
   },
   // The pages that people open first, in few files instead of dozens of small ones.
   { name: 'lists', test: /\/orders-page\.tsx$/ },

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import type { Browser, Page } from '@playwright/test'
 import { startDaybook } from '#emulator/start-daybook.ts'
 import { launchBrowser } from '../../tests/e2e/browser.ts'
+import { encodeWebp } from './encode-webp.ts'
 
 const folder = 'public/screenshots'
 
@@ -70,11 +71,12 @@ async function takeOfflinePicture(page: Page): Promise<void> {
 async function takeDesktopPictures(browser: Browser, url: string): Promise<void> {
   const context = await browser.newContext({ ...desktop, locale: 'en-GB' })
   const page = await signIn(await context.newPage(), url, 'admin')
+  await page.getByText('Synced').filter({ visible: true }).first().waitFor({ timeout: 120_000 })
   await page.goto(`${url}/orders`)
   await page.locator('main a[href^="/orders/"]').nth(3).click()
   await page.getByRole('heading', { name: 'History' }).waitFor()
   await shoot(page, 'desktop-orders')
-  await page.goto(`${url}/admin`)
+  await page.goto(`${url}/admin/templates`)
   await page.getByRole('button', { name: 'Heating service' }).click()
   await page.getByRole('dialog').getByRole('textbox').first().waitFor()
   await shoot(page, 'desktop-template')
@@ -94,19 +96,8 @@ async function signIn(page: Page, url: string, person: string): Promise<Page> {
   return page
 }
 
-/** As WebP, encoded by the browser: a third of the size of a PNG. */
 async function shoot(page: Page, name: string): Promise<void> {
   await page.evaluate(() => document.fonts.ready)
   const png = await page.screenshot({ animations: 'disabled' })
-  const webp = await page.evaluate(async (base64) => {
-    const image = new Image()
-    image.src = `data:image/png;base64,${base64}`
-    await image.decode()
-    const canvas = document.createElement('canvas')
-    canvas.width = image.naturalWidth
-    canvas.height = image.naturalHeight
-    canvas.getContext('2d')?.drawImage(image, 0, 0)
-    return canvas.toDataURL('image/webp', 0.9).split(',')[1]
-  }, png.toString('base64'))
-  writeFileSync(join(folder, `${name}.webp`), Buffer.from(webp ?? '', 'base64'))
+  writeFileSync(join(folder, `${name}.webp`), await encodeWebp(page, png, 0.9))
 }

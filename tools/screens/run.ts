@@ -12,7 +12,7 @@ const folders = {
 }
 
 export interface ScreensRequest {
-  /** Only screens whose name contains this, such as `technician-order`. */
+  /** Only pictures whose name contains this, such as `technician-order`. */
   readonly only: string
   /** Compares with the accepted pictures. */
   readonly diff: boolean
@@ -26,10 +26,14 @@ export async function runScreens({ only, diff, accept }: ScreensRequest): Promis
   rmSync(folders.diff, { recursive: true, force: true })
   mkdirSync(folders.diff, { recursive: true })
   let count = 0
-  await takeScreens(folders.taken, only, (name) => {
-    count += 1
-    console.log(name)
-  })
+  await takeScreens(
+    folders.taken,
+    (name) => name.includes(only),
+    (name) => {
+      count += 1
+      console.log(name)
+    },
+  )
   console.log(`${count} pictures in ${folders.taken}`)
   const isSame = diff ? await printDifferences() : true
   if (accept && existsSync(folders.taken))

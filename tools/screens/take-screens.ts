@@ -4,8 +4,10 @@ import { join } from 'node:path'
 import type { Browser, BrowserContext, Page } from '@playwright/test'
 import { startDaybook } from '#emulator/start-daybook.ts'
 import { launchBrowser } from '../../tests/e2e/browser.ts'
+import { copySite } from '../../tests/e2e/copy-site.ts'
 import { type Look, heightOf, lookName, looksAt } from './looks.ts'
 import { type Screen, guestScreens, officeScreens, technicianScreens } from './screen-list.ts'
+import { shiftWorkers } from './shift-workers.ts'
 
 interface Tour {
   /** Part of the names of its pictures. */
@@ -27,19 +29,21 @@ const morning = Date.parse('2026-06-17T13:10:00Z')
 const settledMs = 1200
 
 /**
- * Takes a picture of every screen whose name contains `only`, in every look, into a folder, and reports each. The built
- * app and the demo company show it, on a fixed day.
+ * Takes a picture of every screen in every look whose name is wanted, such as `technician-today-390-light-en`, into a
+ * folder, and reports each. The built app and the demo company show it, on a fixed day.
  */
 export async function takeScreens(
   folder: string,
-  only: string,
+  isWanted: (name: string) => boolean,
   report: (name: string) => void,
 ): Promise<void> {
   const dataDir = mkdtempSync(join(tmpdir(), 'daybook-screens-'))
-  const begun = Date.now()
-  const clock = () => morning + Date.now() - begun
+  const aheadMs = morning - Date.now()
+  const clock = () => Date.now() + aheadMs
+  const site = copySite()
+  shiftWorkers(site, aheadMs)
   const daybook = await startDaybook({
-    root: process.cwd(),
+    root: site,
     dataDir,
     port: 5701,
     appPort: 5801,
@@ -49,14 +53,15 @@ export async function takeScreens(
   try {
     mkdirSync(folder, { recursive: true })
     for (const tour of tours) {
-      const screens = tour.screens.filter(({ name }) => `${tour.name}-${name}`.includes(only))
-      if (screens.length === 0) continue
+      const nameOf = ({ name }: Screen, look: Look) => `${tour.name}-${name}-${lookName(look)}`
       for (const look of looksAt(tour.widths)) {
+        const screens = tour.screens.filter((screen) => isWanted(nameOf(screen, look)))
+        if (screens.length === 0) continue
         const context = await openContext(browser, look)
         const page = await context.newPage()
         if (tour.person !== null) await signIn(page, daybook.appUrl, tour.person)
         for (const screen of screens) {
-          const name = `${tour.name}-${screen.name}-${lookName(look)}`
+          const name = nameOf(screen, look)
           await openScreen(page, daybook.appUrl, screen)
           await page.screenshot({ path: join(folder, `${name}.png`), animations: 'disabled' })
           report(name)
@@ -67,7 +72,7 @@ export async function takeScreens(
   } finally {
     await browser.close()
     await daybook.close()
-    rmSync(dataDir, { recursive: true, force: true })
+    for (const made of [dataDir, site]) rmSync(made, { recursive: true, force: true })
   }
 }
 

@@ -23,8 +23,9 @@ export function NotificationsBanner({ uid }: { uid: string }) {
   const offer = (session.kind === 'signedIn' && session.company?.alertOffer) || 'missed'
   const isDue = offer === 'start' || (offer === 'missed' && wasMissed)
 
-  const isAsked = notify || notifyDismissed || !mayAsk()
-  if (isAsked || !isDue || pathname !== '/dashboard') return null
+  const isWanted = isDue && !notify && !notifyDismissed
+  // The permission last: reading it takes the browser milliseconds.
+  if (!isWanted || pathname !== '/dashboard' || !mayAsk()) return null
 
   return (
     <Banner

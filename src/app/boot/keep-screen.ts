@@ -1,9 +1,8 @@
 import { readStored, writeStored } from '#lib/browser-storage.ts'
 import { whenIdle } from '#lib/when-idle.ts'
 import pill from '#ui/pill.module.css'
+import { keptScreenKey } from './kept-screen-key.ts'
 
-/** `index.html` reads it by this name, and removes it once no one is signed in. */
-const keptScreenKey = 'daybook:screen'
 const keptPaths = ['/dashboard', '/orders']
 /** Longer screens cost more to store than they save, in characters. */
 const maxLength = 400_000

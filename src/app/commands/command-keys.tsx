@@ -1,5 +1,6 @@
 import { useAtomValue } from 'jotai'
 import { useEffect, useEffectEvent, useState } from 'react'
+import { takesText } from '#ui/takes-text.ts'
 import { deviceSettings } from '../settings/device-settings.ts'
 import { createKeyReader } from './key-reader.ts'
 import { useCommands } from './use-commands.ts'
@@ -31,9 +32,4 @@ export function CommandKeys() {
     return () => document.removeEventListener('keydown', listen)
   }, [])
   return null
-}
-
-function takesText(target: EventTarget | null): boolean {
-  if (!(target instanceof HTMLElement)) return false
-  return target.isContentEditable || target.matches('input, textarea, select')
 }

@@ -3,11 +3,17 @@ import { useNavigate } from 'react-router'
 import { useActor, useData, useSession } from '#data/react.ts'
 import { can } from '#domain/access/can.ts'
 import type { RoutePath } from '#domain/access/routes.ts'
+import { sectionsFor } from '#features/admin/sections.ts'
 import { locales, setLocale, useT } from '#messages/index.ts'
+import { collectEarlyLetters } from '../search/early-letters.ts'
 import { useSheet } from '../sheets/use-sheet.ts'
 import { deviceSettings, themes } from '../settings/device-settings.ts'
 import { destinationName } from '../shell/destination-style.tsx'
 import { useDestinations } from '../shell/use-destinations.ts'
+
+/** What commands are grouped by where they are listed, in this order. */
+export const commandGroups = ['actions', 'pages', 'settings', 'device'] as const
+type CommandGroupId = (typeof commandGroups)[number]
 
 /**
  * An action that is available everywhere; used by the command palette, the keyboard shortcuts and their
@@ -15,6 +21,7 @@ import { useDestinations } from '../shell/use-destinations.ts'
  */
 export interface Command {
   readonly id: string
+  readonly group: CommandGroupId
   readonly title: string
   /** In the syntax of `createKeyReader`. */
   readonly keys?: string
@@ -49,9 +56,18 @@ export function useCommands(): readonly Command[] {
 
   const pages = all.map((path) => ({
     id: `go${path}`,
+    group: 'pages' as const,
     title: t('shell.commandGo', { place: t(destinationName(path, office)) }),
     ...(pageKeys[path] !== undefined && { keys: pageKeys[path] }),
     run: go(path),
+  }))
+
+  const sections = all.includes('/admin') ? sectionsFor(actor?.role) : []
+  const settings = sections.map(({ id }) => ({
+    id: `settings/${id}`,
+    group: 'settings' as const,
+    title: t('shell.commandSettings', { section: t(`admin.section.${id}`) }),
+    run: go(`/admin/${id}`),
   }))
 
   const commands: (Command | false)[] = [
@@ -59,6 +75,7 @@ export function useCommands(): readonly Command[] {
       can(actor, 'order/create') &&
       all.includes('/orders') && {
         id: 'new-order',
+        group: 'actions',
         title: t('shell.commandNewOrder'),
         keys: 'n',
         run: go('/orders/new'),
@@ -67,48 +84,89 @@ export function useCommands(): readonly Command[] {
       can(actor, 'customer/create') &&
       all.includes('/customers') && {
         id: 'new-customer',
+        group: 'actions',
         title: t('shell.commandNewCustomer'),
         run: go('/customers/new'),
       },
+    all.includes('/technician-invites') && {
+      id: 'invite',
+      group: 'actions',
+      title: t('shell.commandInvite'),
+      run: go('/technician-invites/new'),
+    },
+    actor !== null &&
+      can(actor, 'order/review') &&
+      all.includes('/orders') && {
+        id: 'review',
+        group: 'actions',
+        title: t('shell.commandReview'),
+        run: go('/orders/review'),
+      },
     all.includes('/dashboard') && {
       id: 'numbers',
+      group: 'pages',
       title: t(office ? 'metrics.commandReports' : 'metrics.commandWeek'),
       run: go(office ? '/dashboard/reports' : '/dashboard/week'),
     },
     signedIn && {
       id: 'sync',
+      group: 'actions',
       title: t('shell.commandSync'),
       keys: 'w',
       run: () => panel.show('sync'),
     },
-    signedIn && { id: 'send', title: t('shell.commandSyncNow'), run: () => void data.syncNow() },
+    signedIn && {
+      id: 'send',
+      group: 'actions',
+      title: t('shell.commandSyncNow'),
+      run: () => void data.syncNow(),
+    },
   ]
 
   return [
     {
       id: 'find',
+      group: 'actions',
       title: t('shell.commandSearchAll'),
       keys: 'mod+k',
-      run: () => panel.show('find'),
+      run: () => {
+        if (panel.open !== 'find') collectEarlyLetters()
+        panel.show('find')
+      },
     },
-    { id: 'search', title: t('shell.commandSearch'), keys: '/', run: focusSearch },
-    { id: 'keys', title: t('shell.commandShortcuts'), keys: '?', run: () => panel.show('keys') },
+    {
+      id: 'search',
+      group: 'actions',
+      title: t('shell.commandSearch'),
+      keys: '/',
+      run: focusSearch,
+    },
+    {
+      id: 'keys',
+      group: 'actions',
+      title: t('shell.commandShortcuts'),
+      keys: '?',
+      run: () => panel.show('keys'),
+    },
     ...commands.filter((command) => command !== false),
     ...pages,
+    ...settings,
     ...themes.map((theme) => ({
       id: `theme-${theme}`,
+      group: 'device' as const,
       title: t('shell.commandTheme', { theme: t(`shell.theme.${theme}`) }),
       run: () => changeSettings({ theme }),
     })),
     ...locales.map((locale) => ({
       id: `language-${locale}`,
+      group: 'device' as const,
       title: t('shell.commandLanguage', { language: languageName(locale) }),
       run: () => {
         changeSettings({ locale })
         void setLocale(locale)
       },
     })),
-    { id: 'more', title: t('shell.settings'), run: () => panel.show('more') },
+    { id: 'settings', group: 'device', title: t('shell.settings'), run: go('/settings') },
   ]
 }
 

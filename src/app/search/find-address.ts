@@ -20,6 +20,10 @@ export function findAddress(one: Searchable, { uid, office }: Finder): string {
       return `/customers/${customerId}?site=${encodeURIComponent(id)}`
     case 'asset':
       return `/customers/${customerId}?asset=${encodeURIComponent(id)}`
+    case 'invoice':
+      return `/invoices/${id}`
+    case 'estimate':
+      return `/estimates/${id}`
     case 'part':
       return office ? `/inventory/${id}` : `/dashboard/van?q=${encodeURIComponent(title)}`
     case 'person':

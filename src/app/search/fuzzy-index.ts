@@ -1,6 +1,7 @@
 import MiniSearch from 'minisearch'
 import type { Searchable } from '#data/index.ts'
 import { foldText } from '#lib/fold-text.ts'
+import { resultKey } from './result-key.ts'
 
 export interface FuzzyIndex {
   /** Best match first; every word must match, with up to one letter in five wrong. */
@@ -9,11 +10,11 @@ export interface FuzzyIndex {
 
 /** Built in chunks, so that input stays responsive meanwhile. */
 export async function createFuzzyIndex(docs: readonly Searchable[]): Promise<FuzzyIndex> {
-  const byKey = new Map(docs.map((doc) => [keyOf(doc), doc]))
+  const byKey = new Map(docs.map((doc) => [resultKey(doc), doc]))
   const index = new MiniSearch<Searchable>({
     fields: ['title', 'note', 'text'],
     extractField: (doc, field) =>
-      field === 'id' ? keyOf(doc) : doc[field as 'title' | 'note' | 'text'],
+      field === 'id' ? resultKey(doc) : doc[field as 'title' | 'note' | 'text'],
     processTerm: foldText,
     searchOptions: {
       boost: { title: 3, note: 2 },
@@ -30,8 +31,4 @@ export async function createFuzzyIndex(docs: readonly Searchable[]): Promise<Fuz
         return doc ? [doc] : []
       }),
   }
-}
-
-function keyOf({ kind, id }: Searchable): string {
-  return `${kind}/${id}`
 }

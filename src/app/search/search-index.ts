@@ -23,15 +23,17 @@ export interface SearchIndex {
 }
 
 /** Kinds in display order. */
-const kinds: readonly SearchKind[] = [
+export const searchKinds = [
   'order',
   'customer',
   'site',
   'asset',
+  'invoice',
+  'estimate',
   'person',
   'part',
   'message',
-]
+] as const satisfies readonly SearchKind[]
 
 interface Entry {
   readonly doc: Searchable
@@ -80,7 +82,7 @@ function entryOf(doc: Searchable, place: number): Entry {
 }
 
 function groupsOf(hits: readonly Hit[], limit: number): readonly FoundGroup[] {
-  const groups = kinds.flatMap((kind) => {
+  const groups = searchKinds.flatMap((kind) => {
     const ofKind = hits.filter(({ entry }) => entry.doc.kind === kind).toSorted(byRank)
     const items = ofKind.slice(0, limit).map(({ entry }) => entry.doc)
     return ofKind.length === 0

@@ -1,4 +1,4 @@
-import { useContext, useEffect, useRef, useState } from 'react'
+import { useContext, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import * as v from 'valibot'
 import { OrderBadge } from '#components/order/order-badge.tsx'
@@ -8,14 +8,18 @@ import type { Searchable } from '#data/index.ts'
 import { useActor, useFeature } from '#data/react.ts'
 import { isAdminLevel } from '#domain/access/can.ts'
 import { useT } from '#messages/index.ts'
-import { type CommandGroup, type CommandItem, CommandMenu } from '#ui/overlay/command-menu.tsx'
+import { CommandMenu } from '#ui/overlay/command-menu.tsx'
+import type { CommandGroup, CommandItem } from '#ui/overlay/command-rows.tsx'
 import { Kbd } from '#ui/kbd.tsx'
 import { Sheet } from '#ui/overlay/sheet.tsx'
-import { useCommands } from '../commands/use-commands.ts'
+import { shownKeys } from '#ui/shown-keys.ts'
+import { commandGroups, useCommands } from '../commands/use-commands.ts'
 import { PageHistoryContext } from '../routing/page-history.ts'
+import { earlyLetters, takeEarlyLetters } from './early-letters.ts'
 import { findAddress, findAllAddress } from './find-address.ts'
 import { matches } from './find-match.ts'
-import { shownKeys } from '../sheets/shortcuts-sheet.tsx'
+import { noteRecent, recentResults } from './recent-results.ts'
+import { resultKey } from './result-key.ts'
 import type { FoundGroup } from './search-index.ts'
 import { useSearch } from './use-search.ts'
 
@@ -45,12 +49,22 @@ export function SearchSheet({ onClose }: { onClose: () => void }) {
   const { isWaiting, isFirst } = search
   // Without stock a part has no page.
   const found = search.found.filter(({ kind }) => hasStock || kind !== 'part')
+  const [opened] = useState(() => recentResults(finder.uid))
+  const recent = state.text.trim() === '' ? opened : []
   const input = useRef<HTMLInputElement>(null)
-  useEffect(() => input.current?.focus(), [])
+  const takeOver = useEffectEvent(() => {
+    input.current?.focus()
+    const typed = takeEarlyLetters()
+    // More letters may have come since the first render.
+    if (typed !== '' && typed !== state.text) change({ text: typed, chosen: null, kind: null })
+  })
+  useEffect(() => takeOver(), [])
 
   function choose(id: string) {
     const command = commands.find((one) => one.id === id)
-    const one = found.flatMap(({ items }) => items).find((item) => keyOf(item) === id)
+    const one = [...recent, ...found.flatMap(({ items }) => items)].find(
+      (item) => resultKey(item) === id,
+    )
     const group = found.find(({ kind }) => id === allOf(kind))
     const all = group ? findAllAddress(group.kind, state.text, finder.office) : null
     if (command) {
@@ -61,6 +75,7 @@ export function SearchSheet({ onClose }: { onClose: () => void }) {
     else {
       // The sheet closes when the URL no longer names it, and reopens on Back.
       change({ ...state, chosen: id })
+      if (one) noteRecent(finder.uid, one)
       const address = one ? findAddress(one, finder) : all
       if (address !== null) void navigate(address)
     }
@@ -70,6 +85,11 @@ export function SearchSheet({ onClose }: { onClose: () => void }) {
   const foundCommands =
     state.kind === null ? commands.filter(({ title }) => matches(title, state.text)) : []
   const groups: CommandGroup[] = [
+    {
+      id: 'recent',
+      title: t('search.recent'),
+      items: recent.map((one) => ({ ...itemOf(one), end: t(`search.${one.kind}`) })),
+    },
     ...shown.map((group) => ({
       id: group.kind,
       title: t(`search.${group.kind}`),
@@ -87,15 +107,17 @@ export function SearchSheet({ onClose }: { onClose: () => void }) {
           : []),
       ],
     })),
-    {
-      id: 'commands',
-      title: t('shell.sectionCommands'),
-      items: foundCommands.map(({ id, title, keys }) => ({
-        id,
-        title,
-        ...(keys !== undefined && { end: <Kbd keys={shownKeys(keys)} /> }),
-      })),
-    },
+    ...commandGroups.map((group) => ({
+      id: group,
+      title: t(`search.${group}`),
+      items: foundCommands
+        .filter((command) => command.group === group)
+        .map(({ id, title, keys }) => ({
+          id,
+          title,
+          ...(keys !== undefined && { end: <Kbd keys={shownKeys(keys)} /> }),
+        })),
+    })),
   ]
 
   return (
@@ -126,6 +148,8 @@ export function SearchSheet({ onClose }: { onClose: () => void }) {
 function useFindState(): [FindState, (next: FindState) => void] {
   const history = useContext(PageHistoryContext)
   const [state, setState] = useState<FindState>(() => {
+    const typed = earlyLetters()
+    if (typed !== '') return { text: typed, chosen: null, kind: null }
     const noted = v.safeParse(FindState, history?.current()?.notes['find'])
     return noted.success ? noted.output : { text: '', chosen: null, kind: null }
   })
@@ -140,14 +164,19 @@ function allOf(kind: FoundGroup['kind']): string {
   return `all/${kind}`
 }
 
-function keyOf({ kind, id }: Searchable): string {
-  return `${kind}/${id}`
-}
+/** One object for each result, so that its row is rendered once. */
+const itemsOf = new WeakMap<Searchable, CommandItem>()
 
 function itemOf(one: Searchable): CommandItem {
+  const item = itemsOf.get(one) ?? makeItem(one)
+  itemsOf.set(one, item)
+  return item
+}
+
+function makeItem(one: Searchable): CommandItem {
   const { title, note, at, order } = one
   return {
-    id: keyOf(one),
+    id: resultKey(one),
     title,
     note: at === undefined ? note : <WhenText at={at} />,
     ...(order && {

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { searchables } from '#data/index.ts'
 import { useActor, useData } from '#data/react.ts'
 import { createPageSearcher, createSearcher, type Searcher } from './create-searcher.ts'
+import { keepSameResults } from './keep-same-results.ts'
 import { type AnsweredSearch, type SearchView, searchView } from './search-view.ts'
 
 /** Search results for the typed words on this device. */
@@ -22,7 +23,9 @@ export function useSearch(text: string, limit: number): SearchView {
 
   useEffect(() => {
     if (words === '' || uid === undefined) return
-    searcher.current?.find({ text: words, limit }, (found) => setAnswered({ words, found }))
+    searcher.current?.find({ text: words, limit }, (found) =>
+      setAnswered((before) => ({ words, found: keepSameResults(before?.found ?? [], found) })),
+    )
   }, [uid, words, limit])
 
   return searchView(uid === undefined ? '' : words, answered)

@@ -1,8 +1,20 @@
 import { useT } from '#messages/index.ts'
 import { Kbd } from '#ui/kbd.tsx'
 import { Sheet } from '#ui/overlay/sheet.tsx'
+import { shownKeys } from '#ui/shown-keys.ts'
 import { useCommands } from '../commands/use-commands.ts'
 import styles from './shortcuts-sheet.module.css'
+
+/** What the keys do in a table, and in the review of orders. */
+const tableKeys = [
+  ['move', '↑', '↓'],
+  ['open', 'Enter'],
+  ['select', 'Space'],
+  ['page', 'PgUp', 'PgDn'],
+  ['ends', 'Home', 'End'],
+  ['clear', 'Esc'],
+  ['review', 'J', 'K'],
+] as const
 
 /** All keyboard shortcuts with what they do. */
 export function ShortcutsSheet({ onClose }: { onClose: () => void }) {
@@ -28,13 +40,18 @@ export function ShortcutsSheet({ onClose }: { onClose: () => void }) {
             ),
         )}
       </dl>
+      <h3 className={styles.title}>{t('shell.keysTable')}</h3>
+      <dl className={styles.keys}>
+        {tableKeys.map(([name, ...keys]) => (
+          <div key={name}>
+            <dt>{t(`shell.keysTable.${name}`)}</dt>
+            <dd>
+              <Kbd keys={keys} />
+            </dd>
+          </div>
+        ))}
+      </dl>
       <p className={styles.note}>{t('shell.shortcutsNote')}</p>
     </Sheet>
   )
-}
-
-/** 'mod+k' as ['Ctrl', 'K'] (or the Mac's symbol), 'g o' as ['G', 'O']. */
-export function shownKeys(keys: string): readonly string[] {
-  const mac = /Mac|iPhone|iPad/.test(navigator.userAgent)
-  return keys.split(/[+ ]/).map((key) => (key === 'mod' ? (mac ? '⌘' : 'Ctrl') : key.toUpperCase()))
 }

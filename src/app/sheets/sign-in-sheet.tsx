@@ -33,7 +33,7 @@ export function SignInSheet({ onClose }: { onClose: () => void }) {
       isOpen
       onOpenChange={(isOpen) => !isOpen && onClose()}
       title={t('shell.needsSignIn')}
-      closeLabel={t('action.close')}
+      closeLabel={t('action.cancel')}
       size="small"
     >
       <Form

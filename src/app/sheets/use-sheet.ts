@@ -2,7 +2,7 @@ import { useSearchParams } from 'react-router'
 import { keepPlace } from '../routing/navigation-state.ts'
 
 /** Sheets that open over any page; the open one is in the URL as `?panel=`. */
-const sheetNames = ['sync', 'more', 'keys', 'find', 'sign-in', 'welcome'] as const
+const sheetNames = ['sync', 'keys', 'find', 'sign-in', 'welcome'] as const
 export type SheetName = (typeof sheetNames)[number]
 
 export function useSheet(): {

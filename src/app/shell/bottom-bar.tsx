@@ -2,7 +2,6 @@ import { Menu } from 'lucide-react'
 import { NavLink } from 'react-router'
 import type { RoutePath } from '#domain/access/routes.ts'
 import { useT } from '#messages/index.ts'
-import { useSheet } from '../sheets/use-sheet.ts'
 import { ChatCount } from './chat-count-part.ts'
 import styles from './bottom-bar.module.css'
 import { DestinationIcon, destinationName } from './destination-style.tsx'
@@ -10,7 +9,6 @@ import { DestinationIcon, destinationName } from './destination-style.tsx'
 /** The phone's tab bar: up to five destinations, always in the same place. */
 export function BottomBar({ paths, office }: { paths: readonly RoutePath[]; office: boolean }) {
   const t = useT()
-  const panel = useSheet()
   return (
     <nav className={styles.bar} aria-label={t('shell.mainNavigation')}>
       {paths.map((path) => (
@@ -26,18 +24,12 @@ export function BottomBar({ paths, office }: { paths: readonly RoutePath[]; offi
           <span className={styles.word}>{t(destinationName(path, office))}</span>
         </NavLink>
       ))}
-      <button
-        type="button"
-        className={styles.item}
-        aria-haspopup="dialog"
-        aria-expanded={panel.open === 'more'}
-        onClick={() => panel.show('more')}
-      >
+      <NavLink to="/more" className={styles.item ?? ''}>
         <span className={styles.icon}>
           <Menu aria-hidden="true" />
         </span>
         <span className={styles.word}>{t('shell.more')}</span>
-      </button>
+      </NavLink>
     </nav>
   )
 }

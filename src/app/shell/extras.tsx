@@ -9,6 +9,7 @@ import { lazyPart } from '#components/lazy-part.ts'
 import { AppBadge } from '../banners/app-badge.tsx'
 import { keepScreen } from '../boot/keep-screen.ts'
 import { deviceSettings } from '../settings/device-settings.ts'
+import { takeEarlyLetters } from '../search/early-letters.ts'
 import { FollowPictures } from './follow-pictures.tsx'
 import { useFocusReturn } from '../sheets/use-focus-return.ts'
 import { useSheet } from '../sheets/use-sheet.ts'
@@ -19,7 +20,6 @@ const BackgroundAlerts = lazyPart(
 const PlanOrders = lazyPart(
   async () => (await import('#features/plans/generate/plan-orders.tsx')).PlanOrders,
 )
-const MoreSheet = lazySheet(async () => (await import('../sheets/more-sheet.tsx')).MoreSheet)
 const ShortcutsSheet = lazySheet(
   async () => (await import('../sheets/shortcuts-sheet.tsx')).ShortcutsSheet,
 )
@@ -40,6 +40,10 @@ export function Extras() {
   const { notify } = useAtomValue(deviceSettings)
   useFocusReturn(open !== null)
   useEffect(keepScreen, [])
+  useEffect(() => {
+    // Closed, or never opened because its code could not be loaded.
+    if (open !== 'find') takeEarlyLetters()
+  }, [open])
   const works = actor !== null
   useEffect(() => {
     // Without a service worker nothing caches the app, so the page for exporting unsent work is loaded
@@ -56,7 +60,6 @@ export function Extras() {
       <Suspense fallback={null}>
         {open === 'sync' && <SyncCentre onClose={close} />}
         {open === 'sign-in' && <SignInSheet onClose={close} />}
-        {open === 'more' && <MoreSheet onClose={close} />}
         {open === 'keys' && <ShortcutsSheet onClose={close} />}
         {open === 'welcome' && <WelcomeSheet onClose={close} />}
         {open === 'find' && <SearchSheet onClose={close} />}

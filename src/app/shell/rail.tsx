@@ -36,15 +36,9 @@ export function Rail({ paths, office }: { paths: readonly RoutePath[]; office: b
       </nav>
       <div className={styles.foot}>
         <ShellSyncStatus />
-        <button
-          type="button"
-          className={styles.person}
-          aria-haspopup="dialog"
-          aria-expanded={panel.open === 'more'}
-          onClick={() => panel.show('more')}
-        >
+        <NavLink to="/more" className={styles.person ?? ''}>
           <Person />
-        </button>
+        </NavLink>
       </div>
     </header>
   )

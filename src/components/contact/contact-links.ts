@@ -3,3 +3,8 @@ export function dialable(phone: string): string {
   const digits = phone.replaceAll(/[^\d+*#]/g, '')
   return /\d{2}/.test(digits) ? digits : ''
 }
+
+/** A link to a text message that is ready to be sent; `phone` from `dialable`. */
+export function smsLink(phone: string, text: string): string {
+  return `sms:${phone}?&body=${encodeURIComponent(text)}`
+}

@@ -20,7 +20,7 @@ export function SkillSelect({ skills, ...choice }: Choice & { skills: readonly C
     <ChoiceSelect
       {...choice}
       label={t('board.skill')}
-      placeholder={t('board.everyone')}
+      placeholder={t('board.anySkill')}
       options={options}
     />
   )
@@ -39,7 +39,7 @@ export function TerritorySelect({
     <ChoiceSelect
       {...choice}
       label={t('board.territory')}
-      placeholder={t('board.everywhere')}
+      placeholder={t('board.anyTerritory')}
       options={options}
     />
   )

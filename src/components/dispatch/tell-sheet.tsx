@@ -1,19 +1,18 @@
 import { Mail, MessageSquareText, Phone } from 'lucide-react'
-import { useEffect, useState } from 'react'
 import type { PlannedVisit } from '#domain/entities/booking.ts'
 import type { Company } from '#domain/entities/company.ts'
 import type { Customer } from '#domain/entities/customer.ts'
 import type { Order } from '#domain/entities/order.ts'
-import { regionalLocale, type Translate, useLocale, useT } from '#messages/index.ts'
-import { messagesIn } from '#messages/messages-in.ts'
+import { useT } from '#messages/index.ts'
 import { Button } from '#ui/form/button.tsx'
 import { ButtonLink } from '#ui/link.tsx'
 import { Sheet } from '#ui/overlay/sheet.tsx'
 import { showToast } from '#ui/overlay/toast.ts'
-import { dialable } from '../contact/contact-links.ts'
+import { dialable, smsLink } from '../contact/contact-links.ts'
 import { tellText } from './tell-text.ts'
 import styles from './tell-sheet.module.css'
 import { ToldText } from './told-text.tsx'
+import { useCustomerWords } from './use-customer-words.ts'
 
 export interface TellSheetProps {
   visit: Pick<PlannedVisit, 'start' | 'customerTold'>
@@ -50,7 +49,7 @@ export function TellSheet(props: TellSheetProps) {
       isOpen
       onOpenChange={(isOpen) => !isOpen && onClose()}
       title={t('tell.title')}
-      closeLabel={t('action.close')}
+      closeLabel={t('action.cancel')}
       footer={
         <Button variant="primary" wide isDisabled={start === null} onPress={() => void note(start)}>
           {t('tell.mark')}
@@ -76,7 +75,7 @@ export function TellSheet(props: TellSheetProps) {
                 {t('orders.call')}
               </ButtonLink>
               <ButtonLink
-                href={`sms:${phone}?&body=${encodeURIComponent(message?.text ?? '')}`}
+                href={smsLink(phone, message?.text ?? '')}
                 icon={<MessageSquareText aria-hidden="true" />}
               >
                 {t('orders.textMessage')}
@@ -110,18 +109,7 @@ function useMessage(
   customer: string,
   { name, timeZone, mailLanguage }: TellSheetProps['company'],
 ) {
-  const own = useLocale()
-  const language = mailLanguage ?? own
-  const [words, setWords] = useState<{ readonly language: string; readonly t: Translate }>()
-  useEffect(() => {
-    let isCurrent = true
-    void messagesIn(language).then((t) => isCurrent && setWords({ language, t }))
-    return () => {
-      isCurrent = false
-    }
-  }, [language])
-  if (start === null || words?.language !== language) return null
-  const { t } = words
-  const locale = regionalLocale(language)
-  return tellText({ t, locale, timeZone }, { start, order, customer, company: name })
+  const words = useCustomerWords(mailLanguage)
+  if (start === null || !words) return null
+  return tellText({ ...words, timeZone }, { start, order, customer, company: name })
 }

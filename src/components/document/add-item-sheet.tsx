@@ -32,7 +32,7 @@ export function AddItemSheet({ items, currency, pricing, onChoose, onClose }: Ad
       isOpen
       onOpenChange={(isOpen) => !isOpen && onClose()}
       title={t('invoiceDraft.addItem')}
-      closeLabel={t('action.close')}
+      closeLabel={t('action.cancel')}
     >
       <div className={styles.find}>
         <SearchField

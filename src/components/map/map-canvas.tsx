@@ -15,7 +15,8 @@ export interface MapCanvasProps {
   address: string
   own: GeoPoint | null
   isLooking: boolean
-  onAskOwn: () => void
+  /** Undefined on a small map, where the user's own position is not asked for. */
+  onAskOwn: (() => void) | undefined
   onState: (state: MapState | 'unsupported') => void
 }
 
@@ -61,12 +62,14 @@ export function MapCanvas(props: MapCanvasProps) {
           <IconButton label={t('map.zoomIn')} icon={<Plus />} onPress={() => map.zoomBy(1)} />
           <IconButton label={t('map.zoomOut')} icon={<Minus />} onPress={() => map.zoomBy(-1)} />
           <IconButton label={t('map.back')} icon={<Undo2 />} onPress={() => map.goBack()} />
-          <IconButton
-            label={t('map.ownPosition')}
-            icon={<LocateFixed />}
-            pending={isLooking}
-            onPress={onAskOwn}
-          />
+          {onAskOwn && (
+            <IconButton
+              label={t('map.ownPosition')}
+              icon={<LocateFixed />}
+              pending={isLooking}
+              onPress={onAskOwn}
+            />
+          )}
         </div>
       )}
     </div>

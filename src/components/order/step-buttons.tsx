@@ -1,3 +1,4 @@
+import { useRef } from 'react'
 import type { OrderStatus } from '#domain/order/order-status.ts'
 import type { DayClockOffer } from '#domain/time/day-state.ts'
 import { useT } from '#messages/index.ts'
@@ -18,46 +19,49 @@ export interface StepButtonsProps {
 }
 
 /**
- * The next step as the one primary button; before the day has started, a second button starts its clock
- * too.
+ * The next step as the one primary button; before the day has started, a button before it starts its clock too.
  */
 export function StepButtons(props: StepButtonsProps) {
   const { status, next, isDebounced, dayClockOffer, wide = false, onStep } = props
   const t = useT()
   const size = wide ? 'large' : 'medium'
-  const isBegin = next === 'enRoute' || next === 'onSite'
-  const step = t(stepLabel(status, next))
-  if (dayClockOffer === null || !isBegin) {
-    return (
-      <Button
-        variant="primary"
-        size={size}
-        wide={wide}
-        isDebounced={isDebounced}
-        onPress={() => onStep(next, { startsDay: false })}
-      >
-        {step}
-      </Button>
-    )
+  // Only these steps begin the work, and can begin the day with it.
+  const offersDay = dayClockOffer !== null && (next === 'enRoute' || next === 'onSite')
+  const stepOnly = useRef<HTMLButtonElement>(null)
+
+  /** The button that was pressed goes, and would take the focus with it. */
+  function startDay() {
+    stepOnly.current?.focus({ preventScroll: true })
+    onStep(next, { startsDay: true })
   }
+
+  // The step's own button stays the same element: it keeps the focus, and never comes to mean the day too while a
+  // finger is on it. Removing a focused element also makes the browser lay out the page at once, which takes longer
+  // than everything else that a tap does.
   return (
     <div className={styles.buttons}>
+      {offersDay && (
+        <Button
+          key="day"
+          variant="primary"
+          size={size}
+          wide={wide}
+          isDebounced={isDebounced}
+          onPress={startDay}
+        >
+          {t(`orderStep.${dayClockOffer}Day.${next}`)}
+        </Button>
+      )}
       <Button
-        variant="primary"
-        size={size}
-        wide={wide}
-        isDebounced={isDebounced}
-        onPress={() => onStep(next, { startsDay: true })}
-      >
-        {t(`orderStep.${dayClockOffer}Day.${next}`)}
-      </Button>
-      <Button
+        key="step"
+        ref={stepOnly}
+        {...(!offersDay && { variant: 'primary' })}
         size={size}
         wide={wide}
         isDebounced={isDebounced}
         onPress={() => onStep(next, { startsDay: false })}
       >
-        {step}
+        {t(stepLabel(status, next))}
       </Button>
     </div>
   )

@@ -9,6 +9,7 @@ import { afterPaint } from '#lib/after-paint.ts'
 import { newId } from '#lib/new-id.ts'
 import type { Result } from '#lib/result.ts'
 import { useNow, useT } from '#messages/index.ts'
+import { forgetCompletion, noteCompletion } from './completion-moment.ts'
 import { useOptimisticStatus } from './use-optimistic-status.ts'
 import { useProblemToast } from '../sheet/use-problem-toast.ts'
 import { useStepToast } from './use-step-toast.ts'
@@ -111,7 +112,8 @@ export function useOrderTransition(
       ...(lacks.length > 0 && { lacks }),
       ...clockOf(to),
     }
-    navigator.vibrate?.(12)
+    if (to === 'done') noteCompletion(order.id)
+    else navigator.vibrate?.(12)
     // The draft survives even if the page dies before the rows are stored and painted.
     const draft = `orders/${order.id}/step/${newId()}`
     keepDraft(draft, { name: 'order/move', args })
@@ -122,6 +124,7 @@ export function useOrderTransition(
       showStepToast(order, to, (back) => void undo(back, dayId))
       return true
     }
+    forgetCompletion(order.id)
     keepDraft(draft, null)
     reportProblem(result.problem)
     return false

@@ -12,6 +12,15 @@ export interface PhotoThumbProps {
   load: LoadPhoto
 }
 
+/** A photo that is still being stored. */
+export function PhotoPreview({ url }: { url: string }) {
+  return (
+    <span className={styles.thumb}>
+      <img src={url} alt="" className={styles.thumbImage} />
+    </span>
+  )
+}
+
 /** A thumbnail, generated when it scrolls into view. */
 export function PhotoThumb({ photo, load }: PhotoThumbProps) {
   const frame = useRef<HTMLSpanElement>(null)

@@ -4,22 +4,24 @@ export interface ShrinkRequest {
   readonly id: number
   readonly photo: Blob
   readonly shrinking: Shrinking
+  /** Whether a preview is answered before. */
+  readonly wantsPreview: boolean
 }
 
-export interface ShrinkAnswer {
-  readonly id: number
+export type ShrinkAnswer =
+  | { readonly id: number; readonly preview: Blob }
   /** null if the browser cannot decode the image. */
-  readonly shrunk: ShrunkPhoto | null
-}
+  | { readonly id: number; readonly shrunk: ShrunkPhoto | null }
 
 addEventListener('message', (event: MessageEvent<ShrinkRequest>) => {
   void answer(event.data)
 })
 
-async function answer({ id, photo, shrinking }: ShrinkRequest): Promise<void> {
+async function answer({ id, photo, shrinking, wantsPreview }: ShrinkRequest): Promise<void> {
   const reply = (shrunk: ShrunkPhoto | null) => postMessage({ id, shrunk } satisfies ShrinkAnswer)
+  const show = (preview: Blob) => postMessage({ id, preview } satisfies ShrinkAnswer)
   try {
-    reply(await shrink(photo, shrinking, offscreen))
+    reply(await shrink(photo, shrinking, offscreen, wantsPreview ? show : undefined))
   } catch {
     reply(null)
   }

@@ -1,44 +1,62 @@
 import type { ShrinkAnswer, ShrinkRequest } from './photo-worker.ts'
-import { shrink, type Shrinking, type ShrunkPhoto } from './shrink.ts'
+import { type OnPreview, shrink, type Shrinking, type ShrunkPhoto } from './shrink.ts'
 
-/** Maximum long side of a stored photo and of its thumbnail, in pixels. */
+/** Maximum long side of a stored photo, in pixels. */
 export const photoSide = 1600
-export const thumbSide = 320
+
+interface Waiting {
+  readonly answer: (shrunk: ShrunkPhoto | null) => void
+  readonly onPreview: OnPreview | undefined
+}
 
 let worker: Worker | undefined
 let lastId = 0
-const waiting = new Map<number, (shrunk: ShrunkPhoto | null) => void>()
+const waiting = new Map<number, Waiting>()
 
 /** Scales a photo down in a worker; null if it cannot be decoded. */
-export async function shrinkPhoto(photo: Blob, shrinking: Shrinking): Promise<ShrunkPhoto | null> {
-  if (typeof OffscreenCanvas === 'undefined') return onPage(photo, shrinking)
+export async function shrinkPhoto(
+  photo: Blob,
+  shrinking: Shrinking,
+  onPreview?: OnPreview,
+): Promise<ShrunkPhoto | null> {
+  if (typeof OffscreenCanvas === 'undefined') return onPage(photo, shrinking, onPreview)
   const id = ++lastId
   worker ??= begin()
   const asked = worker
-  return new Promise((resolve) => {
-    waiting.set(id, resolve)
-    asked.postMessage({ id, photo, shrinking } satisfies ShrinkRequest, [])
+  return new Promise((answer) => {
+    waiting.set(id, { answer, onPreview })
+    const wantsPreview = onPreview !== undefined
+    asked.postMessage({ id, photo, shrinking, wantsPreview } satisfies ShrinkRequest, [])
   })
 }
 
 function begin(): Worker {
   const begun = new Worker(new URL('./photo-worker.ts', import.meta.url), { type: 'module' })
   begun.addEventListener('message', ({ data }: MessageEvent<ShrinkAnswer>) => {
-    waiting.get(data.id)?.(data.shrunk)
+    const asked = waiting.get(data.id)
+    if ('preview' in data) {
+      asked?.onPreview?.(data.preview)
+      return
+    }
+    asked?.answer(data.shrunk)
     waiting.delete(data.id)
   })
   // The worker's code could not be loaded: pending photos are answered, and the next photo tries again.
   begun.addEventListener('error', () => {
     worker = undefined
-    for (const answer of waiting.values()) answer(null)
+    for (const { answer } of waiting.values()) answer(null)
     waiting.clear()
   })
   return begun
 }
 
-async function onPage(photo: Blob, shrinking: Shrinking): Promise<ShrunkPhoto | null> {
+async function onPage(
+  photo: Blob,
+  shrinking: Shrinking,
+  onPreview?: OnPreview,
+): Promise<ShrunkPhoto | null> {
   try {
-    return await shrink(photo, shrinking, canvasOnPage)
+    return await shrink(photo, shrinking, canvasOnPage, onPreview)
   } catch {
     return null
   }

@@ -1,6 +1,7 @@
 import type { Problem } from '#domain/problem.ts'
 import type { Result } from '#lib/result.ts'
-import { shrinkPhoto, thumbSide } from './shrink-photo.ts'
+import { thumbSide } from './shrink.ts'
+import { shrinkPhoto } from './shrink-photo.ts'
 
 /** Loads a photo's bytes. */
 export type LoadPhoto = (photoId: string) => Promise<Result<Blob, Problem>>
@@ -11,15 +12,23 @@ const thumbs = new Map<string, Promise<string | null>>()
 
 /** The object URL of a thumbnail, created once; null if the photo's bytes are not available. */
 export function thumbOf(photoId: string, load: LoadPhoto): Promise<string | null> {
-  const known = thumbs.get(photoId)
-  const thumb = known ?? make(photoId, load)
+  const thumb = thumbs.get(photoId) ?? make(photoId, load)
+  keep(photoId, thumb)
+  return thumb
+}
+
+/** Takes over the object URL of a picture that was made when the photo was taken. */
+export function keepThumb(photoId: string, url: string): void {
+  keep(photoId, Promise.resolve(url))
+}
+
+function keep(photoId: string, thumb: Promise<string | null>): void {
   thumbs.delete(photoId)
   thumbs.set(photoId, thumb)
   for (const oldest of thumbs.keys()) {
     if (thumbs.size <= maxThumbs) break
     forget(oldest)
   }
-  return thumb
 }
 
 async function make(photoId: string, load: LoadPhoto): Promise<string | null> {

@@ -2,18 +2,19 @@ import { useState } from 'react'
 import { useT } from '#messages/index.ts'
 import { showToast } from '#ui/overlay/toast.ts'
 import { photoSide, shrinkPhoto } from './shrink-photo.ts'
-import type { ShrunkPhoto } from './shrink.ts'
+import type { OnPreview, ShrunkPhoto } from './shrink.ts'
 
 export interface PhotoShrinking {
   /** How many photos are being processed. */
   readonly busy: number
   /**
-   * Processes photos one by one and hands each on when it is ready. Unreadable ones are reported and left
-   * out.
+   * Processes photos one by one and hands each on when it is ready, after its preview. Unreadable ones are reported
+   * and left out.
    */
   readonly shrinkAll: (
     files: readonly File[],
     onShrunk?: (shrunk: ShrunkPhoto) => Promise<void>,
+    onPreview?: OnPreview,
   ) => Promise<readonly ShrunkPhoto[]>
 }
 
@@ -25,11 +26,12 @@ export function useShrunkPhotos(): PhotoShrinking {
   async function shrinkAll(
     files: readonly File[],
     onShrunk?: (shrunk: ShrunkPhoto) => Promise<void>,
+    onPreview?: OnPreview,
   ): Promise<readonly ShrunkPhoto[]> {
     const made: ShrunkPhoto[] = []
     setBusy((now) => now + files.length)
     for (const file of files) {
-      const shrunk = await shrinkPhoto(file, { longSide: photoSide })
+      const shrunk = await shrinkPhoto(file, { longSide: photoSide }, onPreview)
       if (shrunk) {
         made.push(shrunk)
         await onShrunk?.(shrunk)

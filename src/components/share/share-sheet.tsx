@@ -52,7 +52,7 @@ export function ShareSheet(props: ShareSheetProps) {
 
   async function email() {
     if (await make(customerEmail))
-      showToast(t('customerLink.sent', { email: customerEmail }), { kind: 'success' })
+      showToast(t('customerLink.emailed', { email: customerEmail }), { kind: 'success' })
   }
 
   async function turnOff(): Promise<boolean> {

@@ -18,6 +18,8 @@ export interface EditSheetProps {
   onClose: () => void
   /** Label of the primary button; "Save" by default. */
   submitLabel?: string
+  /** There is something to save; not while a choice that has no default is missing. */
+  isReady?: boolean
   /** Saving takes something away. */
   danger?: boolean
   /** A secondary way to save. */
@@ -32,7 +34,13 @@ export interface EditSheetProps {
 export function EditSheet(props: EditSheetProps) {
   const t = useT()
   const { title, size, isDirty, isSaving, problem, onSubmit, onClose, children } = props
-  const { submitLabel = t('action.save'), danger = false, other, hasActions = true } = props
+  const {
+    submitLabel = t('action.save'),
+    danger = false,
+    other,
+    hasActions = true,
+    isReady = true,
+  } = props
   return (
     <Sheet
       isOpen
@@ -50,7 +58,12 @@ export function EditSheet(props: EditSheetProps) {
         {children}
         {hasActions && (
           <FormActions>
-            <Button type="submit" variant={danger ? 'danger' : 'primary'} pending={isSaving}>
+            <Button
+              type="submit"
+              variant={danger ? 'danger' : 'primary'}
+              pending={isSaving}
+              isDisabled={!isReady}
+            >
               {submitLabel}
             </Button>
             {other && (

@@ -1,8 +1,9 @@
-import { Eraser } from 'lucide-react'
 import { useT } from '#messages/index.ts'
-import { Button } from '#ui/form/button.tsx'
+import { useMediaQuery } from '#ui/use-media-query.ts'
+import { ClearSignature } from './clear-signature.tsx'
 import styles from './signature-pad.module.css'
 import { type Signature, SignaturePad } from './signature-pad.tsx'
+import { SignatureStage } from './signature-stage.tsx'
 
 export interface SignatureFieldProps {
   signature: Signature
@@ -14,25 +15,21 @@ export interface SignatureFieldProps {
   isMissing: boolean
 }
 
-/** The pad to sign on, or the name as it will be signed. */
+/** The pad to sign on, in full screen where there is little room, or the name as it will be signed. */
 export function SignatureField({ signature, method, signer, isMissing }: SignatureFieldProps) {
   const t = useT()
+  const isSmall = useMediaQuery('(width < 700px), (height < 500px)')
   return (
     <>
       {/* Stays mounted, so that switching to typing and back keeps the drawing. */}
       <div hidden={method !== 'drawn'}>
         <div className={styles.field}>
-          <SignaturePad signature={signature} label={t('sign.pad')} />
+          <SignatureStage isUsed={isSmall} signature={signature} signer={signer}>
+            <SignaturePad signature={signature} label={t('sign.pad')} />
+          </SignatureStage>
           <div className={styles.under}>
             <output className={styles.missing}>{isMissing ? t('sign.missing') : ''}</output>
-            <Button
-              variant="quiet"
-              icon={<Eraser aria-hidden="true" />}
-              isDisabled={signature.isEmpty}
-              onPress={signature.clear}
-            >
-              {t('sign.clear')}
-            </Button>
+            <ClearSignature variant="quiet" signature={signature} />
           </div>
         </div>
       </div>

@@ -91,7 +91,7 @@ export function StockActionSheet(props: StockActionSheetProps) {
       isOpen
       onOpenChange={(isOpen) => !isOpen && onClose()}
       title={item.name}
-      closeLabel={t('action.close')}
+      closeLabel={t('action.cancel')}
       isDismissable={typed === '' && reason === ''}
     >
       <Form

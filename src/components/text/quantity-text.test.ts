@@ -10,7 +10,7 @@ it('pluralises known units and leaves a company’s own unit unchanged', () => {
   const say = (count: number, unit: string) => quantityText(translate, count, unit)
   expect(say(1, 'piece')).toBe('1 piece')
   expect(say(3, 'piece')).toBe('3 pieces')
-  expect(say(1.5, 'litre')).toBe('1.5 litres')
+  expect(say(1.5, 'litre')).toBe('1.5 liters')
   expect(say(2, 'reels')).toBe('2 reels')
   expect(say(2, '')).toBe('2')
 })

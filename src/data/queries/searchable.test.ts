@@ -54,6 +54,29 @@ async function found() {
     status: 'active',
     companyId: 'co',
   })
+  const money = {
+    ...stamps,
+    customerId: 'c1',
+    currency: 'CAD',
+    isInclusive: false,
+    taxRounding: 'document',
+  }
+  const invoice = { ...money, kind: 'invoice', termsDays: 30 }
+  await db.invoices.bulkAdd([
+    { ...invoice, id: 'n1', status: 'issued', number: 'INV-0042' },
+    { ...invoice, id: 'n2', status: 'draft' },
+    { ...invoice, id: 'n3', status: 'discarded' },
+  ])
+  await db.estimates.add({
+    ...money,
+    id: 'e1',
+    ref: 'E-7K3M2P',
+    title: 'Heat pump',
+    status: 'draft',
+    revision: 1,
+    siteId: 's1',
+    validUntil: '2026-06-30',
+  })
   const docs = await searchables().run({ db, uid: 'me' })
   db.close()
   return docs
@@ -67,6 +90,10 @@ test.each([
   ['annexe', ['site/s1']],
   ['4853876', ['asset/a1']],
   ['40063813', ['asset/a1']],
+  ['inv0042', ['invoice/n1']],
+  ['munoz inv', ['invoice/n1']],
+  ['e-7k3m', ['estimate/e1']],
+  ['heat pump', ['estimate/e1']],
   ['val15', ['part/i1']],
   ['VAL-16', []],
   ['ruiz', ['person/t1']],

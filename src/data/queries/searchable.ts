@@ -1,5 +1,7 @@
 import type { Asset } from '#domain/entities/asset.ts'
 import type { Customer } from '#domain/entities/customer.ts'
+import type { Estimate } from '#domain/entities/estimate.ts'
+import type { Invoice } from '#domain/entities/invoice.ts'
 import type { Item } from '#domain/entities/item.ts'
 import type { Message } from '#domain/entities/message.ts'
 import { priorities, type Order } from '#domain/entities/order.ts'
@@ -15,16 +17,27 @@ import { siteLine } from './site-line.ts'
 /** Everything on this device that can be searched; equally good matches keep this order. */
 export function searchables(): Query<readonly Searchable[]> {
   return defineQuery('searchables', null, async ({ db }) => {
-    const [sortRowElements, customerRows, siteRows, assetRows, itemRows, userRows, messageRows] =
-      await Promise.all([
-        db.orders.toArray(),
-        db.customers.toArray(),
-        db.sites.toArray(),
-        db.assets.toArray(),
-        db.items.toArray(),
-        db.users.toArray(),
-        db.messages.toArray(),
-      ])
+    const [
+      sortRowElements,
+      customerRows,
+      siteRows,
+      assetRows,
+      invoiceRows,
+      estimateRows,
+      itemRows,
+      userRows,
+      messageRows,
+    ] = await Promise.all([
+      db.orders.toArray(),
+      db.customers.toArray(),
+      db.sites.toArray(),
+      db.assets.toArray(),
+      db.invoices.toArray(),
+      db.estimates.toArray(),
+      db.items.toArray(),
+      db.users.toArray(),
+      db.messages.toArray(),
+    ])
     // Nothing is read after this: a live query does not see reads that come after a pause.
     const orders = await manyEntitiesOf('orders', sortRowElements)
     const messages = await manyEntitiesOf('messages', messageRows)
@@ -44,6 +57,13 @@ export function searchables(): Query<readonly Searchable[]> {
           return site ? [ofAsset(asset, site, nameOf(site))] : []
         }),
       ),
+      ...entitiesOf('invoices', invoiceRows)
+        .filter(({ status }) => status !== 'discarded')
+        .toSorted((a, b) => b.createdAt.localeCompare(a.createdAt))
+        .map((invoice) => ofInvoice(invoice, nameOf(invoice))),
+      ...entitiesOf('estimates', estimateRows)
+        .toSorted((a, b) => b.createdAt.localeCompare(a.createdAt))
+        .map((estimate) => ofEstimate(estimate, nameOf(estimate))),
       // Archived items are only found in their own list.
       ...byTitle(
         entitiesOf('items', itemRows)
@@ -109,6 +129,31 @@ function ofAsset(asset: Asset, site: Site, customerName: string): Searchable {
     codes: [serial, barcode],
     isPast: archivedAt !== null,
     customerId: site.customerId,
+  }
+}
+
+/** A draft has no number yet, so it goes by its customer. */
+function ofInvoice({ id, number, customerId }: Invoice, customerName: string): Searchable {
+  return {
+    kind: 'invoice',
+    id,
+    title: number || customerName,
+    note: number === '' ? '' : customerName,
+    text: codeWords(number),
+    codes: [number],
+    customerId,
+  }
+}
+
+function ofEstimate({ id, ref, title, customerId }: Estimate, customerName: string): Searchable {
+  return {
+    kind: 'estimate',
+    id,
+    title: title || ref,
+    note: [ref, customerName].filter(Boolean).join(' · '),
+    text: codeWords(ref),
+    codes: [ref],
+    customerId,
   }
 }
 

@@ -26,11 +26,16 @@ const until = (check: () => void | Promise<void>) => vi.waitFor(check, { timeout
 
 /** A server that answers when it is told to. */
 function fakeClient() {
-  const watches: { path: string; hear: (change: Partial<RemoteChange>) => void; ended: boolean }[] =
-    []
-  const watch: FirestoreClient['watch'] = (spec, _since, onChange) => {
+  const watches: {
+    path: string
+    hear: (change: Partial<RemoteChange>) => void
+    refuse: () => void
+    ended: boolean
+  }[] = []
+  const watch: FirestoreClient['watch'] = (spec, _since, onChange, onError) => {
     const one = {
       path: spec.path,
+      refuse: () => onError({ code: 'permission-denied', message: 'refused' }),
       ended: false,
       hear: (change: Partial<RemoteChange>) =>
         onChange({ changed: [], left: [], ids: [], fromServer: true, missing: false, ...change }),
@@ -115,4 +120,18 @@ test('it is noted that the server has sent everyone’s position, and again for 
   await new Promise((resolve) => void setTimeout(resolve, 50))
   expect(await told()).toBe(false)
   following.stop()
+})
+
+test('a map does not wait for positions that the server refuses', async () => {
+  const error = vi.spyOn(console, 'error').mockReturnValue()
+  const { watches, openClient } = fakeClient()
+  const following = watchPositions({ db, openClient, now: () => now }, 'c1')
+  await writeMeta(db, 'positionsLoaded', false)
+  await writeMeta(db, 'mapOpenUntil', now + lease)
+  await until(() => expect(watches).toHaveLength(1))
+  watches[0]?.refuse()
+  await until(async () => expect(await readMeta(db, 'positionsLoaded')).toBe(true))
+  expect(watches[0]?.ended).toBe(true)
+  following.stop()
+  error.mockRestore()
 })

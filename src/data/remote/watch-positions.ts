@@ -79,6 +79,10 @@ export function watchPositions(ports: WatchPositionsPorts, companyId: string): L
     if (stopped) return
     report('Positions could not be followed', problem)
     end()
+    // A map that waits shows what this device knows, as without a network.
+    noteLoaded(db).catch((error: unknown) =>
+      report('That a map need not wait could not be noted', error),
+    )
     timer = setTimeout(look, retryMs)
   }
 

@@ -32,11 +32,13 @@ export type DepositSubject = { readonly estimateId: string } | { readonly orderI
 export interface Invoicing {
   /**
    * Creates a draft over what is not billed yet of these orders; where nothing was recorded, one with a line for each
-   * order whose price is still to be entered. Fails with 'invoice/empty' where nothing of these orders is left to bill, and with 'invoice/other-customer' where they are of several customers.
+   * order whose price is still to be entered, unless `onlyRecorded`. Fails with 'invoice/empty' where nothing of these
+   * orders is left to bill, and with 'invoice/other-customer' where they are of several customers.
    */
   readonly createInvoiceFrom: (
     orderIds: readonly string[],
     names: LineNames,
+    onlyRecorded?: boolean,
   ) => Promise<Result<{ readonly invoiceId: string }, Problem>>
   /**
    * Issues a draft over `seenTotal` (with tax, in minor units) and makes its reviewed orders invoiced. A credit note that

@@ -100,7 +100,16 @@ export interface DayItem extends OrderListItem {
 
 /** Something that can be searched. */
 export interface Searchable {
-  readonly kind: 'order' | 'customer' | 'site' | 'asset' | 'part' | 'person' | 'message'
+  readonly kind:
+    | 'order'
+    | 'customer'
+    | 'site'
+    | 'asset'
+    | 'invoice'
+    | 'estimate'
+    | 'part'
+    | 'person'
+    | 'message'
   readonly id: string
   readonly title: string
   /** The line under it. */
@@ -186,6 +195,15 @@ export interface CustomerListItem {
   readonly siteCount: number
   readonly openOrderCount: number
   readonly unsent: boolean
+}
+
+/** By what a customer that is entered twice is noticed. */
+export interface CustomerMarksItem {
+  readonly id: string
+  readonly name: string
+  readonly phone: string
+  /** The street lines of their sites. */
+  readonly streets: readonly string[]
 }
 
 /** A site that is not on the map. */

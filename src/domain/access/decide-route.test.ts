@@ -5,7 +5,7 @@ import { features, type CompanyFacts, type UserFacts } from './features.ts'
 import { optionalFeatures } from './optional-features.ts'
 import { notFoundFacts, routeFactsOf, routes } from './routes.ts'
 
-type Entry = 'public' | 'guest' | 'settingUp' | 'setUp'
+type Entry = 'public' | 'guest' | 'signedIn' | 'settingUp' | 'setUp'
 
 /** The table of the product contract, repeated here by hand. */
 const contract: Record<string, { entry: Entry; roles?: Role[]; feature?: string }> = {
@@ -30,6 +30,8 @@ const contract: Record<string, { entry: Entry; roles?: Role[]; feature?: string 
   '/plans': { entry: 'setUp', feature: 'schedule', roles: ['owner', 'admin'] },
   '/technicians': { entry: 'setUp', feature: 'technicians', roles: ['owner', 'admin'] },
   '/admin': { entry: 'setUp', roles: ['owner', 'admin'] },
+  '/more': { entry: 'signedIn' },
+  '/settings': { entry: 'signedIn' },
   '/admin/data': { entry: 'setUp', roles: ['owner'] },
 }
 const paths = Object.keys(contract)
@@ -94,6 +96,7 @@ function mayEnter(session: SessionFacts, path: string): boolean {
   if (row.entry === 'public') return true
   if (row.entry === 'guest') return session.kind === 'signedOut'
   if (session.kind === 'signedOut') return false
+  if (row.entry === 'signedIn') return true
   if (row.entry === 'settingUp') return !isComplete(session) && session.loadFailed !== true
   if (!isComplete(session) || session.user?.status !== 'active') return false
   if (row.roles !== undefined && !row.roles.includes(session.user.role)) return false

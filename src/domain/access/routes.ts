@@ -44,6 +44,9 @@ export const routes = {
   '/inventory': { ...ofOffice, feature: 'inventory' },
   '/technicians': { ...ofOffice, feature: 'technicians' },
   '/admin': ofOffice,
+  // The way out and the unsent work are for every signed-in person.
+  '/more': signedIn,
+  '/settings': signedIn,
 } as const satisfies Readonly<Record<string, RouteFacts>>
 
 export type RoutePath = keyof typeof routes

@@ -55,6 +55,18 @@ test('an order in progress comes first, whatever the schedule says', () => {
   expect(ids(plan.later)).toEqual(['first', 'travelling'])
 })
 
+test('work that the office sent back waits among the earlier days', () => {
+  const sentBack = item('sent back', {
+    status: 'onSite',
+    statusReason: 'Photos missing',
+    plannedStart: '2026-04-03T08:00:00.000Z',
+  })
+  const travelling = item('travelling', { status: 'enRoute' })
+  const plan = planDay([sentBack, travelling], [], now, zone)
+  expect(plan.current?.order.id).toBe('travelling')
+  expect(ids(plan.overdue)).toEqual(['sent back'])
+})
+
 test('then the next order of today, then overdue ones, then those without a time', () => {
   const overdue = item('left', { plannedStart: '2026-05-02T08:00:00.000Z' })
   const anytime = item('anytime')
@@ -96,7 +108,9 @@ test('an urgent order without a date waits for an appointment that is due', () =
   expect(currentOf(call, at('10:31'))).toBe('call')
   expect(currentOf(call, at('10:30'))).toBe('10:30')
   expect(currentOf(call, at('09:00', '10:30'))).toBe('09:00')
-  expect(currentOf(call, at('09:00', '10:00'))).toBe('call')
+  // One whose time was missed is still the customer who has waited longest.
+  expect(currentOf(call, at('09:00', '10:00'))).toBe('09:00')
+  expect(currentOf(call, at('09:00', '10:00'), at('10:30'))).toBe('09:00')
   const left = item('left', { priority: 'urgent', plannedStart: '2026-05-02T08:00:00.000Z' })
   expect(currentOf(left, at('10:15'))).toBe('10:15')
   // Both have a time today, so the urgent one is first.

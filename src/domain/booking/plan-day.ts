@@ -1,5 +1,6 @@
 import type { Order } from '../entities/order.ts'
 import type { OrderStatus } from '../order/order-status.ts'
+import { isSentBack } from '../order/is-sent-back.ts'
 import { byUrgency } from '../order/urgency.ts'
 import { addDays, localDay } from '../time/local-time.ts'
 import { byStart, type DayEntry, dayOfEntry } from './day-entries.ts'
@@ -17,7 +18,7 @@ type Visited<Item> = Item & { readonly entry: DayEntry }
 /** A technician's day in working order. */
 export interface DayPlan<Item extends Listed> {
   /**
-   * The visit of the order in progress, else an appointment that is due, else an urgent one, else the next;
+   * The visit of the order in progress, else an appointment that is due or was missed, else an urgent one, else the next;
    * null on a free day.
    */
   readonly current: Visited<Item> | null
@@ -104,7 +105,7 @@ function itemInProgress<Item extends Listed>(
   now: string,
 ): Visited<Item> | undefined {
   const [first] = ordersInProgress.flatMap((status) =>
-    pending.filter(({ order }) => order.status === status),
+    pending.filter(({ order }) => order.status === status && !isSentBack(order)),
   )
   if (!first) return undefined
   const ofOrder = pending.filter(({ order }) => order.id === first.order.id)
@@ -120,11 +121,10 @@ function inOrder<Item extends Visited<Listed>>(items: readonly Item[]): readonly
   return items.toSorted((a, b) => byStart(a.entry, b.entry))
 }
 
-/** Whether a visit with a time starts soon or should have, and is not over by the plan. */
-function isDue({ entry: { start, end } }: Visited<Listed>, now: string): boolean {
+/** Whether a visit with a time starts soon or should have: also one whose time was missed. */
+function isDue({ entry: { start } }: Visited<Listed>, now: string): boolean {
   if (start === null || !isTimed(start)) return false
-  const at = Date.parse(now)
-  return Date.parse(start) - dueBeforeMs <= at && (end === null || at < Date.parse(end))
+  return Date.parse(start) - dueBeforeMs <= Date.parse(now)
 }
 
 /** Urgent ones first, then by start; those without a day come last, by priority, then oldest first. */

@@ -64,6 +64,14 @@ it('works where the order says so, also at a visit of another day', () => {
   expect(only([working])).toMatchObject({ state: 'onSite', visit: { id: 'a' } })
 })
 
+it('is not at work that the office sent back', () => {
+  const fields = { status: 'onSite', statusReason: 'Photos missing' } as const
+  const sentBack = visitFixture('a', null, { start: '2026-04-03T08:00:00.000Z' }, fields)
+  const current = visitFixture('b', '10:00', {}, { status: 'enRoute' })
+  expect(only([sentBack, current])).toMatchObject({ state: 'enRoute', visit: { id: 'b' } })
+  expect(only([sentBack])).toMatchObject({ state: 'off', visit: null })
+})
+
 it('is on a break, on duty or off by the recorded time', () => {
   const entry = (kind: 'break' | 'day', hours: number, endedAt: string | null = null) => ({
     userId: 't1',

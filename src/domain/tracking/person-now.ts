@@ -3,6 +3,7 @@ import type { Board, BoardVisit } from '../dispatch/board-visit.ts'
 import { laneOf } from '../dispatch/lane.ts'
 import type { TimeEntry } from '../entities/time-entry.ts'
 import { isClosed } from '../order/is-closed.ts'
+import { isSentBack } from '../order/is-sent-back.ts'
 import type { Fix } from './fix.ts'
 import { arrivalRange, type ArrivalRange } from './arrival-range.ts'
 
@@ -60,16 +61,15 @@ function personNow(
   const today = [...visits.map(({ visit }) => visit), ...anytime]
   // Work may have begun on another day than it was planned for.
   const others = board.visits.filter(
-    ({ assigneeIds, order }) => assigneeIds.includes(userId) && isBegun(order.status),
+    ({ assigneeIds, order }) => assigneeIds.includes(userId) && isBegun(order),
   )
   const visit =
     begun.flatMap((status) =>
-      [...today, ...others].filter((one) => one.order.status === status),
+      [...today, ...others].filter(({ order }) => order.status === status && isBegun(order)),
     )[0] ?? null
   const next =
-    today.find(
-      ({ id, order }) => id !== visit?.id && !isClosed(order.status) && !isBegun(order.status),
-    ) ?? null
+    today.find(({ id, order }) => id !== visit?.id && !isClosed(order.status) && !isBegun(order)) ??
+    null
   const position = positions.get(userId) ?? null
   const arrival =
     visit?.order.status === 'enRoute' && position && visit.place
@@ -78,8 +78,8 @@ function personNow(
   return { userId, state: stateOf(visit, running), visit, next, arrival, position }
 }
 
-function isBegun(status: BoardVisit['order']['status']): boolean {
-  return begun.some((one) => one === status)
+function isBegun(order: BoardVisit['order']): boolean {
+  return begun.some((one) => one === order.status) && !isSentBack(order)
 }
 
 function stateOf(

@@ -13,7 +13,7 @@ const time = (
 const facts = (more: Partial<TrackingFacts>): TrackingFacts => ({
   mode: 'travel',
   agreed: true,
-  orders: [{ status: 'enRoute', statusAt: morning }],
+  orders: [{ status: 'enRoute', statusAt: morning, statusReason: '' }],
   entries: [time('day')],
   now,
   ...more,
@@ -27,7 +27,8 @@ it('needs the company and the person to agree', () => {
 
 it('lasts from on my way to done', () => {
   const recorded = orderStatuses.filter(
-    (status) => trackingReason(facts({ orders: [{ status, statusAt: morning }] })) !== null,
+    (status) =>
+      trackingReason(facts({ orders: [{ status, statusAt: morning, statusReason: '' }] })) !== null,
   )
   expect(recorded).toEqual(['enRoute', 'onSite', 'paused'])
 })
@@ -47,8 +48,13 @@ it('stops during a break', () => {
 })
 
 it('does not follow home a person who forgot to tap', () => {
-  const orders = [{ status: 'onSite', statusAt: yesterday }] as const
+  const orders = [{ status: 'onSite', statusAt: yesterday, statusReason: '' }] as const
   expect(trackingReason(facts({ orders }))).toBeNull()
   const entries = [time('day', yesterday)]
   expect(trackingReason(facts({ mode: 'duty', orders: [], entries }))).toBeNull()
+})
+
+it('does not begin because the office sends work back', () => {
+  const orders = [{ status: 'onSite', statusAt: morning, statusReason: 'Photos missing' }] as const
+  expect(trackingReason(facts({ orders }))).toBeNull()
 })

@@ -1,6 +1,7 @@
 import type { TrackingMode } from '../entities/company.ts'
 import type { Order } from '../entities/order.ts'
 import type { TimeEntry } from '../entities/time-entry.ts'
+import { isSentBack } from '../order/is-sent-back.ts'
 
 export interface TrackingFacts {
   /** What the company has decided. */
@@ -8,7 +9,7 @@ export interface TrackingFacts {
   /** Whether the person agrees, on this phone. */
   readonly agreed: boolean
   /** Their open orders and their recorded time. */
-  readonly orders: readonly Pick<Order, 'status' | 'statusAt'>[]
+  readonly orders: readonly Pick<Order, 'status' | 'statusAt' | 'statusReason'>[]
   readonly entries: readonly Pick<TimeEntry, 'kind' | 'startedAt' | 'endedAt'>[]
   /** Milliseconds since 1970. */
   readonly now: number
@@ -30,7 +31,8 @@ export function trackingReason(facts: TrackingFacts): 'order' | 'duty' | null {
   const runs = (kind: TimeEntry['kind']) =>
     entries.some((one) => one.kind === kind && one.endedAt === null && isFresh(one.startedAt))
   if (runs('break')) return null
-  if (orders.some(({ status, statusAt }) => travelling.has(status) && isFresh(statusAt)))
-    return 'order'
+  const isUnderWay = (order: TrackingFacts['orders'][number]) =>
+    travelling.has(order.status) && isFresh(order.statusAt) && !isSentBack(order)
+  if (orders.some(isUnderWay)) return 'order'
   return mode === 'duty' && runs('day') ? 'duty' : null
 }

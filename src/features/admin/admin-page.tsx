@@ -13,6 +13,7 @@ export function AdminPage() {
   const named = adminSections.find(({ id }) => id === pathname.split('/')[2])
   return (
     <Split
+      onTablet="alone"
       renderList={(layout) => (
         <SectionList
           layout={layout}

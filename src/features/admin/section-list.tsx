@@ -1,6 +1,5 @@
 import { clsx } from 'clsx'
 import { useActor } from '#data/react.ts'
-import { routeFactsOf } from '#domain/access/routes.ts'
 import { useT } from '#messages/index.ts'
 import { SideListLinks } from '#ui/form/press.tsx'
 import { Page } from '#ui/layout/page.tsx'
@@ -8,7 +7,7 @@ import listPage from '#ui/list/list-page.module.css'
 import { ListRow } from '#ui/list/list-row.tsx'
 import { List } from '#ui/list/list.tsx'
 import styles from './section-list.module.css'
-import { adminGroups, adminSections, type AdminSectionId } from './sections.ts'
+import { adminGroups, type AdminSectionId, sectionsFor } from './sections.ts'
 
 interface SectionListProps {
   layout: 'page' | 'pane'
@@ -19,10 +18,7 @@ interface SectionListProps {
 export function SectionList({ layout, current }: SectionListProps) {
   const t = useT()
   const role = useActor()?.role
-  const sections = adminSections.filter(({ id }) => {
-    const { roles } = routeFactsOf(`/admin/${id}`)
-    return !roles || (role && roles.includes(role))
-  })
+  const sections = sectionsFor(role)
   const groups = adminGroups.map((group) => (
     <section key={group} aria-label={t(`admin.group.${group}`)}>
       <h2 className={styles.group}>{t(`admin.group.${group}`)}</h2>

@@ -15,6 +15,8 @@ import {
   Tags,
   ToggleRight,
 } from 'lucide-react'
+import type { Role } from '#domain/access/actor.ts'
+import { routeFactsOf } from '#domain/access/routes.ts'
 
 interface AdminSection {
   readonly id: string
@@ -45,3 +47,11 @@ export const adminSections = [
 ] as const satisfies readonly AdminSection[]
 
 export type AdminSectionId = (typeof adminSections)[number]['id']
+
+/** The sections that someone with this role may open. */
+export function sectionsFor(role: Role | undefined) {
+  return adminSections.filter(({ id }) => {
+    const { roles } = routeFactsOf(`/admin/${id}`)
+    return !roles || (role && roles.includes(role))
+  })
+}

@@ -154,7 +154,7 @@ function ChoosePerson({ onClose }: { onClose: () => void }) {
       isOpen
       onOpenChange={(isOpen) => !isOpen && onClose()}
       title={t('chat.newTitle')}
-      closeLabel={t('action.close')}
+      closeLabel={t('action.cancel')}
     >
       <List
         label={t('chat.newTitle')}

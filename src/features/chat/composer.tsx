@@ -86,6 +86,7 @@ export function Composer({ view, me, people, memberIds, replyTo, onReplied }: Co
   return (
     <form
       className={styles.composer}
+      data-foot
       data-unsaved={text === '' && photos.length === 0 ? undefined : true}
       onSubmit={(event) => {
         event.preventDefault()

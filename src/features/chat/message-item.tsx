@@ -1,5 +1,5 @@
-import { Check, CheckCheck, Clock, CornerUpLeft, TriangleAlert } from 'lucide-react'
-import { memo } from 'react'
+import { Check, CheckCheck, Clock, CornerUpLeft, Ellipsis, TriangleAlert } from 'lucide-react'
+import { memo, useState } from 'react'
 import { ChangeSentence } from '#components/sync/change-sentence.tsx'
 import { useDeviceName } from '#components/sync/use-device-name.ts'
 import { WhenText } from '#components/text/when-text.tsx'
@@ -13,9 +13,11 @@ import type { User } from '#domain/entities/user.ts'
 import { useFormat, useT } from '#messages/index.ts'
 import { Button } from '#ui/form/button.tsx'
 import { IconButton } from '#ui/form/icon-button.tsx'
+import { MessageMenu } from './message-menu.tsx'
 import { MessageText } from './message-text.tsx'
 import { SentPhotos } from './sent-photos.tsx'
-import { useSwipeReply } from './use-swipe-reply.ts'
+import type { PressPoint } from './use-long-press.ts'
+import { useMessageGestures } from './use-message-gestures.ts'
 import styles from './chat.module.css'
 
 export interface MessageItemProps {
@@ -32,6 +34,7 @@ export interface MessageItemProps {
 }
 
 const replyIcon = <CornerUpLeft />
+const optionsIcon = <Ellipsis />
 
 /** A message with its delivery state. Memoised so that it re-renders only when it changes. */
 export const MessageItem = memo(function MessageItem(props: MessageItemProps) {
@@ -40,7 +43,8 @@ export const MessageItem = memo(function MessageItem(props: MessageItemProps) {
   const mutate = useMutate()
   const reportProblem = useProblemToast()
   const { message, before, quoted, people, me, isUnsent, isRead, onReply } = props
-  const swipe = useSwipeReply(() => onReply(message))
+  const [menuAt, setMenuAt] = useState<PressPoint | null>(null)
+  const gestures = useMessageGestures(() => onReply(message), setMenuAt)
   const mine = message.authorId === me
   const nameOf = (uid: string) => memberLabel(t, people, uid)
   const goesOn = before?.authorId === message.authorId && minutesBetween(before, message) < 5
@@ -63,7 +67,7 @@ export const MessageItem = memo(function MessageItem(props: MessageItemProps) {
           <WhenText at={message.at} show="time" />
         </p>
       )}
-      <div className={styles.line} {...swipe}>
+      <div className={styles.line} {...gestures}>
         <div className={styles.bubble} data-urgent={message.priority === 'urgent' || undefined}>
           {message.priority === 'urgent' && (
             <p className={styles.urgent}>
@@ -90,8 +94,25 @@ export const MessageItem = memo(function MessageItem(props: MessageItemProps) {
             icon={replyIcon}
             onPress={() => onReply(message)}
           />
+          <IconButton
+            size="small"
+            label={t('chat.options')}
+            icon={optionsIcon}
+            onPress={({ currentTarget }) => {
+              const { left, bottom } = currentTarget.getBoundingClientRect()
+              setMenuAt({ x: left, y: bottom })
+            }}
+          />
         </span>
       </div>
+      {menuAt && (
+        <MessageMenu
+          message={message}
+          point={menuAt}
+          onReply={onReply}
+          onClose={() => setMenuAt(null)}
+        />
+      )}
       {isUnacknowledged(message, me) && (
         <Button variant="primary" onPress={() => void acknowledge()}>
           {t('chat.acknowledge')}

@@ -9,7 +9,8 @@ export function OrderSummary({ orderId }: { orderId: string }) {
   if (!view) return null
   return (
     <span className={styles.summary}>
-      <OrderBadge status={view.order.status} bare /> {view.customer?.name}
+      <OrderBadge status={view.order.status} bare />
+      <span className={styles.summaryName}>{view.customer?.name}</span>
     </span>
   )
 }

@@ -1,5 +1,7 @@
 import { useState } from 'react'
 import { PhotoFull } from '#components/photo/photo-full.tsx'
+import { PhotoZoom } from '#components/photo/photo-zoom.tsx'
+import { turnByKeys } from '#components/photo/turn-by-keys.ts'
 import { PhotoThumb } from '#components/photo/photo-thumb.tsx'
 import { photosOf } from '#data/index.ts'
 import { useData, useLive } from '#data/react.ts'
@@ -17,7 +19,9 @@ export function SentPhotos({ message }: { message: Message }) {
   const data = useData()
   const items = authorPhotos(message, useLive(photosOf(`messages/${message.id}`)) ?? [])
   const [shown, setShown] = useState<string | null>(null)
-  const full = items.find(({ photo }) => photo.id === shown)?.photo
+  const index = items.findIndex(({ photo }) => photo.id === shown)
+  const full = items[index]?.photo
+  const turn = (by: number) => setShown((now) => items[index + by]?.photo.id ?? now)
 
   return (
     <>
@@ -37,11 +41,17 @@ export function SentPhotos({ message }: { message: Message }) {
       <Sheet
         isOpen={full !== undefined}
         onOpenChange={(isOpen) => !isOpen && setShown(null)}
-        title={t('photo.photo')}
+        title={t('photo.numberOf', { index: index + 1, all: items.length })}
         closeLabel={t('action.close')}
-        size="large"
+        size="full"
       >
-        {full && <PhotoFull photo={full} load={data.photoBytes} />}
+        {full && (
+          <div className={styles.full} role="presentation" onKeyDown={turnByKeys(turn)}>
+            <PhotoZoom key={full.id} onTurn={turn}>
+              <PhotoFull photo={full} load={data.photoBytes} />
+            </PhotoZoom>
+          </div>
+        )}
       </Sheet>
     </>
   )

@@ -1,5 +1,6 @@
 import { clsx } from 'clsx'
 import { useState } from 'react'
+import { EmptyDrawing } from '#components/drawing/empty-drawing.tsx'
 import { AwayBadge } from '#components/absence/away-badge.tsx'
 import { useProblemToast } from '#components/sheet/use-problem-toast.ts'
 import { team, threadView, type ThreadView } from '#data/index.ts'
@@ -80,7 +81,9 @@ function Conversation({ view, people }: { view: ThreadView; people: readonly Use
   return (
     <div className={clsx(styles.conversation, view.thread.kind === 'order' && styles.belowNote)}>
       {waits && <Skeleton label={t('chat.title')} shape="text" />}
-      {!waits && view.messages.length === 0 && <p className={styles.empty}>{t('chat.empty')}</p>}
+      {!waits && view.messages.length === 0 && (
+        <EmptyState title={t('chat.empty')} drawing={<EmptyDrawing of="messages" />} />
+      )}
       {!waits && view.messages.length > 0 && (
         <MessageList
           key={asked}

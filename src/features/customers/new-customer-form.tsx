@@ -2,15 +2,18 @@ import { valibotResolver } from '@hookform/resolvers/valibot'
 import { useState } from 'react'
 import { Controller, useForm, useWatch } from 'react-hook-form'
 import { useNavigate } from 'react-router'
+import { SimilarCustomers } from '#components/customer/similar-customers.tsx'
 import { usePlace } from '#components/map/place/use-place.ts'
 import { ProblemNote } from '#components/text/problem-note.tsx'
-import { useCompanyCountry, useData } from '#data/react.ts'
+import { customerMarks } from '#data/index.ts'
+import { useCompanyCountry, useData, useLive } from '#data/react.ts'
 import type { Problem } from '#domain/problem.ts'
 import { newId } from '#lib/new-id.ts'
 import { useT } from '#messages/index.ts'
 import { BackButton } from '#ui/back.tsx'
 import { Button } from '#ui/form/button.tsx'
 import { FieldGroup, Form, FormActions } from '#ui/form/form.tsx'
+import { ButtonLink } from '#ui/link.tsx'
 import { showToast } from '#ui/overlay/toast.ts'
 import { CustomerFields } from './customer-fields.tsx'
 import {
@@ -32,6 +35,8 @@ export function NewCustomerForm() {
   })
   const { errors, isDirty, isSubmitting } = form.formState
   const address = useWatch({ control: form.control, name: 'site.address' })
+  const [name, phone] = form.watch(['name', 'phone'])
+  const known = useLive(customerMarks())
   const place = usePlace(null, address)
 
   const save = form.handleSubmit(async ({ site, ...values }) => {
@@ -71,6 +76,15 @@ export function NewCustomerForm() {
     >
       <FieldGroup title={t('customers.theCustomer')}>
         <CustomerFields register={form.register} errors={errors} priceListId="" />
+        <SimilarCustomers
+          entered={{ name, phone, streets: [address.line1] }}
+          known={known}
+          renderAction={({ id }) => (
+            <ButtonLink size="small" href={`/customers/${id}`}>
+              {t('customers.openThis')}
+            </ButtonLink>
+          )}
+        />
       </FieldGroup>
       <FieldGroup title={t('customers.theSite')}>
         <Controller

@@ -1,9 +1,9 @@
+import { clsx } from 'clsx'
 import { CalendarOff, Smartphone, Truck } from 'lucide-react'
 import { type DayItem, orderList, type OrderListItem, ownVan, plannedOrders } from '#data/index.ts'
 import { useActor, useFeature, useLive, useSyncStatus, useTimeZone } from '#data/react.ts'
 import { planDay } from '#domain/booking/plan-day.ts'
 import { useNow, useT } from '#messages/index.ts'
-import { EmptyState } from '#ui/layout/empty-state.tsx'
 import { ButtonLink, Link } from '#ui/link.tsx'
 import { Page, Section } from '#ui/layout/page.tsx'
 import { Skeleton } from '#ui/layout/skeleton.tsx'
@@ -17,6 +17,9 @@ const ChangesCard = lazyPart(async () => (await import('./today/changes-card.tsx
 const ReadyCard = lazyPart(async () => (await import('./today/ready-card.tsx')).ReadyCard)
 const DayDate = lazyPart(async () => (await import('./today/day-date.tsx')).DayDate)
 const Timeline = lazyPart(async () => (await import('./today/timeline.tsx')).Timeline)
+const NextActions = lazyPart(async () => (await import('./today/next-actions.tsx')).NextActions)
+const FreeDay = lazyPart(async () => (await import('./today/free-day.tsx')).FreeDay)
+const DayReview = lazyPart(async () => (await import('./today/day-review.tsx')).DayReview)
 const DayClock = lazyPart(async () => (await import('./time/day-clock.tsx')).DayClock)
 
 const WeekLink = lazyPart(async () => (await import('./week/week-link.tsx')).WeekLink)
@@ -52,19 +55,16 @@ export function TechnicianDay() {
             {plan.current ? (
               <Section title={t(plan.begun ? 'dashboard.now' : 'dashboard.next')}>
                 <CurrentOrder item={plan.current} />
+                <NextActions item={plan.current} begun={plan.begun} />
               </Section>
             ) : (
-              <EmptyState
-                title={t('dashboard.freeDay')}
-                action={<ButtonLink href="/orders">{t('dashboard.allOrders')}</ButtonLink>}
-              >
-                {t('dashboard.freeDayNote')}
-              </EmptyState>
+              <FreeDay isDone={plan.finished.length > 0} />
             )}
             <div className={styles.clock}>
+              <DayReview finished={plan.finished.length} isFree={!plan.current} />
               <DayClock orders={open} />
             </div>
-            <div className={styles.part}>
+            <div className={clsx(styles.part, styles.stops)}>
               {plan.later.length > 0 && (
                 <Section title={t('dashboard.later')}>
                   <Timeline items={plan.later} after={plan.current} />
@@ -76,7 +76,7 @@ export function TechnicianDay() {
             </div>
             <div className={styles.part}>
               <div className={styles.links}>
-                {van && hasStock && (
+                {!plan.current && van && hasStock && (
                   <ButtonLink href="/dashboard/van" icon={<Truck aria-hidden="true" />}>
                     {t('dashboard.van')}
                   </ButtonLink>

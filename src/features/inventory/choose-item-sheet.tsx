@@ -30,7 +30,7 @@ export function ChooseItemSheet({ onChoose, onClose }: ChooseItemSheetProps) {
       isOpen
       onOpenChange={(isOpen) => !isOpen && onClose()}
       title={t('inventory.addStock')}
-      closeLabel={t('action.close')}
+      closeLabel={t('action.cancel')}
     >
       <SearchField
         className={styles.above}

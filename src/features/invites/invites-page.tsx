@@ -8,6 +8,7 @@ export function InvitesPage() {
   const { inviteId = null } = useParams()
   return (
     <Split
+      onTablet="alone"
       renderList={(layout) => <InvitesList layout={layout} current={inviteId} />}
       detail={detail}
     />

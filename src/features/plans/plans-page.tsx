@@ -8,6 +8,7 @@ export function PlansPage() {
   const { planId = null } = useParams()
   return (
     <Split
+      onTablet="alone"
       renderList={(layout) => <PlansList layout={layout} current={planId} />}
       detail={detail}
     />

@@ -32,6 +32,7 @@ import { firstStepTexts } from './app/first-steps.ts'
 import { hours } from './app/hours.ts'
 import { inventory } from './app/inventory.ts'
 import { atRiskTexts } from './app/at-risk.ts'
+import { reviewTexts } from './app/review.ts'
 import { metricTexts } from './app/metrics.ts'
 import { estimateTexts } from './app/estimates.ts'
 import { invoiceTexts } from './app/invoices.ts'
@@ -103,6 +104,7 @@ export const esApp = {
   ...estimateTexts,
   ...invoiceTexts,
   ...atRiskTexts,
+  ...reviewTexts,
   ...metricTexts,
   ...paymentTexts,
   ...invoiceDraftTexts,

@@ -45,11 +45,22 @@ export function ChipRow({ label, children, wrap = false }: ChipRowProps) {
   )
 }
 
+/** Several rows of chips on one line, which scrolls. */
+export function ChipRows({ children }: { children: ReactNode }) {
+  return (
+    <div className={styles.rows} data-chip-rows>
+      {children}
+    </div>
+  )
+}
+
 /** Scrolls the active filter into view where the row is wider than the screen. */
 function showSelected(row: HTMLElement | null): void {
   const selected = row?.querySelector('[aria-pressed="true"]')
-  if (!row || !selected) return
-  const { left, right } = row.getBoundingClientRect()
+  // The first chip is what a list shows without a filter.
+  if (!row || !selected || selected === row.firstElementChild) return
+  const scroller = row.closest('[data-chip-rows]') ?? row
+  const { left, right } = scroller.getBoundingClientRect()
   const chip = selected.getBoundingClientRect()
-  if (chip.right > right) row.scrollLeft += (chip.left + chip.right - left - right) / 2
+  if (chip.right > right) scroller.scrollLeft += (chip.left + chip.right - left - right) / 2
 }

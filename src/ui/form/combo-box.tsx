@@ -7,6 +7,7 @@ import { Label } from 'react-aria-components/Label'
 import { ListBox, ListBoxItem } from 'react-aria-components/ListBox'
 import { Popover } from 'react-aria-components/Popover'
 import { Text } from 'react-aria-components/Text'
+import { AriaProvider } from '../aria-provider.tsx'
 import styles from './combo-box.module.css'
 import { FieldError, type FieldFrame } from './field.tsx'
 import fieldStyles from './field.module.css'
@@ -32,6 +33,8 @@ export interface ComboBoxProps extends Omit<FieldFrame, 'hideLabel'> {
   placeholder?: string | undefined
   /** Shown when nothing matches, such as a sentence or a button that creates what was typed. */
   emptyText: ReactNode
+  /** The last option, which makes something new of what was typed. */
+  create?: { readonly label: (text: string) => string; readonly run: (text: string) => void }
   name?: string | undefined
   disabled?: boolean | undefined
   className?: string | undefined
@@ -39,6 +42,7 @@ export interface ComboBoxProps extends Omit<FieldFrame, 'hideLabel'> {
 }
 
 const maxShown = 60
+const createKey = ' create'
 
 /** A searchable choice from a long list. Matches words in any order, ignoring accents. */
 export function ComboBox({ ref, name = '', placeholder = '', ...props }: ComboBoxProps) {
@@ -48,90 +52,102 @@ export function ComboBox({ ref, name = '', placeholder = '', ...props }: ComboBo
   const [typed, setTyped] = useState<string | null>(null)
   const errorId = useId()
   const text = typed ?? chosen?.label ?? ''
-  const shown = matchOptions(options, typed ?? '').slice(0, maxShown)
+  const wanted = typed?.trim() ?? ''
+  const shown: readonly ComboOption[] = [
+    ...matchOptions(options, typed ?? '').slice(0, maxShown),
+    ...(props.create && wanted !== ''
+      ? [{ value: createKey, label: props.create.label(wanted) }]
+      : []),
+  ]
 
   return (
-    <AriaComboBox
-      className={clsx(fieldStyles.field, className)}
-      items={shown}
-      inputValue={text}
-      selectedKey={value}
-      allowsEmptyCollection
-      menuTrigger="input"
-      isDisabled={props.disabled ?? false}
-      isInvalid={Boolean(error)}
-      {...(error ? { 'aria-describedby': errorId } : {})}
-      onInputChange={(next) => {
-        setTyped(next === chosen?.label ? null : next)
-        onSearch?.(next)
-        if (next === '' && value !== null) onChange(null)
-      }}
-      onSelectionChange={(key) => {
-        if (key === null) return
-        setTyped(null)
-        onChange(String(key))
-      }}
-      onBlur={() => {
-        setTyped(null)
-        props.onBlur?.()
-      }}
-    >
-      <Label className={clsx(fieldStyles.label)}>
-        {props.label}
-        {props.optionalLabel !== undefined && (
-          <span className={fieldStyles.optional}> {props.optionalLabel}</span>
+    <AriaProvider>
+      <AriaComboBox
+        className={clsx(fieldStyles.field, className)}
+        items={shown}
+        inputValue={text}
+        selectedKey={value}
+        allowsEmptyCollection
+        menuTrigger="input"
+        isDisabled={props.disabled ?? false}
+        isInvalid={Boolean(error)}
+        {...(error ? { 'aria-describedby': errorId } : {})}
+        onInputChange={(next) => {
+          setTyped(next === chosen?.label ? null : next)
+          onSearch?.(next)
+          if (next === '' && value !== null) onChange(null)
+        }}
+        onSelectionChange={(key) => {
+          if (key === null) return
+          setTyped(null)
+          if (key === createKey) {
+            props.create?.run(wanted)
+            return
+          }
+          onChange(String(key))
+        }}
+        onBlur={() => {
+          setTyped(null)
+          props.onBlur?.()
+        }}
+      >
+        <Label className={clsx(fieldStyles.label)}>
+          {props.label}
+          {props.optionalLabel !== undefined && (
+            <span className={fieldStyles.optional}> {props.optionalLabel}</span>
+          )}
+        </Label>
+        {description !== undefined && (
+          <Text slot="description" className={clsx(fieldStyles.help)}>
+            {description}
+          </Text>
         )}
-      </Label>
-      {description !== undefined && (
-        <Text slot="description" className={clsx(fieldStyles.help)}>
-          {description}
-        </Text>
-      )}
-      <div className={styles.box}>
-        <Input
-          ref={ref ?? null}
-          name={name}
-          placeholder={placeholder}
-          autoComplete="off"
-          className={clsx(fieldStyles.control, styles.input)}
-        />
-        <Button className={clsx(styles.arrow)}>
-          <svg viewBox="0 0 16 16" aria-hidden="true">
-            <path d="m4 6 4 4 4-4" fill="none" stroke="currentColor" strokeWidth="1.6" />
-          </svg>
-        </Button>
-      </div>
-      <FieldError id={errorId} error={error} />
-      <Popover className={clsx(popoverStyles.popover, styles.popover)} offset={4} maxHeight={360}>
-        <ListBox<ComboOption>
-          className={clsx(popoverStyles.list)}
-          renderEmptyState={() => (
-            // A press here must not take the focus from the field, which would clear what was typed.
-            <div
-              role="presentation"
-              className={styles.empty}
-              onMouseDown={(event) => event.preventDefault()}
-            >
-              {props.options ? props.emptyText : <Spinner />}
-            </div>
-          )}
-        >
-          {(option) => (
-            <ListBoxItem
-              id={option.value}
-              textValue={option.label}
-              className={clsx(popoverStyles.item)}
-            >
-              <Text slot="label">{option.label}</Text>
-              {option.description !== undefined && (
-                <Text slot="description" className={clsx(popoverStyles.note)}>
-                  {option.description}
-                </Text>
-              )}
-            </ListBoxItem>
-          )}
-        </ListBox>
-      </Popover>
-    </AriaComboBox>
+        <div className={styles.box}>
+          <Input
+            ref={ref ?? null}
+            name={name}
+            placeholder={placeholder}
+            autoComplete="off"
+            className={clsx(fieldStyles.control, styles.input)}
+          />
+          <Button className={clsx(styles.arrow)}>
+            <svg viewBox="0 0 16 16" aria-hidden="true">
+              <path d="m4 6 4 4 4-4" fill="none" stroke="currentColor" strokeWidth="1.6" />
+            </svg>
+          </Button>
+        </div>
+        <FieldError id={errorId} error={error} />
+        <Popover className={clsx(popoverStyles.popover, styles.popover)} offset={4} maxHeight={360}>
+          <ListBox<ComboOption>
+            className={clsx(popoverStyles.list)}
+            renderEmptyState={() => (
+              // A press here must not take the focus from the field, which would clear what was typed.
+              <div
+                role="presentation"
+                className={styles.empty}
+                onMouseDown={(event) => event.preventDefault()}
+              >
+                {props.options ? props.emptyText : <Spinner />}
+              </div>
+            )}
+          >
+            {(option) => (
+              <ListBoxItem
+                id={option.value}
+                textValue={option.label}
+                className={clsx(popoverStyles.item)}
+              >
+                <Text slot="label">{option.label}</Text>
+                {option.description !== undefined && (
+                  <Text slot="description" className={clsx(popoverStyles.note)}>
+                    {option.description}
+                  </Text>
+                )}
+              </ListBoxItem>
+            )}
+          </ListBox>
+        </Popover>
+      </AriaComboBox>
+    </AriaProvider>
   )
 }

@@ -86,6 +86,16 @@ export function FieldRow({ children }: { children: ReactNode }) {
 }
 
 /** The buttons at the end of a form, with the primary one first. */
-export function FormActions({ children }: { children: ReactNode }) {
-  return <div className={styles.actions}>{children}</div>
+export function FormActions({
+  className,
+  children,
+}: {
+  className?: string | undefined
+  children: ReactNode
+}) {
+  return (
+    <div className={clsx(styles.actions, className)} data-form-actions>
+      {children}
+    </div>
+  )
 }

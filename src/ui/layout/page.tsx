@@ -51,7 +51,11 @@ export function Page({
       <PageHeader {...header} />
       {tools !== undefined && <div className={styles.tools}>{tools}</div>}
       <div className={styles.content}>{children}</div>
-      {isShown(primary) && <div className={styles.primary}>{primary}</div>}
+      {isShown(primary) && (
+        <div className={styles.primary} data-foot>
+          {primary}
+        </div>
+      )}
     </div>
   )
 }

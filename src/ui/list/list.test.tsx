@@ -17,3 +17,22 @@ test('a long list renders its first rows at once and reserves space for the rest
   expect(long.match(/<li/g)).toHaveLength(20)
   expect(long).toContain(`min-height:${400 * 64}px`)
 })
+
+test.each([6, 400])(
+  'of %i rows, those under one heading have it once, above the first',
+  (count) => {
+    const rendered = renderToStaticMarkup(
+      <List
+        label="Numbers"
+        items={numbers(count)}
+        getKey={(n) => n}
+        headOf={(n) => (n === 0 ? null : n < 4 ? 'Low' : 'High')}
+        renderHead={(head) => <h2>{head}</h2>}
+        render={(n) => <p>{n}</p>}
+      />,
+    )
+    const words = [...rendered.matchAll(/<(?:h2|p)>([^<]+)/g)].map(([, word]) => word)
+    expect(words.slice(0, 8)).toEqual(['0', 'Low', '1', '2', '3', 'High', '4', '5'])
+    expect(words.filter((word) => word === 'High')).toHaveLength(1)
+  },
+)

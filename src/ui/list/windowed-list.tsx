@@ -1,6 +1,7 @@
 import { useVirtualizer, useWindowVirtualizer } from '@tanstack/react-virtual'
 import { clsx } from 'clsx'
 import { type Key, type ReactNode, useLayoutEffect, useRef, useState } from 'react'
+import { type Heads, StickyHeads } from './heads/sticky-heads.tsx'
 import styles from './list.module.css'
 import { scrollBoxAsList, scrollPageAsList } from './scroll-as-list.ts'
 import { useRowOptions } from './use-row-options.ts'
@@ -16,6 +17,7 @@ export interface WindowedListProps {
   className: string | undefined
   keyAt: (index: number) => Key
   renderAt: (index: number) => ReactNode
+  heads?: Heads | undefined
 }
 
 /** Draws only the rows in sight. */
@@ -24,7 +26,7 @@ export function WindowedList(props: WindowedListProps) {
 }
 
 function PageList(props: WindowedListProps) {
-  const { count, renderAt } = props
+  const { count, renderAt, heads } = props
   const list = useRef<HTMLUListElement>(null)
   const [top, setTop] = useState(0)
   useLayoutEffect(() => {
@@ -34,14 +36,17 @@ function PageList(props: WindowedListProps) {
   const rows = useWindowVirtualizer({ ...options, scrollMargin: top, scrollToFn: scrollPageAsList })
   useLayoutEffect(() => measureFrom(rows))
   return (
-    <ul ref={list} {...styleOf(props)} style={{ height: rows.getTotalSize() }}>
-      <WindowedRows list={list} rows={rows} offset={top} count={count} renderAt={renderAt} />
-    </ul>
+    <div className={styles.virtualBox} data-heads={heads && ''}>
+      <ul ref={list} {...styleOf(props)} style={{ height: rows.getTotalSize() }}>
+        <WindowedRows list={list} rows={rows} offset={top} count={count} renderAt={renderAt} />
+      </ul>
+      {heads && <StickyHeads rows={rows} offset={top} {...heads} />}
+    </div>
   )
 }
 
 function SelfList(props: WindowedListProps) {
-  const { count, renderAt } = props
+  const { count, renderAt, heads } = props
   const box = useRef<HTMLDivElement>(null)
   const list = useRef<HTMLUListElement>(null)
   const { options, measureFrom } = useRowOptions({ ...props, list })
@@ -53,9 +58,12 @@ function SelfList(props: WindowedListProps) {
   useLayoutEffect(() => measureFrom(rows))
   return (
     <div ref={box} className={styles.self} data-scroll="list">
-      <ul ref={list} {...styleOf(props)} style={{ height: rows.getTotalSize() }}>
-        <WindowedRows list={list} rows={rows} count={count} renderAt={renderAt} />
-      </ul>
+      <div className={styles.virtualBox} data-heads={heads && ''}>
+        <ul ref={list} {...styleOf(props)} style={{ height: rows.getTotalSize() }}>
+          <WindowedRows list={list} rows={rows} count={count} renderAt={renderAt} />
+        </ul>
+        {heads && <StickyHeads rows={rows} {...heads} />}
+      </div>
     </div>
   )
 }

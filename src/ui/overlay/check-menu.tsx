@@ -5,6 +5,7 @@ import { Menu as AriaMenu, MenuItem, MenuSection, MenuTrigger } from 'react-aria
 import { Popover } from 'react-aria-components/Popover'
 import { Pressable } from 'react-aria-components/Pressable'
 import { Separator } from 'react-aria-components/Separator'
+import { AriaProvider } from '../aria-provider.tsx'
 import menuStyles from './menu.module.css'
 import popoverStyles from './popover.module.css'
 import styles from './check-menu.module.css'
@@ -27,33 +28,35 @@ export function CheckMenu(props: CheckMenuProps) {
   const { trigger, label, items, checked, onChange, reset } = props
   const item = clsx(popoverStyles.item, menuStyles.item)
   return (
-    <MenuTrigger>
-      <Pressable>{trigger}</Pressable>
-      <Popover className={clsx(popoverStyles.popover)} offset={4} placement="bottom end">
-        <AriaMenu className={clsx(popoverStyles.list)} aria-label={label}>
-          <MenuSection
-            aria-label={label}
-            selectionMode="multiple"
-            selectedKeys={checked}
-            onSelectionChange={(keys) =>
-              onChange(items.map(({ id }) => id).filter((id) => keys === 'all' || keys.has(id)))
-            }
-          >
-            {items.map(({ id, label: name }) => (
-              <MenuItem key={id} id={id} textValue={name} className={clsx(item, styles.item)}>
-                <Check aria-hidden="true" className={styles.check} />
-                <span>{name}</span>
+    <AriaProvider>
+      <MenuTrigger>
+        <Pressable>{trigger}</Pressable>
+        <Popover className={clsx(popoverStyles.popover)} offset={4} placement="bottom end">
+          <AriaMenu className={clsx(popoverStyles.list)} aria-label={label}>
+            <MenuSection
+              aria-label={label}
+              selectionMode="multiple"
+              selectedKeys={checked}
+              onSelectionChange={(keys) =>
+                onChange(items.map(({ id }) => id).filter((id) => keys === 'all' || keys.has(id)))
+              }
+            >
+              {items.map(({ id, label: name }) => (
+                <MenuItem key={id} id={id} textValue={name} className={clsx(item, styles.item)}>
+                  <Check aria-hidden="true" className={styles.check} />
+                  <span>{name}</span>
+                </MenuItem>
+              ))}
+            </MenuSection>
+            <Separator className={clsx(menuStyles.line)} />
+            <MenuSection aria-label={reset.label}>
+              <MenuItem id="reset" className={item} onAction={reset.onAction}>
+                {reset.label}
               </MenuItem>
-            ))}
-          </MenuSection>
-          <Separator className={clsx(menuStyles.line)} />
-          <MenuSection aria-label={reset.label}>
-            <MenuItem id="reset" className={item} onAction={reset.onAction}>
-              {reset.label}
-            </MenuItem>
-          </MenuSection>
-        </AriaMenu>
-      </Popover>
-    </MenuTrigger>
+            </MenuSection>
+          </AriaMenu>
+        </Popover>
+      </MenuTrigger>
+    </AriaProvider>
   )
 }

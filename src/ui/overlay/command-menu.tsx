@@ -1,14 +1,14 @@
-import { clsx } from 'clsx'
 import {
   type KeyboardEvent,
-  type ReactNode,
   type RefObject,
   useEffect,
   useEffectEvent,
   useId,
   useState,
 } from 'react'
+import { useLatest } from '../use-latest.ts'
 import styles from './command-menu.module.css'
+import { type CommandGroup, CommandRows } from './command-rows.tsx'
 import {
   type EnterPress,
   markedIndex,
@@ -16,23 +16,6 @@ import {
   pressEnter,
   settleEnter,
 } from './enter-press.ts'
-
-export interface CommandItem {
-  readonly id: string
-  readonly title: string
-  readonly note?: ReactNode
-  readonly end?: ReactNode
-  /** Opens more results of the group above it. */
-  readonly isMore?: boolean
-}
-
-export interface CommandGroup {
-  readonly id: string
-  readonly title: string
-  readonly items: readonly CommandItem[]
-  /** Found for the previous text; shown until the results for the new text arrive. */
-  readonly isOld?: boolean
-}
 
 export interface CommandMenuProps {
   /** The item selected with the arrow keys; null means the best match. */
@@ -55,8 +38,7 @@ export interface CommandMenuProps {
 
 /**
  * A field with its results below. The field keeps the focus: the arrow keys move the highlight, Enter opens
- * the highlighted item once it matches the text. Uses plain elements because every keystroke re-renders all
- * of them.
+ * the highlighted item once it matches the text. Items that stay the same object are not rendered again.
  */
 export function CommandMenu(props: CommandMenuProps) {
   const { label, hint, text, onTextChange, groups, isWaiting, none, onChoose, inputRef } = props
@@ -70,7 +52,8 @@ export function CommandMenu(props: CommandMenuProps) {
   // The best match is highlighted from the first letter on.
   const at = markedIndex(now)
   const marked = items[at]
-  const elementIdOf = (id: string) => `${menuId}${items.findIndex((item) => item.id === id)}`
+  const places = new Map(items.map(({ id }, place) => [id, place]))
+  const elementIdOf = (id: string) => `${menuId}${places.get(id)}`
   const markedElement = marked && elementIdOf(marked.id)
   // What Enter would not open at once is not announced.
   const enter = settleEnter(pressEnter(now), now)
@@ -93,6 +76,10 @@ export function CommandMenu(props: CommandMenuProps) {
     setEarly(null)
     onChoose(id)
   }
+
+  const latest = useLatest(choose)
+  // Stable, so that rows are not rendered again because of it.
+  const [chooseRow] = useState(() => (id: string) => latest.current(id))
 
   function onKeyDown(event: KeyboardEvent) {
     if (event.nativeEvent.isComposing) return
@@ -130,34 +117,13 @@ export function CommandMenu(props: CommandMenuProps) {
       />
       <div id={menuId} role="menu" aria-label={label} aria-busy={isWaiting} className={styles.menu}>
         {groups.map((group) => (
-          <fieldset
+          <CommandRows
             key={group.id}
-            className={styles.group}
-            aria-label={group.title}
-            data-old={group.isOld === true || undefined}
-          >
-            <div className={styles.section} aria-hidden="true">
-              {group.title}
-            </div>
-            {group.items.map((item) => (
-              <button
-                key={item.id}
-                id={elementIdOf(item.id)}
-                type="button"
-                role="menuitem"
-                tabIndex={-1}
-                data-marked={item === marked || undefined}
-                className={clsx(styles.item, item.isMore === true && styles.more)}
-                onClick={() => choose(item.id)}
-              >
-                <span className={styles.text}>
-                  <span>{item.title}</span>
-                  {item.note !== undefined && <span className={styles.note}>{item.note}</span>}
-                </span>
-                {item.end !== undefined && <span className={styles.end}>{item.end}</span>}
-              </button>
-            ))}
-          </fieldset>
+            group={group}
+            elementIdOf={elementIdOf}
+            marked={marked?.id}
+            onChoose={chooseRow}
+          />
         ))}
         {items.length === 0 && none !== null && (
           <button type="button" role="menuitem" disabled className={styles.none}>

@@ -76,7 +76,7 @@ function ConfirmBody({
           onChange={(event) => setWord(event.target.value)}
         />
       )}
-      <div className={styles.buttons}>
+      <div className={styles.buttons} data-form-actions>
         <Button
           type="submit"
           variant={danger ? 'danger' : 'primary'}

@@ -1,10 +1,9 @@
-import { clsx } from 'clsx'
 import type { ComponentProps } from 'react'
-import { Menu as AriaMenu, MenuTrigger } from 'react-aria-components/Menu'
-import { Popover } from 'react-aria-components/Popover'
+import { MenuTrigger } from 'react-aria-components/Menu'
 import { Pressable } from 'react-aria-components/Pressable'
-import { type MenuItem, menuItems } from './menu-items.tsx'
-import popoverStyles from './popover.module.css'
+import { AriaProvider } from '../aria-provider.tsx'
+import type { MenuItem } from './menu-items.tsx'
+import { MenuPopover } from './menu-popover.tsx'
 
 export interface MenuProps {
   /** What opens the menu: a Button or IconButton. */
@@ -16,13 +15,11 @@ export interface MenuProps {
 
 export function Menu({ trigger, label, items }: MenuProps) {
   return (
-    <MenuTrigger>
-      <Pressable>{trigger}</Pressable>
-      <Popover className={clsx(popoverStyles.popover)} offset={4} placement="bottom end">
-        <AriaMenu className={clsx(popoverStyles.list)} aria-label={label}>
-          {menuItems(items)}
-        </AriaMenu>
-      </Popover>
-    </MenuTrigger>
+    <AriaProvider>
+      <MenuTrigger>
+        <Pressable>{trigger}</Pressable>
+        <MenuPopover label={label} items={items} placement="bottom end" />
+      </MenuTrigger>
+    </AriaProvider>
   )
 }

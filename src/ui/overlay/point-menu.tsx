@@ -1,9 +1,8 @@
-import { clsx } from 'clsx'
-import { Menu as AriaMenu, MenuTrigger } from 'react-aria-components/Menu'
-import { Popover } from 'react-aria-components/Popover'
+import { MenuTrigger } from 'react-aria-components/Menu'
 import { Pressable } from 'react-aria-components/Pressable'
-import { type MenuItem, menuItems } from './menu-items.tsx'
-import popoverStyles from './popover.module.css'
+import { AriaProvider } from '../aria-provider.tsx'
+import type { MenuItem } from './menu-items.tsx'
+import { MenuPopover } from './menu-popover.tsx'
 import styles from './point-menu.module.css'
 
 export interface PointMenuProps {
@@ -17,21 +16,19 @@ export interface PointMenuProps {
 /** A menu at a point: of a right click, or beside what has the focus. */
 export function PointMenu({ point, label, items, onClose }: PointMenuProps) {
   return (
-    <MenuTrigger isOpen onOpenChange={(isOpen) => !isOpen && onClose()}>
-      <Pressable>
-        <button
-          type="button"
-          className={styles.anchor}
-          style={{ left: point.x, top: point.y }}
-          aria-label={label}
-          tabIndex={-1}
-        />
-      </Pressable>
-      <Popover className={clsx(popoverStyles.popover)} offset={4} placement="bottom start">
-        <AriaMenu className={clsx(popoverStyles.list)} aria-label={label}>
-          {menuItems(items)}
-        </AriaMenu>
-      </Popover>
-    </MenuTrigger>
+    <AriaProvider>
+      <MenuTrigger isOpen onOpenChange={(isOpen) => !isOpen && onClose()}>
+        <Pressable>
+          <button
+            type="button"
+            className={styles.anchor}
+            style={{ left: point.x, top: point.y }}
+            aria-label={label}
+            tabIndex={-1}
+          />
+        </Pressable>
+        <MenuPopover label={label} items={items} placement="bottom start" />
+      </MenuTrigger>
+    </AriaProvider>
   )
 }

@@ -4,10 +4,12 @@ import { type ReactNode, useEffect } from 'react'
 import { Dialog } from 'react-aria-components/Dialog'
 import { Heading } from 'react-aria-components/Heading'
 import { Modal, ModalOverlay } from 'react-aria-components/Modal'
+import { AriaProvider } from '../aria-provider.tsx'
 import { IconButton } from '../form/icon-button.tsx'
 import { focusHeadingIfLost } from '../keep-focus.ts'
 import styles from './sheet.module.css'
 import { useCloseRequest } from './use-close-request.ts'
+import { useFixedHeight } from './use-fixed-height.ts'
 import { useSwipeDown } from './use-swipe-down.ts'
 
 export interface SheetProps {
@@ -18,7 +20,13 @@ export interface SheetProps {
   closeLabel: string
   /** On wide screens: centred, or along the right edge. On phones always from the bottom. */
   placement?: 'center' | 'side' | undefined
-  size?: 'small' | 'medium' | 'large' | undefined
+  /** `full`: over the whole screen, for what is looked at closely. */
+  size?: 'small' | 'medium' | 'large' | 'full' | undefined
+  /**
+   * On phones, never changing while the sheet is open: `content` for short questions, `tall` for forms and lists. Small
+   * sheets are as high as their content unless told otherwise.
+   */
+  height?: 'content' | 'tall' | undefined
   /** The buttons; they stay visible below the scrolling content. */
   footer?: ReactNode
   /** False while closing would lose something that was typed. */
@@ -35,44 +43,54 @@ export function Sheet({
   closeLabel,
   placement = 'center',
   size = 'medium',
+  height = size === 'small' ? 'content' : 'tall',
   footer,
   isDismissable = true,
   role = 'dialog',
   children,
 }: SheetProps) {
   const swipe = useSwipeDown(() => onOpenChange(false))
+  const panel = useFixedHeight(height === 'content')
   useCloseRequest(isOpen, isDismissable, () => onOpenChange(false))
   useEffect(() => (isOpen ? focusHeadingIfLost : undefined), [isOpen])
   return (
-    <ModalOverlay
-      isOpen={isOpen}
-      onOpenChange={onOpenChange}
-      isDismissable={isDismissable}
-      isKeyboardDismissDisabled={!isDismissable}
-      className={clsx(styles.overlay, placement === 'side' && styles.toSide)}
-    >
-      <Modal
-        data-sheet
-        className={clsx(styles.panel, styles[size], placement === 'side' && styles.side)}
+    <AriaProvider>
+      <ModalOverlay
+        isOpen={isOpen}
+        onOpenChange={onOpenChange}
+        isDismissable={isDismissable}
+        isKeyboardDismissDisabled={!isDismissable}
+        className={clsx(styles.overlay, placement === 'side' && styles.toSide)}
       >
-        <Dialog role={role} className={clsx(styles.dialog)}>
-          <div className={styles.head} {...(isDismissable ? swipe : {})}>
-            <Heading slot="title" className={clsx(styles.title)}>
-              {title}
-            </Heading>
-            <IconButton
-              className={styles.close}
-              label={closeLabel}
-              icon={<X />}
-              onPress={() => onOpenChange(false)}
-            />
-          </div>
-          <div className={styles.body} data-scroll="sheet">
-            {children}
-          </div>
-          {footer !== undefined && <div className={styles.foot}>{footer}</div>}
-        </Dialog>
-      </Modal>
-    </ModalOverlay>
+        <Modal
+          ref={panel}
+          data-sheet={size}
+          className={clsx(
+            styles.panel,
+            styles[size],
+            styles[height],
+            placement === 'side' && styles.side,
+          )}
+        >
+          <Dialog role={role} className={clsx(styles.dialog)}>
+            <div className={styles.head} data-sheet-head {...(isDismissable ? swipe : {})}>
+              <Heading slot="title" className={clsx(styles.title)}>
+                {title}
+              </Heading>
+              <IconButton
+                className={styles.close}
+                label={closeLabel}
+                icon={<X />}
+                onPress={() => onOpenChange(false)}
+              />
+            </div>
+            <div className={styles.body} data-scroll="sheet">
+              {children}
+            </div>
+            {footer !== undefined && <div className={styles.foot}>{footer}</div>}
+          </Dialog>
+        </Modal>
+      </ModalOverlay>
+    </AriaProvider>
   )
 }

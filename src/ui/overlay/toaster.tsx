@@ -2,21 +2,28 @@ import { useEffect } from 'react'
 import { toast, Toaster as Sonner } from 'sonner'
 import { takeToasts, type ToastOptions } from './toast.ts'
 import styles from './toaster.module.css'
+import { useToastPlace } from './use-toast-place.ts'
 
 /** A tablet has the tab bar of a phone too. */
 const aboveBars =
   'calc(var(--bar-height, 0px) + var(--prompt-height, 0px) + var(--primary-height, 0px) + 12px)'
 
+/** The strip above a sheet is a tenth of the screen. */
+const aboveSheet = 'calc(env(safe-area-inset-top) + var(--toast-top, 6px))'
+
 /** Where toasts appear: once, in the shell. Loaded separately because the library is heavy. */
 export function Toaster({ label }: { label: string }) {
   useEffect(() => takeToasts(show), [])
+  const { position, taken, head } = useToastPlace()
+  const bottom = `max(${taken + 12}px, ${aboveBars})`
+  const top = head > 0 ? `${head + 4}px` : aboveSheet
   return (
     <Sonner
-      position="bottom-right"
+      position={position}
       containerAriaLabel={label}
       className={styles.toaster ?? ''}
-      offset={{ bottom: `max(24px, ${aboveBars})` }}
-      mobileOffset={{ bottom: aboveBars }}
+      offset={{ bottom: `max(24px, ${bottom})`, top }}
+      mobileOffset={{ bottom, top }}
       toastOptions={{
         unstyled: true,
         classNames: {

@@ -104,12 +104,11 @@ const Row = memo(function Row(props: RowProps) {
             hideLabel
             tabIndex={-1}
             checked={isSelected}
-            onClick={(event) => {
-              if (!event.shiftKey) return
-              event.preventDefault()
-              selection.extendTo(id)
+            // Not on a prevented click: the browser would take its own tick back after the range was set.
+            onChange={({ nativeEvent }) => {
+              if ('shiftKey' in nativeEvent && nativeEvent.shiftKey === true) selection.extendTo(id)
+              else selection.toggle(id)
             }}
-            onChange={() => selection.toggle(id)}
           />
         </td>
       )}

@@ -18,7 +18,7 @@ export interface SelectionBarProps {
 /** What is done with the selected rows of a table; it stands over its end. */
 export function SelectionBar({ label, note, clearLabel, onClear, children }: SelectionBarProps) {
   return (
-    <section ref={keepFocus} className={styles.bar} aria-label={label}>
+    <section ref={keepFocus} className={styles.bar} aria-label={label} data-foot>
       <IconButton label={clearLabel} icon={<X />} onPress={onClear} />
       <output className={styles.text}>
         {label}

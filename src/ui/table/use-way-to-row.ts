@@ -1,21 +1,50 @@
 import { type RefObject, useEffect } from 'react'
 
-/** Arrow down leads from the search field into the table, Escape from a detail back to its row beside it. */
+/** What uses the arrow keys itself; the search field does not. */
+const usesArrows =
+  'input:not([data-search]), textarea, select, [contenteditable], [aria-haspopup], [role]:not(button, table)'
+
+/**
+ * Arrow down leads into the table from the search field, the title, the filters, and where nothing has the focus; Escape
+ * leads from a detail back to its row beside it.
+ */
 export function useWayToRow(list: RefObject<HTMLElement | null>): void {
   useEffect(() => {
-    const focus = (row: string) => list.current?.querySelector<HTMLElement>(row)?.focus()
+    const focus = (...rows: readonly string[]) => {
+      const found = rows.map((row) => list.current?.querySelector<HTMLElement>(row))
+      const row = found.find((one) => one)
+      row?.focus()
+      return row !== undefined
+    }
     const onKeyDown = (event: KeyboardEvent) => {
       const { key, target, defaultPrevented } = event
-      if (defaultPrevented || !(target instanceof Element) || !target.closest('main')) return
-      if (key === 'ArrowDown' && target.matches('[data-search]')) {
-        event.preventDefault()
-        focus('a[data-lead][tabindex="0"]')
+      if (defaultPrevented || !(target instanceof Element)) return
+      if (key === 'ArrowDown' && isPlain(event) && isAboveRows(target, list.current)) {
+        // The row that Tab leads to may be far out of sight.
+        if (focus('a[data-lead][tabindex="0"]', 'a[data-lead]')) event.preventDefault()
       }
       const isTyping = target.matches('input, textarea, select')
-      if (key === 'Escape' && !isTyping && !list.current?.contains(target))
+      if (
+        key === 'Escape' &&
+        target.closest('main') &&
+        !isTyping &&
+        !list.current?.contains(target)
+      )
         focus('[aria-current="page"]')
     }
     document.addEventListener('keydown', onKeyDown)
     return () => document.removeEventListener('keydown', onKeyDown)
   }, [list])
+}
+
+function isPlain({ shiftKey, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean {
+  return !shiftKey && !ctrlKey && !metaKey && !altKey
+}
+
+/** On the page of these rows but in none of them, or nowhere while nothing covers the page. */
+function isAboveRows(target: Element, list: HTMLElement | null): boolean {
+  if (!list) return false
+  if (target === document.body) return !document.querySelector('[role$="dialog"], [role="menu"]')
+  const desk = list.closest('[data-desk]')
+  return desk?.contains(target) === true && !list.contains(target) && !target.matches(usesArrows)
 }

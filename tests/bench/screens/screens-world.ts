@@ -15,6 +15,8 @@ export interface ScreensWorld {
   /** A page in a newly started browser. */
   open(): Promise<Page>
   kill(): void
+  /** Closes the browser as a person would: one that is killed loses what it has not written yet. */
+  close(): Promise<void>
   dispose(): Promise<void>
 }
 
@@ -64,6 +66,7 @@ export async function createScreensWorld(): Promise<ScreensWorld> {
     untouched: Array.from({ length: openOrders }, (_, i) => titleOf(i)),
     open: async () => slowPage(await phone.open({ offline: true })),
     kill: () => phone.kill(),
+    close: () => phone.close(),
     dispose: () => phone.dispose(),
   }
 }

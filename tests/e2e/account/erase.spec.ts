@@ -1,6 +1,6 @@
 import { type Page, expect } from '@playwright/test'
 import { findInFiles } from './find-in-files.ts'
-import { everythingHasArrived, signIn, workerIsReady } from '../steps.ts'
+import { askToSignOut, everythingHasArrived, signIn, workerIsReady } from '../steps.ts'
 import { test, type World } from '../world.ts'
 
 const draft = 'Draft 80421: the side door'
@@ -63,12 +63,6 @@ const readStorage = (page: Page) =>
 const held = (text: string, markers: readonly string[]) =>
   markers.filter((marker) => text.includes(marker))
 
-async function askToLeave(page: Page, world: World) {
-  await page.goto(`${world.url}/dashboard?panel=more`)
-  await page.getByRole('button', { name: 'Sign out' }).click()
-  return page.getByRole('dialog', { name: 'Before you sign out' })
-}
-
 test('after signing out and erasing, no text of the company is left on the device', async ({
   world,
   phone,
@@ -97,7 +91,7 @@ test('after signing out and erasing, no text of the company is left on the devic
   await expect(other.locator('main a[href^="/customers/"]').first()).toBeVisible()
   // A read mark may have been on its way when the phone was closed, so the app asks about it first.
   await everythingHasArrived(other)
-  const dialog = await askToLeave(page, world)
+  const dialog = await askToSignOut(page, world)
   await dialog.getByRole('button', { name: 'Sign out and erase' }).click()
   await expect(page).toHaveURL(`${world.url}/login`)
   await expect(page.getByText('Data on this phone was erased.')).toBeVisible()

@@ -1,5 +1,5 @@
 import { type Page, expect } from '@playwright/test'
-import { pill, readyForOffline, signIn } from '../steps.ts'
+import { askToSignOut, pill, readyForOffline, signIn } from '../steps.ts'
 import { test, type World } from '../world.ts'
 
 test.use({ officeWorker: true })
@@ -11,9 +11,7 @@ async function leaveUnsent(page: Page, world: World, orderId: string) {
   await page.context().setOffline(true)
   await page.getByRole('button', { name: 'Accept', exact: true }).click()
   await expect(pill(page, /1 waiting/)).toBeVisible()
-  await page.goto(`${world.url}/dashboard?panel=more`)
-  await page.getByRole('button', { name: 'Sign out' }).click()
-  return page.getByRole('dialog', { name: 'Before you sign out' })
+  return askToSignOut(page, world)
 }
 
 test('unsent work can be sent before signing out', async ({ world, office }) => {

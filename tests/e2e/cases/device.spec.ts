@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { everythingHasArrived, pill, signIn, workerIsReady } from '../steps.ts'
+import { everythingHasArrived, pill, signIn, signOut, workerIsReady } from '../steps.ts'
 import { test } from '../world.ts'
 import { accept, injectLab, openOrder } from './steps.ts'
 
@@ -83,11 +83,7 @@ test('case 31: signed out offline, the data is locked and the work survives', as
   const before = world.receiptsOf(id).length
   await office.setOffline(true)
   await accept(page)
-  await page.goto(`${world.url}/dashboard?panel=more`)
-  await page.getByRole('button', { name: 'Sign out' }).click()
-  const dialog = page.getByRole('dialog', { name: 'Before you sign out' })
-  await dialog.getByRole('button', { name: 'Sign out', exact: true }).click()
-  await expect(page).toHaveURL(/\/login/)
+  await signOut(page, world)
   await page.goto(`${world.url}/orders/${id}`)
   await expect(page).toHaveURL(/\/login/)
   await office.setOffline(false)
@@ -167,9 +163,8 @@ test('case 63: the app says so where the browser does not promise persistent sto
 }) => {
   const { page } = await openOrder(office, world)
   expect(await page.evaluate(() => navigator.storage.persist())).toBe(false)
-  await page.goto(`${world.url}/dashboard?panel=more`)
-  const panel = page.getByRole('dialog')
-  await expect(panel.getByText('Your browser may delete it if space runs low.')).toBeVisible()
+  await page.goto(`${world.url}/settings`)
+  await expect(page.getByText('Your browser may delete it if space runs low.')).toBeVisible()
 })
 
 test('case 64: the app says so where the browser stores nothing', async ({ world, office }) => {

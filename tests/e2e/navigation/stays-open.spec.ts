@@ -1,4 +1,4 @@
-import { expect } from '@playwright/test'
+import { type Locator, expect } from '@playwright/test'
 import { openSignedIn } from '../open-signed-in.ts'
 import { test } from '../world.ts'
 
@@ -14,11 +14,13 @@ test('rotating a tablet keeps what is open and half written', async ({ world, br
   })
   const page = await context.newPage()
   await openSignedIn(page, world, 'technician', `/orders/${world.untouchedOrder().id}`)
+  // Sections on a tablet, whichever way it is turned.
+  await page.getByRole('button', { name: /^Photos and parts/ }).click()
   await page.getByRole('button', { name: 'Get signature' }).click()
   const name = page.getByRole('dialog').getByLabel('Your name')
   await name.fill('Night porter')
   const list = page.locator('main a[href^="/orders/"][aria-current="page"]')
-  await expect(list).toBeHidden()
+  await expect(list).toBeVisible()
   await page.setViewportSize(turned)
   await expect(list).toBeVisible()
   await expect(name).toHaveValue('Night porter')
@@ -111,8 +113,30 @@ test('a phone’s back button closes a sheet, keeps its page, and discards nothi
   await back()
   await back()
   await expect(name).toHaveValue('Night porter')
-  await sheet.getByRole('button', { name: 'Close' }).click()
+  // The pad over the whole screen is closed alone, and keeps its strokes when the phone is turned.
+  const stage = page.getByRole('dialog', { name: 'Sign here' })
+  await page.getByRole('button', { name: 'Sign here' }).click()
+  const pad = stage.locator('canvas')
+  await pad.click({ position: { x: 40, y: 40 } })
+  await page.setViewportSize({ width: phone.height, height: phone.width })
+  await expect(stage.getByRole('button', { name: 'Clear' })).toBeEnabled()
+  await expect(stage.getByRole('button', { name: 'Done' })).toBeInViewport({ ratio: 1 })
+  expect(await inkOf(pad)).toBeGreaterThan(0)
+  await page.setViewportSize(phone)
+  await back()
+  await expect(stage).toBeHidden()
+  await expect(name).toHaveValue('Night porter')
+  expect(await inkOf(sheet.locator('canvas'))).toBeGreaterThan(0)
+  await sheet.getByRole('button', { name: 'Cancel' }).click()
   await expect(sheet).toBeHidden()
   await expect(page).toHaveURL(`${world.url}${path}`)
   await context.close()
 })
+
+/** How many pixels of a pad are drawn on. */
+function inkOf(pad: Locator): Promise<number> {
+  return pad.evaluate((canvas: HTMLCanvasElement) => {
+    const data = canvas.getContext('2d')?.getImageData(0, 0, canvas.width, canvas.height).data
+    return (data ?? []).filter((value, index) => index % 4 === 3 && value > 0).length
+  })
+}

@@ -125,13 +125,17 @@ test('a day without a network, with three jobs, two crashes and a wrong clock, r
     const sheet = screen.getByRole('dialog')
     await expect(sheet.getByText(new RegExp(part.name))).toBeVisible()
     await sheet.getByRole('button', { name: 'Sign', exact: true }).click()
-    await expect(sheet.getByText('Sign above or type your name')).toBeVisible()
+    await expect(sheet.getByLabel('Your name')).toBeFocused()
     await sheet.getByLabel('Your name').fill('Night porter')
+    await sheet.getByRole('button', { name: 'Sign', exact: true }).click()
+    await expect(sheet.getByText('Sign above or choose')).toBeInViewport()
+    await button('Sign here').click()
     await drag(screen, '[data-sheet] canvas', [
       [0.1, 0.5],
       [0.3, 0.2],
       [0.5, 0.7],
     ])
+    await button('Done').click()
     await sheet.getByRole('button', { name: 'Sign', exact: true }).click()
     await expect(screen.getByText('Night porter')).toBeVisible()
   })

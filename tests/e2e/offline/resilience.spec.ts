@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
 import { openSignedIn } from '../open-signed-in.ts'
-import { pill, readyForOffline, signIn, workerIsReady } from '../steps.ts'
+import { pill, readyForOffline, signIn, signOut, workerIsReady } from '../steps.ts'
 import { test } from '../world.ts'
 
 test.use({ officeWorker: true })
@@ -124,11 +124,7 @@ test('case 30: signing out with unsent work keeps it for the next sign-in', asyn
   await office.setOffline(true)
   await page.getByRole('button', { name: 'Accept', exact: true }).click()
   await expect(pill(page, /1 waiting/)).toBeVisible()
-  await page.goto(`${world.url}/dashboard?panel=more`)
-  await page.getByRole('button', { name: 'Sign out' }).click()
-  const dialog = page.getByRole('dialog', { name: 'Before you sign out' })
-  await dialog.getByRole('button', { name: 'Sign out', exact: true }).click()
-  await expect(page).toHaveURL(/\/login/)
+  await signOut(page, world)
   await expect(page.getByText('1 change on this device isn’t synced')).toBeVisible()
   await office.setOffline(false)
   await signIn(page, world, 'technician', path)

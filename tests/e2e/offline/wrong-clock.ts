@@ -1,9 +1,7 @@
-/**
- * Makes a phone's clock wrong in its pages and its service worker: both run this script, and the browser's user agent
- * says by how much. Every browser of a test has the same script in its worker; for the others it does nothing.
- */
-export const wrongClockScript = `(() => {
-  const ahead = Number(/ClockAhead\\/(-?\\d+)/.exec(navigator.userAgent)?.[1] ?? 0)
+/** Makes `Date` tell a time that is ahead by as many milliseconds as this expression says, where it is not zero. */
+export function shiftClockScript(ahead: string): string {
+  return `(() => {
+  const ahead = ${ahead}
   if (ahead === 0) return
   const RealDate = Date
   const now = () => RealDate.now() + ahead
@@ -13,6 +11,15 @@ export const wrongClockScript = `(() => {
   })
 })();
 `
+}
+
+/**
+ * Makes a phone's clock wrong in its pages and its service worker: both run this script, and the browser's user agent
+ * says by how much. Every browser of a test has the same script in its worker; for the others it does nothing.
+ */
+export const wrongClockScript = shiftClockScript(
+  String.raw`Number(/ClockAhead\/(-?\d+)/.exec(navigator.userAgent)?.[1] ?? 0)`,
+)
 
 /** The arguments that start a browser whose clock is this many milliseconds ahead. */
 export function wrongClockArgs(aheadMs: number): readonly string[] {

@@ -3,6 +3,7 @@ import { contrastFindings, findings, setTheme } from '../../tools/axe-findings.t
 import { openSignedIn } from '../open-signed-in.ts'
 import { endedInvitePath, everythingHasArrived, goWithinApp, openInvitePath } from '../steps.ts'
 import { test } from '../world.ts'
+import { eachOrderSheet, messageMenu } from './sheets.ts'
 
 const appearances = [
   { locale: 'en', width: 390, theme: 'light', others: ['dark', 'sun'] },
@@ -27,7 +28,8 @@ const workPaths = [
   '/invoices',
   '/invoices/at-risk',
   '/chat',
-  '/dashboard?panel=more',
+  '/more',
+  '/settings',
   '/dashboard?panel=sync',
   '/dashboard?panel=find',
 ]
@@ -103,7 +105,12 @@ for (const appearance of appearances) {
     await openSignedIn(phone, world, 'technician', order)
     await everythingHasArrived(phone)
     await checkEach(phone, [...technicianPaths, order], appearance)
-    await checkSheets(phone)
+    const checkPart = async (name: string) => {
+      expect.soft(await findings(phone), name).toEqual([])
+    }
+    await eachOrderSheet(phone, checkPart)
+    await goWithinApp(phone, '/chat?thread=team')
+    await messageMenu(phone, checkPart)
     await phone.context().close()
   })
 }
@@ -156,27 +163,4 @@ async function check(page: Page, path: string, otherThemes: readonly string[]) {
   expect.soft(overflow, `${path} scrolls sideways`).toBeLessThanOrEqual(0)
   for (const theme of otherThemes)
     expect.soft(await contrastFindings(page, theme), `${path}, ${theme}`).toEqual([])
-}
-
-/** Checks the sheets of the order page that is open. */
-async function checkSheets(page: Page) {
-  // On a phone the cards are in sections that may be closed.
-  await page
-    .locator('h2 > button[aria-expanded="false"]')
-    .evaluateAll((closed) => closed.forEach((one) => (one as HTMLElement).click()))
-  const card = (part: string) => page.locator(`section:has(#part-${part})`).last()
-  const openers = {
-    signature: () => card('signature').getByRole('button').first().click(),
-    async photos() {
-      await card('photos').locator('input[data-files]').setInputFiles('public/icon-512.png')
-      await card('photos').locator('li button').first().click()
-    },
-  }
-  for (const [name, open] of Object.entries(openers)) {
-    await open()
-    await expect(page.getByRole('dialog')).toBeVisible()
-    expect.soft(await findings(page), `sheet: ${name}`).toEqual([])
-    await page.keyboard.press('Escape')
-    await expect(page.getByRole('dialog')).toBeHidden()
-  }
 }

@@ -30,6 +30,12 @@ export async function smallTargets(page: Page, least = 48): Promise<string[]> {
     const kinds =
       'a[href], button, input, select, textarea, summary, [role=button], [role=tab], [role=option], [role=switch]'
     const found = new Set<string>()
+    const sides = [
+      [-1, 0],
+      [1, 0],
+      [0, -1],
+      [0, 1],
+    ] as const
     for (const node of document.querySelectorAll<HTMLElement>(kinds)) {
       const label =
         node.closest('label') ??
@@ -61,9 +67,14 @@ export async function smallTargets(page: Page, least = 48): Promise<string[]> {
       if (wide && high) continue
       if (!answers(0, 0)) continue
       const name = node.getAttribute('aria-label') ?? target.textContent ?? ''
-      found.add(
-        `${node.tagName} "${name.slice(0, 40)}" ${Math.round(width)}x${Math.round(height)} .${target.className.slice(0, 40)}`,
-      )
+      const taken = sides
+        .filter(([dx, dy]) => !answers(dx * reach, dy * reach))
+        .map(([dx, dy]) => {
+          const hit = document.elementFromPoint(x + dx * reach, y + dy * reach)
+          return `${dx},${dy}: ${hit?.tagName ?? 'outside'} .${hit?.className ?? ''}`
+        })
+      const size = `${Math.round(width)}x${Math.round(height)}`
+      found.add(`${node.tagName} "${name.slice(0, 40)}" ${size}, taken by ${taken.join('; ')}`)
     }
     return [...found]
 

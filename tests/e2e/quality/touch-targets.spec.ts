@@ -3,6 +3,7 @@ import { sideways, smallTargets } from './layout-faults.ts'
 import { openSignedIn } from '../open-signed-in.ts'
 import { everythingHasArrived, goWithinApp, openInvitePath } from '../steps.ts'
 import { test } from '../world.ts'
+import { eachOrderSheet } from './sheets.ts'
 
 const phone = { width: 390, height: 844 }
 const narrowest = { width: 320, height: 700 }
@@ -11,15 +12,24 @@ const paths = {
   technician: [
     '/dashboard',
     '/dashboard/van',
+    '/dashboard/week',
+    '/dashboard/time-off',
+    '/dashboard/changes',
     '/dashboard/profile',
     '/tracking',
     '/chat',
-    '/dashboard?panel=more',
+    '/more',
+    '/settings',
     '/dashboard?panel=welcome',
+    '/dashboard?panel=sync',
+    '/dashboard?panel=find',
   ],
   admin: [
     '/dashboard',
     '/orders/new',
+    '/customers',
+    '/customers/new',
+    '/schedule',
     '/inventory',
     '/inventory/demo-item-h-1001',
     '/estimates',
@@ -36,6 +46,8 @@ const paths = {
     '/admin/notifications',
     '/admin/skills',
     '/admin/dispatch',
+    '/admin/templates',
+    '/more',
     openInvitePath,
   ],
 } as const
@@ -62,10 +74,14 @@ test('every touch target is large enough, and nothing scrolls sideways from 320 
     await everythingHasArrived(page)
     await expect(page.locator('main a[href^="/orders/demo"]').first()).toBeVisible()
     await look(page, '/orders')
-    for (const path of [...paths[person], order, '/chat?thread=team']) {
+    if (person === 'technician') await startDay(page)
+    for (const path of [...paths[person], order]) {
       await goWithinApp(page, path)
       await look(page, path)
     }
+    if (person === 'technician') await eachOrderSheet(page, (name) => look(page, name))
+    await goWithinApp(page, '/chat?thread=team')
+    await look(page, '/chat?thread=team')
     await context.close()
   }
 })
@@ -84,4 +100,12 @@ async function look(page: Page, path: string) {
   const enlarged = await page.addStyleTag({ content: ':root { font-size: 200% }' })
   await poll(() => sideways(page), `${path} at twice the text size`).toEqual([])
   await enlarged.evaluate((style) => style.parentNode?.removeChild(style))
+}
+
+/** With the day started Today has two buttons beside each other, which are long in Spanish. */
+async function startDay(page: Page): Promise<void> {
+  await goWithinApp(page, '/dashboard')
+  await page.getByRole('button', { name: 'Iniciar jornada', exact: true }).click()
+  await expect(page.getByRole('button', { name: 'Terminar jornada' })).toBeVisible()
+  await goWithinApp(page, '/orders')
 }

@@ -52,6 +52,13 @@ test('a reviewed order becomes an invoice, is issued offline, gets its number la
   await expect(page.getByRole('heading', { name: `Invoice ${number}` })).toBeVisible()
   await axeIsClean(page)
 
+  const send = page.getByRole('button', { name: 'Send by email' })
+  await send.click()
+  const mail = page.getByRole('dialog', { name: 'Email 1 invoice' })
+  await mail.getByRole('button', { name: 'Send 1 email' }).click()
+  await expect(page.getByText(/^Emailed to /)).toBeVisible()
+  await expect(send).toHaveCount(0)
+
   await credit(page)
   await expect(page.getByRole('heading', { name: `Credit note ${creditNumber}` })).toBeVisible()
   await everythingHasArrived(page)
@@ -139,7 +146,7 @@ async function remind(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Remind 1' }).click()
   await axeIsClean(page)
   await sheet.getByRole('button', { name: 'Send 1 email' }).click()
-  await expect(page.getByText('1 email on its way')).toBeVisible()
+  await expect(page.getByText(/^Emailed to /)).toBeVisible()
   await row.getByRole('checkbox').check()
   await page.getByRole('button', { name: 'Remind 1' }).click()
   const again = page.getByRole('dialog', { name: 'Nothing to send' })

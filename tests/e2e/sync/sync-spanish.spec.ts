@@ -77,7 +77,7 @@ test('a conflict about a customer’s name is resolved in Spanish with the keybo
     await office.setOffline(true)
     await rename(mine, 'Hotel Verde')
     await expect(pill(mine, /1 en espera/)).toBeVisible()
-    await mine.goto(`${world.url}/dashboard?panel=more`)
+    await mine.goto(`${world.url}/more`)
     await tabTo(mine, mine.getByRole('button', { name: 'Cerrar sesión' }))
     await mine.keyboard.press('Enter')
     const dialog = mine.getByRole('dialog', { name: 'Antes de cerrar sesión' })

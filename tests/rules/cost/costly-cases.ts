@@ -246,10 +246,10 @@ export const costlyCases: readonly Case[] = [
   mutation('order/edit', { orderId: 'o-onSite', edits: everything }),
   mutation('order/restoreField', { orderId: 'o-onSite', receiptId: 'm-read', edits: everything }),
   ...(['done', 'partlyDone', 'cannotComplete'] as const).flatMap((to) =>
-    ['o-onSite', 'o-paused', 'o-enRoute'].map((orderId) =>
+    ['o-onSite', 'o-incomplete', 'o-paused', 'o-enRoute'].map((orderId) =>
       mutation('order/move', {
         orderId,
-        from: orderId === 'o-onSite' ? 'onSite' : 'paused',
+        from: orderId === 'o-onSite' || orderId === 'o-incomplete' ? 'onSite' : 'paused',
         to,
         reason: 'The valve is missing',
         lacks: ['photos:9', 'parts', 'signature', 'answers:99'],

@@ -10,7 +10,7 @@ import { mayClaim, prepareMutation } from '#domain/mutation/prepare-mutation.ts'
 import type { Doc, Ref } from '#domain/mutation/types.ts'
 import { now, stampOf } from '../world/world.ts'
 import { cases } from '../mutations/mutation-cases.ts'
-import { messageDoc, photoDoc, timeDoc, visitDoc } from '../world/documents.ts'
+import { messageDoc, orderDoc, photoDoc, timeDoc, visitDoc } from '../world/documents.ts'
 import { movementDoc } from '../world/stock-documents.ts'
 import { homeDocs } from '../world/home.ts'
 import { assigned, newcomer, people, type Person } from '../world/people.ts'
@@ -41,6 +41,10 @@ const many: ReadonlyMap<Ref, Doc> = new Map<Ref, Doc>([
     `visits/${id}`,
     visitDoc('tech'),
   ]),
+  [
+    'orders/o-incomplete',
+    { ...orderDoc('onSite', assigned), assetIds: childIds, requires: ['resolution', 'signature'] },
+  ],
   ...oddDocs,
   ...childIds.flatMap((id): [Ref, Doc][] => [
     [`photos/${id}`, photoDoc('owner', assigned)],

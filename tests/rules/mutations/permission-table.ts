@@ -51,7 +51,7 @@ export const permissionTable: readonly TableRow[] = [
     reach: { owner: 'all', admin: 'all', technician: 'inventory' },
   },
   {
-    act: 'catalogue and locations',
+    act: 'catalog and locations',
     action: 'stock/manage',
     mutations: [
       'item/create',

@@ -322,6 +322,8 @@ export function describeEvidence(world: () => World): void {
       { lacks: [7] },
       { lacks: Array(101).fill('parts') },
       { lacks: ['x'.repeat(81)] },
+      { lacks: ['patience'] },
+      { lacks: ['parts,signature'] },
       { by: 'editor' },
       { to: 'partlyDone' },
       { at: now },

@@ -44,7 +44,8 @@ export function createInvoicing({ enqueue, server, currentActor }: InvoicingPort
     act((db, at) => planIssue(db, { invoiceId, seenTotal, seenPrepaid, at }))
 
   return {
-    createInvoiceFrom: (orderIds, names) => act((db) => planDraft(db, orderIds, names)),
+    createInvoiceFrom: (orderIds, names, onlyRecorded = false) =>
+      act((db) => planDraft(db, orderIds, names, onlyRecorded)),
     issueInvoice,
     askDeposit: (about, name, deposit) =>
       act((db) => planDeposit(db, { about, name, deposit: deposit ?? null })),

@@ -17,12 +17,13 @@ import type { Plan } from './types.ts'
 
 /**
  * The draft over what is left to bill of some orders of one customer; where nothing was recorded and nothing billed, one
- * with a line for each order. It takes the deposits on these orders off.
+ * with a line for each order, unless `onlyRecorded`. It takes the deposits on these orders off.
  */
 export async function planDraft(
   db: UserDb,
   orderIds: readonly string[],
   names: LineNames,
+  onlyRecorded: boolean,
 ): Promise<Result<Plan<{ readonly invoiceId: string }>, Problem>> {
   const orders = entitiesOf('orders', await db.orders.bulkGet([...orderIds]))
   if (new Set(orders.map(({ customerId }) => customerId)).size > 1)
@@ -31,7 +32,8 @@ export async function planDraft(
   if (!work || orders.length === 0) return fail({ type: 'invoice/empty' })
   const counted = draftFrom(work)
   const isBilled = work.invoices.some(isBilling)
-  const draft = counted.lines.length > 0 || isBilled ? counted : titleDraft(orders, work.company)
+  const isCounted = counted.lines.length > 0 || isBilled || onlyRecorded
+  const draft = isCounted ? counted : titleDraft(orders, work.company)
   if (draft.lines.length === 0) return fail({ type: 'invoice/empty' })
   const invoiceId = newId()
   const args = { invoiceId, kind: 'invoice', creditOf: null, discount: null, ...draft }

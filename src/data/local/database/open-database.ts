@@ -22,6 +22,8 @@ export function openDatabase(
 ): Dexie {
   const db = new Dexie(name, {
     chromeTransactionDurability: 'strict',
+    // Results are frozen and shared; the default copies every row of each query.
+    cache: 'immutable',
     ...(options.indexedDB && { indexedDB: options.indexedDB }),
     ...(options.keyRange && { IDBKeyRange: options.keyRange }),
   })

@@ -1,6 +1,7 @@
+import { groupBy } from '#lib/group-by.ts'
 import type { Site } from '#domain/entities/site.ts'
 import type { Query } from '#data/types/data.ts'
-import type { CustomerListItem, CustomerView } from '#data/types/views.ts'
+import type { CustomerListItem, CustomerMarksItem, CustomerView } from '#data/types/views.ts'
 import { itemsIfLoaded } from '#data/local/rows/loaded-sets.ts'
 import { defineQuery } from '../define-query.ts'
 import { entitiesOf } from '../entities-of.ts'
@@ -24,4 +25,18 @@ export function mappedSites(): Query<readonly Site[]> {
   return defineQuery('mappedSites', null, async ({ db }) =>
     entitiesOf('sites', await db.sites.toArray()).filter(({ geo }) => geo !== null),
   )
+}
+
+/** The customers that an order can be for, each with what tells that one is entered twice. */
+export function customerMarks(): Query<readonly CustomerMarksItem[]> {
+  return defineQuery('customerMarks', null, async ({ db }) => {
+    const [customers, sites] = await Promise.all([db.customers.toArray(), db.sites.toArray()])
+    const sitesOf = groupBy(entitiesOf('sites', sites), ({ customerId }) => customerId)
+    return entitiesOf('customers', customers)
+      .filter(({ archivedAt, erasedAt }) => archivedAt === null && erasedAt === null)
+      .map(({ id, name, phone }) => {
+        const streets = (sitesOf.get(id) ?? []).map(({ address }) => address.line1)
+        return { id, name, phone, streets }
+      })
+  })
 }

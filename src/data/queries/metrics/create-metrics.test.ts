@@ -11,8 +11,8 @@ const unassigned = { ...order, status: 'new', assigneeIds: [], isSent: false }
 
 async function openMetrics() {
   const { db } = await openOffice()
-  await markLoaded(db, 'orders')
-  await markLoaded(db, 'invoices')
+  for (const set of ['orders', 'visits', 'bookings', 'timeEntries', 'invoices'])
+    await markLoaded(db, set)
   const answers: FromMetrics[] = []
   const metrics = createMetrics({ db, uid: 'a1' }, (answer) => answers.push(answer))
   const last = () => {
@@ -62,6 +62,23 @@ it('reads only the rows that changed, and those once for changes that come toget
   })
   await expect.poll(() => last()?.firstFix.now.of).toBe(1)
   expect(whole).not.toHaveBeenCalled()
+  metrics.close()
+})
+
+it('is complete once each set that the numbers are made of is loaded, though no document changes then', async () => {
+  const { db } = await openOffice()
+  const answers: FromMetrics[] = []
+  const metrics = createMetrics({ db, uid: 'a1' }, (answer) => answers.push(answer))
+  const last = () => {
+    const answer = answers.at(-1)
+    return answer?.kind === 'home' ? answer.isLoaded : null
+  }
+  for (const set of ['orders', 'bookings', 'timeEntries']) await markLoaded(db, set)
+  metrics.ask(home)
+  await expect.poll(() => answers.length).toBe(2)
+  expect(last()).toBe(false)
+  await markLoaded(db, 'visits')
+  await expect.poll(last).toBe(true)
   metrics.close()
 })
 

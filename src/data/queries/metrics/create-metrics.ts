@@ -47,7 +47,11 @@ export function createMetrics(
   /** The day for which the extras were read; '' where they are out of date. */
   let extrasDay = ''
   const pace = createPace(run)
-  const stop = onChange(db, tables.followed, (table, keys) => {
+  const stop = onChange(db, [...tables.followed, 'meta'], (table, keys) => {
+    if (table === 'meta') {
+      if (keys === null || keys.includes('loaded')) pace.later()
+      return
+    }
     tables.change(table, keys)
     extrasDay = ''
     pace.later()
@@ -58,11 +62,10 @@ export function createMetrics(
     if (!question) return
     const isAsked = () => question === asked
     try {
+      // Before the documents: a set that arrives meanwhile is not among them.
+      const hasAll = await hasAllSets(db)
       const source = await tables.read(tablesOf(question))
-      const [[company], hasAll] = await Promise.all([
-        db.companies.toArray().then((rows) => entitiesOf('companies', rows)),
-        isLoaded(db, ['orders', 'orders:sentOpen']),
-      ])
+      const [company] = entitiesOf('companies', await db.companies.toArray())
       if (!company) return
       const told = { now: question.now, timeZone: company.timeZone }
       const filter =
@@ -100,6 +103,19 @@ export function createMetrics(
       pace.end()
     },
   }
+}
+
+/** Whether this device has received all that numbers are made of, as the office or as a technician follows it. */
+async function hasAllSets(db: QueryContext['db']): Promise<boolean> {
+  const loaded = await Promise.all(
+    [
+      ['orders', 'orders:sentOpen'],
+      ['visits'],
+      ['bookings', 'bookings:mine'],
+      ['timeEntries', 'timeEntries:mine'],
+    ].map((keys) => isLoaded(db, keys)),
+  )
+  return loaded.every(Boolean)
 }
 
 /** The answer as it follows from the documents and, where they are known, the extras. */

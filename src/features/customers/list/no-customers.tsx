@@ -1,3 +1,4 @@
+import { EmptyDrawing } from '#components/drawing/empty-drawing.tsx'
 import { useT } from '#messages/index.ts'
 import { EmptyState } from '#ui/layout/empty-state.tsx'
 
@@ -5,7 +6,10 @@ import { EmptyState } from '#ui/layout/empty-state.tsx'
 export function NoCustomers({ isEmpty }: { isEmpty: boolean }) {
   const t = useT()
   return (
-    <EmptyState title={t(isEmpty ? 'customers.none' : 'customers.noneMatch')}>
+    <EmptyState
+      title={t(isEmpty ? 'customers.none' : 'customers.noneMatch')}
+      drawing={isEmpty ? <EmptyDrawing of="customers" /> : undefined}
+    >
       {isEmpty ? t('customers.noneNote') : undefined}
     </EmptyState>
   )

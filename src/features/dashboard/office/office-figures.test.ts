@@ -80,7 +80,8 @@ test('lists technicians on an order first, and neither inactive people nor the o
     person('a1', { role: 'admin' }),
     person('t2', { status: 'left' }),
   ]
-  const atWork = peopleAtWork(people, [item('there', { status: 'enRoute' })], now, zone)
+  const sentBack = item('sent back', { status: 'onSite', statusReason: 'Photos missing' })
+  const atWork = peopleAtWork(people, [sentBack, item('there', { status: 'enRoute' })], now, zone)
   expect(atWork.map(({ person, at }) => [person.id, at?.order.id])).toEqual([
     ['t1', 'there'],
     ['t0', undefined],

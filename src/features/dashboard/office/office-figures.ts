@@ -1,5 +1,6 @@
 import type { OrderListItem } from '#data/index.ts'
 import type { User } from '#domain/entities/user.ts'
+import { isSentBack } from '#domain/order/is-sent-back.ts'
 import { isInGroup, type OrderGroup } from '#domain/order/order-groups.ts'
 import { orderStatuses, type OrderStatus } from '#domain/order/order-status.ts'
 import { byUrgency } from '#domain/order/urgency.ts'
@@ -73,7 +74,7 @@ export function peopleAtWork(
       const theirs = items.filter(({ order }) => order.assigneeIds.includes(person.id))
       const at = begun
         .flatMap((status) => theirs.filter(({ order }) => order.status === status))
-        .at(0)
+        .find(({ order }) => !isSentBack(order))
       return {
         person,
         at: at ?? null,

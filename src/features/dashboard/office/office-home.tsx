@@ -69,7 +69,7 @@ export function OfficeHome() {
         <>
           {!isLoading && own.length < knownAfter && <FirstStepsCard orders={own} />}
           {own.length < items.length && <OfficeSampleCard />}
-          <NumberStats answer={metrics.value} />
+          <NumberStats answer={metrics.isLoaded ? metrics.value : null} />
           <div className={metricStyles.more}>
             {metrics.hasFailed ? (
               <p>{t('metrics.failed')}</p>
@@ -81,7 +81,7 @@ export function OfficeHome() {
                 <Link href="/orders?state=running">
                   {t('metrics.running', { count: figures.running })}
                 </Link>
-                <Link href="/orders?state=review">
+                <Link href="/orders/review">
                   {t('metrics.toReview', { count: figures.toReview })}
                 </Link>
               </p>

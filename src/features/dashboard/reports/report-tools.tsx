@@ -60,7 +60,7 @@ export function ReportTools({ request, names, onChange }: ReportToolsProps) {
           value={
             territories.some(({ value }) => value === filter.territoryId) ? filter.territoryId : ''
           }
-          placeholder={t('board.everywhere')}
+          placeholder={t('board.anyTerritory')}
           options={territories}
           onChange={({ target }) => only({ territoryId: target.value })}
         />

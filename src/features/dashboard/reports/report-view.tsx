@@ -120,6 +120,7 @@ export function ReportView({ hasMoney }: { hasMoney: boolean }) {
             atRisk={value.report.atRisk}
             isAtRiskOfAll={technicianId !== '' || territoryId !== '' || templateId !== ''}
             hasMoney={hasMoney}
+            customerId={customerId}
           />
           <DrawEveryChart value={isPrinting}>
             <div className={styles.charts}>

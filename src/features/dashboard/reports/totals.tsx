@@ -12,15 +12,18 @@ interface TotalsProps {
   /** Whether a filter is set that money at risk does not follow. */
   isAtRiskOfAll: boolean
   hasMoney: boolean
+  /** Of whom the figures are; '' for every customer. The lists that they lead to follow it. */
+  customerId: string
 }
 
 const work: readonly ReportFigure[] = reportFigures.slice(0, 5)
 
 /** The whole period beside the one before; for the owner also its money. */
-export function Totals({ total, atRisk, isAtRiskOfAll, hasMoney }: TotalsProps) {
+export function Totals({ total, atRisk, isAtRiskOfAll, hasMoney, customerId }: TotalsProps) {
   const t = useT()
   const format = useFormat()
   const words = { t, format }
+  const ofCustomer = customerId === '' ? '' : `&customer=${encodeURIComponent(customerId)}`
   const stat = (name: ReportFigure) => (
     <Stat
       key={name}
@@ -39,19 +42,19 @@ export function Totals({ total, atRisk, isAtRiskOfAll, hasMoney }: TotalsProps) 
             label={t('metrics.name.unbilled')}
             value={sumsText(words, total.now.unbilled)}
             note={t('metrics.asOfNow')}
-            href="/invoices/at-risk?show=unbilled"
+            href={`/invoices/at-risk?show=unbilled${ofCustomer}`}
           />
           <Stat
             label={t('metrics.name.overdue')}
             value={sumsText(words, total.now.overdue)}
             note={t('metrics.asOfNow')}
-            href="/invoices?show=overdue"
+            href={`/invoices?show=overdue${ofCustomer}`}
           />
           <Stat
             label={t('metrics.name.atRisk')}
             value={sumsText(words, atRisk)}
             note={t(isAtRiskOfAll ? 'metrics.atRiskOfAll' : 'metrics.atRiskNote')}
-            href="/invoices/at-risk"
+            href={`/invoices/at-risk${ofCustomer.replace('&', '?')}`}
           />
         </div>
       )}

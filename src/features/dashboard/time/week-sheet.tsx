@@ -21,7 +21,7 @@ export function WeekSheet({ onClose }: { onClose: () => void }) {
       isOpen
       onOpenChange={(isOpen) => !isOpen && onClose()}
       title={t('time.week')}
-      closeLabel={t('action.close')}
+      closeLabel={t(isEditing ? 'action.cancel' : 'action.close')}
       size="large"
       isDismissable={!isEditing}
     >

@@ -1,3 +1,4 @@
+import { EmptyDrawing } from '#components/drawing/empty-drawing.tsx'
 import { useT } from '#messages/index.ts'
 import { EmptyState } from '#ui/layout/empty-state.tsx'
 import { kindOfList, type ShownList } from '../list-url.ts'
@@ -21,7 +22,11 @@ export function NoStock({ shown, isFiltered, text }: NoStockProps) {
     )
   }
   if (isEmpty && shown === 'parts') {
-    return <EmptyState title={t('inventory.noParts')}>{t('inventory.noPartsNote')}</EmptyState>
+    return (
+      <EmptyState title={t('inventory.noParts')} drawing={<EmptyDrawing of="stock" />}>
+        {t('inventory.noPartsNote')}
+      </EmptyState>
+    )
   }
   const kind = kindOfList(shown)
   if (isEmpty && kind !== 'part') {

@@ -144,7 +144,7 @@ function itemColumns(t: Translate, currency: string): readonly Column[] {
       id: 'alerts',
       header: t('table.alerts'),
       rank: 2,
-      width: { least: 8, usual: 14, most: 16 },
+      width: { least: 8, usual: 18, most: 22 },
       sortBy: item<number | null>(
         ({ low, below }) => (low > 0 ? -(below * 1000 + low) : null),
         null,

@@ -1,7 +1,7 @@
-import * as v from 'valibot'
+import { X } from 'lucide-react'
 import { leaks, type MoneyAtRisk } from '#data/index.ts'
 import { useLive, useSyncStatus, useTimeZone } from '#data/react.ts'
-import { leakKinds, unbilledKinds } from '#domain/leaks/leak.ts'
+import { leakKinds } from '#domain/leaks/leak.ts'
 import { sumLeaks } from '#domain/leaks/sum-leaks.ts'
 import { useT } from '#messages/index.ts'
 import { useToday } from '#messages/use-today.ts'
@@ -10,39 +10,45 @@ import { EmptyState } from '#ui/layout/empty-state.tsx'
 import { Page } from '#ui/layout/page.tsx'
 import { Skeleton } from '#ui/layout/skeleton.tsx'
 import { useUrlQuery } from '#ui/url-query.ts'
+import {
+  type AtRiskAddress,
+  atRiskViews,
+  filterAtRisk,
+  readAtRiskAddress,
+  withAtRiskAddress,
+} from './at-risk-address.ts'
 import styles from './at-risk.module.css'
 import { LeakGroup } from './leak-group.tsx'
 import { LeakSums } from './leak-sums.tsx'
-
-const views = ['all', 'unbilled'] as const
-const viewSchema = v.fallback(v.picklist(views), 'all')
 
 /** Work that was done and has not become money, each with the way to it; or only what is on no invoice at all. */
 export function AtRiskPage() {
   const t = useT()
   const { values, change } = useUrlQuery()
-  const view = v.parse(viewSchema, values.get('show'))
+  const address = readAtRiskAddress(values)
+  const { show: view, customer } = address
   const found = useLive(leaks(useToday(useTimeZone())))
   const isLoading = (useSyncStatus()?.download ?? null) !== null
-  const shown = view === 'all' ? found : found?.filter(({ kind }) => unbilledKinds.has(kind))
-  const setView = (next: (typeof views)[number]) =>
-    change((before) => {
-      const after = new URLSearchParams(before)
-      if (next === 'all') after.delete('show')
-      else after.set('show', next)
-      return after
-    })
+  const shown = found && filterAtRisk(found, address)
+  const go = (changes: Partial<AtRiskAddress>) =>
+    change((before) => withAtRiskAddress(before, changes))
   return (
     <Page
       title={t('atRisk.title')}
       back={{ href: '/invoices', label: t('invoiceDoc.back') }}
       tools={
         <ChipRow label={t('atRisk.show')}>
-          {views.map((one) => (
-            <Chip key={one} isSelected={one === view} onPress={() => setView(one)}>
+          {atRiskViews.map((one) => (
+            <Chip key={one} isSelected={one === view} onPress={() => go({ show: one })}>
               {t(`atRisk.show.${one}`)}
             </Chip>
           ))}
+          {customer !== '' && (
+            <Chip isSelected icon={<X aria-hidden="true" />} onPress={() => go({ customer: '' })}>
+              {found?.find(({ customerId }) => customerId === customer)?.customerName ||
+                t('invoices.customer')}
+            </Chip>
+          )}
         </ChipRow>
       }
     >

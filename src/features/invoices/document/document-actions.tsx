@@ -7,7 +7,7 @@ import type { InvoiceView } from '#data/index.ts'
 import { useActor, useData, useTimeZone } from '#data/react.ts'
 import { can } from '#domain/access/can.ts'
 import { contentOf } from '#domain/invoice/invoice-content.ts'
-import { invoiceState, openMinor } from '#domain/invoice/invoice-state.ts'
+import { type InvoiceState, invoiceState, openMinor } from '#domain/invoice/invoice-state.ts'
 import { isFinal } from '#domain/invoice/is-final.ts'
 import { linesLeft } from '#domain/invoice/left-to-credit.ts'
 import { useT } from '#messages/index.ts'
@@ -19,10 +19,14 @@ import { Menu } from '#ui/overlay/menu.tsx'
 import { showToast } from '#ui/overlay/toast.ts'
 import { useMediaQuery } from '#ui/use-media-query.ts'
 import { FileActions } from '../files/file-actions.tsx'
+import { SendButton } from '../send/send-button.tsx'
 
 const CreditSheet = lazySheet(async () => (await import('../credit/credit-sheet.tsx')).CreditSheet)
 const SendSheet = lazySheet(async () => (await import('../send/send-sheet.tsx')).SendSheet)
 const InvoiceLink = lazySheet(async () => (await import('./invoice-link.tsx')).InvoiceLink)
+
+/** Whether nothing more is asked of the customer, so that sending it is not what comes next. */
+const isSettled = (state: InvoiceState) => state === 'paid' || state === 'credited'
 
 /** Its files, printing, and taking back: a part, or all of it with a new draft. */
 export function DocumentActions({ view }: { view: InvoiceView }) {
@@ -43,7 +47,8 @@ export function DocumentActions({ view }: { view: InvoiceView }) {
     can(actor, 'invoice/edit') &&
     !invoice.remindersPausedAt &&
     openMinor(invoice, view.paidMinor) > 0
-  const isOverdue = invoiceState(invoice, view.paidMinor, today) === 'overdue'
+  const state = invoiceState(invoice, view.paidMinor, today)
+  const isOverdue = state === 'overdue'
   const left = linesLeft(contentOf(invoice), credits.filter(isFinal).map(contentOf))
   const isLeft =
     invoice.kind !== 'credit' &&
@@ -128,6 +133,7 @@ export function DocumentActions({ view }: { view: InvoiceView }) {
 
   return (
     <>
+      {mayShare && !isSettled(state) && <SendButton view={view} />}
       <FileActions view={view} />
       {actions.slice(0, buttons).map(({ id, label, icon, onAction }) => (
         <Button key={id} icon={icon} onPress={onAction}>

@@ -90,7 +90,7 @@ export function ExportSheet({ all, shown, today, onClose }: ExportSheetProps) {
       isOpen
       onOpenChange={(isOpen) => !isOpen && onClose()}
       title={t('invoiceExport.title')}
-      closeLabel={t('action.close')}
+      closeLabel={t(done ? 'action.close' : 'action.cancel')}
       footer={
         <Button
           variant="primary"

@@ -29,6 +29,7 @@ export function SendSheet({ invoiceIds, mail, ...ends }: SendSheetProps) {
     return { view, plan: planMail(mail, { ...view, shares: own, now, timeZone }) }
   })
   const ready = planned.flatMap(({ plan }) => ('share' in plan ? [plan.share] : []))
+  const [only] = ready.length === 1 ? ready : []
 
   return (
     <BulkSheet
@@ -39,7 +40,9 @@ export function SendSheet({ invoiceIds, mail, ...ends }: SendSheetProps) {
       acts={ready.map(
         (share) => () => mutate('share/create', newShare(share, newShareToken(), trueNow())),
       )}
-      doneText={(count) => t('sendInvoices.sent', { count })}
+      doneText={(count) =>
+        only ? t('customerLink.emailed', { email: only.mailTo }) : t('sendInvoices.sent', { count })
+      }
       failedText={(count) => t('sendInvoices.notSent', { count })}
       {...ends}
     >

@@ -20,13 +20,15 @@ export interface PhotoAnswerProps {
 /** A question answered with photos. */
 export function PhotoAnswer({ order, item, photos, editable }: PhotoAnswerProps) {
   const data = useData()
-  const { busy, add } = useAddPhotos(order.id)
+  const { busy, add, arriving } = useAddPhotos(order.id, photos)
   const what = { phase: phaseOf(order.status), item: item.id, caption: item.label }
   return (
     <>
       <QuestionLabel item={item} />
       <PhotoAlbum items={photos} editable={editable}>
-        {(onShow) => <PhotoGrid items={photos} load={data.photoBytes} onShow={onShow} />}
+        {(onShow) => (
+          <PhotoGrid items={photos} arriving={arriving} load={data.photoBytes} onShow={onShow} />
+        )}
       </PhotoAlbum>
       {editable && <PickPhotos busy={busy} onPick={(files) => void add(files, what)} />}
     </>

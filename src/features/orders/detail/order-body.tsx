@@ -1,6 +1,5 @@
 import { MessagesSquare } from 'lucide-react'
 import { memo, Suspense } from 'react'
-import { UnsentMark } from '#components/sync/unsent-mark.tsx'
 import type { OrderItem, OrderView } from '#data/index.ts'
 import { useActor } from '#data/react.ts'
 import { can } from '#domain/access/can.ts'
@@ -9,16 +8,15 @@ import { isWorkable } from '#domain/order/is-workable.ts'
 import { hasPassed } from '#domain/order/transitions/order-machine.ts'
 import type { OrderStatus } from '#domain/order/order-status.ts'
 import { useT } from '#messages/index.ts'
-import { Card } from '#ui/layout/card.tsx'
 import { lazyPart } from '#components/lazy-part.ts'
 import { ButtonLink } from '#ui/link.tsx'
-import { useMediaQuery } from '#ui/use-media-query.ts'
-import { MergedNote } from '../history/merged-note.tsx'
 import { OrderHistory } from '../history/order-history.tsx'
 import styles from './order-detail.module.css'
 import { PlanCard } from './plan-card.tsx'
+import { ProblemCard } from './problem-card.tsx'
 import { ResolutionNote } from './resolution-note.tsx'
 import { OrderSections } from './sections/order-sections.tsx'
+import { useIsSectioned } from './sections/use-is-sectioned.ts'
 import { workPhase } from './sections/work-phase.ts'
 import { SiteCard } from './site-card.tsx'
 
@@ -62,12 +60,12 @@ export const OrderBody = memo(function OrderBody({ view, parts }: OrderBodyProps
   const mayAnswer = mayAdd && order.assigneeIds.includes(actor.uid) && canAnswer(order.status)
   const isReviewed = order.status === 'reviewed' || order.status === 'invoiced'
   const mayInvoice = isReviewed && actor !== null && can(actor, 'invoice/view')
-  const isPhone = useMediaQuery('(width < 700px)')
+  const isSectioned = useIsSectioned()
   const isUnsent = (field: string) => view.unsentFields.includes(field)
 
   const siteZone = site?.timeZone ?? null
 
-  const problem = <Problem view={view} bare={isPhone} />
+  const problem = <ProblemCard view={view} bare={isSectioned} />
   const where = (
     <SiteCard
       order={order}
@@ -86,7 +84,7 @@ export const OrderBody = memo(function OrderBody({ view, parts }: OrderBodyProps
         order={order}
         editable={mayAnswer}
         unsent={isUnsent('answers')}
-        bare={isPhone}
+        bare={isSectioned}
       />
     </Suspense>
   )
@@ -122,9 +120,9 @@ export const OrderBody = memo(function OrderBody({ view, parts }: OrderBodyProps
   )
   const report = <SummaryButton view={view} parts={parts} />
   const earlier = <EarlierCard order={order} />
-  const history = <OrderHistory key={order.id} order={order} bare={isPhone} />
+  const history = <OrderHistory key={order.id} order={order} bare={isSectioned} />
 
-  if (isPhone) {
+  if (isSectioned) {
     const isOver = workPhase(order.status) === 'after'
     const mayShow = mayAdd || parts.length > 0 || hasPassed('enRoute', order.status)
     return (
@@ -153,7 +151,7 @@ export const OrderBody = memo(function OrderBody({ view, parts }: OrderBodyProps
                 {items}
                 {words}
                 {signature}
-                {report}
+                {!isOver && report}
               </>
             ),
             history: (
@@ -197,38 +195,4 @@ export const OrderBody = memo(function OrderBody({ view, parts }: OrderBodyProps
 /** Before anyone has accepted the order there is nothing to answer; an invoiced order is final. */
 function canAnswer(status: OrderStatus): boolean {
   return hasPassed('dispatched', status) && !hasPassed('done', status)
-}
-
-/** What is wrong and what to know before, as the office wrote it. */
-function Problem({ view, bare }: Pick<OrderBodyProps, 'view'> & { bare: boolean }) {
-  const t = useT()
-  const { description, instructions } = view.order
-  const isUnsent = (field: string) => view.unsentFields.includes(field)
-  if (description === '' && instructions === '') return null
-  return (
-    <Card title={bare ? undefined : t('orders.details')}>
-      {description && (
-        <Text title={t('orders.description')} unsent={isUnsent('description')}>
-          {description}
-        </Text>
-      )}
-      {instructions && (
-        <Text title={t('orders.instructions')} unsent={isUnsent('instructions')}>
-          {instructions}
-        </Text>
-      )}
-    </Card>
-  )
-}
-
-function Text({ title, unsent, children }: { title: string; unsent: boolean; children: string }) {
-  return (
-    <div className={styles.text}>
-      <h3 className={styles.textTitle}>
-        {title} {unsent && <UnsentMark />}
-      </h3>
-      <p className={styles.lines}>{children}</p>
-      <MergedNote text={children} />
-    </div>
-  )
 }

@@ -27,7 +27,7 @@ import { OrderStepButton } from '../steps/order-step-button.tsx'
 import { ReviewBanner } from '../steps/review-banner.tsx'
 import styles from './order-detail.module.css'
 import { workPhase } from './sections/work-phase.ts'
-import { useListQuery } from '../list/use-order-filter.ts'
+import { useOrderBack } from './use-order-back.ts'
 import { useOrderSteps } from '../steps/use-order-steps.tsx'
 
 // Not needed for the first view of an order, unlike the step button.
@@ -46,7 +46,7 @@ export function OrderDetail({ view }: { view: OrderView }) {
   const t = useT()
   const actor = useActor()
   const { state } = useLocation()
-  const search = useListQuery()
+  const back = useOrderBack()
   const { order } = view
   const parts = useLive(orderItems(order.id)) ?? noParts
   const steps = useOrderSteps(order, useLive(orderEvidence(order.id)), askedStep(state))
@@ -87,7 +87,7 @@ export function OrderDetail({ view }: { view: OrderView }) {
           </>
         }
         documentTitle={order.title}
-        back={{ href: `/orders${search}`, label: t('orders.back') }}
+        back={back}
         note={
           wide ? (
             <>

@@ -7,13 +7,14 @@ import { ButtonLink } from '#ui/link.tsx'
 import { Page } from '#ui/layout/page.tsx'
 import { Skeleton } from '#ui/layout/skeleton.tsx'
 import { OrderDetail } from './order-detail.tsx'
+import { useOrderBack } from './use-order-back.ts'
 
 /** The order whose id is in the URL. */
 export function OrderPage() {
   const t = useT()
   const { orderId = '' } = useParams()
   const view = useLive(orderById(orderId))
-  const back = { href: '/orders', label: t('orders.back') }
+  const back = useOrderBack()
 
   if (view) return <OrderDetail key={orderId} view={view} />
   return (

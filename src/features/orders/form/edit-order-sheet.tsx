@@ -12,7 +12,7 @@ import { AssetFields } from './asset-fields.tsx'
 import { workEntries, workOf, workValues, type WorkValues } from './order-form.ts'
 import { PriceField } from './price-field.tsx'
 import { priceEntries, priceOf, priceValues, type PriceValues } from './price-form.ts'
-import { WorkFields } from './work-fields.tsx'
+import { PriorityField, WorkFields, WorkNotes } from './work-fields.tsx'
 
 /** Edits what the order is about. Schedule and assignees have their own sheet. */
 export function EditOrderSheet({ view, onClose }: { view: OrderView; onClose: () => void }) {
@@ -45,6 +45,8 @@ export function EditOrderSheet({ view, onClose }: { view: OrderView; onClose: ()
       onClose={onClose}
     >
       <WorkFields form={form} />
+      <PriorityField form={form} />
+      <WorkNotes form={form} />
       <PriceField form={form} currency={currency} />
       <AssetFields
         siteId={order.siteId}

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
-import { address, emptyAddress, line } from '#domain/entities/fields.ts'
-import { emptyWork, workEntries } from './order-form.ts'
+import { address, emptyAddress, limits, line } from '#domain/entities/fields.ts'
+import type { Order } from '#domain/entities/order.ts'
+import { emptyWork, workEntries, workValues } from './order-form.ts'
 import { emptyNeeds, needEntries } from './needs/need-form.ts'
 import {
   emptyPlan,
@@ -26,6 +27,9 @@ const entries = {
   ...planEntries,
   ...needEntries,
 }
+
+/** The fields while they are still being filled in. */
+export const draftEntries = { ...entries, title: v.string(), fixedPrice: v.string() }
 
 /** `currency`: that of the fixed price. */
 export function newOrderSchema(currency: string) {
@@ -88,4 +92,13 @@ export function emptyNewOrder(customerId: string, country: string): NewOrderValu
     ...emptyNeeds,
     ...emptyPrice,
   }
+}
+
+/** What a return visit takes over from the order whose unfinished work it continues. */
+export function returnVisit(
+  order: Order,
+  title: string,
+): Pick<NewOrderValues, 'siteId' | keyof typeof emptyWork> {
+  const words = { title: title.slice(0, limits.line), description: order.statusReason }
+  return { ...workValues(order), siteId: order.siteId, ...words }
 }

@@ -24,11 +24,13 @@ interface Created {
 
 /**
  * Creates an order, after the customer or site entered along with it. It can be called again after a
- * problem: what was already created is not created twice. `currency`: that of the fixed price.
+ * problem: what was already created is not created twice. `currency`: that of the fixed price;
+ * `followUpOf`: the order whose unfinished work it continues.
  */
 export function useCreateOrder(
   settings: WindowSettings,
   currency: string,
+  followUpOf: string | null,
 ): (values: Values, send: boolean) => Promise<Result<Created, Problem>> {
   const { mutate, mutateAll } = useData()
   const ids = useRef({ customer: newId(), site: newId(), order: newId(), customerWritten: false })
@@ -85,7 +87,7 @@ export function useCreateOrder(
       neededItems: needs.neededItems,
       minutes: values.minutes,
       assigneeIds: first?.to ?? [],
-      followUpOf: null,
+      followUpOf,
       ...(send && { send }),
       ...(values.templateId !== '' && { templateId: values.templateId }),
     }

@@ -54,7 +54,7 @@ export function AddItemSheet({ orderId, onClose }: AddItemSheetProps) {
       isOpen
       onOpenChange={(isOpen) => !isOpen && onClose()}
       title={t('parts.add')}
-      closeLabel={t('action.close')}
+      closeLabel={t('action.cancel')}
       isDismissable={chosen === null}
     >
       {scans && <ScanView onCode={onCode} onType={() => setScans(false)} />}

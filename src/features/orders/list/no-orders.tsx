@@ -1,3 +1,4 @@
+import { EmptyDrawing } from '#components/drawing/empty-drawing.tsx'
 import { useT } from '#messages/index.ts'
 import { EmptyState } from '#ui/layout/empty-state.tsx'
 import { ButtonLink } from '#ui/link.tsx'
@@ -16,7 +17,7 @@ export function NoOrders({ filtered, office }: { filtered: boolean; office: bool
     )
   }
   return (
-    <EmptyState title={t('orders.none')}>
+    <EmptyState title={t('orders.none')} drawing={<EmptyDrawing of="orders" />}>
       {t(office ? 'orders.noneOfficeNote' : 'orders.noneNote')}
     </EmptyState>
   )

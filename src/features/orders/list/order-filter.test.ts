@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import type { OrderListItem } from '#data/index.ts'
 import { orderFixture } from '#domain/entities/order.fixture.ts'
 import type { Order } from '#domain/entities/order.ts'
+import { reviewQueue } from '../review/review-queue.ts'
 import { filterOrders, readOrderFilter, withWords, writeOrderFilter } from './order-filter.ts'
 
 const calendar = { now: '2026-05-04T10:00:00.000Z', timeZone: 'Europe/London' }
@@ -83,6 +84,18 @@ test('unassigned orders are sorted by priority first', () => {
   const inTurn = ['urgent', 'high', 'planned', 'low', 'older']
   expect(passing(items, 'state=unassigned')).toEqual(inTurn)
   expect(passing(items, 'state=open')[0]).toBe('planned')
+})
+
+test('orders to review are in the order in which they are reviewed one by one', () => {
+  const closed = (id: string, statusAt: string, plannedStart: string) =>
+    item(id, { status: 'done', open: false, statusAt, plannedStart })
+  const items = [
+    closed('new', '2026-05-03T16:00:00.000Z', '2026-05-02T08:00:00.000Z'),
+    item('waits', { status: 'partlyDone', statusAt: '2026-05-02T16:00:00.000Z' }),
+    closed('longest', '2026-05-01T16:00:00.000Z', '2026-05-03T08:00:00.000Z'),
+  ]
+  expect(passing(items, 'state=review')).toEqual(['longest', 'waits', 'new'])
+  expect(passing(items, 'state=review')).toEqual(reviewQueue(items).map(({ order }) => order.id))
 })
 
 test('days are in the time zone of the company', () => {

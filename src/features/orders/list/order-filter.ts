@@ -2,6 +2,7 @@ import type { OrderListItem } from '#data/index.ts'
 import type { Order } from '#domain/entities/order.ts'
 import { isLate } from '#domain/order/is-late.ts'
 import { isInGroup, type OrderGroup, orderGroups } from '#domain/order/order-groups.ts'
+import { byReviewTurn } from '#domain/order/review-turn.ts'
 import { orderStatuses, type OrderStatus } from '#domain/order/order-status.ts'
 import { byUrgency } from '#domain/order/urgency.ts'
 import { addDays, fromLocalTime, localDay } from '#domain/time/local-time.ts'
@@ -60,7 +61,8 @@ export function writeOrderFilter(
 /**
  * Orders that match everything but the words. Open ones come in working order: scheduled ones by start,
  * then unscheduled ones, newest first; then closed ones, most recently closed first. A single day is sorted
- * by start regardless of status. Unassigned orders are sorted by priority first.
+ * by start regardless of status. Unassigned orders are sorted by priority first, those to review
+ * as they are reviewed one by one.
  */
 export function filterOrders(
   items: readonly OrderListItem[],
@@ -134,6 +136,8 @@ function startOf(day: string, timeZone: string): string {
 }
 
 function turnOf(state: OrderFilter['state'], day: OrderDay) {
+  if (state === 'review')
+    return (a: OrderListItem, b: OrderListItem) => byReviewTurn(a.order, b.order)
   const turn = day === 'any' || day === 'unplanned' ? openFirst : byPlan
   if (state !== 'unassigned') return turn
   return (a: OrderListItem, b: OrderListItem) => byUrgency(a.order, b.order) || turn(a, b)

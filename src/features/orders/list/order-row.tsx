@@ -1,12 +1,12 @@
 import { memo } from 'react'
 import { OrderBadge } from '#components/order/order-badge.tsx'
-import { PlanText } from '#components/order/plan-text.tsx'
 import { PriorityMark } from '#components/order/priority-mark.tsx'
 import { ReviewMark } from '#components/order/review-mark.tsx'
 import { SampleBadge } from '#components/sample/sample-badge.tsx'
 import { UnsentMark } from '#components/sync/unsent-mark.tsx'
 import { WhenText } from '#components/text/when-text.tsx'
 import type { OrderListItem } from '#data/index.ts'
+import type { Order } from '#domain/entities/order.ts'
 import type { User } from '#domain/entities/user.ts'
 import { isLateStep } from '#domain/order/transitions/is-late-step.ts'
 import { lazyPart } from '#components/lazy-part.ts'
@@ -21,40 +21,39 @@ export interface OrderRowProps {
   search: string
   /** Everyone, for those who assign orders and review late steps; null for others. */
   people: readonly User[] | null
+  /** Whether a heading names the day. */
+  isDayNamed: boolean
+  /** Shown next to the list. */
+  isCurrent: boolean
 }
 
 /**
- * What and where on the first line, when and status on the second. Memoised because a list scrolls through
- * many rows.
+ * Street and time on the first line, because technicians find places by street; number, customer and title on
+ * the second, with the status. Memoised because a list scrolls through many rows.
  */
 export const OrderRow = memo(function OrderRow(props: OrderRowProps) {
-  const { item, search, people } = props
+  const { item, search, people, isDayNamed, isCurrent } = props
   const { order, customerName, siteAddress } = item
-  const where = [customerName, siteAddress].filter(Boolean).join(', ')
   return (
     <ListRow
       href={`/orders/${order.id}${search}`}
-      title={
-        <>
-          <PriorityMark priority={order.priority} iconOnly /> {order.title}
-        </>
+      isCurrent={isCurrent}
+      before={
+        <span className={styles.priority}>
+          <PriorityMark priority={order.priority} iconOnly />
+        </span>
       }
+      title={siteAddress || customerName || order.title}
       titleEnd={
         <>
           {item.unsent && <UnsentMark />}
           <SampleBadge id={order.id} />
+          <span className={styles.when}>
+            <RowTime order={order} isDayNamed={isDayNamed} />
+          </span>
         </>
       }
-      where={where}
-      note={
-        <span className={styles.when}>
-          {order.open ? (
-            <PlanText start={order.plannedStart} end={order.plannedEnd} />
-          ) : (
-            <WhenText at={order.statusAt} />
-          )}
-        </span>
-      }
+      note={[order.ref, order.title, siteAddress && customerName].filter(Boolean).join(' · ')}
       noteEnd={
         <>
           {people && <OrderPeople ids={order.assigneeIds} people={people} />}
@@ -68,3 +67,10 @@ export const OrderRow = memo(function OrderRow(props: OrderRowProps) {
     />
   )
 })
+
+/** Only the start, without the day where a heading names it. */
+function RowTime({ order, isDayNamed }: { order: Order; isDayNamed: boolean }) {
+  if (!order.open && !isDayNamed) return <WhenText at={order.statusAt} />
+  if (order.plannedStart === null) return null
+  return <WhenText at={order.plannedStart} show={isDayNamed ? 'time' : 'when'} />
+}

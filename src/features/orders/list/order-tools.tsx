@@ -4,7 +4,7 @@ import { useActor } from '#data/react.ts'
 import { isAdminLevel } from '#domain/access/can.ts'
 import { orderStatuses } from '#domain/order/order-status.ts'
 import { useT } from '#messages/index.ts'
-import { Chip, ChipRow } from '#ui/form/chip.tsx'
+import { Chip, ChipRow, ChipRows } from '#ui/form/chip.tsx'
 import { SearchField } from '#ui/form/search-field.tsx'
 import { groupsFor, orderDays, type OrderFilter } from './order-filter.ts'
 import styles from './order-tools.module.css'
@@ -53,7 +53,7 @@ const FilterChips = memo(function FilterChips({
   const actor = useActor()
   const exact = orderStatuses.find((status) => status === state)
   return (
-    <>
+    <ChipRows>
       <ChipRow label={t('orders.filterByStatus')}>
         {groupsFor(actor !== null && isAdminLevel(actor)).map((group) => (
           <Chip key={group} isSelected={state === group} onPress={() => onChange({ state: group })}>
@@ -75,6 +75,6 @@ const FilterChips = memo(function FilterChips({
             </Chip>
           ))}
       </ChipRow>
-    </>
+    </ChipRows>
   )
 })

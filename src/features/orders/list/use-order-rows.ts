@@ -8,6 +8,8 @@ export interface OrderRows {
   /** All that the filter could find; undefined before the first load. */
   readonly items: readonly OrderListItem[] | undefined
   readonly shown: readonly OrderListItem[] | undefined
+  /** The filter that they passed. */
+  readonly settled: OrderFilter
 }
 
 /** The orders that match the filter, a moment after it changed: typed letters are shown first. */
@@ -22,5 +24,5 @@ export function useOrderRows(filter: OrderFilter): OrderRows {
     [items, state, day, person, now, timeZone],
   )
   const shown = useMemo(() => passing && withWords(passing, text), [passing, text])
-  return { items, shown }
+  return { items, shown, settled }
 }

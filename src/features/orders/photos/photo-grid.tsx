@@ -1,20 +1,24 @@
-import { PhotoThumb } from '#components/photo/photo-thumb.tsx'
+import { PhotoPreview, PhotoThumb } from '#components/photo/photo-thumb.tsx'
 import type { LoadPhoto } from '#components/photo/thumbs.ts'
 import type { PhotoItem } from '#data/index.ts'
 import { useFormat, useT } from '#messages/index.ts'
 import { PressButton } from '#ui/form/press.tsx'
 import styles from './photos.module.css'
+import type { ArrivingPhoto } from './use-add-photos.ts'
 
 export interface PhotoGridProps {
   title?: string
   items: readonly PhotoItem[]
+  /** Photos that were just taken and are not among `items` yet. */
+  arriving?: readonly ArrivingPhoto[]
   load: LoadPhoto
   onShow: (photoId: string) => void
 }
 
 /** Thumbnails with the upload state of each. */
-export function PhotoGrid({ title, items, load, onShow }: PhotoGridProps) {
-  if (items.length === 0) return null
+export function PhotoGrid({ title, items, arriving = [], load, onShow }: PhotoGridProps) {
+  const t = useT()
+  if (items.length + arriving.length === 0) return null
   return (
     <section>
       {title !== undefined && <h3 className={styles.phase}>{title}</h3>}
@@ -22,6 +26,12 @@ export function PhotoGrid({ title, items, load, onShow }: PhotoGridProps) {
         {items.map((item) => (
           <li key={item.photo.id}>
             <PhotoTile item={item} load={load} onShow={onShow} />
+          </li>
+        ))}
+        {arriving.map(({ url }) => (
+          <li key={url} className={styles.tile}>
+            <PhotoPreview url={url} />
+            <span className={styles.caption}>{t('photo.saving')}</span>
           </li>
         ))}
       </ul>
@@ -33,7 +43,7 @@ function PhotoTile({
   item,
   load,
   onShow,
-}: Omit<PhotoGridProps, 'title' | 'items'> & { item: PhotoItem }) {
+}: Pick<PhotoGridProps, 'load' | 'onShow'> & { item: PhotoItem }) {
   const t = useT()
   const format = useFormat()
   const { photo, state, sentBytes } = item

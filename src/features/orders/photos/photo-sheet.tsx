@@ -1,6 +1,8 @@
 import { ChevronLeft, ChevronRight, Pencil, Trash2 } from 'lucide-react'
-import { type KeyboardEvent, useState } from 'react'
+import { useState } from 'react'
 import { PhotoFull } from '#components/photo/photo-full.tsx'
+import { PhotoZoom } from '#components/photo/photo-zoom.tsx'
+import { turnByKeys } from '#components/photo/turn-by-keys.ts'
 import { ProblemNote } from '#components/text/problem-note.tsx'
 import { useProblemToast } from '#components/sheet/use-problem-toast.ts'
 import { WhenText } from '#components/text/when-text.tsx'
@@ -42,17 +44,12 @@ export function PhotoSheet({ items, photoId, actor, editable, onShow, onClose }:
   const item = items[index]
   if (!item) return null
   const { photo, problem } = item
+  const facts = [photo.phase && t(`photo.phase.${photo.phase}`), photo.caption].filter(Boolean)
   const mayEdit = editable && can(actor, 'photo/edit', { ...photo })
 
   function turn(by: number) {
     const next = items[index + by]
     if (next && !drawing) onShow(next.photo.id)
-  }
-
-  function onKey(event: KeyboardEvent) {
-    if (event.target instanceof HTMLInputElement) return
-    if (event.key === 'ArrowLeft') turn(-1)
-    if (event.key === 'ArrowRight') turn(1)
   }
 
   async function remove() {
@@ -71,16 +68,17 @@ export function PhotoSheet({ items, photoId, actor, editable, onShow, onClose }:
       onOpenChange={(isOpen) => !isOpen && onClose()}
       title={t('photo.numberOf', { index: index + 1, all: items.length })}
       closeLabel={t('action.close')}
-      size="large"
+      size="full"
       isDismissable={!drawing}
     >
-      {/* The arrow keys switch photos wherever the focus is within the sheet. */}
-      <div className={styles.sheet} onKeyDown={onKey} role="presentation">
+      <div className={styles.sheet} onKeyDown={turnByKeys(turn)} role="presentation">
         {drawing ? (
           <PhotoDrawing photo={photo} load={data.photoBytes} onDone={() => setDrawing(false)} />
         ) : (
           <>
-            <PhotoFull key={photo.id} photo={photo} load={data.photoBytes} />
+            <PhotoZoom key={photo.id} onTurn={turn}>
+              <PhotoFull photo={photo} load={data.photoBytes} />
+            </PhotoZoom>
             <div className={styles.turn}>
               <IconButton
                 label={t('photo.previous')}
@@ -120,7 +118,7 @@ export function PhotoSheet({ items, photoId, actor, editable, onShow, onClose }:
                 </div>
               </>
             ) : (
-              photo.caption !== '' && <p>{photo.caption}</p>
+              facts.length > 0 && <p className={styles.facts}>{facts.join(' · ')}</p>
             )}
           </>
         )}

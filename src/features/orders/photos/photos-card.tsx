@@ -22,7 +22,7 @@ export function PhotosCard({ order, editable }: { order: Order; editable: boolea
   const photos = (useLive(photosOf(about)) ?? []).filter(({ photo }) => photo.kind === 'photo')
   const [chosen, setChosen] = useState<PhotoPhase | null>(null)
   const phase = chosen ?? phaseOf(order.status)
-  const { busy, add } = useAddPhotos(order.id)
+  const { busy, add, arriving } = useAddPhotos(order.id, photos)
   const wanted = requiredPhotos(order.requires)
   if (!editable && photos.length === 0) return null
 
@@ -47,6 +47,7 @@ export function PhotosCard({ order, editable }: { order: Order; editable: boolea
                 key={each}
                 title={t(`photo.phase.${each}`)}
                 items={photos.filter(({ photo }) => (photo.phase ?? 'during') === each)}
+                arriving={arriving.filter((one) => one.phase === each)}
                 load={data.photoBytes}
                 onShow={onShow}
               />

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { drawSignature } from '#components/signature/draw-signature.ts'
 import { SignatureField } from '#components/signature/signature-field.tsx'
 import { padSize, useSignature } from '#components/signature/signature-pad.tsx'
@@ -32,6 +32,7 @@ export function SignSheet({ orderId, summary, covered, onClose }: SignSheetProps
   const [name, setName] = useState('')
   const [method, setMethod] = useState<(typeof methods)[number]>('drawn')
   const signature = useSignature()
+  const form = useRef<HTMLFormElement>(null)
   const [asked, setAsked] = useState(false)
   const [saving, setSaving] = useState(false)
   const signer = name.trim()
@@ -47,7 +48,8 @@ export function SignSheet({ orderId, summary, covered, onClose }: SignSheetProps
   async function sign() {
     setAsked(true)
     const drawn = signature.canvas()
-    if (signer === '' || lacksStrokes || saving || !drawn) return
+    if (signer === '' || lacksStrokes) return showMissing()
+    if (saving || !drawn) return
     setSaving(true)
     const result = await data.addPhoto({
       about: `orders/${orderId}`,
@@ -67,12 +69,18 @@ export function SignSheet({ orderId, summary, covered, onClose }: SignSheetProps
     else reportProblem(result.problem)
   }
 
+  /** What is missing may be out of sight above the button. */
+  function showMissing() {
+    if (signer === '') form.current?.querySelector('input')?.focus()
+    else form.current?.querySelector('output')?.scrollIntoView({ block: 'center' })
+  }
+
   return (
     <Sheet
       isOpen
       onOpenChange={(isOpen) => !isOpen && onClose()}
       title={t('sign.title')}
-      closeLabel={t('action.close')}
+      closeLabel={t('action.cancel')}
       isDismissable={!begun}
       footer={
         <Button variant="primary" size="large" pending={saving} onPress={() => void sign()}>
@@ -81,6 +89,7 @@ export function SignSheet({ orderId, summary, covered, onClose }: SignSheetProps
       }
     >
       <form
+        ref={form}
         className={styles.form}
         data-unsaved={begun || undefined}
         onSubmit={(event) => {

@@ -27,7 +27,7 @@ export function MissingDialog({ missing, onClose, onAnyway }: MissingDialogProps
       isOpen
       onOpenChange={(isOpen) => !isOpen && onClose()}
       title={t('completion.missingTitle', { count: missing.length })}
-      closeLabel={t('action.close')}
+      closeLabel={t('action.cancel')}
       size="small"
       footer={
         <>

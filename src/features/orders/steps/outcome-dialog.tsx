@@ -7,12 +7,10 @@ import { limits } from '#domain/entities/fields.ts'
 import { newId } from '#lib/new-id.ts'
 import { useT } from '#messages/index.ts'
 import { Button } from '#ui/form/button.tsx'
-import { Chip, ChipRow } from '#ui/form/chip.tsx'
 import { Sheet } from '#ui/overlay/sheet.tsx'
 import { Switch } from '#ui/form/switch.tsx'
-import { TextArea } from '#ui/form/text-area.tsx'
 import { TextField } from '#ui/form/text-field.tsx'
-import styles from './step-dialog.module.css'
+import { ReasonForm, useReason } from './reason-form.tsx'
 
 export interface OutcomeDialogProps {
   order: Order
@@ -27,8 +25,7 @@ export function OutcomeDialog({ order, to, onClose, onReason }: OutcomeDialogPro
   const mutate = useMutate()
   const asked = useLive(followUpsOf(order))
   const reportProblem = useProblemToast()
-  const [reason, setReason] = useState('')
-  const [missing, setMissing] = useState(false)
+  const reason = useReason()
   const [again, setAgain] = useState(false)
   const [title, setTitle] = useState(() => t('outcome.followUpTitleOf', { title: order.title }))
   const usual = (
@@ -38,22 +35,20 @@ export function OutcomeDialog({ order, to, onClose, onReason }: OutcomeDialogPro
   ).map((key) => t(key))
 
   async function submit() {
-    if (reason.trim() === '') {
-      setMissing(true)
-      return
-    }
+    const given = reason.submit()
+    if (given === null) return
     onClose()
     // Before the step, because a closed order no longer accepts a follow-up request.
-    if (again) await askForFollowUp()
-    onReason(reason.trim())
+    if (again) await askForFollowUp(given)
+    onReason(given)
   }
 
-  async function askForFollowUp() {
+  async function askForFollowUp(description: string) {
     const asked = await mutate('order/followUp', {
       orderId: newId(),
       followUpOf: order.id,
       title: (title.trim() || order.title).slice(0, limits.line),
-      description: reason.trim(),
+      description,
     })
     if (!asked.ok) reportProblem(asked.problem)
   }
@@ -63,9 +58,9 @@ export function OutcomeDialog({ order, to, onClose, onReason }: OutcomeDialogPro
       isOpen
       onOpenChange={(isOpen) => !isOpen && onClose()}
       title={t(`orderStep.${to}`)}
-      closeLabel={t('action.close')}
+      closeLabel={t('action.cancel')}
       size="small"
-      isDismissable={reason === ''}
+      isDismissable={reason.text === ''}
       footer={
         <>
           <Button variant="primary" size="large" onPress={() => void submit()}>
@@ -75,27 +70,12 @@ export function OutcomeDialog({ order, to, onClose, onReason }: OutcomeDialogPro
         </>
       }
     >
-      <form
-        className={styles.form}
-        data-unsaved={reason === '' ? undefined : true}
-        onSubmit={(event) => {
-          event.preventDefault()
-          void submit()
-        }}
+      <ReasonForm
+        reason={reason}
+        label={t(to === 'partlyDone' ? 'outcome.remaining' : 'reason.label')}
+        usual={usual}
+        onSubmit={() => void submit()}
       >
-        <ChipRow label={t('reason.common')} wrap>
-          {usual.map((words) => (
-            <Chip key={words} isSelected={reason === words} onPress={() => setReason(words)}>
-              {words}
-            </Chip>
-          ))}
-        </ChipRow>
-        <TextArea
-          label={t(to === 'partlyDone' ? 'outcome.remaining' : 'reason.label')}
-          value={reason}
-          error={missing && reason.trim() === '' ? t('reason.missing') : undefined}
-          onChange={(event) => setReason(event.target.value)}
-        />
         <Switch
           label={t('outcome.followUp')}
           description={
@@ -114,7 +94,7 @@ export function OutcomeDialog({ order, to, onClose, onReason }: OutcomeDialogPro
             onChange={(event) => setTitle(event.target.value)}
           />
         )}
-      </form>
+      </ReasonForm>
     </Sheet>
   )
 }

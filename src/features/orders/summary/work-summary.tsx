@@ -2,22 +2,15 @@ import { memberLabel } from '#components/people/member-label.ts'
 import { lengthText } from '#components/text/length-text.ts'
 import { quantityText } from '#components/text/quantity-text.ts'
 import { WhenText } from '#components/text/when-text.tsx'
-import {
-  orderHistory,
-  type OrderItem,
-  orderTime,
-  type OrderView,
-  photosOf,
-  team,
-} from '#data/index.ts'
-import { useData, useLive, useTimeZone } from '#data/react.ts'
-import { stepsTaken } from '#domain/order/history/steps-taken.ts'
-import { workTimes } from '#domain/order/history/work-times.ts'
-import { useNow, useT } from '#messages/index.ts'
+import { type OrderItem, type OrderView, photosOf, team } from '#data/index.ts'
+import { useData, useLive } from '#data/react.ts'
+import { useT } from '#messages/index.ts'
 import { Card } from '#ui/layout/card.tsx'
 import { type Fact, Facts } from '#ui/list/facts.tsx'
 import { PhotoAlbum } from '../photos/photo-album.tsx'
 import { PhotoGrid } from '../photos/photo-grid.tsx'
+import { CompletionMark } from './completion-mark.tsx'
+import { useWorkTimes } from './use-work-times.ts'
 import styles from './work-summary.module.css'
 
 /** What came of a visit that is over, to be read in one look. */
@@ -30,13 +23,9 @@ export function WorkSummary({
 }) {
   const t = useT()
   const data = useData()
-  const now = useNow()
-  const timeZone = useTimeZone()
   const people = useLive(team())
-  const history = useLive(orderHistory(order.id)) ?? []
-  const entries = useLive(orderTime(order.id)) ?? []
   const pictures = useLive(photosOf(`orders/${order.id}`)) ?? []
-  const { labour } = workTimes(order, stepsTaken(history), entries, { now, timeZone })
+  const { labour } = useWorkTimes(order)
   const photos = pictures.filter(({ photo }) => photo.kind === 'photo')
   const signed = pictures.filter(({ photo }) => photo.kind === 'signature')
 
@@ -72,6 +61,7 @@ export function WorkSummary({
   return (
     <Card title={t('summary.title')}>
       <div className={styles.summary}>
+        <CompletionMark orderId={order.id} />
         {order.resolution !== '' && <p className={styles.done}>{order.resolution}</p>}
         <Facts items={facts} />
         <PhotoAlbum items={photos} editable={false}>

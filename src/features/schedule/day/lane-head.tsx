@@ -1,8 +1,7 @@
 import { clsx } from 'clsx'
 import { memo } from 'react'
 import { Initials } from '#components/contact/person-name.tsx'
-import { lengthText } from '#components/text/length-text.ts'
-import { laneLabel } from '../board/lane-label.ts'
+import { laneLabel, laneLoad } from '../board/lane-label.ts'
 import { barTop } from './bar-box.ts'
 import type { LaneBarsProps } from './lane-bars.tsx'
 import styles from './lane-head.module.css'
@@ -37,12 +36,7 @@ export const LaneHead = memo(function LaneHead(props: LaneHeadProps) {
         <Initials name={user.name} userId={user.id} />
         <span className={styles.who}>
           <span className={styles.name}>{user.name}</span>
-          <span className={clsx(styles.load, isOver && styles.over)}>
-            {t('board.load', {
-              load: lengthText(t, lane.loadMinutes * 60_000),
-              shift: lengthText(t, lane.shiftMinutes * 60_000),
-            })}
-          </span>
+          <span className={clsx(styles.load, isOver && styles.over)}>{laneLoad(t, lane)}</span>
         </span>
       </button>
       {hasAnytime && (

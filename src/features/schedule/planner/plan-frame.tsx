@@ -24,7 +24,7 @@ export function PlanFrame(props: PlanFrameProps) {
       isOpen
       onOpenChange={(isOpen) => !isOpen && onClose()}
       title={title}
-      closeLabel={t('action.close')}
+      closeLabel={t('action.cancel')}
       placement="side"
       size="large"
       footer={footer ?? undefined}

@@ -57,7 +57,7 @@ export function OverrunSheet({ item, board: present, items, drop, onClose }: Ove
       isOpen
       onOpenChange={(isOpen) => !isOpen && onClose()}
       title={t('board.longerTitle', { title: item.order.title })}
-      closeLabel={t('action.close')}
+      closeLabel={t('action.cancel')}
       footer={
         <Button variant="primary" wide onPress={apply}>
           {taken.length === 0 ? t('action.save') : t('board.longerApply', { count: taken.length })}

@@ -69,7 +69,7 @@ export function SickSheet({ personId, board, items, day, drop, onClose }: SickSh
         name,
         day: format.date(noonOf(day, board.company.timeZone), now),
       })}
-      closeLabel={t('action.close')}
+      closeLabel={t('action.cancel')}
       footer={
         changes.length + left.length > 0 ? (
           <Button variant="primary" wide onPress={apply}>

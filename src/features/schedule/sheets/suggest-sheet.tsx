@@ -59,7 +59,7 @@ export function SuggestSheet({ item, board, day, drop, onClose }: SuggestSheetPr
       isOpen
       onOpenChange={(isOpen) => !isOpen && onClose()}
       title={t('board.suggestFor', { title: item.order.title })}
-      closeLabel={t('action.close')}
+      closeLabel={t('action.cancel')}
     >
       <SimulationWait state={simulation.state} />
       {simulation.state === 'done' && offers.length === 0 && (

@@ -45,7 +45,7 @@ export function UrgentSheet({ item, board, items, drop, onClose }: UrgentSheetPr
       isOpen
       onOpenChange={(isOpen) => !isOpen && onClose()}
       title={t('board.urgentTitle', { title: item.order.title })}
-      closeLabel={t('action.close')}
+      closeLabel={t('action.cancel')}
     >
       <SimulationWait state={simulation.state} />
       {simulation.state === 'done' && offers.length === 0 && (

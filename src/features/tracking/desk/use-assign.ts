@@ -40,7 +40,10 @@ export function useAssign({ board, items }: TrackingBoard, day: string) {
     if (!(await store(visit, from, to))) return
     const what = { title: visit.order.title, name: personLabel(t, board.people, personId) }
     const label = start
-      ? t('tracking.assignedAt', { ...what, when: visitWhen(t, format, { ...visit, start }, now) })
+      ? t('tracking.assignedAt', {
+          ...what,
+          when: visitWhen(t, format, { ...visit, start }, now, board.company.timeZone),
+        })
       : t('tracking.assigned', what)
     showToast(label, {
       id: 'tracking',

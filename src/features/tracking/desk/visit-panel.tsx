@@ -48,7 +48,7 @@ export function VisitPanel({ data, visit, day, onTake, onClose }: VisitPanelProp
       </p>
       <p className={styles.facts}>
         <OrderBadge status={order.status} bare />
-        <span>{visitWhen(t, format, visit, now)}</span>
+        <span>{visitWhen(t, format, visit, now, board.company.timeZone)}</span>
       </p>
       {names.length > 0 && <p>{t('tracking.assignedTo', { names: format.list(names) })}</p>}
       {canBeAssigned(visit) ? (

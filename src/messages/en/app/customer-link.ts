@@ -11,6 +11,7 @@ export const customerLink = {
   'customerLink.send': 'Email link',
   'customerLink.sendTo': 'Email goes to {email}.',
   'customerLink.sent': 'Email to {email}',
+  'customerLink.emailed': 'Emailed to {email}',
   'customerLink.until': 'Works until {day}',
   'customerLink.by': 'Created by {name}',
   'customerLink.unsent': 'The link works once this device is online.',

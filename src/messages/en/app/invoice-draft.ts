@@ -48,7 +48,7 @@ export const invoiceDraftTexts = {
   'invoiceDraft.removed': 'Line removed',
   'invoiceDraft.lineMenu': 'More for {name}',
   'invoiceDraft.addLine': 'Add line',
-  'invoiceDraft.addItem': 'From catalogue',
+  'invoiceDraft.addItem': 'From catalog',
   'invoiceDraft.searchItems': 'Search parts and services',
   'invoiceDraft.searchItemsHint': 'Name, number or category',
   'invoiceDraft.noItems': 'No matching items',

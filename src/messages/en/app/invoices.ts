@@ -19,7 +19,7 @@ export const invoiceTexts = {
   'invoices.newCustomerNone': 'No matching customer',
   'invoices.newCreate': 'Create draft',
   'invoices.search': 'Search invoices',
-  'invoices.searchHint': 'Number, customer or amount',
+  'invoices.searchHint': 'Number, name or amount',
   'invoices.searchOrdersHint': 'Customer, order or number',
   'invoices.filter': 'Filter by status',
   'invoices.view.all': 'All',

@@ -78,7 +78,7 @@ export const orderPage = {
   'orders.earlier': 'Earlier orders here',
   'orders.history': 'History',
   'orders.next': 'Next: {visit}',
-  'orders.nextIn': 'Next: {visit}, {minutes} min',
+  'orders.nextIn': 'Next: {visit}, {minutes} min drive',
   'orders.backToToday': 'Back to Today',
   'orders.section.evidence': 'Photos and parts',
   'orders.section.checked': '{answered} of {all} checked',

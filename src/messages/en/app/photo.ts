@@ -27,6 +27,7 @@ export const photo = {
   'photo.deleteTitle': 'Delete this photo?',
   'photo.deleteNote': 'It’s deleted for everyone. This can’t be undone.',
   'photo.state.sent': 'synced',
+  'photo.saving': 'Saving…',
   'photo.state.waiting': 'waiting to sync',
   'photo.state.sending': '{share} uploaded',
   'photo.state.actionNeeded': 'action needed',

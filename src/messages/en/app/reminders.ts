@@ -10,6 +10,7 @@ export const reminderTexts = {
   'reminders.bad': 'Use 1 to 180 days, each later than the one before.',
   'sendInvoices.link': 'Email {count}',
   'sendInvoices.reminder': 'Remind {count}',
+  'sendInvoices.byEmail': 'Send by email',
   'sendInvoices.one': 'Send reminder',
   'sendInvoices.linkTitle':
     '{count, plural, =0 {Nothing to send} one {Email # invoice} other {Email # invoices}}',

@@ -19,7 +19,7 @@ export const roleTexts = {
   'roles.can.locate': 'Set where a site is',
   'roles.can.stock': 'Use and move stock',
   'roles.can.count': 'Count stock',
-  'roles.can.catalogue': 'Edit the catalogue and locations',
+  'roles.can.catalogue': 'Edit the catalog and locations',
   'roles.can.costs': 'See and set costs',
   'roles.can.priceLists': 'Manage price lists',
   'roles.can.hours': 'Correct hours',

@@ -1,6 +1,14 @@
 export const shellSheets = {
   'shell.searchHint': 'Search orders, customers, parts',
   'shell.searchNone': 'No results on this device',
+  'shell.keysTable': 'In tables',
+  'shell.keysTable.move': 'Next or previous row',
+  'shell.keysTable.open': 'Open the row',
+  'shell.keysTable.select': 'Select the row',
+  'shell.keysTable.page': 'A page up or down',
+  'shell.keysTable.ends': 'First or last row',
+  'shell.keysTable.clear': 'Clear the selection',
+  'shell.keysTable.review': 'In a review: next, previous',
   'shell.shortcuts': 'Keyboard shortcuts',
   'shell.shortcutsNote': 'Letter keys work outside text fields.',
   'shell.morePages': 'More pages',
@@ -31,5 +39,4 @@ export const shellSheets = {
   'shell.signOutDiscardNote': 'They’re on no other device and can’t be recovered.',
   'shell.signedOut': 'You’re signed out',
   'shell.password': 'Password',
-  'shell.sectionCommands': 'Commands',
 } as const

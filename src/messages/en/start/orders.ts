@@ -30,6 +30,7 @@ export const orders = {
   'orders.day.tomorrow': 'Tomorrow',
   'orders.day.soon': 'By tomorrow',
   'orders.day.week': 'Next 7 days',
+  'orders.pastDays': 'Earlier',
   'orders.day.unplanned': 'No date',
   'orders.directions': 'Directions',
   'orders.directionsOn': 'View on {host}',

@@ -12,6 +12,7 @@ export const customerLink = {
   'customerLink.send': 'Enviar por correo',
   'customerLink.sendTo': 'El correo va a {email}.',
   'customerLink.sent': 'Correo a {email}',
+  'customerLink.emailed': 'Enviado por correo a {email}',
   'customerLink.until': 'Funciona hasta el {day}',
   'customerLink.by': 'Creado por {name}',
   'customerLink.unsent': 'El enlace funciona cuando este dispositivo tenga conexión.',

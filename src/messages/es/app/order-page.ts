@@ -80,7 +80,7 @@ export const orderPage = {
   'orders.earlier': 'Órdenes anteriores aquí',
   'orders.history': 'Historial',
   'orders.next': 'Siguiente: {visit}',
-  'orders.nextIn': 'Siguiente: {visit}, {minutes} min',
+  'orders.nextIn': 'Siguiente: {visit}, {minutes} min en coche',
   'orders.backToToday': 'Volver a Hoy',
   'orders.section.evidence': 'Fotos y piezas',
   'orders.section.checked': '{answered} de {all} revisados',

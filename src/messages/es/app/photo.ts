@@ -29,6 +29,7 @@ export const photo = {
   'photo.deleteTitle': '¿Eliminar esta foto?',
   'photo.deleteNote': 'Se elimina para todos. No se puede deshacer.',
   'photo.state.sent': 'sincronizada',
+  'photo.saving': 'Guardando…',
   'photo.state.waiting': 'en espera',
   'photo.state.sending': '{share} subido',
   'photo.state.actionNeeded': 'requiere tu atención',

@@ -11,6 +11,7 @@ export const reminderTexts: Record<keyof typeof en, string> = {
   'reminders.bad': 'Usa de 1 a 180 días, cada uno posterior al anterior.',
   'sendInvoices.link': 'Enviar {count}',
   'sendInvoices.reminder': 'Recordar {count}',
+  'sendInvoices.byEmail': 'Enviar por correo',
   'sendInvoices.one': 'Enviar recordatorio',
   'sendInvoices.linkTitle':
     '{count, plural, =0 {Nada que enviar} one {Enviar # factura por correo} other {Enviar # facturas por correo}}',

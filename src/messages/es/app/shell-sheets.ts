@@ -3,6 +3,14 @@ import type { shellSheets as en } from '#messages/en/app/shell-sheets.ts'
 export const shellSheets = {
   'shell.searchHint': 'Buscar órdenes, clientes, piezas',
   'shell.searchNone': 'Sin resultados en este dispositivo',
+  'shell.keysTable': 'En las tablas',
+  'shell.keysTable.move': 'Fila siguiente o anterior',
+  'shell.keysTable.open': 'Abrir la fila',
+  'shell.keysTable.select': 'Seleccionar la fila',
+  'shell.keysTable.page': 'Una página arriba o abajo',
+  'shell.keysTable.ends': 'Primera o última fila',
+  'shell.keysTable.clear': 'Quitar la selección',
+  'shell.keysTable.review': 'En la revisión: siguiente, anterior',
   'shell.shortcuts': 'Atajos de teclado',
   'shell.shortcutsNote': 'Las letras funcionan fuera de los campos de texto.',
   'shell.morePages': 'Más páginas',
@@ -33,5 +41,4 @@ export const shellSheets = {
   'shell.signOutDiscardNote': 'No están en ningún otro dispositivo y no se pueden recuperar.',
   'shell.signedOut': 'Sesión cerrada',
   'shell.password': 'Contraseña',
-  'shell.sectionCommands': 'Comandos',
 } satisfies Record<keyof typeof en, string>

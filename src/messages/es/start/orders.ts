@@ -32,6 +32,7 @@ export const orders = {
   'orders.day.tomorrow': 'Mañana',
   'orders.day.soon': 'Hasta mañana',
   'orders.day.week': 'Próximos 7 días',
+  'orders.pastDays': 'Anteriores',
   'orders.day.unplanned': 'Sin fecha',
   'orders.directions': 'Cómo llegar',
   'orders.directionsOn': 'Ver en {host}',

@@ -9,6 +9,7 @@ import { Text } from 'react-aria-components/Text'
 import { addressLines } from '#domain/geo/address-lines.ts'
 import type { FoundAddress } from '#domain/geo/geocoder/found-address.ts'
 import { useT } from '#messages/index.ts'
+import { AriaProvider } from '#ui/aria-provider.tsx'
 import fieldStyles from '#ui/form/field.module.css'
 import popoverStyles from '#ui/overlay/popover.module.css'
 import { useLatest } from '#ui/use-latest.ts'
@@ -38,48 +39,50 @@ export function SearchBox({
   const t = useT()
   const items = addresses.map((found, i) => ({ id: `${i}`, found }))
   return (
-    <ComboBox
-      className={clsx(fieldStyles.field, styles.field)}
-      items={items}
-      inputValue={text}
-      selectedKey={null}
-      allowsCustomValue
-      allowsEmptyCollection
-      menuTrigger="input"
-      onInputChange={onText}
-      onSelectionChange={(key) => {
-        const found = addresses[Number(key)]
-        if (key !== null && found) onChoose(found)
-      }}
-    >
-      <Label className={clsx(fieldStyles.label)}>{t('geocoder.title')}</Label>
-      <Input
-        ref={ref}
-        name="geocoder.text"
-        autoComplete="off"
-        className={clsx(fieldStyles.control)}
-      />
-      <Opener addresses={addresses} chosen={chosen} />
-      <Popover className={clsx(popoverStyles.popover, styles.popover)} offset={4} maxHeight={360}>
-        <ListBox
-          className={clsx(popoverStyles.list)}
-          renderEmptyState={() => <div className={styles.empty}>{emptyText}</div>}
-        >
-          {({ id, found }: (typeof items)[number]) => (
-            <ListBoxItem
-              id={id}
-              textValue={addressLines(found.address).join(', ')}
-              className={clsx(popoverStyles.item)}
-            >
-              <Text slot="label">{found.name || found.address.line1 || found.address.city}</Text>
-              <Text slot="description" className={clsx(popoverStyles.note)}>
-                {addressLines(found.address).join(', ')}
-              </Text>
-            </ListBoxItem>
-          )}
-        </ListBox>
-      </Popover>
-    </ComboBox>
+    <AriaProvider>
+      <ComboBox
+        className={clsx(fieldStyles.field, styles.field)}
+        items={items}
+        inputValue={text}
+        selectedKey={null}
+        allowsCustomValue
+        allowsEmptyCollection
+        menuTrigger="input"
+        onInputChange={onText}
+        onSelectionChange={(key) => {
+          const found = addresses[Number(key)]
+          if (key !== null && found) onChoose(found)
+        }}
+      >
+        <Label className={clsx(fieldStyles.label)}>{t('geocoder.title')}</Label>
+        <Input
+          ref={ref}
+          name="geocoder.text"
+          autoComplete="off"
+          className={clsx(fieldStyles.control)}
+        />
+        <Opener addresses={addresses} chosen={chosen} />
+        <Popover className={clsx(popoverStyles.popover, styles.popover)} offset={4} maxHeight={360}>
+          <ListBox
+            className={clsx(popoverStyles.list)}
+            renderEmptyState={() => <div className={styles.empty}>{emptyText}</div>}
+          >
+            {({ id, found }: (typeof items)[number]) => (
+              <ListBoxItem
+                id={id}
+                textValue={addressLines(found.address).join(', ')}
+                className={clsx(popoverStyles.item)}
+              >
+                <Text slot="label">{found.name || found.address.line1 || found.address.city}</Text>
+                <Text slot="description" className={clsx(popoverStyles.note)}>
+                  {addressLines(found.address).join(', ')}
+                </Text>
+              </ListBoxItem>
+            )}
+          </ListBox>
+        </Popover>
+      </ComboBox>
+    </AriaProvider>
   )
 }
 

@@ -237,8 +237,8 @@ export const ruleCosts: RuleCosts = {
     orders: { update: { expressions: 570, common: ['lead'], own: [] } },
     bookings: { update: { expressions: 410, common: ['lead'], own: [] } },
     visits: {
-      create: { expressions: 250, common: ['lead'], own: ['orders'] },
-      update: { expressions: 240, common: ['lead'], own: ['orders'] },
+      create: { expressions: 220, common: ['lead'], own: ['orders'] },
+      update: { expressions: 210, common: ['lead'], own: ['orders'] },
     },
     photos: { update: { expressions: 230, common: ['lead'], own: [] } },
     messages: { update: { expressions: 140, common: ['lead'], own: [] } },
@@ -253,12 +253,12 @@ export const ruleCosts: RuleCosts = {
   },
   'order/review': {
     orders: { update: { expressions: 360, common: ['lead'], own: [] } },
-    visits: { create: { expressions: 230, common: ['lead'], own: ['orders'] } },
+    visits: { create: { expressions: 180, common: ['lead'], own: ['orders'] } },
   },
   'order/takeBack': {
     orders: { update: { expressions: 390, common: ['lead'], own: [] } },
     bookings: { update: { expressions: 380, common: ['lead'], own: [] } },
-    visits: { update: { expressions: 240, common: ['lead'], own: ['orders'] } },
+    visits: { update: { expressions: 210, common: ['lead'], own: ['orders'] } },
     photos: { update: { expressions: 230, common: ['lead'], own: [] } },
     messages: { update: { expressions: 140, common: ['lead'], own: [] } },
     timeEntries: {

@@ -49,7 +49,7 @@ function KnownSections({
           title={t('checklist.title')}
           summary={
             <>
-              <Checked order={order} evidence={evidence} />
+              <Checked order={order} evidence={evidence} />{' '}
               {view.unsentFields.includes('answers') && <UnsentMark />}
             </>
           }

@@ -8,6 +8,7 @@ import { useT } from '#messages/index.ts'
 import { DateTimeField } from '#ui/form/date-time-field.tsx'
 import { FieldRow } from '#ui/form/form.tsx'
 import { Select } from '#ui/form/select.tsx'
+import { MoreFields } from '../more-fields.tsx'
 import { countNeeds, type NeedValues } from './need-form.ts'
 import styles from './needs.module.css'
 import { PeopleField } from './people-field.tsx'
@@ -26,55 +27,52 @@ export function NeedFields() {
   const hasBadItem = formState.errors.neededItems !== undefined
   const change = { shouldDirty: true, shouldValidate: formState.isSubmitted } as const
   return (
-    <details
-      className={styles.more}
-      open={isOpen || formState.errors.dueAt !== undefined || hasBadItem}
+    <MoreFields
+      title={t('orders.more')}
+      isOpen={isOpen || formState.errors.dueAt !== undefined || hasBadItem}
     >
-      <summary>{t('orders.more')}</summary>
-      <div className={styles.fields}>
-        <SkillNeeds
-          needed={values.skills}
-          onChange={(skills) => setValue('skills', skills, change)}
+      <SkillNeeds
+        needed={values.skills}
+        onChange={(skills) => setValue('skills', skills, change)}
+      />
+      <ItemNeeds
+        className={styles.skill}
+        items={items}
+        needed={values.neededItems}
+        errorAt={(i) => formState.errors.neededItems?.[i]?.quantity && t('needed.quantityError')}
+        onChange={(needed) => setValue('neededItems', needed, change)}
+      />
+      <FieldRow>
+        <Select
+          label={t('orders.crewSize')}
+          value={String(values.crewSize)}
+          options={sizes.map((size) => ({
+            value: String(size),
+            label: t('orders.crewOf', { count: size }),
+          }))}
+          onChange={({ target }) => setValue('crewSize', Number(target.value), change)}
         />
-        <ItemNeeds
-          className={styles.skill}
-          items={items}
-          needed={values.neededItems}
-          errorAt={(i) => formState.errors.neededItems?.[i]?.quantity && t('needed.quantityError')}
-          onChange={(needed) => setValue('neededItems', needed, change)}
+        <DateTimeField
+          label={t('orders.dueAt')}
+          optionalLabel={t('form.optional')}
+          error={fieldMessage(t, formState.errors.dueAt?.message)}
+          {...register('dueAt')}
         />
-        <FieldRow>
-          <Select
-            label={t('orders.crewSize')}
-            value={String(values.crewSize)}
-            options={sizes.map((size) => ({
-              value: String(size),
-              label: t('orders.crewOf', { count: size }),
-            }))}
-            onChange={({ target }) => setValue('crewSize', Number(target.value), change)}
-          />
-          <DateTimeField
-            label={t('orders.dueAt')}
-            optionalLabel={t('form.optional')}
-            error={fieldMessage(t, formState.errors.dueAt?.message)}
-            {...register('dueAt')}
-          />
-        </FieldRow>
-        <PeopleField
-          label={t('orders.preferred')}
-          people={people}
-          ids={values.preferredIds}
-          otherIds={values.excludedIds}
-          onChange={(ids) => setValue('preferredIds', ids, change)}
-        />
-        <PeopleField
-          label={t('orders.excluded')}
-          people={people}
-          ids={values.excludedIds}
-          otherIds={values.preferredIds}
-          onChange={(ids) => setValue('excludedIds', ids, change)}
-        />
-      </div>
-    </details>
+      </FieldRow>
+      <PeopleField
+        label={t('orders.preferred')}
+        people={people}
+        ids={values.preferredIds}
+        otherIds={values.excludedIds}
+        onChange={(ids) => setValue('preferredIds', ids, change)}
+      />
+      <PeopleField
+        label={t('orders.excluded')}
+        people={people}
+        ids={values.excludedIds}
+        otherIds={values.preferredIds}
+        onChange={(ids) => setValue('excludedIds', ids, change)}
+      />
+    </MoreFields>
   )
 }

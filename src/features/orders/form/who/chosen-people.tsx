@@ -1,4 +1,5 @@
 import { Star, X } from 'lucide-react'
+import { useEffect, useRef } from 'react'
 import { Initials } from '#components/contact/person-name.tsx'
 import { useT } from '#messages/index.ts'
 import { IconButton } from '#ui/form/icon-button.tsx'
@@ -7,16 +8,24 @@ import styles from './technician-picker.module.css'
 export interface ChosenPeopleProps {
   people: readonly { readonly id: string; readonly name: string }[]
   leadId: string
+  /** They were taken with a button that is gone now, so the keyboard goes on from here. */
+  takesFocus: boolean
   onLead: (id: string) => void
   onRemove: (id: string) => void
 }
 
 /** Who was chosen. In a crew one of them can lead. */
-export function ChosenPeople({ people, leadId, onLead, onRemove }: ChosenPeopleProps) {
+export function ChosenPeople(props: ChosenPeopleProps) {
+  const { people, leadId, takesFocus, onLead, onRemove } = props
   const t = useT()
-  if (people.length === 0) return null
+  const list = useRef<HTMLUListElement>(null)
+  const isShown = people.length > 0
+  useEffect(() => {
+    if (takesFocus && isShown) list.current?.querySelector('button')?.focus()
+  }, [takesFocus, isShown])
+  if (!isShown) return null
   return (
-    <ul className={styles.chosen} aria-label={t('orders.chosen')}>
+    <ul ref={list} className={styles.chosen} aria-label={t('orders.chosen')}>
       {people.map(({ id, name }) => (
         <li key={id} className={styles.chosenPerson}>
           <Initials name={name} userId={id} />

@@ -7,6 +7,7 @@ import { useSkills } from '#data/react.ts'
 import type { Board, BoardPerson, BoardVisit } from '#domain/dispatch/board-visit.ts'
 import { personDay } from '#domain/dispatch/suggest/person-day.ts'
 import { useFormat, useT } from '#messages/index.ts'
+import { AriaProvider } from '#ui/aria-provider.tsx'
 import { SearchField } from '#ui/form/search-field.tsx'
 import { matchesName } from './matches-name.ts'
 import { personNote } from './person-note.ts'
@@ -65,35 +66,37 @@ export function TechnicianPicker(props: TechnicianPickerProps) {
           onKeyDown={onKeyDown}
         />
       )}
-      <ListBox
-        ref={list}
-        aria-label={t('orders.technicians')}
-        className={styles.list ?? ''}
-        selectionMode="multiple"
-        selectedKeys={chosenIds}
-        onSelectionChange={(keys) => {
-          const ids = keys === 'all' ? rows.map(({ id }) => id) : [...keys].map(String)
-          const kept = chosenIds.filter((id) => ids.includes(id))
-          onChange([...kept, ...ids.filter((id) => !kept.includes(id))])
-        }}
-        renderEmptyState={() => <p className={styles.none}>{t('orders.noPerson')}</p>}
-      >
-        {shown.map(({ id, name, note }) => (
-          <ListBoxItem key={id} id={id} textValue={name} className={styles.row ?? ''}>
-            <Initials name={name} userId={id} />
-            <span className={styles.name}>
-              <Text slot="label">{name}</Text>
-              <Text slot="description" className={styles.note ?? ''}>
-                {note.warnings.length > 0 && (
-                  <span className={styles.warning}>{note.warnings.join(' · ')}</span>
-                )}
-                <span className={styles.facts}>{note.facts.join(' · ')}</span>
-              </Text>
-            </span>
-            <Check aria-hidden="true" className={styles.check} />
-          </ListBoxItem>
-        ))}
-      </ListBox>
+      <AriaProvider>
+        <ListBox
+          ref={list}
+          aria-label={t('orders.technicians')}
+          className={styles.list ?? ''}
+          selectionMode="multiple"
+          selectedKeys={chosenIds}
+          onSelectionChange={(keys) => {
+            const ids = keys === 'all' ? rows.map(({ id }) => id) : [...keys].map(String)
+            const kept = chosenIds.filter((id) => ids.includes(id))
+            onChange([...kept, ...ids.filter((id) => !kept.includes(id))])
+          }}
+          renderEmptyState={() => <p className={styles.none}>{t('orders.noPerson')}</p>}
+        >
+          {shown.map(({ id, name, note }) => (
+            <ListBoxItem key={id} id={id} textValue={name} className={styles.row ?? ''}>
+              <Initials name={name} userId={id} />
+              <span className={styles.name}>
+                <Text slot="label">{name}</Text>
+                <Text slot="description" className={styles.note ?? ''}>
+                  {note.warnings.length > 0 && (
+                    <span className={styles.warning}>{note.warnings.join(' · ')}</span>
+                  )}
+                  <span className={styles.facts}>{note.facts.join(' · ')}</span>
+                </Text>
+              </span>
+              <Check aria-hidden="true" className={styles.check} />
+            </ListBoxItem>
+          ))}
+        </ListBox>
+      </AriaProvider>
     </div>
   )
 }

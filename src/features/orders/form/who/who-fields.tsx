@@ -1,4 +1,4 @@
-import { useMemo } from 'react'
+import { useMemo, useState } from 'react'
 import { useFormContext } from 'react-hook-form'
 import { fieldMessage } from '#components/text/field-message.ts'
 import { userLabel } from '#components/people/member-label.ts'
@@ -38,6 +38,7 @@ export function WhoFields({ visit, settings }: WhoFieldsProps) {
   const board = useFormBoard(day)
   const isDownloading = (useSyncStatus()?.download ?? null) !== null
   const draft = useDraft(visit, settings)
+  const [isTaken, setTaken] = useState(false)
   const chosenIds = watch('assigneeIds')
   const people = useMemo(
     () =>
@@ -67,6 +68,7 @@ export function WhoFields({ visit, settings }: WhoFieldsProps) {
 
   function take({ personId, start }: Offer): void {
     const local = toLocalTime(start, timeZone)
+    setTaken(true)
     choose([personId])
     setValue('day', local.slice(0, 10), { shouldDirty: true, shouldValidate: true })
     setValue('time', local.slice(11, 16), { shouldDirty: true, shouldValidate: true })
@@ -78,6 +80,7 @@ export function WhoFields({ visit, settings }: WhoFieldsProps) {
       <ChosenPeople
         people={chosenIds.map((id) => ({ id, name: nameOf(id) }))}
         leadId={watch('leadId')}
+        takesFocus={isTaken}
         onLead={(id) => setValue('leadId', id, { shouldDirty: true })}
         onRemove={(id) => choose(chosenIds.filter((one) => one !== id))}
       />
@@ -100,7 +103,10 @@ export function WhoFields({ visit, settings }: WhoFieldsProps) {
             day={day}
             people={people}
             chosenIds={chosenIds}
-            onChange={choose}
+            onChange={(ids) => {
+              setTaken(false)
+              choose(ids)
+            }}
           />
         </>
       )}

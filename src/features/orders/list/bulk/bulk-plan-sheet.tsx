@@ -18,6 +18,9 @@ export interface BulkPlanSheetProps {
   onClose: () => void
 }
 
+/** The choice that takes everyone off the orders; '' is no choice yet. */
+const unassigned = 'unassigned'
+
 /** Who the selected orders are given to, or the day to which they move. */
 export function BulkPlanSheet({ what, orders, bulk, onClose }: BulkPlanSheetProps) {
   const t = useT()
@@ -27,16 +30,17 @@ export function BulkPlanSheet({ what, orders, bulk, onClose }: BulkPlanSheetProp
   const today = useToday(timeZone)
   const [person, setPerson] = useState('')
   const [day, setDay] = useState(today)
-  const count = plannable(orders).length
-  const left = orders.length - count
+  const count = orders.length
+  const left = count - plannable(orders).length
+  const isReady = (what === 'assign' ? person : day) !== ''
 
   async function save(event: FormEvent): Promise<void> {
     event.preventDefault()
     const workingHours = company?.workingHours ?? defaultWorkingHours
-    if (what === 'move' && day === '') return
+    if (!isReady) return
     const changes =
       what === 'assign'
-        ? assignAll(orders, person)
+        ? assignAll(orders, person === unassigned ? '' : person)
         : moveAll(orders, day, { timeZone, workingHours })
     await bulk.run(changes, (changed) => t('orderBulk.changed', { count: changed }))
     onClose()
@@ -49,6 +53,7 @@ export function BulkPlanSheet({ what, orders, bulk, onClose }: BulkPlanSheetProp
       isDirty={false}
       isSaving={bulk.isBusy}
       problem={null}
+      isReady={isReady}
       submitLabel={t(what === 'assign' ? 'orders.assign' : 'orderBulk.moveNow')}
       onSubmit={save}
       onClose={onClose}
@@ -57,10 +62,13 @@ export function BulkPlanSheet({ what, orders, bulk, onClose }: BulkPlanSheetProp
         <Select
           label={t('orders.person')}
           value={person}
-          placeholder={t('person.unassigned')}
-          options={people
-            .filter(({ status }) => status === 'active')
-            .map(({ id, name, email }) => ({ value: id, label: name || email }))}
+          placeholder={t('orders.addPerson')}
+          options={[
+            ...people
+              .filter(({ status }) => status === 'active')
+              .map(({ id, name, email }) => ({ value: id, label: name || email })),
+            { value: unassigned, label: t('person.unassigned') },
+          ]}
           onChange={(event) => setPerson(event.target.value)}
         />
       ) : (

@@ -1,4 +1,4 @@
-import { Plus } from 'lucide-react'
+import { ClipboardCheck, Plus } from 'lucide-react'
 import { useCallback } from 'react'
 import { DeskTable } from '#components/table/desk-table.tsx'
 import { TableTools } from '#components/table/table-tools.tsx'
@@ -50,6 +50,7 @@ export function OrdersDesk({ current, isBeside }: OrdersDeskProps) {
   const desk = useDeskRows(setup, { shown, getKey, title, file: 'orders', day: today })
   const { rows } = desk
   const mayAssign = actor !== null && can(actor, 'order/assign')
+  const mayReview = actor !== null && can(actor, 'order/review')
   const { state, day, person, text } = filter
   const query = setup.linkQuery(
     writeOrderFilter(new URLSearchParams(), { state, day, person, text }),
@@ -70,11 +71,18 @@ export function OrdersDesk({ current, isBeside }: OrdersDeskProps) {
         />
       }
       actions={
-        offer && (
-          <ButtonLink href="/orders/new" variant="primary" icon={<Plus aria-hidden="true" />}>
-            {t('orders.new')}
-          </ButtonLink>
-        )
+        <>
+          {state === 'review' && mayReview && rows.length > 0 && (
+            <ButtonLink href="/orders/review" icon={<ClipboardCheck aria-hidden="true" />}>
+              {t('review.start')}
+            </ButtonLink>
+          )}
+          {offer && (
+            <ButtonLink href="/orders/new" variant="primary" icon={<Plus aria-hidden="true" />}>
+              {t('orders.new')}
+            </ButtonLink>
+          )}
+        </>
       }
       filters={
         <OrderFilters {...{ state, day, person }} onChange={setFilter} isNarrow={isBeside} />

@@ -1,0 +1,39 @@
+import { lengthText } from '#components/text/length-text.ts'
+import { myTime } from '#data/index.ts'
+import { useLive, useTimeZone } from '#data/react.ts'
+import { dayState } from '#domain/time/day-state.ts'
+import { localDay } from '#domain/time/local-time.ts'
+import { timesheetDay } from '#domain/time/timesheet.ts'
+import { useNow, useT } from '#messages/index.ts'
+import { Section } from '#ui/layout/page.tsx'
+import { Stat, StatRow } from '#ui/layout/stat.tsx'
+
+interface DayReviewProps {
+  /** Orders completed today. */
+  finished: number
+  /** Nothing is left for today. */
+  isFree: boolean
+}
+
+/** The day in figures, once its work or its clock is over. */
+export function DayReview({ finished, isFree }: DayReviewProps) {
+  const t = useT()
+  const now = useNow()
+  const timeZone = useTimeZone()
+  const entries = useLive(myTime())
+  if (!entries) return null
+  const hasEnded = dayState(entries, { now, timeZone }).kind === 'ended'
+  if (!hasEnded && (!isFree || finished === 0)) return null
+  const today = localDay(new Date(now).toISOString(), timeZone)
+  const sheet = timesheetDay(entries, today, { now, timeZone })
+  return (
+    <Section title={t('dayTotals.title')}>
+      <StatRow>
+        <Stat label={t('dayTotals.orders')} value={finished} />
+        <Stat label={t('dayTotals.paid')} value={lengthText(t, sheet.paid)} />
+        <Stat label={t('dayTotals.onOrders')} value={lengthText(t, sheet.onOrders)} />
+        <Stat label={t('dayTotals.travel')} value={lengthText(t, sheet.travel)} />
+      </StatRow>
+    </Section>
+  )
+}

@@ -1,0 +1,93 @@
+import { valibotResolver } from '@hookform/resolvers/valibot'
+import { useEffect, useState } from 'react'
+import { useForm } from 'react-hook-form'
+import { useNavigate } from 'react-router'
+import { usePlace } from '#components/map/place/use-place.ts'
+import { useCompany, useCompanyCountry } from '#data/react.ts'
+import type { Order } from '#domain/entities/order.ts'
+import type { Problem } from '#domain/problem.ts'
+import { equal } from '#lib/equal.ts'
+import { useT } from '#messages/index.ts'
+import { showToast } from '#ui/overlay/toast.ts'
+import { useLatest } from '#ui/use-latest.ts'
+import {
+  emptyNewOrder,
+  isNewSite,
+  newOrderSchema,
+  type NewOrderValues,
+  returnVisit,
+} from './new-order-values.ts'
+import { useCreateOrder } from './use-create-order.ts'
+import { useOrderDraft } from './use-order-draft.ts'
+import { useWindowSettings } from './when/use-window-settings.ts'
+import { useNewVisit } from './who/use-new-visit.ts'
+
+/** With what the form opens. */
+export interface NewOrderStart {
+  customerId: string
+  /** 'YYYY-MM-DDTHH:mm' in the company's zone; '' for no time. */
+  start: string
+  /** '' for no one. */
+  personId: string
+  /** The order whose unfinished work it continues; null for none. */
+  followUpOf: Order | null
+}
+
+/** The form of a new order: its values, kept while it is not saved, and how it is saved. */
+export function useNewOrder({ customerId, start, personId, followUpOf }: NewOrderStart) {
+  const t = useT()
+  const navigate = useNavigate()
+  const currency = useCompany()?.currency ?? 'USD'
+  const country = useCompanyCountry()
+  const [problem, setProblem] = useState<Problem | null>(null)
+  const [empty] = useState<NewOrderValues>(() => ({
+    ...emptyNewOrder(followUpOf?.customerId ?? customerId, country),
+    ...(followUpOf &&
+      returnVisit(followUpOf, t('outcome.followUpTitleOf', { title: followUpOf.title }))),
+    day: start.slice(0, 10),
+    time: start.slice(11),
+    assigneeIds: personId === '' ? [] : [personId],
+  }))
+  const openedWith = [customerId, start, personId, followUpOf?.id ?? ''].join(' ').trim()
+  const draft = useOrderDraft(openedWith, empty)
+  const form = useForm<NewOrderValues>({
+    resolver: valibotResolver(newOrderSchema(currency)),
+    defaultValues: draft.found?.values ?? empty,
+    // Without it, checks across fields would wait until every single field is valid.
+    criteriaMode: 'all',
+  })
+  const [customer, siteId, address] = form.watch(['customerId', 'siteId', 'address'])
+  const place = usePlace(draft.found?.geo ?? null, address)
+  const visit = useNewVisit({ customerId: customer, siteId, address }, place.geo)
+  const settings = useWindowSettings(visit.siteZone)
+  const createOrder = useCreateOrder(settings, currency, followUpOf?.id ?? null)
+
+  const keep = useLatest(() => {
+    const values = form.getValues()
+    // The usual site of a customer is filled in by itself.
+    const isEmpty = equal({ ...values, siteId: '' }, { ...empty, siteId: '' })
+    if (isEmpty && place.geo === null) draft.forget()
+    else draft.keep({ values, geo: place.geo })
+  })
+  useEffect(
+    () => form.subscribe({ formState: { values: true }, callback: () => keep.current() }),
+    [form, keep],
+  )
+  useEffect(() => keep.current(), [place.geo, keep])
+
+  const save = (send: boolean) =>
+    form.handleSubmit(async (values) => {
+      if (isNewSite(values) && !place.check()) return
+      const result = await createOrder({ ...values, geo: place.geo }, send)
+      if (!result.ok) {
+        setProblem(result.problem)
+        return
+      }
+      draft.forget()
+      showToast(t('orders.created', { ref: result.value.ref }), { kind: 'success' })
+      // Back must lead to where the order was started, not to the form.
+      await navigate(`/orders/${result.value.orderId}`, { replace: true })
+    })
+
+  return { form, place, visit, settings, currency, problem, save, draft }
+}

@@ -1,0 +1,46 @@
+import { dialable } from '#components/contact/contact-links.ts'
+import { directionsLink, type MapLink } from '#components/contact/map-links.ts'
+import type { Actor } from '#domain/access/actor.ts'
+import type { Order } from '#domain/entities/order.ts'
+import type { Site } from '#domain/entities/site.ts'
+import { isCompletion } from '#domain/order/completion/missing-at-completion.ts'
+import {
+  type Evidence,
+  missingRequirements,
+} from '#domain/order/completion/missing-requirements.ts'
+import type { OrderStatus } from '#domain/order/order-status.ts'
+import { nextStep } from '#domain/order/transitions/next-step.ts'
+import { requiresReason } from '#domain/order/transitions/order-machine.ts'
+
+type Asked = Parameters<typeof nextStep>[0] & Parameters<typeof missingRequirements>[0]
+
+/** The next step, if a tap is enough for it: not one that needs a reason, or that something is missing for. */
+export function swipeStep(
+  order: Asked,
+  actor: Actor,
+  evidence: Evidence | undefined,
+): OrderStatus | null {
+  const next = nextStep(order, actor)
+  if (next === null || requiresReason(next)) return null
+  if (!isCompletion(next)) return next
+  return evidence && missingRequirements(order, evidence).length === 0 ? next : null
+}
+
+export type SwipeContact =
+  | { readonly kind: 'directions'; readonly link: MapLink }
+  | { readonly kind: 'call'; readonly href: string }
+
+const arrived: ReadonlySet<OrderStatus> = new Set(['onSite', 'done', 'partlyDone'])
+
+/** Directions to a site that is still to be reached, else a call; the other where the first is not known. */
+export function swipeContact(
+  { status }: Pick<Order, 'status'>,
+  site: Pick<Site, 'address' | 'geo'> | null,
+  phone: string,
+): SwipeContact | null {
+  const link = site && directionsLink(site)
+  const number = dialable(phone)
+  const directions = link && ({ kind: 'directions', link } as const)
+  const call = number === '' ? null : ({ kind: 'call', href: `tel:${number}` } as const)
+  return arrived.has(status) ? (call ?? directions) : (directions ?? call)
+}

@@ -1,0 +1,80 @@
+import { CalendarPlus, Check, FilePlus2, Undo2 } from 'lucide-react'
+import { Suspense, useState } from 'react'
+import { lazySheet } from '#components/sheet/lazy-sheet.tsx'
+import type { Order } from '#domain/entities/order.ts'
+import { useT } from '#messages/index.ts'
+import { Button } from '#ui/form/button.tsx'
+import { ButtonLink } from '#ui/link.tsx'
+import styles from './review-order.module.css'
+import { useReview } from './use-review.ts'
+
+const ReasonSheet = lazySheet(async () => (await import('../steps/reason-sheet.tsx')).ReasonSheet)
+
+export interface ReviewActionsProps {
+  order: Order
+  /** Once a decision is stored. */
+  onDecided: () => void
+}
+
+/** What the office decides about the order; always in view. */
+export function ReviewActions({ order, onDecided }: ReviewActionsProps) {
+  const t = useT()
+  const [isAsking, setAsking] = useState(false)
+  const { approve, bill, sendBack, returnVisit, isSaving } = useReview(order, onDecided)
+  return (
+    <div className={styles.bar} data-foot>
+      {approve && (
+        <Button
+          variant="primary"
+          size="large"
+          icon={<Check aria-hidden="true" />}
+          isDisabled={isSaving}
+          onPress={approve}
+        >
+          {t('review.approve')}
+        </Button>
+      )}
+      {bill && (
+        <Button
+          size="large"
+          icon={<FilePlus2 aria-hidden="true" />}
+          isDisabled={isSaving}
+          onPress={bill}
+        >
+          {t('review.bill')}
+        </Button>
+      )}
+      {sendBack && (
+        <Button
+          size="large"
+          icon={<Undo2 aria-hidden="true" />}
+          isDisabled={isSaving}
+          onPress={() => setAsking(true)}
+        >
+          {t('review.sendBack')}
+        </Button>
+      )}
+      {returnVisit !== null && (
+        <ButtonLink href={returnVisit} size="large" icon={<CalendarPlus aria-hidden="true" />}>
+          {t('review.returnVisit')}
+        </ButtonLink>
+      )}
+      {isAsking && sendBack && (
+        <Suspense fallback={null}>
+          <ReasonSheet
+            title={t('review.sendBack')}
+            cancelLabel={t('action.cancel')}
+            usual={[
+              t('review.reason.photos'),
+              t('review.reason.checklist'),
+              t('review.reason.parts'),
+              t('review.reason.hours'),
+            ]}
+            onClose={() => setAsking(false)}
+            onReason={sendBack}
+          />
+        </Suspense>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,42 @@
+import type { OrderListItem } from '#data/index.ts'
+import { isInGroup } from '#domain/order/order-groups.ts'
+import { byReviewTurn } from '#domain/order/review-turn.ts'
+
+/** The orders that wait for the office's review; who has waited longest comes first. */
+export function reviewQueue(items: readonly OrderListItem[]): readonly OrderListItem[] {
+  return items
+    .filter(({ order }) => isInGroup(order, 'review'))
+    .toSorted((a, b) => byReviewTurn(a.order, b.order))
+}
+
+export interface ReviewPlace {
+  readonly id: string
+  /** From 1. */
+  readonly position: number
+  readonly count: number
+  readonly previousId: string | null
+  readonly nextId: string | null
+}
+
+/**
+ * Where someone is in the queue; null where none waits. An order that does not wait any more gives its place, `before`,
+ * to the one after it.
+ */
+export function reviewPlace(
+  ids: readonly string[],
+  asked: string,
+  before: number,
+): ReviewPlace | null {
+  const found = ids.indexOf(asked)
+  const at = found >= 0 ? found : Math.min(before, ids.length) - 1
+  const id = ids[Math.max(0, at)]
+  if (id === undefined) return null
+  const position = Math.max(0, at) + 1
+  return {
+    id,
+    position,
+    count: ids.length,
+    previousId: ids[position - 2] ?? null,
+    nextId: ids[position] ?? null,
+  }
+}

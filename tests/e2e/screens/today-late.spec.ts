@@ -1,0 +1,40 @@
+import { expect } from '@playwright/test'
+import { readyForOffline, signIn } from '../steps.ts'
+import { test } from '../world.ts'
+
+test('a technician who is late texts the customer, tells the office and asks for a reassignment', async ({
+  world,
+  browser,
+}) => {
+  const field = await browser.newContext({ viewport: { width: 390, height: 844 }, locale: 'en-CA' })
+  const phone = await field.newPage()
+  await signIn(phone, world, 'technician', '/dashboard')
+  await readyForOffline(phone)
+  await field.setOffline(true)
+
+  await phone.getByRole('button', { name: 'Running late' }).click()
+  const late = phone.getByRole('dialog', { name: 'Running late' })
+  const text = late.getByRole('link', { name: 'Text the customer' })
+  const before = await text.getAttribute('href')
+  await late.getByRole('button', { name: '45 min' }).click()
+  await expect(text).not.toHaveAttribute('href', before ?? '')
+  const [time = ''] = /\d+:\d+/.exec(await late.getByRole('status').innerText()) ?? []
+  expect(time).not.toBe('')
+  const href = decodeURIComponent((await text.getAttribute('href')) ?? '')
+  expect(href).toMatch(/^sms:[+\d]+\?&body=Hello .*we’re running late/)
+  expect(href).toContain(time)
+  await late.getByRole('button', { name: 'Tell the office' }).click()
+  await expect(late).toBeHidden()
+
+  await phone.getByRole('button', { name: 'Can’t make it' }).click()
+  const over = phone.getByRole('dialog', { name: 'Ask for this order to be reassigned' })
+  await over.getByLabel('Reason').fill('No ladder')
+  await over.getByRole('button', { name: 'Ask the office' }).click()
+  await expect(over).toBeHidden()
+
+  await field.setOffline(false)
+  const texts = () => world.messagesOf('demo-technician')
+  await expect.poll(texts).toContainEqual(expect.stringMatching(/^Running late: arriving at about/))
+  await expect.poll(texts).toContainEqual(expect.stringMatching(/reassigned\. Reason: No ladder/))
+  await field.close()
+})
