@@ -11,13 +11,21 @@ const pause = 300
 export function useUrlText(): [string, (text: string) => void] {
   const { values, change } = useUrlQuery()
   const [typed, setTyped] = useState<string | null>(null)
+  const [written, setWritten] = useState<string | null>(null)
   const stored = values.get('q') ?? ''
-  // The page has the new URL a moment after the address bar: until then the field would show the old text.
-  if (typed === stored) setTyped(null)
+  // The page has the new URL a moment after the address bar: until then the field would show the old text, and a text
+  // that is not written yet may be what the page still has of an older URL.
+  if (typed !== null && typed === written && typed === stored) {
+    setTyped(null)
+    setWritten(null)
+  }
 
   useEffect(() => {
     if (typed === null) return undefined
-    const settle = () => change((now) => withText(now, typed))
+    const settle = () => {
+      change((now) => withText(now, typed))
+      setWritten(typed)
+    }
     const timer = setTimeout(settle, pause)
     addEventListener('pointerdown', settle, true)
     addEventListener('focusout', settle, true)

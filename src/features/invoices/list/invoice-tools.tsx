@@ -70,12 +70,13 @@ export const InvoiceViews = memo(function InvoiceViews({
   age,
   customerId,
   onChange,
-  items = [],
+  items,
   today,
 }: Omit<InvoiceFilter, 'text'> & Omit<InvoiceToolsProps, 'filter' | 'onExport'>) {
   const t = useT()
   const toInvoice = useLive(ordersToInvoice())
   const counts = useMemo(() => {
+    if (!items) return {}
     const countOf = (one: 'drafts' | 'overdue') =>
       filterInvoices(items, { view: one, age: '', customerId: '' }, today).length || undefined
     const billed = new Set(
@@ -88,7 +89,7 @@ export const InvoiceViews = memo(function InvoiceViews({
       toInvoice: waiting.length || undefined,
     }
   }, [items, today, toInvoice])
-  const customer = items.find(({ invoice }) => invoice.customerId === customerId)
+  const customer = items?.find(({ invoice }) => invoice.customerId === customerId)
   return (
     <ChipRow label={t('invoices.filter')}>
       {invoiceViews.map((one) => (

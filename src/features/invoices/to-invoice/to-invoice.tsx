@@ -26,9 +26,10 @@ export function ToInvoice({ text }: { text: string }) {
   const all = useLive(ordersToInvoice())
   const unbilled = useLive(unbilledOf())
   const facts = useMemo(() => new Map(unbilled?.map((one) => [one.order.id, one])), [unbilled])
+  // Only once it is known which of them are on a draft, so that none of those can be pressed.
   const items = useMemo(
-    () => all?.filter(({ order }) => !isOnDocument(facts.get(order.id))),
-    [all, facts],
+    () => unbilled && all?.filter(({ order }) => !isOnDocument(facts.get(order.id))),
+    [all, unbilled, facts],
   )
   const [selected, setSelected] = useState(none)
   const [isCreating, setCreating] = useState(false)
