@@ -9,10 +9,12 @@ import { setRegion, useLocale } from '#messages/index.ts'
 import { UiProvider } from '#ui/ui-provider.tsx'
 import { beside } from '../routing/navigation-state.ts'
 import { type PageHistory, PageHistoryContext } from '../routing/page-history.ts'
+import { loadRowTransition, openFromRow } from '../routing/row-transition-on-demand.ts'
 import type { AppRouter } from '../routes.tsx'
 import { applyAppearance } from '../settings/apply-appearance.ts'
 import { deviceSettings } from '../settings/device-settings.ts'
 import { storeSignedInHint } from '../settings/signed-in-hint.ts'
+import { firstContentPaint } from './first-content-paint.ts'
 import { lazyAfterPaint } from './lazy-after-paint.ts'
 
 const ErasedToast = lazyAfterPaint(async () => (await import('./erased-toast.tsx')).ErasedToast)
@@ -30,6 +32,9 @@ export function App({ data, router, history, wasErased }: AppProps) {
   const locale = useLocale()
   useEffect(() => applyAppearance(settings), [settings])
   useMissedRouterState(router)
+  useEffect(() => {
+    firstContentPaint().then(loadRowTransition).catch(reportError)
+  }, [])
 
   return (
     <DataProvider data={data}>
@@ -40,7 +45,9 @@ export function App({ data, router, history, wasErased }: AppProps) {
       <UiProvider
         locale={locale}
         navigate={(path, options) =>
-          void router.navigate(path, options?.beside ? { state: beside } : {})
+          options?.beside
+            ? void router.navigate(path, { state: beside })
+            : openFromRow(path, () => void router.navigate(path))
         }
       >
         <PageHistoryContext value={history}>

@@ -1,6 +1,7 @@
 import { createContext } from 'react'
 import type { createBrowserRouter } from 'react-router'
 import { keepPlace, keepsOrigin, keepsPlace } from './navigation-state.ts'
+import { closeToRow } from './row-transition-on-demand.ts'
 import { scrollPosition } from './scroll-on-demand.ts'
 import { readStored, writeStored } from '#lib/browser-storage.ts'
 import type { UrlQuery } from '#ui/url-query.ts'
@@ -81,7 +82,7 @@ export function createPageHistory(router: Router): PageHistory {
     origin: () => originOf(stack)?.entry ?? null,
     goToOrigin() {
       const origin = originOf(stack)
-      if (origin) void router.navigate(-origin.steps)
+      if (origin) closeToRow(() => void router.navigate(-origin.steps))
     },
     pressed: () => pressed,
     changeQuery: (next, isStep) => {
