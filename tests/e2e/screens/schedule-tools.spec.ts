@@ -156,6 +156,32 @@ test('the toolbar is one row on a desktop', async ({ world, office }) => {
   await expect.poll(rows).toBe(2)
 })
 
+test('a visit that the mouse rests on or the keyboard is on shows all about it', async ({
+  world,
+  office,
+}) => {
+  const page = await office.newPage()
+  await openSignedIn(page, world, 'admin', '/schedule')
+  await openBoard(page, world, day)
+  const first = queueRows(page).first()
+  const title = await titleOf(first)
+  await dragTo(page, first, await pointAt(page, 'Priya Raman', 10))
+  const visit = visitOf(page, 'Priya Raman', title)
+  const card = page.locator('[data-visit-card]')
+  await page.mouse.move(4, 4)
+  await expect(card).toBeHidden()
+  await visit.hover()
+  await expect(card).toContainText(/^10:00 to 11:00/)
+  await expect(card).toContainText(title)
+  await page.mouse.move(4, 4)
+  await expect(card).toBeHidden()
+  await page.keyboard.press('Shift')
+  await visit.focus()
+  await expect(card).toContainText(title)
+  await page.keyboard.press('Control+z')
+  await expect(card).toBeHidden()
+})
+
 test('the browser’s Back leads to the view and the day before', async ({ world, office }) => {
   const page = await office.newPage()
   await openSignedIn(page, world, 'admin', '/schedule')

@@ -11,6 +11,7 @@ import { type AskedMove, askedMove } from '../actions/asked-move.ts'
 import type { Plan, Plans } from '../actions/visit-change.ts'
 import { useExports } from '../export/use-exports.ts'
 import { useAnnouncer } from '../keys/use-announcer.ts'
+import { PointedVisitCard } from '../card/pointed-visit-card.tsx'
 import { BoardMap } from '../map/board-map.tsx'
 import { useHasRoomBeside } from './use-has-room-beside.ts'
 import { BoardView } from './board-view.tsx'
@@ -152,6 +153,7 @@ export function BoardContent(props: { data: LiveBoard }) {
           )}
         </div>
       </div>
+      <PointedVisitCard handle={handle} items={items} findings={view.findings} />
       <VisuallyHidden>
         <output aria-live="polite">{announcer.text}</output>
       </VisuallyHidden>

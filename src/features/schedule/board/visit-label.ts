@@ -14,13 +14,23 @@ export interface Words {
   readonly timeZone: string
 }
 
-/** A visit as one sentence: when, what, where, its status and what is wrong with it. */
-export function visitLabel(
+/** What is to be said about a visit, beside its order's title, its customer and its status. */
+export interface VisitFacts {
+  /** '10:00 to 11:00'. */
+  readonly when: string
+  /** Its priority, part, lock, and whether it was sent and seen. */
+  readonly marks: readonly string[]
+  /** What is wrong with it. */
+  readonly problems: readonly string[]
+}
+
+/** Texts about a visit; empty ones are left out. */
+export function visitFacts(
   { t, format, timeZone }: Words,
   item: BoardItem,
   findings: readonly Finding[],
-): string {
-  const { start, minutes, order, customerName, series, siteZone } = item
+): VisitFacts {
+  const { start, minutes, order, series, siteZone } = item
   const end = start === null ? null : minutesAfter(start, minutes)
   const local =
     start === null || end === null || start.length === 10
@@ -35,18 +45,26 @@ export function visitLabel(
             from: format.time(start),
             to: format.time(minutesAfter(start, minutes)),
           })
-  return [
-    [when, local].filter(Boolean).join(' '),
-    order.title,
-    customerName,
-    t(`orderStatus.${order.status}`),
+  const marks = [
     order.priority === 'normal' ? '' : t(`priority.${order.priority}`),
     series.count > 1 ? t('board.part', { place: series.place, count: series.count }) : '',
     item.locked === 'none' ? '' : t('board.locked'),
     item.isUnsent ? t('board.unsent') : '',
     isUnseen(item) ? t('board.unseen') : '',
-    ...findings.filter(({ severity }) => severity !== 'note').map((one) => findingText(t, one)),
   ]
-    .filter(Boolean)
-    .join(', ')
+  return {
+    when: [when, local].filter(Boolean).join(' '),
+    marks: marks.filter(Boolean),
+    problems: findings
+      .filter(({ severity }) => severity !== 'note')
+      .map((one) => findingText(t, one)),
+  }
+}
+
+/** A visit as one sentence: when, what, where, its status and what is wrong with it. */
+export function visitLabel(words: Words, item: BoardItem, findings: readonly Finding[]): string {
+  const { when, marks, problems } = visitFacts(words, item, findings)
+  const { order, customerName } = item
+  const status = words.t(`orderStatus.${order.status}`)
+  return [when, order.title, customerName, status, ...marks, ...problems].filter(Boolean).join(', ')
 }

@@ -44,9 +44,27 @@ export function barTop(row: number, sizes: LaneSizes): number {
 /** What a bar has room for: nothing, its text, marks beside it, or the icon of its status too. */
 export type BarDetail = 'none' | 'text' | 'marks' | 'all'
 
-/** What a bar of this width in pixels shows; elements that would not be seen are not drawn. */
-export function barDetail(width: number): BarDetail {
-  if (width < 30) return 'none'
-  if (width < 92) return 'text'
-  return width < 126 ? 'marks' : 'all'
+/** Below these widths, in pixels, a bar shows no text, no marks beside it, and no icon of its status. */
+const [textWidth, marksWidth, iconWidth] = [30, 92, 126]
+/** How far the text of a short bar goes at most beyond it, in pixels. */
+const longestSpill = 160
+
+export interface BarRoom {
+  readonly detail: BarDetail
+  /** How far its text goes on to the right of it, in pixels. */
+  readonly spill: number
+  /** Whether the time has room beside what names the visit. */
+  readonly hasTime: boolean
+}
+
+/**
+ * What a bar of this width shows, with so much free beside it, in pixels; elements that would not be seen are not
+ * drawn. The text of a short one goes on into what is free, and the time is the first that it does without.
+ */
+export function barRoom(width: number, free: number): BarRoom {
+  const detail = width < marksWidth ? 'text' : width < iconWidth ? 'marks' : 'all'
+  if (detail !== 'text') return { detail, spill: 0, hasTime: true }
+  const spill = Math.floor(Math.min(longestSpill, Math.max(0, free)))
+  if (width + spill < textWidth) return { detail: 'none', spill: 0, hasTime: false }
+  return { detail, spill, hasTime: width + spill >= marksWidth }
 }

@@ -58,3 +58,17 @@ test('a changed name on a bar rebuilds its lane', () => {
   const after = lanes(visits({ customerName: 'Anchor Inn' }))
   expect(after.map((lane, i) => lane === before[i])).toEqual([true, false, true])
 })
+
+test('a bar knows what is free after it in its row, up to the drive to the next', () => {
+  const [lane] = createBoard()([
+    item('a', '09:00', { assigneeIds: ['t1'], minutes: 30 }),
+    item('b', '09:15', { assigneeIds: ['t1'], minutes: 30 }),
+    item('c', '11:00', { assigneeIds: ['t1'], minutes: 60 }),
+  ])
+  const bars = lane?.bars ?? []
+  expect(bars.map(({ row }) => row)).toEqual([0, 1, 0])
+  const [first, second, last] = bars
+  expect(first?.free).toBe((last?.from ?? 0) - (last?.travel ?? 0) - (first?.to ?? 0))
+  expect(second?.free).toBe(axis.minutes - (second?.to ?? 0))
+  expect(last?.free).toBe(axis.minutes - (last?.to ?? 0))
+})

@@ -60,6 +60,7 @@ function buildLane({ items, axis }: LaneOptions, madeOf: Lane['madeOf']): Lane {
         to: Math.min(axis.minutes, axis.minuteOf(endsAt)),
         row: stack.rowOf.get(visit.id) ?? 0,
         travel: travelMinutes,
+        free: 0,
         findings: findings[i] ?? none,
       },
     ]
@@ -67,12 +68,12 @@ function buildLane({ items, axis }: LaneOptions, madeOf: Lane['madeOf']): Lane {
   const anytime = day.anytime.flatMap((visit, row): Bar[] => {
     const item = items.get(visit.id)
     const found = findings[day.visits.length + row] ?? none
-    return item ? [{ item, from: 0, to: 0, row, travel: 0, findings: found }] : []
+    return item ? [{ item, from: 0, to: 0, row, travel: 0, free: 0, findings: found }] : []
   })
   const { working } = day
   return {
     person,
-    bars,
+    bars: withFree(bars, axis.minutes),
     rows: stack.rows,
     anytime,
     working: working.spans.map(({ startsAt, endsAt }) => ({
@@ -87,4 +88,17 @@ function buildLane({ items, axis }: LaneOptions, madeOf: Lane['madeOf']): Lane {
     ).length,
     madeOf,
   }
+}
+
+/** Bars, by start, with what is free after each: to the next of its row, or to the end of the day. */
+function withFree(bars: readonly Bar[], dayMinutes: number): readonly Bar[] {
+  const nextOfRow = new Map<number, number>()
+  return bars
+    .toReversed()
+    .map((bar) => {
+      const free = Math.max(0, (nextOfRow.get(bar.row) ?? dayMinutes) - bar.to)
+      nextOfRow.set(bar.row, bar.from - bar.travel)
+      return { ...bar, free }
+    })
+    .toReversed()
 }

@@ -1,5 +1,5 @@
 import { memo, useSyncExternalStore } from 'react'
-import { barDetail, barTop, type LaneSizes } from './bar-box.ts'
+import { barRoom, barTop, type LaneSizes } from './bar-box.ts'
 import type { Words } from '../board/visit-label.ts'
 import type { StretchView } from './create-stretch-view.ts'
 import type { Lane } from './lane-model.ts'
@@ -39,7 +39,7 @@ export const LaneBars = memo(function LaneBars(props: LaneBarsProps) {
       personId={lane.person.user.id}
       isSelected={selected.has(bar.item.id)}
       isCurrent={current === bar.item.id}
-      detail={barDetail((bar.to - bar.from) * ppm)}
+      {...barRoom((bar.to - bar.from) * ppm, bar.free * ppm)}
       words={words}
     />
   ))

@@ -50,6 +50,8 @@ export const LaneHead = memo(function LaneHead(props: LaneHeadProps) {
               isSelected={selected.has(bar.item.id)}
               isCurrent={current === bar.item.id}
               detail="marks"
+              spill={0}
+              hasTime={false}
               words={words}
               isAnytime
             />

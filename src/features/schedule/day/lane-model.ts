@@ -12,6 +12,8 @@ export interface Bar {
   readonly row: number
   /** Minutes of driving before it. */
   readonly travel: number
+  /** Minutes after it without a bar of its row, and without the drive to the next. */
+  readonly free: number
   readonly findings: readonly Finding[]
 }
 

@@ -6,12 +6,12 @@ import { toneClass } from '#ui/badge.tsx'
 import { PriorityMark } from '#components/order/priority-mark.tsx'
 import { isUnseen } from '../board/is-unseen.ts'
 import { visitLabel, type Words } from '../board/visit-label.ts'
-import type { BarDetail } from './bar-box.ts'
+import type { BarRoom } from './bar-box.ts'
 import { barTime } from './bar-time.ts'
 import type { Bar } from './lane-model.ts'
 import styles from './visit-bar.module.css'
 
-export interface VisitBarProps {
+export interface VisitBarProps extends BarRoom {
   bar: Bar
   /** Distance from the top of the lane, in pixels. */
   top: number
@@ -20,7 +20,6 @@ export interface VisitBarProps {
   isSelected: boolean
   /** Whether Tab leads to it. */
   isCurrent: boolean
-  detail: BarDetail
   /** One object for all bars: a board has hundreds of them. */
   words: Words
   /** In the column of visits without a time. */
@@ -29,12 +28,14 @@ export interface VisitBarProps {
 
 /** A visit in a lane: its status as colour and icon, when, what and where, and what is wrong with it. */
 export const VisitBar = memo(function VisitBar(props: VisitBarProps) {
-  const { bar, top, personId, isSelected, isCurrent, detail, words, isAnytime = false } = props
+  const { bar, top, personId, isSelected, isCurrent, words, isAnytime = false } = props
+  const { detail, spill, hasTime } = props
   const { t, format } = words
   const { item, findings } = bar
   const { order } = item
   const { tone, Icon, striped } = orderStyle[order.status]
-  const time = isAnytime || item.start === null ? undefined : barTime(format.time(item.start))
+  const time =
+    isAnytime || !hasTime || item.start === null ? undefined : barTime(format.time(item.start))
   const isBad = findings.some(({ severity }) => severity !== 'note')
   const { place, count } = item.series
   const partText = count > 1 ? t('board.part', { place, count }) : ''
@@ -43,6 +44,7 @@ export const VisitBar = memo(function VisitBar(props: VisitBarProps) {
     '--from': bar.from,
     '--length': bar.to - bar.from,
     '--travel': bar.travel,
+    ...(spill > 0 && { '--spill': `${spill}px` }),
     top,
   } as CSSProperties
   return (
@@ -54,6 +56,7 @@ export const VisitBar = memo(function VisitBar(props: VisitBarProps) {
         striped && styles.striped,
         isAnytime && styles.anytime,
         detail === 'none' && styles.bare,
+        spill > 0 && styles.spilling,
       )}
       style={style}
       data-visit={item.id}

@@ -51,6 +51,7 @@ test('offered visits lie beneath those that stay and beneath each other, within 
     to: (from + 2) * 60,
     row,
     travel: 0,
+    free: 0,
     findings: [],
   })
   const full = { ...lane('t1'), bars: [bar('stays', 8, 0), bar('moves', 8, 1)], rows: 2 }

@@ -18,7 +18,7 @@ export interface VisitChipProps {
   isSelected: boolean
 }
 
-/** A visit in a cell of the week: its time, and for whom it is. What it is as a whole is its name and its tooltip. */
+/** A visit in a cell of the week: its time, and for whom it is. What it is as a whole is its name and its card. */
 export const VisitChip = memo(function VisitChip(props: VisitChipProps) {
   const { item, findings, personId, isSelected } = props
   const t = useT()
@@ -36,7 +36,6 @@ export const VisitChip = memo(function VisitChip(props: VisitChipProps) {
       data-selected={isSelected || undefined}
       aria-pressed={isSelected}
       aria-label={name}
-      title={name}
     >
       <span className={styles.line}>
         <Icon aria-hidden="true" className={styles.icon} />

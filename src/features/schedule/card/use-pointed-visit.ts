@@ -1,0 +1,61 @@
+import { useEffect, useState } from 'react'
+import type { BoardHandle } from '../board/create-board-handle.ts'
+import { type CardPlace, cardPlace } from './card-place.ts'
+
+export interface PointedVisit {
+  readonly visitId: string
+  readonly place: CardPlace
+}
+
+/** How long the mouse rests on a visit until its card is shown, in milliseconds. */
+const restMs = 350
+
+/** The visit that the mouse rests on or that the keyboard is on, and where its card goes; null while one is moved. */
+export function usePointedVisit(handle: BoardHandle): PointedVisit | null {
+  const [pointed, setPointed] = useState<PointedVisit | null>(null)
+  useEffect(() => {
+    const root = handle.root()
+    if (!root) return undefined
+    const listening = new AbortController()
+    const options = { signal: listening.signal, passive: true }
+    let [timer, over]: [number, Element | null] = [0, null]
+    const barOf = ({ target }: Event) =>
+      target instanceof Element ? target.closest<HTMLElement>('[data-board] [data-visit]') : null
+    const show = (bar: HTMLElement, x?: number) => {
+      if (handle.held.get() || !bar.isConnected) return
+      const box = bar.getBoundingClientRect()
+      const visitId = bar.dataset['visit'] ?? ''
+      // A bar may begin beside what is seen of its lane.
+      const left = x === undefined ? box.left : Math.max(box.left, x - 24)
+      setPointed({ visitId, place: cardPlace(box, left, window) })
+    }
+    const hide = () => {
+      clearTimeout(timer)
+      setPointed(null)
+    }
+    const onOver = (event: PointerEvent) => {
+      const bar = event.pointerType === 'mouse' && event.buttons === 0 ? barOf(event) : null
+      if (bar === over) return
+      over = bar
+      hide()
+      if (bar) timer = window.setTimeout(show, restMs, bar, event.clientX)
+    }
+    const onFocus = (event: FocusEvent) => {
+      const bar = barOf(event)
+      if (bar?.matches(':focus-visible')) show(bar)
+    }
+    root.addEventListener('pointerover', onOver, options)
+    root.addEventListener('pointerleave', () => hide(), options)
+    root.addEventListener('focusin', onFocus, options)
+    for (const name of ['focusout', 'pointerdown', 'keydown', 'contextmenu'] as const)
+      root.addEventListener(name, hide, { ...options, capture: true })
+    root.addEventListener('scroll', hide, { ...options, capture: true })
+    const stop = handle.held.subscribe(hide)
+    return () => {
+      listening.abort()
+      stop()
+      clearTimeout(timer)
+    }
+  }, [handle])
+  return pointed
+}
