@@ -38,7 +38,7 @@ export interface Invoicing {
   readonly createInvoiceFrom: (
     orderIds: readonly string[],
     names: LineNames,
-    onlyRecorded?: boolean,
+    options?: { readonly onlyRecorded?: boolean },
   ) => Promise<Result<{ readonly invoiceId: string }, Problem>>
   /**
    * Issues a draft over `seenTotal` (with tax, in minor units) and makes its reviewed orders invoiced. A credit note that

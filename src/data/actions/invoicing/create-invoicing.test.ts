@@ -49,7 +49,7 @@ it('makes no invoice for two customers, nor of nothing', async () => {
 it('names an order for which nothing was recorded, so that its price can be entered', async () => {
   const { db, invoicing, reason } = await openWithDraft()
   await db.orders.add({ ...(await db.orders.get('o1')), id: 'o2', title: 'Inspection' })
-  expect(await invoicing.createInvoiceFrom(['o2'], names, true)).toMatchObject({
+  expect(await invoicing.createInvoiceFrom(['o2'], names, { onlyRecorded: true })).toMatchObject({
     problem: { type: 'invoice/empty' },
   })
   const made = await invoicing.createInvoiceFrom(['o2'], names)

@@ -44,7 +44,7 @@ export function createInvoicing({ enqueue, server, currentActor }: InvoicingPort
     act((db, at) => planIssue(db, { invoiceId, seenTotal, seenPrepaid, at }))
 
   return {
-    createInvoiceFrom: (orderIds, names, onlyRecorded = false) =>
+    createInvoiceFrom: (orderIds, names, { onlyRecorded = false } = {}) =>
       act((db) => planDraft(db, orderIds, names, onlyRecorded)),
     issueInvoice,
     askDeposit: (about, name, deposit) =>

@@ -67,7 +67,7 @@ export function useReview(order: Order, onDecided: () => void): Review {
   async function bill(): Promise<void> {
     if (!(await move('reviewed'))) return
     const { createInvoiceFrom } = await data.loadInvoicing()
-    const result = await createInvoiceFrom([order.id], lineNames(t), true)
+    const result = await createInvoiceFrom([order.id], lineNames(t), { onlyRecorded: true })
     if (result.ok) {
       const { invoiceId } = result.value
       showToast(t('review.billed', { title: order.title }), {
