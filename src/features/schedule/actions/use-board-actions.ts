@@ -14,10 +14,11 @@ import { type Act, emptyStack, withAct, withRedone, withUndone } from './undo-st
 import { changeTo, type Plan } from './visit-change.ts'
 
 export interface BoardActions {
-  /** Gives visits a plan, as one act that can be undone. `label` says what was done. */
+  /** Gives visits a plan, as one act that can be undone. `label` says what was done, `note` what to look at. */
   readonly plan: (
     plans: readonly (readonly [BoardItem, Partial<Plan>])[],
     label: string,
+    note?: string,
   ) => Promise<void>
   /** Sends planned visits to their people. */
   readonly send: (visits: readonly BoardItem[]) => Promise<void>
@@ -64,11 +65,12 @@ export function useBoardActions({ newest: visitsNow, remember }: PendingVisits):
   }
 
   /** Stores an act, so that it can be undone. */
-  async function perform(act: Act): Promise<void> {
+  async function perform(act: Act, note?: string): Promise<void> {
     if (!(await store(act, false))) return
     keep(withAct(newest.current, act))
     showToast(act.label, {
       id: 'board',
+      ...(note !== undefined && { note }),
       action: { label: t('action.undo'), onPress: () => void reverse('undo') },
     })
   }
@@ -94,9 +96,9 @@ export function useBoardActions({ newest: visitsNow, remember }: PendingVisits):
   }
 
   return {
-    async plan(plans, label) {
+    async plan(plans, label, note) {
       const changes = plans.flatMap(([visit, plan]) => changeTo(visit, plan) ?? [])
-      if (changes.length > 0) await perform({ label, changes, parts: [] })
+      if (changes.length > 0) await perform({ label, changes, parts: [] }, note)
     },
     async send(visits) {
       const planned = visits.filter(

@@ -1,4 +1,5 @@
 import { personLabel } from '#components/dispatch/person-label.ts'
+import { useTimeZone } from '#data/react.ts'
 import { useFormat, useNow, useT } from '#messages/index.ts'
 import type { BoardPerson } from '#domain/dispatch/board-visit.ts'
 import type { VisitPiece } from '#domain/dispatch/simulate/split-visit.ts'
@@ -7,6 +8,7 @@ import { showToast } from '#ui/overlay/toast.ts'
 import { findingText } from '#components/dispatch/finding-text.ts'
 import type { BoardItem } from '../board/use-board.ts'
 import type { BoardActions } from './use-board-actions.ts'
+import { pastStarts } from './past-starts.ts'
 import type { Plan, Plans } from './visit-change.ts'
 
 export interface CommandHost {
@@ -20,6 +22,7 @@ export function useBoardCommands({ actions, people, check }: CommandHost) {
   const t = useT()
   const format = useFormat()
   const now = useNow()
+  const timeZone = useTimeZone()
 
   /** 'Boiler service: Ana Ruiz, today 10:15'. */
   function labelOf(plans: Plans): string {
@@ -35,7 +38,7 @@ export function useBoardCommands({ actions, people, check }: CommandHost) {
     return t('board.moved', { title, where: [format.list(names), when].filter(Boolean).join(', ') })
   }
 
-  /** Stores plans, except those that a rule forbids, which are named. */
+  /** Stores plans, except those that a rule forbids, which are named; a start in the past is allowed, and said. */
   function drop(plans: Plans): void {
     const blocked = plans.flatMap(([item, plan]) => {
       const block = check(item, plan).find(({ severity }) => severity === 'block')
@@ -50,7 +53,13 @@ export function useBoardCommands({ actions, people, check }: CommandHost) {
       })
     }
     const allowed = plans.filter(([item]) => !blocked.some((one) => one.item === item))
-    if (allowed.length > 0) void actions.plan(allowed, labelOf(allowed))
+    if (allowed.length === 0) return
+    const past = pastStarts(allowed, now, timeZone)
+    void actions.plan(
+      allowed,
+      labelOf(allowed),
+      past > 0 ? t('board.startsInPast', { count: past }) : undefined,
+    )
   }
 
   return {

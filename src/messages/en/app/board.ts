@@ -87,6 +87,8 @@ export const board = {
   'board.changedByTwo': 'Changed by two people: {names}',
   'board.moved': '{title}: {where}',
   'board.movedCount': '{count, plural, one {# visit changed} other {# visits changed}}',
+  'board.startsInPast':
+    '{count, plural, one {Starts in the past} other {# visits start in the past}}',
   'board.unassigned': '{title}: back in the queue',
   'board.lockedCount': '{count, plural, one {# visit locked} other {# visits locked}}',
   'board.unlockedCount': '{count, plural, one {# visit unlocked} other {# visits unlocked}}',

@@ -88,6 +88,8 @@ export const board = {
   'board.changedByTwo': 'Cambiada por dos personas: {names}',
   'board.moved': '{title}: {where}',
   'board.movedCount': '{count, plural, one {# visita cambiada} other {# visitas cambiadas}}',
+  'board.startsInPast':
+    '{count, plural, one {Empieza en el pasado} other {# visitas empiezan en el pasado}}',
   'board.unassigned': '{title}: de nuevo en pendientes',
   'board.lockedCount': '{count, plural, one {# visita bloqueada} other {# visitas bloqueadas}}',
   'board.unlockedCount':
