@@ -3,8 +3,8 @@ import type { TimeEntry } from '#domain/entities/time-entry.ts'
 import type { MutationArgs } from '#domain/mutation/registry.ts'
 import type { OrderStatus } from '#domain/order/order-status.ts'
 import type { Problem } from '#domain/problem.ts'
-import { dayClockOffer, type DayClockOffer } from '#domain/time/day-state.ts'
-import { stepClock } from '#domain/time/step-clock.ts'
+import { canBreak, dayClockOffer, type DayClockOffer } from '#domain/time/day-state.ts'
+import { breakClock, stepClock } from '#domain/time/step-clock.ts'
 import { afterPaint } from '#lib/after-paint.ts'
 import { newId } from '#lib/new-id.ts'
 import type { Result } from '#lib/result.ts'
@@ -37,6 +37,8 @@ export interface OrderTransition {
   readonly isDebounced: boolean
   /** Offers to start the day's clock with a step that begins the work while that clock is stopped. */
   readonly dayClockOffer: (to: OrderStatus) => DayClockOffer | null
+  /** Whether a pause now can be a break of the person's paid day too. */
+  readonly offersBreak: () => boolean
   readonly transition: (to: OrderStatus, more?: TransitionOptions) => void
 }
 
@@ -44,6 +46,8 @@ export interface TransitionOptions {
   readonly reason?: string
   /** Starts the day's clock too. */
   readonly startsDay?: boolean
+  /** A pause that is a break of the paid day too. */
+  readonly startsBreak?: boolean
   /** When it was made, if that is only confirmed now (ISO). */
   readonly madeAt?: string
   /** Confirmed in a dialog, so it cannot be an accidental double tap. */
@@ -67,13 +71,15 @@ export function useOrderTransition(
   const now = useNow()
 
   /** Only people who do the work have a clock on it. */
-  function clockOf(to: OrderStatus) {
+  function clockOf(to: OrderStatus, startsBreak = false) {
     const known = ownEntries()
     if (uid === undefined || !known) return undefined
     // What the tap before began may not have been read yet: where the step is stored, the clock is completed.
-    return {
-      clock: stepClock(known, { orderId: order.id, to, uid, entryId: newId() }) ?? unchanged,
-    }
+    const entryId = newId()
+    const clock =
+      (startsBreak && breakClock(known, { uid, entryId })) ||
+      stepClock(known, { orderId: order.id, to, uid, entryId })
+    return { clock: clock ?? unchanged }
   }
 
   /** Undefined while not loaded, or where someone else does the work. */
@@ -90,19 +96,22 @@ export function useOrderTransition(
     return done.ok ? entryId : null
   }
 
-  async function undo(args: MutationArgs<'order/takeBack'>, dayId: string | null) {
+  /** `begun`: the entries of the paid day that the step began, which were a mistake too. */
+  async function undo(args: MutationArgs<'order/takeBack'>, begun: readonly string[]) {
     const back = await mutate('order/takeBack', { ...args, ...clockOf(args.to) })
     if (back.ok) reset()
     else reportProblem(back.problem)
-    if (dayId === null) return
-    const removed = await mutate('time/remove', { entryId: dayId, note: t('orderStep.mistake') })
-    if (!removed.ok) reportProblem(removed.problem)
+    for (const entryId of begun) {
+      const removed = await mutate('time/remove', { entryId, note: t('orderStep.mistake') })
+      if (!removed.ok) reportProblem(removed.problem)
+    }
   }
 
   async function save(
     to: OrderStatus,
-    { reason, startsDay = false, lacks = [], madeAt }: TransitionOptions,
+    { reason, startsDay = false, startsBreak, lacks = [], madeAt }: TransitionOptions,
   ): Promise<boolean> {
+    const { clock } = clockOf(to, startsBreak) ?? {}
     const args = {
       orderId: order.id,
       from: order.status,
@@ -110,7 +119,7 @@ export function useOrderTransition(
       ...(reason !== undefined && { reason }),
       ...(madeAt !== undefined && { madeAt }),
       ...(lacks.length > 0 && { lacks }),
-      ...clockOf(to),
+      ...(clock && { clock }),
     }
     if (to === 'done') noteCompletion(order.id)
     else navigator.vibrate?.(12)
@@ -121,7 +130,9 @@ export function useOrderTransition(
     const dayId = startsDay ? await startDay() : null
     const result = await mutate('order/move', args, { draft })
     if (result.ok) {
-      showStepToast(order, to, (back) => void undo(back, dayId))
+      const breakId = clock?.start?.kind === 'break' ? clock.start.entryId : null
+      const begun = [dayId, breakId].filter((id) => id !== null)
+      showStepToast(order, to, (back) => void undo(back, begun))
       return true
     }
     forgetCompletion(order.id)
@@ -137,6 +148,7 @@ export function useOrderTransition(
       const known = ownEntries()
       return known ? dayClockOffer(known, to, { now, timeZone }) : null
     },
+    offersBreak: () => canBreak(ownEntries() ?? [], now),
     transition: (to, more = {}) => show(to, () => save(to, more), more.isConfirmed),
   }
 }

@@ -1,6 +1,6 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, test } from 'vitest'
 import type { TimeEntry } from '../entities/time-entry.ts'
-import { dayClockOffer, dayState } from './day-state.ts'
+import { canBreak, dayClockOffer, dayState } from './day-state.ts'
 
 const context = { now: Date.parse('2026-05-05T15:00:00Z'), timeZone: 'Europe/London' }
 const stamps = { schema: 1, updatedBy: 't', deletedAt: null, createdBy: 't' }
@@ -48,4 +48,14 @@ describe('setting off and arriving', () => {
     for (const to of ['accepted', 'paused', 'done', 'reviewed'] as const)
       expect(dayClockOffer([], to, context)).toBeNull()
   })
+})
+
+test('a pause can be a break only while the day runs and no break does', () => {
+  const running = day('05T07:00', null)
+  expect(canBreak([running], context.now)).toBe(true)
+  expect(canBreak([running, day('05T12:00', '05T12:30', 'break')], context.now)).toBe(true)
+  expect(canBreak([], context.now)).toBe(false)
+  expect(canBreak([day('05T07:00', '05T14:00')], context.now)).toBe(false)
+  expect(canBreak([day('04T07:00', null)], context.now)).toBe(false)
+  expect(canBreak([running, day('05T14:00', null, 'break')], context.now)).toBe(false)
 })

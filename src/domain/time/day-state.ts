@@ -41,10 +41,19 @@ export function dayClockOffer(
   context: DayContext,
 ): DayClockOffer | null {
   if (to !== 'enRoute' && to !== 'onSite') return null
-  const runs = entries.some(
-    ({ kind, endedAt, startedAt }) =>
-      kind === 'day' && endedAt === null && context.now - Date.parse(startedAt) < longestNight,
-  )
-  if (runs) return null
+  if (isDayRunning(entries, context.now)) return null
   return dayState(entries, context).kind === 'ended' ? 'resume' : 'start'
+}
+
+/** Whether a pause now can be a break of the paid day: its clock runs, and no break does. */
+export function canBreak(entries: readonly TimeEntry[], now: number): boolean {
+  const isOnBreak = entries.some(({ kind, endedAt }) => kind === 'break' && endedAt === null)
+  return isDayRunning(entries, now) && !isOnBreak
+}
+
+function isDayRunning(entries: readonly TimeEntry[], now: number): boolean {
+  return entries.some(
+    ({ kind, endedAt, startedAt }) =>
+      kind === 'day' && endedAt === null && now - Date.parse(startedAt) < longestNight,
+  )
 }

@@ -36,6 +36,24 @@ export function stepClock(entries: readonly RunningEntry[], { orderId, to, uid, 
 }
 
 /**
+ * How a pause that is a break changes the clock of the person who makes it: the break begins and ends whatever else of
+ * theirs ran. Undefined while they have a break already.
+ */
+export function breakClock(
+  entries: readonly RunningEntry[],
+  { uid, entryId }: Pick<Step, 'uid' | 'entryId'>,
+) {
+  const running = entries.filter(
+    (entry) => entry.userId === uid && entry.endedAt === null && clockKinds.has(entry.kind),
+  )
+  if (running.some(({ kind }) => kind === 'break')) return undefined
+  return {
+    endIds: running.map(({ id }) => id),
+    start: { entryId, kind: 'break' as const, orderId: null },
+  }
+}
+
+/**
  * The ids of one person's running entries that end with a tap on their clock: one that begins work, travel or a break
  * ends whatever else of these ran, and the end of the day ends everything.
  */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { TimeEntry } from '../entities/time-entry.ts'
-import { afterBreak, stepClock } from './step-clock.ts'
+import { afterBreak, breakClock, stepClock } from './step-clock.ts'
 import { mondayOf, timesheetDay, weekTimesheet } from './timesheet.ts'
 
 const stamps = { schema: 1, updatedAt: '2026-05-04T00:00:00.000Z', updatedBy: 't', deletedAt: null }
@@ -100,6 +100,33 @@ describe('a step of an order', () => {
       endIds: [travel.id],
       start: null,
     })
+  })
+})
+
+describe('a pause that is a break', () => {
+  const day = entry('day', '05T07:00', null)
+  const work = entry('order', '05T08:00', null, { orderId: 'o1' })
+  const theirs = entry('order', '05T08:00', null, { orderId: 'o1', userId: 'other' })
+  const lunch = { uid: 't', entryId: 'n' }
+
+  it('begins the break and ends the work of this person, but not their day', () => {
+    expect(breakClock([day, work, theirs], lunch)).toEqual({
+      endIds: [work.id],
+      start: { entryId: 'n', kind: 'break', orderId: null },
+    })
+  })
+
+  it('ends when the order is resumed', () => {
+    const pause = entry('break', '05T12:00', null)
+    const resumed = { orderId: 'o1', uid: 't', entryId: 'w', to: 'onSite' } as const
+    expect(stepClock([day, pause], resumed)).toEqual({
+      endIds: [pause.id],
+      start: { entryId: 'w', kind: 'order', orderId: 'o1' },
+    })
+  })
+
+  it('leaves a break that runs already', () => {
+    expect(breakClock([day, work, entry('break', '05T11:00', null)], lunch)).toBeUndefined()
   })
 })
 

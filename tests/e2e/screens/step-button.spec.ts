@@ -32,3 +32,30 @@ test('the button of a step means that step alone, whether the day’s clock is o
   await expect(page.getByRole('button', { name: 'Resume day and drive' })).toBeVisible()
   expect(await step.evaluate((one, before) => one === before, button)).toBe(true)
 })
+
+test('a pause for lunch is the break of the running day too, and resuming the order ends it', async ({
+  world,
+  office,
+}) => {
+  const { page } = await openOrder(office, world)
+  await accept(page)
+  await page.getByRole('button', { name: 'Start day and drive' }).click()
+  await page.getByRole('button', { name: 'I’ve arrived', exact: true }).click()
+  await page.getByRole('button', { name: 'Pause', exact: true }).click()
+  const why = page.getByRole('dialog', { name: 'Pause' })
+  await why.getByRole('button', { name: 'Weather' }).click()
+  await expect(why.getByText('Starts your break too')).toBeHidden()
+  await why.getByRole('button', { name: 'Lunch' }).click()
+  await expect(why.getByText('Starts your break too')).toBeVisible()
+  await why.getByRole('button', { name: 'Pause', exact: true }).click()
+  await expect(page.getByText(/On break since .* Resume ends it/)).toBeVisible()
+
+  const breaks = () =>
+    world
+      .find('timeEntries', { userId: 'demo-technician', kind: 'break' })
+      .map(({ text }) => text('endedAt'))
+  await expect.poll(breaks).toContain('')
+  await page.getByRole('button', { name: 'Resume', exact: true }).click()
+  await expect(page.getByText(/On break since/)).toBeHidden()
+  await expect.poll(breaks).not.toContain('')
+})

@@ -54,3 +54,17 @@ test('a step without a clock, or of work that runs already, stays as it is', asy
   expect(await clocked('order/move', again)).toBe(again)
   expect(await clocked('photo/add', again)).toBe(again)
 })
+
+test('a pause that is a break ends all work, also that of another order', async () => {
+  const clocked = await device(
+    entry('day', 'day'),
+    entry('work', 'order', { orderId: 'o1' }),
+    entry('other', 'travel', { orderId: 'o2' }),
+  )
+  const start = { entryId: 'lunch', kind: 'break', orderId: null }
+  const pause = { orderId: 'o1', to: 'paused', clock: { endIds: [], start } }
+  expect(await clocked('order/move', pause)).toEqual({
+    ...pause,
+    clock: { endIds: expect.arrayContaining(['work', 'other']), start },
+  })
+})

@@ -28,8 +28,13 @@ export async function withClock(
   }
   if ((name !== 'order/move' && name !== 'order/takeBack') || !v.is(step, args)) return args
   const { orderId, to, clock } = args
+  const running = await runningOf(db, uid)
+  if (clock.start?.kind === 'break') {
+    const ends = endsWithClock(running, clock)
+    return { ...args, clock: { ...clock, endIds: allOf(clock.endIds, ends) } }
+  }
   const entryId = clock.start?.entryId ?? newId()
-  const known = stepClock(await runningOf(db, uid), { orderId, to, uid, entryId })
+  const known = stepClock(running, { orderId, to, uid, entryId })
   if (known === undefined) return args
   const completed: Clock = {
     endIds: allOf(clock.endIds, known.endIds),

@@ -33,6 +33,7 @@ import { useOrderSteps } from '../steps/use-order-steps.tsx'
 // Not needed for the first view of an order, unlike the step button.
 const NewsBanner = lazyPart(async () => (await import('./news-banner.tsx')).NewsBanner)
 const OrderMenu = lazyPart(async () => (await import('./order-menu.tsx')).OrderMenu)
+const PauseNote = lazyPart(async () => (await import('./pause-note.tsx')).PauseNote)
 const NextOrderLink = lazyPart(
   async () => (await import('../next/next-order-link.tsx')).NextOrderLink,
 )
@@ -130,7 +131,12 @@ export function OrderDetail({ view }: { view: OrderView }) {
         {uid !== undefined && <NewsBanner order={order} uid={uid} />}
         <ReviewBanner order={order} />
         {order.statusReason !== '' && (
-          <Banner title={t(`orderStatus.${order.status}`)}>{order.statusReason}</Banner>
+          <Banner title={t(`orderStatus.${order.status}`)}>
+            {order.statusReason}
+            {order.status === 'paused' && uid !== undefined && order.assigneeIds.includes(uid) && (
+              <PauseNote />
+            )}
+          </Banner>
         )}
         <OrderProgress order={order} status={steps.status} />
         <OrderBody view={view} parts={parts} />

@@ -1,7 +1,9 @@
+import type { ReactNode } from 'react'
 import { useT } from '#messages/index.ts'
 import { Button } from '#ui/form/button.tsx'
 import { Sheet } from '#ui/overlay/sheet.tsx'
 import { ReasonForm, useReason } from './reason-form.tsx'
+import styles from './step-dialog.module.css'
 
 export interface ReasonSheetProps {
   /** What the reason is for: the title, and the button that does it. */
@@ -9,13 +11,15 @@ export interface ReasonSheetProps {
   cancelLabel: string
   /** Common reasons. */
   usual: readonly string[]
+  /** What this reason does besides. */
+  noteOf?: (reason: string) => ReactNode
   onClose: () => void
   onReason: (reason: string) => void
 }
 
 /** Asks for a reason: common ones as one tap, others as text. */
 export function ReasonSheet(props: ReasonSheetProps) {
-  const { title, cancelLabel, usual, onClose, onReason } = props
+  const { title, cancelLabel, usual, noteOf, onClose, onReason } = props
   const t = useT()
   const reason = useReason()
   function submit() {
@@ -25,6 +29,7 @@ export function ReasonSheet(props: ReasonSheetProps) {
     onClose()
   }
 
+  const note = noteOf?.(reason.text.trim())
   return (
     <Sheet
       isOpen
@@ -41,7 +46,9 @@ export function ReasonSheet(props: ReasonSheetProps) {
         </>
       }
     >
-      <ReasonForm reason={reason} label={t('reason.label')} usual={usual} onSubmit={submit} />
+      <ReasonForm reason={reason} label={t('reason.label')} usual={usual} onSubmit={submit}>
+        <output className={styles.note}>{note}</output>
+      </ReasonForm>
     </Sheet>
   )
 }

@@ -48,13 +48,16 @@ export function useOrderSteps(
   const actor = useActor()
   const data = useData()
   useLive(myTime())
-  const { order, isDebounced, dayClockOffer, transition } = useOrderTransition(stored, {
-    uid: actor?.uid,
-    timeZone: useTimeZone(),
-    entries: () => data.live(myTime()).get(),
-    mutate: data.mutate,
-    keepDraft: data.keepDraft,
-  })
+  const { order, isDebounced, dayClockOffer, offersBreak, transition } = useOrderTransition(
+    stored,
+    {
+      uid: actor?.uid,
+      timeZone: useTimeZone(),
+      entries: () => data.live(myTime()).get(),
+      mutate: data.mutate,
+      keepDraft: data.keepDraft,
+    },
+  )
   const [asking, setAsking] = useState(first)
   const steps = actor ? allowedSteps(order, actor) : []
   const next = actor && nextStep(order, actor)
@@ -89,8 +92,9 @@ export function useOrderSteps(
     return (
       <ReasonDialog
         to={to}
+        offersBreak={offersBreak()}
         onClose={close}
-        onReason={(reason) => transition(to, { reason, isConfirmed: true })}
+        onReason={(reason, more) => transition(to, { ...more, reason, isConfirmed: true })}
       />
     )
   }

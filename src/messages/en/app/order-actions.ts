@@ -66,6 +66,7 @@ export const orderActions = {
   'reason.common': 'Common reasons',
   'reason.missing': 'Enter a reason.',
   'reason.lunch': 'Lunch',
+  'reason.startsBreak': 'Starts your break too. Resume ends it.',
   'reason.parts': 'Parts missing',
   'reason.noAccess': 'No one there',
   'reason.customer': 'Customer request',

@@ -14,6 +14,7 @@ export const time = {
   'time.notStarted': 'Not started',
   'time.since': 'since {time}',
   'time.onBreak': 'On break since {time}',
+  'time.breakOfPause': 'On break since {time}. Resume ends it.',
   'time.hours': '{hours}\u00a0h {minutes}\u00a0min',
   'time.wholeHours': '{hours}\u00a0h',
   'time.minutes': '{minutes} min',

@@ -68,6 +68,7 @@ export const orderActions = {
   'reason.common': 'Motivos frecuentes',
   'reason.missing': 'Escribe un motivo.',
   'reason.lunch': 'Almuerzo',
+  'reason.startsBreak': 'También inicia tu descanso. Se termina al reanudar.',
   'reason.parts': 'Faltan piezas',
   'reason.noAccess': 'No había nadie',
   'reason.customer': 'A pedido del cliente',

@@ -16,6 +16,7 @@ export const time = {
   'time.notStarted': 'Sin iniciar',
   'time.since': 'desde las {time}',
   'time.onBreak': 'En descanso desde las {time}',
+  'time.breakOfPause': 'En descanso desde las {time}. Se termina al reanudar.',
   'time.hours': '{hours}\u00a0h {minutes}\u00a0min',
   'time.wholeHours': '{hours}\u00a0h',
   'time.minutes': '{minutes} min',
