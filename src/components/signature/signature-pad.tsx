@@ -1,6 +1,7 @@
 import { type RefCallback, useCallback, useRef, useState } from 'react'
 import Pad from 'signature_pad'
 import styles from './signature-pad.module.css'
+import { strokeTransform } from './stroke-transform.ts'
 
 /** The size of the stored picture in pixels. */
 export const padSize = { width: 900, height: 360 } as const
@@ -47,8 +48,8 @@ export function useSignature(): Signature {
  * phone loses nothing that is drawn.
  */
 function fit(pad: Pad, canvas: HTMLCanvasElement): void {
-  const scale = padSize.width / canvas.getBoundingClientRect().width
-  canvas.getContext('2d')?.setTransform(scale, 0, 0, scale, 0, 0)
+  const { scale, transform } = strokeTransform(canvas.getBoundingClientRect(), padSize.width)
+  canvas.getContext('2d')?.setTransform(...transform)
   pad.minWidth = ink.min / scale
   pad.maxWidth = ink.max / scale
   pad.dotSize = ink.dot / scale

@@ -53,6 +53,11 @@ export function SignatureStage({ isUsed, signature, signer, children }: Signatur
     >
       <div className={styles.paper}>
         {children}
+        {isOpen && signature.isEmpty && (
+          <p className={styles.here} aria-hidden="true">
+            {t('sign.pad')}
+          </p>
+        )}
         {isOpen && signer !== '' && <p className={styles.signer}>{signer}</p>}
         {isUsed && !isOpen && (
           <button
@@ -68,15 +73,12 @@ export function SignatureStage({ isUsed, signature, signer, children }: Signatur
         )}
       </div>
       {isOpen && (
-        <>
-          <p className={styles.hint}>{t('sign.turn')}</p>
-          <div className={styles.buttons}>
-            <ClearSignature size="large" signature={signature} />
-            <Button size="large" variant="primary" onPress={close}>
-              {t('sign.done')}
-            </Button>
-          </div>
-        </>
+        <div className={styles.buttons}>
+          <ClearSignature size="large" signature={signature} />
+          <Button size="large" variant="primary" onPress={close}>
+            {t('sign.done')}
+          </Button>
+        </div>
       )}
     </div>
   )

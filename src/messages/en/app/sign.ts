@@ -12,7 +12,6 @@ export const sign = {
   'sign.missing': 'Sign above or choose “Type”.',
   'sign.clear': 'Clear',
   'sign.done': 'Done',
-  'sign.turn': 'Turn your phone for more room.',
   'sign.typedHint': 'Your name appears here',
   'sign.note': 'You’re signing the text above.',
   'sign.sign': 'Sign',

@@ -14,7 +14,6 @@ export const sign = {
   'sign.missing': 'Firma arriba o elige «Escribir».',
   'sign.clear': 'Limpiar',
   'sign.done': 'Listo',
-  'sign.turn': 'Gira el teléfono para tener más espacio.',
   'sign.typedHint': 'Aquí aparece tu nombre',
   'sign.note': 'Firmas el texto de arriba.',
   'sign.sign': 'Firmar',
