@@ -39,9 +39,9 @@ it('closes the checklist when every question has its answer', () => {
   expect(open('onSite', { answers: { q1: { value: 'None' } } })).toBe('order evidence')
 })
 
-it('closes the evidence when all that is required is there', () => {
+it('keeps the evidence open while the order is in progress, also once all that is required is there', () => {
   const requires = ['photos:1', 'signature']
   const photos = [{ id: 'p1', item: null }]
-  expect(open('onSite', { requires }, { parts: 0, photos, isSigned: false })).toMatch(/evidence/)
-  expect(open('onSite', { requires }, { parts: 0, photos, isSigned: true })).not.toMatch(/evidence/)
+  for (const status of ['enRoute', 'onSite', 'paused'] as const)
+    expect(open(status, { requires }, { parts: 0, photos, isSigned: true })).toMatch(/evidence/)
 })

@@ -1,10 +1,7 @@
 import { withPhotos } from '#domain/checklist/photo-answers.ts'
 import { checklistProgress } from '#domain/checklist/checklist-progress.ts'
 import type { Order } from '#domain/entities/order.ts'
-import {
-  type Evidence,
-  missingRequirements,
-} from '#domain/order/completion/missing-requirements.ts'
+import type { Evidence } from '#domain/order/completion/missing-requirements.ts'
 import type { OrderStatus } from '#domain/order/order-status.ts'
 import { workPhase } from './work-phase.ts'
 
@@ -12,7 +9,7 @@ import { workPhase } from './work-phase.ts'
 export const orderSections = ['order', 'checklist', 'evidence', 'history'] as const
 export type OrderSection = (typeof orderSections)[number]
 
-type Asked = Pick<Order, 'requires' | 'checklist' | 'answers' | 'resolution'>
+type Asked = Pick<Order, 'checklist' | 'answers'>
 
 /**
  * The sections that are open before anyone opens or closes one: what is still to be read or done. What is done, or
@@ -29,7 +26,8 @@ export function openSections(
   const isOpen: Readonly<Record<OrderSection, boolean>> = {
     order: true,
     checklist: mayAnswer && !isChecked(order, evidence),
-    evidence: phase === 'during' && !isGathered(order, evidence),
+    // There may always be another photo or part, so this one is not done before the work is.
+    evidence: phase === 'during',
     history: false,
   }
   return new Set(orderSections.filter((section) => isOpen[section]))
@@ -39,10 +37,4 @@ export function openSections(
 function isChecked({ checklist, answers }: Asked, { photos }: Evidence): boolean {
   const progress = checklistProgress(checklist, withPhotos(checklist, answers, photos))
   return progress.answered === progress.all && progress.incomplete === 0
-}
-
-/** Whether all photos, parts, words and signatures that are required are there; never where none are. */
-function isGathered(order: Asked, evidence: Evidence): boolean {
-  const missing = missingRequirements(order, evidence).filter(({ type }) => type !== 'item')
-  return order.requires.length > 0 && missing.length === 0
 }
