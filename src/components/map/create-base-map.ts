@@ -3,6 +3,7 @@ import { Map as Drawing, setWorkerUrl, type StyleSpecification } from 'maplibre-
 import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?worker&url'
 import type { GeoPoint } from '#domain/geo/distance-km.ts'
 import type { TileSource } from '#domain/geo/tile-source.ts'
+import { followTiles } from './follow-tiles.ts'
 import { lngLat } from './lng-lat.ts'
 import { mapStyle } from './map-style.ts'
 import { readPalette } from './map-palette.ts'
@@ -54,14 +55,7 @@ export function createBaseMap(options: BaseMapOptions): BaseMap {
   map.touchZoomRotate.disableRotation()
   map.keyboard.disableRotation()
 
-  let hasTile = false
-  map.on('sourcedata', ({ sourceId, tile }) => {
-    hasTile ||= sourceId === 'tiles' && tile !== undefined
-  })
-  map.on('idle', () => onState(hasTile ? 'drawn' : 'missing'))
-  map.on('error', () => {
-    if (!hasTile) onState('missing')
-  })
+  followTiles(map, onState, () => navigator.onLine)
 
   const stop = onThemeChange(() => map.setStyle(style()))
   return {

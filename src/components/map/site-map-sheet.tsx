@@ -52,6 +52,7 @@ export function SiteMapSheet({ site, place, onCorrect = null, onClose }: SiteMap
               onAskOwn={askOwn}
               onState={setState}
             />
+            {state === 'loading' && <p className={styles.loading}>{t('map.loading')}</p>}
           </div>
         )}
         <div aria-live="polite">

@@ -51,6 +51,7 @@ export function PhoneMap() {
               onState={setState}
             />
           )}
+          {state === 'loading' && <p className={styles.loading}>{t('map.loading')}</p>}
           <ViewLinks view={view} />
           <div className={styles.notes} aria-live="polite">
             {isGone && (

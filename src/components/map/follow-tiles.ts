@@ -1,0 +1,26 @@
+import type { MapState } from './create-base-map.ts'
+
+/** The part of a map's events that tells what has come of its tiles. */
+export interface TileEvents {
+  on(type: 'sourcedata', heard: (event: { sourceId?: string; tile?: unknown }) => void): unknown
+  on(type: 'idle' | 'error', heard: () => void): unknown
+}
+
+/**
+ * Reports whether the map has tiles to draw. With a network, one that fails says nothing of the others that are on
+ * their way: only once nothing is loading any more are they missing.
+ */
+export function followTiles(
+  map: TileEvents,
+  onState: (state: MapState) => void,
+  isOnline: () => boolean,
+): void {
+  let hasTile = false
+  map.on('sourcedata', ({ sourceId, tile }) => {
+    hasTile ||= sourceId === 'tiles' && tile !== undefined
+  })
+  map.on('idle', () => onState(hasTile ? 'drawn' : 'missing'))
+  map.on('error', () => {
+    if (!hasTile && !isOnline()) onState('missing')
+  })
+}
