@@ -11,7 +11,10 @@ test('the orders on a phone are grouped by day below one line of filters', async
   await openSignedIn(page, world, 'technician', '/orders')
   await everythingHasArrived(page)
   const main = page.getByRole('main')
-  await expect(main.getByRole('heading', { level: 2, name: /^Today, / })).toBeVisible()
+  // Not "Today": the demo's first day may have ended since.
+  const day = main.getByRole('heading', { level: 2 }).first()
+  await expect(day).toBeVisible()
+  const shownDay = await day.innerText()
   expect(await streetStarts(page)).toHaveLength(1)
 
   const tops = await main
@@ -22,7 +25,7 @@ test('the orders on a phone are grouped by day below one line of filters', async
   await page.getByRole('button', { name: 'Any day' }).focus()
   await page.getByRole('button', { name: 'Tomorrow' }).press('Enter')
   await expect(page).toHaveURL(/day=tomorrow/)
-  await expect(main.getByRole('heading', { level: 2, name: /^Today, / })).toHaveCount(0)
+  await expect(main.getByRole('heading', { level: 2, name: shownDay })).toHaveCount(0)
 })
 
 test('eight orders and the heading of their day fit on a phone', async ({ world, phone }) => {
@@ -57,7 +60,7 @@ test('the heading of the day in sight stays over a long list', async ({ world, p
     }
     await expect.poll(agree).toBe(true)
   }
-  expect([...seen].some((head) => head.startsWith('Today, '))).toBe(true)
+  expect([...seen].some((head) => /^(Today|Tomorrow), /.test(head))).toBe(true)
   expect(seen.size).toBeGreaterThan(2)
 })
 

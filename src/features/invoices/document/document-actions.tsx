@@ -37,7 +37,9 @@ export function DocumentActions({ view }: { view: InvoiceView }) {
   const reportProblem = useProblemToast()
   const today = useToday(useTimeZone())
   const wide = useMediaQuery('(width >= 900px)')
-  const [asking, setAsking] = useState<'credit' | 'correct' | 'link' | 'remind' | null>(null)
+  const [asking, setAsking] = useState<'credit' | 'correct' | 'link' | 'remind' | 'send' | null>(
+    null,
+  )
   const { invoice, credits } = view
   const mayIssue = actor !== null && can(actor, 'invoice/issue')
   // Without its number there is nothing that a customer could pay.
@@ -133,7 +135,9 @@ export function DocumentActions({ view }: { view: InvoiceView }) {
 
   return (
     <>
-      {mayShare && !isSettled(state) && <SendButton view={view} />}
+      {mayShare && !isSettled(state) && (
+        <SendButton invoiceId={invoice.id} onPress={() => setAsking('send')} />
+      )}
       <FileActions view={view} />
       {actions.slice(0, buttons).map(({ id, label, icon, onAction }) => (
         <Button key={id} icon={icon} onPress={onAction}>
@@ -152,9 +156,13 @@ export function DocumentActions({ view }: { view: InvoiceView }) {
           <InvoiceLink view={view} onClose={() => setAsking(null)} />
         </Suspense>
       )}
-      {asking === 'remind' && (
+      {(asking === 'send' || asking === 'remind') && (
         <Suspense fallback={null}>
-          <SendSheet invoiceIds={[invoice.id]} mail="reminder" onClose={() => setAsking(null)} />
+          <SendSheet
+            invoiceIds={[invoice.id]}
+            mail={asking === 'send' ? 'link' : 'reminder'}
+            onClose={() => setAsking(null)}
+          />
         </Suspense>
       )}
       {asking === 'credit' && (
