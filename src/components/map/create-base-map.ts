@@ -3,15 +3,14 @@ import { Map as Drawing, setWorkerUrl, type StyleSpecification } from 'maplibre-
 import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?worker&url'
 import type { GeoPoint } from '#domain/geo/distance-km.ts'
 import type { TileSource } from '#domain/geo/tile-source.ts'
-import { followTiles } from './follow-tiles.ts'
+import { followTiles, type MapState } from './follow-tiles.ts'
 import { lngLat } from './lng-lat.ts'
 import { mapStyle } from './map-style.ts'
 import { readPalette } from './map-palette.ts'
 
 setWorkerUrl(workerUrl)
 
-/** `missing`: no map data for this area is available right now. */
-export type MapState = 'loading' | 'drawn' | 'missing'
+export type { MapState }
 
 export interface BaseMapOptions {
   readonly container: HTMLElement

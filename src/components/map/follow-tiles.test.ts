@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import type { MapState } from './create-base-map.ts'
-import { followTiles } from './follow-tiles.ts'
+import { followTiles, type MapState } from './follow-tiles.ts'
 
 function follow(isOnline: boolean) {
   const heard = new Map<string, (event: object) => void>()

@@ -1,4 +1,5 @@
-import type { MapState } from './create-base-map.ts'
+/** `missing`: no map data for this area is available right now. */
+export type MapState = 'loading' | 'drawn' | 'missing'
 
 /** The part of a map's events that tells what has come of its tiles. */
 export interface TileEvents {
