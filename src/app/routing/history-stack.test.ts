@@ -5,6 +5,7 @@ import {
   currentOf,
   emptyStack,
   originOf,
+  trailOf,
   withCurrent,
 } from './history-stack.ts'
 
@@ -26,6 +27,16 @@ function backFrom(...steps: readonly Step[]) {
 test('Back leads to the page this one was opened from', () => {
   expect(backFrom(['pop', 'today'], ['push', 'order'])).toEqual(['today', 1])
   expect(backFrom(['pop', 'find'], ['push', 'order'], ['push', 'chat'])).toEqual(['order', 1])
+})
+
+test('the trail leads from the page through those that it was opened from', () => {
+  const stack = walk(['pop', 'more'], ['push', 'changes'], ['push', 'order'])
+  expect(trailOf(stack)).toEqual(['/order', '/changes', '/more'])
+  expect(trailOf(walk(['pop', 'list'], ['push', 'first'], ['push', 'second', true]))).toEqual([
+    '/second',
+    '/list',
+  ])
+  expect(trailOf(emptyStack)).toEqual([])
 })
 
 test('a page opened by an external link has no origin', () => {

@@ -110,3 +110,16 @@ export function originOf(stack: HistoryStack): { entry: HistoryEntry; steps: num
   const entry = stack.entries[at]
   return entry && at < stack.at ? { entry, steps: stack.at - at } : null
 }
+
+/** The paths, without their queries, of the current page and of those that it was opened from, the current one first. */
+export function trailOf(stack: HistoryStack): readonly string[] {
+  const trail: string[] = []
+  for (let entry = currentOf(stack), at = stack.at; entry;) {
+    trail.push(entry.path.replace(/[?#].*$/, ''))
+    const { origin } = entry
+    const before = stack.entries.slice(0, at).findLastIndex(({ key }) => key === origin)
+    at = before
+    entry = stack.entries[before]
+  }
+  return trail
+}

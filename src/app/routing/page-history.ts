@@ -14,6 +14,7 @@ import {
   readHistoryStack,
   type HistoryStack,
   type HistoryEntry,
+  trailOf,
   withCurrent,
 } from './history-stack.ts'
 
@@ -25,6 +26,8 @@ export interface PageHistory {
   current(): HistoryEntry | null
   /** The page it was opened from; null if it was opened by an external link. */
   origin(): HistoryEntry | null
+  /** The paths of the current page and of those that it was opened from. */
+  trail(): readonly string[]
   /** Goes there in the browser's history. */
   goToOrigin(): void
   /** The row whose press opened this page. */
@@ -80,6 +83,7 @@ export function createPageHistory(router: Router): PageHistory {
   return {
     current: () => currentOf(stack) ?? null,
     origin: () => originOf(stack)?.entry ?? null,
+    trail: () => trailOf(stack),
     goToOrigin() {
       const origin = originOf(stack)
       if (origin) closeToRow(() => void router.navigate(-origin.steps))

@@ -1,18 +1,26 @@
 import { Menu } from 'lucide-react'
-import { NavLink } from 'react-router'
+import { useContext } from 'react'
+import { Link, useLocation } from 'react-router'
 import type { RoutePath } from '#domain/access/routes.ts'
 import { useT } from '#messages/index.ts'
 import { ChatCount } from './chat-count-part.ts'
 import styles from './bottom-bar.module.css'
 import { DestinationIcon, destinationName } from './destination-style.tsx'
+import { litTab, morePath } from './lit-tab.ts'
+import { PageHistoryContext } from '../routing/page-history.ts'
 
 /** The phone's tab bar: up to five destinations, always in the same place. */
 export function BottomBar({ paths, office }: { paths: readonly RoutePath[]; office: boolean }) {
   const t = useT()
+  const { pathname } = useLocation()
+  const trail = useContext(PageHistoryContext)?.trail() ?? []
+  // The page that is shown leads: the history may be a step ahead of it.
+  const lit = litTab([pathname, ...trail.slice(1)], paths)
+  const mark = (path: string) => (path === lit ? { 'aria-current': 'page' as const } : {})
   return (
     <nav className={styles.bar} aria-label={t('shell.mainNavigation')}>
       {paths.map((path) => (
-        <NavLink key={path} to={path} className={styles.item ?? ''}>
+        <Link key={path} to={path} className={styles.item} {...mark(path)}>
           <span className={styles.icon}>
             <DestinationIcon path={path} office={office} />
             {path === '/chat' && (
@@ -22,14 +30,14 @@ export function BottomBar({ paths, office }: { paths: readonly RoutePath[]; offi
             )}
           </span>
           <span className={styles.word}>{t(destinationName(path, office))}</span>
-        </NavLink>
+        </Link>
       ))}
-      <NavLink to="/more" className={styles.item ?? ''}>
+      <Link to={morePath} className={styles.item} {...mark(morePath)}>
         <span className={styles.icon}>
           <Menu aria-hidden="true" />
         </span>
         <span className={styles.word}>{t('shell.more')}</span>
-      </NavLink>
+      </Link>
     </nav>
   )
 }
