@@ -23,6 +23,15 @@ test('a technician who is late texts the customer, tells the office and asks for
   const href = decodeURIComponent((await text.getAttribute('href')) ?? '')
   expect(href).toMatch(/^sms:[+\d]+\?&body=Hello .*we’re running late/)
   expect(href).toContain(time)
+  const message = late.getByLabel('Message')
+  await message.fill(`Hi, flat tyre. I’m there at ${time}.`)
+  await late.getByRole('button', { name: '15 min' }).click()
+  await expect(message).toHaveValue(/^Hi, flat tyre\. I’m there at \d+:\d+/)
+  await expect(message).not.toHaveValue(new RegExp(time))
+  await late.getByRole('button', { name: '45 min' }).click()
+  expect(decodeURIComponent((await text.getAttribute('href')) ?? '')).toContain(
+    `body=Hi, flat tyre. I’m there at ${time}`,
+  )
   await late.getByRole('button', { name: 'Tell the office' }).click()
   await expect(late).toBeHidden()
 

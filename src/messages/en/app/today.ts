@@ -29,6 +29,7 @@ export const today = {
   'late.minutes': '{minutes} min',
   'late.arrival': 'New arrival: about {time}',
   'late.text': 'Text the customer',
+  'late.message': 'Message',
   'late.customer':
     'Hello {customer}, this is {company}: we’re running late. New arrival: about {time}',
   'late.tellOffice': 'Tell the office',

@@ -31,6 +31,7 @@ export const today = {
   'late.minutes': '{minutes} min',
   'late.arrival': 'Nueva llegada: sobre las {time}',
   'late.text': 'Escribir al cliente',
+  'late.message': 'Mensaje',
   'late.customer':
     'Hola, {customer}: somos {company} y vamos con retraso. Nueva llegada: sobre las {time}',
   'late.tellOffice': 'Avisar a la oficina',
