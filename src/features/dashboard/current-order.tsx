@@ -43,6 +43,7 @@ export function CurrentOrder({ item }: { item: DayItem }) {
           {order.title}
         </Link>
       </h3>
+      {order.description !== '' && <p className={styles.problem}>{order.description}</p>}
       <div className={styles.where}>
         <p className={styles.customer}>{item.customerName}</p>
         {site && <AddressText address={site.address} />}
