@@ -27,6 +27,7 @@ const paths = {
   admin: [
     '/dashboard',
     '/orders/new',
+    '/orders/review',
     '/customers',
     '/customers/new',
     '/schedule',

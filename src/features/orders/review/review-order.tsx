@@ -52,9 +52,15 @@ export function ReviewOrder({ view, place, onShow }: ReviewOrderProps) {
       note={
         <>
           <OrderBadge status={order.status} />
-          <Link href={`/orders/${order.id}`}>{order.ref}</Link>
+          <Link className={styles.link} href={`/orders/${order.id}`}>
+            {order.ref}
+          </Link>
           <PriorityMark priority={order.priority} />
-          {customer && <Link href={`/customers/${customer.id}`}>{customer.name}</Link>}
+          {customer && (
+            <Link className={styles.link} href={`/customers/${customer.id}`}>
+              {customer.name}
+            </Link>
+          )}
           {site && <AddressText address={site.address} inline />}
         </>
       }
