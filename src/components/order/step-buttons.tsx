@@ -55,7 +55,7 @@ export function StepButtons(props: StepButtonsProps) {
       <Button
         key="step"
         ref={stepOnly}
-        {...(!offersDay && { variant: 'primary' })}
+        variant={offersDay ? 'quiet' : 'primary'}
         size={size}
         wide={wide}
         isDebounced={isDebounced}

@@ -138,7 +138,11 @@ export function DayClock({ orders }: DayClockProps) {
       </div>
       <div className={styles.actions}>
         {!day && (
-          <Button icon={<Play aria-hidden="true" />} onPress={() => void clock([], paidDay)}>
+          <Button
+            variant="quiet"
+            icon={<Play aria-hidden="true" />}
+            onPress={() => void clock([], paidDay)}
+          >
             {t(state.kind === 'ended' ? 'time.resumeDay' : 'time.startDay')}
           </Button>
         )}
