@@ -28,6 +28,8 @@ const InvoiceLink = lazySheet(async () => (await import('./invoice-link.tsx')).I
 /** Whether nothing more is asked of the customer, so that sending it is not what comes next. */
 const isSettled = (state: InvoiceState) => state === 'paid' || state === 'credited'
 
+type Asking = 'credit' | 'correct' | 'link' | 'remind' | 'send' | null
+
 /** Its files, printing, and taking back: a part, or all of it with a new draft. */
 export function DocumentActions({ view }: { view: InvoiceView }) {
   const t = useT()
@@ -151,25 +153,7 @@ export function DocumentActions({ view }: { view: InvoiceView }) {
           items={actions.slice(buttons)}
         />
       )}
-      {asking === 'link' && (
-        <Suspense fallback={null}>
-          <InvoiceLink view={view} onClose={() => setAsking(null)} />
-        </Suspense>
-      )}
-      {(asking === 'send' || asking === 'remind') && (
-        <Suspense fallback={null}>
-          <SendSheet
-            invoiceIds={[invoice.id]}
-            mail={asking === 'send' ? 'link' : 'reminder'}
-            onClose={() => setAsking(null)}
-          />
-        </Suspense>
-      )}
-      {asking === 'credit' && (
-        <Suspense fallback={null}>
-          <CreditSheet view={view} onClose={() => setAsking(null)} />
-        </Suspense>
-      )}
+      <AskedSheet asking={asking} view={view} onClose={() => setAsking(null)} />
       {asking === 'correct' && (
         <ConfirmDialog
           isOpen
@@ -183,5 +167,23 @@ export function DocumentActions({ view }: { view: InvoiceView }) {
         </ConfirmDialog>
       )}
     </>
+  )
+}
+
+interface AskedSheetProps {
+  asking: Asking
+  view: InvoiceView
+  onClose: () => void
+}
+
+function AskedSheet({ asking, view, onClose }: AskedSheetProps) {
+  const sheetProps = { invoiceIds: [view.invoice.id], onClose }
+  return (
+    <Suspense fallback={null}>
+      {asking === 'link' && <InvoiceLink view={view} onClose={onClose} />}
+      {asking === 'send' && <SendSheet {...sheetProps} mail="link" />}
+      {asking === 'remind' && <SendSheet {...sheetProps} mail="reminder" />}
+      {asking === 'credit' && <CreditSheet view={view} onClose={onClose} />}
+    </Suspense>
   )
 }
