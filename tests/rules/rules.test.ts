@@ -13,6 +13,7 @@ import { describeMembers } from './members/describe-members.ts'
 import { describeOwnership } from './members/describe-ownership.ts'
 import { describeErasures } from './records/describe-erasures.ts'
 import { describeSampleData } from './records/describe-sample-data.ts'
+import { describeDocuments } from './records/describe-documents.ts'
 import { describeEvidence } from './records/describe-evidence.ts'
 import { describeDevices } from './team/describe-devices.ts'
 import { describePictures } from './team/describe-pictures.ts'
@@ -91,6 +92,7 @@ describe('firestore.rules', () => {
   describeLapse()
   describeServerOnly(() => world)
   describeEvidence(() => world)
+  describeDocuments(() => world)
   describeErasures(() => world)
   describeSampleData(() => world)
   describeClosedOrders(() => world)

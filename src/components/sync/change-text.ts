@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { companyDocuments } from '#domain/entities/photo.ts'
 import { logoId } from '#domain/entities/picture.ts'
 import { isMutationName, type MutationName } from '#domain/mutation/mutation-name.ts'
 import type { Translate } from '#messages/index.ts'
@@ -167,14 +168,19 @@ const sentences: Readonly<Record<MutationName, Describe>> = {
   'order/restoreField': describe('order/restoreField', ({ edits }, t, format) =>
     t('change.orderRestore', { fields: fieldNames(Object.keys(edits), t, format) })),
   'order/markSent': describe('order/markSent', (_, t) => t('change.orderMarkSent')),
-  'photo/add': describe('photo/add', ({ kind }, t) =>
-    t(kind === 'signature' ? 'change.signatureAdd' : 'change.photoAdd')),
+  'photo/add': describe('photo/add', ({ kind, caption }, t) => {
+    if (kind === 'document') return t('change.libraryAdd', { title: caption })
+    return t(kind === 'signature' ? 'change.signatureAdd' : 'change.photoAdd')
+  }),
   'photo/finish': describe('photo/finish', (_, t) => t('change.photoFinish')),
-  'photo/edit': describe('photo/edit', ({ edits }, t) => {
+  'photo/edit': describe('photo/edit', ({ about, edits }, t) => {
+    if (about === companyDocuments)
+      return t('change.libraryRename', { title: edits.caption?.to ?? '' })
     if (edits.marks !== undefined) return t('change.photoMarks')
     return t(edits.phase === undefined ? 'change.photoEdit' : 'change.photoPhase')
   }),
-  'photo/delete': describe('photo/delete', (_, t) => t('change.photoDelete')),
+  'photo/delete': describe('photo/delete', ({ about }, t) =>
+    t(about === companyDocuments ? 'change.libraryRemove' : 'change.photoDelete')),
   'message/send': describe('message/send', ({ change }, t) =>
     t(change === null ? 'change.messageSend' : 'change.noteSend')),
   'customer/create': describe('customer/create', ({ name }, t) =>

@@ -21,6 +21,7 @@ export type KeptPhoto = v.InferOutput<typeof uploadedPhoto>
 
 /** The ending of a file by the type of its image. */
 export const photoEndings = {
+  'application/pdf': 'pdf',
   'image/jpeg': 'jpg',
   'image/webp': 'webp',
   'image/png': 'png',

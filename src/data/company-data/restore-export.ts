@@ -163,7 +163,7 @@ async function restore({ file, send, onProgress }: RestorePorts) {
 }
 
 function photoIdOf(path: string): string | null {
-  return /^photos\/([A-Za-z0-9_-]{1,128})\.(jpg|webp|png)$/.exec(path)?.[1] ?? null
+  return /^photos\/([A-Za-z0-9_-]{1,128})\.(pdf|jpg|webp|png)$/.exec(path)?.[1] ?? null
 }
 
 const companyNames = v.object({

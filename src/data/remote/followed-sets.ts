@@ -1,6 +1,7 @@
 import { isAdminLevel } from '#domain/access/can.ts'
 import { seesPrices } from '#domain/access/sees-prices.ts'
 import type { CollectionName } from '#domain/entities/collections.ts'
+import { companyDocuments } from '#domain/entities/photo.ts'
 import type { Company } from '#domain/entities/company.ts'
 import type { User } from '#domain/entities/user.ts'
 import { followedDays } from '#domain/booking/followed-days.ts'
@@ -93,6 +94,11 @@ export function followedSets(user: User, settings: ReachSettings): readonly SetS
     delta('locations'),
     delta('away', 400),
     delta('pictures'),
+    {
+      ...delta('photos'),
+      key: 'photos:documents',
+      where: [{ field: 'about', op: '==', value: companyDocuments }],
+    },
   ]
   const readable: Condition = { field: 'readerIds', op: 'array-contains', value: uid }
   specs.push({ ...delta('reads', 60), where: [readable] })
@@ -119,7 +125,9 @@ export function followedSets(user: User, settings: ReachSettings): readonly SetS
     specs.push({ ...messages, key: directMessages, where: [readable, forReaders] })
     specs.push({ ...photos, key: 'photos:office', where: [ofWork] })
     specs.push({ ...photos, key: 'photos:talk', where: [readable, ofTalk, beforeWork] })
-    specs.push({ ...photos, key: 'photos:estimates', where: [ofEstimates] })
+    // From here on, so that the company's documents, which everyone follows, are not in it.
+    const [afterDocuments] = splitAt('about', 'estimates/')
+    specs.push({ ...photos, key: 'photos:estimates', where: [afterDocuments, ofEstimates] })
     return specs
   }
   const own = (collection: CollectionName, field: string, firstDays: number | null = null) =>

@@ -1,3 +1,4 @@
+import { companyDocuments } from '../entities/photo.ts'
 import { logoId } from '../entities/picture.ts'
 import { isOfficePhoto, isOfficeThread } from '../message/office-reach.ts'
 import { isSentDoc } from '../order/is-sent.ts'
@@ -73,10 +74,12 @@ const policies = {
   'message/acknowledge': (actor, doc) => lists(doc?.readerIds, actor.uid),
   'read/view': (actor, doc) => lists(doc?.readerIds, actor.uid),
   'read/mark': everyone,
-  'photo/view': seesPhoto,
+  'photo/view': (actor, doc) => doc?.about === companyDocuments || seesPhoto(actor, doc),
   'photo/add': everyone,
   'photo/edit': (actor, doc) =>
     doc?.createdBy === actor.uid || (isAdminLevel(actor) && seesPhoto(actor, doc)),
+  /** Adding, renaming and removing the documents that every member opens. */
+  'library/edit': isAdminLevel,
   /** Requesting another order that continues this one. */
   'order/follow-up': worksOn,
   'time/view': (actor, doc) => isAdminLevel(actor) || doc?.userId === actor.uid,

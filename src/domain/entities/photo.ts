@@ -13,14 +13,22 @@ import {
   type Entity,
 } from './fields.ts'
 
-export const photoKinds = ['photo', 'signature'] as const
+export const photoKinds = ['photo', 'signature', 'document'] as const
 export type PhotoKind = (typeof photoKinds)[number]
 
 export const photoTypes = ['image/jpeg', 'image/webp', 'image/png'] as const
+/** What a document of the company may be. */
+export const documentTypes = ['application/pdf', ...photoTypes] as const
+export type DocumentType = (typeof documentTypes)[number]
+
+/** What the documents of the company are about, such as manuals: nothing else is, and they are about nothing else. */
+export const companyDocuments = 'company/documents'
 
 /** Bytes in one chunk: well under Firestore's 1 MiB per document, and quick to send on a slow line. */
 export const chunkBytes = 256 * 1024
 const maxChunks = 80
+/** The most bytes of one document of the company. */
+export const maxDocumentBytes = 40 * chunkBytes
 
 const whole = (min: number, max: number) =>
   v.pipe(v.number(), v.integer(), v.minValue(min), v.maxValue(max))
@@ -62,7 +70,7 @@ export type Signed = Readonly<v.InferOutput<typeof signed>>
 export const photoFields = {
   about: ref,
   kind: v.picklist(photoKinds),
-  contentType: v.picklist(photoTypes),
+  contentType: v.picklist(documentTypes),
   size: whole(1, maxChunks * chunkBytes),
   chunks: whole(1, maxChunks),
   sha256,
@@ -71,8 +79,9 @@ export const photoFields = {
   height: whole(0, 20_000),
   /** True time of the photo. */
   takenAt: instant,
+  /** The title of a document. */
   caption: text,
-  /** Who may see it besides admins and its author. */
+  /** Who may see it besides admins and its author; a document is for every member. */
   readerIds: idSet,
   phase: v.exactOptional(v.picklist(photoPhases)),
   /** The question of the order's checklist that it answers. */
@@ -81,7 +90,10 @@ export const photoFields = {
   signed: v.exactOptional(signed),
 }
 
-/** `photos/{id}`: a photo or a signature; its bytes are in `blobs/{id}_{0..chunks-1}`. */
+const announced = v.object(photoFields)
+export type PhotoFields = v.InferOutput<typeof announced>
+
+/** `photos/{id}`: a photo, a signature or a document of the company; its bytes are in `blobs/{id}_{0..chunks-1}`. */
 export const photoSchema = v.object({
   ...stamps,
   ...photoFields,

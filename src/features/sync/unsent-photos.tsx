@@ -32,7 +32,7 @@ function UnsentPhoto({ item }: { item: PhotoItem }) {
   const format = useFormat()
   const { photo, sentBytes, problem } = item
   const share = shareOf(sentBytes, photo.size)
-  const word = t(photo.kind === 'signature' ? 'sync.signature' : 'sync.photo')
+  const word = t(`sync.${photo.kind}`)
   return (
     <li className={itemStyles.item} data-action-needed={item.state === 'actionNeeded' || undefined}>
       <p className={itemStyles.sentence}>

@@ -236,6 +236,18 @@ function listsFor(person: Person) {
     ['photos of orders', home, byChange(from('photos', ofOrders, since('updatedAt'))), office],
     ['photos of messages', home, from('photos', ofMessages), false],
     ['photos of one message', home, from('photos', is('about', 'messages/m-direct')), false],
+    [
+      'the company’s documents',
+      home,
+      byChange(from('photos', is('about', 'company/documents'), since('updatedAt'))),
+      member,
+    ],
+    [
+      'another company’s documents',
+      other,
+      from('photos', is('about', 'company/documents')),
+      foreign,
+    ],
     ['photos of an order', home, from('photos', is('about', 'orders/o-onSite')), office],
     [
       'photos of messages to me',

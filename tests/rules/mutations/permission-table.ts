@@ -83,6 +83,12 @@ export const permissionTable: readonly TableRow[] = [
     reach: office,
   },
   {
+    act: 'keep the company’s documents',
+    action: 'library/edit',
+    mutations: [],
+    reach: office,
+  },
+  {
     act: 'plan and send orders',
     action: 'order/assign',
     mutations: [

@@ -201,6 +201,19 @@ export function photoDoc(createdBy: string, readerIds: readonly string[], more: 
   }
 }
 
+/** A manual that the office keeps for everyone. */
+export function manualDoc(createdBy: string, more: Doc = {}): Doc {
+  return photoDoc(createdBy, [createdBy], {
+    about: 'company/documents',
+    kind: 'document',
+    contentType: 'application/pdf',
+    caption: 'Boiler manual',
+    width: 0,
+    height: 0,
+    ...more,
+  })
+}
+
 export function readDoc(userId: string, readerIds: readonly string[]): Doc {
   return { threadId: 'team', userId, readAt: past, readerIds, ...stamps, updatedBy: userId }
 }

@@ -25,6 +25,7 @@ test('open orders come first, and the history last', () => {
   expect(latest.toSorted()).toEqual([
     'movements',
     'mutations',
+    'photos:documents',
     'photos:estimates',
     'photos:office',
     'photos:talk',

@@ -36,6 +36,7 @@ const abilities = [
   { name: 'skills', action: 'staff/edit', doc: { role: 'technician' } },
   { name: 'history', action: 'receipt/view' },
   { name: 'templates', action: 'template/edit' },
+  { name: 'library', action: 'library/edit' },
   { name: 'company', action: 'company/edit' },
   { name: 'technicians', action: 'member/manage', doc: { role: 'technician' } },
   { name: 'admins', action: 'member/manage', doc: { role: 'admin' } },

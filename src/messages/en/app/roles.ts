@@ -27,6 +27,7 @@ export const roleTexts = {
   'roles.can.skills': 'Set skills and working hours',
   'roles.can.history': 'See the history',
   'roles.can.templates': 'Edit order templates',
+  'roles.can.library': 'Add and remove documents',
   'roles.can.company': 'Edit company settings',
   'roles.can.technicians': 'Invite and manage technicians',
   'roles.can.admins': 'Invite and manage office staff',

@@ -94,6 +94,7 @@ export const sync = {
   'sync.photosNote': 'Photos never hold up your other changes.',
   'sync.photo': 'Photo',
   'sync.signature': 'Signature',
+  'sync.document': 'Document',
   'sync.photoOf': '{word}: {caption}',
   'sync.unreadable': 'Can’t be shown',
   'sync.unreadableNote':

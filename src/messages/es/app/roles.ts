@@ -29,6 +29,7 @@ export const roleTexts = {
   'roles.can.skills': 'Definir habilidades y horario',
   'roles.can.history': 'Ver el historial',
   'roles.can.templates': 'Editar plantillas de órdenes',
+  'roles.can.library': 'Agregar y quitar documentos',
   'roles.can.company': 'Editar los datos de la empresa',
   'roles.can.technicians': 'Invitar y gestionar técnicos',
   'roles.can.admins': 'Invitar y gestionar la oficina',

@@ -99,6 +99,7 @@ export const sync = {
   'sync.photosNote': 'Las fotos nunca retrasan el resto de tus cambios.',
   'sync.photo': 'Foto',
   'sync.signature': 'Firma',
+  'sync.document': 'Documento',
   'sync.photoOf': '{word}: {caption}',
   'sync.unreadable': 'No se puede mostrar',
   'sync.unreadableNote':

@@ -23,7 +23,7 @@ export const readCosts: ReadCosts = {
   mutations: { expressions: 120, lookups: 1 },
   orders: { expressions: 140, lookups: 1 },
   payments: { expressions: 160, lookups: 1 },
-  photos: { expressions: 230, lookups: 1 },
+  photos: { expressions: 270, lookups: 1 },
   pictures: { expressions: 40, lookups: 1 },
   plans: { expressions: 60, lookups: 1 },
   priceLists: { expressions: 60, lookups: 1 },
@@ -127,7 +127,7 @@ export const ruleCosts: RuleCosts = {
     timeEntries: { update: { expressions: 570, common: ['lead'], own: [] } },
     movements: { update: { expressions: 630, common: ['lead'], own: [] } },
     messages: { update: { expressions: 560, common: ['lead'], own: [] } },
-    photos: { update: { expressions: 660, common: ['lead'], own: [] } },
+    photos: { update: { expressions: 670, common: ['lead'], own: [] } },
     weeks: { update: { expressions: 630, common: ['lead'], own: [] } },
     absences: { update: { expressions: 610, common: ['lead'], own: [] } },
     away: { update: { expressions: 450, common: ['lead'], own: [] } },
@@ -276,15 +276,15 @@ export const ruleCosts: RuleCosts = {
     payments: { create: { expressions: 320, common: ['lead'], own: ['payments'] } },
   },
   'photo/add': {
-    photos: { create: { expressions: 350, common: ['lead'], own: ['orders'], each: 87 } },
+    photos: { create: { expressions: 400, common: ['lead'], own: ['orders'], each: 57 } },
   },
   'photo/delete': {
-    photos: { update: { expressions: 260, common: ['lead'], own: ['orders'], each: 61 } },
+    photos: { update: { expressions: 310, common: ['lead'], own: ['orders'], each: 18 } },
   },
   'photo/edit': {
-    photos: { update: { expressions: 230, common: ['lead'], own: ['orders'], each: 61 } },
+    photos: { update: { expressions: 280, common: ['lead'], own: ['orders'], each: 18 } },
   },
-  'photo/finish': { photos: { update: { expressions: 260, common: ['lead'], own: [] } } },
+  'photo/finish': { photos: { update: { expressions: 310, common: ['lead'], own: [] } } },
   'picture/remove': {
     pictures: { update: { expressions: 120, common: ['lead'], own: ['users'], each: 46 } },
   },

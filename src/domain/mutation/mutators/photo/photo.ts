@@ -2,9 +2,16 @@ import * as v from 'valibot'
 import { fail, ok, type Result } from '#lib/result.ts'
 import { can, isAdminLevel } from '#domain/access/can.ts'
 import { id, ref, text } from '#domain/entities/fields.ts'
-import { type Photo, photoFields, photoMarks, photoPhases } from '#domain/entities/photo.ts'
+import {
+  companyDocuments,
+  photoFields,
+  photoMarks,
+  photoPhases,
+  type Photo,
+} from '#domain/entities/photo.ts'
 import type { Problem } from '#domain/problem.ts'
 import { actedAt } from '../shared/acted-at.ts'
+import { checkDocument, checkTitle } from './check-document.ts'
 import { defineMutation } from '#domain/mutation/define-mutation.ts'
 import { editsOf } from '#domain/mutation/edits/edits-of.ts'
 import { isTooLate } from '../shared/is-too-late.ts'
@@ -22,11 +29,13 @@ export const photoAdd = defineMutation({
   may: ['photo/add'],
   schema: v.object({ photoId: id, ...photoFields }),
   refs: ({ photoId }) => [refTo('photos', photoId)],
-  peeks: (photo) => [photo.about as Ref],
-  about: (photo) => [photo.about as Ref],
+  peeks: subjectOf,
+  about: subjectOf,
   run(tx, { photoId, ...photo }, context) {
     const { actor, at } = context
     if (!can(actor, 'photo/add')) return notAllowed('photo/add')
+    const fitting = checkDocument(photo)
+    if (!fitting.ok) return fitting
     const open = checkOpen(tx, photo.about, context)
     if (!open.ok) return open
     tx.create(refTo('photos', photoId), {
@@ -73,12 +82,14 @@ export const photoEdit = defineMutation({
     }),
   }),
   refs: ({ photoId }) => [refTo('photos', photoId)],
-  peeks: (edit) => (edit.about === undefined ? [] : [edit.about as Ref]),
+  peeks: subjectOf,
   run(tx, { photoId, edits }, context) {
     const photo = readEntity(tx, 'photos', photoId)
     if (!photo.ok) return photo
     if (!can(context.actor, 'photo/edit', photo.value)) return notAllowed('photo/edit')
     if (photo.value.kind === 'signature') return fail({ type: 'photo/signature' })
+    const titled = checkTitle(photo.value.kind, edits)
+    if (!titled.ok) return titled
     const open = checkOpen(tx, photo.value.about, context)
     if (!open.ok) return open
     tx.edit(refTo('photos', photoId), edits)
@@ -92,7 +103,7 @@ export const photoDelete = defineMutation({
   may: ['photo/edit'],
   schema: v.object({ photoId: id, about }),
   refs: ({ photoId }) => [refTo('photos', photoId)],
-  peeks: (gone) => (gone.about === undefined ? [] : [gone.about as Ref]),
+  peeks: subjectOf,
   run(tx, { photoId }, context) {
     const photo = readEntity(tx, 'photos', photoId)
     // It may have been withdrawn before anyone knew whether its announcement had arrived.
@@ -118,6 +129,11 @@ function checkOpen(tx: Tx, of: string, context: MutationContext): Result<void, P
 function checkRemovable(tx: Tx, photo: Photo, context: MutationContext): Result<void, Problem> {
   if (photo.kind === 'signature') return fail({ type: 'photo/signature' })
   return photo.uploadedAt === null ? ok() : checkOpen(tx, photo.about, context)
+}
+
+/** What else decides about a change of a photo and shows it in its history: a document of the company has nothing. */
+function subjectOf({ about: of }: { readonly about?: string }): readonly Ref[] {
+  return of === undefined || of === companyDocuments ? [] : [of as Ref]
 }
 
 function isGone({ type }: Problem): boolean {
