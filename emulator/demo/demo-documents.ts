@@ -7,6 +7,7 @@ import { createOrders } from './orders/create-orders.ts'
 import { createCustomers } from './customers/customers.ts'
 import { openingHours } from './customers/opening-hours.ts'
 import { customerDocuments } from './customers/customer-documents.ts'
+import { libraryDocuments } from './media/library-documents.ts'
 import { photoDocuments } from './media/photo-documents.ts'
 import { estimateDocuments } from './estimates/estimate-documents.ts'
 import { timeDocuments } from './people/time-documents.ts'
@@ -73,6 +74,7 @@ export function demoDocuments(now: number, seed = 'daybook'): readonly DemoDocum
     ...weekDocuments(time, calendar),
     ...deviceDocuments(calendar),
     ...photoDocuments(orders, customers),
+    ...libraryDocuments(founded),
     ...trackDocuments(seed, orders, customers, now),
     ...talkDocuments(seed, orders, calendar),
   ]

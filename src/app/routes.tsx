@@ -196,6 +196,7 @@ export const routeTree: RouteObject[] = [
         'app',
         invoiceRoutes,
       ),
+      page('/documents', () => import('#features/documents/documents-page.tsx'), 'DocumentsPage'),
       page('/chat', () => import('#features/chat/chat-page.tsx'), 'ChatPage'),
       page('/chatWindow', () => import('#features/chat/chat-window-page.tsx'), 'ChatWindowPage'),
       page(

@@ -17,6 +17,7 @@ export { readiness } from './queries/orders/readiness.ts'
 export { orderEvidence } from './queries/orders/evidence.ts'
 export { outboxItems, undoable, unsentFieldsOf } from './queries/outbox.ts'
 export { unreadableDocuments } from './queries/unreadable.ts'
+export { documentsOfCompany } from './queries/company-documents.ts'
 export { photosOf, unsentPhotos } from './queries/orders/photos.ts'
 export { orderList, ordersToInvoice } from './queries/orders/order-lists.ts'
 export { boardVisits } from './queries/orders/board-visits.ts'
@@ -99,6 +100,7 @@ export type { KnownLocation, PageTracker, RouteLook, TrackerState } from './type
 export type {
   ConflictChoice,
   Data,
+  DocumentItem,
   Live,
   LostChanges,
   NamedMutation,

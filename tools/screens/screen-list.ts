@@ -34,6 +34,7 @@ export const technicianScreens: readonly Screen[] = [
   own('time-off', '/dashboard/time-off'),
   own('schedule', '/schedule'),
   own('customer', '/customers', '/customers/'),
+  own('documents', '/documents'),
 ]
 
 export const officeScreens: readonly Screen[] = [
@@ -62,6 +63,7 @@ export const officeScreens: readonly Screen[] = [
   own('invoices', '/invoices'),
   own('invoice', '/invoices', '/invoices/'),
   own('to-invoice', '/invoices?show=toInvoice'),
+  own('documents', '/documents'),
   own('company', '/admin'),
   own('templates', '/admin/templates'),
   own('taxes', '/admin/taxes'),

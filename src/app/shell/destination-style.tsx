@@ -3,6 +3,7 @@ import {
   CalendarRange,
   ClipboardList,
   CreditCard,
+  FileText,
   Tag,
   HardHat,
   House,
@@ -29,6 +30,7 @@ const styles = {
   '/technician-invites': ['shell.invites', UserPlus],
   '/estimates': ['shell.estimates', Tag],
   '/invoices': ['shell.invoices', ReceiptText],
+  '/documents': ['shell.documents', FileText],
   '/admin': ['shell.admin', Building2],
   '/subscription': ['shell.subscription', CreditCard],
 } as const

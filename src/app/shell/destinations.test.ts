@@ -17,7 +17,7 @@ function session(role: 'owner' | 'admin' | 'technician') {
 test('a technician gets today, orders and chat; the map is switched off by the plan', () => {
   expect(destinationsFor(session('technician'))).toEqual({
     bar: ['/dashboard', '/orders', '/chat'],
-    all: ['/dashboard', '/orders', '/schedule', '/customers', '/chat'],
+    all: ['/dashboard', '/orders', '/schedule', '/customers', '/chat', '/documents'],
   })
 })
 

@@ -24,6 +24,7 @@ const everything: readonly RoutePath[] = [
   '/technician-invites',
   '/estimates',
   '/invoices',
+  '/documents',
   '/admin',
   '/subscription',
 ]

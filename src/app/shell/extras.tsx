@@ -3,7 +3,7 @@ import { Suspense, useEffect } from 'react'
 import { CommandKeys } from '../commands/command-keys.tsx'
 import { lazySheet } from '#components/sheet/lazy-sheet.tsx'
 import { useActor } from '#data/react.ts'
-import { can } from '#domain/access/can.ts'
+import { can, isAdminLevel } from '#domain/access/can.ts'
 import { withMessages } from '#messages/index.ts'
 import { lazyPart } from '#components/lazy-part.ts'
 import { AppBadge } from '../banners/app-badge.tsx'
@@ -19,6 +19,9 @@ const BackgroundAlerts = lazyPart(
 )
 const PlanOrders = lazyPart(
   async () => (await import('#features/plans/generate/plan-orders.tsx')).PlanOrders,
+)
+const KeepDocuments = lazyPart(
+  async () => (await import('#features/documents/keep-documents.tsx')).KeepDocuments,
 )
 const ShortcutsSheet = lazySheet(
   async () => (await import('../sheets/shortcuts-sheet.tsx')).ShortcutsSheet,
@@ -56,6 +59,7 @@ export function Extras() {
       <AppBadge />
       {actor && <FollowPictures key={actor.uid} />}
       {actor && can(actor, 'plan/edit') && <PlanOrders key={actor.uid} />}
+      {actor && !isAdminLevel(actor) && <KeepDocuments key={actor.uid} />}
       {notify && actor && <BackgroundAlerts uid={actor.uid} />}
       <Suspense fallback={null}>
         {open === 'sync' && <SyncCentre onClose={close} />}

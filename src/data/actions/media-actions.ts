@@ -20,7 +20,7 @@ export function createMediaActions({
   user,
   queue,
   server,
-}: MediaPorts): Pick<Data, 'addPhoto' | 'photoBytes' | 'saveForOffline'> {
+}: MediaPorts): Pick<Data, 'addPhoto' | 'photoBytes' | 'saveForOffline' | 'keepDocuments'> {
   return {
     async addPhoto(photo) {
       const photos = await loadAddPhoto().catch((error: unknown) => {
@@ -36,20 +36,31 @@ export function createMediaActions({
       const { photoBytes } = await import('../blobs/photo-bytes.ts')
       return photoBytes(db, photoId, company.id, server)
     },
-    async saveForOffline(photoIds) {
-      const company = user.company()
-      const db = user.db()
+    saveForOffline(photoIds) {
       void askToPersist()
-      if (!company || !db) return false
-      const { photoBytes } = await import('../blobs/photo-bytes.ts')
-      let came = true
-      for (const photoId of photoIds) {
-        const bytes = await catchStorageErrors(() =>
-          photoBytes(db, photoId, company.id, server, true),
-        )
-        came &&= bytes.ok
-      }
-      return came
+      return keep(photoIds)
     },
+    async keepDocuments(photoIds) {
+      const db = user.db()
+      if (!db) return false
+      const { dropRemovedDocuments } = await import('../blobs/keep-documents.ts')
+      await dropRemovedDocuments(db)
+      return keep(photoIds)
+    },
+  }
+
+  async function keep(photoIds: readonly string[]): Promise<boolean> {
+    const company = user.company()
+    const db = user.db()
+    if (!company || !db) return false
+    const { photoBytes } = await import('../blobs/photo-bytes.ts')
+    let came = true
+    for (const photoId of photoIds) {
+      const bytes = await catchStorageErrors(() =>
+        photoBytes(db, photoId, company.id, server, true),
+      )
+      came &&= bytes.ok
+    }
+    return came
   }
 }

@@ -1,4 +1,4 @@
-import { chunkBytes, photoTypes } from '#domain/entities/photo.ts'
+import { chunkBytes, documentTypes } from '#domain/entities/photo.ts'
 import { splitRef } from '#domain/mutation/refs.ts'
 import { isSentDoc } from '#domain/order/is-sent.ts'
 import type { Problem } from '#domain/problem.ts'
@@ -24,7 +24,7 @@ export async function addPhoto(
   context: MutateContext,
 ): Promise<Result<{ photoId: string }, Problem>> {
   const { db, actor, now, offsetMs } = context
-  const contentType = photoTypes.find((type) => type === photo.data.type)
+  const contentType = documentTypes.find((type) => type === photo.data.type)
   if (!contentType) return fail(invalid('data', 'contentType'))
   const bytes = new Uint8Array(await photo.data.arrayBuffer())
   const sha256 = await sha256Hex(bytes)

@@ -132,6 +132,12 @@ export interface NewPhoto {
   readonly readerIds?: readonly string[]
 }
 
+/** A document of the company. */
+export interface DocumentItem extends PhotoItem {
+  /** Whether its bytes are on this device, so that it opens without a network. */
+  readonly isHere: boolean
+}
+
 /** A photo with the progress of its upload. */
 export interface PhotoItem {
   readonly photo: Photo
@@ -286,6 +292,11 @@ export interface Data extends TrackingData {
    * loaded.
    */
   readonly saveForOffline: (photoIds: readonly string[]) => Promise<boolean>
+  /**
+   * Downloads these documents of the company in advance and frees the space of those that were removed; false if one
+   * could not be loaded.
+   */
+  readonly keepDocuments: (photoIds: readonly string[]) => Promise<boolean>
   /** Unsent work that this device has lost since the app was last open; null: none. */
   readonly lostChanges: Live<LostChanges | null>
   /** The person has read about the loss. */

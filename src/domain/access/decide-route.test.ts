@@ -19,6 +19,7 @@ const contract: Record<string, { entry: Entry; roles?: Role[]; feature?: string 
   '/chat': { entry: 'setUp' },
   '/chatWindow': { entry: 'setUp' },
   '/estimates': { entry: 'setUp' },
+  '/documents': { entry: 'setUp' },
   '/invoices': { entry: 'setUp', roles: ['owner', 'admin'] },
   '/technician-invites': { entry: 'setUp', roles: ['owner', 'admin'] },
   '/dashboard': { entry: 'setUp' },

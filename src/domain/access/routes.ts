@@ -34,6 +34,7 @@ export const routes = {
   '/chatWindow': setUp,
   '/estimates': setUp,
   '/invoices': ofOffice,
+  '/documents': setUp,
   '/technician-invites': ofOffice,
   '/dashboard': setUp,
   '/orders': { ...setUp, feature: 'orders' },

@@ -19,7 +19,6 @@ export type PhotoKind = (typeof photoKinds)[number]
 export const photoTypes = ['image/jpeg', 'image/webp', 'image/png'] as const
 /** What a document of the company may be. */
 export const documentTypes = ['application/pdf', ...photoTypes] as const
-export type DocumentType = (typeof documentTypes)[number]
 
 /** What the documents of the company are about, such as manuals: nothing else is, and they are about nothing else. */
 export const companyDocuments = 'company/documents'

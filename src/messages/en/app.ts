@@ -45,6 +45,7 @@ import { map } from './app/map.ts'
 import { geocoderTexts } from './app/geocoder.ts'
 import { placeTexts } from './app/place.ts'
 import { orderPage } from './app/order-page.ts'
+import { library } from './app/library.ts'
 import { photo } from './app/photo.ts'
 import { ownership } from './app/ownership.ts'
 import { pages } from './app/pages.ts'
@@ -117,6 +118,7 @@ export const enApp = {
   ...placeTexts,
   ...geocoderTexts,
   ...orderPage,
+  ...library,
   ...photo,
   ...deletion,
   ...erasure,

@@ -27,6 +27,7 @@ const workPaths = [
   '/estimates',
   '/invoices',
   '/invoices/at-risk',
+  '/documents',
   '/chat',
   '/more',
   '/settings',

@@ -16,6 +16,7 @@ const paths = {
     '/dashboard/time-off',
     '/dashboard/changes',
     '/dashboard/profile',
+    '/documents',
     '/tracking',
     '/chat',
     '/more',

@@ -3,7 +3,7 @@ import { inflateSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
 import { distanceKm } from '#domain/geo/distance-km.ts'
 import { parseRow } from '#domain/stored/parse-row.ts'
-import { chunkBytes } from '#domain/entities/photo.ts'
+import { chunkBytes, companyDocuments } from '#domain/entities/photo.ts'
 import { addDays, localDay } from '#domain/time/local-time.ts'
 import { timesheetDay, weekTimesheet } from '#domain/time/timesheet.ts'
 import { weekStateOf } from '#domain/time/week.ts'
@@ -28,9 +28,9 @@ describe.each(manyNows)('at %s', (now) => {
   const demo = createDemo(now)
 
   it('has photos with bytes of the declared size and hash', () => {
-    const photos = parsed(demo, 'photos')
+    const photos = parsed(demo, 'photos').filter(({ kind }) => kind !== 'document')
     expect(photos.length).toBeGreaterThanOrEqual(12)
-    expect(demo.of('blobs')).toHaveLength(photos.length)
+    expect(demo.of('blobs')).toHaveLength(demo.of('photos').length)
     for (const { id, size, chunks, width, height, ...photo } of photos) {
       expect(chunks).toBe(1)
       const data = demo.docs.get(`blobs/${id}_0`)?.data
@@ -46,10 +46,9 @@ describe.each(manyNows)('at %s', (now) => {
   })
 
   it('has photos and contacts’ signatures of finished orders, visible to their assignees', () => {
-    for (const { id, about, kind, createdBy, readerIds, signed, takenAt } of parsed(
-      demo,
-      'photos',
-    )) {
+    for (const photo of parsed(demo, 'photos')) {
+      const { id, about, kind, createdBy, readerIds, signed, takenAt } = photo
+      if (kind === 'document') continue
       const order = demo.docs.get(about as 'orders/x')
       expect(['done', 'reviewed'], id).toContain(order?.status)
       expect(new Set(readerIds), id).toEqual(new Set([createdBy, ...listOf(order?.assigneeIds)]))
@@ -62,6 +61,17 @@ describe.each(manyNows)('at %s', (now) => {
     }
     const mine = parsed(demo, 'photos').filter(({ createdBy }) => createdBy === 'demo-technician')
     expect(mine.map(({ kind }) => kind)).toContain('signature')
+  })
+
+  it('has documents of the company with their bytes', () => {
+    const documents = parsed(demo, 'photos').filter(({ kind }) => kind === 'document')
+    expect(documents).toHaveLength(3)
+    for (const { id, about, size, sha256: hash } of documents) {
+      const data = demo.docs.get(`blobs/${id}_0`)?.data
+      if (!(data instanceof Uint8Array)) throw new Error(`${id} has no bytes`)
+      expect([about, data.length, sha256(data)], id).toEqual([companyDocuments, size, hash])
+      expect(Buffer.from(data.subarray(0, 5)).toString('latin1')).toBe('%PDF-')
+    }
   })
 
   it('has two weeks of plausible hours, without today', () => {

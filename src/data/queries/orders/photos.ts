@@ -28,10 +28,11 @@ async function itemsOf(db: UserDb, photos: readonly Photo[]): Promise<readonly P
     db.blobs,
     sorted.map(({ id }) => id),
   )
-  return sorted.map((photo, i) => itemOf(photo, blobs[i]))
+  return sorted.map((photo, i) => photoItem(photo, blobs[i]))
 }
 
-function itemOf(photo: Photo, blob: BlobRow | undefined): PhotoItem {
+/** A photo with the progress of its upload, as this device's bytes of it tell. */
+export function photoItem(photo: Photo, blob: BlobRow | undefined): PhotoItem {
   // The row already says that it is complete, because it will be once this device has sent it.
   const isToGo = blob?.state === 'waiting' || blob?.state === 'needsYou'
   if (photo.uploadedAt !== null && !isToGo) {

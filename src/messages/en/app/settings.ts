@@ -6,7 +6,7 @@ export const settings = {
   'settings.help': 'Help',
   'more.own': 'My work',
   'more.pages': 'Pages',
-  'more.documents': 'Documents',
+  'more.documents': 'Estimates and invoices',
   'more.app': 'App',
   'more.sync': 'Sync status',
   'settings.textSize': 'Text size',

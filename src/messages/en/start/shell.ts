@@ -14,6 +14,7 @@ export const shell = {
   'shell.invites': 'Invitations',
   'shell.estimates': 'Estimates',
   'shell.invoices': 'Invoices',
+  'shell.documents': 'Documents',
   'shell.admin': 'Company',
   'shell.subscription': 'Subscription',
   'shell.more': 'More',

@@ -8,7 +8,7 @@ export const settings = {
   'settings.help': 'Ayuda',
   'more.own': 'Mi trabajo',
   'more.pages': 'Páginas',
-  'more.documents': 'Documentos',
+  'more.documents': 'Presupuestos y facturas',
   'more.app': 'Aplicación',
   'more.sync': 'Estado de sincronización',
   'settings.textSize': 'Tamaño del texto',

@@ -16,6 +16,7 @@ export const shell = {
   'shell.invites': 'Invitaciones',
   'shell.estimates': 'Presupuestos',
   'shell.invoices': 'Facturas',
+  'shell.documents': 'Documentos',
   'shell.admin': 'Empresa',
   'shell.subscription': 'Suscripción',
   'shell.more': 'Más',

@@ -1,0 +1,27 @@
+import type { library as en } from '#messages/en/app/library.ts'
+
+export const library = {
+  'library.loading': 'Cargando documentos',
+  'library.search': 'Buscar documentos',
+  'library.add': 'Agregar documento',
+  'library.none': 'Aún no hay documentos',
+  'library.noneOffice': 'Agrega manuales, fichas de seguridad o listas de precios para tu equipo.',
+  'library.noneTeam': 'Tu oficina puede agregar manuales, fichas de seguridad y más.',
+  'library.noMatch': 'Ningún documento coincide',
+  'library.here': 'Listo sin conexión',
+  'library.notHere': 'Sin descargar',
+  'library.downloading': 'Descargando…',
+  'library.connect': 'Aún no está en este dispositivo. Conéctate para descargarlo.',
+  'library.more': 'Más de {title}',
+  'library.saveCopy': 'Guardar una copia',
+  'library.rename': 'Cambiar nombre',
+  'library.title': 'Título',
+  'library.remove': 'Quitar',
+  'library.removeTitle': '¿Quitar {title}?',
+  'library.removeNote': 'Se quita para todos. Esto no se puede deshacer.',
+  'library.added': '{count, plural, one {Documento agregado} other {# documentos agregados}}',
+  'library.fault.type': 'No se puede agregar {name}. Elige un PDF, JPEG, PNG o WebP.',
+  'library.fault.empty': 'No se puede agregar {name}. El archivo está vacío.',
+  'library.fault.tooLarge': 'No se puede agregar {name}. Supera los 10 MB.',
+  'library.fault.full': 'No se puede agregar {name}. Ya tienes 200 documentos, el máximo.',
+} as const satisfies Record<keyof typeof en, string>
