@@ -5,7 +5,7 @@ export type CardPlace = { readonly left: number } & (
 )
 
 /** Its width, and the height that it may need, in pixels. */
-export const cardWidth = 288
+const cardWidth = 288
 const cardHeight = 220
 const [gap, edge] = [6, 8]
 
