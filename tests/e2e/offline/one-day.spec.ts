@@ -130,6 +130,8 @@ test('a day without a network, with three jobs, two crashes and a wrong clock, r
     await sheet.getByRole('button', { name: 'Sign', exact: true }).click()
     await expect(sheet.getByText('Sign above or choose')).toBeInViewport()
     await button('Sign here').click()
+    const paper = await screen.locator('[data-sheet] canvas').boundingBox()
+    expect(paper?.height).toBeGreaterThan((screen.viewportSize()?.height ?? 0) / 2)
     await drag(screen, '[data-sheet] canvas', [
       [0.1, 0.5],
       [0.3, 0.2],
