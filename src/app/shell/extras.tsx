@@ -1,5 +1,5 @@
 import { useAtomValue } from 'jotai'
-import { Suspense, useEffect } from 'react'
+import { Suspense, useEffect, useLayoutEffect } from 'react'
 import { CommandKeys } from '../commands/command-keys.tsx'
 import { lazySheet } from '#components/sheet/lazy-sheet.tsx'
 import { useActor } from '#data/react.ts'
@@ -43,8 +43,9 @@ export function Extras() {
   const { notify } = useAtomValue(deviceSettings)
   useFocusReturn(open !== null)
   useEffect(keepScreen, [])
-  useEffect(() => {
-    // Closed, or never opened because its code could not be loaded.
+  useLayoutEffect(() => {
+    // Closed, or never opened because its code could not be loaded. At once: an effect that runs later would take the
+    // letters of a palette that was asked for meanwhile.
     if (open !== 'find') takeEarlyLetters()
   }, [open])
   const works = actor !== null
