@@ -46,6 +46,7 @@ export const orderPage = {
   'orders.searchPeople': 'Search technicians',
   'orders.noPerson': 'No matching technicians',
   'orders.suggestions': 'Suggestions',
+  'orders.person.day': 'Availability: {day}',
   'orders.person.away': 'Away',
   'orders.person.awayRequested': 'Asked for time off',
   'orders.person.holds': 'Has {skills}',

@@ -48,6 +48,7 @@ export const orderPage = {
   'orders.searchPeople': 'Buscar técnicos',
   'orders.noPerson': 'Ningún técnico coincide',
   'orders.suggestions': 'Sugerencias',
+  'orders.person.day': 'Disponibilidad: {day}',
   'orders.person.away': 'Ausente',
   'orders.person.awayRequested': 'Ha pedido días libres',
   'orders.person.holds': 'Tiene {skills}',

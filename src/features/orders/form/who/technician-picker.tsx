@@ -6,7 +6,7 @@ import { Initials } from '#components/contact/person-name.tsx'
 import { useSkills } from '#data/react.ts'
 import type { Board, BoardPerson, BoardVisit } from '#domain/dispatch/board-visit.ts'
 import { personDay } from '#domain/dispatch/suggest/person-day.ts'
-import { useFormat, useT } from '#messages/index.ts'
+import { useFormat, useNow, useT } from '#messages/index.ts'
 import { AriaProvider } from '#ui/aria-provider.tsx'
 import { SearchField } from '#ui/form/search-field.tsx'
 import { matchesName } from './matches-name.ts'
@@ -33,6 +33,7 @@ export function TechnicianPicker(props: TechnicianPickerProps) {
   const { board, visit, day, people, chosenIds, onChange } = props
   const t = useT()
   const format = useFormat()
+  const now = useNow()
   const skills = useSkills()
   const list = useRef<HTMLDivElement>(null)
   const [text, setText] = useState('')
@@ -56,6 +57,7 @@ export function TechnicianPicker(props: TechnicianPickerProps) {
 
   return (
     <div className={styles.picker}>
+      <p className={styles.title}>{t('orders.person.day', { day: format.dayTitle(day, now) })}</p>
       {people.length >= searchedFrom && (
         <SearchField
           label={t('orders.searchPeople')}
