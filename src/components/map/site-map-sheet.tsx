@@ -12,6 +12,7 @@ import { addressLines } from '#domain/geo/address-lines.ts'
 import { AddressText } from '../contact/address-text.tsx'
 import { DirectionsLink } from '../contact/directions-link.tsx'
 import { isDescriptiveName } from '../contact/is-descriptive-name.ts'
+import { MapLoading } from './map-loading.tsx'
 import styles from './site-map-sheet.module.css'
 import { type OwnPosition, useOwnPosition } from './use-own-position.ts'
 
@@ -52,7 +53,7 @@ export function SiteMapSheet({ site, place, onCorrect = null, onClose }: SiteMap
               onAskOwn={askOwn}
               onState={setState}
             />
-            {state === 'loading' && <p className={styles.loading}>{t('map.loading')}</p>}
+            {state === 'loading' && <MapLoading />}
           </div>
         )}
         <div aria-live="polite">

@@ -43,7 +43,9 @@ import {
 } from './stock-documents.ts'
 import { inviteCode, inviteDoc, inviteMailDoc, seatsDoc } from './invite-documents.ts'
 import { sampleDocs } from './sample-docs.ts'
-import { assigned, people, type Person } from './people.ts'
+import { leaverDoc, strayDoc } from './outsider-documents.ts'
+import { assigned, people } from './people.ts'
+import { lookDoc, positionDoc, trackDoc } from './track-documents.ts'
 import { createWorld, pathOf } from './world.ts'
 
 /** In a week that is approved for `tech`. */
@@ -381,31 +383,4 @@ export function createHome(company: Doc = {}, more: ReadonlyMap<Ref, Doc> = new 
 /** A chunk that `tech` wrote, without bytes. */
 function chunkDoc(photoId: string): Doc {
   return { photoId, index: 0, data: '', schema: 1, updatedAt: past, updatedBy: 'tech' }
-}
-
-function positionDoc(uid: string): Doc {
-  const place = { latitude: 44.4, longitude: -64.3, accuracy: 12, battery: null }
-  const times = { at: new Date(past), expireAt: new Date(past) }
-  return { ...place, ...times, schema: 1, updatedAt: past, updatedBy: uid }
-}
-
-function trackDoc(uid: string): Doc {
-  const times = { startAt: new Date(past), endAt: new Date(past), expireAt: new Date(past) }
-  const track = { uid, deviceId: 'd1', ...times, count: 1, points: '0,4440000,-6430000,5,80,' }
-  return { ...track, schema: 1, updatedAt: past, updatedBy: uid }
-}
-
-function lookDoc(uid: string): Doc {
-  const look = { uid, day: '2026-02-20', expireAt: new Date(past) }
-  return { ...look, schema: 1, updatedAt: new Date(past), updatedBy: 'admin' }
-}
-
-function leaverDoc(uid: string, deactivatedAt: string): Doc {
-  const left = { companyId: 'home', role: 'technician', status: 'inactive' } as const
-  return { ...strayDoc(uid, left), deactivatedAt }
-}
-
-function strayDoc(uid: string, more: Pick<Person, 'companyId'> & Partial<Person>): Doc {
-  const email = `${uid}@example.com`
-  return userDoc({ uid, email, role: 'owner', status: 'active', permissions: [], ...more })
 }

@@ -2,6 +2,7 @@ import { MapPinOff } from 'lucide-react'
 import { useMemo, useState } from 'react'
 import { lazyPart } from '#components/lazy-part.ts'
 import type { MapState } from '#components/map/create-base-map.ts'
+import { MapLoading } from '#components/map/map-loading.tsx'
 import { mapTiles } from '#domain/geo/map-tiles.ts'
 import { useT } from '#messages/index.ts'
 import { Banner } from '#ui/layout/banner.tsx'
@@ -51,7 +52,7 @@ export function PhoneMap() {
               onState={setState}
             />
           )}
-          {state === 'loading' && <p className={styles.loading}>{t('map.loading')}</p>}
+          {state === 'loading' && <MapLoading />}
           <ViewLinks view={view} />
           <div className={styles.notes} aria-live="polite">
             {isGone && (

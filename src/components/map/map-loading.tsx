@@ -1,0 +1,8 @@
+import { useT } from '#messages/index.ts'
+import styles from './map-loading.module.css'
+
+/** Over a map whose streets are still to come. */
+export function MapLoading() {
+  const t = useT()
+  return <p className={styles.loading}>{t('map.loading')}</p>
+}
