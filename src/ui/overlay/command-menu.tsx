@@ -7,6 +7,7 @@ import {
   useState,
 } from 'react'
 import { useLatest } from '../use-latest.ts'
+import { useLongWait } from '../use-long-wait.ts'
 import styles from './command-menu.module.css'
 import { type CommandGroup, CommandRows } from './command-rows.tsx'
 import {
@@ -44,6 +45,7 @@ export function CommandMenu(props: CommandMenuProps) {
   const { label, hint, text, onTextChange, groups, isWaiting, none, onChoose, inputRef } = props
   const { marked: chosen, onMark } = props
   const menuId = useId()
+  const hasWaitedLong = useLongWait(isWaiting)
   const items = groups.flatMap((group) => group.items)
   const rows = groups.flatMap(({ items: ofGroup, isOld = false }) =>
     ofGroup.map(({ id }) => ({ id, isOld })),
@@ -120,6 +122,7 @@ export function CommandMenu(props: CommandMenuProps) {
           <CommandRows
             key={group.id}
             group={group}
+            isDimmed={hasWaitedLong && group.isOld === true}
             elementIdOf={elementIdOf}
             marked={marked?.id}
             onChoose={chooseRow}

@@ -21,6 +21,7 @@ export interface CommandGroup {
 
 export interface CommandRowsProps {
   group: CommandGroup
+  isDimmed: boolean
   elementIdOf: (id: string) => string
   /** Id of the highlighted item. */
   marked: string | undefined
@@ -29,13 +30,10 @@ export interface CommandRowsProps {
 }
 
 /** The items of one kind below their heading. */
-export function CommandRows({ group, elementIdOf, marked, onChoose }: CommandRowsProps) {
+export function CommandRows(props: CommandRowsProps) {
+  const { group, isDimmed, elementIdOf, marked, onChoose } = props
   return (
-    <fieldset
-      className={styles.group}
-      aria-label={group.title}
-      data-old={group.isOld === true || undefined}
-    >
+    <fieldset className={styles.group} aria-label={group.title} data-old={isDimmed || undefined}>
       <div className={styles.section} aria-hidden="true">
         {group.title}
       </div>
