@@ -10,6 +10,7 @@ import { focusHeadingIfLost } from '../keep-focus.ts'
 import styles from './sheet.module.css'
 import { useCloseRequest } from './use-close-request.ts'
 import { useFixedHeight } from './use-fixed-height.ts'
+import { useScrim } from './use-scrim.ts'
 import { useSwipeDown } from './use-swipe-down.ts'
 
 export interface SheetProps {
@@ -51,6 +52,7 @@ export function Sheet({
 }: SheetProps) {
   const swipe = useSwipeDown(() => onOpenChange(false))
   const panel = useFixedHeight(height === 'content')
+  useScrim(isOpen)
   useCloseRequest(isOpen, isDismissable, () => onOpenChange(false))
   useEffect(() => (isOpen ? focusHeadingIfLost : undefined), [isOpen])
   return (

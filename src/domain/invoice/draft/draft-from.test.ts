@@ -31,6 +31,13 @@ describe('the lines of a draft', () => {
     expect([orderIds, customerId]).toEqual([['o1'], 'c1'])
   })
 
+  it('state hours in hundredths, and at least one of them', () => {
+    const hoursOf = (minutes: number) =>
+      draftFrom(workFixture({ timeEntries: [entryFixture('t1', 'order', minutes)], movements: [] }))
+        .lines[0]?.quantityMilli
+    expect([57.9, 1, 0.1].map(hoursOf)).toEqual([970, 20, 10])
+  })
+
   it('have the tax of their item, else the company’s usual one', () => {
     const [labor, , filter] = draftFrom(workFixture()).lines
     expect([labor?.tax.code, filter?.tax]).toEqual([

@@ -5,7 +5,7 @@ import { mostLineSources } from '../line-source.ts'
 import type { BillableWork, DraftLine } from './billable-work.ts'
 import { draftPrice } from './draft-price.ts'
 
-const msOfMilliHour = 3600
+const msOfHundredth = 36_000
 
 /** A line for the work on these orders and one for the travel to them, in hours; entries that still run are left out. */
 export function timeLines(work: BillableWork, orderIds: ReadonlySet<string>): readonly DraftLine[] {
@@ -37,8 +37,10 @@ export function timeLines(work: BillableWork, orderIds: ReadonlySet<string>): re
   ]
 }
 
+/** In thousandths of an hour, but rounded to hundredths, which is how invoices state hours; at least one of them. */
 function hoursMilli(entries: readonly TimeEntry[]): number {
-  return Math.round(entries.reduce((ms, entry) => ms + msOf(entry), 0) / msOfMilliHour)
+  const ms = entries.reduce((sum, entry) => sum + msOf(entry), 0)
+  return Math.max(1, Math.round(ms / msOfHundredth)) * 10
 }
 
 function msOf({ startedAt, endedAt }: TimeEntry): number {
