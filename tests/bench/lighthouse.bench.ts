@@ -25,12 +25,12 @@ const categories = Object.keys(lacking) as Category[]
  * Runs Lighthouse with its own settings for a phone on the production build: public pages as a first visitor sees
  * them, `/orders` as the signed-in technician sees it.
  */
-export async function run(): Promise<BenchReport> {
+export async function run(part = ''): Promise<BenchReport> {
   const dataDir = mkdtempSync(join(tmpdir(), 'daybook-lighthouse-'))
   const daybook = await startDaybook({ root: process.cwd(), dataDir, port: 5531, appPort: 5631 })
   const goals: Goal[] = []
   try {
-    for (const path of paths) {
+    for (const path of paths.filter((one) => part === '' || one === part)) {
       const profile = mkdtempSync(join(tmpdir(), 'daybook-lighthouse-profile-'))
       if (path === '/orders') await signIn(profile, daybook.appUrl)
       const marks = await marksOf(`${daybook.appUrl}${path}`, profile, path === '/orders')
@@ -77,12 +77,25 @@ async function marksOf(
       marks[category] = Math.round((found.score ?? 0) * 100)
       const weak = found.auditRefs
         .map(({ id, weight }) => ({ weight, audit: result.lhr.audits[id] }))
-        .filter(({ weight, audit }) => weight > 0 && (audit?.score ?? 1) < 0.9)
-      if (i === 0) for (const { audit } of weak) console.log(`${url} ${category}: ${audit?.title}`)
+        .filter(({ weight, audit }) => weight > 0 && isWeak(audit))
+      if (i === 0) for (const { audit } of weak) console.log(`${url} ${category}: ${said(audit)}`)
     }
     speeds.push(marks.performance)
   }
   return { ...marks, performance: median(speeds) }
+}
+
+type Audit = NonNullable<Awaited<ReturnType<typeof lighthouse>>>['lhr']['audits'][string]
+
+/** An audit that failed has no mark, and takes that of its category with it. */
+function isWeak(audit: Audit | undefined): boolean {
+  return audit !== undefined && (audit.errorMessage !== undefined || (audit.score ?? 1) < 0.9)
+}
+
+function said(audit: Audit | undefined): string {
+  const { title = '', errorMessage, details } = audit ?? {}
+  const found = details?.type === 'table' ? JSON.stringify(details.items.slice(0, 3)) : ''
+  return [title, errorMessage, found].filter(Boolean).join(' | ')
 }
 
 async function signIn(profile: string, url: string): Promise<void> {

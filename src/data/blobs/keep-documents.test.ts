@@ -1,7 +1,7 @@
 import { IDBFactory, IDBKeyRange } from 'fake-indexeddb'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { companyDocuments } from '#domain/entities/photo.ts'
-import type { BlobPartRow, BlobRow, PhotoRow } from '../local/database/rows.ts'
+import type { BlobRow } from '../local/database/rows.ts'
 import { openUserDb, type UserDb } from '../local/database/user-db.ts'
 import { dropRemovedDocuments } from './keep-documents.ts'
 
@@ -16,9 +16,9 @@ async function store(
   id: string,
   { about = companyDocuments, state = 'sent', deletedAt = null as string | null } = {},
 ): Promise<void> {
-  await db.photos.put({ id, about, deletedAt } as unknown as PhotoRow)
+  await db.photos.put({ id, about, deletedAt })
   await db.blobs.put({ id, about, state } as unknown as BlobRow)
-  await db.blobParts.put({ photoId: id, index: 0, bytes: new Uint8Array(3) } as BlobPartRow)
+  await db.blobParts.put({ photoId: id, index: 0, bytes: new Uint8Array(3) })
 }
 
 const left = async () => ({
