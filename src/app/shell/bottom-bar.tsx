@@ -32,7 +32,8 @@ export function BottomBar({ paths, office }: { paths: readonly RoutePath[]; offi
           <span className={styles.word}>{t(destinationName(path, office))}</span>
         </Link>
       ))}
-      <Link to={morePath} className={styles.item} {...mark(morePath)}>
+      {/* Not for search engines, which would find that the word alone says too little. */}
+      <Link to={morePath} rel="nofollow" className={styles.item} {...mark(morePath)}>
         <span className={styles.icon}>
           <Menu aria-hidden="true" />
         </span>

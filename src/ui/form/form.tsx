@@ -81,8 +81,14 @@ export function FieldGroup({ title, children }: { title: ReactNode; children: Re
 }
 
 /** Fields side by side where there is room. */
-export function FieldRow({ children }: { children: ReactNode }) {
-  return <div className={styles.row}>{children}</div>
+export function FieldRow({
+  className,
+  children,
+}: {
+  className?: string | undefined
+  children: ReactNode
+}) {
+  return <div className={clsx(styles.row, className)}>{children}</div>
 }
 
 /** The buttons at the end of a form, with the primary one first. */

@@ -81,7 +81,7 @@ export function NewOrderForm({ onStartOver, ...start }: NewOrderFormProps) {
           </div>
           <div className={styles.column}>
             <FieldGroup title={t('orders.details')}>
-              <FieldRow>
+              <FieldRow className={styles.what}>
                 <TemplateField form={form} />
                 <PriorityField form={form} />
               </FieldRow>
