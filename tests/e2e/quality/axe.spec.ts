@@ -17,8 +17,10 @@ const workPaths = [
   '/dashboard/orders',
   '/orders',
   '/orders/new',
+  '/orders/review',
   '/customers',
   '/customers/new',
+  '/inventory',
   '/inventory/demo-item-h-1001',
   '/inventory/places/demo-location-van-technician',
   '/tracking',
@@ -66,6 +68,28 @@ const technicianPaths = [
   '/dashboard?panel=welcome',
   openInvitePath,
 ]
+
+/** A tablet's layout is its own only where there are lists and details. */
+const tablet = { locale: 'en', width: 820, theme: 'light', others: ['dark'] } as const
+const tabletPaths = [
+  '/dashboard',
+  '/orders',
+  '/orders/review',
+  '/schedule',
+  '/customers',
+  '/inventory',
+  '/technicians',
+  '/invoices',
+  '/chat?thread=team',
+]
+
+test('axe finds nothing on a tablet: 820 px, light and dark', async ({ world, browser }) => {
+  const office = await open(browser, tablet)
+  await openSignedIn(office, world, 'admin', '/orders')
+  await everythingHasArrived(office)
+  await checkEach(office, [...tabletPaths, `/orders/${world.untouchedOrder().id}`], tablet)
+  await office.context().close()
+})
 
 for (const appearance of appearances) {
   const { locale, width, others } = appearance
@@ -116,7 +140,9 @@ for (const appearance of appearances) {
   })
 }
 
-async function open(browser: Browser, { locale, width, theme }: (typeof appearances)[number]) {
+type Appearance = (typeof appearances)[number] | typeof tablet
+
+async function open(browser: Browser, { locale, width, theme }: Appearance) {
   const context = await browser.newContext({
     viewport: { width, height: 844 },
     locale: 'en-GB',
@@ -139,11 +165,7 @@ async function register(page: Page, url: string) {
 }
 
 /** Checks these pages of someone signed in, without loading the app for each of them. */
-async function checkEach(
-  page: Page,
-  paths: readonly string[],
-  { theme, others }: (typeof appearances)[number],
-) {
+async function checkEach(page: Page, paths: readonly string[], { theme, others }: Appearance) {
   for (const path of paths) {
     await setTheme(page, theme)
     await goWithinApp(page, path)
