@@ -16,12 +16,14 @@ export interface DeviceListProps {
   devices: readonly Device[]
   /** The id of the device that shows the list; it cannot be forgotten, because it is in use. */
   thisId?: string | undefined
+  /** What this device has not sent, as it knows itself: what it told the office may be minutes old. */
+  thisUnsent?: number | undefined
   /** Given where the reader may take devices out of the list; false: it could not. */
   onForget?: ((device: Device) => Promise<boolean>) | undefined
 }
 
 /** The devices of one person: when each was seen last, its app, and what it had not sent. */
-export function DeviceList({ devices, thisId, onForget }: DeviceListProps) {
+export function DeviceList({ devices, thisId, thisUnsent, onForget }: DeviceListProps) {
   const t = useT()
   const format = useFormat()
   const now = useNow()
@@ -33,6 +35,7 @@ export function DeviceList({ devices, thisId, onForget }: DeviceListProps) {
       <ul className={styles.list}>
         {shown.map((device) => {
           const isThis = device.deviceId === thisId
+          const unsent = (isThis ? thisUnsent : undefined) ?? device.unsentCount
           const label = device.label === '' ? t('devices.unknown') : device.label
           return (
             <li key={device.id}>
@@ -47,10 +50,8 @@ export function DeviceList({ devices, thisId, onForget }: DeviceListProps) {
                     version: device.appVersion,
                   })}
                 </p>
-                {device.unsentCount > 0 && (
-                  <p className={styles.unsent}>
-                    {t('devices.unsent', { count: device.unsentCount })}
-                  </p>
+                {unsent > 0 && (
+                  <p className={styles.unsent}>{t('devices.unsent', { count: unsent })}</p>
                 )}
               </div>
               {onForget && !isThis && (

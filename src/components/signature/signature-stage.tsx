@@ -1,10 +1,13 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { type PointerEvent, type ReactNode, useEffect, useRef, useState } from 'react'
 import { useT } from '#messages/index.ts'
 import { Button } from '#ui/form/button.tsx'
 import { useCloseRequest } from '#ui/overlay/use-close-request.ts'
 import { ClearSignature } from './clear-signature.tsx'
 import type { Signature } from './signature-pad.tsx'
 import styles from './signature-stage.module.css'
+
+/** From here on a finger that moves sideways writes. */
+const strokePixels = 12
 
 export interface SignatureStageProps {
   /** False where the pad has room enough in its form. */
@@ -20,9 +23,19 @@ export function SignatureStage({ isUsed, signature, signer, children }: Signatur
   const t = useT()
   const [isOpened, setOpened] = useState(false)
   const stage = useRef<HTMLDivElement>(null)
+  /** Where a finger came down on the small pad. */
+  const touched = useRef<number | null>(null)
   const isOpen = isOpened && isUsed
   const close = () => setOpened(false)
   useCloseRequest(isOpen, true, close)
+
+  /** Whoever begins to write on the small pad gets the large one; a finger that moves up or down scrolls the form. */
+  function openIfWriting({ clientX }: PointerEvent): void {
+    if (touched.current === null || Math.abs(clientX - touched.current) < strokePixels) return
+    touched.current = null
+    setOpened(true)
+  }
+
   useEffect(() => {
     const element = stage.current
     if (!isOpen || !element) return undefined
@@ -65,6 +78,10 @@ export function SignatureStage({ isUsed, signature, signer, children }: Signatur
             className={styles.open}
             data-open-stage
             onClick={() => setOpened(true)}
+            onPointerDown={({ clientX }) => (touched.current = clientX)}
+            onPointerMove={openIfWriting}
+            onPointerUp={() => (touched.current = null)}
+            onPointerCancel={() => (touched.current = null)}
           >
             <span className={styles.openLabel} data-quiet={!signature.isEmpty || undefined}>
               {t('sign.pad')}

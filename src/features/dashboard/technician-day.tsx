@@ -61,7 +61,7 @@ export function TechnicianDay() {
               <FreeDay isDone={plan.finished.length > 0} />
             )}
             <div className={styles.clock}>
-              <DayReview finished={plan.finished.length} isFree={!plan.current} />
+              <DayReview finished={plan.finished} isFree={!plan.current} />
               <DayClock orders={open} />
             </div>
             <div className={clsx(styles.part, styles.stops)}>

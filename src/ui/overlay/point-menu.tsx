@@ -1,3 +1,4 @@
+import { createPortal } from 'react-dom'
 import { MenuTrigger } from 'react-aria-components/Menu'
 import { Pressable } from 'react-aria-components/Pressable'
 import { AriaProvider } from '../aria-provider.tsx'
@@ -15,7 +16,8 @@ export interface PointMenuProps {
 
 /** A menu at a point: of a right click, or beside what has the focus. */
 export function PointMenu({ point, label, items, onClose }: PointMenuProps) {
-  return (
+  // A row of a long list is moved by a transform, from which `fixed` would count.
+  return createPortal(
     <AriaProvider>
       <MenuTrigger isOpen onOpenChange={(isOpen) => !isOpen && onClose()}>
         <Pressable>
@@ -29,6 +31,7 @@ export function PointMenu({ point, label, items, onClose }: PointMenuProps) {
         </Pressable>
         <MenuPopover label={label} items={items} placement="bottom start" />
       </MenuTrigger>
-    </AriaProvider>
+    </AriaProvider>,
+    document.body,
   )
 }

@@ -111,6 +111,7 @@ test('a message is answered from its menu: by a long press, and with the keyboar
   await expect(menu).toBeHidden()
   await pull(page, words, [0], 700)
   await expect(menu.getByRole('menuitem')).toHaveText(['Reply', 'Copy text'])
+  await expect.poll(() => distance(menu, words)).toBeLessThan(30)
   await menu.getByRole('menuitem', { name: 'Reply' }).tap()
   await expect(replying).toBeVisible()
   await expect(menu).toBeHidden()
@@ -123,6 +124,12 @@ test('a message is answered from its menu: by a long press, and with the keyboar
   await expect(replying).toBeVisible()
   await context.close()
 })
+
+/** Pixels between two boxes, up or down. */
+async function distance(one: Locator, other: Locator): Promise<number> {
+  const [a, b] = [await one.boundingBox(), await other.boundingBox()]
+  return a && b ? Math.max(a.y - b.y - b.height, b.y - a.y - a.height) : Infinity
+}
 
 /** What of the controls at the bottom of the page the toast covers. */
 async function covered(page: Page, toast: Locator): Promise<readonly string[]> {

@@ -13,7 +13,8 @@ export function orderItems(orderId: string): Query<readonly OrderItem[]> {
     const rows = await context.db.movements.where('orderId').equals(orderId).toArray()
     const { items, locations, movements, unsentIds } = await readStock(context)
     const byId = new Map(items.map((item) => [item.id, item]))
-    const noted = entitiesOf('movements', rows)
+    // In the order in which they were noted, so that no row moves while a finger is on it.
+    const noted = entitiesOf('movements', rows).toSorted((a, b) => a.at.localeCompare(b.at))
     const unsent = new Set(
       itemLinesOf(noted.filter(({ id }) => unsentIds.has(id))).map(({ key }) => key),
     )

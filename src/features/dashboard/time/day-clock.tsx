@@ -3,29 +3,23 @@ import { Suspense, useState } from 'react'
 import { lengthText } from '#components/text/length-text.ts'
 import { lazySheet } from '#components/sheet/lazy-sheet.tsx'
 import { UnsentMark } from '#components/sync/unsent-mark.tsx'
-import { useProblemToast } from '#components/sheet/use-problem-toast.ts'
 import { myTime, type OrderListItem, unsentIds } from '#data/index.ts'
-import { useData, useLive, useMutate, useTimeZone } from '#data/react.ts'
+import { useLive, useTimeZone } from '#data/react.ts'
 import type { TimeEntry, TimeKind } from '#domain/entities/time-entry.ts'
 import { localDay } from '#domain/time/local-time.ts'
 import { dayState } from '#domain/time/day-state.ts'
 import { afterBreak } from '#domain/time/step-clock.ts'
 import { timesheetDay } from '#domain/time/timesheet.ts'
-import { newId } from '#lib/new-id.ts'
 import { useFormat, useNow, useT } from '#messages/index.ts'
 import { Button } from '#ui/form/button.tsx'
 import { IconButton } from '#ui/form/icon-button.tsx'
-import { showToast } from '#ui/overlay/toast.ts'
 import styles from './day-clock.module.css'
-
-interface Begin {
-  readonly kind: TimeKind
-  readonly orderId: string | null
-}
+import { type Begin, useDayClock } from './use-day-clock.ts'
 
 const paidDay: Begin = { kind: 'day', orderId: null }
 const startOfBreak: Begin = { kind: 'break', orderId: null }
 
+const EndDayDialog = lazySheet(async () => (await import('./end-day-dialog.tsx')).EndDayDialog)
 const WeekSheet = lazySheet(async () => (await import('./week-sheet.tsx')).WeekSheet)
 
 interface DayClockProps {
@@ -37,14 +31,13 @@ interface DayClockProps {
 export function DayClock({ orders }: DayClockProps) {
   const t = useT()
   const format = useFormat()
-  const data = useData()
-  const mutate = useMutate()
-  const reportProblem = useProblemToast()
   const timeZone = useTimeZone()
   const now = useNow()
   const entries = useLive(myTime())
   const unsent = useLive(unsentIds('timeEntries'))
+  const { clock, endDay } = useDayClock()
   const [showsWeek, setShowsWeek] = useState(false)
+  const [asksEnd, setAsksEnd] = useState(false)
   if (!entries) return null
 
   const today = localDay(new Date(now).toISOString(), timeZone)
@@ -55,47 +48,6 @@ export function DayClock({ orders }: DayClockProps) {
   const state = dayState(entries, { now, timeZone })
   const day = state.kind === 'running' ? state.entry : undefined
   const [pause] = running('break')
-
-  async function clock(ends: readonly { id: string }[], begin: Begin | null) {
-    const start = begin && { entryId: newId(), ...begin }
-    const result = await mutate('time/clock', { endIds: ends.map(({ id }) => id), start })
-    if (!result.ok) reportProblem(result.problem)
-    else navigator.vibrate?.(12)
-    return result.ok
-  }
-
-  async function endDay(running: readonly TimeEntry[]) {
-    if (!(await clock(running, null))) return
-    const known = (await data.read(myTime())) ?? []
-    const at = known.find(
-      ({ id }) => id === running.find(({ kind }) => kind === 'day')?.id,
-    )?.endedAt
-    if (!at) return
-    showToast(t('time.ended', { time: format.time(at) }), {
-      id: 'day-ended',
-      kind: 'success',
-      action: { label: t('action.undo'), onPress: () => void resume(running) },
-    })
-  }
-
-  /** Resumes everything that ending the day stopped, as if it had not been tapped. */
-  async function resume(stopped: readonly TimeEntry[]) {
-    const known = (await data.read(myTime())) ?? []
-    for (const { id: entryId } of stopped) {
-      const entry = known.find(({ id }) => id === entryId)
-      const from = entry?.endedAt ?? null
-      if (from === null) continue
-      const note = t('time.endedByMistake', { time: format.time(from) })
-      const edits = { endedAt: { from, to: null } }
-      const result = await mutate('time/correct', {
-        entryId,
-        // Each correction needs its own note, even the second one within a minute.
-        note: entry?.note === note ? t('time.endedByMistake', { time: format.exact(from) }) : note,
-        edits,
-      })
-      if (!result.ok) reportProblem(result.problem)
-    }
-  }
 
   const statusOf = (orderId: string) =>
     orders.find(({ order }) => order.id === orderId)?.order.status
@@ -163,11 +115,25 @@ export function DayClock({ orders }: DayClockProps) {
           </Button>
         )}
         {day && (
-          <Button icon={<Square aria-hidden="true" />} onPress={() => void endDay(all)}>
+          <Button
+            icon={<Square aria-hidden="true" />}
+            onPress={() => (working.length > 0 ? setAsksEnd(true) : void endDay(all))}
+          >
             {t('time.endDay')}
           </Button>
         )}
       </div>
+      {asksEnd && (
+        <Suspense fallback={null}>
+          <EndDayDialog
+            orders={orders
+              .filter(({ order }) => working.some(({ orderId }) => orderId === order.id))
+              .map(({ order }) => order.title)}
+            onEnd={() => endDay(all)}
+            onClose={() => setAsksEnd(false)}
+          />
+        </Suspense>
+      )}
       {showsWeek && (
         <Suspense fallback={null}>
           <WeekSheet onClose={() => setShowsWeek(false)} />

@@ -1,5 +1,5 @@
 import { lengthText } from '#components/text/length-text.ts'
-import { myTime } from '#data/index.ts'
+import { myTime, type OrderListItem } from '#data/index.ts'
 import { useLive, useTimeZone } from '#data/react.ts'
 import { dayState } from '#domain/time/day-state.ts'
 import { localDay } from '#domain/time/local-time.ts'
@@ -9,10 +9,15 @@ import { Section } from '#ui/layout/page.tsx'
 import { Stat, StatRow } from '#ui/layout/stat.tsx'
 
 interface DayReviewProps {
-  /** Orders completed today. */
-  finished: number
+  /** What is closed today, completed or not. */
+  finished: readonly OrderListItem[]
   /** Nothing is left for today. */
   isFree: boolean
+}
+
+/** Not what could not be completed, or needs another visit. */
+function isCompleted({ order: { status } }: OrderListItem): boolean {
+  return status === 'done' || status === 'reviewed' || status === 'invoiced'
 }
 
 /** The day in figures, once its work or its clock is over. */
@@ -23,13 +28,13 @@ export function DayReview({ finished, isFree }: DayReviewProps) {
   const entries = useLive(myTime())
   if (!entries) return null
   const hasEnded = dayState(entries, { now, timeZone }).kind === 'ended'
-  if (!hasEnded && (!isFree || finished === 0)) return null
+  if (!hasEnded && (!isFree || finished.length === 0)) return null
   const today = localDay(new Date(now).toISOString(), timeZone)
   const sheet = timesheetDay(entries, today, { now, timeZone })
   return (
     <Section title={t('dayTotals.title')}>
       <StatRow>
-        <Stat label={t('dayTotals.orders')} value={finished} />
+        <Stat label={t('dayTotals.orders')} value={finished.filter(isCompleted).length} />
         <Stat label={t('dayTotals.paid')} value={lengthText(t, sheet.paid)} />
         <Stat label={t('dayTotals.onOrders')} value={lengthText(t, sheet.onOrders)} />
         <Stat label={t('dayTotals.travel')} value={lengthText(t, sheet.travel)} />

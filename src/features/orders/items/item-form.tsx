@@ -13,7 +13,6 @@ import { Chip, ChipRow } from '#ui/form/chip.tsx'
 import { Form, FormActions } from '#ui/form/form.tsx'
 import { TextField } from '#ui/form/text-field.tsx'
 import { parseNumber } from '#lib/parse-number.ts'
-import { showToast } from '#ui/overlay/toast.ts'
 import styles from './items-card.module.css'
 
 export interface ItemFormProps {
@@ -64,7 +63,6 @@ export function ItemForm(props: ItemFormProps) {
       setProblem(result.problem)
       return
     }
-    if (fromVan && isMore) showToast(t('parts.vanBelowZero', { name: choice.item.name }))
     onDone()
   }
 

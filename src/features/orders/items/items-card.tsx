@@ -35,19 +35,20 @@ export function ItemsCard({ order, items, editable }: ItemsCardProps) {
   if (items.length === 0 && !editable) return null
 
   async function change(item: OrderItem, back: boolean) {
-    const { itemId, name, unit, locationId, quantity, left } = item
-    const result = await mutate('stock/use', {
-      movementId: newId(),
-      orderId: order.id,
-      itemId,
-      name,
-      unit,
-      quantity: back ? Math.min(1, quantity) : 1,
-      placeId: locationId,
-      back,
+    const { key, itemId, name, unit, locationId, quantity } = item
+    const count = back ? Math.min(1, quantity) : 1
+    const use = { orderId: order.id, itemId, name, unit, quantity: count, placeId: locationId }
+    const result = await mutate('stock/use', { ...use, movementId: newId(), back })
+    if (!result.ok) return reportProblem(result.problem)
+    if (!back || quantity > count) return
+    const undo = async () => {
+      const undone = await mutate('stock/use', { ...use, movementId: newId(), back: false })
+      if (!undone.ok) reportProblem(undone.problem)
+    }
+    showToast(t('parts.removed', { name }), {
+      id: `parts/${key}`,
+      action: { label: t('action.undo'), onPress: () => void undo() },
     })
-    if (!result.ok) reportProblem(result.problem)
-    else if (!back && left !== null && left < 1) showToast(t('parts.vanBelowZero', { name }))
   }
 
   return (

@@ -1,7 +1,7 @@
 import { DeviceList } from '#components/device/device-list.tsx'
 import { useProblemToast } from '#components/sheet/use-problem-toast.ts'
 import { devicesOf } from '#data/index.ts'
-import { useActor, useData, useLive, useMutate } from '#data/react.ts'
+import { useActor, useData, useLive, useMutate, useSyncStatus } from '#data/react.ts'
 import { can } from '#domain/access/can.ts'
 import { useT } from '#messages/index.ts'
 import { Card } from '#ui/layout/card.tsx'
@@ -15,6 +15,7 @@ export function DevicesCard({ personId }: { personId: string }) {
   const actor = useActor()
   const mutate = useMutate()
   const showProblem = useProblemToast()
+  const status = useSyncStatus()
   const devices = useLive(devicesOf(personId))
   const mayForget = actor !== null && can(actor, 'device/forget', { userId: personId })
   return (
@@ -23,6 +24,7 @@ export function DevicesCard({ personId }: { personId: string }) {
         <DeviceList
           devices={devices}
           thisId={data.deviceId()}
+          thisUnsent={status?.unsent}
           onForget={
             mayForget
               ? async ({ userId, deviceId }) => {

@@ -34,7 +34,7 @@ export const stock = {
   'parts.returnOne': 'Return one',
   'parts.addOne': 'Add one',
   'parts.missingFromVan': '{count} more than the van had',
-  'parts.vanBelowZero': 'Van count for {name} is below zero',
+  'parts.removed': '{name} removed',
   'parts.moreThanInVan': 'Van has {count}. You can still add it.',
   'parts.substitutes': 'Substitutes in van',
   'parts.substitute': '{name} ({count})',

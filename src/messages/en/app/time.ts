@@ -5,6 +5,8 @@ export const time = {
   'time.orderNote': 'For costing, not pay',
   'time.startDay': 'Start my day',
   'time.endDay': 'End my day',
+  'time.endDayTitle': 'End your day now?',
+  'time.endDayNote': 'Work is still in progress. Its time stops, and the order stays open.',
   'time.startBreak': 'Start break',
   'time.endBreak': 'End break',
   'time.resumeDay': 'Resume my day',

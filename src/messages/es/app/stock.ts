@@ -36,7 +36,7 @@ export const stock = {
   'parts.returnOne': 'Devolver una',
   'parts.addOne': 'Agregar una',
   'parts.missingFromVan': '{count} más de las que tenía la furgoneta',
-  'parts.vanBelowZero': 'El conteo de la furgoneta queda bajo cero: {name}',
+  'parts.removed': 'Pieza quitada: {name}',
   'parts.moreThanInVan': 'La furgoneta tiene {count}. Puedes agregarla igual.',
   'parts.substitutes': 'Sustitutos en la furgoneta',
   'parts.substitute': '{name} ({count})',

@@ -7,6 +7,8 @@ export const time = {
   'time.orderNote': 'Para costos, no para la nómina',
   'time.startDay': 'Iniciar jornada',
   'time.endDay': 'Terminar jornada',
+  'time.endDayTitle': '¿Terminar la jornada ahora?',
+  'time.endDayNote': 'Hay una orden en curso. Su tiempo se detiene y la orden queda abierta.',
   'time.startBreak': 'Iniciar descanso',
   'time.endBreak': 'Terminar descanso',
   'time.resumeDay': 'Reanudar jornada',
