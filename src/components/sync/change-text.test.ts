@@ -38,6 +38,12 @@ test('resuming after a pause is not described as an arrival', () => {
   )
 })
 
+test('work that the office sends back is not described as resumed', () => {
+  const args = { orderId: 'o', from: 'done', to: 'onSite' }
+  expect(say('order/move', { ...args, reason: 'Photos missing' })).toContain('Sent the order back')
+  expect(say('order/move', args)).toBe('Resumed the order')
+})
+
 test('a reminder is not described as a link', () => {
   const link = examples['share/create']
   expect(say('share/create', { ...link, kind: 'invoice', reminder: 2 })).toBe(

@@ -38,11 +38,14 @@ const createdTexts = {
 const sentences: Readonly<Record<MutationName, Describe>> = {
   'order/move': describe('order/move', (args, t, format) => {
     const back = args.to === 'onSite' && args.from !== undefined && worked.has(args.from)
-    const step = t(back ? 'change.move.resumed' : `change.move.${args.to}`)
+    const reason = args.reason?.trim() ?? ''
+    const isSentBack = back && args.from !== 'paused' && reason !== ''
+    const step = t(
+      isSentBack ? 'change.move.sentBack' : back ? 'change.move.resumed' : `change.move.${args.to}`,
+    )
     const sentence = args.madeAt
       ? t('change.madeAt', { step, time: format.time(args.madeAt) })
       : step
-    const reason = args.reason?.trim() ?? ''
     return reason === '' ? sentence : t('change.withReason', { sentence, reason })
   }),
   'order/place': describe('order/place', ({ step }, t) =>

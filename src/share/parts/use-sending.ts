@@ -1,5 +1,6 @@
 import { type SubmitEvent, useState } from 'react'
 import type { ShareProblem } from '#domain/share/share-reply.ts'
+import { focusFirstInvalid } from '#lib/focus-first-invalid.ts'
 
 /** A form that is sent once it is complete, and says what went wrong. */
 export function useSending(isComplete: boolean, send: () => Promise<ShareProblem | null>) {
@@ -23,11 +24,4 @@ export function useSending(isComplete: boolean, send: () => Promise<ShareProblem
   }
 
   return { formProps: { onSubmit, noValidate: true }, wasTried, isSending, problem }
-}
-
-/** After the next rendering, which marks what is missing. */
-function focusFirstInvalid(form: HTMLFormElement): void {
-  requestAnimationFrame(() =>
-    form.querySelector<HTMLElement>('[aria-invalid], [data-invalid]')?.focus(),
-  )
 }

@@ -1,5 +1,6 @@
 import { clsx } from 'clsx'
 import { type ComponentProps, type ReactNode, type Ref, useEffect, useRef } from 'react'
+import { focusFirstInvalid } from '#lib/focus-first-invalid.ts'
 import styles from './form.module.css'
 
 interface FormIssue {
@@ -25,6 +26,7 @@ export function Form({
   problem,
   className,
   children,
+  onSubmit,
   ...form
 }: FormProps) {
   const summary = useRef<HTMLDivElement>(null)
@@ -35,7 +37,16 @@ export function Form({
   }, [failed])
 
   return (
-    <form noValidate {...form} className={clsx(styles.form, className)}>
+    <form
+      noValidate
+      {...form}
+      className={clsx(styles.form, className)}
+      onSubmit={(event) => {
+        onSubmit?.(event)
+        // What is missing may be out of sight.
+        focusFirstInvalid(event.currentTarget)
+      }}
+    >
       <div ref={summary} role="alert" className={styles.alert}>
         {failed && <div>{problem}</div>}
         {wrong && (

@@ -1,3 +1,4 @@
+import { useEffect } from 'react'
 import { addressLines } from '#domain/geo/address-lines.ts'
 import { customerById, customerList, type CustomerView, siteHistory } from '#data/index.ts'
 import { useLive } from '#data/react.ts'
@@ -50,6 +51,11 @@ function SiteField({
   const sites = view.sites.filter(
     ({ id, archivedAt }) => archivedAt === null || id === values.siteId,
   )
+  const onlyId = sites.length === 1 ? sites[0]?.id : undefined
+  const isMissing = values.siteId === ''
+  useEffect(() => {
+    if (onlyId !== undefined && isMissing) onChange({ siteId: onlyId, assetIds: [] })
+  }, [onlyId, isMissing, onChange])
   return (
     <Select
       label={t('orders.site')}

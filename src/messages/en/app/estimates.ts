@@ -63,6 +63,6 @@ export const estimateTexts = {
   'estimateState.expired': 'Expired',
   'estimateState.approved': 'Approved',
   'estimateState.declined': 'Declined',
-  'estimateState.cancelled': 'Canceled',
+  'estimateState.cancelled': 'Cancelled',
   'estimateState.converted': 'Order created',
 } as const

@@ -11,6 +11,7 @@ export const reviewTexts = {
   'review.approve': 'Approve',
   'review.bill': 'Approve and invoice',
   'review.sendBack': 'Send back',
+  'review.sendBackNoAccess': 'Deactivated: {names}. Assign someone else after sending it back.',
   'review.returnVisit': 'Schedule a return visit',
   'review.openDraft': 'Open draft',
   'review.approved': 'Approved: {title}',

@@ -45,7 +45,7 @@ export const subscriptionTexts = {
   'subscription.endsOn': 'Ends',
   'subscription.invoices': 'Invoices',
   'subscription.status.unpaid': 'Unpaid',
-  'subscription.status.canceled': 'Canceled',
+  'subscription.status.canceled': 'Cancelled',
   'subscription.paid': 'Paid',
   'subscription.unpaid': 'Unpaid',
   'subscription.offlineTitle': 'You’re offline',

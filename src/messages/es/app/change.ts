@@ -8,6 +8,7 @@ export const change = {
   'change.move.enRoute': 'Inició el viaje',
   'change.move.onSite': 'Llegó al lugar',
   'change.move.resumed': 'Reanudó la orden',
+  'change.move.sentBack': 'Devolvió la orden',
   'change.move.paused': 'Pausó la orden',
   'change.move.done': 'Completó la orden',
   'change.move.partlyDone': 'Completó la orden en parte',

@@ -13,6 +13,7 @@ export const reviewTexts = {
   'review.approve': 'Aprobar',
   'review.bill': 'Aprobar y facturar',
   'review.sendBack': 'Devolver',
+  'review.sendBackNoAccess': 'Sin acceso: {names}. Asigna a otra persona después de devolverla.',
   'review.returnVisit': 'Programar otra visita',
   'review.openDraft': 'Abrir borrador',
   'review.approved': 'Aprobada: {title}',

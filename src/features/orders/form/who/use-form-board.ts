@@ -1,28 +1,35 @@
 import { useMemo } from 'react'
 import { boardPersons, boardVisits, stockOfVans } from '#data/index.ts'
 import { useLive, useCompany } from '#data/react.ts'
-import type { Board } from '#domain/dispatch/board-visit.ts'
+import type { Board, BoardPerson } from '#domain/dispatch/board-visit.ts'
 import { useNow } from '#messages/index.ts'
 
-/** The board with the visits of a day 'YYYY-MM-DD' and all open ones, from this device; undefined until it was read. */
-export function useFormBoard(day: string): Board | undefined {
+export interface FormBoard {
+  readonly people: ReadonlyMap<string, BoardPerson> | undefined
+  /** With the visits of the day and all open ones; undefined until they were read: without them everyone looks free. */
+  readonly board: Board | undefined
+}
+
+/** Who works, and the board of a day 'YYYY-MM-DD', from this device. */
+export function useFormBoard(day: string): FormBoard {
   const company = useCompany()
   const people = useLive(boardPersons())
   const visits = useLive(boardVisits({ from: day, to: day }))
   const stock = useLive(stockOfVans())
   const now = Math.floor(useNow() / 60_000) * 60_000
-  return useMemo(
+  const board = useMemo(
     () =>
-      company && people
+      company && people && visits
         ? {
             company,
             holidays: company.holidays,
             people,
-            visits: visits ?? [],
+            visits,
             now,
             ...(stock && { stock }),
           }
         : undefined,
     [company, people, visits, now, stock],
   )
+  return { people, board }
 }

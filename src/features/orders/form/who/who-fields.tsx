@@ -10,6 +10,7 @@ import { noonOf } from '#domain/time/noon-of.ts'
 import { useT } from '#messages/index.ts'
 import { useToday } from '#messages/use-today.ts'
 import { FieldGroup } from '#ui/form/form.tsx'
+import { Skeleton } from '#ui/layout/skeleton.tsx'
 import { AwayNote } from '../away-note.tsx'
 import type { PlanValues } from '../plan-form.ts'
 import type { WindowSettings } from '../when/arrival-window.ts'
@@ -35,28 +36,28 @@ export function WhoFields({ visit, settings }: WhoFieldsProps) {
   const today = useToday(timeZone)
   const wanted = watch('day')
   const day = wanted === '' || wanted < today ? today : wanted
-  const board = useFormBoard(day)
+  const { people: everyone, board } = useFormBoard(day)
   const isDownloading = (useSyncStatus()?.download ?? null) !== null
   const draft = useDraft(visit, settings)
   const [isTaken, setTaken] = useState(false)
   const chosenIds = watch('assigneeIds')
   const people = useMemo(
     () =>
-      [...(board?.people.values() ?? [])]
+      [...(everyone?.values() ?? [])]
         .filter(({ user }) => user.status === 'active' || visit.assigneeIds.includes(user.id))
         .toSorted(
           (a, b) =>
             Number(b.user.role === 'technician') - Number(a.user.role === 'technician') ||
             a.user.name.localeCompare(b.user.name),
         ),
-    [board?.people, visit.assigneeIds],
+    [everyone, visit.assigneeIds],
   )
   const technicians = useMemo(
     () => people.filter(({ user }) => user.role === 'technician' && user.status === 'active'),
     [people],
   )
   const nameOf = (id: string) => {
-    const user = board?.people.get(id)?.user
+    const user = everyone?.get(id)?.user
     const name = userLabel(t, user)
     return user?.status === 'deactivated' ? t('person.deactivated', { name }) : name
   }
@@ -85,6 +86,7 @@ export function WhoFields({ visit, settings }: WhoFieldsProps) {
         onRemove={(id) => choose(chosenIds.filter((one) => one !== id))}
       />
       {isDownloading && <p>{t('sync.downloading')}</p>}
+      {!board && <Skeleton label={t('orders.technicians')} count={4} />}
       {board && (
         <>
           <div className={styles.notes}>
