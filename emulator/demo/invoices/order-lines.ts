@@ -32,7 +32,8 @@ export function createOrderLines(
       const known = recorded.map(({ data }) => msBetween(data['startedAt'], data['endedAt']))
       const ms = (recorded.length > 0 ? known : lasted).reduce((sum, one) => sum + one, 0)
       const sources = recorded.map(({ id }) => ({ kind: 'timeEntry' as const, id }))
-      const quantityMilli = Math.round(ms / 3600)
+      // In hundredths of an hour, as the app bills time.
+      const quantityMilli = ms > 0 ? Math.max(1, Math.round(ms / 36_000)) * 10 : 0
       const unitCode = 'HUR'
       return quantityMilli > 0
         ? [{ sources, name, quantityMilli, unitCode, priceMinor: laborItem.priceMinor }]

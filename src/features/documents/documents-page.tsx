@@ -10,6 +10,7 @@ import { SearchField } from '#ui/form/search-field.tsx'
 import { EmptyState } from '#ui/layout/empty-state.tsx'
 import { Page } from '#ui/layout/page.tsx'
 import { Skeleton } from '#ui/layout/skeleton.tsx'
+import { useMediaQuery } from '#ui/use-media-query.ts'
 import { useUrlText } from '#ui/use-url-text.ts'
 import { AddDocuments } from './add-documents.tsx'
 import { DocumentRow } from './document-row.tsx'
@@ -32,10 +33,13 @@ export function DocumentsPage() {
   const matches = wordMatcher(settled)
   const shown = items?.filter(({ photo }) => matches === null || matches(foldText(photo.caption)))
   const add = offer && <AddDocuments count={items?.length ?? 0} isDisabled={offer === 'disabled'} />
+  // At the desk it is in the rail, on a phone under More.
+  const isUnderMore = useMediaQuery('(width < 900px)')
   const isSearchable = items !== undefined && (items.length >= many || text !== '')
   return (
     <Page
       title={t('shell.documents')}
+      back={isUnderMore ? { href: '/more', label: t('shell.more') } : undefined}
       actions={add}
       tools={
         isSearchable && (

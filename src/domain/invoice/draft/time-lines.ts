@@ -3,9 +3,8 @@ import { chunks } from '#lib/chunks.ts'
 import { billedOn } from '../billed-sources.ts'
 import { mostLineSources } from '../line-source.ts'
 import type { BillableWork, DraftLine } from './billable-work.ts'
+import { billedHoursMilli } from './billed-hours.ts'
 import { draftPrice } from './draft-price.ts'
-
-const msOfHundredth = 36_000
 
 /** A line for the work on these orders and one for the travel to them, in hours; entries that still run are left out. */
 export function timeLines(work: BillableWork, orderIds: ReadonlySet<string>): readonly DraftLine[] {
@@ -37,10 +36,8 @@ export function timeLines(work: BillableWork, orderIds: ReadonlySet<string>): re
   ]
 }
 
-/** In thousandths of an hour, but rounded to hundredths, which is how invoices state hours; at least one of them. */
 function hoursMilli(entries: readonly TimeEntry[]): number {
-  const ms = entries.reduce((sum, entry) => sum + msOf(entry), 0)
-  return Math.max(1, Math.round(ms / msOfHundredth)) * 10
+  return billedHoursMilli(entries.reduce((ms, entry) => ms + msOf(entry), 0))
 }
 
 function msOf({ startedAt, endedAt }: TimeEntry): number {

@@ -84,7 +84,9 @@ export function useNewOrder({ customerId, start, personId, followUpOf }: NewOrde
         return
       }
       draft.forget()
-      showToast(t('orders.created', { ref: result.value.ref }), { kind: 'success' })
+      const { ref } = result.value
+      const isSent = send && values.assigneeIds.length > 0
+      showToast(t(isSent ? 'orders.createdSent' : 'orders.created', { ref }), { kind: 'success' })
       // Back must lead to where the order was started, not to the form.
       await navigate(`/orders/${result.value.orderId}`, { replace: true })
     })

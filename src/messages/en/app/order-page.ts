@@ -1,4 +1,5 @@
 export const orderPage = {
+  'orders.createdSent': 'Order {ref} saved and sent',
   'orders.back': 'All orders',
   'orders.notFound': 'Order not on this device',
   'orders.notFoundNote': 'It may be reassigned, deleted or not downloaded yet.',

@@ -1,6 +1,7 @@
 import type { orderPage as en } from '#messages/en/app/order-page.ts'
 
 export const orderPage = {
+  'orders.createdSent': 'Orden {ref} guardada y enviada',
   'orders.back': 'Todas las órdenes',
   'orders.notFound': 'La orden no está en este dispositivo',
   'orders.notFoundNote': 'Puede estar reasignada, eliminada o sin descargar.',

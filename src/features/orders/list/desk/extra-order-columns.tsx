@@ -47,10 +47,13 @@ export function extraColumns(
       isExtra: true,
       rank: 8,
       align: 'end',
-      width: { least: 5, usual: 5.5, most: 5.5 },
-      sortBy: ({ order }) => order.minutes,
-      text: ({ order }) => order.minutes,
-      cell: ({ order }) => (order.minutes === null ? '' : lengthText(t, order.minutes * 60_000)),
+      width: { least: 5, usual: 6.5, most: 6.5 },
+      sortBy: ({ order }) => minutesOf(order),
+      text: ({ order }) => minutesOf(order),
+      cell({ order }) {
+        const minutes = minutesOf(order)
+        return minutes === null ? '' : lengthText(t, minutes * 60_000)
+      },
     },
     {
       id: 'template',
@@ -85,4 +88,10 @@ export function timeOf(instant: string | null): number | null {
 /** The wall clock of the company, as spreadsheets read it; '' for no time. */
 export function localText(instant: string | null, timeZone: string): string {
   return instant === null ? '' : toLocalTime(instant, timeZone).replace('T', ' ')
+}
+
+/** How long the work is expected to take, else how long its visit is planned; null if neither is known. */
+function minutesOf({ minutes, plannedStart, plannedEnd }: Order): number | null {
+  if (minutes !== null || plannedStart === null || plannedEnd === null) return minutes
+  return Math.round((Date.parse(plannedEnd) - Date.parse(plannedStart)) / 60_000)
 }
