@@ -78,7 +78,8 @@ async function marksOf(
       const weak = found.auditRefs
         .map(({ id, weight }) => ({ weight, audit: result.lhr.audits[id] }))
         .filter(({ weight, audit }) => weight > 0 && isWeak(audit))
-      if (i === 0) for (const { audit } of weak) console.log(`${url} ${category}: ${said(audit)}`)
+      if (i === 0)
+        for (const { audit } of weak) console.log(`${url} ${category}: ${reasonOf(audit)}`)
     }
     speeds.push(marks.performance)
   }
@@ -92,7 +93,7 @@ function isWeak(audit: Audit | undefined): boolean {
   return audit !== undefined && (audit.errorMessage !== undefined || (audit.score ?? 1) < 0.9)
 }
 
-function said(audit: Audit | undefined): string {
+function reasonOf(audit: Audit | undefined): string {
   const { title = '', errorMessage, details } = audit ?? {}
   const found = details?.type === 'table' ? JSON.stringify(details.items.slice(0, 3)) : ''
   return [title, errorMessage, found].filter(Boolean).join(' | ')

@@ -32,7 +32,7 @@ export function BottomBar({ paths, office }: { paths: readonly RoutePath[]; offi
           <span className={styles.word}>{t(destinationName(path, office))}</span>
         </Link>
       ))}
-      {/* Not for search engines, which would find that the word alone says too little. */}
+      {/* The word alone is too little for a link that search engines follow. */}
       <Link to={morePath} rel="nofollow" className={styles.item} {...mark(morePath)}>
         <span className={styles.icon}>
           <Menu aria-hidden="true" />

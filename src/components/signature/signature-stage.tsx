@@ -6,7 +6,7 @@ import { ClearSignature } from './clear-signature.tsx'
 import type { Signature } from './signature-pad.tsx'
 import styles from './signature-stage.module.css'
 
-/** From here on a finger that moves sideways writes. */
+/** A finger that moves this far sideways is writing. */
 const strokePixels = 12
 
 export interface SignatureStageProps {
@@ -29,8 +29,10 @@ export function SignatureStage({ isUsed, signature, signer, children }: Signatur
   const close = () => setOpened(false)
   useCloseRequest(isOpen, true, close)
 
-  /** Whoever begins to write on the small pad gets the large one; a finger that moves up or down scrolls the form. */
-  function openIfWriting({ clientX }: PointerEvent): void {
+  /** Starting to write on the small pad opens the large one; moving up or down scrolls the form. */
+  function openIfWriting({ buttons, clientX }: PointerEvent): void {
+    // A mouse may have been released outside.
+    if (buttons === 0) touched.current = null
     if (touched.current === null || Math.abs(clientX - touched.current) < strokePixels) return
     touched.current = null
     setOpened(true)

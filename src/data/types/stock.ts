@@ -7,8 +7,6 @@ import type { MovementLine, Transfer } from '#domain/stock/named-lines.ts'
 /** An item used on an order. */
 export interface OrderItem extends ItemLine {
   readonly locationName: string
-  /** How much of it is still in stock according to the ledger; null if its source is not counted. */
-  readonly left: number | null
   /** How much more was used than was in stock at the time; 0 if there was enough. */
   readonly short: number
   /** It has a change that the office has not received. */

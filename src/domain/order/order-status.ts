@@ -17,3 +17,8 @@ export const orderStatuses = [
 ] as const
 
 export type OrderStatus = (typeof orderStatuses)[number]
+
+/** Whether the work was completed: not partly, and not given up. */
+export function isCompleted(status: OrderStatus): boolean {
+  return status === 'done' || status === 'reviewed' || status === 'invoiced'
+}

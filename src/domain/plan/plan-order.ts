@@ -1,5 +1,5 @@
 import type { Order } from '../entities/order.ts'
-import type { OrderStatus } from '../order/order-status.ts'
+import { isCompleted, type OrderStatus } from '../order/order-status.ts'
 import { localDay } from '../time/local-time.ts'
 
 /** An order that a plan has created, as far as the plan asks. */
@@ -40,6 +40,6 @@ export function isOrderReplaceable({ status, isSent }: Pick<Order, 'status' | 'i
 
 /** Work that could not be done is over for its plan, as if it had been cancelled. */
 export function planStatusOf(status: OrderStatus): PlanOrder['status'] {
-  if (status === 'done' || status === 'reviewed' || status === 'invoiced') return 'done'
+  if (isCompleted(status)) return 'done'
   return status === 'cancelled' || status === 'cannotComplete' ? 'cancelled' : 'open'
 }

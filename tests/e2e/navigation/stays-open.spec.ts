@@ -115,7 +115,7 @@ test('a phone’s back button closes a sheet, keeps its page, and discards nothi
   await expect(name).toHaveValue('Night porter')
   // The pad over the whole screen is closed alone, and keeps its strokes when the phone is turned.
   const stage = page.getByRole('dialog', { name: 'Sign here' })
-  // Whoever begins to write on the small pad gets the large one.
+  // Starting to write on the small pad opens the large one.
   const small = await page.getByRole('button', { name: 'Sign here' }).boundingBox()
   await page.mouse.move((small?.x ?? 0) + 30, (small?.y ?? 0) + 20)
   await page.mouse.down()

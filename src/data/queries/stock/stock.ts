@@ -19,14 +19,11 @@ export function orderItems(orderId: string): Query<readonly OrderItem[]> {
       itemLinesOf(noted.filter(({ id }) => unsentIds.has(id))).map(({ key }) => key),
     )
     return itemLinesOf(noted).map((line) => {
-      const held = line.locationId === null ? null : onHand(movements, line.locationId)
-      const left = held && (held.get(line.itemId ?? '') ?? 0)
       return {
         ...line,
         name: byId.get(line.itemId ?? '')?.name ?? line.name,
         unit: line.unit || (byId.get(line.itemId ?? '')?.unit ?? ''),
         locationName: locations.find(({ id }) => id === line.locationId)?.name ?? '',
-        left,
         short: shortBy(line, orderId, movements),
         unsent: unsent.has(line.key),
       }

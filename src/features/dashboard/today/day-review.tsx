@@ -1,6 +1,7 @@
 import { lengthText } from '#components/text/length-text.ts'
 import { myTime, type OrderListItem } from '#data/index.ts'
 import { useLive, useTimeZone } from '#data/react.ts'
+import { isCompleted } from '#domain/order/order-status.ts'
 import { dayState } from '#domain/time/day-state.ts'
 import { localDay } from '#domain/time/local-time.ts'
 import { timesheetDay } from '#domain/time/timesheet.ts'
@@ -13,11 +14,6 @@ interface DayReviewProps {
   finished: readonly OrderListItem[]
   /** Nothing is left for today. */
   isFree: boolean
-}
-
-/** Not what could not be completed, or needs another visit. */
-function isCompleted({ order: { status } }: OrderListItem): boolean {
-  return status === 'done' || status === 'reviewed' || status === 'invoiced'
 }
 
 /** The day in figures, once its work or its clock is over. */
@@ -34,7 +30,10 @@ export function DayReview({ finished, isFree }: DayReviewProps) {
   return (
     <Section title={t('dayTotals.title')}>
       <StatRow>
-        <Stat label={t('dayTotals.orders')} value={finished.filter(isCompleted).length} />
+        <Stat
+          label={t('dayTotals.orders')}
+          value={finished.filter(({ order }) => isCompleted(order.status)).length}
+        />
         <Stat label={t('dayTotals.paid')} value={lengthText(t, sheet.paid)} />
         <Stat label={t('dayTotals.onOrders')} value={lengthText(t, sheet.onOrders)} />
         <Stat label={t('dayTotals.travel')} value={lengthText(t, sheet.travel)} />

@@ -1,13 +1,12 @@
 import { CalendarPlus, Check, FilePlus2, Undo2 } from 'lucide-react'
 import { Suspense, useState } from 'react'
 import { lazySheet } from '#components/sheet/lazy-sheet.tsx'
-import { team } from '#data/index.ts'
-import { useLive } from '#data/react.ts'
 import type { Order } from '#domain/entities/order.ts'
 import { useFormat, useT } from '#messages/index.ts'
 import { Button } from '#ui/form/button.tsx'
 import { ButtonLink } from '#ui/link.tsx'
 import styles from './review-order.module.css'
+import { useDeactivatedAssignees } from './use-deactivated-assignees.ts'
 import { useReview } from './use-review.ts'
 
 const ReasonSheet = lazySheet(async () => (await import('../steps/reason-sheet.tsx')).ReasonSheet)
@@ -22,16 +21,9 @@ export interface ReviewActionsProps {
 export function ReviewActions({ order, onDecided }: ReviewActionsProps) {
   const t = useT()
   const format = useFormat()
-  const people = useLive(team()) ?? []
   const [isAsking, setAsking] = useState(false)
   const { approve, bill, sendBack, returnVisit, isSaving } = useReview(order, onDecided)
-  const left = people.filter(
-    ({ id, status }) => status === 'deactivated' && order.assigneeIds.includes(id),
-  )
-  const noAccess =
-    left.length > 0 &&
-    left.length === order.assigneeIds.length &&
-    t('review.sendBackNoAccess', { names: format.list(left.map(({ name }) => name)) })
+  const deactivated = useDeactivatedAssignees(order)
   return (
     <div className={styles.bar} data-foot>
       {approve && (
@@ -82,7 +74,10 @@ export function ReviewActions({ order, onDecided }: ReviewActionsProps) {
               t('review.reason.hours'),
             ]}
             onClose={() => setAsking(false)}
-            noteOf={() => noAccess}
+            noteOf={() =>
+              deactivated.length > 0 &&
+              t('review.sendBackNoAccess', { names: format.list(deactivated) })
+            }
             onReason={sendBack}
           />
         </Suspense>

@@ -24,7 +24,7 @@ export function DevicesCard({ personId }: { personId: string }) {
         <DeviceList
           devices={devices}
           thisId={data.deviceId()}
-          thisUnsent={status?.unsent}
+          thisUnsent={actor?.uid === personId ? status?.unsent : undefined}
           onForget={
             mayForget
               ? async ({ userId, deviceId }) => {

@@ -36,8 +36,8 @@ export function WhoFields({ visit, settings }: WhoFieldsProps) {
   const today = useToday(timeZone)
   const wanted = watch('day')
   const day = wanted === '' || wanted < today ? today : wanted
-  const { people: everyone, board } = useFormBoard(day)
   const isDownloading = (useSyncStatus()?.download ?? null) !== null
+  const { people: everyone, board } = useFormBoard(day, isDownloading)
   const draft = useDraft(visit, settings)
   const [isTaken, setTaken] = useState(false)
   const chosenIds = watch('assigneeIds')
