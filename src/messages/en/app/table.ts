@@ -52,4 +52,14 @@ export const tableTexts = {
   'orderBulk.moveTitle': '{count, plural, one {Move # order} other {Move # orders}}',
   'orderBulk.moveNote': 'Each order keeps its time of day.',
   'orderBulk.leftOut': 'Not changed: {count} under way or closed',
+  'orderBulk.outlook':
+    '{count, plural, one {Workload with this order} other {Workload with these # orders}}',
+  'orderBulk.person.load': '{day}: {load}',
+  'orderBulk.person.away': 'Away {days}',
+  'orderBulk.person.requested': 'Asked for time off {days}',
+  'orderBulk.person.off': 'Not working {days}',
+  'orderBulk.person.overlaps': '{count, plural, one {# order overlaps} other {# orders overlap}}',
+  'orderBulk.person.unskilled':
+    '{count, plural, one {Skill missing for # order} other {Skill missing for # orders}}',
+  'orderBulk.more': '{count} more',
 } as const

@@ -55,4 +55,15 @@ export const tableTexts = {
   'orderBulk.moveTitle': '{count, plural, one {Mover # orden} other {Mover # órdenes}}',
   'orderBulk.moveNote': 'Cada orden mantiene su hora.',
   'orderBulk.leftOut': 'Sin cambios: {count} en curso o cerradas',
+  'orderBulk.outlook':
+    '{count, plural, one {Carga con esta orden} other {Carga con estas # órdenes}}',
+  'orderBulk.person.load': '{day}: {load}',
+  'orderBulk.person.away': 'Ausente: {days}',
+  'orderBulk.person.requested': 'Ha pedido días libres: {days}',
+  'orderBulk.person.off': 'No trabaja: {days}',
+  'orderBulk.person.overlaps':
+    '{count, plural, one {# orden coincide} other {# órdenes coinciden}}',
+  'orderBulk.person.unskilled':
+    '{count, plural, one {Falta una habilidad para # orden} other {Falta una habilidad para # órdenes}}',
+  'orderBulk.more': '{count} más',
 } satisfies Record<keyof typeof en, string>

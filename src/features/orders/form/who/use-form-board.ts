@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
-import { boardPersons, boardVisits, stockOfVans } from '#data/index.ts'
-import { useLive, useCompany } from '#data/react.ts'
+import { boardPersons, boardVisits, type DaySpan, stockOfVans } from '#data/index.ts'
+import { useLive, useCompany, useSyncStatus } from '#data/react.ts'
 import type { Board, BoardPerson } from '#domain/dispatch/board-visit.ts'
 import { useNow } from '#messages/index.ts'
 
@@ -8,15 +8,17 @@ const noVisits: NonNullable<Board['visits']> = []
 
 export interface FormBoard {
   readonly people: ReadonlyMap<string, BoardPerson> | undefined
-  /** With the visits of the day and all open ones; undefined until they were read: without them everyone looks free. */
+  /** With the visits of the days and all open ones; undefined until they were read: without them everyone looks free. */
   readonly board: Board | undefined
+  readonly isDownloading: boolean
 }
 
-/** Who works, and the board of a day 'YYYY-MM-DD', from this device. */
-export function useFormBoard(day: string, isDownloading: boolean): FormBoard {
+/** Who works, and the board of some days, from this device. */
+export function useFormBoard(days: DaySpan): FormBoard {
   const company = useCompany()
+  const isDownloading = (useSyncStatus()?.download ?? null) !== null
   const people = useLive(boardPersons())
-  const read = useLive(boardVisits({ from: day, to: day }))
+  const read = useLive(boardVisits(days))
   // People can be chosen before everything is on this device.
   const visits = read ?? (isDownloading ? noVisits : undefined)
   const stock = useLive(stockOfVans())
@@ -35,5 +37,5 @@ export function useFormBoard(day: string, isDownloading: boolean): FormBoard {
         : undefined,
     [company, people, visits, now, stock],
   )
-  return { people, board }
+  return { people, board, isDownloading }
 }

@@ -4,7 +4,6 @@ import { fieldMessage } from '#components/text/field-message.ts'
 import { userLabel } from '#components/people/member-label.ts'
 import type { BoardVisit } from '#domain/dispatch/board-visit.ts'
 import type { Offer } from '#domain/dispatch/suggest/suggest.ts'
-import { useSyncStatus } from '#data/react.ts'
 import { toLocalTime } from '#domain/time/local-time.ts'
 import { noonOf } from '#domain/time/noon-of.ts'
 import { useT } from '#messages/index.ts'
@@ -19,6 +18,7 @@ import { PlanFindings } from './plan-findings.tsx'
 import { Suggestions } from './suggestions.tsx'
 import { TechnicianPicker } from './technician-picker.tsx'
 import { useDraft } from './use-draft.ts'
+import { techniciansFirst } from './technicians-first.ts'
 import { useFormBoard } from './use-form-board.ts'
 import styles from './technician-picker.module.css'
 
@@ -36,8 +36,7 @@ export function WhoFields({ visit, settings }: WhoFieldsProps) {
   const today = useToday(timeZone)
   const wanted = watch('day')
   const day = wanted === '' || wanted < today ? today : wanted
-  const isDownloading = (useSyncStatus()?.download ?? null) !== null
-  const { people: everyone, board } = useFormBoard(day, isDownloading)
+  const { people: everyone, board, isDownloading } = useFormBoard({ from: day, to: day })
   const draft = useDraft(visit, settings)
   const [isTaken, setTaken] = useState(false)
   const chosenIds = watch('assigneeIds')
@@ -45,11 +44,7 @@ export function WhoFields({ visit, settings }: WhoFieldsProps) {
     () =>
       [...(everyone?.values() ?? [])]
         .filter(({ user }) => user.status === 'active' || visit.assigneeIds.includes(user.id))
-        .toSorted(
-          (a, b) =>
-            Number(b.user.role === 'technician') - Number(a.user.role === 'technician') ||
-            a.user.name.localeCompare(b.user.name),
-        ),
+        .toSorted(techniciansFirst),
     [everyone, visit.assigneeIds],
   )
   const technicians = useMemo(

@@ -1,14 +1,16 @@
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, useMemo, useState } from 'react'
 import { EditSheet } from '#components/sheet/edit-sheet.tsx'
-import { team } from '#data/index.ts'
-import { useCompany, useLive, useTimeZone } from '#data/react.ts'
+import { useCompany, useTimeZone } from '#data/react.ts'
 import type { Order } from '#domain/entities/order.ts'
 import { defaultWorkingHours } from '#domain/entities/working-hours.ts'
 import { useT } from '#messages/index.ts'
 import { useToday } from '#messages/use-today.ts'
-import { Select } from '#ui/form/select.tsx'
 import { TextField } from '#ui/form/text-field.tsx'
-import { assignAll, moveAll, plannable } from './bulk-changes.ts'
+import { assignAll, type BulkChange, moveAll, plannable } from './bulk-changes.ts'
+import { BulkFindings } from './bulk-findings.tsx'
+import { BulkPeople, unassigned } from './bulk-people.tsx'
+import { changedVisits } from './changed-visits.ts'
+import { useBulkBoard } from './use-bulk-board.ts'
 import type { Bulk } from './use-bulk.ts'
 
 export interface BulkPlanSheetProps {
@@ -18,38 +20,38 @@ export interface BulkPlanSheetProps {
   onClose: () => void
 }
 
-/** The choice that takes everyone off the orders; '' is no choice yet. */
-const unassigned = 'unassigned'
-
-/** Who the selected orders are given to, or the day to which they move. */
+/** Who the selected orders are given to, or the day to which they move, and what that would break. */
 export function BulkPlanSheet({ what, orders, bulk, onClose }: BulkPlanSheetProps) {
   const t = useT()
   const timeZone = useTimeZone()
   const company = useCompany()
-  const people = useLive(team()) ?? []
   const today = useToday(timeZone)
   const [person, setPerson] = useState('')
   const [day, setDay] = useState(today)
   const count = orders.length
-  const left = count - plannable(orders).length
+  const open = useMemo(() => plannable(orders), [orders])
+  const left = count - open.length
+  const { board, people, visits } = useBulkBoard(open, what === 'move' ? day : '')
   const isReady = (what === 'assign' ? person : day) !== ''
+  const changes = useMemo((): readonly BulkChange[] => {
+    if (!isReady) return []
+    return what === 'assign'
+      ? assignAll(open, person === unassigned ? '' : person)
+      : moveAll(open, day, { timeZone, workingHours: company?.workingHours ?? defaultWorkingHours })
+  }, [isReady, what, open, person, day, timeZone, company])
+  const changed = useMemo(() => changedVisits(visits, changes), [visits, changes])
 
   async function save(event: FormEvent): Promise<void> {
     event.preventDefault()
-    const workingHours = company?.workingHours ?? defaultWorkingHours
     if (!isReady) return
-    const changes =
-      what === 'assign'
-        ? assignAll(orders, person === unassigned ? '' : person)
-        : moveAll(orders, day, { timeZone, workingHours })
-    await bulk.run(changes, (changed) => t('orderBulk.changed', { count: changed }))
+    await bulk.run(changes, (stored) => t('orderBulk.changed', { count: stored }))
     onClose()
   }
 
   return (
     <EditSheet
       title={t(what === 'assign' ? 'orderBulk.assignTitle' : 'orderBulk.moveTitle', { count })}
-      size="small"
+      size={what === 'assign' ? 'medium' : 'small'}
       isDirty={false}
       isSaving={bulk.isBusy}
       problem={null}
@@ -59,17 +61,12 @@ export function BulkPlanSheet({ what, orders, bulk, onClose }: BulkPlanSheetProp
       onClose={onClose}
     >
       {what === 'assign' ? (
-        <Select
-          label={t('orders.person')}
-          value={person}
-          placeholder={t('orders.addPerson')}
-          options={[
-            ...people
-              .filter(({ status }) => status === 'active')
-              .map(({ id, name, email }) => ({ value: id, label: name || email })),
-            { value: unassigned, label: t('person.unassigned') },
-          ]}
-          onChange={(event) => setPerson(event.target.value)}
+        <BulkPeople
+          board={board}
+          people={people}
+          visits={visits}
+          chosen={person}
+          onChange={setPerson}
         />
       ) : (
         <TextField
@@ -81,6 +78,7 @@ export function BulkPlanSheet({ what, orders, bulk, onClose }: BulkPlanSheetProp
           onChange={(event) => setDay(event.target.value)}
         />
       )}
+      {board && changed.length > 0 && <BulkFindings board={board} visits={changed} />}
       {left > 0 && <p>{t('orderBulk.leftOut', { count: left })}</p>}
     </EditSheet>
   )

@@ -1,0 +1,112 @@
+import { skillGap } from '../../staff/skill-gap.ts'
+import { boardIndex } from '../board-index.ts'
+import type { Board, BoardVisit } from '../board-visit.ts'
+import { checkSequence } from '../check/check-sequence.ts'
+import { dayAt } from '../day-bounds.ts'
+import type { Finding } from '../finding.ts'
+import { laneOf } from '../lane.ts'
+import { visitDay } from '../visit-time.ts'
+import { boardWith, newProblems } from './changed-board.ts'
+
+/** A local day 'YYYY-MM-DD' of a person, with the minutes of their work and drives and those of their hours. */
+export interface DayLoad {
+  readonly day: string
+  readonly loadMinutes: number
+  readonly workMinutes: number
+}
+
+/** What a person's days would be with some more visits. */
+export interface AssignOutlook {
+  /** The day with the least time left; null where none of the visits has a day. */
+  readonly busiest: DayLoad | null
+  /** Days on which they are away, have asked to be, or do not work. */
+  readonly awayDays: readonly string[]
+  readonly requestedDays: readonly string[]
+  readonly offDays: readonly string[]
+  /** How many of the visits overlap each other or what the person has already. */
+  readonly overlaps: number
+  /** How many of the visits need a skill that the person does not hold at the level on the day. */
+  readonly unskilled: number
+}
+
+/** What a person's days would be if all these visits were theirs alone. */
+export function assignOutlook(
+  board: Board,
+  visits: readonly BoardVisit[],
+  personId: string,
+): AssignOutlook {
+  const given = visits.map((visit) => ({ ...visit, assigneeIds: [personId] }))
+  const later = { ...board, visits: [...othersOf(board, given, [personId]), ...given] }
+  const ids = new Set(given.map(({ id }) => id))
+  const lanes = daysOf(board, given).map((day) => laneOf(later, personId, day))
+  const daysWhere = (is: (lane: (typeof lanes)[number]) => boolean) =>
+    lanes.filter(is).map(({ day }) => day)
+  const overlapping = lanes
+    .flatMap(checkSequence)
+    .filter(({ code }) => code === 'overlap')
+    .flatMap(({ visitId, otherVisitId = '' }) => [visitId, otherVisitId])
+  const loads = lanes.map(({ day, loadMinutes, working }) => ({
+    day,
+    loadMinutes,
+    workMinutes: working.minutes,
+  }))
+  const left = (one: DayLoad) => one.workMinutes - one.loadMinutes
+  return {
+    busiest: loads.reduce<DayLoad | null>(
+      (most, one) => (most === null || left(one) < left(most) ? one : most),
+      null,
+    ),
+    awayDays: daysWhere(({ working }) => working.absence !== null),
+    requestedDays: daysWhere(({ working }) => !working.absence && working.requested !== null),
+    offDays: daysWhere(({ working }) => !working.absence && working.spans.length === 0),
+    overlaps: new Set(overlapping.filter((id) => ids.has(id))).size,
+    unskilled: given.filter((visit) => lacksSkill(board, visit, personId)).length,
+  }
+}
+
+/** Problems that the changed visits have and did not have before, or that others get from them. */
+export function problemsOfChange(board: Board, changed: readonly BoardVisit[]): readonly Finding[] {
+  const personIds = changed.flatMap(({ assigneeIds }) => assigneeIds)
+  const before = { ...board, visits: [...othersOf(board, changed, personIds), ...asTheyAre()] }
+  const after = boardWith(before, changed)
+  return daysOf(board, changed).flatMap((day) => newProblems(before, after, day))
+
+  function asTheyAre(): readonly BoardVisit[] {
+    const ids = new Set(changed.map(({ id }) => id))
+    return board.visits.filter(({ id }) => ids.has(id))
+  }
+}
+
+/** The other visits that matter to the changed ones: those of the people, and the other parts of the orders. */
+function othersOf(
+  board: Board,
+  changed: readonly BoardVisit[],
+  personIds: readonly string[],
+): readonly BoardVisit[] {
+  const { byPerson, byOrder } = boardIndex(board)
+  const changedIds = new Set(changed.map(({ id }) => id))
+  const ofPeople = personIds.flatMap((id) => {
+    const own = byPerson.get(id)
+    return own ? [...own.timed.map(({ visit }) => visit), ...[...own.anytime.values()].flat()] : []
+  })
+  const ofOrders = changed.flatMap(({ orderId, order }) => [
+    ...(byOrder.get(orderId) ?? []),
+    ...((order.followUpOf !== null && byOrder.get(order.followUpOf)) || []),
+  ])
+  return [...new Set([...ofPeople, ...ofOrders])].filter(({ id }) => !changedIds.has(id))
+}
+
+/** The local days of the visits, in order; none for those that are not planned. */
+function daysOf({ company }: Board, visits: readonly BoardVisit[]): readonly string[] {
+  const days = visits.flatMap((visit) => visitDay(visit, company.timeZone) ?? [])
+  return [...new Set(days)].toSorted()
+}
+
+function lacksSkill({ people, company, now }: Board, visit: BoardVisit, personId: string): boolean {
+  const day = visitDay(visit, company.timeZone) ?? dayAt(now, company.timeZone)
+  const staff = people.get(personId)?.staff ?? null
+  return visit.order.skills.some((need) => {
+    const gap = skillGap(staff, need, day)
+    return gap !== null && gap !== 'overQualified'
+  })
+}
