@@ -70,6 +70,7 @@ test('the problems of a change are those that it makes, not those that were ther
   const board = boardFixture([own, clash, morning, later])
   const given = (visit: typeof morning) => ({ ...visit, assigneeIds: ['t1'] })
   expect(problemsOfChange(board, [given(later)])).toEqual([])
+  expect(problemsOfChange(board, [{ ...clash, leadId: 't1' }])).toEqual([])
   const found = problemsOfChange(board, [given(morning), given(later)])
   expect(found.map(({ code }) => code)).toContain('overlap')
   const moved = { ...clash, start: '2026-05-05T07:30:00.000Z' }
