@@ -1,6 +1,7 @@
 import type { Range, Virtualizer } from '@tanstack/react-virtual'
 import { type Key, type RefObject, useMemo, useRef, useState } from 'react'
 import { useRestoredRows } from './restored-rows.ts'
+import { createRowChooser } from './spare-rows.ts'
 
 export interface RowOptions {
   count: number
@@ -14,8 +15,6 @@ export interface RowOptions {
   current?: Key | null
 }
 
-const spareRows = 6
-
 /**
  * The virtualizer's options. The functions are stable, because new ones make it recompute the position of
  * every row on each render. After the first render, unmeasured rows get the median measured height, so that
@@ -23,7 +22,7 @@ const spareRows = 6
  */
 export function useRowOptions({ count, guessedRow, keyAt, list, current = null }: RowOptions) {
   const [guess, setGuess] = useState(guessedRow)
-  const maxRendered = useRef(0)
+  const [choose] = useState(createRowChooser)
   const hasMeasured = useRef(false)
   const held = useRestoredRows()
   const heldAt = useMemo(() => {
@@ -36,19 +35,14 @@ export function useRowOptions({ count, guessedRow, keyAt, list, current = null }
   const options = useMemo(
     () => ({
       count,
-      overscan: spareRows,
       estimateSize: () => guess,
       getItemKey: (index: number) => {
         const key = keyAt(index)
         return typeof key === 'bigint' ? String(key) : key
       },
-      // Renders a constant number of rows, because reusing elements is cheaper than creating new ones.
-      rangeExtractor: ({ startIndex, endIndex, overscan }: Range) => {
-        const wanted = endIndex - startIndex + 1 + 2 * overscan
-        maxRendered.current = Math.min(count, Math.max(maxRendered.current, wanted))
-        const last = Math.min(count, Math.max(0, startIndex - overscan) + maxRendered.current)
-        const first = last - maxRendered.current
-        const inView = Array.from({ length: maxRendered.current }, (_, i) => first + i)
+      rangeExtractor: ({ startIndex, endIndex }: Range) => {
+        const { first, last } = choose(startIndex, endIndex, count)
+        const inView = Array.from({ length: last - first }, (_, i) => first + i)
         const outOfView = [focusedIn(list.current) ?? -1, ...heldAt].filter(
           (index) => index >= 0 && index < count && (index < first || index >= last),
         )
@@ -57,7 +51,7 @@ export function useRowOptions({ count, guessedRow, keyAt, list, current = null }
           : [...new Set([...inView, ...outOfView])].toSorted((a, b) => a - b)
       },
     }),
-    [count, guess, keyAt, list, heldAt],
+    [count, guess, keyAt, list, heldAt, choose],
   )
 
   function measureFrom({
