@@ -1,5 +1,6 @@
 import { type Browser, type Page, expect } from '@playwright/test'
 import { contrastFindings, findings, setTheme } from '../../tools/axe-findings.ts'
+import { motionSeen, watchMotion } from '../../tools/motion.ts'
 import { openSignedIn } from '../open-signed-in.ts'
 import { endedInvitePath, everythingHasArrived, goWithinApp, openInvitePath } from '../steps.ts'
 import { test } from '../world.ts'
@@ -136,6 +137,7 @@ for (const appearance of appearances) {
     await eachOrderSheet(phone, checkPart)
     await goWithinApp(phone, '/chat?thread=team')
     await messageMenu(phone, checkPart)
+    await nothingMoved(phone)
     await phone.context().close()
   })
 }
@@ -151,7 +153,9 @@ async function open(browser: Browser, { locale, width, theme }: Appearance) {
   })
   const settings = JSON.stringify({ theme, locale })
   await context.addInitScript((text) => localStorage.setItem('daybook:device', text), settings)
-  return context.newPage()
+  const page = await context.newPage()
+  await watchMotion(page)
+  return page
 }
 
 /** Registers a new account whose company is not set up yet. */
@@ -171,6 +175,12 @@ async function checkEach(page: Page, paths: readonly string[], { theme, others }
     await goWithinApp(page, path)
     await check(page, path, others)
   }
+  await nothingMoved(page)
+}
+
+/** The tests ask for reduced motion. */
+async function nothingMoved(page: Page) {
+  expect.soft(await motionSeen(page), 'what moved all the same').toEqual([])
 }
 
 /** Checks the page that is open, whose path is given, in all themes. */

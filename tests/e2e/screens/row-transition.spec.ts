@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test'
+import { motionSeen, watchMotion } from '../../tools/motion.ts'
 import { openSignedIn } from '../open-signed-in.ts'
-import { everythingHasArrived } from '../steps.ts'
+import { everythingHasArrived, goWithinApp } from '../steps.ts'
 import { test } from '../world.ts'
 
 test('on a phone a row grows into its order and back, unless less motion is wanted', async ({
@@ -25,6 +26,12 @@ test('on a phone a row grows into its order and back, unless less motion is want
     await expect(row).toBeFocused()
     expect((await transitions(page)).slice(-2)).toEqual([true, true])
   }).toPass()
+
+  await watchMotion(page)
+  await goWithinApp(page, '/orders?panel=sync')
+  await expect.poll(() => motionSeen(page)).not.toEqual([])
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toBeHidden()
 
   await page.emulateMedia({ reducedMotion: 'reduce' })
   const seen = (await transitions(page)).length
