@@ -136,7 +136,7 @@ export function StockActionSheet(props: StockActionSheetProps) {
           inputMode="decimal"
           autoComplete="off"
           maxLength={12}
-          after={unitName(t, item.unit)}
+          after={unitName(t, item.unit, parseNumber(typed) ?? undefined)}
           value={typed}
           error={tried && isBad ? t('form.number') : undefined}
           onChange={(event) => setTyped(event.target.value)}

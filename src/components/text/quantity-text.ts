@@ -10,8 +10,9 @@ export function quantityText(t: Translate, count: number, unit: string): string 
   return word ? t(`unit.${word}`, { count }) : t('unit.other', { count, unit }).trim()
 }
 
-/** 'pieces'. A company's own unit is left unchanged. */
-export function unitName(t: Translate, unit: string): string {
+/** 'pieces', or 'piece' beside a 1. A company's own unit is left unchanged. */
+export function unitName(t: Translate, unit: string, count = 2): string {
   const word = units.find((one) => one === unit)
-  return word ? t(`unit.name.${word}`) : unit
+  if (!word) return unit
+  return count === 1 ? t(`unit.single.${word}`) : t(`unit.name.${word}`)
 }

@@ -1,7 +1,5 @@
-import { TriangleAlert } from 'lucide-react'
 import { useState } from 'react'
 import { ProblemNote } from '#components/text/problem-note.tsx'
-import { unitName } from '#components/text/quantity-text.ts'
 import type { ItemChoice } from '#data/index.ts'
 import { useMutate } from '#data/react.ts'
 import { limits } from '#domain/entities/fields.ts'
@@ -11,9 +9,9 @@ import { useFormat, useT } from '#messages/index.ts'
 import { Button } from '#ui/form/button.tsx'
 import { Chip, ChipRow } from '#ui/form/chip.tsx'
 import { Form, FormActions } from '#ui/form/form.tsx'
-import { TextField } from '#ui/form/text-field.tsx'
 import { parseNumber } from '#lib/parse-number.ts'
 import styles from './items-card.module.css'
+import { QuantityField } from './quantity-field.tsx'
 
 export interface ItemFormProps {
   orderId: string
@@ -87,22 +85,13 @@ export function ItemForm(props: ItemFormProps) {
           </Chip>
         </ChipRow>
       )}
-      <TextField
-        label={t('parts.quantity')}
-        inputMode="decimal"
-        autoComplete="off"
-        maxLength={12}
-        after={choice ? unitName(t, choice.item.unit) : undefined}
-        value={typed}
+      <QuantityField
+        choice={choice}
+        fromVan={fromVan}
+        typed={typed}
         error={tried && isBad ? t('parts.quantityInvalid') : undefined}
-        onChange={(event) => setTyped(event.target.value)}
+        onType={setTyped}
       />
-      {fromVan && isMore && (
-        <output className={styles.short}>
-          <TriangleAlert aria-hidden="true" />
-          {t('parts.moreThanInVan', { count: format.number(choice.inVan) })}
-        </output>
-      )}
       {isMore && substitutes.length > 0 && (
         <div className={styles.substitutes}>
           <p>{t('parts.substitutes')}</p>
