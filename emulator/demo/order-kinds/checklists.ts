@@ -6,6 +6,7 @@ interface Question {
   readonly label: string
   readonly required?: boolean
   readonly graded?: boolean
+  readonly passesOn?: boolean
   readonly help?: string
   readonly unit?: string
   readonly min?: number
@@ -66,6 +67,7 @@ export const templates: Readonly<Record<Trade, DemoTemplate>> = {
         kind: 'yesNo',
         label: 'Safety valve opens and closes?',
         graded: true,
+        passesOn: true,
       },
       { id: 'leak', kind: 'yesNo', label: 'Any leaks?', required: true },
       {
@@ -133,7 +135,13 @@ export const templates: Readonly<Record<Trade, DemoTemplate>> = {
         max: 5,
         required: true,
       },
-      { id: 'doorSeal', kind: 'yesNo', label: 'Door seals tight all round?', graded: true },
+      {
+        id: 'doorSeal',
+        kind: 'yesNo',
+        label: 'Door seals tight all round?',
+        graded: true,
+        passesOn: true,
+      },
       { id: 'refrigerant', kind: 'yesNo', label: 'Refrigerant added?', required: true },
       {
         id: 'refrigerantKg',

@@ -31,6 +31,8 @@ export const checklistItem = v.object({
   required: v.optional(v.boolean(), false),
   /** Whether the answer is also graded pass, fail or not applicable. */
   graded: v.optional(v.boolean(), false),
+  /** For graded yes or no: the answer that passes. Absent: the grade is asked for beside the answer. */
+  passesOn: v.optional(v.boolean()),
   /** For numbers and meters: the unit and the limits, outside of which the question fails. */
   unit: v.optional(code, ''),
   min: v.optional(v.nullable(v.number()), null),

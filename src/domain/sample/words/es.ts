@@ -56,6 +56,7 @@ export const sampleWordsEs: SampleWords = {
           kind: 'yesNo',
           label: '¿La válvula de seguridad abre y cierra?',
           graded: true,
+          passesOn: true,
         },
         { id: 'leak', kind: 'yesNo', label: '¿Hay fugas?', required: true },
         {
@@ -87,7 +88,13 @@ export const sampleWordsEs: SampleWords = {
           options: ['Sello gastado', 'Unión floja', 'Corrosión', 'Helada', 'Otra'],
           required: true,
         },
-        { id: 'tested', kind: 'yesNo', label: '¿Probado con presión?', graded: true },
+        {
+          id: 'tested',
+          kind: 'yesNo',
+          label: '¿Probado con presión?',
+          graded: true,
+          passesOn: true,
+        },
       ],
       answers: { waterOff: true, cause: 'Sello gastado', tested: true },
     },

@@ -12,6 +12,7 @@ import {
   conditionChoices,
   isChoosing,
   isMeasured,
+  passingAnswers,
   questionError,
   questionOf,
   type QuestionValues,
@@ -121,10 +122,24 @@ export function QuestionFields({ id, item, above, onKeep, onBack }: QuestionFiel
       )}
       <Checkbox
         label={t('template.withResult')}
-        description={t('template.withResultNote')}
+        description={values.kind === 'yesNo' ? undefined : t('template.withResultNote')}
         checked={values.graded}
         onChange={(event) => change({ graded: event.target.checked })}
       />
+      {values.kind === 'yesNo' && values.graded && (
+        <Select
+          label={t('template.passesOn')}
+          value={values.passesOn}
+          options={passingAnswers.map((one) => ({
+            value: one,
+            label: t(one === '' ? 'template.gradedApart' : `checklist.${one}`),
+          }))}
+          onChange={(event) => {
+            const passesOn = passingAnswers.find((one) => one === event.target.value)
+            if (passesOn !== undefined) change({ passesOn })
+          }}
+        />
+      )}
       <Select
         label={t('template.answer')}
         value={values.need}

@@ -42,6 +42,20 @@ it('keeps the limits of a measurement and drops settings of other types', () => 
   expect(questionOf('p', { ...measured, kind: 'photo' })).toMatchObject({ unit: '', min: null })
 })
 
+it('says which answer to a graded yes or no passes, unless the technician grades it', () => {
+  const tight = { ...empty, label: 'Tight?', graded: true }
+  const leaks = questionOf('q', { ...tight, passesOn: 'no' })
+  expect(questionOf('q', tight)).toMatchObject({ graded: true, passesOn: true })
+  expect(leaks).toMatchObject({ passesOn: false })
+  expect(questionOf('q', questionValues(leaks))).toEqual(leaks)
+  const byHand = questionOf('q', { ...tight, passesOn: '' })
+  expect(byHand).not.toHaveProperty('passesOn')
+  expect(questionOf('q', questionValues(byHand))).toEqual(byHand)
+  for (const other of [{ graded: false }, { kind: 'text' as const }]) {
+    expect(questionOf('q', { ...tight, ...other })).not.toHaveProperty('passesOn')
+  }
+})
+
 it.each([
   [{}, 'label'],
   [{ label: 'A', kind: 'choice', options: ' , ' }, 'options'],

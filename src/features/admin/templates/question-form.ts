@@ -12,10 +12,15 @@ export interface QuestionValues {
   readonly min: string
   readonly max: string
   readonly graded: boolean
+  /** For graded yes or no: the answer that passes; '' if the technician grades it. */
+  readonly passesOn: PassingAnswer
   readonly need: 'optional' | 'always' | 'if'
   readonly requireIf: Condition | null
   readonly showIf: Condition | null
 }
+
+export const passingAnswers = ['yes', 'no', ''] as const
+type PassingAnswer = (typeof passingAnswers)[number]
 
 /** Why a question is invalid. */
 export type QuestionError = 'label' | 'options' | 'min' | 'max' | 'order' | 'requireIf'
@@ -45,10 +50,17 @@ export function questionValues(item: ChecklistItem | null): QuestionValues {
     min: typed(item?.min ?? null),
     max: typed(item?.max ?? null),
     graded: item?.graded ?? false,
+    // A new question passes with yes, like most; what was graded by hand remains so until someone says otherwise.
+    passesOn: item?.graded ? passingAnswer(item.passesOn) : 'yes',
     need: item?.requireIf ? 'if' : item === null || item.required ? 'always' : 'optional',
     requireIf: item?.requireIf ?? null,
     showIf: item?.showIf ?? null,
   }
+}
+
+function passingAnswer(passesOn: boolean | undefined): PassingAnswer {
+  if (passesOn === undefined) return ''
+  return passesOn ? 'yes' : 'no'
 }
 
 export function questionError(values: QuestionValues): QuestionError | null {
@@ -66,7 +78,8 @@ export function questionError(values: QuestionValues): QuestionError | null {
 
 /** The question as it is stored, without settings that its type does not use. */
 export function questionOf(id: string, values: QuestionValues): ChecklistItem {
-  const { label, help, kind, options, unit, min, max, graded, need, requireIf, showIf } = values
+  const { label, help, kind, options, unit, min, max, graded, passesOn, need, requireIf, showIf } =
+    values
   const measured = isMeasured(kind)
   return {
     id,
@@ -75,6 +88,7 @@ export function questionOf(id: string, values: QuestionValues): ChecklistItem {
     help: help.trim(),
     required: need === 'always',
     graded,
+    ...(kind === 'yesNo' && graded && passesOn !== '' && { passesOn: passesOn === 'yes' }),
     unit: measured ? unit.trim() : '',
     min: measured ? (parseNumber(min) ?? null) : null,
     max: measured ? (parseNumber(max) ?? null) : null,

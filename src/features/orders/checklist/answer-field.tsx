@@ -1,7 +1,9 @@
 import type { Answer } from '#domain/checklist/answer.ts'
+import { isOneTap } from '#domain/checklist/one-tap.ts'
 import { useT } from '#messages/index.ts'
 import { Chip, ChipRow } from '#ui/form/chip.tsx'
 import type { AnswerFieldProps } from './answer-autosave.ts'
+import { GradedYesNo } from './graded-yes-no.tsx'
 import { QuestionLabel } from './question-label.tsx'
 import { NumberAnswer } from './number-answer.tsx'
 import { TextAnswer } from './text-answer.tsx'
@@ -13,6 +15,7 @@ export function AnswerField(props: AnswerFieldProps) {
   const { item } = props
   if (item.kind === 'text' || item.kind === 'date') return <TextAnswer {...props} />
   if (item.kind === 'number' || item.kind === 'meter') return <NumberAnswer {...props} />
+  if (isOneTap(item)) return <GradedYesNo {...props} />
   if (item.kind === 'yesNo') {
     const words = [
       { value: true, label: t('checklist.yes') },

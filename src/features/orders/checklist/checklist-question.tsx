@@ -7,6 +7,7 @@ import type { AnswerState } from '#domain/checklist/answer-state.ts'
 import type { Answer } from '#domain/checklist/answer.ts'
 import type { ChecklistItem } from '#domain/checklist/checklist-item.ts'
 import { gradeOf, isOutOfRange } from '#domain/checklist/grade-of.ts'
+import { isOneTap } from '#domain/checklist/one-tap.ts'
 import type { Order } from '#domain/entities/order.ts'
 import { equal } from '#lib/equal.ts'
 import { useFormat, useT } from '#messages/index.ts'
@@ -88,7 +89,7 @@ export function ChecklistQuestion({ order, item, photos, state }: ChecklistQuest
           {t('checklist.outOfRange', { limits: limitsText(t, format, item) })}
         </p>
       )}
-      {item.graded && (
+      {item.graded && !isOneTap(item) && (
         <GradeChips
           label={item.label}
           grade={answer.grade}

@@ -33,6 +33,8 @@ export const template = {
   'template.unit': 'Unit',
   'template.withResult': 'Pass, fail or N/A',
   'template.withResultNote': 'The technician also picks a result.',
+  'template.passesOn': 'Passes with',
+  'template.gradedApart': 'Technician picks the result',
   'template.answer': 'Answer',
   'template.answer.always': 'Required',
   'template.answer.optional': 'Optional',

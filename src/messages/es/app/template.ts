@@ -35,6 +35,8 @@ export const template = {
   'template.unit': 'Unidad',
   'template.withResult': 'Correcto, incorrecto o no aplica',
   'template.withResultNote': 'El técnico también elige un resultado.',
+  'template.passesOn': 'Es correcto con',
+  'template.gradedApart': 'El técnico elige el resultado',
   'template.answer': 'Respuesta',
   'template.answer.always': 'Obligatoria',
   'template.answer.optional': 'Opcional',

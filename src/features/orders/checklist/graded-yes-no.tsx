@@ -1,0 +1,45 @@
+import { Check, Minus, X } from 'lucide-react'
+import { gradeByTap, isTapped, tapped } from '#domain/checklist/one-tap.ts'
+import { useT } from '#messages/index.ts'
+import { Chip, ChipRow } from '#ui/form/chip.tsx'
+import { VisuallyHidden } from '#ui/visually-hidden.tsx'
+import type { AnswerFieldProps } from './answer-autosave.ts'
+import styles from './checklist.module.css'
+import { QuestionLabel } from './question-label.tsx'
+
+/** Yes, no or not applicable, where the grade follows from the answer; the icons show which one passes. */
+export function GradedYesNo({ item, answer, autosave }: AnswerFieldProps) {
+  const t = useT()
+  const tap = (to: boolean | null) => void autosave.save(tapped(item, autosave.now(), to))
+  return (
+    <>
+      <QuestionLabel item={item} />
+      <div className={styles.taps}>
+        <ChipRow label={item.label} wrap>
+          {[true, false].map((value) => {
+            const grade = gradeByTap(item, value)
+            const Icon = grade === 'pass' ? Check : X
+            return (
+              <Chip
+                key={String(value)}
+                icon={<Icon aria-hidden="true" />}
+                isSelected={isTapped(answer, value)}
+                onPress={() => tap(value)}
+              >
+                {t(value ? 'checklist.yes' : 'checklist.no')}
+                <VisuallyHidden> {t(`checklist.grade.${grade}`)}</VisuallyHidden>
+              </Chip>
+            )
+          })}
+          <Chip
+            icon={<Minus aria-hidden="true" />}
+            isSelected={answer.grade === 'notApplicable'}
+            onPress={() => tap(null)}
+          >
+            {t('checklist.grade.notApplicable')}
+          </Chip>
+        </ChipRow>
+      </div>
+    </>
+  )
+}
