@@ -101,7 +101,7 @@ export function ChecklistQuestion({ order, item, photos, state }: ChecklistQuest
       )}
       {(failed || answer.note !== '') && <NoteField answer={answer} autosave={autosave} />}
       {failed && mayAsk && (
-        <FollowUpRequest order={order} uid={actor.uid} item={item} note={answer.note} />
+        <FollowUpRequest order={order} uid={actor.uid} item={item} answer={answer} />
       )}
     </>
   )
