@@ -11,6 +11,7 @@ import { UnsentMark } from '#components/sync/unsent-mark.tsx'
 import { orderEvidence, orderItems, type OrderItem, type OrderView } from '#data/index.ts'
 import { useActor, useLive } from '#data/react.ts'
 import { can } from '#domain/access/can.ts'
+import { statusReason } from '#domain/order/completion/status-reason.ts'
 import { isLateStep } from '#domain/order/transitions/is-late-step.ts'
 import type { OrderStatus } from '#domain/order/order-status.ts'
 import { useT } from '#messages/index.ts'
@@ -50,6 +51,7 @@ export function OrderDetail({ view }: { view: OrderView }) {
   const back = useOrderBack()
   const { order } = view
   const parts = useLive(orderItems(order.id)) ?? noParts
+  const reason = statusReason(order)
   const steps = useOrderSteps(order, useLive(orderEvidence(order.id)), askedStep(state))
   const wide = useMediaQuery('(width >= 900px)')
   const [editing, setEditing] = useState(false)
@@ -130,9 +132,9 @@ export function OrderDetail({ view }: { view: OrderView }) {
         )}
         {uid !== undefined && <NewsBanner order={order} uid={uid} />}
         <ReviewBanner order={order} />
-        {order.statusReason !== '' && (
+        {reason !== '' && (
           <Banner title={t(`orderStatus.${order.status}`)}>
-            {order.statusReason}
+            {reason}
             {order.status === 'paused' && uid !== undefined && order.assigneeIds.includes(uid) && (
               <PauseNote />
             )}

@@ -3,6 +3,7 @@ import { PriorityMark } from '#components/order/priority-mark.tsx'
 import { AddressText } from '#components/contact/address-text.tsx'
 import { type OrderItem, orderItems, type OrderView } from '#data/index.ts'
 import { useLive } from '#data/react.ts'
+import { statusReason } from '#domain/order/completion/status-reason.ts'
 import { useT } from '#messages/index.ts'
 import { Banner } from '#ui/layout/banner.tsx'
 import { Page } from '#ui/layout/page.tsx'
@@ -34,6 +35,7 @@ const noParts: readonly OrderItem[] = []
 export function ReviewOrder({ view, place, onShow }: ReviewOrderProps) {
   const t = useT()
   const { order, customer, site } = view
+  const reason = statusReason(order)
   const parts = useLive(orderItems(order.id)) ?? noParts
   const isUnsent = (field: string) => view.unsentFields.includes(field)
 
@@ -66,9 +68,7 @@ export function ReviewOrder({ view, place, onShow }: ReviewOrderProps) {
       }
     >
       <ReviewBanner order={order} />
-      {order.statusReason !== '' && (
-        <Banner title={t(`orderStatus.${order.status}`)}>{order.statusReason}</Banner>
-      )}
+      {reason !== '' && <Banner title={t(`orderStatus.${order.status}`)}>{reason}</Banner>}
       <div className={styles.columns}>
         <div className={styles.column}>
           <PhotosCard order={order} editable={false} />

@@ -1,25 +1,47 @@
 import { CircleAlert } from 'lucide-react'
+import { useState } from 'react'
 import type { Missing } from '#domain/order/completion/missing-requirements.ts'
 import { type Translate, useT } from '#messages/index.ts'
 import { Button } from '#ui/form/button.tsx'
 import { Sheet } from '#ui/overlay/sheet.tsx'
 import styles from './missing-dialog.module.css'
+import { ReasonSheet } from './reason-sheet.tsx'
 import { scrollToSection } from './scroll-to-section.ts'
 
 export interface MissingDialogProps {
   missing: readonly Missing[]
   onClose: () => void
-  /** Completes the order anyway; the office sees what is missing. */
-  onAnyway: () => void
+  /** Completes the order anyway; the office sees what is missing and why. */
+  onAnyway: (reason: string) => void
 }
 
-/** Lists what the order still requires, with links to where to enter it. */
+const usual = [
+  'completion.notNeeded',
+  'completion.notPossible',
+  'completion.declined',
+  'reason.noAccess',
+] as const
+
+/** Lists what the order still requires, with links to where to enter it; going without it takes a reason. */
 export function MissingDialog({ missing, onClose, onAnyway }: MissingDialogProps) {
   const t = useT()
+  const [asksReason, setAsksReason] = useState(false)
 
   function go(target: string) {
     onClose()
     scrollToSection(target)
+  }
+
+  if (asksReason) {
+    return (
+      <ReasonSheet
+        title={t('completion.anyway')}
+        cancelLabel={t('action.cancel')}
+        usual={usual.map((key) => t(key))}
+        onClose={onClose}
+        onReason={onAnyway}
+      />
+    )
   }
 
   return (
@@ -34,14 +56,7 @@ export function MissingDialog({ missing, onClose, onAnyway }: MissingDialogProps
           <Button variant="primary" size="large" onPress={() => go(targetOf(missing[0]))}>
             {t('completion.addNow')}
           </Button>
-          <Button
-            onPress={() => {
-              onAnyway()
-              onClose()
-            }}
-          >
-            {t('completion.anyway')}
-          </Button>
+          <Button onPress={() => setAsksReason(true)}>{t('completion.anyway')}</Button>
         </>
       }
     >

@@ -60,6 +60,7 @@ export function ReviewBanner({ order }: { order: Order }) {
             ? t('orders.completedWithoutBy', { name, when: format.when(at, now) })
             : t('orders.completedWithoutNote')}
         </p>
+        {order.statusReason !== '' && <p>{order.statusReason}</p>}
       </Banner>
     )
   }

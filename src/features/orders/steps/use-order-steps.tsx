@@ -75,7 +75,7 @@ export function useOrderSteps(
         <MissingDialog
           missing={missing}
           onClose={close}
-          onAnyway={() => take('done', { isConfirmed: true })}
+          onAnyway={(reason) => take('done', { reason, isConfirmed: true })}
         />
       )
     }

@@ -13,6 +13,7 @@ import { withPhotos } from '#domain/checklist/photo-answers.ts'
 import { visibleItems } from '#domain/checklist/visible-items.ts'
 import type { Company } from '#domain/entities/company.ts'
 import type { Picture } from '#domain/entities/picture.ts'
+import { publicReason } from '#domain/order/completion/status-reason.ts'
 import { coveredWork } from '#domain/order/completion/covered-work.ts'
 import type { TimeSpent, VisitTimes, WorkTimes } from '#domain/order/history/work-times.ts'
 import { zoneCity } from '#lib/zone-name.ts'
@@ -102,7 +103,7 @@ export async function summaryOf(
     sections: [
       { title: t('orders.description'), text: order.description },
       { title: t('orders.resolution'), text: order.resolution },
-      { title: t('summary.reason'), text: order.statusReason },
+      { title: t('summary.reason'), text: publicReason(order) },
     ],
     partsTitle: t('parts.title'),
     parts: parts.map((part) => [part.name, quantityText(t, part.quantity, part.unit)]),

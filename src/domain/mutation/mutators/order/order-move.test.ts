@@ -128,6 +128,18 @@ describe('order/move', () => {
       )
     })
 
+    it('keeps why in the order, also once the office accepts it', () => {
+      const world = lacking()
+      const why = { reason: 'Customer declined', lacks: ['parts'] }
+      expect(world.mutate('order/move', move('done', why), tech)).toBe('ok')
+      expect(world.get('orders/o1')).toMatchObject({
+        ...marked('done', ['parts', 'resolution']),
+        statusReason: 'Customer declined',
+      })
+      expect(world.mutate('order/review', { orderId: 'o1', choice: 'keep' })).toBe('ok')
+      expect(world.get('orders/o1').statusReason).toBe('Customer declined')
+    })
+
     it('is marked by what the order shows, whatever the app claims', () => {
       const world = lacking()
       expect(world.mutate('order/move', move('done'), tech)).toBe('ok')

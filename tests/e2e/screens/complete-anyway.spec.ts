@@ -1,0 +1,31 @@
+import { expect } from '@playwright/test'
+import { openSignedIn } from '../open-signed-in.ts'
+import { test } from '../world.ts'
+
+test('completing without what is required takes a reason, which stands beside what is missing', async ({
+  world,
+  browser,
+}) => {
+  const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }
+  const context = await browser.newContext({ ...phone, serviceWorkers: 'block', locale: 'en-GB' })
+  const page = await context.newPage()
+  const { id } = world.untouchedOrder()
+  const safe = { id: 'safe', kind: 'yesNo', label: 'Locked out?', required: true }
+  await world.ask(id, [], [safe])
+  await openSignedIn(page, world, 'technician', `/orders/${id}`)
+  for (const step of ['Accept', 'Start driving', 'I’ve arrived', 'Complete'])
+    await page.getByRole('button', { name: step, exact: true }).first().click()
+  const sheet = page.getByRole('dialog')
+  const anyway = sheet.getByRole('button', { name: 'Complete anyway' })
+  await expect(sheet.getByRole('button', { name: 'Locked out?' })).toBeVisible()
+  await anyway.click()
+  await expect(sheet.getByLabel('Why?')).toBeVisible()
+  await anyway.click()
+  await expect(sheet.getByText('Enter a reason.')).toBeVisible()
+  await sheet.getByRole('button', { name: 'Not possible here' }).click()
+  await anyway.click()
+  await expect(sheet).toBeHidden()
+  await expect(page.getByText('Completed without: 1 required answer')).toBeVisible()
+  await expect(page.getByText('Not possible here', { exact: true })).toBeVisible()
+  await context.close()
+})
