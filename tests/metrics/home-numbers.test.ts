@@ -33,6 +33,7 @@ const itemOf = (order: Order): OrderListItem => ({
   order,
   customerName: '',
   siteAddress: '',
+  street: '',
   geo: null,
   unsent: false,
 })

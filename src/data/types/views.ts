@@ -82,6 +82,8 @@ export interface OrderListItem {
   readonly customerName: string
   /** One line; '' while the site has not reached this device. */
   readonly siteAddress: string
+  /** What the address begins with: the street, or all of it where it names none. */
+  readonly street: string
   /** Its point on the map, null if unknown. */
   readonly geo: Site['geo']
   /** Whether a change to the order waits on this device. */

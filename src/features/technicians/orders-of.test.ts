@@ -7,6 +7,7 @@ test('a person’s orders come by start, unscheduled ones last', () => {
     order: orderFixture(id, { plannedStart, assigneeIds }),
     customerName: '',
     siteAddress: '',
+    street: '',
     geo: null,
     unsent: false,
   })

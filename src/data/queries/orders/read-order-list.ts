@@ -36,6 +36,7 @@ export async function listItemsOf(
       order,
       customerName: names.get(order.customerId) ?? '',
       siteAddress: site ? siteLine(site) : '',
+      street: site ? site.address.line1.trim() || siteLine(site) : '',
       geo: site?.geo ?? null,
       unsent: unsentRefs.has(`orders/${order.id}`),
     }

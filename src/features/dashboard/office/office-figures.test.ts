@@ -16,6 +16,7 @@ function item(id: string, fields: Partial<Order> = {}): PlannedOrder {
     entries: ownEntriesOf(order, [], 't1'),
     customerName: 'Ashgrove Dental',
     siteAddress: '4 Mill Lane',
+    street: '4 Mill Lane',
     geo: null,
     unsent: false,
   }

@@ -12,6 +12,7 @@ function item(id: string, order: Partial<Order> = {}, more: Partial<OrderListIte
     order: orderFixture(id, order),
     customerName: 'Café Peña',
     siteAddress: '4 Mill Lane',
+    street: '4 Mill Lane',
     geo: null,
     unsent: false,
     ...more,

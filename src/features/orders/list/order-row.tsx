@@ -11,6 +11,7 @@ import type { User } from '#domain/entities/user.ts'
 import { isLateStep } from '#domain/order/transitions/is-late-step.ts'
 import { lazyPart } from '#components/lazy-part.ts'
 import { ListRow } from '#ui/list/list-row.tsx'
+import { orderRowText } from './order-row-text.ts'
 import styles from './order-row.module.css'
 
 const OrderPeople = lazyPart(async () => (await import('./order-people.tsx')).OrderPeople, 'start')
@@ -28,12 +29,14 @@ export interface OrderRowProps {
 }
 
 /**
- * Street and time on the first line, because technicians find places by street; number, customer and title on
- * the second, with the status. Memoised because a list scrolls through many rows.
+ * Street, number and time on the first line; title, customer and town on the second, with the status. Where the first
+ * is too narrow for a street and the number, the number begins the second. Memoised because a list scrolls through many
+ * rows.
  */
 export const OrderRow = memo(function OrderRow(props: OrderRowProps) {
   const { item, search, people, isDayNamed, isCurrent } = props
-  const { order, customerName, siteAddress } = item
+  const { order } = item
+  const { lead, note } = orderRowText(item)
   return (
     <ListRow
       href={`/orders/${order.id}${search}`}
@@ -43,7 +46,12 @@ export const OrderRow = memo(function OrderRow(props: OrderRowProps) {
           <PriorityMark priority={order.priority} iconOnly />
         </span>
       }
-      title={siteAddress || customerName || order.title}
+      title={
+        <span className={styles.lead}>
+          <span className={styles.street}>{lead}</span>
+          <span className={styles.ref}>{order.ref}</span>
+        </span>
+      }
       titleEnd={
         <>
           {item.unsent && <UnsentMark />}
@@ -53,7 +61,12 @@ export const OrderRow = memo(function OrderRow(props: OrderRowProps) {
           </span>
         </>
       }
-      note={[order.ref, order.title, siteAddress && customerName].filter(Boolean).join(' · ')}
+      note={
+        <>
+          {order.ref !== '' && <span className={styles.refBelow}>{order.ref} · </span>}
+          {note}
+        </>
+      }
       noteEnd={
         <>
           {people && <OrderPeople ids={order.assigneeIds} people={people} />}

@@ -17,6 +17,7 @@ function item(
     entries: entriesOf(order, bookings),
     customerName: '',
     siteAddress: '',
+    street: '',
     geo: null,
     unsent: false,
   }
