@@ -54,3 +54,8 @@ test.each([
 test('a lost value counts as merged', () => {
   expect(matchesFilter({ ...receipt, conflicts: [lost] }, { ...all, isMerged: true })).toBe(true)
 })
+
+test('what is left out is left out on the device', () => {
+  expect(matchesFilter(receipt, { ...all, without: ['thread/read'] })).toBe(true)
+  expect(matchesFilter(receipt, { ...all, without: ['order/edit'] })).toBe(false)
+})

@@ -6,6 +6,8 @@ export interface ReceiptFilter {
   readonly actorId: string | null
   /** Names of mutations. */
   readonly names: readonly string[] | null
+  /** Names of mutations that are left out, on the device. */
+  readonly without?: readonly string[]
   /** A document that the change is about, as `orders/abc`. */
   readonly ref: string | null
   /** Received from this instant on, and before that one. */
@@ -37,10 +39,11 @@ export function askedOfServer(filter: ReceiptFilter, isOwn = false): ReceiptFilt
 
 /** Whether a receipt that the server found is one that was asked for. */
 export function matchesFilter(receipt: Receipt, filter: ReceiptFilter): boolean {
-  const { actorId, names, ref, isMerged } = filter
+  const { actorId, names, without = [], ref, isMerged } = filter
   return (
     (actorId === null || receipt.actorId === actorId) &&
     (names === null || names.includes(receipt.name)) &&
+    !without.includes(receipt.name) &&
     (ref === null || receipt.refs.includes(ref)) &&
     (!isMerged || receipt.merged.length + receipt.conflicts.length > 0)
   )

@@ -1,5 +1,11 @@
 import { expect, test } from 'vitest'
-import { isFiltered, readLogFilter, receiptFilterOf, writeLogFilter } from './log-filter.ts'
+import {
+  isFiltered,
+  ownReceiptFilterOf,
+  readLogFilter,
+  receiptFilterOf,
+  writeLogFilter,
+} from './log-filter.ts'
 
 const read = (query: string) => readLogFilter(new URLSearchParams(query))
 
@@ -26,4 +32,11 @@ test('a day lasts as long as it does for the company', () => {
     from: '2026-03-28T23:00:00.000Z',
     until: '2026-03-29T22:00:00.000Z',
   })
+})
+
+test('one’s own changes are without the conversations that were read, unless messages are asked for', () => {
+  const asked = (query: string) => ownReceiptFilterOf(read(query), 'UTC', 'ana')
+  expect(asked('')).toMatchObject({ actorId: 'ana', without: ['thread/read'] })
+  expect(asked('about=orders')).toMatchObject({ without: ['thread/read'] })
+  expect(asked('about=messages')).not.toHaveProperty('without')
 })

@@ -61,6 +61,19 @@ export function isFiltered({ isMerged, ...texts }: LogFilter): boolean {
   return isMerged || Object.values(texts).some((text) => text !== '')
 }
 
+/**
+ * What to ask for of one's own changes: without the conversations that were read, which would hide the work among them,
+ * unless messages are what is looked for. What waits to be sent is not in the log, and says so itself.
+ */
+export function ownReceiptFilterOf(
+  filter: LogFilter,
+  timeZone: string,
+  actorId: string,
+): ReceiptFilter {
+  const asked = { ...receiptFilterOf(filter, timeZone), actorId }
+  return filter.subject === 'messages' ? asked : { ...asked, without: ['thread/read'] }
+}
+
 /** What to ask for; days begin and end in the company's zone. */
 export function receiptFilterOf(filter: LogFilter, timeZone: string): ReceiptFilter {
   const start = (day: string) => (day === '' ? null : fromLocalTime(`${day}T00:00`, timeZone))

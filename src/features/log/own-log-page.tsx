@@ -7,7 +7,7 @@ import { useT } from '#messages/index.ts'
 import { Banner } from '#ui/layout/banner.tsx'
 import { Page } from '#ui/layout/page.tsx'
 import { ButtonLink } from '#ui/link.tsx'
-import { receiptFilterOf } from './log-filter.ts'
+import { ownReceiptFilterOf } from './log-filter.ts'
 import { OwnRow } from './log-row.tsx'
 import { LogTools } from './log-tools.tsx'
 import { LogView } from './log-view.tsx'
@@ -26,7 +26,7 @@ function OwnLog({ actor }: { actor: Actor }) {
   const timeZone = useTimeZone()
   const url = useLogUrl()
   const { show } = url
-  const reading = useLog({ ...receiptFilterOf(url.filter, timeZone), actorId: actor.uid })
+  const reading = useLog(ownReceiptFilterOf(url.filter, timeZone, actor.uid))
   const devices = useLive(devicesOf(actor.uid))
   const thisId = data.deviceId()
   const renderEntry = useCallback(
