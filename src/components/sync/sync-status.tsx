@@ -60,19 +60,23 @@ const styles: Readonly<
 }
 
 function labelOf(state: SyncState, t: Translate, format: Format): string {
-  const { changes, photos } = state.unsent
+  const { changes, photos, files } = state.unsent
   const count = changes + photos
   switch (state.kind) {
     case 'synced':
     case 'notUpdating':
       return t(`syncStatus.${state.kind}`)
     case 'syncing':
-      return changes > 0
-        ? t('syncStatus.syncing', { count })
-        : t('syncStatus.syncingPhotos', { count: photos })
+      if (changes > 0) return t('syncStatus.syncing', { count })
+      return t(files > 0 ? 'syncStatus.syncingFiles' : 'syncStatus.syncingPhotos', {
+        count: photos,
+      })
     case 'offline':
       if (changes > 0) return t('syncStatus.offlineWaiting', { count })
-      return photos > 0 ? t('syncStatus.offlinePhotos', { count: photos }) : t('syncStatus.offline')
+      if (photos === 0) return t('syncStatus.offline')
+      return t(files > 0 ? 'syncStatus.offlineFiles' : 'syncStatus.offlinePhotos', {
+        count: photos,
+      })
     case 'waiting':
       return t('syncStatus.waiting', { count })
     case 'downloading': {

@@ -70,6 +70,18 @@ describe('not synced', () => {
     expect(await kind()).toBe('actionNeeded')
   })
 
+  test('with a signature or document, which is a file and no photo', async () => {
+    for (const [id, kind] of [
+      ['p1', 'photo'],
+      ['p2', 'signature'],
+      ['p3', 'document'],
+    ] as const) {
+      await db.blobs.put({ id, state: 'waiting' } as never)
+      await db.photos.put({ id, kind })
+    }
+    expect((await readStatus(db, facts)).state.unsent).toEqual({ changes: 0, photos: 3, files: 2 })
+  })
+
   test('with a photo, which counts once and not again as the changes that record it', async () => {
     await db.blobs.put({ id: 'p1', state: 'waiting' } as never)
     const rows = [

@@ -32,13 +32,13 @@ export async function readStatus(db: UserDb | null, facts: StatusFacts): Promise
     first,
     pause,
     lastSentAt,
-    photos,
+    { photos, files },
     refused,
     ofPhotos,
     loaded,
     listening,
     rows,
-  ] = await readTogether(db, [db.outbox, db.meta, db.blobs, db.cursors], () =>
+  ] = await readTogether(db, [db.outbox, db.meta, db.blobs, db.photos, db.cursors], () =>
     Promise.all([
       count('waiting'),
       count('sending'),
@@ -47,7 +47,7 @@ export async function readStatus(db: UserDb | null, facts: StatusFacts): Promise
       db.outbox.orderBy('seq').first(),
       readMeta(db, 'pause'),
       readMeta(db, 'lastSentAt'),
-      db.blobs.where('state').equals('waiting').count(),
+      countPhotos(db),
       db.blobs.where('state').equals('needsYou').count(),
       countRowsOfPhotos(db),
       readMeta(db, 'loaded'),
@@ -74,6 +74,7 @@ export async function readStatus(db: UserDb | null, facts: StatusFacts): Promise
       ofPhotos,
       actionNeeded,
       photos,
+      files,
       download,
       brokenSince,
     }),
@@ -89,6 +90,14 @@ export async function readStatus(db: UserDb | null, facts: StatusFacts): Promise
     oldestAt: first ? repairRow(first).at : null,
     lastSentAt: lastSentAt === null ? null : new Date(lastSentAt).toISOString(),
   }
+}
+
+/** What waits to be uploaded, and how much of it is no photo. */
+async function countPhotos(db: UserDb): Promise<{ photos: number; files: number }> {
+  const ids = await db.blobs.where('state').equals('waiting').primaryKeys()
+  const rows = ids.length === 0 ? [] : await db.photos.bulkGet(ids)
+  const files = rows.filter((row) => row && row.kind !== 'photo').length
+  return { photos: ids.length, files }
 }
 
 /** The changes that record a photo whose bytes are still here: people see one photo, and no separate change. */
@@ -113,6 +122,7 @@ const nothing = {
     ofPhotos: 0,
     actionNeeded: 0,
     photos: 0,
+    files: 0,
     download: null,
     brokenSince: null,
   }),

@@ -27,6 +27,7 @@ const everything = combinations<SyncFacts>({
   ofPhotos: [0, 2],
   actionNeeded: [0, 2],
   photos: [0, 2],
+  files: [0],
   download: [null, { received: 7, total: null }, { received: 7, total: 9 }],
   brokenSince: [null, since],
 }).filter(
@@ -93,7 +94,7 @@ test('what the person must do comes first, then the connection, then what is und
     if (expected) expect(state, JSON.stringify(facts)).toMatchObject(expected)
     else expect(['syncing', 'waiting', 'synced']).toContain(state.kind)
     const { waiting, sending, ofPhotos, photos } = facts
-    expect(state.unsent).toEqual({ changes: waiting + sending - ofPhotos, photos })
+    expect(state.unsent).toEqual({ changes: waiting + sending - ofPhotos, photos, files: 0 })
   }
 })
 

@@ -16,6 +16,8 @@ export interface SyncFacts {
   readonly actionNeeded: number
   /** Photos and signatures whose bytes are only on the device. */
   readonly photos: number
+  /** Those of `photos` that are signatures and documents. */
+  readonly files: number
   /** The first load, while it runs. */
   readonly download: Download | null
   /** Since when (ISO) something is no longer followed; null where everything is. */
@@ -32,6 +34,8 @@ export interface Download {
 export interface Unsent {
   readonly changes: number
   readonly photos: number
+  /** Those of `photos` that are signatures and documents. */
+  readonly files: number
 }
 
 /** Whether anything can be exchanged with the server now. */
@@ -64,10 +68,10 @@ export type SyncState = Common &
 
 /** The one state, of all that hold at once, that matters most to the person. */
 export function syncStateOf(facts: SyncFacts): SyncState {
-  const { online, needsSignIn, waiting, sending, ofPhotos, photos } = facts
+  const { online, needsSignIn, waiting, sending, ofPhotos, photos, files } = facts
   const isOffline = !online || facts.unreachable
   const common: Common = {
-    unsent: { changes: waiting + sending - ofPhotos, photos },
+    unsent: { changes: waiting + sending - ofPhotos, photos, files },
     connection: needsSignIn ? 'signIn' : isOffline ? 'offline' : 'connected',
   }
   if (needsSignIn) return { ...common, kind: 'signIn' }

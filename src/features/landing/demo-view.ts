@@ -26,6 +26,7 @@ export function demoStatus(demo: Demo): ShownSyncStatus {
       ofPhotos: 0,
       actionNeeded: 0,
       photos: 0,
+      files: 0,
       download: null,
       brokenSince: null,
     }),

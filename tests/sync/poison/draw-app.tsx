@@ -49,6 +49,7 @@ function dataOf(context: QueryContext, session: Session): Data {
     ofPhotos: 0,
     actionNeeded: 0,
     photos: 0,
+    files: 0,
     download: null,
     brokenSince: null,
   }

@@ -3,6 +3,7 @@ export const syncStatus = {
   'syncStatus.syncedNote': 'Everything is up to date.',
   'syncStatus.syncing': 'Syncing {count}',
   'syncStatus.syncingPhotos': '{count, plural, one {Syncing # photo} other {Syncing # photos}}',
+  'syncStatus.syncingFiles': '{count, plural, one {Syncing # file} other {Syncing # files}}',
   'syncStatus.syncingNote': 'Your changes are syncing.',
   'syncStatus.waiting': '{count} waiting',
   'syncStatus.waitingNote': 'Daybook will try again automatically.',
@@ -10,6 +11,8 @@ export const syncStatus = {
   'syncStatus.offlineWaiting': 'Offline · {count} waiting',
   'syncStatus.offlinePhotos':
     '{count, plural, one {Offline · # photo waiting} other {Offline · # photos waiting}}',
+  'syncStatus.offlineFiles':
+    '{count, plural, one {Offline · # file waiting} other {Offline · # files waiting}}',
   'syncStatus.offlineNote':
     '{count, plural, =0 {Changes from others arrive when you’re back online.} one {# change is saved on this {device} and syncs when you’re back online.} other {# changes are saved on this {device} and sync when you’re back online.}}',
   'syncStatus.noServerNote':

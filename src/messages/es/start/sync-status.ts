@@ -6,6 +6,8 @@ export const syncStatus = {
   'syncStatus.syncing': 'Sincronizando {count}',
   'syncStatus.syncingPhotos':
     '{count, plural, one {Sincronizando # foto} other {Sincronizando # fotos}}',
+  'syncStatus.syncingFiles':
+    '{count, plural, one {Sincronizando # archivo} other {Sincronizando # archivos}}',
   'syncStatus.syncingNote': 'Tus cambios se están sincronizando.',
   'syncStatus.waiting': '{count} en espera',
   'syncStatus.waitingNote': 'Daybook reintentará automáticamente.',
@@ -13,6 +15,8 @@ export const syncStatus = {
   'syncStatus.offlineWaiting': 'Sin conexión · {count} en espera',
   'syncStatus.offlinePhotos':
     '{count, plural, one {Sin conexión · # foto en espera} other {Sin conexión · # fotos en espera}}',
+  'syncStatus.offlineFiles':
+    '{count, plural, one {Sin conexión · # archivo en espera} other {Sin conexión · # archivos en espera}}',
   'syncStatus.offlineNote':
     '{count, plural, =0 {Los cambios de otros llegan cuando vuelva la conexión.} one {# cambio está guardado en este {device} y se sincroniza cuando vuelva la conexión.} other {# cambios están guardados en este {device} y se sincronizan cuando vuelva la conexión.}}',
   'syncStatus.noServerNote':
