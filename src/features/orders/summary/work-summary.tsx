@@ -2,7 +2,7 @@ import { memberLabel } from '#components/people/member-label.ts'
 import { lengthText } from '#components/text/length-text.ts'
 import { quantityText } from '#components/text/quantity-text.ts'
 import { WhenText } from '#components/text/when-text.tsx'
-import { type OrderItem, type OrderView, photosOf, team } from '#data/index.ts'
+import { followUpsOf, type OrderItem, type OrderView, photosOf, team } from '#data/index.ts'
 import { useData, useLive } from '#data/react.ts'
 import { useT } from '#messages/index.ts'
 import { Card } from '#ui/layout/card.tsx'
@@ -10,6 +10,7 @@ import { type Fact, Facts } from '#ui/list/facts.tsx'
 import { PhotoAlbum } from '../photos/photo-album.tsx'
 import { PhotoGrid } from '../photos/photo-grid.tsx'
 import { CompletionMark } from './completion-mark.tsx'
+import { FollowUpList } from './follow-up-list.tsx'
 import { useWorkTimes } from './use-work-times.ts'
 import styles from './work-summary.module.css'
 
@@ -25,6 +26,7 @@ export function WorkSummary({
   const data = useData()
   const people = useLive(team())
   const pictures = useLive(photosOf(`orders/${order.id}`)) ?? []
+  const followUps = useLive(followUpsOf(order)) ?? []
   const { labour } = useWorkTimes(order)
   const photos = pictures.filter(({ photo }) => photo.kind === 'photo')
   const signed = pictures.filter(({ photo }) => photo.kind === 'signature')
@@ -56,6 +58,9 @@ export function WorkSummary({
         </div>
       )),
     },
+    ...(followUps.length > 0
+      ? [{ term: t('summary.followUp'), detail: <FollowUpList orders={followUps} /> }]
+      : []),
   ].filter(({ detail }) => !Array.isArray(detail) || detail.length > 0)
 
   return (

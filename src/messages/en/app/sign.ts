@@ -28,6 +28,7 @@ export const sign = {
   'sign.photos': '{count, plural, one {# photo} other {# photos}}',
   'summary.title': 'Summary',
   'summary.timeOnSite': 'Time on site',
+  'summary.followUp': 'Follow-up',
   'summary.share': 'Share PDF',
   'summary.failed': 'Couldn’t create the PDF. Try again.',
   'summary.heading': 'Service report',

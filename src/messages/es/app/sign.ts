@@ -30,6 +30,7 @@ export const sign = {
   'sign.photos': '{count, plural, one {# foto} other {# fotos}}',
   'summary.title': 'Resumen',
   'summary.timeOnSite': 'Tiempo en el lugar',
+  'summary.followUp': 'Seguimiento',
   'summary.share': 'Compartir PDF',
   'summary.failed': 'No se pudo crear el PDF. Reintenta.',
   'summary.heading': 'Informe de servicio',

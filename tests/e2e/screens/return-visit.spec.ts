@@ -1,0 +1,26 @@
+import { expect } from '@playwright/test'
+import { openSignedIn } from '../open-signed-in.ts'
+import { test } from '../world.ts'
+
+test('an order that could not be completed names the return visit that was asked for', async ({
+  world,
+  browser,
+}) => {
+  const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }
+  const context = await browser.newContext({ ...phone, serviceWorkers: 'block', locale: 'en-GB' })
+  const page = await context.newPage()
+  const { id, title } = world.untouchedOrder()
+  await openSignedIn(page, world, 'technician', `/orders/${id}`)
+  for (const step of ['Accept', 'Start driving', 'I’ve arrived', 'Can’t complete'])
+    await page.getByRole('button', { name: step, exact: true }).first().click()
+  const sheet = page.getByRole('dialog')
+  await sheet.getByRole('button', { name: 'No one there' }).click()
+  await sheet.getByText('Needs a return visit').click()
+  await sheet.getByRole('button', { name: 'Can’t complete' }).click()
+  await expect(sheet).toBeHidden()
+  await expect(page.getByText('Summary', { exact: true })).toBeVisible()
+  await page.getByRole('link', { name: `Return visit: ${title}` }).click()
+  await expect(page).not.toHaveURL(new RegExp(id))
+  await expect(page.getByRole('heading', { name: `Return visit: ${title}` })).toBeVisible()
+  await context.close()
+})
