@@ -1,17 +1,13 @@
 import type { Order } from '#domain/entities/order.ts'
 import { isLateStep } from '../transitions/is-late-step.ts'
 
-/** Whether the order was completed without everything it requires, and the office has not settled that yet. */
-export function isIncomplete(order: Pick<Order, 'needsReview'>): boolean {
-  return order.needsReview !== null && !isLateStep(order)
-}
-
 /**
  * The reason for the order's status that stands by itself: not why something is missing, which stands with what is
- * missing.
+ * missing until the office settles that.
  */
 export function statusReason(order: Pick<Order, 'needsReview' | 'statusReason'>): string {
-  return isIncomplete(order) ? '' : order.statusReason
+  const isIncomplete = order.needsReview !== null && !isLateStep(order)
+  return isIncomplete ? '' : order.statusReason
 }
 
 /** The reason that the customer may read: why the work was not done, not how the office's requirements were met. */
