@@ -27,5 +27,8 @@ test('completing without what is required takes a reason, which stands beside wh
   await expect(sheet).toBeHidden()
   await expect(page.getByText('Completed without: 1 required answer')).toBeVisible()
   await expect(page.getByText('Not possible here', { exact: true })).toBeVisible()
+  // The server accepts it, where the office reads it.
+  const kept = () => world.find('orders', { status: 'done', statusReason: 'Not possible here' })
+  await expect.poll(() => kept().map((order) => order.id)).toEqual([id])
   await context.close()
 })
