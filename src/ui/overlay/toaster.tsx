@@ -1,7 +1,8 @@
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
 import { toast, Toaster as Sonner } from 'sonner'
 import { takeToasts, type ToastOptions } from './toast.ts'
 import styles from './toaster.module.css'
+import { useToastFocus } from './use-toast-focus.ts'
 import { useToastPlace } from './use-toast-place.ts'
 
 /** A tablet has the tab bar of a phone too. */
@@ -15,27 +16,31 @@ const aboveSheet = 'calc(env(safe-area-inset-top) + var(--toast-top, 6px))'
 export function Toaster({ label }: { label: string }) {
   useEffect(() => takeToasts(show), [])
   const { position, taken, head } = useToastPlace()
+  const around = useRef<HTMLDivElement>(null)
+  const focus = useToastFocus(around)
   const bottom = `max(${taken + 12}px, ${aboveBars})`
   const top = head > 0 ? `${head + 4}px` : aboveSheet
   return (
-    <Sonner
-      position={position}
-      containerAriaLabel={label}
-      className={styles.toaster ?? ''}
-      offset={{ bottom: `max(24px, ${bottom})`, top }}
-      mobileOffset={{ bottom, top }}
-      toastOptions={{
-        unstyled: true,
-        classNames: {
-          toast: styles.toast ?? '',
-          title: styles.title ?? '',
-          description: styles.note ?? '',
-          actionButton: styles.action ?? '',
-          success: styles.success ?? '',
-          error: styles.danger ?? '',
-        },
-      }}
-    />
+    <div ref={around} {...focus}>
+      <Sonner
+        position={position}
+        containerAriaLabel={label}
+        className={styles.toaster ?? ''}
+        offset={{ bottom: `max(24px, ${bottom})`, top }}
+        mobileOffset={{ bottom, top }}
+        toastOptions={{
+          unstyled: true,
+          classNames: {
+            toast: styles.toast ?? '',
+            title: styles.title ?? '',
+            description: styles.note ?? '',
+            actionButton: styles.action ?? '',
+            success: styles.success ?? '',
+            error: styles.danger ?? '',
+          },
+        }}
+      />
+    </div>
   )
 }
 
