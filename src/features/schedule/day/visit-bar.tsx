@@ -1,11 +1,11 @@
 import { clsx } from 'clsx'
 import { Lock, TriangleAlert } from 'lucide-react'
 import { type CSSProperties, memo } from 'react'
-import { orderStyle } from '#components/order/order-style.tsx'
 import { toneClass } from '#ui/badge.tsx'
 import { PriorityMark } from '#components/order/priority-mark.tsx'
 import { isUnseen } from '../board/is-unseen.ts'
 import { visitLabel, type Words } from '../board/visit-label.ts'
+import { visitStyle } from '../board/visit-status.ts'
 import type { BarRoom } from './bar-box.ts'
 import { barTime } from './bar-time.ts'
 import type { Bar } from './lane-model.ts'
@@ -33,7 +33,7 @@ export const VisitBar = memo(function VisitBar(props: VisitBarProps) {
   const { t, format } = words
   const { item, findings } = bar
   const { order } = item
-  const { tone, Icon, striped } = orderStyle[order.status]
+  const { tone, Icon, striped } = visitStyle(order)
   const time =
     isAnytime || !hasTime || item.start === null ? undefined : barTime(format.time(item.start))
   const isBad = findings.some(({ severity }) => severity !== 'note')

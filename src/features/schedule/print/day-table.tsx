@@ -1,6 +1,7 @@
 import { personLabel } from '#components/dispatch/person-label.ts'
 import { useFormat, useT } from '#messages/index.ts'
 import type { BoardItem } from '../board/use-board.ts'
+import { visitStatus } from '../board/visit-status.ts'
 import type { PaperProps } from './day-sheet-part.tsx'
 import { PaperLine } from './paper-line.tsx'
 import styles from './print.module.css'
@@ -45,7 +46,7 @@ export function DayTable({
             <td>{item.customerName}</td>
             <td>{item.siteLine}</td>
             <td>{phones.get(item.order.customerId) ?? ''}</td>
-            <td>{t(`orderStatus.${item.order.status}`)}</td>
+            <td>{visitStatus(t, item.order)}</td>
           </tr>
         ))}
       </tbody>

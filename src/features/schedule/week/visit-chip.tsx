@@ -1,13 +1,13 @@
 import { clsx } from 'clsx'
 import { EyeOff, TriangleAlert } from 'lucide-react'
 import { memo } from 'react'
-import { orderStyle } from '#components/order/order-style.tsx'
 import type { Finding } from '#domain/dispatch/finding.ts'
 import { useFormat, useT } from '#messages/index.ts'
 import { toneClass } from '#ui/badge.tsx'
 import { isUnseen } from '../board/is-unseen.ts'
 import type { BoardItem } from '../board/use-board.ts'
 import { useVisitLabel } from '../board/use-visit-label.ts'
+import { visitStyle } from '../board/visit-status.ts'
 import { isTimed } from '../drag/assignment.ts'
 import styles from './visit-chip.module.css'
 
@@ -24,7 +24,7 @@ export const VisitChip = memo(function VisitChip(props: VisitChipProps) {
   const t = useT()
   const format = useFormat()
   const label = useVisitLabel()
-  const { tone, Icon } = orderStyle[item.order.status]
+  const { tone, Icon } = visitStyle(item.order)
   const name = label(item, findings)
   const isBad = findings.some(({ severity }) => severity !== 'note')
   return (
