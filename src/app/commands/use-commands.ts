@@ -10,6 +10,7 @@ import { useSheet } from '../sheets/use-sheet.ts'
 import { deviceSettings, themes } from '../settings/device-settings.ts'
 import { destinationName } from '../shell/destination-style.tsx'
 import { useDestinations } from '../shell/use-destinations.ts'
+import { creationsFor } from './creations.ts'
 
 /** What commands are grouped by where they are listed, in this order. */
 export const commandGroups = ['actions', 'pages', 'settings', 'device'] as const
@@ -70,24 +71,16 @@ export function useCommands(): readonly Command[] {
     run: go(`/admin/${id}`),
   }))
 
+  const begun = creationsFor(actor, all).map(({ id, path, title, keys }) => ({
+    id,
+    group: 'actions' as const,
+    title: t(title),
+    ...(keys !== undefined && { keys }),
+    run: go(path),
+  }))
+
   const commands: (Command | false)[] = [
-    actor !== null &&
-      can(actor, 'order/create') &&
-      all.includes('/orders') && {
-        id: 'new-order',
-        group: 'actions',
-        title: t('shell.commandNewOrder'),
-        keys: 'n',
-        run: go('/orders/new'),
-      },
-    actor !== null &&
-      can(actor, 'customer/create') &&
-      all.includes('/customers') && {
-        id: 'new-customer',
-        group: 'actions',
-        title: t('shell.commandNewCustomer'),
-        run: go('/customers/new'),
-      },
+    ...begun,
     all.includes('/technician-invites') && {
       id: 'invite',
       group: 'actions',

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest'
+import type { Actor } from '#domain/access/actor.ts'
+import { creationsFor } from './creations.ts'
+
+const pages = ['/orders', '/customers', '/plans'] as const
+const actor: Actor = {
+  uid: 'u1',
+  companyId: 'c1',
+  role: 'admin',
+  status: 'active',
+  permissions: [],
+}
+const ids = (one: Actor | null, reached: Parameters<typeof creationsFor>[1] = pages) =>
+  creationsFor(one, reached).map(({ id }) => id)
+
+test('the office begins orders, customers and plans from anywhere', () => {
+  expect(ids(actor)).toEqual(['new-order', 'new-customer', 'new-plan'])
+})
+
+test('nothing is offered without its right or its page', () => {
+  expect(ids(actor, ['/orders'])).toEqual(['new-order'])
+  expect(ids({ ...actor, role: 'technician' })).toEqual([])
+  expect(ids({ ...actor, role: 'technician', permissions: ['edit_customers'] })).toEqual([
+    'new-customer',
+  ])
+  expect(ids({ ...actor, isLapsed: true })).not.toContain('new-plan')
+  expect(ids(null)).toEqual([])
+})
