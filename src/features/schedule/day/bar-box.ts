@@ -46,6 +46,8 @@ export type BarDetail = 'none' | 'text' | 'marks' | 'all'
 
 /** Below these widths, in pixels, a bar shows no text, no marks beside it, and no icon of its status. */
 const [textWidth, marksWidth, iconWidth] = [30, 92, 126]
+/** A time takes so much with the padding of its bar. */
+const timeWidth = 48
 /** How far the text of a short bar goes at most beyond it, in pixels. */
 const longestSpill = 160
 
@@ -53,18 +55,18 @@ export interface BarRoom {
   readonly detail: BarDetail
   /** How far its text goes on to the right of it, in pixels. */
   readonly spill: number
-  /** Whether the time has room beside what names the visit. */
+  /** Whether the time has room; what names the visit is cut off before it. */
   readonly hasTime: boolean
 }
 
 /**
  * What a bar of this width shows, with so much free beside it, in pixels; elements that would not be seen are not
- * drawn. The text of a short one goes on into what is free, and the time is the first that it does without.
+ * drawn. The text of a short one goes on into what is free, and begins with its time wherever that is seen whole.
  */
 export function barRoom(width: number, free: number): BarRoom {
   const detail = width < marksWidth ? 'text' : width < iconWidth ? 'marks' : 'all'
   if (detail !== 'text') return { detail, spill: 0, hasTime: true }
   const spill = Math.floor(Math.min(longestSpill, Math.max(0, free)))
   if (width + spill < textWidth) return { detail: 'none', spill: 0, hasTime: false }
-  return { detail, spill, hasTime: width + spill >= marksWidth }
+  return { detail, spill, hasTime: width + spill >= timeWidth }
 }
