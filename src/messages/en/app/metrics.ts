@@ -42,7 +42,7 @@ export const metricTexts = {
   'metrics.unbilledNote':
     '{count, plural, one {# order} other {# orders}} · oldest {age} · {old} over a week',
   'metrics.unbilledNone': 'All completed work is invoiced',
-  'metrics.toSend': '{count} to send',
+  'metrics.toSend': '{count} to send by tomorrow',
   'metrics.running': '{count} in progress',
   'metrics.toReview': '{count} to review',
 

@@ -43,7 +43,7 @@ export const metricTexts = {
   'metrics.unbilledNote':
     '{count, plural, one {# orden} other {# órdenes}} · la más antigua {age} · {old} de más de una semana',
   'metrics.unbilledNone': 'Todo lo completado está facturado',
-  'metrics.toSend': '{count} por enviar',
+  'metrics.toSend': '{count} por enviar hasta mañana',
   'metrics.running': '{count} en curso',
   'metrics.toReview': '{count} por revisar',
 
