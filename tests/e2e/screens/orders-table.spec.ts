@@ -99,6 +99,11 @@ test('the office works through its orders with the keyboard, and changes several
     await expect(page.getByRole('region', { name: `${shown} orders selected` })).toBeVisible()
     await page.keyboard.press('Escape')
     await expect(bar).toBeHidden()
+    await page.keyboard.press('Space')
+    await page.getByRole('button', { name: 'Move to day' }).focus()
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('button', { name: 'Move to day' })).toBeHidden()
+    await expect.poll(() => focusedRow(page)).toBeGreaterThan(0)
 
     const box = (i: number) => rows.nth(i).getByRole('checkbox')
     await box(0).check()
