@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { Actor } from '#domain/access/actor.ts'
 import { creationsFor } from './creations.ts'
 
-const pages = ['/orders', '/customers', '/plans'] as const
+const pages = ['/orders', '/customers', '/plans', '/estimates', '/invoices'] as const
 const actor: Actor = {
   uid: 'u1',
   companyId: 'c1',
@@ -13,8 +13,14 @@ const actor: Actor = {
 const ids = (one: Actor | null, reached: Parameters<typeof creationsFor>[1] = pages) =>
   creationsFor(one, reached).map(({ id }) => id)
 
-test('the office begins orders, customers and plans from anywhere', () => {
-  expect(ids(actor)).toEqual(['new-order', 'new-customer', 'new-plan'])
+test('the office begins orders, customers, plans, estimates and invoices from anywhere', () => {
+  expect(ids(actor)).toEqual([
+    'new-order',
+    'new-customer',
+    'new-plan',
+    'new-estimate',
+    'new-invoice',
+  ])
 })
 
 test('nothing is offered without its right or its page', () => {

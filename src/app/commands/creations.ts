@@ -8,7 +8,12 @@ interface Creation {
   /** Its page; offered only where this session reaches that. */
   readonly page: RoutePath
   readonly path: string
-  readonly title: 'shell.commandNewOrder' | 'shell.commandNewCustomer' | 'plans.new'
+  readonly title:
+    | 'shell.commandNewOrder'
+    | 'shell.commandNewCustomer'
+    | 'plans.new'
+    | 'estimates.new'
+    | 'invoices.new'
   readonly keys?: string
 }
 
@@ -34,6 +39,20 @@ const creations: readonly Creation[] = [
     page: '/plans',
     path: '/plans?new=1',
     title: 'plans.new',
+  },
+  {
+    id: 'new-estimate',
+    action: 'estimate/edit',
+    page: '/estimates',
+    path: '/estimates?new=1',
+    title: 'estimates.new',
+  },
+  {
+    id: 'new-invoice',
+    action: 'invoice/edit',
+    page: '/invoices',
+    path: '/invoices?new=1',
+    title: 'invoices.new',
   },
 ]
 

@@ -6,7 +6,7 @@ const usesArrows =
 
 /**
  * Arrow down leads into the table from the search field, the title, the filters, and where nothing has the focus; Escape
- * leads from a detail back to its row beside it.
+ * leads from a detail, and where nothing has the focus, back to the row of the detail beside it.
  */
 export function useWayToRow(list: RefObject<HTMLElement | null>): void {
   useEffect(() => {
@@ -24,12 +24,8 @@ export function useWayToRow(list: RefObject<HTMLElement | null>): void {
         if (focus('a[data-lead][tabindex="0"]', 'a[data-lead]')) event.preventDefault()
       }
       const isTyping = target.matches('input, textarea, select')
-      if (
-        key === 'Escape' &&
-        target.closest('main') &&
-        !isTyping &&
-        !list.current?.contains(target)
-      )
+      const isDetail = target.closest('main') !== null || isNowhere(target)
+      if (key === 'Escape' && isDetail && !isTyping && !list.current?.contains(target))
         focus('[aria-current="page"]')
     }
     document.addEventListener('keydown', onKeyDown)
@@ -44,7 +40,12 @@ function isPlain({ shiftKey, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean
 /** On the page of these rows but in none of them, or nowhere while nothing covers the page. */
 function isAboveRows(target: Element, list: HTMLElement | null): boolean {
   if (!list) return false
-  if (target === document.body) return !document.querySelector('[role$="dialog"], [role="menu"]')
+  if (target === document.body) return isNowhere(target)
   const desk = list.closest('[data-desk]')
   return desk?.contains(target) === true && !list.contains(target) && !target.matches(usesArrows)
+}
+
+/** Nothing has the focus, and nothing covers the page. */
+function isNowhere(target: Element): boolean {
+  return target === document.body && !document.querySelector('[role$="dialog"], [role="menu"]')
 }

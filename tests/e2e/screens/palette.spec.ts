@@ -32,16 +32,10 @@ test('the palette finds every kind with the keyboard alone, without a network, t
   await office.setOffline(true)
 
   for (const [typed, group, address] of kinds) {
-    await page.keyboard.press('Control+k')
-    const results = page.getByRole('menu', { name: 'Search' })
-    await page.keyboard.type(typed)
-    await expect(page.getByRole('dialog').getByRole('searchbox')).toHaveValue(typed)
-    await expect(results).toHaveAttribute('aria-busy', 'false')
-    await markFirstOf(page, group)
-    await page.keyboard.press('Enter')
+    await runFirst(page, typed, group)
     await expect(page).toHaveURL(address)
     // Letters typed into a palette that is closing would be lost.
-    await expect(results).toBeHidden()
+    await expect(page.getByRole('menu', { name: 'Search' })).toBeHidden()
     // A sheet that opens after the next palette would take the focus from it.
     if (group === 'Equipment') await expect(page.getByRole('dialog')).toBeVisible()
   }
@@ -61,6 +55,40 @@ test('the palette finds every kind with the keyboard alone, without a network, t
   await world.restoreNetwork()
   await office.setOffline(false)
 })
+
+test('an invoice is begun from the palette and found there, and Back leads to the list', async ({
+  world,
+  office,
+}) => {
+  const page = await office.newPage()
+  await openSignedIn(page, world, 'admin', '/dashboard')
+  await readyForOffline(page)
+  await runFirst(page, 'new invoice', 'Actions')
+  const sheet = page.getByRole('dialog', { name: 'New invoice' })
+  await expect(page).toHaveURL(/\/invoices\?new=1$/)
+  await sheet.getByRole('combobox', { name: 'Customer' }).fill('windward dental')
+  await page.getByRole('option').first().click()
+  await sheet.getByRole('button', { name: 'Create draft' }).click()
+  await expect(page).toHaveURL(/\/invoices\/[^/?]+$/)
+  const made = page.url()
+  await page.goBack()
+  await expect(page).toHaveURL(/\/invoices$/)
+  await expect(sheet).toBeHidden()
+
+  await runFirst(page, 'windward dental', 'Invoices')
+  await expect(page).toHaveURL(made)
+})
+
+/** Opens the palette and the first item of a group that is found. */
+async function runFirst(page: Page, typed: string, group: string): Promise<void> {
+  await page.keyboard.press('Control+k')
+  const results = page.getByRole('menu', { name: 'Search' })
+  await page.keyboard.type(typed)
+  await expect(page.getByRole('dialog').getByRole('searchbox')).toHaveValue(typed)
+  await expect(results).toHaveAttribute('aria-busy', 'false')
+  await markFirstOf(page, group)
+  await page.keyboard.press('Enter')
+}
 
 /** Goes down with the arrow key until a result of the group is highlighted. */
 async function markFirstOf(page: Page, group: string) {

@@ -1,5 +1,5 @@
 import { Plus } from 'lucide-react'
-import { Suspense, useDeferredValue, useMemo, useState } from 'react'
+import { Suspense, useDeferredValue, useMemo } from 'react'
 import { lazySheet } from '#components/sheet/lazy-sheet.tsx'
 import { estimateList } from '#data/index.ts'
 import { useActor, useLive, useTimeZone } from '#data/react.ts'
@@ -12,6 +12,7 @@ import { Page } from '#ui/layout/page.tsx'
 import { Skeleton } from '#ui/layout/skeleton.tsx'
 import listPage from '#ui/list/list-page.module.css'
 import { useMediaQuery } from '#ui/use-media-query.ts'
+import { useNewInUrl } from '#ui/use-new-in-url.ts'
 import { List } from '#ui/list/list.tsx'
 import { filterEstimates } from './estimate-filter.ts'
 import { EstimateRow } from './estimate-row.tsx'
@@ -35,7 +36,7 @@ export function EstimatesList() {
     () => items && filterEstimates(items, settled, today),
     [items, settled, today],
   )
-  const [isNew, setNew] = useState(false)
+  const [isNew, setNew] = useNewInUrl()
   const offer = offerOf(actor, 'estimate/edit')
   const wide = useMediaQuery('(width >= 900px)')
   const create = offer && (
@@ -84,7 +85,7 @@ export function EstimatesList() {
           </div>
         )}
       </Page>
-      {isNew && (
+      {isNew && offer === 'open' && (
         <Suspense fallback={null}>
           <NewEstimateSheet customerId={filter.customerId} onClose={() => setNew(false)} />
         </Suspense>

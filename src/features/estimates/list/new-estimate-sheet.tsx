@@ -28,7 +28,11 @@ export function NewEstimateSheet({ customerId, onClose }: NewEstimateSheetProps)
   const [title, setTitle] = useState('')
   const [place, setPlace] = useState<Place>({ customerId: customerId || null, siteId: null })
   const [tried, setTried] = useState(false)
-  const { isSaving, problem, save } = useSaving(() => void navigate(`/estimates/${ids.estimateId}`))
+  const { isSaving, problem, save } = useSaving(() => {
+    // Back leads to the list, not to this sheet.
+    onClose()
+    void navigate(`/estimates/${ids.estimateId}`)
+  })
   return (
     <EditSheet
       title={t('estimates.new')}

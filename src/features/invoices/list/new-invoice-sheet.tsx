@@ -25,7 +25,11 @@ export function NewInvoiceSheet({ customerId: first, onClose }: NewInvoiceSheetP
   const [invoiceId] = useState(newId)
   const [customerId, setCustomerId] = useState<string | null>(first || null)
   const [tried, setTried] = useState(false)
-  const { isSaving, problem, save } = useSaving(() => void navigate(`/invoices/${invoiceId}`))
+  const { isSaving, problem, save } = useSaving(() => {
+    // Back leads to the list, not to this sheet.
+    onClose()
+    void navigate(`/invoices/${invoiceId}`)
+  })
   return (
     <EditSheet
       title={t('invoices.new')}

@@ -1,5 +1,8 @@
 import { type ReactNode, Suspense, useState } from 'react'
 import { lazySheet } from '#components/sheet/lazy-sheet.tsx'
+import { useActor } from '#data/react.ts'
+import { offerOf } from '#domain/access/can.ts'
+import { useNewInUrl } from '#ui/use-new-in-url.ts'
 import type { InvoiceRows } from './use-invoice-rows.ts'
 
 const ExportSheet = lazySheet(async () => (await import('../export/export-sheet.tsx')).ExportSheet)
@@ -15,17 +18,20 @@ export interface InvoiceSheets {
 
 /** The sheets of the list: the export of what is shown, and the customer of a new draft. */
 export function useInvoiceSheets({ all, shown, today, settled }: InvoiceRows): InvoiceSheets {
-  const [open, setOpen] = useState<'export' | 'new' | null>(null)
-  const close = () => setOpen(null)
+  const mayEdit = offerOf(useActor(), 'invoice/edit') === 'open'
+  const [isExporting, setExporting] = useState(false)
+  const [isNew, setNew] = useNewInUrl()
   return {
-    startExport: () => setOpen('export'),
-    startInvoice: () => setOpen('new'),
+    startExport: () => setExporting(true),
+    startInvoice: () => setNew(true),
     sheet: (
       <Suspense fallback={null}>
-        {open === 'export' && all && shown && (
-          <ExportSheet all={all} shown={shown} today={today} onClose={close} />
+        {isExporting && all && shown && (
+          <ExportSheet all={all} shown={shown} today={today} onClose={() => setExporting(false)} />
         )}
-        {open === 'new' && <NewInvoiceSheet customerId={settled.customerId} onClose={close} />}
+        {isNew && mayEdit && (
+          <NewInvoiceSheet customerId={settled.customerId} onClose={() => setNew(false)} />
+        )}
       </Suspense>
     ),
   }
