@@ -14,6 +14,9 @@ import { TextArea } from '#ui/form/text-area.tsx'
 import { EditSheet } from '../sheet/edit-sheet.tsx'
 import { useSaving } from '../sheet/use-saving.ts'
 import { fieldMessage } from '../text/field-message.ts'
+import { type AbsenceFacts, AbsenceNote } from './absence-note.tsx'
+
+type AbsenceSpan = Pick<NewAbsence, 'userId' | 'fromOn' | 'toOn'>
 
 export interface AbsenceSheetProps {
   /** The person, or several to choose from. */
@@ -22,13 +25,15 @@ export interface AbsenceSheetProps {
   entered?: boolean
   /** The day that the form starts with. */
   day: string
+  /** What the days would mean. */
+  factsOf: (span: AbsenceSpan) => AbsenceFacts
   save: (absence: NewAbsence) => Promise<Result<unknown, Problem>>
   onClose: () => void
 }
 
 /** Asks for time off, or enters it for another person. */
 export function AbsenceSheet(props: AbsenceSheetProps) {
-  const { people, entered = false, day, save: send, onClose } = props
+  const { people, entered = false, day, factsOf, save: send, onClose } = props
   const t = useT()
   const { isSaving, problem, save } = useSaving(onClose)
   const [seen] = useState<NewAbsence>(() => ({
@@ -102,6 +107,7 @@ export function AbsenceSheet(props: AbsenceSheetProps) {
           onChange={({ target }) => change({ toOn: target.value })}
         />
       </FieldRow>
+      <AbsenceNote {...factsOf(values)} />
       <TextArea
         label={t('absence.note')}
         optionalLabel={t('form.optional')}

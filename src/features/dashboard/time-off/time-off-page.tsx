@@ -17,6 +17,7 @@ import { Page, Section } from '#ui/layout/page.tsx'
 import { Skeleton } from '#ui/layout/skeleton.tsx'
 import { ConfirmDialog } from '#ui/overlay/confirm-dialog.tsx'
 import { showToast } from '#ui/overlay/toast.ts'
+import { useOwnFacts } from './use-own-facts.ts'
 
 const AbsenceSheet = lazySheet(
   async () => (await import('#components/absence/absence-sheet.tsx')).AbsenceSheet,
@@ -36,6 +37,7 @@ function OwnTimeOff({ actor }: { actor: Actor }) {
   const today = useToday(timeZone)
   const absences = useLive(absencesOf(actor.uid))
   const [isAsking, setAsking] = useState(false)
+  const factsOf = useOwnFacts(actor.uid)
   const upcoming = absences?.filter(({ toOn }) => toOn >= today).toReversed() ?? []
   const earlier = absences?.filter(({ toOn }) => toOn < today) ?? []
 
@@ -64,6 +66,7 @@ function OwnTimeOff({ actor }: { actor: Actor }) {
           <AbsenceSheet
             people={[{ id: actor.uid, name: '' }]}
             day={today}
+            factsOf={factsOf}
             save={async (absence) => {
               const saved = await mutate('absence/request', absence)
               const said = isOffline ? 'absence.requestedLater' : 'absence.requestedToast'

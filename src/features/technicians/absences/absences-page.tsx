@@ -19,6 +19,7 @@ import { Skeleton } from '#ui/layout/skeleton.tsx'
 import { ButtonLink, Link } from '#ui/link.tsx'
 import { AbsenceCalendar } from './absence-calendar.tsx'
 import { DecisionButtons } from './decision-buttons.tsx'
+import { useAbsenceFacts } from './use-absence-facts.ts'
 import { useConflicts } from './use-conflicts.ts'
 
 const AbsenceSheet = lazySheet(
@@ -53,6 +54,7 @@ function Absences({ actor, people, absences }: AbsencesProps) {
   const timeZone = useTimeZone()
   const today = useToday(timeZone)
   const [isAdding, setAdding] = useState(false)
+  const factsOf = useAbsenceFacts()
   const team = people
     .filter(({ status }) => status === 'active')
     .map(({ id, name, email }) => ({ id, name: name || email }))
@@ -86,6 +88,7 @@ function Absences({ actor, people, absences }: AbsencesProps) {
             people={choices}
             entered
             day={today}
+            factsOf={factsOf}
             save={(absence) => mutate('absence/add', absence)}
             onClose={() => setAdding(false)}
           />

@@ -1,18 +1,13 @@
 import { orderList } from '#data/index.ts'
 import { useLive, useTimeZone } from '#data/react.ts'
 import type { Absence } from '#domain/entities/absence.ts'
-import { includesDay } from '#domain/time/days-off.ts'
-import { localDay } from '#domain/time/local-time.ts'
-import { ordersOf } from '../orders-of.ts'
+import { ordersDuring } from '#domain/members/orders-during.ts'
+
+type Span = Pick<Absence, 'userId' | 'fromOn' | 'toOn'>
 
 /** How many open orders of the person are planned within their time off; undefined until it is known. */
-export function useConflicts(): (absence: Absence) => number | undefined {
+export function useConflicts(): (span: Span) => number | undefined {
   const timeZone = useTimeZone()
-  const items = useLive(orderList({ open: true }))
-  return (absence) =>
-    items &&
-    ordersOf(items, absence.userId).filter(
-      ({ order: { plannedStart } }) =>
-        plannedStart !== null && includesDay(absence, localDay(plannedStart, timeZone)),
-    ).length
+  const orders = useLive(orderList({ open: true }))?.map(({ order }) => order)
+  return (span) => orders && ordersDuring(orders, span, timeZone).length
 }

@@ -13,6 +13,7 @@ import { Button } from '#ui/form/button.tsx'
 import { Card } from '#ui/layout/card.tsx'
 import { Link } from '#ui/link.tsx'
 import { DecisionButtons } from '../absences/decision-buttons.tsx'
+import { useAbsenceFacts } from '../absences/use-absence-facts.ts'
 import styles from './person-page.module.css'
 
 const AbsenceSheet = lazySheet(
@@ -31,6 +32,7 @@ export function AbsenceCard({ person, actor }: { person: User; actor: Actor }) {
   const absences = loaded ?? []
   const unsent = useLive(unsentIds('absences'))
   const [isAdding, setAdding] = useState(false)
+  const factsOf = useAbsenceFacts()
   const name = person.name || person.email
   const ahead = absences.filter(({ toOn }) => toOn >= today)
   const shown = [
@@ -64,6 +66,7 @@ export function AbsenceCard({ person, actor }: { person: User; actor: Actor }) {
             people={[{ id: person.id, name }]}
             entered
             day={today}
+            factsOf={factsOf}
             save={(absence) => mutate('absence/add', absence)}
             onClose={() => setAdding(false)}
           />

@@ -38,6 +38,8 @@ export const absences = {
   'absence.replyOf': 'Office: {reply}',
   'absence.requests': 'Requests',
   'absence.noRequests': 'No open requests',
+  'absence.workDays':
+    '{count, plural, =0 {No working days} one {# working day} other {# working days}}',
   'absence.orders':
     '{count, plural, =0 {No orders planned} one {# order planned} other {# orders planned}}',
   'absence.approvedToast': 'Time off approved',

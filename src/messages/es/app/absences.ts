@@ -40,6 +40,8 @@ export const absences = {
   'absence.replyOf': 'Oficina: {reply}',
   'absence.requests': 'Solicitudes',
   'absence.noRequests': 'Sin solicitudes abiertas',
+  'absence.workDays':
+    '{count, plural, =0 {Ningún día laborable} one {# día laborable} other {# días laborables}}',
   'absence.orders':
     '{count, plural, =0 {Sin órdenes planificadas} one {# orden planificada} other {# órdenes planificadas}}',
   'absence.approvedToast': 'Ausencia aprobada',
