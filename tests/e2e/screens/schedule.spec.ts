@@ -37,6 +37,21 @@ test('a dispatcher plans with the mouse, undoes it, and the technician has it on
   const moved = visitOf(page, 'Priya Raman', title)
   await expect(moved).toHaveAccessibleName(/^13:00 to 14:00, /)
 
+  await test.step('the mouse takes an end of a visit that is not selected', async () => {
+    await page.keyboard.press('Escape')
+    const box = await moved.boundingBox()
+    const to = await pointAt(page, 'Priya Raman', 14.5)
+    if (!box) throw new Error('No visit')
+    await page.mouse.move(box.x + box.width - 2, box.y + 4)
+    await expect(moved).toHaveCSS('cursor', 'ew-resize')
+    await page.mouse.down()
+    await page.mouse.move(to.x, to.y, { steps: 6 })
+    await page.mouse.up()
+    await expect(moved).toHaveAccessibleName(/^13:00 to 14:30, /)
+    await page.keyboard.press('Control+z')
+    await expect(moved).toHaveAccessibleName(/^13:00 to 14:00, /)
+  })
+
   await moved.click()
   await dragTo(page, moved.locator('[data-edge=end]'), await pointAt(page, 'Priya Raman', 14.5))
   await expect(moved).toHaveAccessibleName(/^13:00 to 14:30, /)

@@ -64,6 +64,7 @@ export const VisitBar = memo(function VisitBar(props: VisitBarProps) {
       data-travel={bar.travel > 0 || undefined}
       data-selected={isSelected || undefined}
       data-bad={isBad || undefined}
+      data-timed={!isAnytime || undefined}
       data-unseen={isUnseen(item) || undefined}
       aria-label={visitLabel(words, item, findings)}
       aria-pressed={isSelected}

@@ -6,6 +6,7 @@ import { boxOf, type Spot, spotAt, type Stage, visitsIn } from '../day/stage.ts'
 import { isTimed, reassigned } from './assignment.ts'
 import type { Gesture, Point } from './create-gestures.ts'
 import type { Ghost } from './create-ghost.ts'
+import type { Edge } from './edge-at.ts'
 
 /** What gestures on the day view ask of it. */
 export interface DayHost {
@@ -117,7 +118,7 @@ export function moveGesture(host: DayHost, item: BoardItem, personId: string | n
 }
 
 /** Moves the start or the end of a visit. */
-export function resizeGesture(host: DayHost, item: BoardItem, edge: 'start' | 'end'): Gesture {
+export function resizeGesture(host: DayHost, item: BoardItem, edge: Edge): Gesture {
   let plan: Partial<Plan> | null = null
   return {
     start: () => lift(host, item.id, true),

@@ -5,6 +5,7 @@ import type { BoardItem } from '../board/use-board.ts'
 import { cellGesture } from './cell-gesture.ts'
 import { createGestures } from './create-gestures.ts'
 import { type DayHost, marqueeGesture, moveGesture, resizeGesture } from './day-gestures.ts'
+import { type Edge, edgeAt } from './edge-at.ts'
 
 export type GestureHost = Omit<DayHost, 'stage' | 'canvas' | 'ghost' | 'marquee' | 'group'> & {
   readonly timeZone: string
@@ -16,10 +17,11 @@ export function useBoardGestures(board: BoardHandle, options: GestureHost): void
   useEffect(() => {
     const root = board.root()
     if (!root) return undefined
-    return createGestures(root, {
+    root.addEventListener('pointermove', showEdge)
+    const end = createGestures(root, {
       scroller: board.scroller,
       onHold: (isHeld) => board.setHeld('pointer', isHeld),
-      grab(target, _point, isTouch) {
+      grab(target, point, isTouch) {
         const { current } = latest
         const visit = target.closest<HTMLElement>('[data-visit]')
         const item = visit && current.item(visit.dataset['visit'] ?? '')
@@ -32,12 +34,34 @@ export function useBoardGestures(board: BoardHandle, options: GestureHost): void
           const isEmpty = target.closest('[data-board]') && !target.closest('button, input')
           return isEmpty && !isTouch ? marqueeGesture(host) : null
         }
-        const edge = target.closest<HTMLElement>('[data-edge]')?.dataset['edge']
-        if (edge === 'start' || edge === 'end') return resizeGesture(host, item, edge)
+        const edge = isTouch ? handleOf(target) : (handleOf(target) ?? barEdge(visit, point.x))
+        if (edge) return resizeGesture(host, item, edge)
         return moveGesture(host, item, personId)
       },
     })
+    return () => {
+      root.removeEventListener('pointermove', showEdge)
+      end()
+    }
   }, [board, latest])
+}
+
+/** The handle of a selected bar. */
+function handleOf(target: Element): Edge | null {
+  const edge = target.closest<HTMLElement>('[data-edge]')?.dataset['edge']
+  return edge === 'start' || edge === 'end' ? edge : null
+}
+
+/** The end of a bar with a time at which the mouse is. */
+function barEdge(bar: HTMLElement | null, x: number): Edge | null {
+  return bar?.hasAttribute('data-timed') ? edgeAt(bar.getBoundingClientRect(), x) : null
+}
+
+/** Shows beforehand that a drag would change the length. */
+function showEdge({ target, clientX, pointerType, buttons }: PointerEvent): void {
+  if (pointerType !== 'mouse' || buttons !== 0 || !(target instanceof Element)) return
+  const bar = target.closest<HTMLElement>('[data-visit]')
+  if (bar) bar.style.cursor = barEdge(bar, clientX) === null ? '' : 'ew-resize'
 }
 
 function groupOf(host: Pick<DayHost, 'selected' | 'item'>, item: BoardItem): readonly BoardItem[] {
