@@ -1,5 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import type { InvoiceListItem } from '#data/index.ts'
+import { invoiceStates } from '#domain/invoice/invoice-state.ts'
+import { invoiceTexts as en } from '#messages/en/app/invoices.ts'
+import { invoiceTexts as es } from '#messages/es/app/invoices.ts'
 import {
   filterInvoices,
   findInvoices,
@@ -108,4 +111,9 @@ it('keeps the filter in the URL, and nothing else of it', () => {
     text: 'pump',
   })
   expect(written.toString()).toBe('panel=sync&q=pump')
+})
+
+it.each([en, es])('no state is named like the view of all that is owed', (texts) => {
+  const owed = texts['invoices.view.open'].replace(/s$/, '')
+  expect(invoiceStates.map((state) => texts[`invoiceState.${state}`])).not.toContain(owed)
 })

@@ -35,8 +35,8 @@ export const paymentTexts = {
   'payments.reference': 'Reference',
   'payments.paysFor': 'Pays for',
   'payments.shareOf': 'Amount for {number}',
-  'payments.balanceOf': '{sum} open',
-  'payments.nothingOpen': 'No open invoices',
+  'payments.balanceOf': '{sum} outstanding',
+  'payments.nothingOpen': 'No outstanding invoices',
   'payments.sharesError.over':
     'Check the amounts: no more than is open, and no more than the payment.',
   'payments.sharesError.required': 'Enter an amount for an invoice.',

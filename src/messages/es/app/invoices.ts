@@ -3,7 +3,7 @@ import type { invoiceTexts as en } from '#messages/en/app/invoices.ts'
 export const invoiceTexts = {
   'invoiceState.draft': 'Borrador',
   'invoiceState.numberPending': 'Número pendiente',
-  'invoiceState.open': 'Pendiente',
+  'invoiceState.open': 'Sin pagar',
   'invoiceState.partlyPaid': 'Pagada en parte',
   'invoiceState.overdue': 'Vencida',
   'invoiceState.paid': 'Pagada',
