@@ -1,3 +1,4 @@
+import { lengthText } from '#components/text/length-text.ts'
 import type { OrderListItem } from '#data/index.ts'
 import { actorName } from '#domain/access/actor-name.ts'
 import type { User } from '#domain/entities/user.ts'
@@ -26,7 +27,7 @@ export function LateRow({ item: { order, customerName }, risk, people }: LateRow
       titleEnd={
         <Badge tone={risk ? 'attention' : 'red'}>
           {risk
-            ? t('metrics.riskBy', { minutes: risk.minutes })
+            ? t('metrics.riskBy', { late: lengthText(t, risk.minutes * 60_000) })
             : t('metrics.lateBy', { age: format.age(end, now) })}
         </Badge>
       }

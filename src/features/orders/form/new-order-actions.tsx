@@ -30,7 +30,8 @@ export function NewOrderActions({ maySend, isSaving, onSaveOnly }: NewOrderActio
         {t('action.cancel')}
       </BackButton>
       <span className={styles.hint}>
-        {t('orders.draftKept')} <Kbd keys={shownKeys('mod+enter')} /> {t('orders.savesIt')}
+        {t('orders.draftKept')} <Kbd keys={shownKeys('mod+enter')} />{' '}
+        {t(maySend ? 'orders.savesAndSends' : 'orders.savesIt')}
       </span>
     </FormActions>
   )

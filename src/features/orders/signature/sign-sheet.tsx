@@ -1,3 +1,4 @@
+import { clsx } from 'clsx'
 import { useRef, useState } from 'react'
 import { drawSignature } from '#components/signature/draw-signature.ts'
 import { SignatureField } from '#components/signature/signature-field.tsx'
@@ -97,10 +98,17 @@ export function SignSheet({ orderId, summary, covered, onClose }: SignSheetProps
           void sign()
         }}
       >
-        <section aria-label={t('sign.signedText')}>
+        <div>
           <h3 className={styles.what}>{t('sign.signedText')}</h3>
-          <p className={styles.summary}>{shown}</p>
-        </section>
+          <section
+            className={clsx(styles.summary, styles.toSign)}
+            aria-label={t('sign.signedText')}
+            // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the keyboard scrolls it
+            tabIndex={0}
+          >
+            {shown}
+          </section>
+        </div>
         <TextField
           label={t('sign.name')}
           autoComplete="off"

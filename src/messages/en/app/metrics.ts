@@ -49,7 +49,7 @@ export const metricTexts = {
   'metrics.lateTitle': 'Late and at risk now',
   'metrics.lateNone': 'No late orders, and none at risk today.',
   'metrics.lateBy': '{age} late',
-  'metrics.riskBy': 'Likely {minutes} min late',
+  'metrics.riskBy': 'Likely {late} late',
   'metrics.allLate': 'Show all {count}',
   'metrics.lists': 'Orders behind the numbers',
   'metrics.list.behind': 'Late or at risk',

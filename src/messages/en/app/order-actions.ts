@@ -57,6 +57,7 @@ export const orderActions = {
   'orders.startOver': 'Start over',
   'orders.draftKept': 'Kept on this device until saved.',
   'orders.savesIt': 'saves',
+  'orders.savesAndSends': 'saves and sends',
   'orders.customerChoose': 'Choose customer',
   'orders.customerName': 'Name',
   'orders.customerPhone': 'Phone',

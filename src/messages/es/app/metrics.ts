@@ -50,7 +50,7 @@ export const metricTexts = {
   'metrics.lateTitle': 'Con retraso y en riesgo',
   'metrics.lateNone': 'Ninguna orden con retraso ni en riesgo hoy.',
   'metrics.lateBy': '{age} de retraso',
-  'metrics.riskBy': 'Llegará unos {minutes} min tarde',
+  'metrics.riskBy': 'Llegará unos {late} tarde',
   'metrics.allLate': 'Con retraso ({count})',
   'metrics.lists': 'Órdenes detrás de los números',
   'metrics.list.behind': 'Con retraso o en riesgo',

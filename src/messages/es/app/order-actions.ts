@@ -59,6 +59,7 @@ export const orderActions = {
   'orders.startOver': 'Empezar de nuevo',
   'orders.draftKept': 'Se conserva en este equipo hasta guardarla.',
   'orders.savesIt': 'guarda',
+  'orders.savesAndSends': 'guarda y envía',
   'orders.customerChoose': 'Elegir cliente',
   'orders.customerName': 'Nombre',
   'orders.customerPhone': 'Teléfono',
