@@ -3,6 +3,7 @@ import { useFormat, useT } from '#messages/index.ts'
 import { FieldRow } from '#ui/form/form.tsx'
 import { Select } from '#ui/form/select.tsx'
 import { TextField } from '#ui/form/text-field.tsx'
+import { addressLabel } from './address-label.ts'
 import { countryCodes } from './country-codes.ts'
 
 export interface AddressFieldsProps {
@@ -31,7 +32,7 @@ export function AddressFields({
     .sort((a, b) => a.label.localeCompare(b.label))
   const part = (key: keyof Address, fill: string) => ({
     name: `${name}.${key}`,
-    label: t(`address.${key}`),
+    label: t(addressLabel(key, value.country)),
     value: value[key],
     error: errors[key],
     autoComplete: autofill === undefined ? fill : `${autofill} ${fill}`,
