@@ -1,13 +1,7 @@
 import { TriangleAlert } from 'lucide-react'
 import { useT } from '#messages/index.ts'
+import type { AbsenceFacts } from './absence-facts.ts'
 import styles from './absence-note.module.css'
-
-export interface AbsenceFacts {
-  /** Days of the span on which the person would work; null if that is unknown. */
-  readonly workDays: number | null
-  /** Their orders that are planned then; undefined until that is known. */
-  readonly orders: number | undefined
-}
 
 /** How many days of work the time off takes, and the orders that are planned then. */
 export function AbsenceNote({ workDays, orders }: AbsenceFacts) {

@@ -14,9 +14,8 @@ import { TextArea } from '#ui/form/text-area.tsx'
 import { EditSheet } from '../sheet/edit-sheet.tsx'
 import { useSaving } from '../sheet/use-saving.ts'
 import { fieldMessage } from '../text/field-message.ts'
-import { type AbsenceFacts, AbsenceNote } from './absence-note.tsx'
-
-type AbsenceSpan = Pick<NewAbsence, 'userId' | 'fromOn' | 'toOn'>
+import type { AbsenceFacts, AbsenceSpan } from './absence-facts.ts'
+import { AbsenceNote } from './absence-note.tsx'
 
 export interface AbsenceSheetProps {
   /** The person, or several to choose from. */

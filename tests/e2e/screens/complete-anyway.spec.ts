@@ -4,11 +4,9 @@ import { test } from '../world.ts'
 
 test('completing without what is required takes a reason, which stands beside what is missing', async ({
   world,
-  browser,
+  phone,
 }) => {
-  const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }
-  const context = await browser.newContext({ ...phone, serviceWorkers: 'block', locale: 'en-GB' })
-  const page = await context.newPage()
+  const page = await (await phone.open()).newPage()
   const { id } = world.untouchedOrder()
   const safe = { id: 'safe', kind: 'yesNo', label: 'Locked out?', required: true }
   await world.ask(id, [], [safe])
@@ -30,5 +28,4 @@ test('completing without what is required takes a reason, which stands beside wh
   // The server accepts it, where the office reads it.
   const kept = () => world.find('orders', { status: 'done', statusReason: 'Not possible here' })
   await expect.poll(() => kept().map((order) => order.id)).toEqual([id])
-  await context.close()
 })

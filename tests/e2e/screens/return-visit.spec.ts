@@ -4,11 +4,9 @@ import { test } from '../world.ts'
 
 test('an order that could not be completed names the return visit that was asked for', async ({
   world,
-  browser,
+  phone,
 }) => {
-  const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }
-  const context = await browser.newContext({ ...phone, serviceWorkers: 'block', locale: 'en-GB' })
-  const page = await context.newPage()
+  const page = await (await phone.open()).newPage()
   const { id, title } = world.untouchedOrder()
   await openSignedIn(page, world, 'technician', `/orders/${id}`)
   for (const step of ['Accept', 'Start driving', 'I’ve arrived', 'Can’t complete'])
@@ -22,5 +20,4 @@ test('an order that could not be completed names the return visit that was asked
   await page.getByRole('link', { name: `Return visit: ${title}` }).click()
   await expect(page).not.toHaveURL(new RegExp(id))
   await expect(page.getByRole('heading', { name: `Return visit: ${title}` })).toBeVisible()
-  await context.close()
 })

@@ -32,7 +32,9 @@ test('the busiest day is the one with the least time left, with the new work', (
     day: monday,
     loadMinutes: 120,
   })
-  // Nothing has a day yet, so it is today that tells.
+  // What has no day, or one that is over, says nothing of a day; today does.
+  const overdue = visitFixture('o', null, { ...unassigned, start: '2026-05-01T08:00:00.000Z' })
+  expect(assignOutlook(board, [overdue], 't1').busiest?.day).toBe(monday)
   expect(assignOutlook(board, [someDay], 't1').busiest).toMatchObject({
     day: monday,
     loadMinutes: 60,

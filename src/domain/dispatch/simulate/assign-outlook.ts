@@ -17,7 +17,7 @@ export interface DayLoad {
 
 /** What a person's days would be with some more visits. */
 export interface AssignOutlook {
-  /** The day with the least time left: today where none of the visits has a day. */
+  /** The day with the least time left: of those from today on, or today where none of the visits is planned then. */
   readonly busiest: DayLoad | null
   /** Days on which they are away, have asked to be, or do not work. */
   readonly awayDays: readonly string[]
@@ -38,8 +38,8 @@ export function assignOutlook(
   const given = visits.map((visit) => ({ ...visit, assigneeIds: [personId] }))
   const later = { ...board, visits: [...othersOf(board, given, [personId]), ...given] }
   const ids = new Set(given.map(({ id }) => id))
-  const days = daysOf(board, given)
   const today = dayAt(board.now, board.company.timeZone)
+  const days = daysOf(board, given).filter((day) => day >= today)
   const lanes = (days.length === 0 ? [today] : days).map((day) => laneOf(later, personId, day))
   const daysWhere = (is: (lane: (typeof lanes)[number]) => boolean) =>
     lanes.filter(is).map(({ day }) => day)

@@ -16,6 +16,7 @@ import { Skeleton } from '#ui/layout/skeleton.tsx'
 import listPage from '#ui/list/list-page.module.css'
 import { List } from '#ui/list/list.tsx'
 import { useUrlQuery } from '#ui/url-query.ts'
+import { useNewInUrl } from '#ui/use-new-in-url.ts'
 import { useUrlText } from '#ui/use-url-text.ts'
 import { findPlans, planStates, type PlanState } from './find-plans.ts'
 import { PlanRow } from './plan-row.tsx'
@@ -23,6 +24,9 @@ import { PlanRow } from './plan-row.tsx'
 const NewPlanSheet = lazySheet(
   async () => (await import('../form/new-plan-sheet.tsx')).NewPlanSheet,
 )
+
+/** What a new plan is about, in the URL. */
+const subjectNames = ['customer', 'site', 'asset'] as const
 
 export interface PlansListProps {
   layout: 'page' | 'pane'
@@ -44,11 +48,8 @@ export function PlansList({ layout, current }: PlansListProps) {
   const offer = offerOf(actor, 'plan/edit')
   const mayEdit = offer === 'open'
   const countOf = (one: PlanState) => (items ? findPlans(items, one, settled).length : undefined)
-  const isNew = values.get('new') !== null && mayEdit
-
-  function close() {
-    change((now) => without(now, ['new', 'customer', 'site', 'asset']))
-  }
+  const [isBegun, setNew] = useNewInUrl(subjectNames)
+  const isNew = isBegun && mayEdit
 
   return (
     <div className={listPage[layout]}>
@@ -62,7 +63,7 @@ export function PlansList({ layout, current }: PlansListProps) {
               isDisabled={offer === 'disabled'}
               variant="primary"
               icon={<Plus aria-hidden="true" />}
-              onPress={() => change((now) => withValue(now, 'new', '1'))}
+              onPress={() => setNew(true)}
             >
               {t('plans.newShort')}
             </Button>
@@ -84,11 +85,7 @@ export function PlansList({ layout, current }: PlansListProps) {
                   key={one}
                   count={countOf(one)}
                   isSelected={one === state}
-                  onPress={() =>
-                    change((now) =>
-                      one === 'active' ? without(now, ['state']) : withValue(now, 'state', one),
-                    )
-                  }
+                  onPress={() => change((now) => withState(now, one))}
                 >
                   {t(`plans.state.${one}`)}
                 </Chip>
@@ -127,7 +124,7 @@ export function PlansList({ layout, current }: PlansListProps) {
               assetIds: values.getAll('asset'),
             }}
             onCreated={(planId) => void navigate(`/plans/${planId}`, { replace: true })}
-            onClose={close}
+            onClose={() => setNew(false)}
           />
         </Suspense>
       )}
@@ -135,14 +132,10 @@ export function PlansList({ layout, current }: PlansListProps) {
   )
 }
 
-function withValue(query: URLSearchParams, name: string, value: string): URLSearchParams {
+/** Active plans are what the list shows without a state. */
+function withState(query: URLSearchParams, state: PlanState): URLSearchParams {
   const next = new URLSearchParams(query)
-  next.set(name, value)
-  return next
-}
-
-function without(query: URLSearchParams, names: readonly string[]): URLSearchParams {
-  const next = new URLSearchParams(query)
-  for (const name of names) next.delete(name)
+  if (state === 'active') next.delete('state')
+  else next.set('state', state)
   return next
 }

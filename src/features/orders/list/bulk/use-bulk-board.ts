@@ -2,7 +2,7 @@ import { useMemo } from 'react'
 import { useTimeZone } from '#data/react.ts'
 import type { Board, BoardPerson, BoardVisit } from '#domain/dispatch/board-visit.ts'
 import type { Order } from '#domain/entities/order.ts'
-import { toLocalTime } from '#domain/time/local-time.ts'
+import { localDay } from '#domain/time/local-time.ts'
 import { useToday } from '#messages/use-today.ts'
 import { techniciansFirst } from '../../form/who/technicians-first.ts'
 import { useFormBoard } from '../../form/who/use-form-board.ts'
@@ -18,18 +18,18 @@ export interface BulkBoard {
 const noPeople: readonly BoardPerson[] = []
 const noVisits: readonly BoardVisit[] = []
 
-/** The board of the days of some orders, and of one more day 'YYYY-MM-DD'. */
+/** The board of the days from today that some orders are planned on, or of the day 'YYYY-MM-DD' that they move to. */
 export function useBulkBoard(orders: readonly Order[], day: string): BulkBoard {
   const timeZone = useTimeZone()
   const today = useToday(timeZone)
   const days = orders
     .flatMap(({ plannedStart }) => (plannedStart === null ? [] : [plannedStart]))
-    .map((at) => toLocalTime(at, timeZone).slice(0, 10))
-    .concat(day === '' ? today : day)
+    .map((at) => localDay(at, timeZone))
+    .filter((one) => one > today)
     .toSorted()
-  const from = days.at(0) ?? today
-  const to = days.at(-1) ?? today
-  const { board, people: all } = useFormBoard({ from, to })
+  // A year that is being typed begins long ago, so the span never reaches from there until now.
+  const span = day === '' ? { from: today, to: days.at(-1) ?? today } : { from: day, to: day }
+  const { board, people: all } = useFormBoard(span)
   const people = useMemo(
     () =>
       all
