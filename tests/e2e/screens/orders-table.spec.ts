@@ -78,6 +78,8 @@ test('the office works through its orders with the keyboard, and changes several
     await page.getByRole('button', { name: 'Views' }).click()
     await page.getByRole('menuitem', { name: 'By title' }).click()
     expect(page.url()).toBe(link)
+    // The rows of the view before stay until those of this one are sorted.
+    await expect.poll(() => titlesDescend(rows)).toBe(true)
     const first = await rows.first().getByRole('link').textContent()
     await page.evaluate(() => localStorage.removeItem('daybook:tables'))
     await page.goto(link)
@@ -172,4 +174,13 @@ async function rowCount(table: Locator): Promise<number> {
 /** The place of the row that has the keyboard, as a screen reader reads it; the head is row 1. */
 function focusedRow(page: Page): Promise<number> {
   return page.evaluate(() => Number(document.activeElement?.closest('tr')?.ariaRowIndex))
+}
+
+/** Whether the rows in sight are sorted by title, last first. */
+async function titlesDescend(rows: Locator): Promise<boolean> {
+  const titles = await rows.getByRole('link').allTextContents()
+  const { compare } = new Intl.Collator('en-GB', { numeric: true, sensitivity: 'base' })
+  return (
+    titles.length > 1 && titles.every((title, i) => compare(titles[i - 1] ?? title, title) >= 0)
+  )
 }
