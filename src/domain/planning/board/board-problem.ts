@@ -62,6 +62,7 @@ export function boardProblem(board: Board, scope: PlanScope): BoardProblem {
       visit.assigneeIds.every((id) => routeIndex.has(id)),
   )
   const indexOf = new Map(open.map((visit, i) => [visit.id, i]))
+  const isAway = (id: string) => routes[routeIndex.get(id) ?? -1]?.span === null
   const earliest = Math.max(0, axis.minuteOf(board.now) + board.company.freezeMinutes)
   const indexesOf = (ids: readonly string[]) => ids.flatMap((id) => routeIndex.get(id) ?? [])
   const visits = open.map((visit): PlanVisit => {
@@ -71,7 +72,9 @@ export function boardProblem(board: Board, scope: PlanScope): BoardProblem {
     const onRoutes = indexesOf(visit.assigneeIds)
     const present = start !== null && onRoutes.length > 0 ? { routes: onRoutes, start } : null
     const isKept = scope.onlyUnassigned && present !== null
-    const isSoon = start !== null && present !== null && start < earliest
+    const isDueSoon = start !== null && present !== null && start < earliest
+    // What someone who is away has is not about to begin, however soon it is planned.
+    const isSoon = isDueSoon && !visit.assigneeIds.every(isAway)
     return {
       id: visit.id,
       minutes: visit.minutes,

@@ -144,6 +144,25 @@ test('a crew stays together, and someone absent gets nothing', () => {
   expect(moved?.after.assigneeIds.length ?? 2).toBe(2)
 })
 
+test.each(['04:00', '08:00'])('whoever is away gives their visits up (at %s UTC)', (now) => {
+  const absence = { fromOn: day, toOn: day, status: 'approved', userId: 't1' } as never
+  const board = boardFixture([visitFixture('a', '09:00'), visitFixture('b', '13:00')], {
+    now: Date.parse(`${day}T${now}:00Z`),
+    people: new Map([
+      ['t1', personFixture('t1', {}, { absences: [absence] })],
+      ['t2', personFixture('t2')],
+    ]),
+  })
+  const scope = { day, personIds: ['t1', 't2'], onlyUnassigned: false, waitingIds: [] }
+  const made = boardProblem(board, scope)
+  const result = createPlanner(made.problem, { seed: 1 }).run({ steps: 150 })
+  const changes = planChanges(board, made, result)
+  expect(changes.map(({ after }) => [after.id, after.assigneeIds])).toEqual([
+    ['a', ['t2']],
+    ['b', ['t2']],
+  ])
+})
+
 test('a plan keeps to what the orders ask for', () => {
   const waiting = (id: string, order: object) =>
     visitFixture(id, null, { assigneeIds: [] }, { status: 'new', assigneeIds: [], ...order })

@@ -1,14 +1,22 @@
 import type { Board, BoardVisit } from '#domain/dispatch/board-visit.ts'
 import { findingsOf } from '#domain/dispatch/check/check.ts'
+import { isUnderWay } from '#domain/dispatch/check/check-change.ts'
 import { laneOf } from '#domain/dispatch/lane.ts'
 import { boardWith } from '#domain/dispatch/simulate/changed-board.ts'
+import { takesTime, timedVisit, visitDay } from '#domain/dispatch/visit-time.ts'
+import { workingTime } from '#domain/dispatch/working-time.ts'
+import { isClosed } from '#domain/order/is-closed.ts'
 import { isWaitingFor } from '#domain/planning/board/board-problem.ts'
 import type { PlannedChange } from '#domain/planning/board/plan-changes.ts'
 
 export interface DayFigures {
+  /** Visits with a person and a time on the day. */
+  readonly visits: number
   readonly driveMinutes: number
   /** Open visits without a person or a time. */
   readonly unassigned: number
+  /** Open visits of people who do not work on the day. */
+  readonly away: number
   /** Visits with more than a note, as the queue counts them. */
   readonly problems: number
 }
@@ -26,6 +34,36 @@ export function unplaced(
   return changed.visits.filter((visit) => isWaitingFor(day, visit, board.company.timeZone))
 }
 
+/** The open visits of a day that no one will come to, with some changes: whoever has them does not work then. */
+export function withPeopleAway(
+  board: Board,
+  changes: readonly PlannedChange[],
+  day: string,
+): readonly BoardVisit[] {
+  const isOff = (id: string) => {
+    const { absence, spans } = workingTime(board, id, day)
+    return absence !== null || spans.length === 0
+  }
+  return visitsOf(board, changes, day).filter(
+    (visit) =>
+      !isClosed(visit.order.status) && !isUnderWay(visit) && visit.assigneeIds.every(isOff),
+  )
+}
+
+/** The visits that someone has on a day, with some changes. */
+function visitsOf(board: Board, changes: readonly PlannedChange[], day: string) {
+  const changed = boardWith(
+    board,
+    changes.map(({ after }) => after),
+  )
+  return changed.visits.filter(
+    (visit) =>
+      takesTime(visit) &&
+      visit.assigneeIds.length > 0 &&
+      visitDay(visit, board.company.timeZone) === day,
+  )
+}
+
 /** How good a day is with some changes, by the board's own measures. */
 export function dayFigures(
   board: Board,
@@ -38,8 +76,10 @@ export function dayFigures(
     changes.map(({ after }) => after),
   )
   return {
+    visits: visitsOf(board, changes, day).filter(timedVisit).length,
     driveMinutes: personIds.reduce((sum, id) => sum + laneOf(changed, id, day).travelMinutes, 0),
     unassigned: unplaced(board, changes, day).length,
+    away: withPeopleAway(board, changes, day).length,
     problems: new Set(
       findingsOf(changed, day)
         .filter(({ severity }) => severity !== 'note')

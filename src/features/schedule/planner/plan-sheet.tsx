@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react'
-import type { Board, BoardVisit } from '#domain/dispatch/board-visit.ts'
+import type { Board } from '#domain/dispatch/board-visit.ts'
 import {
   type BoardProblem,
   boardProblem,
@@ -13,13 +13,14 @@ import { useFormat, useNow, useT } from '#messages/index.ts'
 import { Button } from '#ui/form/button.tsx'
 import { Checkbox } from '#ui/form/checkbox.tsx'
 import { Banner } from '#ui/layout/banner.tsx'
-import { VisuallyHidden } from '#ui/visually-hidden.tsx'
 import type { Plan } from '../actions/visit-change.ts'
 import type { BoardHandle } from '../board/create-board-handle.ts'
 import { type PeopleFilter, shownPeople } from '#components/dispatch/shown-people.ts'
 import type { BoardItem } from '../board/use-board.ts'
-import { dayFigures, type DayFigures, unplaced } from './day-figures.ts'
-import { ChangeList, visitName } from '../sheets/change-list.tsx'
+import { dayFigures, unplaced, withPeopleAway } from './day-figures.ts'
+import { FiguresTable } from './figures-table.tsx'
+import { LeftVisits } from './left-visits.tsx'
+import { ChangeList } from '../sheets/change-list.tsx'
 import styles from './plan-sheet.module.css'
 import { PeopleScope } from './people-scope.tsx'
 import { PlanFrame } from './plan-frame.tsx'
@@ -141,7 +142,7 @@ export function PlanSheet(props: PlanSheetProps) {
       )}
       {state.kind === 'done' && after && (
         <>
-          <Figures before={dayFigures(board, [], day, personIds)} after={after} />
+          <FiguresTable before={dayFigures(board, [], day, personIds)} after={after} />
           {changes.length === 0 ? (
             <p>{t(state.isStopped ? 'planner.nothingYet' : 'planner.nothing')}</p>
           ) : (
@@ -159,56 +160,19 @@ export function PlanSheet(props: PlanSheetProps) {
               )}
             />
           )}
-          <Unplaced visits={unplaced(board, taken, day)} items={items} />
+          <LeftVisits
+            label={t('planner.unassigned')}
+            visits={unplaced(board, taken, day)}
+            items={items}
+          />
+          <LeftVisits
+            label={t('planner.away')}
+            visits={withPeopleAway(board, taken, day)}
+            items={items}
+          />
         </>
       )}
     </PlanFrame>
-  )
-}
-
-/** What the day is now, and with the chosen changes. */
-function Figures({ before, after }: { before: DayFigures; after: DayFigures }) {
-  const t = useT()
-  const rows = ['driveMinutes', 'unassigned', 'problems'] as const
-  return (
-    <table className={styles.figures}>
-      <thead>
-        <tr>
-          <th>
-            <VisuallyHidden>{t('planner.figure')}</VisuallyHidden>
-          </th>
-          <th scope="col">{t('planner.now')}</th>
-          <th scope="col">{t('planner.then')}</th>
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map((row) => (
-          <tr key={row}>
-            <th scope="row">{t(`planner.${row}`)}</th>
-            <td>{before[row]}</td>
-            <td>{after[row]}</td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
-  )
-}
-
-/** The visits that the day has no room for. */
-function Unplaced(props: { visits: readonly BoardVisit[]; items: PlanSheetProps['items'] }) {
-  const t = useT()
-  if (props.visits.length === 0) return null
-  return (
-    <details>
-      <summary>
-        {t('planner.unassigned')}: {props.visits.length}
-      </summary>
-      <ul>
-        {props.visits.map((visit) => (
-          <li key={visit.id}>{visitName(visit, props.items)}</li>
-        ))}
-      </ul>
-    </details>
   )
 }
 
