@@ -54,7 +54,12 @@ export function createBaseMap(options: BaseMapOptions): BaseMap {
   map.touchZoomRotate.disableRotation()
   map.keyboard.disableRotation()
 
-  followTiles(map, onState, () => navigator.onLine)
+  followTiles(
+    map,
+    onState,
+    () => navigator.onLine,
+    () => map.getZoom() >= source.minZoom,
+  )
 
   const stop = onThemeChange(() => map.setStyle(style()))
   return {

@@ -1,13 +1,14 @@
 import { expect, test } from 'vitest'
 import { followTiles, type MapState } from './follow-tiles.ts'
 
-function follow(isOnline: boolean) {
+function follow(isOnline: boolean, hasTilesHere = true) {
   const heard = new Map<string, (event: object) => void>()
   const states: MapState[] = []
   followTiles(
     { on: (type: string, listener: (event: object) => void) => heard.set(type, listener) },
     (state) => states.push(state),
     () => isOnline,
+    () => hasTilesHere,
   )
   return { fire: (type: string, event = {}) => heard.get(type)?.(event), states }
 }
@@ -30,4 +31,10 @@ test('a map is missing once nothing is loading any more, or at once without a ne
   const offline = follow(false)
   offline.fire('error')
   expect(offline.states).toEqual(['missing'])
+})
+
+test('nothing is missing where a map is zoomed out too far for tiles', () => {
+  const { fire, states } = follow(true, false)
+  fire('idle')
+  expect(states).toEqual(['drawn'])
 })

@@ -9,18 +9,19 @@ export interface TileEvents {
 
 /**
  * Reports whether the map has tiles to draw. With a network, one that fails says nothing of the others that are on
- * their way: only once nothing is loading any more are they missing.
+ * their way: only once nothing is loading any more are they missing. Zoomed out to where there are none, nothing is.
  */
 export function followTiles(
   map: TileEvents,
   onState: (state: MapState) => void,
   isOnline: () => boolean,
+  hasTilesHere: () => boolean,
 ): void {
   let hasTile = false
   map.on('sourcedata', ({ sourceId, tile }) => {
     hasTile ||= sourceId === 'tiles' && tile !== undefined
   })
-  map.on('idle', () => onState(hasTile ? 'drawn' : 'missing'))
+  map.on('idle', () => onState(hasTile || !hasTilesHere() ? 'drawn' : 'missing'))
   map.on('error', () => {
     if (!hasTile && !isOnline()) onState('missing')
   })

@@ -39,12 +39,11 @@ export function createPinMap({ place, around, pin, ...options }: PinMapOptions):
     minZoom: Math.min(widest, source.minZoom),
   })
   map.doubleClickZoom.disable()
-  if (bounds)
-    map.fitBounds(bounds, {
-      padding: roomAround,
-      maxZoom: closest - 1,
-      animate: false,
-    })
+  if (bounds) {
+    map.fitBounds(bounds, { padding: roomAround, maxZoom: closest - 1, animate: false })
+    // Streets to put a pin at are of more use than all places on bare ground.
+    if (map.getZoom() < source.minZoom) map.jumpTo({ zoom: source.minZoom })
+  }
   const marker = new Marker({ element: pin, anchor: 'bottom', draggable: true })
   let isShown = false
   /** Whether the place that comes next is one that was pressed or dragged to. */
