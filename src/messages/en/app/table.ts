@@ -52,7 +52,7 @@ export const tableTexts = {
   'orderBulk.moveTitle': '{count, plural, one {Move # order} other {Move # orders}}',
   'orderBulk.moveNote': 'Each order keeps its time of day.',
   'orderBulk.leftOut': 'Not changed: {count} under way or closed',
-  'orderBulk.outlook':
+  'orderBulk.workload':
     '{count, plural, one {Workload with this order} other {Workload with these # orders}}',
   'orderBulk.person.load': '{day}: {load}',
   'orderBulk.person.away': 'Away {days}',

@@ -55,7 +55,7 @@ export const tableTexts = {
   'orderBulk.moveTitle': '{count, plural, one {Mover # orden} other {Mover # órdenes}}',
   'orderBulk.moveNote': 'Cada orden mantiene su hora.',
   'orderBulk.leftOut': 'Sin cambios: {count} en curso o cerradas',
-  'orderBulk.outlook':
+  'orderBulk.workload':
     '{count, plural, one {Carga con esta orden} other {Carga con estas # órdenes}}',
   'orderBulk.person.load': '{day}: {load}',
   'orderBulk.person.away': 'Ausente: {days}',

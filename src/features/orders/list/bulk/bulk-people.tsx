@@ -2,12 +2,12 @@ import { UserRoundX } from 'lucide-react'
 import { useMemo } from 'react'
 import { userLabel } from '#components/people/member-label.ts'
 import type { Board, BoardPerson, BoardVisit } from '#domain/dispatch/board-visit.ts'
-import { assignOutlook } from '#domain/dispatch/simulate/assign-outlook.ts'
+import { workloadWith } from '#domain/dispatch/simulate/workload-with.ts'
 import { useFormat, useT } from '#messages/index.ts'
 import { Skeleton } from '#ui/layout/skeleton.tsx'
 import { PeopleList } from '../../form/who/people-list.tsx'
 import styles from './bulk-people.module.css'
-import { outlookNote } from './outlook-note.ts'
+import { workloadNote } from './workload-note.ts'
 
 export interface BulkPeopleProps {
   /** Undefined until it was read. */
@@ -32,7 +32,7 @@ export function BulkPeople({ board, people, visits, chosen, onChange }: BulkPeop
         ...people.map(({ user }) => ({
           id: user.id,
           name: userLabel(t, user),
-          note: outlookNote(t, format, assignOutlook(board, visits, user.id)),
+          note: workloadNote(t, format, workloadWith(board, visits, user.id)),
         })),
         {
           id: unassigned,
@@ -47,7 +47,7 @@ export function BulkPeople({ board, people, visits, chosen, onChange }: BulkPeop
   return (
     <div className={styles.people}>
       <PeopleList
-        title={t('orderBulk.outlook', { count: visits.length })}
+        title={t('orderBulk.workload', { count: visits.length })}
         rows={rows}
         mode="single"
         chosenIds={chosen === '' ? [] : [chosen]}

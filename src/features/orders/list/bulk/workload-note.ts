@@ -1,15 +1,15 @@
 import { lengthText } from '#components/text/length-text.ts'
-import type { AssignOutlook } from '#domain/dispatch/simulate/assign-outlook.ts'
+import type { Workload } from '#domain/dispatch/simulate/workload-with.ts'
 import type { Format, Translate } from '#messages/index.ts'
 import type { PersonNote } from '../../form/who/person-note.ts'
 
 /** What speaks for and against giving someone all selected orders, in words. */
-export function outlookNote(
+export function workloadNote(
   t: Translate,
   format: Pick<Format, 'weekday' | 'list'>,
-  outlook: AssignOutlook,
+  workload: Workload,
 ): PersonNote {
-  const { busiest, awayDays, requestedDays, offDays, overlaps, unskilled } = outlook
+  const { busiest, awayDays, requestedDays, offDays, overlaps, unskilled } = workload
   const days = (keys: readonly string[]) => format.list(keys.map(format.weekday))
   const length = (minutes: number) => lengthText(t, minutes * 60_000)
   const warnings = [

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { absenceFixture, boardFixture, personFixture, visitFixture } from '../board.fixture.ts'
-import { assignOutlook, problemsOfChange } from './assign-outlook.ts'
+import { workloadWith } from './workload-with.ts'
 
 const monday = '2026-05-04'
 const unassigned = { assigneeIds: [] }
@@ -9,13 +9,13 @@ const sameTime = visitFixture('b', '09:30', { ...unassigned, minutes: 60 })
 const later = visitFixture('c', '12:00', { ...unassigned, minutes: 60 })
 const someDay = visitFixture('d', null, unassigned)
 
-test('the outlook counts what overlaps, the selected orders among themselves too', () => {
+test('the workload counts what overlaps, the selected orders among themselves too', () => {
   const theirs = visitFixture('own', '12:30', { assigneeIds: ['t2'], minutes: 60 })
   const board = boardFixture([morning, sameTime, later, someDay, theirs])
   const selected = [morning, sameTime, later, someDay]
-  expect(assignOutlook(board, selected, 't2')).toMatchObject({ overlaps: 3 })
-  expect(assignOutlook(board, selected, 't1')).toMatchObject({ overlaps: 2 })
-  expect(assignOutlook(board, [later], 't1')).toMatchObject({ overlaps: 0 })
+  expect(workloadWith(board, selected, 't2')).toMatchObject({ overlaps: 3 })
+  expect(workloadWith(board, selected, 't1')).toMatchObject({ overlaps: 2 })
+  expect(workloadWith(board, [later], 't1')).toMatchObject({ overlaps: 0 })
 })
 
 test('the busiest day is the one with the least time left, with the new work', () => {
@@ -26,16 +26,16 @@ test('the busiest day is the one with the least time left, with the new work', (
     visitFixture('next', null, { ...unassigned, ...tuesday }),
   ])
   const [, , next] = board.visits
-  const { busiest } = assignOutlook(board, next ? [morning, next] : [], 't1')
+  const { busiest } = workloadWith(board, next ? [morning, next] : [], 't1')
   expect(busiest).toMatchObject({ day: '2026-05-05', loadMinutes: 300 })
-  expect(assignOutlook(board, [morning], 't1').busiest).toMatchObject({
+  expect(workloadWith(board, [morning], 't1').busiest).toMatchObject({
     day: monday,
     loadMinutes: 120,
   })
   // What has no day, or one that is over, says nothing of a day; today does.
   const overdue = visitFixture('o', null, { ...unassigned, start: '2026-05-01T08:00:00.000Z' })
-  expect(assignOutlook(board, [overdue], 't1').busiest?.day).toBe(monday)
-  expect(assignOutlook(board, [someDay], 't1').busiest).toMatchObject({
+  expect(workloadWith(board, [overdue], 't1').busiest?.day).toBe(monday)
+  expect(workloadWith(board, [someDay], 't1').busiest).toMatchObject({
     day: monday,
     loadMinutes: 60,
   })
@@ -48,12 +48,12 @@ test('time off, requests and days that are not worked are told apart', () => {
   ])
   const sunday = visitFixture('s', null, { ...unassigned, start: '2026-05-10T08:00:00.000Z' })
   const board = boardFixture([morning, sunday], { people })
-  expect(assignOutlook(board, [morning, sunday], 't1')).toMatchObject({
+  expect(workloadWith(board, [morning, sunday], 't1')).toMatchObject({
     awayDays: [monday],
     requestedDays: [],
     offDays: ['2026-05-10'],
   })
-  expect(assignOutlook(board, [morning], 't2')).toMatchObject({
+  expect(workloadWith(board, [morning], 't2')).toMatchObject({
     awayDays: [],
     requestedDays: [monday],
   })
@@ -67,18 +67,5 @@ test('orders whose skills a person lacks are counted, on the day of each', () =>
   const dayAfter = visitFixture('y', null, { start: '2026-05-05T08:00:00.000Z' }, need)
   const undated = visitFixture('z', null, unassigned, need)
   const board = boardFixture([today, dayAfter, undated], { people })
-  expect(assignOutlook(board, board.visits, 't1').unskilled).toBe(1)
-})
-
-test('the problems of a change are those that it makes, not those that were there', () => {
-  const own = visitFixture('own', '09:00', { minutes: 60 })
-  const clash = visitFixture('clash', '09:30', { minutes: 60 })
-  const board = boardFixture([own, clash, morning, later])
-  const given = (visit: typeof morning) => ({ ...visit, assigneeIds: ['t1'] })
-  expect(problemsOfChange(board, [given(later)])).toEqual([])
-  expect(problemsOfChange(board, [{ ...clash, leadId: 't1' }])).toEqual([])
-  const found = problemsOfChange(board, [given(morning), given(later)])
-  expect(found.map(({ code }) => code)).toContain('overlap')
-  const moved = { ...clash, start: '2026-05-05T07:30:00.000Z' }
-  expect(problemsOfChange(board, [moved])).toEqual([])
+  expect(workloadWith(board, board.visits, 't1').unskilled).toBe(1)
 })

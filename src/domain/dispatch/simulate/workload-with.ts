@@ -1,12 +1,10 @@
 import { skillGap } from '../../staff/skill-gap.ts'
-import { boardIndex } from '../board-index.ts'
 import type { Board, BoardVisit } from '../board-visit.ts'
 import { checkSequence } from '../check/check-sequence.ts'
 import { dayAt } from '../day-bounds.ts'
-import type { Finding } from '../finding.ts'
 import { laneOf } from '../lane.ts'
 import { visitDay } from '../visit-time.ts'
-import { boardWith, newProblems } from './changed-board.ts'
+import { visitDays, visitsAround } from './visits-around.ts'
 
 /** A local day 'YYYY-MM-DD' of a person, with the minutes of their work and drives and those of their hours. */
 export interface DayLoad {
@@ -16,7 +14,7 @@ export interface DayLoad {
 }
 
 /** What a person's days would be with some more visits. */
-export interface AssignOutlook {
+export interface Workload {
   /** The day with the least time left: of those from today on, or today where none of the visits is planned then. */
   readonly busiest: DayLoad | null
   /** Days on which they are away, have asked to be, or do not work. */
@@ -30,16 +28,16 @@ export interface AssignOutlook {
 }
 
 /** What a person's days would be if all these visits were theirs alone. */
-export function assignOutlook(
+export function workloadWith(
   board: Board,
   visits: readonly BoardVisit[],
   personId: string,
-): AssignOutlook {
+): Workload {
   const given = visits.map((visit) => ({ ...visit, assigneeIds: [personId] }))
-  const later = { ...board, visits: [...othersOf(board, given, [personId]), ...given] }
+  const later = { ...board, visits: [...visitsAround(board, given, [personId]), ...given] }
   const ids = new Set(given.map(({ id }) => id))
   const today = dayAt(board.now, board.company.timeZone)
-  const days = daysOf(board, given).filter((day) => day >= today)
+  const days = visitDays(board, given).filter((day) => day >= today)
   const lanes = (days.length === 0 ? [today] : days).map((day) => laneOf(later, personId, day))
   const daysWhere = (is: (lane: (typeof lanes)[number]) => boolean) =>
     lanes.filter(is).map(({ day }) => day)
@@ -64,44 +62,6 @@ export function assignOutlook(
     overlaps: new Set(overlapping.filter((id) => ids.has(id))).size,
     unskilled: given.filter((visit) => lacksSkill(board, visit, personId)).length,
   }
-}
-
-/** Problems that the changed visits have and did not have before, or that others get from them. */
-export function problemsOfChange(board: Board, changed: readonly BoardVisit[]): readonly Finding[] {
-  const personIds = changed.flatMap(({ assigneeIds }) => assigneeIds)
-  const before = { ...board, visits: [...othersOf(board, changed, personIds), ...asTheyAre()] }
-  const after = boardWith(before, changed)
-  return daysOf(board, changed).flatMap((day) => newProblems(before, after, day))
-
-  function asTheyAre(): readonly BoardVisit[] {
-    const ids = new Set(changed.map(({ id }) => id))
-    return board.visits.filter(({ id }) => ids.has(id))
-  }
-}
-
-/** The other visits that matter to the changed ones: those of the people, and the other parts of the orders. */
-function othersOf(
-  board: Board,
-  changed: readonly BoardVisit[],
-  personIds: readonly string[],
-): readonly BoardVisit[] {
-  const { byPerson, byOrder } = boardIndex(board)
-  const changedIds = new Set(changed.map(({ id }) => id))
-  const ofPeople = personIds.flatMap((id) => {
-    const own = byPerson.get(id)
-    return own ? [...own.timed.map(({ visit }) => visit), ...[...own.anytime.values()].flat()] : []
-  })
-  const ofOrders = changed.flatMap(({ orderId, order }) => [
-    ...(byOrder.get(orderId) ?? []),
-    ...((order.followUpOf !== null && byOrder.get(order.followUpOf)) || []),
-  ])
-  return [...new Set([...ofPeople, ...ofOrders])].filter(({ id }) => !changedIds.has(id))
-}
-
-/** The local days of the visits, in order; none for those that are not planned. */
-function daysOf({ company }: Board, visits: readonly BoardVisit[]): readonly string[] {
-  const days = visits.flatMap((visit) => visitDay(visit, company.timeZone) ?? [])
-  return [...new Set(days)].toSorted()
 }
 
 function lacksSkill({ people, company, now }: Board, visit: BoardVisit, personId: string): boolean {
