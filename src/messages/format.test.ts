@@ -66,6 +66,8 @@ test('ages are never nothing', () => {
 
 test('money follows the currency’s own digits', () => {
   expect(madrid.money(123_456)).toBe('€1,234.56')
+  const calgary = createFormat({ locale: 'en-GB', timeZone: 'UTC', currency: 'CAD' }, words)
+  expect([calgary.money(1234), calgary.money(1234, 'USD')]).toEqual(['$12.34', 'US$12.34'])
   expect(madrid.money(1234, 'JPY')).toBe('JP¥1,234')
 })
 

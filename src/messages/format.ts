@@ -129,14 +129,10 @@ export function createFormat({ locale, timeZone, currency }: Region, words: DayW
     return narrow('day').format(Math.round(long / day))
   }
 
-  /** How old an instant is: '4 min', '2 hr', '3 days'. */
-  function age(instant: string, now: number): string {
-    return duration(now - Date.parse(instant))
-  }
-
   /** Minor units (cents) in the company's currency unless told otherwise. */
   function money(minor: number, code: string = currency): string {
-    return formatMoney({ minor, currency: code }, locale)
+    const display = code === currency ? 'narrowSymbol' : 'symbol'
+    return formatMoney({ minor, currency: code }, locale, display)
   }
 
   return {
@@ -156,7 +152,8 @@ export function createFormat({ locale, timeZone, currency }: Region, words: DayW
     stamp,
     exact,
     duration,
-    age,
+    /** How old an instant is: '4 min', '2 hr', '3 days'. */
+    age: (instant: string, now: number) => duration(now - Date.parse(instant)),
     money,
     number: (value: number) => plain().format(value),
     /** 0.08875 -> '8.875%'. */

@@ -92,3 +92,17 @@ test('code and the messages of its area are loaded side by side', async () => {
   const say = await fresh.withMessages(() => Promise.resolve(fresh.translate), 'public')
   expect(say('session.signIn')).toBe('Sign in')
 })
+
+test.each([
+  ['en-US', 'Labor'],
+  ['en-GB', 'Labour'],
+])('English is spelled as where it is read: %s', async (language, word) => {
+  vi.resetModules()
+  vi.doUnmock('./en/app.ts')
+  vi.stubGlobal('navigator', { languages: [language] })
+  const fresh = await import('./i18n.ts')
+  await fresh.setLocale('en')
+  await fresh.loadMessages('app')
+  expect(fresh.translate('itemKind.labour')).toBe(word)
+  vi.unstubAllGlobals()
+})

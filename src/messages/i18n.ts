@@ -1,7 +1,7 @@
 import { type Messages as LinguiMessages, setupI18n } from '@lingui/core'
 import type { CompiledMessage } from '@lingui/message-utils/compileMessage'
 import { createLiveValue } from '#lib/live-value.ts'
-import type { Locale } from './locale.ts'
+import { isBritish, type Locale } from './locale.ts'
 import type { MessageKey, MessageValues } from './message-types.ts'
 import { parseMessage } from './parse-message.ts'
 
@@ -24,7 +24,11 @@ const catalogs: Record<MessageArea, Record<Locale, () => Promise<Catalog>>> = {
     es: async () => (await import('./es/start.ts')).esStart,
   },
   app: {
-    en: async () => (await import('./en/app.ts')).enApp,
+    en: async () => {
+      const british = isBritish() ? import('./en/british.ts') : null
+      const { enApp } = await import('./en/app.ts')
+      return { ...enApp, ...(await british)?.enBritish }
+    },
     es: async () => (await import('./es/app.ts')).esApp,
   },
   public: {

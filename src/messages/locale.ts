@@ -9,3 +9,14 @@ export function guessLocale(languages: readonly string[]): Locale {
   }
   return 'en'
 }
+
+/** The browser's own variant of the language (en-GB, es-MX), which decides 24 hours and day order. */
+export function regionalLocale(locale: string): string {
+  const languages = typeof navigator === 'undefined' ? [] : navigator.languages
+  return languages.find((language) => language.split('-')[0] === locale) ?? locale
+}
+
+/** Whether English is spelled as outside the United States. */
+export function isBritish(): boolean {
+  return !['en', 'en-US'].includes(regionalLocale('en'))
+}

@@ -1,6 +1,7 @@
 import { compileMessageOrThrow } from '@lingui/message-utils/compileMessage'
 import { expect, test } from 'vitest'
 import { enApp } from './en/app.ts'
+import { enBritish } from './en/british.ts'
 import { enPublic } from './en/public.ts'
 import { enShare } from './en/share.ts'
 import { enStart } from './en/start.ts'
@@ -33,6 +34,25 @@ test('no message is empty, and keys are named area.thing', () => {
 
 test('both languages ask for the same values', () => {
   for (const key of keys) expect(valuesOf(es[key]), key).toEqual(valuesOf(en[key]))
+})
+
+test('what is spelled otherwise outside the United States says the same', () => {
+  for (const [key, text] of Object.entries(enBritish)) {
+    const usual = en[key as keyof typeof enBritish]
+    expect(text, key).not.toBe(usual)
+    expect(valuesOf(text), key).toEqual(valuesOf(usual))
+  }
+})
+
+test('no other message is spelled as in the United States alone', () => {
+  const left = keys.filter(
+    (key) =>
+      !(key in enBritish) &&
+      /\b(labor|colors?|catalog|(kilo)?meters|lit(er|ers)|vacation|recognized?|organized?)\b/i.test(
+        en[key],
+      ),
+  )
+  expect(left).toEqual([])
 })
 
 test('the types see the values that the message format sees', () => {

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 import { createLiveValue } from '#lib/live-value.ts'
 import { createFormat, type Format } from './format.ts'
 import { currentLocale, onLocaleChange, translate } from './i18n.ts'
-import type { Locale } from './locale.ts'
+import { type Locale, regionalLocale } from './locale.ts'
 
 export interface CompanyRegion {
   readonly timeZone: string
@@ -52,10 +52,4 @@ function subscribe(onChange: () => void): () => void {
   return () => {
     for (const stop of stops) stop()
   }
-}
-
-/** The browser's own variant of the language (en-GB, es-MX), which decides 24 hours and day order. */
-export function regionalLocale(locale: string): string {
-  const languages = typeof navigator === 'undefined' ? [] : navigator.languages
-  return languages.find((language) => language.split('-')[0] === locale) ?? locale
 }

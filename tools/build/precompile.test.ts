@@ -6,6 +6,7 @@ const modules = precompiledMessages()
 test('every catalog and the parser are replaced', () => {
   expect(Object.keys(modules).sort()).toEqual([
     'en/app.ts',
+    'en/british.ts',
     'en/public.ts',
     'en/share.ts',
     'en/start.ts',

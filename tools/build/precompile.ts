@@ -1,5 +1,6 @@
 import type { Plugin } from 'vite'
 import { enApp } from '#messages/en/app.ts'
+import { enBritish } from '#messages/en/british.ts'
 import { enPublic } from '#messages/en/public.ts'
 import { enShare } from '#messages/en/share.ts'
 import { enStart } from '#messages/en/start.ts'
@@ -11,6 +12,7 @@ import { parseMessage } from '#messages/parse-message.ts'
 
 const catalogs: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   enApp,
+  enBritish,
   enPublic,
   enShare,
   enStart,

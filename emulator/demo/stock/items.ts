@@ -70,4 +70,4 @@ function item(
 }
 
 /** The hour that time is billed by. */
-export const laborItem = { id: 'demo-item-labor', name: 'Labor', priceMinor: 9500 } as const
+export const laborItem = { id: 'demo-item-labor', name: 'Labour', priceMinor: 9500 } as const

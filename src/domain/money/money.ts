@@ -6,10 +6,17 @@ export interface Money {
   readonly currency: string
 }
 
-/** An amount for people in the conventions of `locale`, with all digits of the currency. */
-export function formatMoney({ minor, currency }: Money, locale: string): string {
+/**
+ * An amount for people in the conventions of `locale`, with all digits of the currency. A 'narrowSymbol' leaves the
+ * country out ('$', not 'CA$'), for readers who think of no other currency.
+ */
+export function formatMoney(
+  { minor, currency }: Money,
+  locale: string,
+  display: 'symbol' | 'narrowSymbol' = 'symbol',
+): string {
   // Formatted from text, so that no digit is lost.
-  return formatterOf(locale, currency).format(minorText(minor, currency) as `${number}`)
+  return formatterOf(locale, currency, display).format(minorText(minor, currency) as `${number}`)
 }
 
 /** The inverse of `parseMinor`: '12.50', for an input field. */
@@ -23,14 +30,19 @@ export function minorText(minor: number, currency: string): string {
 
 const formatters = new Map<string, Intl.NumberFormat>()
 
-function formatterOf(locale: string, currency: string): Intl.NumberFormat {
-  const key = `${locale} ${currency}`
+function formatterOf(
+  locale: string,
+  currency: string,
+  currencyDisplay: 'symbol' | 'narrowSymbol',
+): Intl.NumberFormat {
+  const key = `${locale} ${currency} ${currencyDisplay}`
   const known = formatters.get(key)
   if (known) return known
   const digits = minorDigits(currency)
   const made = new Intl.NumberFormat(locale, {
     style: 'currency',
     currency,
+    currencyDisplay,
     minimumFractionDigits: digits,
     maximumFractionDigits: digits,
   })

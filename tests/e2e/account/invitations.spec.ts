@@ -20,7 +20,7 @@ test('the office invites several people at once, sends a link again and cancels 
   await expect(page.getByRole('radio', { name: /Office/ })).toBeDisabled()
   const people = page.getByRole('textbox', { name: 'Who do you want to invite?' })
   await people.fill('Lee Park <Lee@Example.com>, Omar\nnora.macleod@daybook.demo')
-  const lines = page.getByRole('list', { name: 'Recognized' }).getByRole('listitem')
+  const lines = page.getByRole('list', { name: 'Recognised' }).getByRole('listitem')
   await expect(lines).toHaveText([
     /lee@example.com/,
     /Omar.*No email/,
