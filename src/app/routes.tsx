@@ -3,6 +3,7 @@ import { createBrowserRouter, type RouteObject } from 'react-router'
 import { type MessageArea, withMessages } from '#messages/index.ts'
 import { NotFoundPage } from './routing/not-found-page.tsx'
 import { PageError } from './routing/page-error.tsx'
+import { PageWait } from './routing/page-wait.tsx'
 import { Shell } from './shell/shell.tsx'
 
 /** A lazily loaded page by its name in its module, with the messages of its area. The shell renders without waiting for it. */
@@ -20,7 +21,8 @@ function page<N extends string>(
     caseSensitive: true,
     lazy: async () => ({ Component: await withMessages(async () => (await load())[name], area) }),
     errorElement: <PageError />,
-    hydrateFallbackElement: <></>,
+    // Public pages are in the document already.
+    hydrateFallbackElement: area === 'public' ? <></> : <PageWait />,
     ...(children && { children }),
   } satisfies RouteObject
 }

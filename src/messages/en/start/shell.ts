@@ -3,6 +3,7 @@ export const shell = {
   'shell.mainNavigation': 'Main navigation',
   'shell.today': 'Today',
   'shell.home': 'Home',
+  'shell.loading': 'Loading',
   'shell.orders': 'Orders',
   'shell.schedule': 'Schedule',
   'shell.plans': 'Maintenance',

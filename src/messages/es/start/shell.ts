@@ -5,6 +5,7 @@ export const shell = {
   'shell.mainNavigation': 'Navegación principal',
   'shell.today': 'Hoy',
   'shell.home': 'Inicio',
+  'shell.loading': 'Cargando',
   'shell.orders': 'Órdenes',
   'shell.schedule': 'Agenda',
   'shell.plans': 'Mantenimiento',
