@@ -41,32 +41,40 @@ export function barTop(row: number, sizes: LaneSizes): number {
   return (sizes.lane - sizes.bar) / 2 + row * (sizes.bar + sizes.gap)
 }
 
-/** What a bar has room for: nothing, its text, marks beside it, or the icon of its status too. */
-export type BarDetail = 'none' | 'text' | 'marks' | 'all'
+/** Below these widths, in pixels, a bar has its text beside it where that is free, no marks, and no icon of its status. */
+const [insideWidth, marksWidth, iconWidth] = [72, 92, 126]
+/** Below this width a bar holds no text that could be read; a time with its padding takes as much. */
+const textWidth = 48
+/** What its icon takes in a bar without text. */
+const bareIconWidth = 20
+/** Between a bar and the text beside it, in pixels. */
+const besideGap = 6
+/** The room of the text beside a bar, in pixels: at most, at least, and at least where none fits into the bar. */
+const [longestBeside, shortestBeside, shortestAlone] = [160, 72, 34]
 
-/** Below these widths, in pixels, a bar shows no text, no marks beside it, and no icon of its status. */
-const [textWidth, marksWidth, iconWidth] = [30, 92, 126]
-/** A time takes so much with the padding of its bar. */
-const timeWidth = 48
-/** How far the text of a short bar goes at most beyond it, in pixels. */
-const longestSpill = 160
-
+/** What of a visit is seen in its bar and beside it. */
 export interface BarRoom {
-  readonly detail: BarDetail
-  /** How far its text goes on to the right of it, in pixels. */
-  readonly spill: number
-  /** Whether the time has room; what names the visit is cut off before it. */
-  readonly hasTime: boolean
+  readonly hasIcon: boolean
+  readonly hasMarks: boolean
+  /** Whether the text has room in the bar. */
+  readonly hasText: boolean
+  /** How much room it has to the right of the bar instead, in pixels; 0 where it is not there. */
+  readonly beside: number
 }
 
 /**
- * What a bar of this width shows, with so much free beside it, in pixels; elements that would not be seen are not
- * drawn. The text of a short one goes on into what is free, and begins with its time wherever that is seen whole.
+ * What a bar of this width shows, with so much free beside it, in pixels. No text goes across the end of a bar, which
+ * is where the visit ends: that of a short one lies wholly beside it, or is cut off in it.
  */
 export function barRoom(width: number, free: number): BarRoom {
-  const detail = width < marksWidth ? 'text' : width < iconWidth ? 'marks' : 'all'
-  if (detail !== 'text') return { detail, spill: 0, hasTime: true }
-  const spill = Math.floor(Math.min(longestSpill, Math.max(0, free)))
-  if (width + spill < textWidth) return { detail: 'none', spill: 0, hasTime: false }
-  return { detail, spill, hasTime: width + spill >= timeWidth }
+  const hasTextRoom = width >= textWidth
+  const beside = Math.floor(Math.min(longestBeside, free - besideGap))
+  const isBeside = width < insideWidth && beside >= (hasTextRoom ? shortestBeside : shortestAlone)
+  const hasText = hasTextRoom && !isBeside
+  return {
+    hasIcon: width >= (hasText ? iconWidth : bareIconWidth),
+    hasMarks: width >= (hasText ? marksWidth : textWidth),
+    hasText,
+    beside: isBeside ? beside : 0,
+  }
 }

@@ -49,9 +49,10 @@ export const LaneHead = memo(function LaneHead(props: LaneHeadProps) {
               personId={user.id}
               isSelected={selected.has(bar.item.id)}
               isCurrent={current === bar.item.id}
-              detail="marks"
-              spill={0}
-              hasTime={false}
+              hasIcon={false}
+              hasMarks
+              hasText
+              beside={0}
               words={words}
               isAnytime
             />

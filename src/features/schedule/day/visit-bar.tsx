@@ -29,22 +29,20 @@ export interface VisitBarProps extends BarRoom {
 /** A visit in a lane: its status as colour and icon, when, what and where, and what is wrong with it. */
 export const VisitBar = memo(function VisitBar(props: VisitBarProps) {
   const { bar, top, personId, isSelected, isCurrent, words, isAnytime = false } = props
-  const { detail, spill, hasTime } = props
+  const { hasIcon, hasMarks, hasText, beside } = props
   const { t, format } = words
   const { item, findings } = bar
   const { order } = item
   const { tone, Icon, striped } = visitStyle(order)
-  const time =
-    isAnytime || !hasTime || item.start === null ? undefined : barTime(format.time(item.start))
+  const time = isAnytime || item.start === null ? undefined : barTime(format.time(item.start))
   const isBad = findings.some(({ severity }) => severity !== 'note')
   const { place, count } = item.series
   const partText = count > 1 ? t('board.part', { place, count }) : ''
-  const hasMarks = detail === 'marks' || detail === 'all'
   const style = {
     '--from': bar.from,
     '--length': bar.to - bar.from,
     '--travel': bar.travel,
-    ...(spill > 0 && { '--spill': `${spill}px` }),
+    ...(beside > 0 && { '--beside': `${beside}px` }),
     top,
   } as CSSProperties
   return (
@@ -55,8 +53,7 @@ export const VisitBar = memo(function VisitBar(props: VisitBarProps) {
         toneClass(tone),
         striped && styles.striped,
         isAnytime && styles.anytime,
-        detail === 'none' && styles.bare,
-        spill > 0 && styles.spilling,
+        !hasText && styles.bare,
       )}
       style={style}
       data-visit={item.id}
@@ -70,10 +67,10 @@ export const VisitBar = memo(function VisitBar(props: VisitBarProps) {
       aria-pressed={isSelected}
       tabIndex={isCurrent ? 0 : -1}
     >
-      {detail === 'all' && <Icon aria-hidden="true" className={styles.icon} />}
-      {detail !== 'none' && (
+      {hasIcon && <Icon aria-hidden="true" className={styles.icon} />}
+      {(hasText || beside > 0) && (
         <span
-          className={styles.text}
+          className={clsx(styles.text, beside > 0 && styles.beside)}
           data-time={time}
           data-second={[partText, item.customerName].filter(Boolean).join(' · ')}
         >
