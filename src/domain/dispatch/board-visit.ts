@@ -20,6 +20,8 @@ export interface BoardVisit extends PlannedVisit {
   readonly openingHours: Site['openingHours']
   /** Its site's own time zone; null for the company's. */
   readonly siteZone: Site['timeZone']
+  /** When it was begun, of work that is under way without a plan; see `begunOn`. Absent for any other. */
+  readonly begunAt?: string | null
 }
 
 /** A person who can be sent, with their hours, skills and time off. */

@@ -78,3 +78,38 @@ test('has visits of closed orders only around these days', async () => {
   const found = await boardVisits(span).run(context)
   expect(found?.map(({ id }) => id).toSorted()).toEqual(['beside', 'on', 'two-2'])
 })
+
+test('work under way without a plan says when its people began it', async () => {
+  const working = { assigneeIds: ['u1'], status: 'paused', statusAt: '2026-05-04T09:30:00.000Z' }
+  const context = await world(
+    [
+      { id: 'o1', ...working },
+      { id: 'o2', ...working, plannedStart: monday },
+      { id: 'o3' },
+      { id: 'o4', ...working, status: 'onSite', statusReason: 'Sent back' },
+    ],
+    [],
+  )
+  const entry = (id: string, userId: string, startedAt: string) => ({
+    ...stamps,
+    id,
+    userId,
+    startedAt,
+    kind: 'order',
+    orderId: 'o1',
+    endedAt: null,
+    createdBy: userId,
+  })
+  await context.db.timeEntries.bulkAdd([
+    entry('e1', 'u1', '2026-05-04T08:45:00.000Z'),
+    entry('e2', 'u1', '2026-05-03T08:00:00.000Z'),
+    entry('e3', 'other', '2026-05-04T07:00:00.000Z'),
+  ])
+  const found = await boardVisits(span).run(context)
+  expect(found?.map(({ orderId, begunAt }) => `${orderId} ${begunAt}`).toSorted()).toEqual([
+    'o1 2026-05-04T08:45:00.000Z',
+    'o2 undefined',
+    'o3 undefined',
+    'o4 undefined',
+  ])
+})

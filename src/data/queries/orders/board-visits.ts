@@ -1,5 +1,7 @@
 import { groupBy } from '#lib/group-by.ts'
 import { territoryOf } from '#domain/company/dispatch/territory-of.ts'
+import { isBeingDone, underWayStatuses } from '#domain/order/under-way.ts'
+import { begunOn } from '#domain/dispatch/unplanned-work.ts'
 import { visitsOfOrder } from '#domain/booking/visits-of-order.ts'
 import type { Row } from '#data/local/database/rows.ts'
 import { itemsIfLoaded } from '#data/local/rows/loaded-sets.ts'
@@ -42,7 +44,8 @@ async function readVisits(
   const others = [...new Set(booked.map(orderIdOf))].filter((id) => !known.has(id))
   for (const row of await db.orders.bulkGet(others)) if (row) known.set(row.id, row)
   const rows = [...known.values()]
-  const [bookingRows, customers, sites, unsent, companies] = await Promise.all([
+  const underWay = rows.filter(({ status }) => underWayStatuses.has(String(status)))
+  const [bookingRows, customers, sites, unsent, companies, times] = await Promise.all([
     db.bookings
       .where('orderId')
       .anyOf([...known.keys()])
@@ -51,6 +54,10 @@ async function readVisits(
     db.sites.bulkGet(idsIn(rows, 'siteId')),
     db.base.where('ref').startsWithAnyOf('orders/', 'bookings/').primaryKeys(),
     db.companies.toArray(),
+    db.timeEntries
+      .where('orderId')
+      .anyOf(underWay.map(({ id }) => id))
+      .toArray(),
   ])
   // Nothing is read after this: a live query does not see reads that come after a pause.
   const orders = await manyEntitiesOf('orders', rows)
@@ -58,7 +65,9 @@ async function readVisits(
   const names = new Map(entitiesOf('customers', customers).map(({ id, name }) => [id, name]))
   const unsentRefs = new Set<string>(unsent)
   // A device forgets the companies that its person has left.
-  const territories = entitiesOf('companies', companies)[0]?.territories ?? []
+  const [company] = entitiesOf('companies', companies)
+  const territories = company?.territories ?? []
+  const entries = groupBy(entitiesOf('timeEntries', times), ({ orderId }) => orderId)
   const places = new Map(entitiesOf('sites', sites).map((site) => [site.id, site]))
   return orders.flatMap((order) => {
     const site = places.get(order.siteId)
@@ -67,6 +76,11 @@ async function readVisits(
     const parts = stored.flatMap(({ part }) => (part > 1 ? [part] : []))
     const visits = visitsOfOrder(order, stored)
     const count = visits.length
+    const isUnplanned = isBeingDone(order) && visits.every(({ start }) => start === null)
+    const starts = (entries.get(order.id) ?? [])
+      .filter(({ userId }) => order.assigneeIds.includes(userId))
+      .map(({ startedAt }) => startedAt)
+    const begunAt = begunOn([order.statusAt, ...starts], company?.timeZone ?? 'UTC')
     return visits
       .map((visit, i) => ({ visit, series: { place: i + 1, count, parts } }))
       .filter(
@@ -76,6 +90,7 @@ async function readVisits(
         ...visit,
         series,
         order,
+        ...(isUnplanned && series.place === 1 && { begunAt }),
         place: site?.geo ?? null,
         territoryId,
         openingHours: site?.openingHours ?? null,

@@ -1,5 +1,5 @@
 import { isClosed } from '../../order/is-closed.ts'
-import type { OrderStatus } from '../../order/order-status.ts'
+import { underWayStatuses } from '../../order/under-way.ts'
 import type { Board, BoardVisit } from '../board-visit.ts'
 import { type Finding, finding } from '../finding.ts'
 
@@ -9,11 +9,9 @@ export interface VisitChange {
   readonly before: BoardVisit | null
 }
 
-const underWay: ReadonlySet<OrderStatus> = new Set(['enRoute', 'onSite', 'paused'])
-
 /** Whether someone is driving to this order or working on it. */
 export function isUnderWay({ order }: BoardVisit): boolean {
-  return underWay.has(order.status)
+  return underWayStatuses.has(order.status)
 }
 
 /** Why a change cannot be saved. */

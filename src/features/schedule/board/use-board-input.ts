@@ -37,7 +37,7 @@ export function useBoardInput({ data, lanes, openNew, openMenu, ...host }: Board
     if (lanes) redraw()
   }, [lanes])
   useZoom(handle, address.zoom, (zoom) => change({ zoom }))
-  const goTo = useGoTo({ timeZone, change, handle, goTo: keys.goTo })
+  const goTo = useGoTo({ timeZone, today: host.today, change, handle, goTo: keys.goTo })
 
   useRootEvents(handle, {
     onKeyDown: keys.onKeyDown,

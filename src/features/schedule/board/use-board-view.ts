@@ -1,6 +1,8 @@
 import { useMemo, useState } from 'react'
+import { dayAt } from '#domain/dispatch/day-bounds.ts'
 import { dayAxis } from '#domain/dispatch/day-axis.ts'
 import { createLaneBuilder } from '../day/build-lanes.ts'
+import { isBegunOn } from '#domain/dispatch/unplanned-work.ts'
 import { queueRows } from '../queue/queue-rows.ts'
 import type { BoardAddress } from './board-url.ts'
 import { shownDays } from './shown-days.ts'
@@ -22,9 +24,13 @@ export function useBoardView(data: BoardData, { view, day, skill, territory }: B
     [view, buildLanes, board, items, findings, axis, people],
   )
   const { territories } = board.company
+  const today = dayAt(board.now, timeZone)
   const rows = useMemo(() => {
     const isKnown = territories.some(({ id }) => id === territory)
-    return queueRows(items.values(), findings, isKnown ? territory : null)
-  }, [items, findings, territories, territory])
+    return queueRows(items.values(), findings, {
+      territory: isKnown ? territory : null,
+      isOnBoard: (item) => isBegunOn(item, today, timeZone),
+    })
+  }, [items, findings, territories, territory, today, timeZone])
   return { axis, days, people, findings, isChecked, lanes, rows }
 }

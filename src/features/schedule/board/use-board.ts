@@ -2,6 +2,7 @@ import { useMemo, useState } from 'react'
 import { boardPersons, boardVisits, type BoardVisitItem, stockOfVans } from '#data/index.ts'
 import { useLive, useCompany } from '#data/react.ts'
 import type { Board } from '#domain/dispatch/board-visit.ts'
+import { placedVisit } from '#domain/dispatch/unplanned-work.ts'
 import { useNow } from '#messages/index.ts'
 import { createItemKeeper } from './create-item-keeper.ts'
 import { useDriveFacts } from './use-drive-facts.ts'
@@ -46,7 +47,7 @@ export function useBoard(span: Parameters<typeof boardVisits>[0]): LiveBoard | u
         company,
         holidays: company.holidays,
         people,
-        visits: [...items.values()],
+        visits: [...items.values()].map((item) => placedVisit(item, now, company.timeZone)),
         now,
         ...(drives && { drives }),
         ...(stock && { stock }),

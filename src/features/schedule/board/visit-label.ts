@@ -31,7 +31,7 @@ export function visitFacts(
   item: BoardItem,
   findings: readonly Finding[],
 ): VisitFacts {
-  const { start, minutes, order, series, siteZone } = item
+  const { start, minutes, order, series, siteZone, begunAt = null } = item
   const end = start === null ? null : minutesAfter(start, minutes)
   const local =
     start === null || end === null || start.length === 10
@@ -39,7 +39,9 @@ export function visitFacts(
       : siteTimeText(t, format, [start, end], { siteZone, timeZone })
   const when =
     start === null
-      ? t('board.unplanned')
+      ? begunAt === null
+        ? t('board.unplanned')
+        : t('board.unplannedSince', { when: format.stamp(begunAt) })
       : start.length === 10
         ? t('board.anytime')
         : t('board.fromTo', {

@@ -34,7 +34,9 @@ export const VisitBar = memo(function VisitBar(props: VisitBarProps) {
   const { item, findings } = bar
   const { order } = item
   const { tone, Icon, striped } = visitStyle(order)
-  const time = isAnytime || item.start === null ? undefined : barTime(format.time(item.start))
+  const start = item.start ?? item.begunAt ?? null
+  const isUnplanned = item.start === null
+  const time = isAnytime || start === null ? undefined : barTime(format.time(start))
   const isBad = findings.some(({ severity }) => severity !== 'note')
   const { place, count } = item.series
   const partText = count > 1 ? t('board.part', { place, count }) : ''
@@ -61,7 +63,8 @@ export const VisitBar = memo(function VisitBar(props: VisitBarProps) {
       data-travel={bar.travel > 0 || undefined}
       data-selected={isSelected || undefined}
       data-bad={isBad || undefined}
-      data-timed={!isAnytime || undefined}
+      data-timed={(!isAnytime && !isUnplanned) || undefined}
+      data-unplanned={isUnplanned || undefined}
       data-unseen={isUnseen(item) || undefined}
       aria-label={visitLabel(words, item, findings)}
       aria-pressed={isSelected}
@@ -72,13 +75,15 @@ export const VisitBar = memo(function VisitBar(props: VisitBarProps) {
         <span
           className={clsx(styles.text, beside > 0 && styles.beside)}
           data-time={time}
-          data-second={[partText, item.customerName].filter(Boolean).join(' · ')}
+          data-second={[isUnplanned && t('board.unplanned'), partText, item.customerName]
+            .filter(Boolean)
+            .join(' · ')}
         >
           {order.title}
         </span>
       )}
       {hasMarks && <Marks item={item} isBad={isBad} />}
-      {isSelected && !isAnytime && (
+      {isSelected && !isAnytime && !isUnplanned && (
         <>
           <span className={styles.edge} data-edge="start" />
           <span className={styles.edge} data-edge="end" />

@@ -1,9 +1,7 @@
 import type { Board } from '#domain/dispatch/board-visit.ts'
-import { takesTime } from '#domain/dispatch/visit-time.ts'
-import { localDay } from '#domain/time/local-time.ts'
+import { takesTime, visitDay } from '#domain/dispatch/visit-time.ts'
 import type { FindingsByVisit } from '../board/check-board.ts'
 import type { BoardItem } from '../board/use-board.ts'
-import { isTimed } from '../drag/assignment.ts'
 
 export const sortColumns = ['time', 'who', 'what', 'status'] as const
 export type SortColumn = (typeof sortColumns)[number]
@@ -29,10 +27,9 @@ export function visitRows(
   nameOf: (personId: string) => string,
 ): readonly VisitRow[] {
   const { timeZone } = board.company
-  const isOfDay = (item: BoardItem) =>
-    (isTimed(item) ? localDay(item.start, timeZone) : item.start) === day
-  const rows = [...items.values()]
-    .filter((item) => takesTime(item) && isOfDay(item))
+  const rows = board.visits
+    .filter((visit) => takesTime(visit) && visitDay(visit, timeZone) === day)
+    .flatMap(({ id }) => items.get(id) ?? [])
     .map((item) => ({
       item,
       who: item.assigneeIds.map(nameOf).join(', '),
@@ -50,7 +47,7 @@ export function visitRows(
 function textOf({ item, who }: VisitRow, column: SortColumn): string {
   switch (column) {
     case 'time':
-      return item.start ?? ''
+      return item.start ?? item.begunAt ?? ''
     case 'who':
       return who
     case 'what':

@@ -84,10 +84,17 @@ function useColumns(
       header: t('board.time'),
       sortable: true,
       width: '7.5rem',
-      cell: ({ item }) =>
-        isTimed(item)
-          ? format.timeSpan(item.start, minutesAfter(item.start, item.minutes), now)
-          : t('board.anytime'),
+      cell: ({ item }) => {
+        if (isTimed(item))
+          return format.timeSpan(item.start, minutesAfter(item.start, item.minutes), now)
+        if (!item.begunAt) return t('board.anytime')
+        return (
+          <>
+            {format.time(item.begunAt)}
+            <span className={styles.second}>{t('board.unplanned')}</span>
+          </>
+        )
+      },
     },
     {
       id: 'who',
@@ -103,7 +110,7 @@ function useColumns(
         <span className={styles.title}>
           <PriorityMark priority={item.order.priority} iconOnly />
           <Link href={`/orders/${item.orderId}`}>{item.order.title}</Link>
-          <span className={styles.customer}>{item.customerName}</span>
+          <span className={styles.second}>{item.customerName}</span>
         </span>
       ),
     },

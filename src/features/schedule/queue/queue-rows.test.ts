@@ -59,7 +59,16 @@ test('a territory shows its own work, and what lies where nobody knows', () => {
     territoryId,
   }))
   const shown = (territory: string | null) =>
-    ids(queueRows(items, new Map(), territory).unassigned).toSorted()
+    ids(queueRows(items, new Map(), { territory }).unassigned).toSorted()
   expect(shown('north')).toEqual(['north', 'null'])
   expect(shown(null)).toEqual(['north', 'null', 'south'])
+})
+
+test('what was begun today without a plan stands on the board and not in the queue', () => {
+  const begun = item('begun', { assigneeIds: ['t1'], status: 'onSite' })
+  const isOnBoard = ({ id }: BoardItem) => id === 'begun'
+  const found = [{ code: 'overlap', severity: 'warn', visitId: 'begun' }]
+  const rows = queueRows([begun], new Map([['begun', found]]) as never, { isOnBoard })
+  expect(ids(rows.unassigned)).toEqual([])
+  expect(ids(rows.problems)).toEqual(['begun'])
 })

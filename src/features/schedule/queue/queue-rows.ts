@@ -5,18 +5,26 @@ import { takesTime } from '#domain/dispatch/visit-time.ts'
 import type { QueueTab } from '../board/board-url.ts'
 import type { BoardItem } from '../board/use-board.ts'
 
-/** The visits of each tab of the queue, the most pressing first; with a territory, without those known to lie in another. */
+export interface QueueScope {
+  /** Leaves out visits that are known to lie in another territory; null for none. */
+  readonly territory?: string | null
+  /** Whether a visit without a plan stands on the board already, as work that was begun today. */
+  readonly isOnBoard?: (item: BoardItem) => boolean
+}
+
+/** The visits of each tab of the queue, the most pressing first. */
 export function queueRows(
   items: Iterable<BoardItem>,
   findings: ReadonlyMap<string, readonly Finding[]>,
-  territory: string | null = null,
+  { territory = null, isOnBoard = () => false }: QueueScope = {},
 ): Readonly<Record<QueueTab, readonly BoardItem[]>> {
   const isHere = ({ territoryId }: BoardItem) =>
     territory === null || territoryId === null || territoryId === territory
   const all = [...items]
     .filter((item) => takesTime(item) && item.order.open && isHere(item))
     .sort(byUrgency)
-  const isOpen = ({ assigneeIds, start }: BoardItem) => assigneeIds.length === 0 || start === null
+  const isOpen = (item: BoardItem) =>
+    item.assigneeIds.length === 0 || (item.start === null && !isOnBoard(item))
   return {
     unassigned: all
       .filter((item) => isOpen(item) && item.order.status !== 'onHold')

@@ -8,7 +8,6 @@ import { isUnseen } from '../board/is-unseen.ts'
 import type { BoardItem } from '../board/use-board.ts'
 import { useVisitLabel } from '../board/use-visit-label.ts'
 import { visitStyle } from '../board/visit-status.ts'
-import { isTimed } from '../drag/assignment.ts'
 import styles from './visit-chip.module.css'
 
 export interface VisitChipProps {
@@ -25,6 +24,7 @@ export const VisitChip = memo(function VisitChip(props: VisitChipProps) {
   const format = useFormat()
   const label = useVisitLabel()
   const { tone, Icon } = visitStyle(item.order)
+  const start = item.start ?? item.begunAt ?? null
   const name = label(item, findings)
   const isBad = findings.some(({ severity }) => severity !== 'note')
   return (
@@ -33,13 +33,14 @@ export const VisitChip = memo(function VisitChip(props: VisitChipProps) {
       className={clsx(styles.chip, toneClass(tone))}
       data-visit={item.id}
       data-person={personId}
+      data-unplanned={item.start === null || undefined}
       data-selected={isSelected || undefined}
       aria-pressed={isSelected}
       aria-label={name}
     >
       <span className={styles.line}>
         <Icon aria-hidden="true" className={styles.icon} />
-        <b>{isTimed(item) ? format.time(item.start) : t('board.anytime')}</b>
+        <b>{start === null || start.length === 10 ? t('board.anytime') : format.time(start)}</b>
       </span>
       <span className={styles.line}>
         <span className={styles.title}>{item.customerName || item.order.title}</span>

@@ -5,6 +5,7 @@ export const board = {
   'board.anytime': 'Any time',
   'board.anytimeOf': '{name}, any time',
   'board.unplanned': 'Not scheduled',
+  'board.unplannedSince': 'Not scheduled, started {when}',
   'board.fromTo': '{from} to {to}',
   'board.load': '{load} of {shift}',
   'board.noAccess': 'No access',

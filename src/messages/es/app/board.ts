@@ -5,6 +5,7 @@ export const board = {
   'board.anytime': 'Sin hora',
   'board.anytimeOf': '{name}, sin hora',
   'board.unplanned': 'Sin programar',
+  'board.unplannedSince': 'Sin programar, iniciado: {when}',
   'board.fromTo': '{from} a {to}',
   'board.load': '{load} de {shift}',
   'board.noAccess': 'Sin acceso',

@@ -2,6 +2,7 @@ import { useMemo } from 'react'
 import { boardPersons, boardVisits, type DaySpan, stockOfVans } from '#data/index.ts'
 import { useLive, useCompany, useSyncStatus } from '#data/react.ts'
 import type { Board, BoardPerson } from '#domain/dispatch/board-visit.ts'
+import { placedVisit } from '#domain/dispatch/unplanned-work.ts'
 import { useNow } from '#messages/index.ts'
 
 const noVisits: NonNullable<Board['visits']> = []
@@ -30,7 +31,7 @@ export function useFormBoard(days: DaySpan): FormBoard {
             company,
             holidays: company.holidays,
             people,
-            visits,
+            visits: visits.map((visit) => placedVisit(visit, now, company.timeZone)),
             now,
             ...(stock && { stock }),
           }
