@@ -4,6 +4,7 @@ import { weekdays } from '#domain/entities/working-hours.ts'
 import { useT } from '#messages/index.ts'
 import { FieldGroup, FieldRow } from '#ui/form/form.tsx'
 import { TextField } from '#ui/form/text-field.tsx'
+import { addressErrors } from '../contact/address-errors.ts'
 import { AddressFields } from '../contact/address-fields.tsx'
 import { fieldMessage } from '../text/field-message.ts'
 import type { CompanyValues } from './company-form.ts'
@@ -55,7 +56,7 @@ function NameFields() {
           <AddressFields
             name="address"
             value={field.value}
-            errors={{ country: fieldMessage(t, formState.errors.address?.country?.message) }}
+            errors={addressErrors(t, formState.errors.address)}
             onChange={field.onChange}
           />
         )}

@@ -3,6 +3,8 @@ import type { MessageKey, Translate } from '#messages/index.ts'
 /** Messages by the codes that the domain's schemas return. */
 const messages = {
   required: 'form.required',
+  street: 'form.street',
+  town: 'form.town',
   email: 'form.email',
   tooLong: 'form.tooLong',
   tooMany: 'form.tooMany',

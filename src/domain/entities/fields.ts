@@ -88,6 +88,13 @@ export const address = v.object({
 })
 export type Address = v.InferOutput<typeof address>
 
+/** The address of a site that people are sent to: it needs a street and a town. */
+export const siteAddress = v.object({
+  ...v.required(address).entries,
+  line1: v.pipe(line, v.check(isFilled, 'street')),
+  city: v.pipe(line, v.check(isFilled, 'town')),
+})
+
 export const emptyAddress: Address = {
   line1: '',
   line2: '',

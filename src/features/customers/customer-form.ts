@@ -1,10 +1,12 @@
 import * as v from 'valibot'
 import {
+  type Address,
   address,
   emailLine,
   emptyAddress,
   line,
   requiredLine,
+  siteAddress,
   text,
 } from '#domain/entities/fields.ts'
 import { type Language, languages } from '#domain/entities/user.ts'
@@ -34,10 +36,25 @@ const siteEntries = {
 export const customerFormSchema = v.object(customerEntries)
 export type CustomerValues = v.InferOutput<typeof customerFormSchema>
 
-export const siteFormSchema = v.object(siteEntries)
+const siteFormSchema = v.object(siteEntries)
 export type SiteValues = v.InferOutput<typeof siteFormSchema>
 
-export const newCustomerSchema = v.object({ ...customerEntries, site: siteFormSchema })
+/** What has a street and a town keeps them; a site stored without can be edited all the same. */
+export function siteSchema(site: Pick<Site, 'address'> | null) {
+  return site === null || v.is(siteAddress, site.address)
+    ? v.object({ ...siteEntries, address: siteAddress })
+    : siteFormSchema
+}
+
+/** A customer may be known before their address; a part of one is not enough. */
+const addressOrNone = v.lazy((value) =>
+  isBlank(v.parse(address, value)) ? v.required(address) : siteAddress,
+)
+
+export const newCustomerSchema = v.object({
+  ...customerEntries,
+  site: v.object({ ...siteEntries, address: addressOrNone }),
+})
 export type NewCustomerValues = v.InferOutput<typeof newCustomerSchema>
 
 export function customerValues(customer: Customer): CustomerValues {
@@ -76,4 +93,9 @@ export function emptySite(country: string): SiteValues {
 export function emptyCustomer(country: string): NewCustomerValues {
   const values = { name: '', phone: '', email: '', notes: '', taxId: '', buyerReference: '' }
   return { ...values, language: '', priceListId: '', site: emptySite(country) }
+}
+
+/** The country is there from the start. */
+function isBlank({ line1, line2, postcode, city, region }: Address): boolean {
+  return [line1, line2, postcode, city, region].every((part) => part.trim() === '')
 }

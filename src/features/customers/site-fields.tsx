@@ -1,4 +1,5 @@
 import type { FieldErrors } from 'react-hook-form'
+import { addressErrors } from '#components/contact/address-errors.ts'
 import { AddressWithPlace } from '#components/map/place/address-with-place.tsx'
 import type { Place } from '#components/map/place/use-place.ts'
 import { fieldMessage } from '#components/text/field-message.ts'
@@ -37,6 +38,7 @@ export function SiteFields({ value, onChange, errors, place }: SiteFieldsProps) 
         place={place}
         sites={sites}
         onChange={(address) => onChange({ ...value, address })}
+        errors={addressErrors(t, errors?.address)}
       />
       <TextField
         label={t('customers.siteName')}

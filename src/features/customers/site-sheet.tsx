@@ -9,7 +9,7 @@ import type { Site } from '#domain/entities/site.ts'
 import type { Problem } from '#domain/problem.ts'
 import { newId } from '#lib/new-id.ts'
 import { useT } from '#messages/index.ts'
-import { emptySite, siteFormSchema, siteValues, type SiteValues } from './customer-form.ts'
+import { emptySite, siteSchema, siteValues, type SiteValues } from './customer-form.ts'
 import { editsBetween } from '#domain/mutation/edits/edits-between.ts'
 import { SiteFields } from './site-fields.tsx'
 import { useOpening } from './use-opening.ts'
@@ -45,8 +45,9 @@ export function SiteSheet({
   // The values when the form opened: an edit records what it changes from.
   const [seen] = useState(() => (site ? siteValues(site) : emptySite(country)))
   const [problem, setProblem] = useState<Problem | null>(null)
+  const [schema] = useState(() => siteSchema(site))
   const form = useForm<SiteValues>({
-    resolver: valibotResolver(siteFormSchema),
+    resolver: valibotResolver(schema),
     defaultValues: seen,
   })
   const opening = useOpening(site?.openingHours ?? null)

@@ -64,6 +64,12 @@ test('what is entered of a new order is kept, and a customer is not entered twic
   await expect(page.getByLabel('Title')).toHaveValue('Lights flicker')
   await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Windward Dent.')
 
+  await page.getByLabel('Street and number').fill('1 Beacon Road')
+  await page.getByRole('button', { name: 'Save order' }).click()
+  await expect(page.getByText('Enter the town or city.')).toBeVisible()
+  await expect(page.getByLabel('Town or city')).toBeFocused()
+  await expect(page.getByLabel('Street and number')).toHaveValue('1 Beacon Road')
+
   await expect(page.getByText('Same phone number')).toBeHidden()
   await page.getByLabel('Phone').fill(phone.replace('+1', ''))
   await expect(page.getByText('Same phone number')).toBeVisible()

@@ -1,6 +1,7 @@
-import { type KeyboardEvent, useState } from 'react'
+import { type KeyboardEvent, useRef, useState } from 'react'
 import { FormProvider } from 'react-hook-form'
 import { ProblemNote } from '#components/text/problem-note.tsx'
+import { focusFirstInvalid } from '#lib/focus-first-invalid.ts'
 import { useT } from '#messages/index.ts'
 import { Button } from '#ui/form/button.tsx'
 import { FieldGroup, FieldRow, Form } from '#ui/form/form.tsx'
@@ -29,6 +30,7 @@ export function NewOrderForm({ onStartOver, ...start }: NewOrderFormProps) {
   const t = useT()
   const { form, place, visit, settings, currency, problem, save, draft } = useNewOrder(start)
   const { isDirty, isSubmitting, errors } = form.formState
+  const element = useRef<HTMLFormElement>(null)
   const maySend = form.watch('assigneeIds').length > 0
   const [hasNotes] = useState(() =>
     form.getValues(['instructions', 'tags', 'fixedPrice']).some(Boolean),
@@ -38,12 +40,19 @@ export function NewOrderForm({ onStartOver, ...start }: NewOrderFormProps) {
     const isInside = event.currentTarget.contains(event.target as Node)
     if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey) || !isInside) return
     event.preventDefault()
-    if (!isSubmitting) void save(maySend)()
+    if (!isSubmitting) void saveUnsubmitted(maySend)
+  }
+
+  /** Submitting the form shows what is missing by itself. */
+  async function saveUnsubmitted(send: boolean) {
+    await save(send)()
+    if (element.current) focusFirstInvalid(element.current)
   }
 
   return (
     <FormProvider {...form}>
       <Form
+        ref={element}
         className={styles.form}
         onKeyDown={onKeyDown}
         onSubmit={(event) => {
@@ -108,7 +117,7 @@ export function NewOrderForm({ onStartOver, ...start }: NewOrderFormProps) {
         <NewOrderActions
           maySend={maySend}
           isSaving={isSubmitting}
-          onSaveOnly={() => void save(false)()}
+          onSaveOnly={() => void saveUnsubmitted(false)}
         />
       </Form>
     </FormProvider>

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { address, emptyAddress, limits, line } from '#domain/entities/fields.ts'
+import { address, emptyAddress, limits, line, siteAddress } from '#domain/entities/fields.ts'
 import type { Order } from '#domain/entities/order.ts'
 import { emptyWork, workEntries, workValues } from './order-form.ts'
 import { emptyNeeds, needEntries } from './needs/need-form.ts'
@@ -54,6 +54,20 @@ export function newOrderSchema(currency: string) {
       ['siteId'],
     ),
     v.forward(
+      v.check(
+        (values) => !isNewSite(values) || v.is(siteAddress.entries.line1, values.address.line1),
+        'street',
+      ),
+      ['address', 'line1'],
+    ),
+    v.forward(
+      v.check(
+        (values) => !isNewSite(values) || v.is(siteAddress.entries.city, values.address.city),
+        'town',
+      ),
+      ['address', 'city'],
+    ),
+    v.forward(
       v.check((values) => hasDayForTime(values), 'required'),
       ['day'],
     ),
@@ -74,7 +88,10 @@ export type NewOrderValues = v.InferOutput<ReturnType<typeof newOrderSchema>>
 export function isNewSite({
   customerId,
   siteId,
-}: Pick<NewOrderValues, 'customerId' | 'siteId'>): boolean {
+}: {
+  readonly customerId: string
+  readonly siteId: string
+}): boolean {
   return customerId === newOption || siteId === newOption
 }
 

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
 import { laterDefaults } from '#domain/company/later-defaults.ts'
+import { emptyAddress } from '#domain/entities/fields.ts'
 import { orderFixture } from '#domain/entities/order.fixture.ts'
 import { emptyNewOrder, newOrderSchema } from './new-order-values.ts'
 import { emptyNeeds } from './needs/need-form.ts'
@@ -112,6 +113,8 @@ test.each([
   }
 })
 
+const whole = { ...emptyAddress, line1: '1 Beacon Road', city: 'Port Ellery' }
+
 function issuesOf(changes: Partial<ReturnType<typeof emptyNewOrder>>) {
   const parsed = v.safeParse(newOrderSchema('CAD'), {
     ...emptyNewOrder('', ''),
@@ -125,6 +128,15 @@ test('a new order needs a customer and a site', () => {
   expect(issuesOf({})).toEqual(['customerId'])
   expect(issuesOf({ customerId: 'c1' })).toEqual(['siteId'])
   expect(issuesOf({ customerId: 'c1', siteId: 's1' })).toEqual([])
-  expect(issuesOf({ customerId: 'new' })).toEqual(['customerName'])
-  expect(issuesOf({ customerId: 'new', customerName: 'Ashgrove' })).toEqual([])
+  expect(issuesOf({ customerId: 'new', address: whole })).toEqual(['customerName'])
+  expect(issuesOf({ customerId: 'new', customerName: 'Ashgrove', address: whole })).toEqual([])
+})
+
+test.each([
+  { customerId: 'new', customerName: 'Ashgrove' },
+  { customerId: 'c1', siteId: 'new' },
+])('a site entered along with the order of %j needs a street and a town', (place) => {
+  expect(issuesOf(place)).toEqual(['address.line1', 'address.city'])
+  expect(issuesOf({ ...place, address: { ...whole, city: ' ' } })).toEqual(['address.city'])
+  expect(issuesOf({ ...place, address: whole })).toEqual([])
 })

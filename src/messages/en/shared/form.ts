@@ -3,6 +3,8 @@ export const form = {
   'form.optional': '(optional)',
   'form.errors': 'Check these fields',
   'form.required': 'Required.',
+  'form.street': 'Enter the street.',
+  'form.town': 'Enter the town or city.',
   'form.email': 'Enter an email like name@example.com.',
   'form.tooLong': 'Too long.',
   'form.tooMany': 'Too many.',

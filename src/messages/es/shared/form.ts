@@ -4,6 +4,8 @@ export const form = {
   'form.optional': '(opcional)',
   'form.errors': 'Revisa estos campos',
   'form.required': 'Obligatorio.',
+  'form.street': 'Escribe la calle.',
+  'form.town': 'Escribe la ciudad.',
   'form.email': 'Escribe un correo como nombre@ejemplo.com.',
   'form.tooLong': 'Demasiado largo.',
   'form.tooMany': 'Demasiados.',

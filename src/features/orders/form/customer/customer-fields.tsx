@@ -1,4 +1,5 @@
 import { Controller, useFormContext, useWatch } from 'react-hook-form'
+import { addressErrors } from '#components/contact/address-errors.ts'
 import { AddressWithPlace } from '#components/map/place/address-with-place.tsx'
 import type { Place } from '#components/map/place/use-place.ts'
 import { mappedSites } from '#data/index.ts'
@@ -33,14 +34,22 @@ export function CustomerFields({ place }: { place: Place }) {
 }
 
 function NewAddress({ place }: { place: Place }) {
-  const { control } = useFormContext<NewOrderValues>()
+  const t = useT()
+  const { control, formState } = useFormContext<NewOrderValues>()
+  const { errors } = formState
   const sites = useLive(mappedSites())
   return (
     <Controller
       name="address"
       control={control}
       render={({ field }) => (
-        <AddressWithPlace name={field.name} place={place} sites={sites} onChange={field.onChange} />
+        <AddressWithPlace
+          name={field.name}
+          place={place}
+          sites={sites}
+          onChange={field.onChange}
+          errors={addressErrors(t, errors.address)}
+        />
       )}
     />
   )
