@@ -11,9 +11,16 @@ test('completing without what is required takes a reason, which stands beside wh
   const safe = { id: 'safe', kind: 'yesNo', label: 'Locked out?', required: true }
   await world.ask(id, [], [safe])
   await openSignedIn(page, world, 'technician', `/orders/${id}`)
-  for (const step of ['Accept', 'Start driving', 'I’ve arrived', 'Complete'])
-    await page.getByRole('button', { name: step, exact: true }).first().click()
+  const press = (name: string) => page.getByRole('button', { name, exact: true }).first().click()
+  for (const step of ['Accept', 'Start driving', 'I’ve arrived']) await press(step)
   const sheet = page.getByRole('dialog')
+  // Before the customer signs it is said too.
+  await press('Get signature')
+  await expect(sheet.getByText('Still missing: 1 required answer')).toBeVisible()
+  await sheet.getByRole('button', { name: 'Add now' }).click()
+  await expect(sheet).toBeHidden()
+  await expect(page.getByText('Locked out?')).toBeInViewport()
+  await press('Complete')
   const anyway = sheet.getByRole('button', { name: 'Complete anyway' })
   await expect(sheet.getByRole('button', { name: 'Locked out?' })).toBeVisible()
   await anyway.click()

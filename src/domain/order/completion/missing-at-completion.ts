@@ -42,7 +42,8 @@ export function missingAtCompletion(
   return [...new Set(words), ...(answers > 0 ? [`answers:${Math.min(999, answers)}`] : [])]
 }
 
-function missingCodesOf(missing: readonly Missing[]): readonly string[] {
+/** What is missing as codes. */
+export function missingCodesOf(missing: readonly Missing[]): readonly string[] {
   const answers = missing.filter(({ type }) => type === 'item').length
   const words = missing.flatMap((one) => {
     if (one.type === 'item') return []

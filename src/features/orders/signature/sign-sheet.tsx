@@ -6,12 +6,16 @@ import { padSize, useSignature } from '#components/signature/signature-pad.tsx'
 import { useProblemToast } from '#components/sheet/use-problem-toast.ts'
 import { useData } from '#data/react.ts'
 import { limits } from '#domain/entities/fields.ts'
+import type { Missing } from '#domain/order/completion/missing-requirements.ts'
 import { sha256Hex } from '#lib/sha256-hex.ts'
 import { useT } from '#messages/index.ts'
 import { Button } from '#ui/form/button.tsx'
 import { Chip, ChipRow } from '#ui/form/chip.tsx'
 import { Sheet } from '#ui/overlay/sheet.tsx'
 import { TextField } from '#ui/form/text-field.tsx'
+import { missingTarget } from '../steps/missing-target.ts'
+import { scrollToSection } from '../steps/scroll-to-section.ts'
+import { MissingNote } from './missing-note.tsx'
 import styles from './signature.module.css'
 
 export interface SignSheetProps {
@@ -20,13 +24,15 @@ export interface SignSheetProps {
   summary: string
   /** The state of the work that the summary describes, see `coveredWork`. */
   covered: string
+  /** What the work still lacks, without the signature. */
+  missing: readonly Missing[]
   onClose: () => void
 }
 
 const methods = ['drawn', 'typed'] as const
 
 /** The customer reads the summary, enters their name and signs. */
-export function SignSheet({ orderId, summary, covered, onClose }: SignSheetProps) {
+export function SignSheet({ orderId, summary, covered, missing, onClose }: SignSheetProps) {
   const t = useT()
   const data = useData()
   const reportProblem = useProblemToast()
@@ -98,6 +104,17 @@ export function SignSheet({ orderId, summary, covered, onClose }: SignSheetProps
           void sign()
         }}
       >
+        <MissingNote
+          missing={missing}
+          onAdd={
+            begun
+              ? null
+              : () => {
+                  onClose()
+                  scrollToSection(missingTarget(missing[0]))
+                }
+          }
+        />
         <div>
           <h3 className={styles.what}>{t('sign.signedText')}</h3>
           <section

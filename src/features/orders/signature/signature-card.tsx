@@ -6,6 +6,7 @@ import { WhenText } from '#components/text/when-text.tsx'
 import { type OrderItem, type OrderView, type PhotoItem, photosOf } from '#data/index.ts'
 import { useData, useLive } from '#data/react.ts'
 import { coveredWork } from '#domain/order/completion/covered-work.ts'
+import { missingRequirements } from '#domain/order/completion/missing-requirements.ts'
 import { trueNow, useFormat, useT } from '#messages/index.ts'
 import { Button } from '#ui/form/button.tsx'
 import { Card } from '#ui/layout/card.tsx'
@@ -32,6 +33,7 @@ export function SignatureCard({ view, parts, editable }: SignatureCardProps) {
   const signatures = items.filter(({ photo }) => photo.kind === 'signature')
   const photos = items.map(({ photo }) => photo).filter(({ kind }) => kind === 'photo')
   const covered = coveredWork({ order: view.order, items: parts, photos })
+  const missing = missingRequirements(view.order, { parts: parts.length, photos, isSigned: true })
   if (!editable && signatures.length === 0) return null
 
   return (
@@ -60,6 +62,7 @@ export function SignatureCard({ view, parts, editable }: SignatureCardProps) {
           <SignSheet
             orderId={view.order.id}
             covered={covered}
+            missing={missing}
             summary={summaryText({ view, parts, photos, now: signing }, t, format)}
             onClose={() => setSigning(null)}
           />

@@ -5,6 +5,7 @@ import { type Translate, useT } from '#messages/index.ts'
 import { Button } from '#ui/form/button.tsx'
 import { Sheet } from '#ui/overlay/sheet.tsx'
 import styles from './missing-dialog.module.css'
+import { missingTarget } from './missing-target.ts'
 import { ReasonSheet } from './reason-sheet.tsx'
 import { scrollToSection } from './scroll-to-section.ts'
 
@@ -53,7 +54,7 @@ export function MissingDialog({ missing, onClose, onAnyway }: MissingDialogProps
       size="small"
       footer={
         <>
-          <Button variant="primary" size="large" onPress={() => go(targetOf(missing[0]))}>
+          <Button variant="primary" size="large" onPress={() => go(missingTarget(missing[0]))}>
             {t('completion.addNow')}
           </Button>
           <Button onPress={() => setAsksReason(true)}>{t('completion.anyway')}</Button>
@@ -62,13 +63,13 @@ export function MissingDialog({ missing, onClose, onAnyway }: MissingDialogProps
     >
       <ul className={styles.list}>
         {missing.map((one) => (
-          <li key={targetOf(one)}>
+          <li key={missingTarget(one)}>
             <Button
               variant="quiet"
               wide
               className={styles.one}
               icon={<CircleAlert aria-hidden="true" />}
-              onPress={() => go(targetOf(one))}
+              onPress={() => go(missingTarget(one))}
             >
               {labelOf(one, t)}
             </Button>
@@ -84,10 +85,4 @@ function labelOf(missing: Missing, t: Translate): string {
   if (missing.type === 'item') return missing.item.label
   if (missing.type === 'photos') return t('completion.missing.photos', { count: missing.count })
   return t(`completion.missing.${missing.type}`)
-}
-
-/** Id of the element on the order page. */
-function targetOf(missing: Missing | undefined): string {
-  if (missing === undefined) return ''
-  return missing.type === 'item' ? `item-${missing.item.id}` : `part-${missing.type}`
 }

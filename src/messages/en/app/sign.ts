@@ -3,6 +3,7 @@ export const sign = {
   'sign.get': 'Get signature',
   'sign.notSigned': 'Not signed yet.',
   'sign.title': 'Your signature',
+  'sign.lacks': 'Still missing: {what}',
   'sign.signedText': 'What you’re signing',
   'sign.name': 'Your name',
   'sign.method': 'How to sign',

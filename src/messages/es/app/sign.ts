@@ -5,6 +5,7 @@ export const sign = {
   'sign.get': 'Obtener firma',
   'sign.notSigned': 'Sin firmar todavía.',
   'sign.title': 'Tu firma',
+  'sign.lacks': 'Aún falta: {what}',
   'sign.signedText': 'Lo que firmas',
   'sign.name': 'Tu nombre',
   'sign.method': 'Cómo firmar',
