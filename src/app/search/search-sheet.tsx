@@ -1,7 +1,7 @@
 import { useContext, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import * as v from 'valibot'
-import { OrderBadge } from '#components/order/order-badge.tsx'
+import { StatusBadge } from '#components/order/status-badge.tsx'
 import { PriorityMark } from '#components/order/priority-mark.tsx'
 import { WhenText } from '#components/text/when-text.tsx'
 import type { Searchable } from '#data/index.ts'
@@ -183,7 +183,7 @@ function makeItem(one: Searchable): CommandItem {
       end: (
         <>
           <PriorityMark priority={order.priority} iconOnly />
-          <OrderBadge status={order.status} bare />
+          <StatusBadge status={order.status} bare />
         </>
       ),
     }),

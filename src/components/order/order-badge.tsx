@@ -1,31 +1,12 @@
-import { memo } from 'react'
-import type { OrderStatus } from '#domain/order/order-status.ts'
-import { useT } from '#messages/index.ts'
-import { Badge } from '#ui/badge.tsx'
-import { orderStyle } from './order-style.tsx'
+import type { Order } from '#domain/entities/order.ts'
+import { shownStatus } from '#domain/order/shown-status.ts'
+import { StatusBadge, type StatusBadgeProps } from './status-badge.tsx'
 
-export interface OrderBadgeProps {
-  status: OrderStatus
-  /** Without a background, for dense rows. */
-  bare?: boolean | undefined
+export interface OrderBadgeProps extends Pick<StatusBadgeProps, 'bare'> {
+  order: Pick<Order, 'status' | 'statusReason'>
 }
 
-/**
- * An order's status as colour, icon and text, never only one of them. Memoised because most rows of a list
- * show the same status.
- */
-export const OrderBadge = memo(function OrderBadge({ status, bare }: OrderBadgeProps) {
-  const t = useT()
-  const { tone, Icon, striped, struck } = orderStyle[status]
-  return (
-    <Badge
-      tone={tone}
-      icon={<Icon aria-hidden="true" />}
-      striped={striped}
-      struck={struck}
-      bare={bare}
-    >
-      {t(`orderStatus.${status}`)}
-    </Badge>
-  )
-})
+/** An order's status; what the office sent back says so. */
+export function OrderBadge({ order, bare }: OrderBadgeProps) {
+  return <StatusBadge status={shownStatus(order)} bare={bare} />
+}

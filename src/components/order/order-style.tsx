@@ -13,9 +13,10 @@ import {
   Pause,
   ReceiptText,
   Send,
+  Undo2,
   Wrench,
 } from 'lucide-react'
-import type { OrderStatus } from '#domain/order/order-status.ts'
+import type { ShownStatus } from '#domain/order/shown-status.ts'
 import type { Tone } from '#ui/badge.tsx'
 
 export interface OrderStyle {
@@ -26,7 +27,7 @@ export interface OrderStyle {
 }
 
 /** Colour and icon of each status, the same everywhere: badges, timeline, board, map. */
-export const orderStyle: Readonly<Record<OrderStatus, OrderStyle>> = {
+export const orderStyle: Readonly<Record<ShownStatus, OrderStyle>> = {
   new: { tone: 'grey', Icon: Inbox },
   scheduled: { tone: 'blue', Icon: Calendar },
   dispatched: { tone: 'indigo', Icon: Send },
@@ -34,6 +35,7 @@ export const orderStyle: Readonly<Record<OrderStatus, OrderStyle>> = {
   enRoute: { tone: 'violet', Icon: Navigation },
   onSite: { tone: 'teal', Icon: Wrench },
   paused: { tone: 'slate', Icon: Pause, striped: true },
+  sentBack: { tone: 'orange', Icon: Undo2 },
   done: { tone: 'green', Icon: Check },
   partlyDone: { tone: 'green', Icon: Contrast },
   cannotComplete: { tone: 'red', Icon: CircleX },

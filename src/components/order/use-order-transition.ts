@@ -64,7 +64,8 @@ export function useOrderTransition(
   { uid, entries, timeZone, mutate, keepDraft }: TransitionPorts,
 ): OrderTransition {
   const { status, isDebounced, show, reset } = useOptimisticStatus(stored)
-  const order = status === stored.status ? stored : { ...stored, status }
+  // The stored reason is that of the step before.
+  const order = status === stored.status ? stored : { ...stored, status, statusReason: '' }
   const reportProblem = useProblemToast()
   const showStepToast = useStepToast()
   const t = useT()

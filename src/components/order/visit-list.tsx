@@ -1,6 +1,6 @@
 import type { Visit } from '#domain/entities/visit.ts'
 import { ListRow } from '#ui/list/list-row.tsx'
-import { OrderBadge } from './order-badge.tsx'
+import { StatusBadge } from './status-badge.tsx'
 import styles from './visit-list.module.css'
 import { WhenText } from '../text/when-text.tsx'
 
@@ -26,7 +26,7 @@ export function VisitList({ visits }: { visits: readonly ShownVisit[] }) {
                 {visit.byName !== '' && ` · ${visit.byName}`}
               </>
             }
-            noteEnd={visit.outcome !== 'open' && <OrderBadge status={visit.outcome} bare />}
+            noteEnd={visit.outcome !== 'open' && <StatusBadge status={visit.outcome} bare />}
           />
           {visit.note !== '' && <p className={styles.note}>{visit.note}</p>}
         </li>

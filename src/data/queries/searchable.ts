@@ -1,3 +1,4 @@
+import { shownStatus } from '#domain/order/shown-status.ts'
 import type { Asset } from '#domain/entities/asset.ts'
 import type { Customer } from '#domain/entities/customer.ts'
 import type { Estimate } from '#domain/entities/estimate.ts'
@@ -77,7 +78,7 @@ export function searchables(): Query<readonly Searchable[]> {
 }
 
 function ofOrder(order: Order, customerName: string, site: Site | undefined): Searchable {
-  const { id, title, ref, description, instructions, resolution, tags, priority, status } = order
+  const { id, title, ref, description, instructions, resolution, tags, priority } = order
   const where = site ? siteLine(site) : ''
   return {
     kind: 'order',
@@ -88,7 +89,7 @@ function ofOrder(order: Order, customerName: string, site: Site | undefined): Se
     codes: [ref],
     isPast: !order.open,
     urgency: Math.max(0, priorities.indexOf(priority) - priorities.indexOf('normal')),
-    order: { status, priority },
+    order: { status: shownStatus(order), priority },
   }
 }
 

@@ -1,3 +1,4 @@
+import type { ShownStatus } from '#domain/order/shown-status.ts'
 import type { DayEntry } from '#domain/booking/day-entries.ts'
 import type { Asset } from '#domain/entities/asset.ts'
 import type { CollectionName } from '#domain/entities/collections.ts'
@@ -124,7 +125,7 @@ export interface Searchable {
   readonly isPast?: boolean
   /** More urgent ones come first among matches of shown text. */
   readonly urgency?: number
-  readonly order?: { readonly status: OrderStatus; readonly priority: Priority }
+  readonly order?: { readonly status: ShownStatus; readonly priority: Priority }
   /** Whose site or equipment it is. */
   readonly customerId?: string
   /** Of a message. */

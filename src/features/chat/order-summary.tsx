@@ -9,7 +9,7 @@ export function OrderSummary({ orderId }: { orderId: string }) {
   if (!view) return null
   return (
     <span className={styles.summary}>
-      <OrderBadge status={view.order.status} bare />
+      <OrderBadge order={view.order} bare />
       <span className={styles.summaryName}>{view.customer?.name}</span>
     </span>
   )

@@ -40,7 +40,7 @@ export function CustomerOrders({ orders, unsent }: CustomerOrdersProps) {
                     <PlanText start={order.plannedStart} end={order.plannedEnd} />
                   </>
                 }
-                noteEnd={<OrderBadge status={order.status} bare />}
+                noteEnd={<OrderBadge order={order} bare />}
               />
             </li>
           ))}

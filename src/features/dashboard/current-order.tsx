@@ -27,7 +27,7 @@ export function CurrentOrder({ item }: { item: DayItem }) {
     <article className={styles.job}>
       <div className={styles.state}>
         <span className={styles.marks}>
-          <OrderBadge status={order.status} />
+          <OrderBadge order={order} />
           <PriorityMark priority={order.priority} />
           {isLateStep(order) && <ReviewMark />}
           <SampleBadge id={order.id} />

@@ -41,7 +41,7 @@ export function DayRow({ item }: { item: OrderListItem | DayItem }) {
           <PlanText start={order.plannedStart} end={order.plannedEnd} />
         )
       }
-      noteEnd={isLateStep(order) ? <ReviewMark /> : <OrderBadge status={order.status} bare />}
+      noteEnd={isLateStep(order) ? <ReviewMark /> : <OrderBadge order={order} bare />}
     />
   )
 }

@@ -1,6 +1,6 @@
 import { useEffect, useReducer } from 'react'
 import { orderStyle } from '#components/order/order-style.tsx'
-import { OrderBadge } from '#components/order/order-badge.tsx'
+import { StatusBadge } from '#components/order/status-badge.tsx'
 import { SyncStatus } from '#components/sync/sync-status.tsx'
 import { useFormat, useT } from '#messages/index.ts'
 import { Button } from '#ui/form/button.tsx'
@@ -39,7 +39,7 @@ export function LiveDemo() {
               <strong>{t('landing.sample.boiler')}</strong>
               <SyncStatus status={demoStatus(demo)} />
             </div>
-            <OrderBadge status={statusOf(demo.steps)} />
+            <StatusBadge status={statusOf(demo.steps)} />
             <Switch
               label={t('landing.demoConnection')}
               description={t(demo.signal ? 'landing.demoOnline' : 'landing.demoOffline')}
@@ -74,7 +74,7 @@ export function LiveDemo() {
         <div className={styles.office} aria-live="polite">
           <div className={styles.bar}>
             <strong>{t('landing.sample.boiler')}</strong>
-            <OrderBadge status={statusOf(received)} />
+            <StatusBadge status={statusOf(received)} />
           </div>
           {received.length === 0 ? (
             <p className={styles.nothing}>{t('landing.demoEmpty')}</p>

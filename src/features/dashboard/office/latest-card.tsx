@@ -36,7 +36,7 @@ export function LatestCard({
                 titleEnd={
                   <>
                     {unsent && <UnsentMark />}
-                    <OrderBadge status={order.status} bare />
+                    <OrderBadge order={order} bare />
                   </>
                 }
                 note={

@@ -32,7 +32,7 @@ export function PeopleCard({
                 href={at ? `/orders/${at.order.id}` : `/orders?person=${person.id}`}
                 before={<Initials name={person.name || person.email} userId={person.id} />}
                 title={person.name || person.email}
-                titleEnd={at && <OrderBadge status={at.order.status} bare />}
+                titleEnd={at && <OrderBadge order={at.order} bare />}
                 note={at ? at.order.title : t('dashboard.free')}
                 noteEnd={
                   at ? (

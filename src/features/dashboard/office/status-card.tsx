@@ -1,4 +1,4 @@
-import { OrderBadge } from '#components/order/order-badge.tsx'
+import { StatusBadge } from '#components/order/status-badge.tsx'
 import { useT } from '#messages/index.ts'
 import { Card } from '#ui/layout/card.tsx'
 import { Link } from '#ui/link.tsx'
@@ -23,7 +23,7 @@ export function StatusCard({
           <li key={status}>
             <Link href={`/orders?state=${status}`} quiet className={styles.status}>
               <span className={styles.word}>
-                <OrderBadge status={status} bare />
+                <StatusBadge status={status} bare />
               </span>
               <span
                 className={styles.bar}

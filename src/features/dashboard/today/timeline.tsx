@@ -59,7 +59,7 @@ function Stop({ item }: { item: DayItem }) {
           <EntryDetails item={item} before={<br />} />
         </>
       }
-      noteEnd={isLateStep(order) ? <ReviewMark /> : <OrderBadge status={order.status} bare />}
+      noteEnd={isLateStep(order) ? <ReviewMark /> : <OrderBadge order={order} bare />}
     />
   )
 }

@@ -36,7 +36,7 @@ export function FollowUpRequest({ order, uid, item, answer }: FollowUpRequestPro
     return (
       <p className={styles.asked}>
         <Link href={`/orders/${id}`}>{t('checklist.followUpRequested')}</Link>
-        <OrderBadge status={asked.order.status} bare />
+        <OrderBadge order={asked.order} bare />
       </p>
     )
   }

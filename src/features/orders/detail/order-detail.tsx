@@ -1,9 +1,10 @@
+import { shownStatus } from '#domain/order/shown-status.ts'
 import { Suspense, useState } from 'react'
 import * as v from 'valibot'
 import { useLocation } from 'react-router'
 import { SampleBadge } from '#components/sample/sample-badge.tsx'
 import { lazySheet } from '#components/sheet/lazy-sheet.tsx'
-import { OrderBadge } from '#components/order/order-badge.tsx'
+import { StatusBadge } from '#components/order/status-badge.tsx'
 import { PriorityMark } from '#components/order/priority-mark.tsx'
 import { ReviewMark } from '#components/order/review-mark.tsx'
 import { UnsentBadge } from '#components/sync/unsent-badge.tsx'
@@ -76,7 +77,7 @@ export function OrderDetail({ view }: { view: OrderView }) {
   )
   const status = (
     <>
-      <OrderBadge status={steps.status} />
+      <StatusBadge status={steps.shown} />
       {isUnsent('status') && <UnsentMark />}
     </>
   )
@@ -133,7 +134,7 @@ export function OrderDetail({ view }: { view: OrderView }) {
         {uid !== undefined && <NewsBanner order={order} uid={uid} />}
         <ReviewBanner order={order} />
         {reason !== '' && (
-          <Banner title={t(`orderStatus.${order.status}`)}>
+          <Banner title={t(`orderStatus.${shownStatus(order)}`)}>
             {reason}
             {order.status === 'paused' && uid !== undefined && order.assigneeIds.includes(uid) && (
               <PauseNote />

@@ -73,7 +73,7 @@ export const OrderRow = memo(function OrderRow(props: OrderRowProps) {
           {order.needsReview !== null && (people !== null || isLateStep(order)) ? (
             <ReviewMark office={people !== null} isIncomplete={!isLateStep(order)} />
           ) : (
-            <OrderBadge status={order.status} bare />
+            <OrderBadge order={order} bare />
           )}
         </>
       }

@@ -53,7 +53,7 @@ export function ReviewOrder({ view, place, onShow }: ReviewOrderProps) {
       actions={<ReviewSteps place={place} onShow={onShow} />}
       note={
         <>
-          <OrderBadge status={order.status} />
+          <OrderBadge order={order} />
           <Link className={styles.link} href={`/orders/${order.id}`}>
             {order.ref}
           </Link>

@@ -1,3 +1,4 @@
+import { type ShownStatus, shownStatus } from '#domain/order/shown-status.ts'
 import { type ReactNode, Suspense, useState } from 'react'
 import {
   type TransitionOptions,
@@ -25,6 +26,8 @@ const OutcomeDialog = lazySheet(async () => (await import('./outcome-dialog.tsx'
 export interface OrderSteps {
   /** The optimistic status. */
   readonly status: OrderStatus
+  /** The same as people read it. */
+  readonly shown: ShownStatus
   /** Another tap now would be an accidental double tap. */
   readonly isDebounced: boolean
   /** The step of the primary button. */
@@ -101,6 +104,7 @@ export function useOrderSteps(
 
   return {
     status: order.status,
+    shown: shownStatus(order),
     isDebounced,
     next,
     others: steps.filter((step) => step !== next),

@@ -5,10 +5,10 @@ import styles from './work-summary.module.css'
 
 /** The orders that continue this one, with how far they are. */
 export function FollowUpList({ orders }: { orders: readonly Order[] }) {
-  return orders.map(({ id, title, status }) => (
-    <div key={id} className={styles.followUp}>
-      <Link href={`/orders/${id}`}>{title}</Link>
-      <OrderBadge status={status} bare />
+  return orders.map((order) => (
+    <div key={order.id} className={styles.followUp}>
+      <Link href={`/orders/${order.id}`}>{order.title}</Link>
+      <OrderBadge order={order} bare />
     </div>
   ))
 }

@@ -23,7 +23,7 @@ export function DoneOrders({ orders }: { orders: readonly Order[] }) {
             <ListRow
               href={`/orders/${order.id}`}
               title={format.day(order.occurrence ?? order.statusAt.slice(0, 10))}
-              titleEnd={<OrderBadge status={order.status} bare />}
+              titleEnd={<OrderBadge order={order} bare />}
               note={order.title}
             />
           </li>

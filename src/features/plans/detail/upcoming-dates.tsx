@@ -50,7 +50,7 @@ export function UpcomingDates({ view, dates, onEditDate, onEditFrom }: UpcomingD
             </span>
             {date.order ? (
               <span className={styles.order}>
-                <OrderBadge status={date.order.status} />
+                <OrderBadge order={date.order} />
                 <Link href={`/orders/${date.order.id}`}>{date.order.ref}</Link>
               </span>
             ) : (

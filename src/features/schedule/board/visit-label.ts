@@ -4,7 +4,7 @@ import type { Format, Translate } from '#messages/index.ts'
 import { siteTimeText } from '#components/text/site-time-text.ts'
 import { isUnseen } from './is-unseen.ts'
 import type { BoardItem } from './use-board.ts'
-import { visitStatus } from './visit-status.ts'
+import { shownStatus } from '#domain/order/shown-status.ts'
 import { findingText } from '#components/dispatch/finding-text.ts'
 
 /** What texts of visits are made with. */
@@ -68,6 +68,6 @@ export function visitFacts(
 export function visitLabel(words: Words, item: BoardItem, findings: readonly Finding[]): string {
   const { when, marks, problems } = visitFacts(words, item, findings)
   const { order, customerName } = item
-  const status = visitStatus(words.t, order)
+  const status = words.t(`orderStatus.${shownStatus(order)}`)
   return [when, order.title, customerName, status, ...marks, ...problems].filter(Boolean).join(', ')
 }

@@ -2,7 +2,7 @@ import { TriangleAlert } from 'lucide-react'
 import type { ReactElement } from 'react'
 import type { Finding } from '#domain/dispatch/finding.ts'
 import type { BoardItem } from '../board/use-board.ts'
-import { VisitBadge } from '../board/visit-badge.tsx'
+import { OrderBadge } from '#components/order/order-badge.tsx'
 import { visitFacts, type Words } from '../board/visit-label.ts'
 import type { CardPlace } from './card-place.ts'
 import styles from './visit-card.module.css'
@@ -32,7 +32,7 @@ export function VisitCard({ item, findings, place, words }: VisitCardProps): Rea
       {customerName !== '' && <span>{customerName}</span>}
       {siteLine !== '' && <span className={styles.muted}>{siteLine}</span>}
       <span className={styles.marks}>
-        <VisitBadge order={order} />
+        <OrderBadge order={order} />
         {marks.join(' · ')}
       </span>
       {problems.map((problem) => (

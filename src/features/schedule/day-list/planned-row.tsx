@@ -1,6 +1,6 @@
 import type { DayItem } from '#data/index.ts'
 import { EntryTime } from '#components/order/entry-time.tsx'
-import { VisitBadge } from '../board/visit-badge.tsx'
+import { OrderBadge } from '#components/order/order-badge.tsx'
 import { seriesText } from '#components/order/series-text.ts'
 import { SampleBadge } from '#components/sample/sample-badge.tsx'
 import { useTimeZone } from '#data/react.ts'
@@ -35,7 +35,7 @@ export function PlannedRow({ item, people }: PlannedRowProps) {
           {entry.series && ` · ${seriesText(t, entry.series)}`}
         </>
       }
-      noteEnd={<VisitBadge order={order} bare />}
+      noteEnd={<OrderBadge order={order} bare />}
     />
   )
 }

@@ -5,7 +5,8 @@ import { toneClass } from '#ui/badge.tsx'
 import { PriorityMark } from '#components/order/priority-mark.tsx'
 import { isUnseen } from '../board/is-unseen.ts'
 import { visitLabel, type Words } from '../board/visit-label.ts'
-import { visitStyle } from '../board/visit-status.ts'
+import { orderStyle } from '#components/order/order-style.tsx'
+import { shownStatus } from '#domain/order/shown-status.ts'
 import type { BarRoom } from './bar-box.ts'
 import { barTime } from './bar-time.ts'
 import type { Bar } from './lane-model.ts'
@@ -33,7 +34,7 @@ export const VisitBar = memo(function VisitBar(props: VisitBarProps) {
   const { t, format } = words
   const { item, findings } = bar
   const { order } = item
-  const { tone, Icon, striped } = visitStyle(order)
+  const { tone, Icon, striped } = orderStyle[shownStatus(order)]
   const start = item.start ?? item.begunAt ?? null
   const isUnplanned = item.start === null
   const time = isAnytime || start === null ? undefined : barTime(format.time(start))

@@ -6,7 +6,7 @@ import type { Translate } from '#messages/index.ts'
 import type { FindingsByVisit } from '../board/check-board.ts'
 import { findingText } from '#components/dispatch/finding-text.ts'
 import type { BoardItem } from '../board/use-board.ts'
-import { visitStatus } from '../board/visit-status.ts'
+import { shownStatus } from '#domain/order/shown-status.ts'
 import { isTimed } from '../drag/assignment.ts'
 
 /** The planned visits as CSV, in the order given; times are those of the company. */
@@ -39,7 +39,7 @@ export function visitsCsv(
       item.order.title,
       item.customerName,
       item.siteLine,
-      visitStatus(t, item.order),
+      t(`orderStatus.${shownStatus(item.order)}`),
       problems.map((one) => findingText(t, one)).join(', '),
     ]
   })

@@ -1,6 +1,6 @@
 import { personLabel } from '#components/dispatch/person-label.ts'
 import { useState } from 'react'
-import { VisitBadge } from '../board/visit-badge.tsx'
+import { OrderBadge } from '#components/order/order-badge.tsx'
 import { PriorityMark } from '#components/order/priority-mark.tsx'
 import type { Board } from '#domain/dispatch/board-visit.ts'
 import { minutesAfter } from '#domain/time/minutes-after.ts'
@@ -128,7 +128,7 @@ function useColumns(
       header: t('board.status'),
       sortable: true,
       width: '7.5rem',
-      cell: ({ item }) => <VisitBadge order={item.order} bare />,
+      cell: ({ item }) => <OrderBadge order={item.order} bare />,
     },
     {
       id: 'problems',

@@ -1,7 +1,7 @@
 import { personLabel } from '#components/dispatch/person-label.ts'
 import { useFormat, useT } from '#messages/index.ts'
 import type { BoardItem } from '../board/use-board.ts'
-import { visitStatus } from '../board/visit-status.ts'
+import { shownStatus } from '#domain/order/shown-status.ts'
 import type { PaperProps } from './day-sheet-part.tsx'
 import { PaperLine } from './paper-line.tsx'
 import styles from './print.module.css'
@@ -46,7 +46,7 @@ export function DayTable({
             <td>{item.customerName}</td>
             <td>{item.siteLine}</td>
             <td>{phones.get(item.order.customerId) ?? ''}</td>
-            <td>{visitStatus(t, item.order)}</td>
+            <td>{t(`orderStatus.${shownStatus(item.order)}`)}</td>
           </tr>
         ))}
       </tbody>

@@ -7,7 +7,8 @@ import { toneClass } from '#ui/badge.tsx'
 import { isUnseen } from '../board/is-unseen.ts'
 import type { BoardItem } from '../board/use-board.ts'
 import { useVisitLabel } from '../board/use-visit-label.ts'
-import { visitStyle } from '../board/visit-status.ts'
+import { orderStyle } from '#components/order/order-style.tsx'
+import { shownStatus } from '#domain/order/shown-status.ts'
 import styles from './visit-chip.module.css'
 
 export interface VisitChipProps {
@@ -23,7 +24,7 @@ export const VisitChip = memo(function VisitChip(props: VisitChipProps) {
   const t = useT()
   const format = useFormat()
   const label = useVisitLabel()
-  const { tone, Icon } = visitStyle(item.order)
+  const { tone, Icon } = orderStyle[shownStatus(item.order)]
   const start = item.start ?? item.begunAt ?? null
   const name = label(item, findings)
   const isBad = findings.some(({ severity }) => severity !== 'note')

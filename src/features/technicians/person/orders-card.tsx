@@ -49,7 +49,7 @@ export function OrdersCard({ personId }: { personId: string }) {
               }
               where={customerName}
               note={<PlanText start={order.plannedStart} end={order.plannedEnd} />}
-              noteEnd={<OrderBadge status={order.status} bare />}
+              noteEnd={<OrderBadge order={order} bare />}
             />
           )}
         />

@@ -47,7 +47,7 @@ export function VisitPanel({ data, visit, day, onTake, onClose }: VisitPanelProp
         {[visit.customerName, visit.siteLine].filter(Boolean).join(', ')}
       </p>
       <p className={styles.facts}>
-        <OrderBadge status={order.status} bare />
+        <OrderBadge order={order} bare />
         <span>{visitWhen(t, format, visit, now, board.company.timeZone)}</span>
       </p>
       {names.length > 0 && <p>{t('tracking.assignedTo', { names: format.list(names) })}</p>}

@@ -52,7 +52,7 @@ export function StopCard({ stop, isSelected, drive, onSelect }: StopCardProps) {
           </h3>
           <p className={styles.when}>
             <StopTime stop={stop} />
-            <OrderBadge status={order.status} bare />
+            <OrderBadge order={order} bare />
           </p>
           <StopWindow stop={stop} />
         </div>

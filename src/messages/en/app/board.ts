@@ -24,7 +24,6 @@ export const board = {
   'board.together.all': 'All visits',
   'board.unsent': 'Not synced yet',
   'board.unseen': 'Not seen yet',
-  'board.sentBack': 'Sent back',
   'board.now': 'Now',
   'board.away.approved': 'Time off',
   'board.away.requested': 'Time off requested',

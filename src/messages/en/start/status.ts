@@ -5,6 +5,7 @@ export const status = {
   'orderStatus.accepted': 'Accepted',
   'orderStatus.enRoute': 'On the way',
   'orderStatus.onSite': 'On site',
+  'orderStatus.sentBack': 'Sent back',
   'orderStatus.paused': 'Paused',
   'orderStatus.done': 'Completed',
   'orderStatus.partlyDone': 'Partly done',

@@ -24,7 +24,6 @@ export const board = {
   'board.together.all': 'Todas las visitas',
   'board.unsent': 'Sin sincronizar',
   'board.unseen': 'Sin ver todavía',
-  'board.sentBack': 'Devuelta',
   'board.now': 'Ahora',
   'board.away.approved': 'Ausencia',
   'board.away.requested': 'Ausencia solicitada',

@@ -7,6 +7,7 @@ export const status = {
   'orderStatus.accepted': 'Aceptada',
   'orderStatus.enRoute': 'En camino',
   'orderStatus.onSite': 'En el lugar',
+  'orderStatus.sentBack': 'Devuelta',
   'orderStatus.paused': 'En pausa',
   'orderStatus.done': 'Completada',
   'orderStatus.partlyDone': 'Hecha en parte',

@@ -1,3 +1,4 @@
+import { shownStatus } from '#domain/order/shown-status.ts'
 import { useMemo } from 'react'
 import { OrderBadge } from '#components/order/order-badge.tsx'
 import { PriorityMark } from '#components/order/priority-mark.tsx'
@@ -124,12 +125,12 @@ export function useOrderColumns(facts: ColumnFacts): readonly Column[] {
         rank: 1,
         width: { least: 7.75, usual: 9, most: 9 },
         sortBy: ({ order }) => orderStatuses.indexOf(order.status),
-        text: ({ order }) => t(`orderStatus.${order.status}`),
+        text: ({ order }) => t(`orderStatus.${shownStatus(order)}`),
         cell: ({ order }) =>
           order.needsReview !== null && (people !== null || isLateStep(order)) ? (
             <ReviewMark office={people !== null} isIncomplete={!isLateStep(order)} />
           ) : (
-            <OrderBadge status={order.status} bare />
+            <OrderBadge order={order} bare />
           ),
       },
       ...extraColumns(t, { templates, timeZone, currency }),

@@ -5,7 +5,6 @@ import { createFormat } from '#messages/format.ts'
 import { showMessages, translate } from '#messages/i18n.ts'
 import { boardItem } from './board-item.fixture.ts'
 import { visitLabel } from './visit-label.ts'
-import { visitStyle } from './visit-status.ts'
 
 beforeAll(() => showMessages('en', enStart, enApp))
 
@@ -22,5 +21,4 @@ test('work that was sent back does not read as someone on site', () => {
   const label = visitLabel(words, sentBack, [])
   expect(label).toContain('Sent back')
   expect(label).not.toContain('On site')
-  expect(visitStyle(sentBack.order).Icon).not.toBe(visitStyle(there.order).Icon)
 })
