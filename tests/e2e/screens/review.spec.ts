@@ -65,6 +65,7 @@ test('the office reviews one order after another: approve, invoice, send back', 
   expect(stepsOf(second.id).at(-1)).toBe('order/move')
   await goWithinApp(page, `/orders/${second.id}`)
   await expect(page.getByText('Photos missing').first()).toBeVisible()
+  await expect(page.getByRole('main').getByText('Sent back', { exact: true }).first()).toBeVisible()
 })
 
 test('an order with nothing to bill is approved without an invoice', async ({ world, office }) => {
@@ -100,13 +101,17 @@ test('a return visit is planned from an order that could not be completed', asyn
   await everythingHasArrived(page)
   await page.goto(`${world.url}/orders/review?order=${left.id}`)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(left.title)
-  await page.getByRole('link', { name: 'Schedule a return visit' }).click()
+  const first = page.locator('[data-foot]').locator('a, button').first()
+  await expect(first).toHaveText('Schedule a return visit')
+  await first.click()
   await expect(page.getByLabel('Title')).toHaveValue(`Return visit: ${left.title}`)
   await page.getByRole('button', { name: 'Save order' }).click()
   await expect(page).toHaveURL(/\/orders\/[A-Za-z0-9]{20}/)
   await everythingHasArrived(page)
   await expect(page.getByText('No access to the roof').first()).toBeVisible()
   expect(world.find('orders', { followUpOf: left.id })).toHaveLength(1)
+  await goWithinApp(page, `/orders/review?order=${left.id}`)
+  await expect(first).toHaveText('Approve')
 })
 
 test('the review ends with nothing left, and is not for technicians', async ({

@@ -1,6 +1,8 @@
 import { CalendarPlus, Check, FilePlus2, Undo2 } from 'lucide-react'
 import { Suspense, useState } from 'react'
 import { lazySheet } from '#components/sheet/lazy-sheet.tsx'
+import { followUpsOf } from '#data/index.ts'
+import { useLive } from '#data/react.ts'
 import type { Order } from '#domain/entities/order.ts'
 import { useFormat, useT } from '#messages/index.ts'
 import { Button } from '#ui/form/button.tsx'
@@ -23,12 +25,26 @@ export function ReviewActions({ order, onDecided }: ReviewActionsProps) {
   const format = useFormat()
   const [isAsking, setAsking] = useState(false)
   const { approve, bill, sendBack, returnVisit, isSaving } = useReview(order, onDecided)
+  // Where one was asked for on site, another is the exception.
+  const isAskedFor = (useLive(followUpsOf(order)) ?? []).length > 0
+  const returnLeads = returnVisit !== null && !isAskedFor
+  const returnLink = returnVisit !== null && (
+    <ButtonLink
+      href={returnVisit}
+      variant={returnLeads ? 'primary' : undefined}
+      size="large"
+      icon={<CalendarPlus aria-hidden="true" />}
+    >
+      {t('review.returnVisit')}
+    </ButtonLink>
+  )
   const deactivated = useDeactivatedAssignees(order)
   return (
     <div className={styles.bar} data-foot>
+      {returnLeads && returnLink}
       {approve && (
         <Button
-          variant="primary"
+          variant={returnLeads ? undefined : 'primary'}
           size="large"
           icon={<Check aria-hidden="true" />}
           isDisabled={isSaving}
@@ -57,11 +73,7 @@ export function ReviewActions({ order, onDecided }: ReviewActionsProps) {
           {t('review.sendBack')}
         </Button>
       )}
-      {returnVisit !== null && (
-        <ButtonLink href={returnVisit} size="large" icon={<CalendarPlus aria-hidden="true" />}>
-          {t('review.returnVisit')}
-        </ButtonLink>
-      )}
+      {!returnLeads && returnLink}
       {isAsking && sendBack && (
         <Suspense fallback={null}>
           <ReasonSheet
