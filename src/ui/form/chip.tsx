@@ -1,5 +1,6 @@
 import { clsx } from 'clsx'
 import { type ReactNode, useLayoutEffect, useRef } from 'react'
+import { type Tone, toneClass } from '../badge.tsx'
 import styles from './chip.module.css'
 import { PressButton } from './press.tsx'
 
@@ -9,16 +10,22 @@ export interface ChipProps {
   /** How many items the filter matches. */
   count?: number | undefined
   isSelected: boolean
+  /** The colour of what it says once it is selected; that of a selection without one. */
+  tone?: Tone | undefined
   onPress: () => void
 }
 
 /** A filter above a list that is either on or off. */
-export function Chip({ children, icon, count, isSelected, onPress }: ChipProps) {
+export function Chip({ children, icon, count, isSelected, tone, onPress }: ChipProps) {
   return (
     <PressButton
       onPress={onPress}
       aria-pressed={isSelected}
-      className={clsx(styles.chip, isSelected && styles.selected)}
+      className={clsx(
+        styles.chip,
+        isSelected && styles.selected,
+        tone && [styles.toned, toneClass(tone)],
+      )}
     >
       {icon}
       <span>{children}</span>

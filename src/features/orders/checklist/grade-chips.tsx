@@ -1,10 +1,8 @@
-import { Check, Minus, X } from 'lucide-react'
 import { type Grade, grades } from '#domain/checklist/answer.ts'
 import { useT } from '#messages/index.ts'
 import { Chip, ChipRow } from '#ui/form/chip.tsx'
 import styles from './checklist.module.css'
-
-const icons = { pass: Check, fail: X, notApplicable: Minus } as const
+import { gradeStyle } from './grade-style.tsx'
 
 export interface GradeChipsProps {
   /** The question, for screen readers. */
@@ -23,11 +21,12 @@ export function GradeChips({ label, grade, onGrade }: GradeChipsProps) {
       </p>
       <ChipRow label={t('checklist.gradeOf', { label })} wrap>
         {grades.map((one) => {
-          const Icon = icons[one]
+          const { tone, Icon } = gradeStyle[one]
           return (
             <Chip
               key={one}
               icon={<Icon aria-hidden="true" />}
+              tone={tone}
               isSelected={grade === one}
               onPress={() => onGrade(grade === one ? null : one)}
             >

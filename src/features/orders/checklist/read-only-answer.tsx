@@ -1,13 +1,12 @@
 import type { ReactNode } from 'react'
 import { answerText } from '#components/order/answer-text.ts'
-import type { Answer } from '#domain/checklist/answer.ts'
+import type { Answer, Grade } from '#domain/checklist/answer.ts'
 import type { ChecklistItem } from '#domain/checklist/checklist-item.ts'
 import { gradeOf } from '#domain/checklist/grade-of.ts'
 import { useFormat, useT } from '#messages/index.ts'
 import { Badge } from '#ui/badge.tsx'
 import styles from './checklist.module.css'
-
-const tones = { pass: 'green', fail: 'red', notApplicable: 'grey' } as const
+import { gradeStyle } from './grade-style.tsx'
 
 export interface ReadOnlyAnswerProps {
   item: ChecklistItem
@@ -28,9 +27,19 @@ export function ReadOnlyAnswer({ item, answer, children }: ReadOnlyAnswerProps) 
       {children || <p className={styles.label}>{item.label}</p>}
       <p className={value === null ? styles.unanswered : undefined}>
         {!children && answerText(t, format, value, item.unit)}{' '}
-        {grade && <Badge tone={tones[grade]}>{t(`checklist.grade.${grade}`)}</Badge>}
+        {grade && <GradeBadge grade={grade} />}
       </p>
       {answer !== undefined && answer.note !== '' && <p className={styles.help}>{answer.note}</p>}
     </div>
+  )
+}
+
+function GradeBadge({ grade }: { grade: Grade }) {
+  const t = useT()
+  const { tone, Icon } = gradeStyle[grade]
+  return (
+    <Badge tone={tone} icon={<Icon aria-hidden="true" />}>
+      {t(`checklist.grade.${grade}`)}
+    </Badge>
   )
 }
