@@ -15,7 +15,6 @@ import type { Item } from '#domain/entities/item.ts'
 import type { MutationArgs } from '#domain/mutation/registry.ts'
 import { sharesFor } from '#domain/stock/shares-for.ts'
 import { useFormat, useT } from '#messages/index.ts'
-import { Badge } from '#ui/badge.tsx'
 import { Banner } from '#ui/layout/banner.tsx'
 import { Button } from '#ui/form/button.tsx'
 import { Card } from '#ui/layout/card.tsx'
@@ -26,7 +25,8 @@ import { useMediaQuery } from '#ui/use-media-query.ts'
 import { holderText } from './holder-text.ts'
 import styles from './inventory.module.css'
 import { NotFound } from './not-found.tsx'
-import { Shortage } from './shortage.tsx'
+import { Shortage, ShortageCounts } from '#components/stock/shortage.tsx'
+import { shortestFirst } from '#components/stock/shortest-first.ts'
 import { inventoryHref, textOf } from './list-url.ts'
 
 const LocationSheet = lazySheet(async () => (await import('./location-sheet.tsx')).LocationSheet)
@@ -166,17 +166,18 @@ function PartsHere({ view, onChoose }: { view: LocationView; onChoose: (item: It
   const t = useT()
   const format = useFormat()
   const low = view.stock.filter((line) => line.low).length
+  const below = view.stock.filter(({ quantity }) => quantity < 0).length
   return (
     <Card
       title={t('inventory.partsHere')}
       flush={view.stock.length > 0}
-      actions={low > 0 && <Badge tone="orange">{t('van.lowCount', { count: low })}</Badge>}
+      actions={<ShortageCounts below={below} low={low} />}
     >
       {view.stock.length === 0 && <p className={styles.muted}>{t('inventory.partsHereNone')}</p>}
       {view.stock.length > 0 && (
         <List
           label={t('inventory.partsHere')}
-          items={view.stock.toSorted((a, b) => Number(b.low) - Number(a.low))}
+          items={view.stock.toSorted(shortestFirst)}
           getKey={({ item }) => item.id}
           render={({ item, quantity, minimum, low: isLow, unsent }) => (
             <ListRow

@@ -1,6 +1,8 @@
 import { Suspense, useDeferredValue, useState } from 'react'
 import { lazySheet } from '#components/sheet/lazy-sheet.tsx'
 import { quantityText } from '#components/text/quantity-text.ts'
+import { Shortage, ShortageCounts } from '#components/stock/shortage.tsx'
+import { shortestFirst } from '#components/stock/shortest-first.ts'
 import { Transfers } from '#components/stock/transfers.tsx'
 import { UnsentMark } from '#components/sync/unsent-mark.tsx'
 import { useDeviceName } from '#components/sync/use-device-name.ts'
@@ -9,7 +11,6 @@ import { useActor, useFeature, useLive, useMutate } from '#data/react.ts'
 import { can } from '#domain/access/can.ts'
 import type { MutationArgs } from '#domain/mutation/registry.ts'
 import { useT } from '#messages/index.ts'
-import { Badge } from '#ui/badge.tsx'
 import { EmptyState } from '#ui/layout/empty-state.tsx'
 import { ListRow } from '#ui/list/list-row.tsx'
 import { List } from '#ui/list/list.tsx'
@@ -67,8 +68,9 @@ function VanContents({ view, actions: mayDo }: VanContentsProps) {
   const wanted = useDeferredValue(typed).trim().toLowerCase()
   const shown = view.stock
     .filter(({ item }) => `${item.name} ${item.sku} ${item.barcode}`.toLowerCase().includes(wanted))
-    .toSorted((a, b) => Number(b.low) - Number(a.low))
+    .toSorted(shortestFirst)
   const low = view.stock.filter((line) => line.low).length
+  const below = view.stock.filter(({ quantity }) => quantity < 0).length
   const line = view.stock.find(({ item }) => item.id === chosen)
   const ends = {
     locationId: view.van.id,
@@ -79,10 +81,7 @@ function VanContents({ view, actions: mayDo }: VanContentsProps) {
     <>
       <Transfers title={t('van.incoming')} transfers={view.incoming} {...ends} />
       <Transfers title={t('van.outgoing')} transfers={view.outgoing} {...ends} />
-      <Section
-        title={t('van.contents')}
-        actions={low > 0 && <Badge tone="orange">{t('van.lowCount', { count: low })}</Badge>}
-      >
+      <Section title={t('van.contents')} actions={<ShortageCounts below={below} low={low} />}>
         <SearchField
           label={t('van.search')}
           hideLabel
@@ -108,7 +107,7 @@ function VanContents({ view, actions: mayDo }: VanContentsProps) {
                   </>
                 }
                 note={item.sku}
-                noteEnd={isLow ? <Badge tone="orange">{t('van.low')}</Badge> : undefined}
+                noteEnd={<Shortage quantity={quantity} low={isLow} />}
                 onPress={() => setChosen(item.id)}
               />
             )}

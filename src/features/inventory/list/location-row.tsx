@@ -1,3 +1,4 @@
+import { ShortageCounts } from '#components/stock/shortage.tsx'
 import { Truck, Warehouse } from 'lucide-react'
 import { SampleBadge } from '#components/sample/sample-badge.tsx'
 import { UnsentMark } from '#components/sync/unsent-mark.tsx'
@@ -44,8 +45,7 @@ export function LocationRow({ stock, text }: LocationRowProps) {
           {incoming > 0 && (
             <Badge tone="blue">{t('inventory.transfersInTransit', { count: incoming })}</Badge>
           )}
-          {below > 0 && <Badge tone="red">{t('inventory.belowZeroCount', { count: below })}</Badge>}
-          {low > 0 && <Badge tone="orange">{t('van.lowCount', { count: low })}</Badge>}
+          <ShortageCounts below={below} low={low} />
         </>
       }
     />

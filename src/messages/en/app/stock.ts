@@ -65,7 +65,6 @@ export const stock = {
   'van.none': 'No van assigned to you',
   'van.noneNote': 'Ask the office to assign you a van.',
   'van.search': 'Search van',
-  'van.low': 'Low',
   'van.lowCount': '{count, plural, one {# part low} other {# parts low}}',
   'van.incoming': 'Incoming transfers',
   'van.outgoing': 'Outgoing transfers',

@@ -67,7 +67,6 @@ export const stock = {
   'van.none': 'No tienes furgoneta asignada',
   'van.noneNote': 'Pide a la oficina que te asigne una.',
   'van.search': 'Buscar en la furgoneta',
-  'van.low': 'Stock bajo',
   'van.lowCount': '{count, plural, one {# pieza con stock bajo} other {# piezas con stock bajo}}',
   'van.incoming': 'Transferencias entrantes',
   'van.outgoing': 'Transferencias salientes',

@@ -12,3 +12,14 @@ export function Shortage({ quantity, low }: ShortageProps) {
   if (quantity < 0) return <Badge tone="red">{t('inventory.belowZero')}</Badge>
   return low ? <Badge tone="orange">{t('inventory.lowMark')}</Badge> : null
 }
+
+/** How many items a location is short of. */
+export function ShortageCounts({ below, low }: { below: number; low: number }) {
+  const t = useT()
+  return (
+    <>
+      {below > 0 && <Badge tone="red">{t('inventory.belowZeroCount', { count: below })}</Badge>}
+      {low > 0 && <Badge tone="orange">{t('van.lowCount', { count: low })}</Badge>}
+    </>
+  )
+}
