@@ -45,6 +45,18 @@ it('begins with the balance of the invoice, or of all that the customer owes', (
   expect(card(items, null).shown).toHaveLength(1)
 })
 
+it('takes no payment for a paid invoice, but one in advance from a customer', () => {
+  const part = [item('p1', { amountMinor: 2000, ...forOne(2000) })]
+  const whole = [item('p1', { amountMinor: 8000, ...forOne(8000) })]
+  const more = [item('p1', { amountMinor: 8500, ...forOne(8500) })]
+  expect([part, whole, more].map((items) => card(items, one).takesPayment)).toEqual([
+    true,
+    false,
+    false,
+  ])
+  expect(card(more, null).takesPayment).toBe(true)
+})
+
 it('asks for a final invoice only what its deposits have left of it', () => {
   const final = invoice('i1', { prepaidMinor: 3000 })
   const items = [item('p1', { amountMinor: 1000, ...forOne(1000) })]

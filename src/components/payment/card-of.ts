@@ -12,6 +12,8 @@ export interface PaymentsCardFacts {
   readonly balanceMinor: number
   /** What the customer has as credit; below 0 where it was used twice. */
   readonly creditMinor: number
+  /** A paid invoice takes no more; a customer may pay in advance. */
+  readonly takesPayment: boolean
   /** What of the credit can be used here. */
   readonly usableMinor: number
   readonly refundableMinor: number
@@ -39,6 +41,7 @@ export function cardOf(
     paidMinor,
     balanceMinor,
     creditMinor,
+    takesPayment: invoice === null || balanceMinor > 0,
     usableMinor,
     refundableMinor,
     limits: {

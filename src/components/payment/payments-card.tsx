@@ -51,14 +51,16 @@ export function PaymentsCard(props: PaymentsCardProps) {
       <Sums facts={facts} currency={currency} isOfInvoice={invoice !== null} />
       {mayRecord && (
         <div className={styles.buttons}>
-          <Button
-            size="small"
-            variant={facts.balanceMinor > 0 ? 'primary' : 'secondary'}
-            icon={<HandCoins aria-hidden="true" />}
-            onPress={() => setMode('payment')}
-          >
-            {t('payments.record')}
-          </Button>
+          {facts.takesPayment && (
+            <Button
+              size="small"
+              variant={facts.balanceMinor > 0 ? 'primary' : 'secondary'}
+              icon={<HandCoins aria-hidden="true" />}
+              onPress={() => setMode('payment')}
+            >
+              {t('payments.record')}
+            </Button>
+          )}
           {facts.usableMinor > 0 && (
             <Button
               size="small"
