@@ -29,3 +29,16 @@ test.each([
 ])('with the skill %j and the territory %j', (skill, territory, ids) => {
   expect(shown(skill, territory)).toEqual(ids)
 })
+
+test('who left has a lane only on the days with a visit of theirs', () => {
+  const left = personFixture('left')
+  const gone = { ...left, user: { ...left.user, status: 'deactivated' as const } }
+  const late = visitFixture('late', '23:00', { assigneeIds: ['left'], minutes: 120 })
+  const withLeft = { ...board, people: new Map([['left', gone]]), visits: [late] }
+  const on = (...days: string[]) => shownPeople(withLeft, undefined, days).length
+  expect([on('2026-05-03'), on('2026-05-04'), on('2026-05-05'), on('2026-05-06')]).toEqual([
+    0, 1, 1, 0,
+  ])
+  expect(on('2026-05-03', '2026-05-04')).toBe(1)
+  expect(shownPeople(withLeft)).toHaveLength(1)
+})

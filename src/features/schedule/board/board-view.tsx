@@ -31,7 +31,11 @@ export function BoardView(props: BoardViewProps) {
   const openDay = (day: string) => change({ view: 'day', day })
   if (view.people.length === 0 && address.view !== 'list')
     return (
-      <NoLanes board={data.board} onShowEveryone={() => change({ skill: '', territory: '' })} />
+      <NoLanes
+        board={data.board}
+        days={view.days}
+        onShowEveryone={() => change({ skill: '', territory: '' })}
+      />
     )
   switch (address.view) {
     case 'day':

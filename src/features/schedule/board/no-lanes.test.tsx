@@ -10,6 +10,7 @@ beforeAll(() => showMessages('en', enApp))
 const shown = (...people: ReturnType<typeof personFixture>[]) =>
   renderToStaticMarkup(
     <NoLanes
+      days={[]}
       board={boardFixture([], { people: new Map(people.map((one) => [one.user.id, one])) })}
       onShowEveryone={() => undefined}
     />,

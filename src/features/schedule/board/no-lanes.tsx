@@ -7,13 +7,15 @@ import { ButtonLink } from '#ui/link.tsx'
 
 interface NoLanesProps {
   board: Board
+  /** Those of the view. */
+  days: readonly string[]
   onShowEveryone: () => void
 }
 
 /** What a board without a lane says: there are no technicians yet, or the filters leave none. */
-export function NoLanes({ board, onShowEveryone }: NoLanesProps) {
+export function NoLanes({ board, days, onShowEveryone }: NoLanesProps) {
   const t = useT()
-  return shownPeople(board).length > 0 ? (
+  return shownPeople(board, undefined, days).length > 0 ? (
     <EmptyState
       title={t('technicians.noneMatch')}
       action={<Button onPress={onShowEveryone}>{t('technicians.clearFilters')}</Button>}

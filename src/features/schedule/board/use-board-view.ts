@@ -16,7 +16,10 @@ export function useBoardView(data: BoardData, { view, day, skill, territory }: B
   const { timeZone } = board.company
   const axis = useMemo(() => dayAxis(day, timeZone), [day, timeZone])
   const days = useMemo(() => shownDays(view, day), [view, day])
-  const people = useMemo(() => shownPeople(board, { skill, territory }), [board, skill, territory])
+  const people = useMemo(
+    () => shownPeople(board, { skill, territory }, days),
+    [board, skill, territory, days],
+  )
   const { findings, isChecked } = useFindings(board, days)
   const [buildLanes] = useState(createLaneBuilder)
   const lanes = useMemo(

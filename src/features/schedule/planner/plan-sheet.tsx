@@ -58,7 +58,7 @@ export function PlanSheet(props: PlanSheetProps) {
   const { state } = planner
   const result = state.kind === 'planning' || state.kind === 'done' ? state.result : null
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set())
-  const people = useMemo(() => shownPeople(board, filter), [board, filter])
+  const people = useMemo(() => shownPeople(board, filter, [day]), [board, filter, day])
   const personIds = people.map(({ user }) => user.id).filter((id) => !left.has(id))
   const changes = useMemo(
     () => (result && problem ? planChanges(board, problem, result) : []),
