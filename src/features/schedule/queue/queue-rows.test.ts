@@ -41,6 +41,18 @@ test('who has a time and a person is not in the queue; closed and cancelled orde
   expect(ids(rows.onHold)).toEqual(['held'])
 })
 
+test('an urgent order with a person and no time comes before anything less urgent', () => {
+  const rows = queueRows(
+    [
+      item('free'),
+      item('given', { assigneeIds: ['t1'] }),
+      item('urgent', { assigneeIds: ['t1'], priority: 'urgent', status: 'dispatched' }),
+    ],
+    new Map(),
+  )
+  expect(ids(rows.unassigned)).toEqual(['urgent', 'free', 'given'])
+})
+
 test('visits with more than a note are listed as problems', () => {
   const finding = (severity: 'warn' | 'note') => [{ code: 'overlap', severity, visitId: 'x' }]
   const rows = queueRows(

@@ -26,9 +26,15 @@ export function queueRows(
   const isOpen = (item: BoardItem) =>
     item.assigneeIds.length === 0 || (item.start === null && !isOnBoard(item))
   return {
+    // The most urgent first, also where it has a person; of those as urgent, what has none. What is under way is last.
     unassigned: all
       .filter((item) => isOpen(item) && item.order.status !== 'onHold')
-      .toSorted((a, b) => progressOf(a) - progressOf(b)),
+      .toSorted(
+        (a, b) =>
+          Number(isUnderWay(a)) - Number(isUnderWay(b)) ||
+          priorityOf(b) - priorityOf(a) ||
+          Number(a.assigneeIds.length > 0) - Number(b.assigneeIds.length > 0),
+      ),
     followUps: all.filter((item) => isOpen(item) && item.order.followUpOf !== null),
     duePlans: all.filter(
       (item) => isOpen(item) && item.order.planId !== null && item.order.status !== 'onHold',
@@ -38,17 +44,16 @@ export function queueRows(
   }
 }
 
-/** What nobody has comes before what someone has without a time, and what is under way is last. */
-function progressOf(item: BoardItem): number {
-  return isUnderWay(item) ? 2 : item.assigneeIds.length > 0 ? 1 : 0
+function priorityOf({ order }: BoardItem): number {
+  return priorities.indexOf(order.priority)
 }
 
 /** By priority, then by what was promised to the customer, then the oldest first. */
-function byUrgency({ order: a }: BoardItem, { order: b }: BoardItem): number {
-  const rank = ({ priority }: typeof a) => priorities.indexOf(priority)
+function byUrgency(one: BoardItem, other: BoardItem): number {
+  const [a, b] = [one.order, other.order]
   const promised = ({ windowEnd }: typeof a) => windowEnd ?? '9'
   return (
-    rank(b) - rank(a) ||
+    priorityOf(other) - priorityOf(one) ||
     compare(promised(a), promised(b)) ||
     compare(a.createdAt, b.createdAt) ||
     compare(a.id, b.id)
