@@ -5,7 +5,7 @@ import { siteTimeText } from '#components/text/site-time-text.ts'
 import { isUnseen } from './is-unseen.ts'
 import type { BoardItem } from './use-board.ts'
 import { shownStatus } from '#domain/order/shown-status.ts'
-import { findingText } from '#components/dispatch/finding-text.ts'
+import { problemLines } from './problem-lines.ts'
 
 /** What texts of visits are made with. */
 export interface Words {
@@ -58,9 +58,7 @@ export function visitFacts(
   return {
     when: [when, local].filter(Boolean).join(' '),
     marks: marks.filter(Boolean),
-    problems: findings
-      .filter(({ severity }) => severity !== 'note')
-      .map((one) => findingText(t, one)),
+    problems: problemLines({ t, format }, findings),
   }
 }
 

@@ -10,7 +10,7 @@ import { EmptyState } from '#ui/layout/empty-state.tsx'
 import { Link } from '#ui/link.tsx'
 import { type Column, Table } from '#ui/list/table.tsx'
 import type { FindingsByVisit } from '../board/check-board.ts'
-import { findingText } from '#components/dispatch/finding-text.ts'
+import { problemLines } from '../board/problem-lines.ts'
 import type { BoardItem } from '../board/use-board.ts'
 import { isTimed } from '../drag/assignment.ts'
 import { type RowSort, sortColumns, type VisitRow, visitRows } from './visit-rows.ts'
@@ -34,13 +34,12 @@ export function VisitTable(props: VisitTableProps) {
   const { board, items, findings, day, selected, onSelect, commands } = props
   const t = useT()
   const [sort, setSort] = useState<RowSort>({ column: 'time', isDescending: false })
-  const rows = visitRows(board, items, findings, day, sort, (id) =>
-    personLabel(t, board.people, id),
-  )
+  const nameOf = (id: string) => personLabel(t, board.people, id)
+  const rows = visitRows(board, items, findings, day, sort, nameOf)
   const picked = rows.flatMap(({ item }) => (selected.includes(item.id) ? [item] : []))
   const columns = [
     selectColumn(t, rows, selected, onSelect),
-    ...useColumns(findings, (item) => commands.assign([item])),
+    ...useColumns(findings, nameOf, (item) => commands.assign([item])),
   ]
   return (
     <div className={styles.list} data-board data-visit-list>
@@ -73,6 +72,7 @@ export function VisitTable(props: VisitTableProps) {
 
 function useColumns(
   findings: FindingsByVisit,
+  nameOf: (personId: string) => string,
   onMove: (item: BoardItem) => void,
 ): readonly Column<VisitRow>[] {
   const t = useT()
@@ -134,10 +134,9 @@ function useColumns(
       id: 'problems',
       header: t('board.queue.problems'),
       cell: ({ item }) => {
-        const problems = (findings.get(item.id) ?? [])
-          .filter(({ severity }) => severity !== 'note')
-          .map((one) => findingText(t, one))
-          .join(', ')
+        const found = findings.get(item.id) ?? []
+        const { assigneeIds } = item
+        const problems = problemLines({ t, format }, found, { assigneeIds, nameOf }).join(', ')
         return (
           <span className={styles.problems} title={problems}>
             {problems}

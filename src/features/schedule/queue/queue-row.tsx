@@ -5,15 +5,16 @@ import { siteTimeText } from '#components/text/site-time-text.ts'
 import { useTimeZone } from '#data/react.ts'
 import type { Finding } from '#domain/dispatch/finding.ts'
 import { useFormat, useNow, useT } from '#messages/index.ts'
-import { findingText } from '#components/dispatch/finding-text.ts'
+import { problemLines } from '../board/problem-lines.ts'
 import type { BoardItem } from '../board/use-board.ts'
 import { useVisitLabel } from '../board/use-visit-label.ts'
 import styles from './queue.module.css'
 
 export interface QueueRowProps {
   item: BoardItem
-  /** Who is assigned already. */
+  /** Who is assigned already, and what else is told beside them. */
   names: readonly string[]
+  nameOf: (personId: string) => string
   findings: readonly Finding[]
   showProblems: boolean
   /** Names of the people who changed it without knowing of each other. */
@@ -26,6 +27,7 @@ export interface QueueRowProps {
 export function QueueRow({
   item,
   names,
+  nameOf,
   findings,
   showProblems,
   changedBy,
@@ -38,7 +40,10 @@ export function QueueRow({
   const label = useVisitLabel()
   const timeZone = useTimeZone()
   const { order } = item
-  const problems = findings.filter(({ severity }) => severity !== 'note')
+  const problems = problemLines({ t, format }, findings, {
+    assigneeIds: item.assigneeIds,
+    nameOf,
+  })
   const merged =
     changedBy.length === 0 ? '' : t('board.changedByTwo', { names: format.list(changedBy) })
   const window =
@@ -81,9 +86,9 @@ export function QueueRow({
       )}
       {showProblems &&
         problems.map((one) => (
-          <span key={one.code} className={styles.problem}>
+          <span key={one} className={styles.problem}>
             <TriangleAlert aria-hidden="true" />
-            {findingText(t, one)}
+            {one}
           </span>
         ))}
     </button>

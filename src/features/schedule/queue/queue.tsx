@@ -86,6 +86,7 @@ export function Queue(props: QueueProps) {
                 <QueueRow
                   item={item}
                   names={item.assigneeIds.map(nameOf)}
+                  nameOf={nameOf}
                   findings={findings.get(item.id) ?? []}
                   showProblems={tab === 'problems'}
                   changedBy={(problems.planners.get(item.id) ?? []).map(nameOf)}

@@ -28,6 +28,7 @@ export function FoundList({ found, people, selected, onGo }: FoundListProps) {
       : item.start === null
         ? t('board.unplanned')
         : format.day(item.start)
+  const nameOf = (id: string) => personLabel(t, people, id)
   if (found.length === 0) return <p className={queueStyles.empty}>{t('board.searchEmpty')}</p>
   return (
     <List
@@ -39,10 +40,8 @@ export function FoundList({ found, people, selected, onGo }: FoundListProps) {
         one.item ? (
           <QueueRow
             item={one.item}
-            names={[
-              ...one.item.assigneeIds.map((id) => personLabel(t, people, id)),
-              when(one.item),
-            ]}
+            nameOf={nameOf}
+            names={[...one.item.assigneeIds.map(nameOf), when(one.item)]}
             findings={[]}
             showProblems={false}
             changedBy={[]}

@@ -1,0 +1,25 @@
+import { findingText } from '#components/dispatch/finding-text.ts'
+import type { Finding } from '#domain/dispatch/finding.ts'
+import { groupBy } from '#lib/group-by.ts'
+import type { Words } from './visit-label.ts'
+
+/** Whose visit it is, for the names of those of a crew whom a problem is about. */
+export interface Crew {
+  readonly assigneeIds: readonly string[]
+  readonly nameOf: (personId: string) => string
+}
+
+/** What is wrong with a visit, once each: without names where it is about all who go there. */
+export function problemLines(
+  { t, format }: Pick<Words, 't' | 'format'>,
+  findings: readonly Finding[],
+  crew: Crew | null = null,
+): readonly string[] {
+  const problems = findings.filter(({ severity }) => severity !== 'note')
+  return [...groupBy(problems, (one) => findingText(t, one))].map(([problem, same]) => {
+    const ids = [...new Set(same.flatMap(({ personId }) => personId ?? []))]
+    const isOfSome = crew?.assigneeIds.some((id) => !ids.includes(id)) ?? false
+    if (!crew || !isOfSome || ids.length === 0) return problem
+    return t('board.problemOf', { problem, names: format.list(ids.map(crew.nameOf)) })
+  })
+}
