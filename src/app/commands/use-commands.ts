@@ -5,7 +5,7 @@ import { can } from '#domain/access/can.ts'
 import type { RoutePath } from '#domain/access/routes.ts'
 import { sectionsFor } from '#features/admin/sections.ts'
 import { locales, setLocale, useT } from '#messages/index.ts'
-import { collectEarlyLetters } from '../search/early-letters.ts'
+import { openPalette } from '../search/use-palette-key.ts'
 import { useSheet } from '../sheets/use-sheet.ts'
 import { deviceSettings, themes } from '../settings/device-settings.ts'
 import { destinationName } from '../shell/destination-style.tsx'
@@ -122,10 +122,7 @@ export function useCommands(): readonly Command[] {
       group: 'actions',
       title: t('shell.commandSearchAll'),
       keys: 'mod+k',
-      run: () => {
-        if (panel.open !== 'find') collectEarlyLetters()
-        panel.show('find')
-      },
+      run: () => openPalette(panel),
     },
     {
       id: 'search',

@@ -5,6 +5,7 @@ import { lazyPart } from '#components/lazy-part.ts'
 import { PageEnd } from '#ui/layout/page.tsx'
 import { firstContentPaint } from '../boot/first-content-paint.ts'
 import { lazyAfterPaint } from '../boot/lazy-after-paint.ts'
+import { usePaletteKey } from '../search/use-palette-key.ts'
 import { useSheet } from '../sheets/use-sheet.ts'
 import { useScrollAndFocus } from '../routing/use-scroll-and-focus.ts'
 import { Guard } from '../routing/guard.tsx'
@@ -53,7 +54,7 @@ export function Shell() {
           </PageEnd>
         </main>
         {inside && <BottomBar paths={bar} office={office} />}
-        <ExtrasInTime />
+        <ExtrasInTime isInside={inside} />
         <Toaster label={t('shell.notifications')} />
       </div>
     </PagePosition>
@@ -61,10 +62,12 @@ export function Shell() {
 }
 
 /** After the first content paint, or at once if a sheet is requested earlier. */
-function ExtrasInTime() {
-  const { open } = useSheet()
+function ExtrasInTime({ isInside }: { isInside: boolean }) {
+  const sheets = useSheet()
+  const { open } = sheets
   const [isWanted, setWanted] = useState(false)
   useEffect(() => void firstContentPaint().then(() => setWanted(true)), [])
+  usePaletteKey(sheets, isInside)
   if (open !== null && !isWanted) setWanted(true)
   return isWanted && <Extras />
 }
