@@ -1,5 +1,6 @@
 import { useT } from '#messages/index.ts'
 import { Badge } from '#ui/badge.tsx'
+import styles from './shortage.module.css'
 
 export interface ShortageProps {
   quantity: number
@@ -13,13 +14,14 @@ export function Shortage({ quantity, low }: ShortageProps) {
   return low ? <Badge tone="orange">{t('inventory.lowMark')}</Badge> : null
 }
 
-/** How many items a location is short of. */
+/** How many items a location is short of, each counted as `Shortage` names it. */
 export function ShortageCounts({ below, low }: { below: number; low: number }) {
   const t = useT()
+  if (below === 0 && low === 0) return null
   return (
-    <>
+    <span className={styles.counts}>
       {below > 0 && <Badge tone="red">{t('inventory.belowZeroCount', { count: below })}</Badge>}
       {low > 0 && <Badge tone="orange">{t('van.lowCount', { count: low })}</Badge>}
-    </>
+    </span>
   )
 }

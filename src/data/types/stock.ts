@@ -53,7 +53,7 @@ export interface LocationStock {
   readonly location: Location
   /** The number of items in stock. */
   readonly items: number
-  /** The number of items below their minimum. */
+  /** The number of items below their minimum, without those below zero. */
   readonly low: number
   /** The number of items with negative stock. */
   readonly below: number

@@ -165,7 +165,7 @@ function HistoryNotShared({ view, name }: { view: LocationView; name: string | u
 function PartsHere({ view, onChoose }: { view: LocationView; onChoose: (item: Item) => void }) {
   const t = useT()
   const format = useFormat()
-  const low = view.stock.filter((line) => line.low).length
+  const low = view.stock.filter(({ low: isLow, quantity }) => isLow && quantity >= 0).length
   const below = view.stock.filter(({ quantity }) => quantity < 0).length
   return (
     <Card

@@ -76,6 +76,15 @@ test('the office sees a location that more has left than was ever there', async 
     ['shed', 1],
     ['van', 0],
   ])
+  await context.db.movements.add({
+    ...line,
+    id: 'm5',
+    type: 'consume',
+    fromId: 'van',
+    quantity: 91,
+  })
+  const [, van] = (await stockLocations().run(context)) ?? []
+  expect(van).toMatchObject({ below: 1, low: 0 })
 })
 
 test('a location says what it holds, what is on its way, and who may see how that came to be', async () => {

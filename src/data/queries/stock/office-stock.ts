@@ -51,8 +51,7 @@ export function stockLocations(): Query<readonly LocationStock[] | undefined> {
         return stock.locations.map((location) => ({
           location,
           items: items.filter((item) => heldAt(held, location.id, item) > 0).length,
-          low: items.filter((item) => lowLocations(item, [location], held).length > 0).length,
-          below: items.filter((item) => heldAt(held, location.id, item) < 0).length,
+          ...shortages(items, location, held),
           incoming: transfers.filter(({ movement }) => movement.toId === location.id).length,
           unsent: changed.has(location.id),
         }))
@@ -142,6 +141,19 @@ async function readWithUnsent(
 
 function heldAt(held: ReadonlyMap<string, OnHand>, locationId: string, item: Item): number {
   return held.get(locationId)?.get(item.id) ?? 0
+}
+
+/** How many items a location has below zero, and how many of the others are low. */
+function shortages(
+  items: readonly Item[],
+  location: Location,
+  held: ReadonlyMap<string, OnHand>,
+): Pick<LocationStock, 'low' | 'below'> {
+  const isBelow = (item: Item) => heldAt(held, location.id, item) < 0
+  const low = items.filter(
+    (item) => !isBelow(item) && lowLocations(item, [location], held).length > 0,
+  )
+  return { low: low.length, below: items.filter(isBelow).length }
 }
 
 function lowLocations(

@@ -69,7 +69,7 @@ function VanContents({ view, actions: mayDo }: VanContentsProps) {
   const shown = view.stock
     .filter(({ item }) => `${item.name} ${item.sku} ${item.barcode}`.toLowerCase().includes(wanted))
     .toSorted(shortestFirst)
-  const low = view.stock.filter((line) => line.low).length
+  const low = view.stock.filter(({ low: isLow, quantity }) => isLow && quantity >= 0).length
   const below = view.stock.filter(({ quantity }) => quantity < 0).length
   const line = view.stock.find(({ item }) => item.id === chosen)
   const ends = {

@@ -1,10 +1,10 @@
+import { ShortageCounts } from '#components/stock/shortage.tsx'
 import { Truck } from 'lucide-react'
 import { useState } from 'react'
 import { stockLocations } from '#data/index.ts'
 import { useFeature, useLive } from '#data/react.ts'
 import type { User } from '#domain/entities/user.ts'
 import { useT } from '#messages/index.ts'
-import { Badge } from '#ui/badge.tsx'
 import { Button } from '#ui/form/button.tsx'
 import { Card } from '#ui/layout/card.tsx'
 import { ListRow } from '#ui/list/list-row.tsx'
@@ -41,17 +41,13 @@ export function VanCard({ person }: { person: User }) {
           label={t('technicians.van')}
           items={shown}
           getKey={({ location }) => location.id}
-          render={({ location, items, low }) => (
+          render={({ location, items, low, below }) => (
             <ListRow
               href={`/inventory/places/${location.id}`}
               before={<Truck aria-hidden="true" />}
               title={location.name}
               note={t('technicians.partsInVan', { count: items })}
-              noteEnd={
-                low > 0 ? (
-                  <Badge tone="orange">{t('van.lowCount', { count: low })}</Badge>
-                ) : undefined
-              }
+              noteEnd={<ShortageCounts below={below} low={low} />}
             />
           )}
         />
