@@ -156,7 +156,7 @@ test('the toolbar is one row on a desktop', async ({ world, office }) => {
   await expect.poll(rows).toBe(2)
 })
 
-test('a visit that the mouse rests on or the keyboard is on shows all about it', async ({
+test('a visit that the mouse rests on or presses or the keyboard is on shows all about it', async ({
   world,
   office,
 }) => {
@@ -178,6 +178,9 @@ test('a visit that the mouse rests on or the keyboard is on shows all about it',
   await page.keyboard.press('Shift')
   await visit.focus()
   await expect(card).toContainText(title)
+  await visit.click()
+  await expect(card).toContainText('Double-click to open')
+  await expect(visit).toHaveAttribute('aria-pressed', 'true')
   await page.keyboard.press('Control+z')
   await expect(card).toBeHidden()
 })

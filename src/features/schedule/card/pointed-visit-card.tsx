@@ -20,6 +20,13 @@ export function PointedVisitCard({ handle, items, findings }: PointedVisitCardPr
   if (!pointed || !item) return null
   const found = findings.get(item.id) ?? []
   return (
-    <VisitCard key={item.id} item={item} findings={found} place={pointed.place} words={words} />
+    <VisitCard
+      key={item.id}
+      item={item}
+      findings={found}
+      place={pointed.place}
+      isPressed={pointed.isPressed}
+      words={words}
+    />
   )
 }

@@ -5,12 +5,17 @@ import { type CardPlace, cardPlace } from './card-place.ts'
 export interface PointedVisit {
   readonly visitId: string
   readonly place: CardPlace
+  /** Whether the mouse pressed it. */
+  readonly isPressed: boolean
 }
 
 /** How long the mouse rests on a visit until its card is shown, in milliseconds. */
 const restMs = 350
 
-/** The visit that the mouse rests on or that the keyboard is on, and where its card goes; null while one is moved. */
+/**
+ * The visit that the mouse rests on, that was pressed or that the keyboard is on, and where its card goes; null while
+ * one is moved.
+ */
 export function usePointedVisit(handle: BoardHandle): PointedVisit | null {
   const [pointed, setPointed] = useState<PointedVisit | null>(null)
   useEffect(() => {
@@ -21,13 +26,13 @@ export function usePointedVisit(handle: BoardHandle): PointedVisit | null {
     let [timer, over]: [number, Element | null] = [0, null]
     const barOf = ({ target }: Event) =>
       target instanceof Element ? target.closest<HTMLElement>('[data-board] [data-visit]') : null
-    const show = (bar: HTMLElement, x?: number) => {
+    const show = (bar: HTMLElement, x?: number, isPressed = false) => {
       if (handle.held.get() || !bar.isConnected) return
       const box = bar.getBoundingClientRect()
       const visitId = bar.dataset['visit'] ?? ''
       // A bar may begin beside what is seen of its lane.
       const left = x === undefined ? box.left : Math.max(box.left, x - 24)
-      setPointed({ visitId, place: cardPlace(box, left, window) })
+      setPointed({ visitId, place: cardPlace(box, left, window), isPressed })
     }
     const hide = () => {
       clearTimeout(timer)
@@ -40,6 +45,12 @@ export function usePointedVisit(handle: BoardHandle): PointedVisit | null {
       hide()
       if (bar) timer = window.setTimeout(show, restMs, bar, event.clientX)
     }
+    const onClick = (event: MouseEvent) => {
+      const bar = barOf(event)
+      const isAdding = event.shiftKey || event.ctrlKey || event.metaKey
+      // A key that presses a visit leaves the card that its focus has.
+      if (bar && event.detail === 1 && !isAdding) show(bar, event.clientX, true)
+    }
     const onFocus = (event: FocusEvent) => {
       const bar = barOf(event)
       if (bar?.matches(':focus-visible')) show(bar)
@@ -47,6 +58,7 @@ export function usePointedVisit(handle: BoardHandle): PointedVisit | null {
     root.addEventListener('pointerover', onOver, options)
     root.addEventListener('pointerleave', () => hide(), options)
     root.addEventListener('focusin', onFocus, options)
+    root.addEventListener('click', onClick, options)
     for (const name of ['focusout', 'pointerdown', 'keydown', 'contextmenu'] as const)
       root.addEventListener(name, hide, { ...options, capture: true })
     root.addEventListener('scroll', hide, { ...options, capture: true })

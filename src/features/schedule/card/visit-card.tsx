@@ -11,11 +11,19 @@ export interface VisitCardProps {
   item: BoardItem
   findings: readonly Finding[]
   place: CardPlace
+  /** Says what else the mouse does. */
+  isPressed?: boolean
   words: Words
 }
 
 /** All about a visit, beside its bar. A screen reader has it as the name of the bar. */
-export function VisitCard({ item, findings, place, words }: VisitCardProps): ReactElement {
+export function VisitCard({
+  item,
+  findings,
+  place,
+  isPressed = false,
+  words,
+}: VisitCardProps): ReactElement {
   const { order, customerName, siteLine } = item
   const { when, marks, problems } = visitFacts(words, item, findings)
   return (
@@ -41,6 +49,7 @@ export function VisitCard({ item, findings, place, words }: VisitCardProps): Rea
           {problem}
         </span>
       ))}
+      {isPressed && <span className={styles.hint}>{words.t('board.cardHint')}</span>}
     </div>
   )
 }

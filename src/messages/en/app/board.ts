@@ -84,6 +84,7 @@ export const board = {
   'board.queueEmpty.duePlans': 'No planned maintenance is waiting for a person and a time.',
   'board.queueEmpty.onHold': 'No order is on hold.',
   'board.queueEmpty.problems': 'No problems on this day.',
+  'board.cardHint': 'Double-click to open, right-click for more',
   'board.problemOf': '{problem} ({names})',
   'board.promised': 'Promised {window}',
   'board.changedByTwo': 'Changed by two people: {names}',

@@ -85,6 +85,7 @@ export const board = {
   'board.queueEmpty.duePlans': 'Ningún mantenimiento espera persona y hora.',
   'board.queueEmpty.onHold': 'No hay órdenes en espera.',
   'board.queueEmpty.problems': 'No hay problemas este día.',
+  'board.cardHint': 'Doble clic para abrir, clic derecho para más opciones',
   'board.problemOf': '{problem} ({names})',
   'board.promised': 'Prometida: {window}',
   'board.changedByTwo': 'Cambiada por dos personas: {names}',
