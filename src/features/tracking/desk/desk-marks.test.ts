@@ -32,7 +32,7 @@ const person = (minutesAgo: number | null): PersonNow => ({
 })
 
 it('shows people by what they do and how old their position is, and leaves out the rest', () => {
-  const shown = { now, selected: 't1', nameOf: () => 'Ana Ruiz' }
+  const shown = { now, selected: 't1', labels: new Map([['t1', 'AR']]) }
   expect(personMarks([person(1)], shown)).toMatchObject([
     { id: 't1', label: 'AR', tone: 'violet', freshness: 'fresh', isSelected: true },
   ])

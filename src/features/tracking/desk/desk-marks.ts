@@ -1,4 +1,3 @@
-import { initialsOf } from '#components/contact/initials-of.ts'
 import type { OrderMark, RouteMark } from '#components/map/people/order-layers.ts'
 import type { PersonMark } from '#components/map/people/person-mark.ts'
 import { statusTone } from '#components/order/status-tone.ts'
@@ -12,10 +11,10 @@ import type { PersonNow } from '#domain/tracking/person-now.ts'
 import { legsOf } from '#domain/tracking/trail.ts'
 import { stateStyle } from './state-style.ts'
 
-/** People whose position still says something. `nameOf`: for their initials. */
+/** People whose position still says something. `labels`: their initials. */
 export function personMarks(
   people: readonly PersonNow[],
-  { now, selected, nameOf }: { now: number; selected: string; nameOf: (id: string) => string },
+  { now, selected, labels }: { now: number; selected: string; labels: ReadonlyMap<string, string> },
 ): readonly PersonMark[] {
   return people.flatMap(({ userId, state, position }) => {
     if (position === null) return []
@@ -24,7 +23,7 @@ export function personMarks(
     const { latitude, longitude, accuracy } = position
     return {
       id: userId,
-      label: initialsOf(nameOf(userId)),
+      label: labels.get(userId) ?? '',
       place: { latitude, longitude },
       accuracy,
       tone: stateStyle[state].tone,

@@ -1,4 +1,5 @@
 import { useMemo } from 'react'
+import { distinctInitials } from '#components/contact/distinct-initials.ts'
 import { personLabel } from '#components/dispatch/person-label.ts'
 import type { TrackingMarks } from '#components/map/people/create-tracking-map.ts'
 import type { PersonNow } from '#domain/tracking/person-now.ts'
@@ -35,6 +36,14 @@ export function useDeskMarks({
   )
   const chosen = items.get(visit)
   const selected = useMemo(() => (chosen ? orderMark(chosen) : null), [chosen])
+  // Of everyone, so that a filter changes no one's.
+  const labels = useMemo(
+    () =>
+      distinctInitials(
+        data.people.map(({ userId: id }) => ({ id, name: personLabel(t, board.people, id) })),
+      ),
+    [data.people, board.people, t],
+  )
   const marks = useMemo(() => {
     const replayed = replayedPlace(route)
     const at = new Date(board.now).toISOString()
@@ -43,9 +52,8 @@ export function useDeskMarks({
         ? { ...one, position: { ...one.position, ...replayed, at } }
         : one,
     )
-    const nameOf = (id: string) => personLabel(t, board.people, id)
-    return personMarks(shown, { now: board.now, selected: person, nameOf })
-  }, [people, route, board, person, t])
+    return personMarks(shown, { now: board.now, selected: person, labels })
+  }, [people, route, board, person, labels])
   const routes = useMemo(() => {
     const planned = hasPlans ? data.people : data.people.filter(({ userId }) => userId === person)
     return [
