@@ -1,7 +1,10 @@
 import { personLabel } from '#components/dispatch/person-label.ts'
+import { useState } from 'react'
+import { dayAt } from '#domain/dispatch/day-bounds.ts'
 import type { Board } from '#domain/dispatch/board-visit.ts'
 import type { UrgentOffer } from '#domain/dispatch/simulate/urgent.ts'
 import { useFormat, useNow, useT } from '#messages/index.ts'
+import { Button } from '#ui/form/button.tsx'
 import { EmptyState } from '#ui/layout/empty-state.tsx'
 import { Sheet } from '#ui/overlay/sheet.tsx'
 import type { Plan } from '../actions/visit-change.ts'
@@ -9,6 +12,7 @@ import type { BoardItem } from '../board/use-board.ts'
 import { ChoiceButton } from '#components/dispatch/choice-button.tsx'
 import { SimulationWait } from '#components/dispatch/worker/simulation-wait.tsx'
 import { useSimulation } from '#components/dispatch/worker/use-simulation.ts'
+import { SuggestSheet } from './suggest-sheet.tsx'
 import styles from './suggest-sheet.module.css'
 
 export interface UrgentSheetProps {
@@ -19,7 +23,7 @@ export interface UrgentSheetProps {
   onClose: () => void
 }
 
-/** Up to three ways to fit in an urgent visit, with who would be moved and whom it was promised to. */
+/** Up to three ways to fit in an urgent visit, with who would be moved and whom it was promised to; else later days. */
 export function UrgentSheet({ item, board, items, drop, onClose }: UrgentSheetProps) {
   const t = useT()
   const format = useFormat()
@@ -28,7 +32,12 @@ export function UrgentSheet({ item, board, items, drop, onClose }: UrgentSheetPr
   const offers = simulation.state === 'done' ? simulation.value : []
   const customerOf = (id: string) =>
     [...items.values()].find(({ order }) => order.customerId === id)?.customerName ?? ''
+  const [looksFurther, setLooksFurther] = useState(false)
+  const today = dayAt(board.now, board.company.timeZone)
   const nameOf = (personId: string) => personLabel(t, board.people, personId)
+
+  if (looksFurther)
+    return <SuggestSheet item={item} board={board} day={today} drop={drop} onClose={onClose} />
 
   function take({ offer, moves }: UrgentOffer): void {
     const moved = moves.flatMap((move) => {
@@ -49,7 +58,12 @@ export function UrgentSheet({ item, board, items, drop, onClose }: UrgentSheetPr
     >
       <SimulationWait state={simulation.state} />
       {simulation.state === 'done' && offers.length === 0 && (
-        <EmptyState title={t('board.noUrgent')}>{t('board.noOfferNote')}</EmptyState>
+        <EmptyState
+          title={t('board.noUrgent')}
+          action={<Button onPress={() => setLooksFurther(true)}>{t('board.lookFurther')}</Button>}
+        >
+          {t('board.noUrgentNote')}
+        </EmptyState>
       )}
       <ol className={styles.offers}>
         {offers.map((one) => (

@@ -177,6 +177,8 @@ export const board = {
   'board.urgentOpen': 'Fit in as urgent…',
   'board.urgentTitle': 'Fit in {title}',
   'board.noUrgent': 'There is no way to fit it in within two days.',
+  'board.noUrgentNote': 'See who could take it later, and what keeps the others.',
+  'board.lookFurther': 'Look at the next 14 days',
   'board.urgent.nobody': 'Move no one',
   'board.urgent.unsent': 'Move visits that aren’t sent yet',
   'board.urgent.cheapest': 'Least driving and change',

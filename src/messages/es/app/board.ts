@@ -179,6 +179,8 @@ export const board = {
   'board.urgentOpen': 'Encajar como urgente…',
   'board.urgentTitle': 'Encajar {title}',
   'board.noUrgent': 'No hay manera de encajarla en dos días.',
+  'board.noUrgentNote': 'Mira quién podría después y qué se lo impide a los demás.',
+  'board.lookFurther': 'Ver los próximos 14 días',
   'board.urgent.nobody': 'Sin mover a nadie',
   'board.urgent.unsent': 'Mover visitas aún no enviadas',
   'board.urgent.cheapest': 'El menor viaje y cambio',
