@@ -1,7 +1,7 @@
 import { findingText } from '#components/dispatch/finding-text.ts'
 import type { Finding } from '#domain/dispatch/finding.ts'
 import { groupBy } from '#lib/group-by.ts'
-import type { Words } from './visit-label.ts'
+import type { Format, Translate } from '#messages/index.ts'
 
 /** Whose visit it is, for the names of those of a crew whom a problem is about. */
 export interface Crew {
@@ -11,7 +11,7 @@ export interface Crew {
 
 /** What is wrong with a visit, once each: without names where it is about all who go there. */
 export function problemLines(
-  { t, format }: Pick<Words, 't' | 'format'>,
+  { t, format }: { readonly t: Translate; readonly format: Format },
   findings: readonly Finding[],
   crew: Crew | null = null,
 ): readonly string[] {
