@@ -1,5 +1,6 @@
 import type { Order } from '../entities/order.ts'
 import type { OrderStatus } from './order-status.ts'
+import { underWayStatuses } from './under-way.ts'
 
 /** Groups of orders that lists and figures show; each is defined once, so that a figure is the length of its list. */
 export const orderGroups = [
@@ -21,7 +22,7 @@ const passes: Readonly<Record<OrderGroup, Test> & Partial<Record<OrderStatus, Te
   open: (order) => order.open,
   unassigned: (order) => order.open && order.assigneeIds.length === 0,
   toSend: ({ status }) => status === 'scheduled',
-  running: ({ status }) => ['enRoute', 'onSite', 'paused'].includes(status),
+  running: ({ status }) => underWayStatuses.has(status),
   waiting: ({ status }) => ['onHold', 'partlyDone'].includes(status),
   review: ({ status, needsReview }) =>
     needsReview !== null || ['done', 'partlyDone', 'cannotComplete'].includes(status),

@@ -1,14 +1,14 @@
 import type { Order } from '#domain/entities/order.ts'
+import { underWayStatuses } from '#domain/order/under-way.ts'
 import { useT } from '#messages/index.ts'
 import styles from './deactivate-sheet.module.css'
 
 const shown = 3
-const inProgress: ReadonlySet<Order['status']> = new Set(['enRoute', 'onSite', 'paused'])
 
 /** How many open orders a person has, and of which of them their phone may hold unsent work. */
 export function HeldOrders({ orders }: { orders: readonly Order[] }) {
   const t = useT()
-  const running = orders.filter(({ status }) => inProgress.has(status))
+  const running = orders.filter(({ status }) => underWayStatuses.has(status))
   const unsent = orders.filter(({ isSent }) => !isSent).length
   const titles = running.slice(0, shown).map(({ title }) => title)
   return (

@@ -1,9 +1,9 @@
 import type { OrderStatus } from '#domain/order/order-status.ts'
+import { underWayStatuses } from '#domain/order/under-way.ts'
 
 /** Where a visit stands, for what its page shows first. */
 export type WorkPhase = 'before' | 'during' | 'after'
 
-const during: ReadonlySet<OrderStatus> = new Set(['enRoute', 'onSite', 'paused'])
 const after: ReadonlySet<OrderStatus> = new Set([
   'done',
   'partlyDone',
@@ -13,6 +13,6 @@ const after: ReadonlySet<OrderStatus> = new Set([
 ])
 
 export function workPhase(status: OrderStatus): WorkPhase {
-  if (during.has(status)) return 'during'
+  if (underWayStatuses.has(status)) return 'during'
   return after.has(status) ? 'after' : 'before'
 }

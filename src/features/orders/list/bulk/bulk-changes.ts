@@ -4,6 +4,7 @@ import { weekdays } from '#domain/entities/working-hours.ts'
 import type { Order } from '#domain/entities/order.ts'
 import type { MutationArgs } from '#domain/mutation/registry.ts'
 import type { OrderStatus } from '#domain/order/order-status.ts'
+import { underWayStatuses } from '#domain/order/under-way.ts'
 import { allowedSteps } from '#domain/order/transitions/allowed-steps.ts'
 import { canUndo } from '#domain/order/transitions/order-machine.ts'
 import { fromLocalTime, toLocalTime } from '#domain/time/local-time.ts'
@@ -22,11 +23,10 @@ export interface BulkChange {
 }
 
 /** Once someone is on the way, neither the person nor the day is changed for many orders at once. */
-const underWay: ReadonlySet<OrderStatus> = new Set(['enRoute', 'onSite', 'paused'])
 
 /** The orders whose plan can be changed together. */
 export function plannable(orders: readonly Order[]): readonly Order[] {
-  return orders.filter(({ open, status }) => open && !underWay.has(status))
+  return orders.filter(({ open, status }) => open && !underWayStatuses.has(status))
 }
 
 /** Gives the orders to one person, or to no one (''). */
