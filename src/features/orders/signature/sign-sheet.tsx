@@ -118,7 +118,7 @@ export function SignSheet({ orderId, summary, covered, missing, onClose }: SignS
         <div>
           <h3 className={styles.what}>{t('sign.signedText')}</h3>
           <section
-            className={clsx(styles.summary, styles.toSign)}
+            className={clsx(styles.summary, styles.toSign, missing.length > 0 && styles.short)}
             aria-label={t('sign.signedText')}
             // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the keyboard scrolls it
             tabIndex={0}
