@@ -28,6 +28,21 @@ test('the orders on a phone are grouped by day below one line of filters', async
   await expect(main.getByRole('heading', { level: 2, name: shownDay })).toHaveCount(0)
 })
 
+test('a search that only a closed order matches leads to it', async ({ world, phone }) => {
+  const page = await (await phone.open()).newPage()
+  await openSignedIn(page, world, 'technician', '/orders?state=finished')
+  await everythingHasArrived(page)
+  const rows = page.getByRole('main').locator('li[data-row]')
+  const [number = ''] = /W-[A-Z0-9]{6}/.exec((await rows.first().textContent()) ?? '') ?? []
+  await page.getByRole('button', { name: 'Open', exact: true }).click()
+  await page.getByRole('searchbox').fill(number)
+  await expect(page.getByText('1 order matches outside these filters.')).toBeVisible()
+  await page.getByRole('link', { name: 'Show the match' }).click()
+  await expect(rows).toHaveCount(1)
+  await expect(rows.first()).toContainText(number)
+  await expect(page.getByRole('searchbox')).toHaveValue(number)
+})
+
 test('eight orders and the heading of their day fit on a phone', async ({ world, phone }) => {
   const page = await (await phone.open()).newPage()
   await openSignedIn(page, world, 'technician', '/orders')

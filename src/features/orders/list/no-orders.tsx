@@ -1,24 +1,44 @@
 import { EmptyDrawing } from '#components/drawing/empty-drawing.tsx'
+import { orderList } from '#data/index.ts'
+import { useLive } from '#data/react.ts'
 import { useT } from '#messages/index.ts'
 import { EmptyState } from '#ui/layout/empty-state.tsx'
 import { ButtonLink } from '#ui/link.tsx'
+import { useUrlQuery } from '#ui/url-query.ts'
+import { type OrderFilter, withWords, writeOrderFilter } from './order-filter.ts'
 
-/** No order matches the filters, or there are no orders yet. */
-export function NoOrders({ filtered, office }: { filtered: boolean; office: boolean }) {
+/** No order matches the filter, with the way to those that match its words alone; or there are no orders yet. */
+export function NoOrders({ filter, office }: { filter: OrderFilter; office: boolean }) {
   const t = useT()
-  if (filtered) {
+  const { values } = useUrlQuery()
+  const all = useLive(orderList({}))
+  if (!all) return null
+  if (all.length === 0) {
     return (
-      <EmptyState
-        title={t('orders.noneMatch')}
-        action={<ButtonLink href="/orders">{t('orders.clearFilters')}</ButtonLink>}
-      >
-        {t('orders.noneMatchNote')}
+      <EmptyState title={t('orders.none')} drawing={<EmptyDrawing of="orders" />}>
+        {t(office ? 'orders.noneOfficeNote' : 'orders.noneNote')}
       </EmptyState>
     )
   }
+  const count = withWords(all, filter.text).length
+  const everywhere = writeOrderFilter(values, { state: 'all', day: 'any', person: '' })
+  const isFound = count > 0 && filter.text !== ''
   return (
-    <EmptyState title={t('orders.none')} drawing={<EmptyDrawing of="orders" />}>
-      {t(office ? 'orders.noneOfficeNote' : 'orders.noneNote')}
+    <EmptyState
+      title={t('orders.noneMatch')}
+      action={
+        isFound ? (
+          <ButtonLink href={`/orders?${everywhere}`}>
+            {t('orders.showMatches', { count })}
+          </ButtonLink>
+        ) : (
+          <ButtonLink href="/orders">{t('orders.clearFilters')}</ButtonLink>
+        )
+      }
+    >
+      {isFound
+        ? t('orders.matchesElsewhere', { count })
+        : filter.text !== '' && t('orders.noneMatchNote')}
     </EmptyState>
   )
 }

@@ -38,7 +38,7 @@ export function OrdersList({ layout, current }: OrdersListProps) {
   const t = useT()
   const actor = useActor()
   const [filter, setFilter] = useOrderFilter()
-  const { items, shown, settled } = useOrderRows(filter)
+  const { shown, settled } = useOrderRows(filter)
   const offer = offerOf(actor, 'order/create')
   const people = useLive(team())
   const list = useRef<HTMLDivElement>(null)
@@ -60,9 +60,7 @@ export function OrdersList({ layout, current }: OrdersListProps) {
         tools={<OrderTools filter={filter} onChange={setFilter} />}
       >
         {!shown && <Skeleton label={t('orders.loading')} count={8} />}
-        {shown && shown.length === 0 && (
-          <NoOrders filtered={items?.length !== 0} office={offer === 'open'} />
-        )}
+        {shown && shown.length === 0 && <NoOrders filter={settled} office={offer === 'open'} />}
         {shown && shown.length > 0 && (
           <div ref={list} className={clsx(listPage.list, maySwipe && styles.swipe)}>
             <OrderRows

@@ -9,6 +9,9 @@ export const orders = {
   'orders.noneOfficeNote': 'Create your first order: who, where and what.',
   'orders.noneMatch': 'No matching orders',
   'orders.noneMatchNote': 'Only orders on this device were searched.',
+  'orders.matchesElsewhere':
+    '{count, plural, one {# order matches outside these filters.} other {# orders match outside these filters.}}',
+  'orders.showMatches': '{count, plural, one {Show the match} other {Show # matches}}',
   'orders.clearFilters': 'Show all open orders',
   'orders.search': 'Search orders',
   'orders.searchHint': 'Title, customer, address, number',

@@ -35,7 +35,7 @@ export function OrdersDesk({ current, isBeside }: OrdersDeskProps) {
   const today = useToday(timeZone)
   const currency = useCompany()?.currency ?? ''
   const [filter, setFilter] = useOrderFilter()
-  const { items, shown } = useOrderRows(filter)
+  const { shown, settled } = useOrderRows(filter)
   const offer = offerOf(actor, 'order/create')
   const people = useLive(team()) ?? null
   const templates = useLive(templateList()) ?? none
@@ -98,7 +98,7 @@ export function OrdersDesk({ current, isBeside }: OrdersDeskProps) {
       bar={mayAssign && desk.selected.length > 0 && <OrderBulkBar desk={desk} />}
     >
       {!shown && <Skeleton label={t('orders.loading')} count={8} />}
-      {shown?.length === 0 && <NoOrders filtered={items?.length !== 0} office={offer === 'open'} />}
+      {shown?.length === 0 && <NoOrders filter={settled} office={offer === 'open'} />}
       {rows.length > 0 && (
         <DeskTable
           setup={setup}
