@@ -5,8 +5,14 @@ import { useActor, useLive, useMutate, useTimeZone } from '#data/react.ts'
 import { useT } from '#messages/index.ts'
 import { Sheet } from '#ui/overlay/sheet.tsx'
 
-/** The person's own week. */
-export function WeekSheet({ onClose }: { onClose: () => void }) {
+export interface WeekSheetProps {
+  /** The Monday of the week that is shown first; this week's unless given. */
+  week?: string
+  onClose: () => void
+}
+
+/** The person's own hours of a week, where they correct them. */
+export function WeekSheet({ week, onClose }: WeekSheetProps) {
   const t = useT()
   const actor = useActor()
   const mutate = useMutate()
@@ -28,6 +34,7 @@ export function WeekSheet({ onClose }: { onClose: () => void }) {
       {actor && (
         <WeekView
           userId={actor.uid}
+          {...(week !== undefined && { week })}
           entries={entries ?? []}
           timeZone={timeZone}
           unsentIds={unsent}

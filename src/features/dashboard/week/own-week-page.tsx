@@ -1,3 +1,5 @@
+import { Suspense, useState } from 'react'
+import { lazySheet } from '#components/sheet/lazy-sheet.tsx'
 import { useActor, useTimeZone } from '#data/react.ts'
 import { WeekStepper } from '#components/time/week-stepper.tsx'
 import { mondayOf } from '#domain/time/timesheet.ts'
@@ -11,6 +13,8 @@ import { useMetrics } from '../metrics/use-metrics.ts'
 import { OwnWeekView } from './own-week-view.tsx'
 import { readWeek, writeWeek } from './week-query.ts'
 
+const WeekSheet = lazySheet(async () => (await import('../time/week-sheet.tsx')).WeekSheet)
+
 /** One's own week in numbers. */
 export function OwnWeekPage() {
   const uid = useActor()?.uid
@@ -23,6 +27,7 @@ function OwnWeekOf({ uid }: { uid: string }) {
   const { values, change } = useUrlQuery()
   const thisMonday = mondayOf(useToday(useTimeZone()))
   const monday = readWeek(values, thisMonday)
+  const [showsHours, setShowsHours] = useState(false)
   const { value, hasFailed } = useMetrics({ kind: 'week', userId: uid, monday })
   return (
     <Page
@@ -43,7 +48,10 @@ function OwnWeekOf({ uid }: { uid: string }) {
     >
       {hasFailed && <Banner tone="danger">{t('metrics.failed')}</Banner>}
       {!value && !hasFailed && <Skeleton label={t('metrics.loading')} count={4} />}
-      {value && <OwnWeekView week={value} />}
+      {value && <OwnWeekView week={value} onOpenHours={() => setShowsHours(true)} />}
+      <Suspense fallback={null}>
+        {showsHours && <WeekSheet week={monday} onClose={() => setShowsHours(false)} />}
+      </Suspense>
     </Page>
   )
 }

@@ -1,14 +1,21 @@
 import { lengthText } from '#components/text/length-text.ts'
 import type { OwnWeek } from '#domain/metrics/own-week.ts'
 import { useFormat, useT } from '#messages/index.ts'
+import { Button } from '#ui/form/button.tsx'
 import { Card } from '#ui/layout/card.tsx'
 import { Stat } from '#ui/layout/stat.tsx'
 import { Table } from '#ui/list/table.tsx'
 import { driveText, shareText } from '../metrics/metric-text.ts'
 import styles from '../metrics/metrics.module.css'
 
+export interface OwnWeekViewProps {
+  week: OwnWeek
+  /** Shows the hours of the week one by one, where they can be corrected. */
+  onOpenHours: () => void
+}
+
 /** A person's own week: what they did, their hours, and how often no one had to come again. */
-export function OwnWeekView({ week }: { week: OwnWeek }) {
+export function OwnWeekView({ week, onOpenHours }: OwnWeekViewProps) {
   const t = useT()
   const format = useFormat()
   const words = { t, format }
@@ -36,7 +43,15 @@ export function OwnWeekView({ week }: { week: OwnWeek }) {
           note={t('metrics.week.travel', { length: lengthText(t, week.travel) })}
         />
       </div>
-      <Card title={t('metrics.week.days')} flush>
+      <Card
+        title={t('metrics.week.days')}
+        actions={
+          <Button size="small" onPress={onOpenHours}>
+            {t('time.week')}
+          </Button>
+        }
+        flush
+      >
         <Table
           isScrollable
           label={t('metrics.week.days')}
