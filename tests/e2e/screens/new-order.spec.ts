@@ -73,6 +73,9 @@ test('what is entered of a new order is kept, and a customer is not entered twic
   await expect(page.getByText('Same phone number')).toBeHidden()
   await page.getByLabel('Phone').fill(phone.replace('+1', ''))
   await expect(page.getByText('Same phone number')).toBeVisible()
+  // The offer must not take the keys that are typed into the next field.
+  await page.getByLabel('Phone').press('Tab')
+  await expect(page.getByLabel('Email')).toBeFocused()
   await axeIsClean(page)
   await page.getByRole('button', { name: 'Use this customer' }).click()
   await expect(page.getByRole('combobox', { name: 'Customer' })).toHaveValue(/Windward Dental/)

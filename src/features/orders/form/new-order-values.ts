@@ -1,5 +1,12 @@
 import * as v from 'valibot'
-import { address, emptyAddress, limits, line, siteAddress } from '#domain/entities/fields.ts'
+import {
+  address,
+  emailLine,
+  emptyAddress,
+  limits,
+  line,
+  siteAddress,
+} from '#domain/entities/fields.ts'
 import type { Order } from '#domain/entities/order.ts'
 import { emptyWork, workEntries, workValues } from './order-form.ts'
 import { emptyNeeds, needEntries } from './needs/need-form.ts'
@@ -19,6 +26,7 @@ const entries = {
   customerId: v.string(),
   customerName: line,
   customerPhone: line,
+  customerEmail: emailLine,
   siteId: v.string(),
   address: v.required(address),
   /** '' for none. */
@@ -29,7 +37,12 @@ const entries = {
 }
 
 /** The fields while they are still being filled in. */
-export const draftEntries = { ...entries, title: v.string(), fixedPrice: v.string() }
+export const draftEntries = {
+  ...entries,
+  customerEmail: v.string(),
+  title: v.string(),
+  fixedPrice: v.string(),
+}
 
 /** `currency`: that of the fixed price. */
 export function newOrderSchema(currency: string) {
@@ -101,6 +114,7 @@ export function emptyNewOrder(customerId: string, country: string): NewOrderValu
     customerId,
     customerName: '',
     customerPhone: '',
+    customerEmail: '',
     siteId: '',
     address: { ...emptyAddress, country },
     templateId: '',

@@ -52,7 +52,7 @@ export function useCreateOrder(
         siteId: site,
         name: values.customerName.trim(),
         phone: values.customerPhone.trim(),
-        email: '',
+        email: values.customerEmail.trim(),
         notes: '',
         billingAddress: null,
         site: place,

@@ -8,6 +8,7 @@ import { useT } from '#messages/index.ts'
 import { Button } from '#ui/form/button.tsx'
 import { FieldGroup } from '#ui/form/form.tsx'
 import { isNewSite, newOption, type NewOrderValues } from '../new-order-values.ts'
+import { KnownAlready } from './known-already.tsx'
 import { KnownCustomer } from './known-customer.tsx'
 import { NewCustomer } from './new-customer.tsx'
 import { SiteChoice } from './site-choice.tsx'
@@ -24,6 +25,7 @@ export function CustomerFields({ place }: { place: Place }) {
       {isNew ? <NewCustomer /> : <KnownCustomer />}
       {!isNew && customerId !== '' && <SiteChoice customerId={customerId} />}
       {isNewSite({ customerId, siteId }) && <NewAddress place={place} />}
+      {isNew && <KnownAlready />}
       {isNew && (
         <Button variant="quiet" onPress={() => setValue('customerId', '')}>
           {t('orders.customerChoose')}

@@ -1,22 +1,16 @@
 import { useEffect } from 'react'
 import { useFormContext } from 'react-hook-form'
-import { SimilarCustomers } from '#components/customer/similar-customers.tsx'
 import { fieldMessage } from '#components/text/field-message.ts'
-import { customerMarks } from '#data/index.ts'
-import { useLive } from '#data/react.ts'
 import { useT } from '#messages/index.ts'
-import { Button } from '#ui/form/button.tsx'
 import { FieldRow } from '#ui/form/form.tsx'
 import { TextField } from '#ui/form/text-field.tsx'
 import type { NewOrderValues } from '../new-order-values.ts'
 
-/** A customer that is created along with the order; one that exists already is offered instead. */
+/** A customer that is created along with the order. */
 export function NewCustomer() {
   const t = useT()
-  const { register, formState, setFocus, setValue, getValues, watch } =
-    useFormContext<NewOrderValues>()
+  const { register, formState, setFocus, getValues } = useFormContext<NewOrderValues>()
   const { errors } = formState
-  const known = useLive(customerMarks())
   useEffect(
     () => setFocus(getValues('customerName') === '' ? 'customerName' : 'customerPhone'),
     [setFocus, getValues],
@@ -39,24 +33,13 @@ export function NewCustomer() {
           {...register('customerPhone')}
         />
       </FieldRow>
-      <SimilarCustomers
-        entered={{
-          name: watch('customerName'),
-          phone: watch('customerPhone'),
-          streets: [watch('address').line1],
-        }}
-        known={known}
-        renderAction={({ id }) => (
-          <Button
-            size="small"
-            onPress={() => {
-              setValue('siteId', '')
-              setValue('customerId', id, { shouldDirty: true })
-            }}
-          >
-            {t('customers.useThis')}
-          </Button>
-        )}
+      <TextField
+        label={t('customers.email')}
+        optionalLabel={t('form.optional')}
+        type="email"
+        autoComplete="off"
+        error={fieldMessage(t, errors.customerEmail?.message)}
+        {...register('customerEmail')}
       />
     </>
   )

@@ -1,0 +1,38 @@
+import { useFormContext } from 'react-hook-form'
+import { SimilarCustomers } from '#components/customer/similar-customers.tsx'
+import { customerMarks } from '#data/index.ts'
+import { useLive } from '#data/react.ts'
+import { useT } from '#messages/index.ts'
+import { Button } from '#ui/form/button.tsx'
+import type { NewOrderValues } from '../new-order-values.ts'
+
+/**
+ * Customers who may be the one that is entered. Below all of the fields: between them, it would appear where the next
+ * key press goes.
+ */
+export function KnownAlready() {
+  const t = useT()
+  const { setValue, watch } = useFormContext<NewOrderValues>()
+  const known = useLive(customerMarks())
+  return (
+    <SimilarCustomers
+      entered={{
+        name: watch('customerName'),
+        phone: watch('customerPhone'),
+        streets: [watch('address').line1],
+      }}
+      known={known}
+      renderAction={({ id }) => (
+        <Button
+          size="small"
+          onPress={() => {
+            setValue('siteId', '')
+            setValue('customerId', id, { shouldDirty: true })
+          }}
+        >
+          {t('customers.useThis')}
+        </Button>
+      )}
+    />
+  )
+}
