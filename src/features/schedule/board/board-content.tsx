@@ -15,7 +15,8 @@ import { PointedVisitCard } from '../card/pointed-visit-card.tsx'
 import { BoardMap } from '../map/board-map.tsx'
 import { useHasRoomBeside } from './use-has-room-beside.ts'
 import { BoardView } from './board-view.tsx'
-import { BoardSheets, type OpenSheet, TogetherSheet } from './board-sheets.tsx'
+import { BoardSheets, TogetherSheet } from './board-sheets.tsx'
+import { useOpenSheet } from './use-open-sheet.ts'
 import { BoardSide } from './board-side.tsx'
 import styles from './board-content.module.css'
 import { checkPlan } from './check-board.ts'
@@ -51,7 +52,7 @@ export function BoardContent(props: { data: LiveBoard }) {
   const describe = usePlanText()
   const announcer = useAnnouncer()
   const exports = useExports(data, view, address.day)
-  const [sheet, setSheet] = useState<OpenSheet | null>(null)
+  const [sheet, setSheet] = useOpenSheet()
   const [isPlanning, setIsPlanning] = useState(false)
   const [asked, setAsked] = useState<AskedMove | null>(null)
   const [menu, setMenu] = useState<MenuTarget | null>(null)

@@ -5,7 +5,7 @@ import { AbsenceRow } from '#components/absence/absence-row.tsx'
 import { lazySheet } from '#components/sheet/lazy-sheet.tsx'
 import { memberLabel } from '#components/people/member-label.ts'
 import { everyonesAbsences, team, unsentIds } from '#data/index.ts'
-import { useActor, useLive, useMutate, useTimeZone } from '#data/react.ts'
+import { useActor, useLive, useTimeZone } from '#data/react.ts'
 import type { Actor } from '#domain/access/actor.ts'
 import { can } from '#domain/access/can.ts'
 import type { Absence } from '#domain/entities/absence.ts'
@@ -20,6 +20,7 @@ import { ButtonLink, Link } from '#ui/link.tsx'
 import { AbsenceCalendar } from './absence-calendar.tsx'
 import { DecisionButtons } from './decision-buttons.tsx'
 import { useAbsenceFacts } from './use-absence-facts.ts'
+import { useAddAbsence } from './use-add-absence.ts'
 import { useConflicts } from './use-conflicts.ts'
 
 const AbsenceSheet = lazySheet(
@@ -50,7 +51,7 @@ interface AbsencesProps {
 
 function Absences({ actor, people, absences }: AbsencesProps) {
   const t = useT()
-  const mutate = useMutate()
+  const add = useAddAbsence()
   const timeZone = useTimeZone()
   const today = useToday(timeZone)
   const [isAdding, setAdding] = useState(false)
@@ -89,7 +90,7 @@ function Absences({ actor, people, absences }: AbsencesProps) {
             entered
             day={today}
             factsOf={factsOf}
-            save={(absence) => mutate('absence/add', absence)}
+            save={add}
             onClose={() => setAdding(false)}
           />
         )}

@@ -11,8 +11,8 @@ import { useNow, useT } from '#messages/index.ts'
 import { Button } from '#ui/form/button.tsx'
 import { keepFocus } from '#ui/keep-focus.ts'
 import { ConfirmDialog } from '#ui/overlay/confirm-dialog.tsx'
-import { showToast } from '#ui/overlay/toast.ts'
 import styles from './decision-buttons.module.css'
+import { useReassignOffer } from './use-reassign-offer.ts'
 
 const RejectSheet = lazySheet(async () => (await import('./reject-sheet.tsx')).RejectSheet)
 
@@ -27,6 +27,7 @@ export function DecisionButtons({ absence, name, actor }: DecisionButtonsProps) 
   const t = useT()
   const mutate = useMutate()
   const showProblem = useProblemToast()
+  const offerReassign = useReassignOffer()
   const at = new Date(useNow()).toISOString()
   const [open, setOpen] = useState<'reject' | 'cancel' | null>(null)
   const close = () => setOpen(null)
@@ -36,7 +37,7 @@ export function DecisionButtons({ absence, name, actor }: DecisionButtonsProps) 
   async function approve() {
     const decision = { absenceId: absence.id, status: 'approved', reply: '' } as const
     const saved = await mutate('absence/decide', decision)
-    if (saved.ok) showToast(t('absence.approvedToast'), { kind: 'success' })
+    if (saved.ok) offerReassign(t('absence.approvedToast'), absence)
     else showProblem(saved.problem)
   }
 

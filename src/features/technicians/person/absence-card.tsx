@@ -3,7 +3,7 @@ import { AbsenceList } from '#components/absence/absence-list.tsx'
 import { AbsenceRow } from '#components/absence/absence-row.tsx'
 import { lazySheet } from '#components/sheet/lazy-sheet.tsx'
 import { absencesOf, unsentIds } from '#data/index.ts'
-import { useLive, useMutate, useTimeZone } from '#data/react.ts'
+import { useLive, useTimeZone } from '#data/react.ts'
 import type { Actor } from '#domain/access/actor.ts'
 import { can } from '#domain/access/can.ts'
 import type { User } from '#domain/entities/user.ts'
@@ -14,6 +14,7 @@ import { Card } from '#ui/layout/card.tsx'
 import { Link } from '#ui/link.tsx'
 import { DecisionButtons } from '../absences/decision-buttons.tsx'
 import { useAbsenceFacts } from '../absences/use-absence-facts.ts'
+import { useAddAbsence } from '../absences/use-add-absence.ts'
 import styles from './person-page.module.css'
 
 const AbsenceSheet = lazySheet(
@@ -25,7 +26,7 @@ const shownEarlier = 2
 /** A person's time off: what is ahead, and the latest before. */
 export function AbsenceCard({ person, actor }: { person: User; actor: Actor }) {
   const t = useT()
-  const mutate = useMutate()
+  const add = useAddAbsence()
   const timeZone = useTimeZone()
   const today = useToday(timeZone)
   const loaded = useLive(absencesOf(person.id))
@@ -67,7 +68,7 @@ export function AbsenceCard({ person, actor }: { person: User; actor: Actor }) {
             entered
             day={today}
             factsOf={factsOf}
-            save={(absence) => mutate('absence/add', absence)}
+            save={add}
             onClose={() => setAdding(false)}
           />
         )}

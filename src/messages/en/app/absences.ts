@@ -42,6 +42,8 @@ export const absences = {
     '{count, plural, =0 {No working days} one {# working day} other {# working days}}',
   'absence.orders':
     '{count, plural, =0 {No orders planned} one {# order planned} other {# orders planned}}',
+  'absence.added': 'Time off added',
+  'absence.reassign': 'Reassign',
   'absence.approvedToast': 'Time off approved',
   'absence.requestedToast': 'Request sent',
   'absence.requestedLater': 'Request sent when you’re back online',

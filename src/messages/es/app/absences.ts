@@ -44,6 +44,8 @@ export const absences = {
     '{count, plural, =0 {Ningún día laborable} one {# día laborable} other {# días laborables}}',
   'absence.orders':
     '{count, plural, =0 {Sin órdenes planificadas} one {# orden planificada} other {# órdenes planificadas}}',
+  'absence.added': 'Ausencia agregada',
+  'absence.reassign': 'Reasignar',
   'absence.approvedToast': 'Ausencia aprobada',
   'absence.requestedToast': 'Solicitud enviada',
   'absence.requestedLater': 'La solicitud se envía cuando vuelva la conexión',
