@@ -50,7 +50,7 @@ export const tableTexts = {
   'orderBulk.undone': '{count, plural, one {# order changed back} other {# orders changed back}}',
   'orderBulk.assignTitle': '{count, plural, one {Assign # order} other {Assign # orders}}',
   'orderBulk.moveTitle': '{count, plural, one {Move # order} other {Move # orders}}',
-  'orderBulk.moveNote': 'Each order keeps its time of day.',
+  'orderBulk.moveNote': 'Each order keeps its time of day. Promised arrival windows move with it.',
   'orderBulk.leftOut': 'Not changed: {count} under way or closed',
   'orderBulk.workload':
     '{count, plural, one {Workload with this order} other {Workload with these # orders}}',

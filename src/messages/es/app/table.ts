@@ -53,7 +53,7 @@ export const tableTexts = {
   'orderBulk.undone': '{count, plural, one {# orden como antes} other {# órdenes como antes}}',
   'orderBulk.assignTitle': '{count, plural, one {Asignar # orden} other {Asignar # órdenes}}',
   'orderBulk.moveTitle': '{count, plural, one {Mover # orden} other {Mover # órdenes}}',
-  'orderBulk.moveNote': 'Cada orden mantiene su hora.',
+  'orderBulk.moveNote': 'Cada orden mantiene su hora. Las franjas prometidas se mueven con ella.',
   'orderBulk.leftOut': 'Sin cambios: {count} en curso o cerradas',
   'orderBulk.workload':
     '{count, plural, one {Carga con esta orden} other {Carga con estas # órdenes}}',
