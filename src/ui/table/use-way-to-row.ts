@@ -6,7 +6,8 @@ const usesArrows =
 
 /**
  * Arrow down leads into the table from the search field, the title, the filters, and where nothing has the focus; Escape
- * leads from a detail, and where nothing has the focus, back to the row of the detail beside it.
+ * leads from a detail, and where nothing has the focus, back to the row of the detail beside it. J and K open the next and
+ * the previous row while a detail is beside the table.
  */
 export function useWayToRow(list: RefObject<HTMLElement | null>): void {
   useEffect(() => {
@@ -27,10 +28,30 @@ export function useWayToRow(list: RefObject<HTMLElement | null>): void {
       const isDetail = target.closest('main') !== null || isNowhere(target)
       if (key === 'Escape' && isDetail && !isTyping && !list.current?.contains(target))
         focus('[aria-current="page"]')
+      const step = { j: 1, k: -1 }[key]
+      if (step && isPlain(event) && isDetail && !isTyping && takesLetters()) {
+        const link = linkBeside(list.current, step)
+        if (!link) return
+        event.preventDefault()
+        link.scrollIntoView({ block: 'nearest' })
+        link.click()
+      }
     }
     document.addEventListener('keydown', onKeyDown)
     return () => document.removeEventListener('keydown', onKeyDown)
   }, [list])
+}
+
+/** The link of the row after or before the one whose detail is shown; null where there is none. */
+function linkBeside(list: HTMLElement | null, step: number): HTMLElement | null {
+  const row = list?.querySelector('[aria-current="page"]')?.closest('[data-index]')
+  const index = Number(row?.getAttribute('data-index') ?? Number.NaN) + step
+  return list?.querySelector<HTMLElement>(`[data-index="${index}"] a[data-lead]`) ?? null
+}
+
+/** Whether letters are shortcuts, as the person has set. */
+function takesLetters(): boolean {
+  return document.documentElement.dataset['letters'] !== 'off'
 }
 
 function isPlain({ shiftKey, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean {
