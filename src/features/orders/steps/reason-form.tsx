@@ -1,4 +1,5 @@
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { focusFirstInvalid } from '#lib/focus-first-invalid.ts'
 import { useT } from '#messages/index.ts'
 import { Chip, ChipRow } from '#ui/form/chip.tsx'
 import { TextArea } from '#ui/form/text-area.tsx'
@@ -10,20 +11,23 @@ export interface AskedReason {
   readonly change: (text: string) => void
   /** Submitted without one. */
   readonly isMissing: boolean
+  /** How often it was submitted. */
+  readonly tries: number
   /** The reason, or null where there is none; the form says so. */
   readonly submit: () => string | null
 }
 
 export function useReason(): AskedReason {
   const [text, change] = useState('')
-  const [wasSubmitted, setSubmitted] = useState(false)
+  const [tries, setTries] = useState(0)
   const reason = text.trim()
   return {
     text,
     change,
-    isMissing: wasSubmitted && reason === '',
+    isMissing: tries > 0 && reason === '',
+    tries,
     submit() {
-      setSubmitted(true)
+      setTries(tries + 1)
       return reason === '' ? null : reason
     },
   }
@@ -42,9 +46,14 @@ export interface ReasonFormProps {
 /** A reason: common ones as one tap, others as text. */
 export function ReasonForm({ reason, label, usual, onSubmit, children }: ReasonFormProps) {
   const t = useT()
-  const { text, change, isMissing } = reason
+  const { text, change, isMissing, tries } = reason
+  const form = useRef<HTMLFormElement>(null)
+  useEffect(() => {
+    if (tries > 0 && form.current) focusFirstInvalid(form.current)
+  }, [tries])
   return (
     <form
+      ref={form}
       className={styles.form}
       data-unsaved={text === '' ? undefined : true}
       onSubmit={(event) => {
