@@ -1,5 +1,6 @@
 import { ClipboardList } from 'lucide-react'
 import { AddressText } from '#components/contact/address-text.tsx'
+import { lazyPart } from '#components/lazy-part.ts'
 import { ContactActions } from '#components/contact/contact-actions.tsx'
 import { EntryTime } from '#components/order/entry-time.tsx'
 import { OrderBadge } from '#components/order/order-badge.tsx'
@@ -14,6 +15,8 @@ import { useT } from '#messages/index.ts'
 import { Link } from '#ui/link.tsx'
 import { EntryDetails } from './entry-details.tsx'
 import styles from './current-order.module.css'
+
+const ToldLine = lazyPart(async () => (await import('./today/told-line.tsx')).ToldLine)
 
 /** The current visit and its order: what, where, when, access details and directions. */
 export function CurrentOrder({ item }: { item: DayItem }) {
@@ -38,6 +41,7 @@ export function CurrentOrder({ item }: { item: DayItem }) {
         </span>
       </div>
       <EntryDetails item={item} />
+      <ToldLine item={item} />
       <h3 className={styles.title}>
         <Link href={`/orders/${order.id}`} quiet>
           {order.title}

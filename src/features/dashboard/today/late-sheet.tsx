@@ -1,5 +1,5 @@
 import { MessageSquareText } from 'lucide-react'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { dialable, smsLink } from '#components/contact/contact-links.ts'
 import { useCustomerWords } from '#components/dispatch/use-customer-words.ts'
 import { type DayItem, orderById } from '#data/index.ts'
@@ -15,7 +15,9 @@ import { ButtonLink } from '#ui/link.tsx'
 import { Sheet } from '#ui/overlay/sheet.tsx'
 import styles from './next-sheets.module.css'
 import { textAt, type TimedText } from './timed-text.ts'
+import { ToldText } from './told-text.tsx'
 import { useTellOffice } from './use-tell-office.ts'
+import { useToldOffice } from './use-told-office.ts'
 
 const delays = [15, 30, 45, 60] as const
 
@@ -29,11 +31,17 @@ export function LateSheet({ item, onClose }: { item: DayItem; onClose: () => voi
   const view = useLive(orderById(order.id))
   const words = useCustomerWords(company?.mailLanguage)
   const tell = useTellOffice(order)
-  const [delay, setDelay] = useState<number>(delays[0])
+  const told = useToldOffice(item)
+  const known = told.late && Date.parse(told.late.arrival) > now ? told.late : null
+  const [delay, setDelay] = useState<number>(known?.minutes ?? delays[0])
+  const [isBusy, setBusy] = useState(false)
+  const times = useRef<HTMLOutputElement>(null)
   const [edited, setEdited] = useState<TimedText | null>(null)
 
   const start = entry.start !== null && isTimed(entry.start) ? entry.start : null
-  const arrival = lateArrival(start, delay, now)
+  const isTold = known?.minutes === delay
+  // The office and the customer are told the same time, however long lies between.
+  const arrival = isTold ? known.arrival : lateArrival(start, delay, now)
   const phone = dialable(view?.customer?.phone ?? '')
   const time =
     words &&
@@ -48,12 +56,22 @@ export function LateSheet({ item, onClose }: { item: DayItem; onClose: () => voi
     words.t('late.customer', { customer: customerName, company: company?.name ?? '', time })
   const text = edited && time ? textAt(edited, time) : usual
 
+  async function tellOffice() {
+    setBusy(true)
+    const isSent = await tell(t('late.office', { time: format.time(arrival) }))
+    setBusy(false)
+    if (!isSent) return
+    told.note({ late: { minutes: delay, arrival } })
+    // Its button goes, and the keyboard would start from the top.
+    times.current?.focus()
+  }
+
   return (
     <Sheet
       isOpen
       onOpenChange={(isOpen) => !isOpen && onClose()}
       title={t('late.title')}
-      closeLabel={t('action.cancel')}
+      closeLabel={t(isTold ? 'action.close' : 'action.cancel')}
       isDismissable={edited === null}
       footer={
         <>
@@ -67,16 +85,11 @@ export function LateSheet({ item, onClose }: { item: DayItem; onClose: () => voi
               {t('late.text')}
             </ButtonLink>
           )}
-          <Button
-            wide
-            onPress={() =>
-              void tell(t('late.office', { time: format.time(arrival) })).then(
-                (isSent) => isSent && onClose(),
-              )
-            }
-          >
-            {t('late.tellOffice')}
-          </Button>
+          {!isTold && (
+            <Button wide pending={isBusy} onPress={() => void tellOffice()}>
+              {t('late.tellOffice')}
+            </Button>
+          )}
         </>
       }
     >
@@ -88,8 +101,11 @@ export function LateSheet({ item, onClose }: { item: DayItem; onClose: () => voi
             </Chip>
           ))}
         </ChipRow>
-        <output className={styles.arrival}>
-          {t('late.arrival', { time: format.time(arrival) })}
+        <output ref={times} tabIndex={-1} className={styles.times}>
+          <span className={styles.arrival}>
+            {t('late.arrival', { time: format.time(arrival) })}
+          </span>
+          {known && <ToldText>{t('late.toldTime', { time: format.time(known.arrival) })}</ToldText>}
         </output>
         {phone === '' ? (
           <p>{t('late.noPhone')}</p>

@@ -7,6 +7,7 @@ import { useT } from '#messages/index.ts'
 import { Button } from '#ui/form/button.tsx'
 import { ButtonLink } from '#ui/link.tsx'
 import styles from './next-actions.module.css'
+import { useToldOffice } from './use-told-office.ts'
 
 const LateSheet = lazySheet(async () => (await import('./late-sheet.tsx')).LateSheet)
 const ReassignSheet = lazySheet(async () => (await import('./reassign-sheet.tsx')).ReassignSheet)
@@ -18,6 +19,7 @@ export function NextActions({ item, begun }: { item: DayItem; begun: boolean }) 
   const hasStock = useFeature('inventory')
   const [open, setOpen] = useState<'late' | 'reassign' | null>(null)
   const { status } = item.order
+  const { hasAskedReassign } = useToldOffice(item)
   const isAhead = !begun || status === 'enRoute'
   const close = () => setOpen(null)
   return (
@@ -28,7 +30,7 @@ export function NextActions({ item, begun }: { item: DayItem; begun: boolean }) 
             {t('today.late')}
           </Button>
         )}
-        {!begun && (
+        {!begun && !hasAskedReassign && (
           <Button icon={<UserRoundPlus aria-hidden="true" />} onPress={() => setOpen('reassign')}>
             {t('today.reassign')}
           </Button>

@@ -1,27 +1,39 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import type { DayItem } from '#data/index.ts'
+import { focusFirstInvalid } from '#lib/focus-first-invalid.ts'
 import { useT } from '#messages/index.ts'
 import { Button } from '#ui/form/button.tsx'
 import { TextField } from '#ui/form/text-field.tsx'
 import { Sheet } from '#ui/overlay/sheet.tsx'
+import { showToast } from '#ui/overlay/toast.ts'
 import styles from './next-sheets.module.css'
 import { useTellOffice } from './use-tell-office.ts'
+import { useToldOffice } from './use-told-office.ts'
 
 /** Asks the office to give the order to someone else. */
 export function ReassignSheet({ item, onClose }: { item: DayItem; onClose: () => void }) {
   const t = useT()
   const tell = useTellOffice(item.order)
   const [typed, setTyped] = useState('')
+  const [wasAsked, setAsked] = useState(false)
   const [isBusy, setBusy] = useState(false)
+  const form = useRef<HTMLFormElement>(null)
+  const told = useToldOffice(item)
   const reason = typed.trim()
 
   async function ask() {
+    setAsked(true)
+    if (reason === '') {
+      if (form.current) focusFirstInvalid(form.current)
+      return
+    }
     setBusy(true)
-    const isSent = await tell(
-      reason === '' ? t('reassign.message') : t('reassign.messageWhy', { reason }),
-    )
+    const isSent = await tell(t('reassign.messageWhy', { reason }))
     setBusy(false)
-    if (isSent) onClose()
+    if (!isSent) return
+    told.note({ hasAskedReassign: true })
+    showToast(t('reassign.asked'), { kind: 'success' })
+    onClose()
   }
 
   return (
@@ -37,7 +49,14 @@ export function ReassignSheet({ item, onClose }: { item: DayItem; onClose: () =>
         </Button>
       }
     >
-      <div className={styles.body}>
+      <form
+        ref={form}
+        className={styles.body}
+        onSubmit={(event) => {
+          event.preventDefault()
+          void ask()
+        }}
+      >
         <p>
           <b>{item.order.title}</b>
           <br />
@@ -47,9 +66,10 @@ export function ReassignSheet({ item, onClose }: { item: DayItem; onClose: () =>
           label={t('reassign.reason')}
           value={typed}
           maxLength={300}
+          error={wasAsked && reason === '' ? t('reason.missing') : undefined}
           onChange={(event) => setTyped(event.target.value)}
         />
-      </div>
+      </form>
     </Sheet>
   )
 }

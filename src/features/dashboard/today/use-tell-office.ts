@@ -4,12 +4,9 @@ import { useData } from '#data/react.ts'
 import type { Order } from '#domain/entities/order.ts'
 import { membersOf, orderThreadId } from '#domain/message/thread.ts'
 import { newId } from '#lib/new-id.ts'
-import { useT } from '#messages/index.ts'
-import { showToast } from '#ui/overlay/toast.ts'
 
 /** Writes to the order's own conversation, which the office follows; false: it was refused. */
 export function useTellOffice(order: Order): (text: string) => Promise<boolean> {
-  const t = useT()
   const data = useData()
   const showProblem = useProblemToast()
   return async (text) => {
@@ -23,8 +20,7 @@ export function useTellOffice(order: Order): (text: string) => Promise<boolean> 
       attachments: [],
       readerIds: [...membersOf({ kind: 'order', orderId: order.id }, people, order.assigneeIds)],
     })
-    if (sent.ok) showToast(t('late.told'), { kind: 'success' })
-    else showProblem(sent.problem)
+    if (!sent.ok) showProblem(sent.problem)
     return sent.ok
   }
 }
