@@ -72,12 +72,6 @@ export function AddItemSheet({ orderId, onClose }: AddItemSheetProps) {
             </Button>
           )}
           {found.length === 0 && choices.length > 0 && <p>{t('parts.noMatch', { device })}</p>}
-          {typed.trim() !== '' && (
-            <ListRow
-              title={t('parts.addUnlisted', { words: typed.trim() })}
-              onPress={() => setChosen('words')}
-            />
-          )}
           {found.length > 0 && (
             <List
               label={t('parts.search')}
@@ -100,6 +94,12 @@ export function AddItemSheet({ orderId, onClose }: AddItemSheetProps) {
                   onPress={() => setChosen(choice)}
                 />
               )}
+            />
+          )}
+          {typed.trim() !== '' && (
+            <ListRow
+              title={t('parts.addUnlisted', { words: typed.trim() })}
+              onPress={() => setChosen('words')}
             />
           )}
         </div>

@@ -46,7 +46,7 @@ export function SignatureCard({ view, parts, editable }: SignatureCardProps) {
             icon={<PenLine aria-hidden="true" />}
             onPress={() => setSigning(new Date(trueNow()).toISOString())}
           >
-            {t('sign.get')}
+            {t(signatures.length > 0 ? 'sign.again' : 'sign.get')}
           </Button>
         )
       }

@@ -1,6 +1,7 @@
 export const sign = {
   'sign.signature': 'Signature',
   'sign.get': 'Get signature',
+  'sign.again': 'Sign again',
   'sign.notSigned': 'Not signed yet.',
   'sign.title': 'Your signature',
   'sign.lacks': 'Still missing: {what}',

@@ -3,6 +3,7 @@ import type { sign as en } from '#messages/en/app/sign.ts'
 export const sign = {
   'sign.signature': 'Firma',
   'sign.get': 'Obtener firma',
+  'sign.again': 'Firmar de nuevo',
   'sign.notSigned': 'Sin firmar todavía.',
   'sign.title': 'Tu firma',
   'sign.lacks': 'Aún falta: {what}',
