@@ -20,6 +20,8 @@ test('completing without what is required takes a reason, which stands beside wh
   await sheet.getByRole('button', { name: 'Add now' }).click()
   await expect(sheet).toBeHidden()
   await expect(page.getByText('Locked out?')).toBeInViewport()
+  await expect(page.getByRole('button', { name: 'Yes', exact: true })).toBeFocused()
+  await expect(page.locator('#item-safe')).toHaveCSS('outline-style', 'solid')
   await press('Complete')
   const anyway = sheet.getByRole('button', { name: 'Complete anyway' })
   await expect(sheet.getByRole('button', { name: 'Locked out?' })).toBeVisible()

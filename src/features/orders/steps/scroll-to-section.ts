@@ -1,11 +1,33 @@
-/** Scrolls to a section of the order page, opens what holds it and focuses its first field. */
+import styles from './scroll-to-section.module.css'
+
+/** Scrolls to what is missing on the order page, opens what holds it, marks it and focuses its first field. */
 export function scrollToSection(elementId: string): void {
   // The closing sheet restores the focus first.
   setTimeout(() => {
     const part = document.getElementById(elementId)
     const closed = part?.closest('[hidden]')
     if (closed) document.querySelector<HTMLElement>(`[aria-controls="${closed.id}"]`)?.click()
-    part?.scrollIntoView({ block: 'center' })
-    part?.querySelector<HTMLElement>('input, textarea, select, button')?.focus()
+    if (!part) return
+    part.scrollIntoView({ block: 'center' })
+    part.querySelector<HTMLElement>('input, textarea, select, button')?.focus()
+    markUntilTouched(part)
   }, 250)
+}
+
+/** A button that gets the focus after a tap shows no ring, so the mark stays until it is answered. */
+function markUntilTouched(part: HTMLElement): void {
+  const mark = styles.missing ?? ''
+  part.classList.add(mark)
+  const done = new AbortController()
+  const { signal } = done
+  for (const event of ['click', 'input']) {
+    part.addEventListener(
+      event,
+      () => {
+        part.classList.remove(mark)
+        done.abort()
+      },
+      { signal },
+    )
+  }
 }
