@@ -8,7 +8,7 @@ export const dashboard = {
   'dashboard.later': 'Later today',
   'dashboard.overdue': 'From earlier days',
   'dashboard.anytime': 'No date',
-  'dashboard.finished': 'Completed today',
+  'dashboard.finished': 'Closed today',
   'dashboard.freeDay': 'Nothing scheduled today',
   'dashboard.freeDayNote': 'New orders appear here.',
   'dashboard.tomorrow':

@@ -10,7 +10,7 @@ export const dashboard = {
   'dashboard.later': 'Más tarde hoy',
   'dashboard.overdue': 'De días anteriores',
   'dashboard.anytime': 'Sin fecha',
-  'dashboard.finished': 'Completadas hoy',
+  'dashboard.finished': 'Cerradas hoy',
   'dashboard.freeDay': 'Nada agendado para hoy',
   'dashboard.freeDayNote': 'Las órdenes nuevas aparecen aquí.',
   'dashboard.tomorrow':
