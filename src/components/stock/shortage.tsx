@@ -11,6 +11,7 @@ export interface ShortageProps {
 export function Shortage({ quantity, low }: ShortageProps) {
   const t = useT()
   if (quantity < 0) return <Badge tone="red">{t('inventory.belowZero')}</Badge>
+  if (low && quantity === 0) return <Badge tone="red">{t('inventory.outMark')}</Badge>
   return low ? <Badge tone="orange">{t('inventory.lowMark')}</Badge> : null
 }
 

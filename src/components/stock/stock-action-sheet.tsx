@@ -14,6 +14,7 @@ import { Chip, ChipRow } from '#ui/form/chip.tsx'
 import { Form, FormActions } from '#ui/form/form.tsx'
 import { Select } from '#ui/form/select.tsx'
 import { Sheet } from '#ui/overlay/sheet.tsx'
+import { showToast } from '#ui/overlay/toast.ts'
 import { TextField } from '#ui/form/text-field.tsx'
 import { ProblemNote } from '../text/problem-note.tsx'
 import { quantityText, unitName } from '../text/quantity-text.ts'
@@ -83,7 +84,12 @@ export function StockActionSheet(props: StockActionSheetProps) {
 
   function submit() {
     setTried(true)
-    if (change && wrong.length === 0) void keep(() => save(change))
+    if (!change || wrong.length > 0) return
+    void keep(async () => {
+      const saved = await save(change)
+      if (saved.ok && action === 'count') showToast(t('van.countSaved'), { kind: 'success' })
+      return saved
+    })
   }
 
   return (

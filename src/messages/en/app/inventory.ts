@@ -24,6 +24,7 @@ export const inventory = {
   'inventory.noneLow': 'No parts are low',
   'inventory.lowAt': '{count, plural, one {Low at one location} other {Low at # locations}}',
   'inventory.lowMark': 'Low',
+  'inventory.outMark': 'Out',
   'inventory.inTransit': '{amount} in transit',
   'inventory.belowZero': 'Below zero',
   'inventory.belowZeroAt':

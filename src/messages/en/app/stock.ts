@@ -78,6 +78,7 @@ export const stock = {
   'van.expected': 'On record: {count}',
   'van.reason': 'Reason',
   'van.saveCount': 'Save count',
+  'van.countSaved': 'Count saved',
   'van.contents': 'In the van',
   'van.empty': 'No parts in the van',
 } as const

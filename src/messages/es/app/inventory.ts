@@ -27,6 +27,7 @@ export const inventory = {
   'inventory.lowAt':
     '{count, plural, one {Stock bajo en una ubicación} other {Stock bajo en # ubicaciones}}',
   'inventory.lowMark': 'Stock bajo',
+  'inventory.outMark': 'Agotado',
   'inventory.inTransit': '{amount} en tránsito',
   'inventory.belowZero': 'Bajo cero',
   'inventory.belowZeroAt':

@@ -80,6 +80,7 @@ export const stock = {
   'van.expected': 'Registrado: {count}',
   'van.reason': 'Motivo',
   'van.saveCount': 'Guardar conteo',
+  'van.countSaved': 'Conteo guardado',
   'van.contents': 'En la furgoneta',
   'van.empty': 'No hay piezas en la furgoneta',
 } satisfies Record<keyof typeof en, string>
