@@ -14,7 +14,7 @@ const aboveSheet = 'calc(env(safe-area-inset-top) + var(--toast-top, 6px))'
 
 /** Where toasts appear: once, in the shell. Loaded separately because the library is heavy. */
 export function Toaster({ label }: { label: string }) {
-  useEffect(() => takeToasts(show), [])
+  useEffect(() => takeToasts({ show, hide: (id) => toast.dismiss(id) }), [])
   const { position, taken, head } = useToastPlace()
   const around = useRef<HTMLDivElement>(null)
   const focus = useToastFocus(around)

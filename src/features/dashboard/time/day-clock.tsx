@@ -1,5 +1,5 @@
 import { CalendarDays, Coffee, Play, Square } from 'lucide-react'
-import { Suspense, useState } from 'react'
+import { Suspense, useEffect, useState } from 'react'
 import { lengthText } from '#components/text/length-text.ts'
 import { lazySheet } from '#components/sheet/lazy-sheet.tsx'
 import { UnsentMark } from '#components/sync/unsent-mark.tsx'
@@ -13,8 +13,9 @@ import { timesheetDay } from '#domain/time/timesheet.ts'
 import { useFormat, useNow, useT } from '#messages/index.ts'
 import { Button } from '#ui/form/button.tsx'
 import { IconButton } from '#ui/form/icon-button.tsx'
+import { hideToast } from '#ui/overlay/toast.ts'
 import styles from './day-clock.module.css'
-import { type Begin, useDayClock } from './use-day-clock.ts'
+import { type Begin, endedToast, useDayClock } from './use-day-clock.ts'
 
 const paidDay: Begin = { kind: 'day', orderId: null }
 const startOfBreak: Begin = { kind: 'break', orderId: null }
@@ -38,6 +39,10 @@ export function DayClock({ orders }: DayClockProps) {
   const { clock, endDay } = useDayClock()
   const [showsWeek, setShowsWeek] = useState(false)
   const [asksEnd, setAsksEnd] = useState(false)
+  const isRunning = entries !== undefined && dayState(entries, { now, timeZone }).kind === 'running'
+  useEffect(() => {
+    if (isRunning) hideToast(endedToast)
+  }, [isRunning])
   if (!entries) return null
 
   const today = localDay(new Date(now).toISOString(), timeZone)
@@ -72,15 +77,6 @@ export function DayClock({ orders }: DayClockProps) {
                   ? t('time.ended', { time: format.time(state.at) })
                   : t('time.notStarted')}
           </p>
-          {state.kind === 'ended' && (
-            <p className={styles.note}>
-              {t('time.totals', {
-                travel: lengthText(t, sheet.travel),
-                orders: lengthText(t, sheet.onOrders),
-                breaks: lengthText(t, sheet.breaks),
-              })}
-            </p>
-          )}
         </div>
         <IconButton
           label={t('time.week')}

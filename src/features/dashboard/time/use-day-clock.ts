@@ -12,6 +12,9 @@ export interface Begin {
   readonly orderId: string | null
 }
 
+/** Which toast says that the day has ended. */
+export const endedToast = 'day-ended'
+
 /** The taps on the clock of the paid day. */
 export function useDayClock() {
   const t = useT()
@@ -36,7 +39,7 @@ export function useDayClock() {
     )?.endedAt
     if (!at) return
     showToast(t('time.ended', { time: format.time(at) }), {
-      id: 'day-ended',
+      id: endedToast,
       kind: 'success',
       action: { label: t('action.undo'), onPress: () => void resume(running) },
     })

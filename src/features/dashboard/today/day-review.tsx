@@ -16,7 +16,7 @@ interface DayReviewProps {
   isFree: boolean
 }
 
-/** The day in figures, once its work or its clock is over. */
+/** The day in figures, once its work or its clock is over; the clock beside it has the paid time. */
 export function DayReview({ finished, isFree }: DayReviewProps) {
   const t = useT()
   const now = useNow()
@@ -34,9 +34,9 @@ export function DayReview({ finished, isFree }: DayReviewProps) {
           label={t('dayTotals.orders')}
           value={finished.filter(({ order }) => isCompleted(order.status)).length}
         />
-        <Stat label={t('dayTotals.paid')} value={lengthText(t, sheet.paid)} />
         <Stat label={t('dayTotals.onOrders')} value={lengthText(t, sheet.onOrders)} />
         <Stat label={t('dayTotals.travel')} value={lengthText(t, sheet.travel)} />
+        <Stat label={t('dayTotals.breaks')} value={lengthText(t, sheet.breaks)} />
       </StatRow>
     </Section>
   )

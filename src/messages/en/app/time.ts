@@ -12,7 +12,6 @@ export const time = {
   'time.resumeDay': 'Resume my day',
   'time.ended': 'Day ended at {time}',
   'time.endedByMistake': 'Ended by mistake at {time}',
-  'time.totals': 'Travel {travel} · On orders {orders} · Breaks {breaks}',
   'time.notStarted': 'Not started',
   'time.since': 'since {time}',
   'time.onBreak': 'On break since {time}',

@@ -14,7 +14,6 @@ export const time = {
   'time.resumeDay': 'Reanudar jornada',
   'time.ended': 'Jornada terminada a las {time}',
   'time.endedByMistake': 'Terminada por error a las {time}',
-  'time.totals': 'Viaje {travel} · En órdenes {orders} · Descansos {breaks}',
   'time.notStarted': 'Sin iniciar',
   'time.since': 'desde las {time}',
   'time.onBreak': 'En descanso desde las {time}',
