@@ -1,7 +1,8 @@
 import { MoveDown } from 'lucide-react'
-import { distanceKm } from '#domain/geo/distance-km.ts'
 import type { OrderListItem } from '#data/index.ts'
-import { useFormat, useT } from '#messages/index.ts'
+import { useTimeZone } from '#data/react.ts'
+import { createTravel } from '#domain/dispatch/travel/travel.ts'
+import { useNow, useT } from '#messages/index.ts'
 import styles from './today.module.css'
 
 export interface TravelLineProps {
@@ -9,17 +10,17 @@ export interface TravelLineProps {
   to: OrderListItem
 }
 
-/** The straight-line distance between two stops, if both locations are known. Traffic is not estimated. */
+/** How long the drive between two stops takes with parking, as everywhere else, if both locations are known. */
 export function TravelLine({ from, to }: TravelLineProps) {
   const t = useT()
-  const format = useFormat()
+  const timeZone = useTimeZone()
+  const now = useNow()
   if (!from.geo || !to.geo) return null
-  const km = distanceKm(from.geo, to.geo)
-  const distance = format.number(km < 10 ? Math.round(km * 10) / 10 : Math.round(km))
+  const minutes = createTravel({ timeZone }).minutes(from.geo, to.geo, now)
   return (
     <p className={styles.travel}>
       <MoveDown aria-hidden="true" className={styles.icon} />
-      {km < 0.1 ? t('today.sameSite') : t('today.fromLastStop', { distance })}
+      {minutes === 0 ? t('today.sameSite') : t('dayMap.driveFromLast', { minutes })}
     </p>
   )
 }

@@ -48,7 +48,6 @@ export const today = {
   'dayTotals.travel': 'Travel',
   'dayTotals.breaks': 'Breaks',
   'today.noTime': 'Any time',
-  'today.fromLastStop': '{distance} km from last stop',
   'today.sameSite': 'Same site as last stop',
   'ready.title': 'Offline ready',
   'ready.almost': 'Almost offline ready',

@@ -50,7 +50,6 @@ export const today = {
   'dayTotals.travel': 'Desplazamiento',
   'dayTotals.breaks': 'Descansos',
   'today.noTime': 'Sin hora',
-  'today.fromLastStop': 'A {distance} km de la última parada',
   'today.sameSite': 'Mismo lugar que la última parada',
   'ready.title': 'Listo sin conexión',
   'ready.almost': 'Casi listo sin conexión',
