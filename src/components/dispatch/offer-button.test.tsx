@@ -6,7 +6,7 @@ import { OfferButton } from './offer-button.tsx'
 
 beforeAll(() => showMessages('en', enApp))
 
-const offered = (driveMinutes: number) =>
+const offered = (driveMinutes: number, isLate = false) =>
   renderToStaticMarkup(
     <OfferButton
       name="Ana Ruiz"
@@ -17,6 +17,7 @@ const offered = (driveMinutes: number) =>
         terms: [],
         driveMinutes,
         wasThereLast: false,
+        isLate,
       }}
       onTake={() => undefined}
     />,
@@ -26,4 +27,9 @@ test('every offer has a reason: the person is free where there is no other', () 
   expect(offered(0)).toContain('Free at this time')
   expect(offered(6)).toContain('6 minutes’ drive')
   expect(offered(6)).not.toContain('Free at this time')
+})
+
+test('an offer that ends later than the order is due says so', () => {
+  expect(offered(0, true)).toContain('Later than due')
+  expect(offered(0)).not.toContain('Later than due')
 })

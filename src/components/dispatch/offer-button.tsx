@@ -2,6 +2,7 @@ import type { Offer } from '#domain/dispatch/suggest/suggest.ts'
 import { useFormat, useNow, useT } from '#messages/index.ts'
 import { Initials } from '../contact/person-name.tsx'
 import { ChoiceButton, type ChoiceButtonProps } from './choice-button.tsx'
+import { LateNote } from './late-note.tsx'
 import styles from './offer-button.module.css'
 
 export interface OfferButtonProps extends Pick<ChoiceButtonProps, 'end' | 'onTake'> {
@@ -33,6 +34,7 @@ export function OfferButton({ offer, name, end, onTake }: OfferButtonProps) {
       onTake={onTake}
     >
       <span>{format.when(offer.start, now)}</span>
+      <LateNote offer={offer} />
       <span className={styles.reasons}>{reasons.join(' · ') || t('board.offer.free')}</span>
     </ChoiceButton>
   )

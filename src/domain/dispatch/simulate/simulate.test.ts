@@ -156,7 +156,7 @@ describe('an urgent visit', () => {
   })
 
   it('prices a change by who and what has been told, and by how far it is shifted', () => {
-    const offer = { cost: 0, terms: [], driveMinutes: 0, wasThereLast: false }
+    const offer = { cost: 0, terms: [], driveMinutes: 0, wasThereLast: false, isLate: false }
     const to = (personId: string, start: string) => ({ ...offer, personId, start })
     const at = (fields: Partial<BoardVisit>) => visitFixture('a', '09:00', fields)
     const same = '2026-05-04T07:00:00.000Z'

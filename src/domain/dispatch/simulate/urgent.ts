@@ -1,7 +1,7 @@
 import { weightsOf } from '#domain/planning/day/weights.ts'
 import type { Board, BoardVisit } from '../board-visit.ts'
 import { dayAt } from '../day-bounds.ts'
-import { type Offer, suggest } from '../suggest/suggest.ts'
+import { byLateness, type Offer, suggest } from '../suggest/suggest.ts'
 import { changeCost, movableVisits } from './change-cost.ts'
 import { boardWith } from './changed-board.ts'
 
@@ -32,7 +32,7 @@ const mostTried = 12
 /**
  * Up to three ways to place an urgent visit from now on: the first time that moves nobody; the first time that moves
  * one or two visits which are not sent; the cheapest, which may move a sent one. What is under way, locked or starts
- * within the hour stays. A way that is not possible, or the same as another, is left out.
+ * within the hour stays. A way that is not possible, or the same as another, is left out; those that are late come last.
  */
 export function urgent(board: Board, visit: BoardVisit): readonly UrgentOffer[] {
   const from = dayAt(board.now, board.company.timeZone)
@@ -45,11 +45,12 @@ export function urgent(board: Board, visit: BoardVisit): readonly UrgentOffer[] 
   const [soonest] = nobody.toSorted(bySoonest)
   const [unsent] = unsentPlans.toSorted(bySoonest)
   const [cheapest] = [...nobody, ...unsentPlans, ...sentPlans].toSorted(byCost)
-  return [
+  const ways = [
     ...named('nobody', soonest),
     ...named('unsent', unsent),
     ...(cheapest === soonest || cheapest === unsent ? [] : named('cheapest', cheapest)),
   ]
+  return ways.toSorted((a, b) => byLateness(a.offer, b.offer))
 }
 
 function named(kind: UrgentOffer['kind'], plan: Plan | undefined): readonly UrgentOffer[] {
@@ -101,7 +102,7 @@ function moveAll(board: Board, group: readonly BoardVisit[], from: string): read
   let planned = board
   for (const visit of group) {
     const [offer] = suggest(planned, visit, { from, days: days.moved, top: 1 }).offers
-    if (!offer) return null
+    if (!offer || offer.isLate) return null
     moves.push({ visit, offer })
     planned = boardWith(planned, [{ ...visit, assigneeIds: [offer.personId], start: offer.start }])
   }
@@ -113,5 +114,5 @@ function bySoonest(a: Plan, b: Plan): number {
 }
 
 function byCost(a: Plan, b: Plan): number {
-  return a.cost - b.cost || (a.offer.start < b.offer.start ? -1 : 1)
+  return byLateness(a.offer, b.offer) || a.cost - b.cost || (a.offer.start < b.offer.start ? -1 : 1)
 }

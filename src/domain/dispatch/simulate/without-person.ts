@@ -2,7 +2,7 @@ import { byUrgency } from '../../order/urgency.ts'
 import { isClosed } from '../../order/is-closed.ts'
 import { addDays } from '../../time/local-time.ts'
 import type { Board, BoardVisit } from '../board-visit.ts'
-import { type Offer, suggest } from '../suggest/suggest.ts'
+import { byLateness, type Offer, suggest } from '../suggest/suggest.ts'
 import { takesTime, visitDay } from '../visit-time.ts'
 import { boardWith } from './changed-board.ts'
 
@@ -68,7 +68,8 @@ function offersFor(
   if (crew.length > 0 || same.length >= top) return same.slice(0, top)
   const known = new Set(same.map(keyOf))
   const { offers } = suggest(board, visit, options)
-  return [...same, ...offers.filter((one) => !known.has(keyOf(one)))].slice(0, top)
+  const others = offers.filter((one) => !known.has(keyOf(one)))
+  return [...same, ...others].toSorted(byLateness).slice(0, top)
 }
 
 function keyOf({ personId, start }: Offer): string {

@@ -24,3 +24,8 @@ export function presentLimits(visit: BoardVisit): TimeLimits {
   if (timed === null) return timeLimits(visit)
   return { opensAt: timed.startsAt, closesAt: timed.startsAt, dueAt: Infinity }
 }
+
+/** As if the order were due at no time. */
+export function withoutDue(limits: TimeLimits): TimeLimits {
+  return { ...limits, dueAt: Infinity }
+}

@@ -4,7 +4,7 @@ import { boardIndex } from '../board-index.ts'
 import type { Board, BoardVisit } from '../board-visit.ts'
 import { laneOf, makeLane } from '../lane.ts'
 import { withoutVisit } from '../person-visits.ts'
-import { timeLimits } from './limits.ts'
+import { timeLimits, withoutDue } from './limits.ts'
 import { slotsIn } from './slots.ts'
 
 /** What speaks for and against sending a person to a visit on a day. */
@@ -12,7 +12,7 @@ export interface PersonDay {
   /** Minutes of their other visits and drives, and of their hours. */
   readonly loadMinutes: number
   readonly workMinutes: number
-  /** The earliest instant at which the visit would fit, in milliseconds; null where it does not. */
+  /** The earliest instant at which the visit would fit, late if need be, in milliseconds; null where it does not. */
   readonly freeAt: number | null
   readonly absence: Absence | null
   readonly requested: Absence | null
@@ -38,7 +38,12 @@ export function personDay(
     ? makeLane(board, personId, day, withoutVisit(visits, visit.id))
     : laneOf(board, personId, day)
   const { working, loadMinutes } = lane
-  const { slots } = working.absence ? { slots: [] } : slotsIn(board, lane, visit, timeLimits(visit))
+  const limits = timeLimits(visit)
+  const inTime = working.absence ? [] : slotsIn(board, lane, visit, limits).slots
+  const slots =
+    inTime.length > 0 || working.absence
+      ? inTime
+      : slotsIn(board, lane, visit, withoutDue(limits)).slots
   const staff = board.people.get(personId)?.staff ?? null
   const gaps = visit.order.skills.map((need) => ({ id: need.id, gap: skillGap(staff, need, day) }))
   const isHeld = (gap: SkillGap | null) => gap === null || gap === 'overQualified'

@@ -80,7 +80,7 @@ describe('an offer', () => {
     expect(termsOf(board, fresh())).toEqual([['t1', { driving: 34, waiting: 0.6, load: 9.4 }]])
   })
 
-  it('is never before now, nor outside the promised window, nor too late', () => {
+  it('is never before now, nor outside the promised window, nor late unawares', () => {
     const now = Date.parse('2026-05-04T08:07:00Z')
     expect(offersFor(fresh(), boardFixture([], { ...people(living(0)), now }))).toEqual([
       ['t1', '05-04T10:15'],
@@ -96,9 +96,8 @@ describe('an offer', () => {
     expect(offersFor(needing({ dueAt: '2026-05-04T08:00:00Z' }), board)).toEqual([
       ['t1', '05-04T09:00'],
     ])
-    expect(suggest(board, needing({ dueAt: '2026-05-04T07:59:00Z' }), search).whyNot).toEqual([
-      { rule: 'dueMissed', personIds: ['t1'] },
-    ])
+    const [late] = suggest(board, needing({ dueAt: '2026-05-04T07:59:00Z' }), search).offers
+    expect(late?.isLate).toBe(true)
   })
 
   it('starts where the person was seen just now, if they are free', () => {

@@ -9,7 +9,7 @@ import { isOutsideTerritory } from '../check/check-territory.ts'
 import { lacksItems } from '../check/check-items.ts'
 import { type Lane, laneOf, makeLane } from '../lane.ts'
 import { withoutVisit } from '../person-visits.ts'
-import { presentLimits, type TimeLimits, timeLimits } from './limits.ts'
+import { presentLimits, type TimeLimits, timeLimits, withoutDue } from './limits.ts'
 import { type CostTerm, costTerms } from './offer-cost.ts'
 import { dayRule, lastAtSite, levelsAbove } from './person-facts.ts'
 import type { Rule, Slot } from './slot.ts'
@@ -28,10 +28,12 @@ export interface Offer {
   readonly driveMinutes: number
   /** Whether they were the last at this site. */
   readonly wasThereLast: boolean
+  /** Whether it ends later than the order is due. */
+  readonly isLate: boolean
 }
 
 export interface Suggestions {
-  /** The best first, at most one for each person and day, or each person; none raises a warning. */
+  /** The best first, at most one for each person and day, or each person; none raises a warning, unless all are late. */
   readonly offers: readonly Offer[]
   /** Who cannot go, by the rule that stops them, the largest group first. */
   readonly whyNot: readonly RuledOut[]
@@ -55,6 +57,7 @@ interface Search {
   readonly board: Board
   readonly visit: BoardVisit
   readonly limits: TimeLimits
+  readonly allowsLate: boolean
   readonly weights: Weights
   readonly lastIds: readonly string[]
   /** In whose lanes the visit is now. */
@@ -67,16 +70,28 @@ interface Search {
   readonly rules: Map<string, Rule[]>
 }
 
-/** Who could go when to a visit of one person, without moving any other. `visit` may be on the board already. */
-export function suggest(
+/**
+ * Who could go when to a visit of one person, without moving any other; late, the soonest first, where no one could in
+ * time. `visit` may be on the board already.
+ */
+export function suggest(board: Board, visit: BoardVisit, options: SuggestOptions): Suggestions {
+  const inTime = searchFor(board, visit, options, false)
+  const isDone = inTime.offers.length > 0 || visit.order.dueAt === null
+  return isDone ? inTime : searchFor(board, visit, options, true)
+}
+
+function searchFor(
   board: Board,
   visit: BoardVisit,
   { from, days, top, keepTime = false, oncePerPerson = false, othersOnly = false }: SuggestOptions,
+  allowsLate: boolean,
 ): Suggestions {
+  const limits = keepTime ? presentLimits(visit) : timeLimits(visit)
   const search: Search = {
     board,
     visit,
-    limits: keepTime ? presentLimits(visit) : timeLimits(visit),
+    limits: allowsLate ? withoutDue(limits) : limits,
+    allowsLate,
     weights: weightsOf(board.company.planningWeights),
     lastIds: lastAtSite(board, visit),
     presentIds: board.visits.find(({ id }) => id === visit.id)?.assigneeIds ?? [],
@@ -89,8 +104,17 @@ export function suggest(
   for (let daysLater = 0; daysLater < days; daysLater += 1)
     found.push(...offersOfDay(search, addDays(from, daysLater), daysLater))
   const able = new Set(found.map(({ personId }) => personId))
-  const offers = bestOf(search, found.toSorted(byCost), { top, oncePerPerson, able })
+  const offers = bestOf(search, found.toSorted(allowsLate ? bySoonest : byCost), {
+    top,
+    oncePerPerson,
+    able,
+  })
   return { offers, whyNot: whyNotOf(board, search.rules, able) }
+}
+
+/** Sorts what is in time before what is late. */
+export function byLateness(a: Offer, b: Offer): number {
+  return Number(a.isLate) - Number(b.isLate)
 }
 
 type Candidate = Offer & { readonly slot: Slot }
@@ -98,6 +122,7 @@ type Candidate = Offer & { readonly slot: Slot }
 function offersOfDay(search: Search, day: string, daysLater: number): readonly Candidate[] {
   const { board, visit, limits, weights, lastIds } = search
   const { preferredIds } = visit.order
+  const { dueAt } = timeLimits(visit)
   const lanes = [...board.people.keys()].map((personId) => laneWithout(search, personId, day))
   const working = lanes.filter((lane) => lane.working.minutes > 0)
   const meanLoad = working.reduce((sum, lane) => sum + lane.loadMinutes, 0) / working.length
@@ -127,14 +152,16 @@ function offersOfDay(search: Search, day: string, daysLater: number): readonly C
       const terms = costTerms(weights, slot, visit.minutes, facts)
       const cost = terms.reduce((sum, { value }) => sum + value, 0)
       const start = new Date(slot.startsAt).toISOString()
-      return { personId, start, cost, terms, driveMinutes: slot.driveMinutes, wasThereLast, slot }
+      const isLate = slot.startsAt + visit.minutes * 60_000 > dueAt
+      const { driveMinutes } = slot
+      return { personId, start, cost, terms, driveMinutes, wasThereLast, isLate, slot }
     })
   })
 }
 
-/** The cheapest that break nothing. Those whose every offer breaks something are no longer `able`. */
+/** The first that break nothing. Those whose every offer breaks something are no longer `able`. */
 function bestOf(
-  { board, visit, rules }: Search,
+  { board, visit, rules, allowsLate }: Search,
   sorted: readonly Candidate[],
   {
     top,
@@ -151,7 +178,8 @@ function bestOf(
     const { personId, start } = offer
     const key = oncePerPerson ? personId : `${personId} ${slot.lane.day}`
     if (taken.has(key)) continue
-    const broken = brokenRule(board, { ...visit, assigneeIds: [personId], leadId: null, start })
+    const placed = { ...visit, assigneeIds: [personId], leadId: null, start }
+    const broken = brokenRule(board, placed, allowsLate)
     if (broken === null) {
       offers.push(offer)
       taken.add(key)
@@ -166,11 +194,12 @@ function bestOf(
 }
 
 /** The first rule that a placed visit breaks. That more people are needed is for the dispatcher to know. */
-function brokenRule(board: Board, visit: BoardVisit): Rule | null {
+function brokenRule(board: Board, visit: BoardVisit, allowsLate: boolean): Rule | null {
   const broken = check(board, { visit, before: null }).find(
     ({ severity, code }) =>
       severity !== 'note' &&
       code !== 'crewTooSmall' &&
+      (code !== 'dueMissed' || !allowsLate) &&
       // Where nobody has the items, they keep no one from it more than another.
       (code !== 'partMissing' || isSomewhere(board, visit)),
   )
@@ -198,6 +227,10 @@ function laneWithout({ board, visit, presentIds }: Search, personId: string, day
 
 function byCost(a: Candidate, b: Candidate): number {
   return a.cost - b.cost || compare(a.start, b.start) || compare(a.personId, b.personId)
+}
+
+function bySoonest(a: Candidate, b: Candidate): number {
+  return compare(a.start, b.start) || byCost(a, b)
 }
 
 function compare(a: string, b: string): number {

@@ -10,6 +10,7 @@ import { Sheet } from '#ui/overlay/sheet.tsx'
 import type { Plan } from '../actions/visit-change.ts'
 import type { BoardItem } from '../board/use-board.ts'
 import { ChoiceButton } from '#components/dispatch/choice-button.tsx'
+import { LateNote } from '#components/dispatch/late-note.tsx'
 import { SimulationWait } from '#components/dispatch/worker/simulation-wait.tsx'
 import { useSimulation } from '#components/dispatch/worker/use-simulation.ts'
 import { SuggestSheet } from './suggest-sheet.tsx'
@@ -70,6 +71,7 @@ export function UrgentSheet({ item, board, items, drop, onClose }: UrgentSheetPr
           <li key={one.kind}>
             <ChoiceButton title={t(`board.urgent.${one.kind}`)} onTake={() => take(one)}>
               <span>{`${nameOf(one.offer.personId)}, ${format.when(one.offer.start, now)}`}</span>
+              <LateNote offer={one.offer} />
               {one.moves.map(({ visit, offer }) => (
                 <span key={visit.id} className={styles.reasons}>
                   {t('board.urgentMove', {
