@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { boardFixture, east, visitFixture } from '../board.fixture.ts'
 import { suggest } from '../suggest/suggest.ts'
+import { suggestNear } from '../suggest/suggest-near.ts'
 import { boardMessage, parseToSimulator, simulate } from './messages.ts'
 import { urgent } from './urgent.ts'
 import { withoutPerson } from './without-person.ts'
@@ -22,6 +23,7 @@ function answered(message: object) {
 test('a worker answers as the functions do, with a board that was copied', () => {
   const asked = { kind: 'suggest', visitId: 'new', options }
   expect(answered(asked)).toEqual(suggest(board, waiting, options))
+  expect(answered({ ...asked, kind: 'near' })).toEqual(suggestNear(board, waiting, options))
   const once = { ...options, top: 9, oncePerPerson: true, othersOnly: true }
   const [taken] = board.visits
   expect(answered({ ...asked, visitId: 'o1', options: once })).toEqual(

@@ -3,6 +3,7 @@ import { calendarDay, id } from '#domain/entities/fields.ts'
 import { priorities } from '#domain/entities/order.ts'
 import { orderStatuses } from '#domain/order/order-status.ts'
 import type { Board, BoardVisit } from '../board-visit.ts'
+import { type NearSuggestions, suggestNear } from '../suggest/suggest-near.ts'
 import { type Suggestions, suggest } from '../suggest/suggest.ts'
 import { urgent, type UrgentOffer } from './urgent.ts'
 import { type LostVisit, withoutPerson } from './without-person.ts'
@@ -41,6 +42,7 @@ const options = v.object({
 
 const toSimulatorSchema = v.variant('kind', [
   v.object({ kind: v.literal('suggest'), board, visitId: id, options }),
+  v.object({ kind: v.literal('near'), board, visitId: id, options }),
   v.object({ kind: v.literal('urgent'), board, visitId: id }),
   v.object({ kind: v.literal('without'), board, personId: id, options }),
 ])
@@ -51,6 +53,7 @@ export type ToSimulator = v.InferOutput<typeof toSimulatorSchema>
 /** What is found out, by kind of the question. */
 export interface Simulated {
   readonly suggest: Suggestions
+  readonly near: NearSuggestions
   readonly urgent: readonly UrgentOffer[]
   readonly without: readonly LostVisit[]
 }
@@ -74,9 +77,14 @@ export function simulate(message: ToSimulator): FromSimulator | null {
   }
   const visit = message.board.visits.find((one) => one.id === message.visitId)
   if (!visit) return null
-  return message.kind === 'urgent'
-    ? { kind: 'urgent', value: urgent(message.board, visit) }
-    : { kind: 'suggest', value: suggest(message.board, visit, message.options) }
+  switch (message.kind) {
+    case 'urgent':
+      return { kind: 'urgent', value: urgent(message.board, visit) }
+    case 'near':
+      return { kind: 'near', value: suggestNear(message.board, visit, message.options) }
+    case 'suggest':
+      return { kind: 'suggest', value: suggest(message.board, visit, message.options) }
+  }
 }
 
 /** A board as it is sent to a worker: without what only orders' own pages show, which would take long to copy. */

@@ -47,6 +47,7 @@ export const orderPage = {
   'orders.searchPeople': 'Search technicians',
   'orders.noPerson': 'No matching technicians',
   'orders.suggestions': 'Suggestions',
+  'orders.noOneFree': 'No one is free on {day}.',
   'orders.person.day': 'Availability: {day}',
   'orders.person.away': 'Away',
   'orders.person.awayRequested': 'Asked for time off',

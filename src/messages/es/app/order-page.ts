@@ -49,6 +49,7 @@ export const orderPage = {
   'orders.searchPeople': 'Buscar técnicos',
   'orders.noPerson': 'Ningún técnico coincide',
   'orders.suggestions': 'Sugerencias',
+  'orders.noOneFree': 'No hay nadie libre el {day}.',
   'orders.person.day': 'Disponibilidad: {day}',
   'orders.person.away': 'Ausente',
   'orders.person.awayRequested': 'Ha pedido días libres',

@@ -8,7 +8,7 @@ import type { Board, BoardPerson, BoardVisit } from '#domain/dispatch/board-visi
 import { boardWith } from '#domain/dispatch/simulate/changed-board.ts'
 import { boardMessage } from '#domain/dispatch/simulate/messages.ts'
 import type { Offer } from '#domain/dispatch/suggest/suggest.ts'
-import { useT } from '#messages/index.ts'
+import { useFormat, useT } from '#messages/index.ts'
 import styles from './technician-picker.module.css'
 
 export interface SuggestionsProps {
@@ -23,19 +23,20 @@ export interface SuggestionsProps {
 const searchedDays = 14
 const shownOffers = 3
 
-/** The three best people and times, with their reasons. */
+/** The three best people and times, with their reasons: on the chosen day, else after a word on it. */
 export function Suggestions({ board, visit, day, people, onTake }: SuggestionsProps) {
   const t = useT()
+  const format = useFormat()
   const message = useMemo(() => {
     const candidates = new Map(people.map((one) => [one.user.id, one]))
     return {
-      kind: 'suggest' as const,
+      kind: 'near' as const,
       board: boardMessage(boardWith({ ...board, people: candidates }, [visit])),
       visitId: visit.id,
       options: { from: day, days: searchedDays, top: shownOffers },
     }
   }, [board, visit, day, people])
-  const { state, value } = useAnswer<'suggest'>(message)
+  const { state, value } = useAnswer<'near'>(message)
   return (
     <section
       className={styles.suggestions}
@@ -51,17 +52,22 @@ export function Suggestions({ board, visit, day, people, onTake }: SuggestionsPr
           <WhyNotList whyNot={value.whyNot} people={board.people} hasOthers={false} />
         </>
       ) : (
-        <ol className={styles.offers}>
-          {value.offers.map((offer) => (
-            <li key={`${offer.personId} ${offer.start}`}>
-              <OfferButton
-                offer={offer}
-                name={personLabel(t, board.people, offer.personId)}
-                onTake={() => onTake(offer)}
-              />
-            </li>
-          ))}
-        </ol>
+        <>
+          {value.fullDay !== null && (
+            <p>{t('orders.noOneFree', { day: format.day(value.fullDay) })}</p>
+          )}
+          <ol className={styles.offers}>
+            {value.offers.map((offer) => (
+              <li key={`${offer.personId} ${offer.start}`}>
+                <OfferButton
+                  offer={offer}
+                  name={personLabel(t, board.people, offer.personId)}
+                  onTake={() => onTake(offer)}
+                />
+              </li>
+            ))}
+          </ol>
+        </>
       )}
     </section>
   )
