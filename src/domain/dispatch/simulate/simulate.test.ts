@@ -93,6 +93,31 @@ describe('a person who is away', () => {
   })
 })
 
+it('says why no one can go instead of a person who is away, but for those who go anyway', () => {
+  const skills = [{ id: 'gas', level: 1 }] as const
+  const able = { skills: [{ ...skills[0], expiresOn: null }], basePlace }
+  const visits = [
+    visitFixture('alone', '08:00', { minutes: 60 }, { skills }),
+    visitFixture('crew', '10:00', { assigneeIds: ['t1', 'able'] }, { skills }),
+    visitFixture('full', '08:00', { minutes: 540, assigneeIds: ['able'] }),
+  ]
+  const able1 = personFixture('able', able)
+  const board = boardFixture(visits, {
+    people: new Map([...people('t1', 't2', 't3').people, ['able', able1]]),
+  })
+  const lost = withoutPerson(board, 't1', options)
+  expect(lost.map(({ visit, whyNot }) => [visit.id, whyNot])).toEqual([
+    [
+      'alone',
+      [
+        { rule: 'skillMissing', personIds: ['t2', 't3'] },
+        { rule: 'noGap', personIds: ['able'] },
+      ],
+    ],
+    ['crew', [{ rule: 'skillMissing', personIds: ['t2', 't3'] }]],
+  ])
+})
+
 describe('an urgent visit', () => {
   const order = { windowStart: '2026-05-04T06:00:00.000Z', customerId: 'told' }
   const rest = { minutes: 420, isSent: true, locked: 'both' } as const

@@ -2,12 +2,13 @@ import { byUrgency } from '../../order/urgency.ts'
 import { isClosed } from '../../order/is-closed.ts'
 import { addDays } from '../../time/local-time.ts'
 import type { Board, BoardVisit } from '../board-visit.ts'
-import { byLateness, type Offer, suggest } from '../suggest/suggest.ts'
+import { byLateness, type Offer, suggest, type Suggestions } from '../suggest/suggest.ts'
+import type { RuledOut } from '../suggest/why-not.ts'
 import { takesTime, visitDay } from '../visit-time.ts'
 import { boardWith } from './changed-board.ts'
 
 /** A visit that loses a person, and who could go instead. */
-export interface LostVisit {
+export interface LostVisit extends Suggestions {
   readonly visit: BoardVisit
   /** At its present time first, then at others. Each takes for granted the first offer of the visits before. */
   readonly offers: readonly Offer[]
@@ -44,32 +45,43 @@ export function withoutPerson(
   let planned = boardWith({ ...board, people }, withoutThem)
   return sorted.map((visit) => {
     const crew = left(visit)
-    const offers = offersFor(planned, visit, crew, { from, days, top })
-    const [best] = offers
+    const suggestions = suggestInstead(planned, visit, crew, { from, days, top })
+    const [best] = suggestions.offers
     if (best) {
       const assigneeIds = [...crew, best.personId]
       planned = boardWith(planned, [{ ...visit, assigneeIds, start: best.start }])
     }
-    return { visit, offers }
+    return { visit, ...suggestions }
   })
 }
 
 /** Where others of a crew go anyway, only the time at which they do is offered. */
-function offersFor(
+function suggestInstead(
   board: Board,
   visit: BoardVisit,
   crew: readonly string[],
   { from, days, top }: AwayOptions,
-): readonly Offer[] {
+): Suggestions {
   const options = { from, days, top: top + crew.length }
-  const same = suggest(board, visit, { ...options, keepTime: true }).offers.filter(
-    ({ personId }) => !crew.includes(personId),
-  )
-  if (crew.length > 0 || same.length >= top) return same.slice(0, top)
+  const atTime = suggest(board, visit, { ...options, keepTime: true })
+  const same = atTime.offers.filter(({ personId }) => !crew.includes(personId))
+  if (crew.length > 0 || same.length >= top)
+    return { offers: same.slice(0, top), whyNot: withoutCrew(atTime.whyNot, crew) }
   const known = new Set(same.map(keyOf))
-  const { offers } = suggest(board, visit, options)
+  const { offers, whyNot } = suggest(board, visit, options)
   const others = offers.filter((one) => !known.has(keyOf(one)))
-  return [...same, ...others].toSorted(byLateness).slice(0, top)
+  return { offers: [...same, ...others].toSorted(byLateness).slice(0, top), whyNot }
+}
+
+/** Why the others cannot go: those who go anyway are not asked for. */
+function withoutCrew(whyNot: readonly RuledOut[], crew: readonly string[]): readonly RuledOut[] {
+  return whyNot
+    .map(({ rule, personIds }) => ({
+      rule,
+      personIds: personIds.filter((id) => !crew.includes(id)),
+    }))
+    .filter(({ personIds }) => personIds.length > 0)
+    .toSorted((a, b) => b.personIds.length - a.personIds.length)
 }
 
 function keyOf({ personId, start }: Offer): string {

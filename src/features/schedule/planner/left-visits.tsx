@@ -1,6 +1,6 @@
 import type { BoardVisit } from '#domain/dispatch/board-visit.ts'
 import type { BoardItem } from '../board/use-board.ts'
-import { visitName } from '../sheets/change-list.tsx'
+import { visitName } from '../sheets/change-rows.tsx'
 
 export interface LeftVisitsProps {
   label: string

@@ -1,79 +1,14 @@
-import { personLabel } from '#components/dispatch/person-label.ts'
-import type { ReactNode } from 'react'
-import type { BoardPerson, BoardVisit } from '#domain/dispatch/board-visit.ts'
-import type { PlannedChange } from '#domain/planning/board/plan-changes.ts'
-import { useFormat, useNow, useT } from '#messages/index.ts'
-import { Button } from '#ui/form/button.tsx'
-import { Checkbox } from '#ui/form/checkbox.tsx'
-import type { BoardItem } from '../board/use-board.ts'
-import styles from './change-list.module.css'
-
-export interface ChangeListProps {
-  changes: readonly PlannedChange[]
-  people: ReadonlyMap<string, BoardPerson>
-  /** The visits of the board, which know their customers. */
-  items: ReadonlyMap<string, BoardItem>
-  /** Ids of the visits whose change is not wanted. */
-  refused: ReadonlySet<string>
-  onRefuse: (refused: ReadonlySet<string>) => void
-  /** Beneath a change, such as why it is offered. */
-  renderMore?: (change: PlannedChange) => ReactNode
-}
-
-/** The title of a visit's order with its customer: several orders often have the same title. */
-export function visitName(
-  { id, order }: BoardVisit,
-  items: ReadonlyMap<string, BoardItem>,
-): string {
-  return [order.title, items.get(id)?.customerName].filter(Boolean).join(', ')
-}
+import { useT } from '#messages/index.ts'
+import { ChangeRows, type ChangeRowsProps } from './change-rows.tsx'
+import { TakeButtons } from './take-buttons.tsx'
 
 /** Changes that are offered: all, some or none of them are taken. */
-export function ChangeList(props: ChangeListProps) {
-  const { changes, people, items, refused, onRefuse, renderMore } = props
+export function ChangeList(props: ChangeRowsProps) {
   const t = useT()
-  const format = useFormat()
-  const now = useNow()
-  const where = ({ assigneeIds, start }: BoardVisit) => {
-    const names = assigneeIds.map((id) => personLabel(t, people, id))
-    if (start === null) return t('planner.inQueue')
-    const when = start.length === 10 ? t('board.anytime') : format.when(start, now)
-    return [format.list(names), when].filter(Boolean).join(', ')
-  }
-  const toggle = (id: string) => {
-    const next = new Set(refused)
-    if (!next.delete(id)) next.add(id)
-    onRefuse(next)
-  }
   return (
     <section aria-label={t('planner.changes')}>
-      <div className={styles.buttons}>
-        <Button size="small" onPress={() => onRefuse(new Set())}>
-          {t('planner.takeAll')}
-        </Button>
-        <Button
-          size="small"
-          onPress={() => onRefuse(new Set(changes.map(({ after }) => after.id)))}
-        >
-          {t('planner.takeNone')}
-        </Button>
-      </div>
-      <ul className={styles.changes}>
-        {changes.map((change) => {
-          const { before, after } = change
-          return (
-            <li key={after.id}>
-              <Checkbox
-                label={visitName(after, items)}
-                description={t('planner.fromTo', { from: where(before), to: where(after) })}
-                checked={!refused.has(after.id)}
-                onChange={() => toggle(after.id)}
-              />
-              {renderMore?.(change)}
-            </li>
-          )
-        })}
-      </ul>
+      <TakeButtons changes={props.changes} onRefuse={props.onRefuse} />
+      <ChangeRows {...props} />
     </section>
   )
 }

@@ -1,5 +1,8 @@
 import { personLabel } from '#components/dispatch/person-label.ts'
-import { useMemo, useState } from 'react'
+import { useId, useMemo, useState } from 'react'
+import { ruleText } from '#components/dispatch/finding-text.ts'
+import { LateNote } from '#components/dispatch/late-note.tsx'
+import { WarningNote } from '#components/dispatch/warning-note.tsx'
 import type { Board } from '#domain/dispatch/board-visit.ts'
 import { noonOf } from '#domain/time/noon-of.ts'
 import { useFormat, useNow, useT } from '#messages/index.ts'
@@ -9,7 +12,9 @@ import type { Plan } from '../actions/visit-change.ts'
 import type { BoardItem } from '../board/use-board.ts'
 import { SimulationWait } from '#components/dispatch/worker/simulation-wait.tsx'
 import { useSimulation } from '#components/dispatch/worker/use-simulation.ts'
-import { ChangeList } from './change-list.tsx'
+import { ChangeRows } from './change-rows.tsx'
+import { lostChange } from './lost-change.ts'
+import { TakeButtons } from './take-buttons.tsx'
 import styles from './change-list.module.css'
 
 export interface SickSheetProps {
@@ -26,37 +31,33 @@ export function SickSheet({ personId, board, items, day, drop, onClose }: SickSh
   const t = useT()
   const format = useFormat()
   const now = useNow()
+  const queuedId = useId()
   const [refused, setRefused] = useState<ReadonlySet<string>>(new Set())
   const simulation = useSimulation<'without'>(board, {
     kind: 'without',
     personId,
     options: { from: day, days: 1, top: 1 },
   })
-  const { changes, left } = useMemo(() => {
+  const { changes, given, queued } = useMemo(() => {
     const lost = simulation.state === 'done' ? simulation.value : []
+    const all = lost.map((one) => lostChange(one, personId))
     return {
-      changes: lost.flatMap(({ visit, offers: [best] }) => {
-        if (!best) return []
-        const others = visit.assigneeIds.filter((id) => id !== personId)
-        const assigneeIds = [...others, best.personId]
-        return [{ before: visit, after: { ...visit, start: best.start, assigneeIds } }]
-      }),
-      left: lost.filter(({ offers }) => offers.length === 0).map(({ visit }) => visit),
+      changes: all,
+      given: all.filter(({ offer }) => offer !== undefined),
+      queued: all.filter(({ offer }) => offer === undefined),
     }
   }, [simulation, personId])
   const taken = changes.filter(({ after }) => !refused.has(after.id))
+  const rows = { people: board.people, items, refused, onRefuse: setRefused }
 
   function apply(): void {
-    const given = taken.flatMap(({ after }) => {
-      const item = items.get(after.id)
-      const plan = { start: after.start, assigneeIds: after.assigneeIds }
-      return item ? ([[item, plan]] as const) : []
-    })
-    const waiting = left.flatMap(({ id }) => {
-      const item = items.get(id)
-      return item ? ([[item, { start: null, assigneeIds: [] }]] as const) : []
-    })
-    drop([...given, ...waiting])
+    drop(
+      taken.flatMap(({ after }) => {
+        const item = items.get(after.id)
+        const plan = { start: after.start, assigneeIds: after.assigneeIds }
+        return item ? ([[item, plan]] as const) : []
+      }),
+    )
     onClose()
   }
 
@@ -71,34 +72,33 @@ export function SickSheet({ personId, board, items, day, drop, onClose }: SickSh
       })}
       closeLabel={t('action.cancel')}
       footer={
-        changes.length + left.length > 0 ? (
-          <Button variant="primary" wide onPress={apply}>
-            {t('planner.apply', { count: taken.length + left.length })}
+        changes.length > 0 ? (
+          <Button variant="primary" wide isDisabled={taken.length === 0} onPress={apply}>
+            {t('planner.apply', { count: taken.length })}
           </Button>
         ) : undefined
       }
     >
       <SimulationWait state={simulation.state} />
-      {simulation.state === 'done' && changes.length + left.length === 0 && (
-        <p>{t('board.sickNothing')}</p>
+      {simulation.state === 'done' && changes.length === 0 && <p>{t('board.sickNothing')}</p>}
+      {changes.length > 0 && <TakeButtons changes={changes} onRefuse={setRefused} />}
+      {given.length > 0 && (
+        <section aria-label={t('planner.changes')}>
+          <ChangeRows
+            {...rows}
+            changes={given}
+            renderNote={({ offer }) => offer && <LateNote offer={offer} />}
+          />
+        </section>
       )}
-      {changes.length > 0 && (
-        <ChangeList
-          changes={changes}
-          people={board.people}
-          items={items}
-          refused={refused}
-          onRefuse={setRefused}
-        />
-      )}
-      {left.length > 0 && (
-        <section className={styles.left}>
-          <h3>{t('board.sickLeft')}</h3>
-          <ul>
-            {left.map(({ id, order }) => (
-              <li key={id}>{order.title}</li>
-            ))}
-          </ul>
+      {queued.length > 0 && (
+        <section className={styles.queued} aria-labelledby={queuedId}>
+          <h3 id={queuedId}>{t('board.sickLeft')}</h3>
+          <ChangeRows
+            {...rows}
+            changes={queued}
+            renderNote={({ rule }) => rule && <WarningNote>{ruleText(t, rule)}</WarningNote>}
+          />
         </section>
       )}
     </Sheet>

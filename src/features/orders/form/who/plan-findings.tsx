@@ -1,5 +1,5 @@
-import { TriangleAlert } from 'lucide-react'
 import { findingText } from '#components/dispatch/finding-text.ts'
+import { WarningNote } from '#components/dispatch/warning-note.tsx'
 import { useSkills } from '#data/react.ts'
 import { skillName } from '#components/staff/skill-name.ts'
 import type { Board, BoardVisit } from '#domain/dispatch/board-visit.ts'
@@ -37,10 +37,7 @@ export function PlanFindings({ board, visit }: { board: Board; visit: BoardVisit
   return (
     <output className={styles.findings}>
       {[...new Set(texts)].map((text) => (
-        <span key={text} className={styles.finding}>
-          <TriangleAlert aria-hidden="true" />
-          {text}
-        </span>
+        <WarningNote key={text}>{text}</WarningNote>
       ))}
     </output>
   )
