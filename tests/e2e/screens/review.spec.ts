@@ -89,11 +89,14 @@ test('a return visit is planned from an order that could not be completed', asyn
   office,
 }) => {
   const [left] = world.untouchedOrders(1)
-  if (!left) throw new Error('Too few orders')
+  const [template] = world.find('templates', {})
+  if (!left || !template) throw new Error('Too few orders or templates')
   await world.change(`orders/${left.id}`, {
     status: 'cannotComplete',
     statusAt: '2020-01-01T12:00:00.000Z',
     statusReason: 'No access to the roof',
+    description: 'Leak below the skylight',
+    templateId: template.id,
     open: false,
   })
   const page = await office.newPage()
@@ -106,12 +109,14 @@ test('a return visit is planned from an order that could not be completed', asyn
   await first.click()
   await expect(page.getByLabel('Title')).toHaveValue(`Return visit: ${left.title}`)
   await page.getByRole('button', { name: 'Save order' }).click()
+  await expect(page).toHaveURL(`${world.url}/orders/review?order=${left.id}`)
+  await expect(first).toHaveText('Approve')
+  await page.getByRole('button', { name: 'Open order' }).click()
   await expect(page).toHaveURL(/\/orders\/[A-Za-z0-9]{20}/)
   await everythingHasArrived(page)
-  await expect(page.getByText('No access to the roof').first()).toBeVisible()
-  expect(world.find('orders', { followUpOf: left.id })).toHaveLength(1)
-  await goWithinApp(page, `/orders/review?order=${left.id}`)
-  await expect(first).toHaveText('Approve')
+  await expect(page.getByText('Leak below the skylight')).toBeVisible()
+  await expect(page.getByText('No access to the roof')).toBeVisible()
+  expect(world.find('orders', { followUpOf: left.id, templateId: template.id })).toHaveLength(1)
 })
 
 test('the review ends with nothing left, and is not for technicians', async ({

@@ -1,5 +1,5 @@
 import { useT } from '#messages/index.ts'
-import { BackButton } from '#ui/back.tsx'
+import { BackButton, type BackTarget } from '#ui/back.tsx'
 import { Button } from '#ui/form/button.tsx'
 import { FormActions } from '#ui/form/form.tsx'
 import { Kbd } from '#ui/kbd.tsx'
@@ -10,11 +10,13 @@ export interface NewOrderActionsProps {
   /** Someone is chosen, so the order can go out with saving. */
   maySend: boolean
   isSaving: boolean
+  /** Where Cancel leads. */
+  back: BackTarget
   onSaveOnly: () => void
 }
 
 /** How a new order is saved; at the desk always in view. */
-export function NewOrderActions({ maySend, isSaving, onSaveOnly }: NewOrderActionsProps) {
+export function NewOrderActions({ maySend, isSaving, back, onSaveOnly }: NewOrderActionsProps) {
   const t = useT()
   return (
     <FormActions className={styles.bar}>
@@ -26,9 +28,7 @@ export function NewOrderActions({ maySend, isSaving, onSaveOnly }: NewOrderActio
           {t('orders.saveOnly')}
         </Button>
       )}
-      <BackButton usual={{ href: '/orders', label: t('orders.back') }}>
-        {t('action.cancel')}
-      </BackButton>
+      <BackButton usual={back}>{t('action.cancel')}</BackButton>
       <span className={styles.hint}>
         {t('orders.draftKept')} <Kbd keys={shownKeys('mod+enter')} />{' '}
         {t(maySend ? 'orders.savesAndSends' : 'orders.savesIt')}

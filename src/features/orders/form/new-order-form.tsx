@@ -28,7 +28,7 @@ export interface NewOrderFormProps extends NewOrderStart {
 /** A new order on one screen at the desk, in one column on a phone. */
 export function NewOrderForm({ onStartOver, ...start }: NewOrderFormProps) {
   const t = useT()
-  const { form, place, visit, settings, currency, problem, save, draft } = useNewOrder(start)
+  const { form, place, visit, settings, currency, problem, save, draft, back } = useNewOrder(start)
   const { isDirty, isSubmitting, errors } = form.formState
   const element = useRef<HTMLFormElement>(null)
   const maySend = form.watch('assigneeIds').length > 0
@@ -117,6 +117,7 @@ export function NewOrderForm({ onStartOver, ...start }: NewOrderFormProps) {
         <NewOrderActions
           maySend={maySend}
           isSaving={isSubmitting}
+          back={back}
           onSaveOnly={() => void saveUnsubmitted(false)}
         />
       </Form>

@@ -9,6 +9,7 @@ import { EmptyState } from '#ui/layout/empty-state.tsx'
 import { Page } from '#ui/layout/page.tsx'
 import { Skeleton } from '#ui/layout/skeleton.tsx'
 import { useMediaQuery } from '#ui/use-media-query.ts'
+import { newOrderBack } from './new-order-back.ts'
 import { NewOrderForm } from './new-order-form.tsx'
 
 /**
@@ -28,7 +29,7 @@ export function NewOrderPage() {
     <Page
       title={t('orders.new')}
       width={mayCreate && isWide ? 'full' : 'narrow'}
-      back={{ href: '/orders', label: t('orders.back') }}
+      back={newOrderBack(t, followUp)}
     >
       {mayCreate && followUp !== '' && continued === undefined ? (
         <Skeleton label={t('orders.loading')} shape="text" />

@@ -1,14 +1,6 @@
 import * as v from 'valibot'
-import {
-  address,
-  emailLine,
-  emptyAddress,
-  limits,
-  line,
-  siteAddress,
-} from '#domain/entities/fields.ts'
-import type { Order } from '#domain/entities/order.ts'
-import { emptyWork, workEntries, workValues } from './order-form.ts'
+import { address, emailLine, emptyAddress, line, siteAddress } from '#domain/entities/fields.ts'
+import { emptyWork, workEntries } from './order-form.ts'
 import { emptyNeeds, needEntries } from './needs/need-form.ts'
 import {
   emptyPlan,
@@ -123,13 +115,4 @@ export function emptyNewOrder(customerId: string, country: string): NewOrderValu
     ...emptyNeeds,
     ...emptyPrice,
   }
-}
-
-/** What a return visit takes over from the order whose unfinished work it continues. */
-export function returnVisit(
-  order: Order,
-  title: string,
-): Pick<NewOrderValues, 'siteId' | keyof typeof emptyWork> {
-  const words = { title: title.slice(0, limits.line), description: order.statusReason }
-  return { ...workValues(order), siteId: order.siteId, ...words }
 }

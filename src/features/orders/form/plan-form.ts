@@ -107,7 +107,8 @@ export function planValues(
   }
 }
 
-function plannedMinutes(
+/** How long a visit is planned for; without a time, as long as that of the day, else as `wanted`. */
+export function plannedMinutes(
   start: string | null,
   end: string | null,
   anytime: Pick<PlannedVisit, 'minutes'> | null,

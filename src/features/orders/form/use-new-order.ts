@@ -8,6 +8,7 @@ import type { Order } from '#domain/entities/order.ts'
 import type { Problem } from '#domain/problem.ts'
 import { equal } from '#lib/equal.ts'
 import { useT } from '#messages/index.ts'
+import { useBack } from '#ui/back.tsx'
 import { showToast } from '#ui/overlay/toast.ts'
 import { useLatest } from '#ui/use-latest.ts'
 import {
@@ -15,8 +16,9 @@ import {
   isNewSite,
   newOrderSchema,
   type NewOrderValues,
-  returnVisit,
 } from './new-order-values.ts'
+import { returnVisit } from './return-visit.ts'
+import { newOrderBack } from './new-order-back.ts'
 import { useCreateOrder } from './use-create-order.ts'
 import { useOrderDraft } from './use-order-draft.ts'
 import { useWindowSettings } from './when/use-window-settings.ts'
@@ -37,13 +39,18 @@ export interface NewOrderStart {
 export function useNewOrder({ customerId, start, personId, followUpOf }: NewOrderStart) {
   const t = useT()
   const navigate = useNavigate()
+  const back = useBack(newOrderBack(t, followUpOf?.id ?? ''))
   const currency = useCompany()?.currency ?? 'USD'
   const country = useCompanyCountry()
   const [problem, setProblem] = useState<Problem | null>(null)
   const [empty] = useState<NewOrderValues>(() => ({
     ...emptyNewOrder(followUpOf?.customerId ?? customerId, country),
     ...(followUpOf &&
-      returnVisit(followUpOf, t('outcome.followUpTitleOf', { title: followUpOf.title }))),
+      returnVisit(followUpOf, {
+        title: t('outcome.followUpTitleOf', { title: followUpOf.title }),
+        reason:
+          followUpOf.statusReason && t('outcome.returnReason', { reason: followUpOf.statusReason }),
+      })),
     day: start.slice(0, 10),
     time: start.slice(11),
     assigneeIds: personId === '' ? [] : [personId],
@@ -84,12 +91,19 @@ export function useNewOrder({ customerId, start, personId, followUpOf }: NewOrde
         return
       }
       draft.forget()
-      const { ref } = result.value
+      const { orderId, ref } = result.value
       const isSent = send && values.assigneeIds.length > 0
-      showToast(t(isSent ? 'orders.createdSent' : 'orders.created', { ref }), { kind: 'success' })
+      const href = `/orders/${orderId}`
+      showToast(t(isSent ? 'orders.createdSent' : 'orders.created', { ref }), {
+        kind: 'success',
+        ...(followUpOf && {
+          action: { label: t('dashboard.open'), onPress: () => void navigate(href) },
+        }),
+      })
+      if (followUpOf && back.go) back.go()
       // Back must lead to where the order was started, not to the form.
-      await navigate(`/orders/${result.value.orderId}`, { replace: true })
+      else await navigate(followUpOf ? back.href : href, { replace: true })
     })
 
-  return { form, place, visit, settings, currency, problem, save, draft }
+  return { form, place, visit, settings, currency, problem, save, draft, back }
 }

@@ -20,6 +20,7 @@ export const orderActions = {
   'outcome.followUpRequested': 'Already requested: {title}. This requests another one.',
   'outcome.followUpTitle': 'What’s needed next time?',
   'outcome.followUpTitleOf': 'Return visit: {title}',
+  'outcome.returnReason': 'Reason for return visit: {reason}',
   'checklist.title': 'Checklist',
   'checklist.count': '{answered} of {all}',
   'checklist.failedCount': '{count, plural, one {# failed} other {# failed}}',

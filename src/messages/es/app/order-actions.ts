@@ -22,6 +22,7 @@ export const orderActions = {
   'outcome.followUpRequested': 'Ya solicitada: {title}. Esto solicita otra más.',
   'outcome.followUpTitle': '¿Qué hará falta la próxima vez?',
   'outcome.followUpTitleOf': 'Otra visita: {title}',
+  'outcome.returnReason': 'Motivo de la otra visita: {reason}',
   'checklist.title': 'Lista de verificación',
   'checklist.count': '{answered} de {all}',
   'checklist.failedCount': '{count, plural, one {# fallo} other {# fallos}}',
