@@ -1,6 +1,6 @@
 import { Suspense, useState } from 'react'
 import { lazySheet } from '#components/sheet/lazy-sheet.tsx'
-import { memberLabel } from '#components/people/member-label.ts'
+import { assigneeLabel } from '#components/people/member-label.ts'
 import { EntryTime } from '#components/order/entry-time.tsx'
 import { seriesText } from '#components/order/series-text.ts'
 import { PlanText } from '#components/order/plan-text.tsx'
@@ -39,7 +39,7 @@ export function PlanCard({
   const people = useLive(team())
   const [planning, setPlanning] = useState(false)
   const mayAssign = actor !== null && can(actor, 'order/assign', { ...order })
-  const names = order.assigneeIds.map((uid) => memberLabel(t, people, uid))
+  const names = order.assigneeIds.map((uid) => assigneeLabel(t, people, uid))
   const own = useLive(ownEntries(order.id)) ?? []
   // An order shows the times of one visit only, which may be someone else's.
   const isAsOrdered = own.every(({ start }) => isSameInstant(start, order.plannedStart))

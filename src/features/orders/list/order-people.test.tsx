@@ -28,6 +28,12 @@ test('every assignee is named, with initials where there is little room', () => 
   expect(html).not.toContain('Maya Chen')
 })
 
+test('an assignee without access is marked', () => {
+  const gone = { ...person('u4', 'Ben Fox'), status: 'deactivated' }
+  const html = renderToStaticMarkup(<OrderPeople ids={['u4']} people={[gone]} />)
+  expect(html).toContain('Ben Fox (deactivated)')
+})
+
 test('an order without assignees is marked unassigned, also when its assignees have left', () => {
   expect(shown([])).toContain('Unassigned')
   expect(shown(['gone'])).toContain('Unassigned')

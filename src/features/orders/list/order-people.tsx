@@ -1,4 +1,5 @@
 import { Initials } from '#components/contact/person-name.tsx'
+import { markedUserLabel, userLabel } from '#components/people/member-label.ts'
 import type { User } from '#domain/entities/user.ts'
 import { useFormat, useT } from '#messages/index.ts'
 import styles from './order-people.module.css'
@@ -14,7 +15,7 @@ export function OrderPeople({ ids, people }: OrderPeopleProps) {
   const format = useFormat()
   const named = people
     .filter(({ id }) => ids.includes(id))
-    .map(({ id, name, email }) => ({ id, name: name || email }))
+    .map((one) => ({ id: one.id, name: userLabel(t, one), label: markedUserLabel(t, one) }))
   if (named.length === 0) return <span className={styles.unassigned}>{t('person.unassigned')}</span>
   return (
     <span className={styles.people}>
@@ -23,7 +24,7 @@ export function OrderPeople({ ids, people }: OrderPeopleProps) {
           <Initials name={name} userId={id} />
         </span>
       ))}
-      <span className={styles.names}>{format.list(named.map(({ name }) => name))}</span>
+      <span className={styles.names}>{format.list(named.map(({ label }) => label))}</span>
     </span>
   )
 }

@@ -1,6 +1,7 @@
 import { memo } from 'react'
 import { team } from '#data/index.ts'
 import { useActor, useLive } from '#data/react.ts'
+import { markedUserLabel } from '#components/people/member-label.ts'
 import { isAdminLevel } from '#domain/access/can.ts'
 import { useT } from '#messages/index.ts'
 import { Select } from '#ui/form/select.tsx'
@@ -27,10 +28,9 @@ export const PersonFilter = memo(function PersonFilter(props: PersonFilterProps)
       className={className}
       value={person}
       placeholder={t('orders.everyone')}
-      options={people.map(({ id, name, email, status }) => ({
-        value: id,
-        label:
-          status === 'active' ? name || email : t('person.deactivated', { name: name || email }),
+      options={people.map((person) => ({
+        value: person.id,
+        label: markedUserLabel(t, person),
       }))}
       onChange={(event) => onChange({ person: event.target.value })}
     />

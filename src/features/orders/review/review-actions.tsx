@@ -4,11 +4,11 @@ import { lazySheet } from '#components/sheet/lazy-sheet.tsx'
 import { followUpsOf } from '#data/index.ts'
 import { useLive } from '#data/react.ts'
 import type { Order } from '#domain/entities/order.ts'
-import { useFormat, useT } from '#messages/index.ts'
+import { useT } from '#messages/index.ts'
 import { Button } from '#ui/form/button.tsx'
 import { ButtonLink } from '#ui/link.tsx'
+import { NoAccessBanner } from './no-access-banner.tsx'
 import styles from './review-order.module.css'
-import { useDeactivatedAssignees } from './use-deactivated-assignees.ts'
 import { useReview } from './use-review.ts'
 
 const ReasonSheet = lazySheet(async () => (await import('../steps/reason-sheet.tsx')).ReasonSheet)
@@ -22,7 +22,6 @@ export interface ReviewActionsProps {
 /** What the office decides about the order; always in view. */
 export function ReviewActions({ order, onDecided }: ReviewActionsProps) {
   const t = useT()
-  const format = useFormat()
   const [isAsking, setAsking] = useState(false)
   const { approve, bill, sendBack, returnVisit, isSaving } = useReview(order, onDecided)
   // Where one was asked for on site, another is the exception.
@@ -38,7 +37,6 @@ export function ReviewActions({ order, onDecided }: ReviewActionsProps) {
       {t('review.returnVisit')}
     </ButtonLink>
   )
-  const deactivated = useDeactivatedAssignees(order)
   return (
     <div className={styles.bar} data-foot>
       {returnLeads && returnLink}
@@ -86,10 +84,7 @@ export function ReviewActions({ order, onDecided }: ReviewActionsProps) {
               t('review.reason.hours'),
             ]}
             onClose={() => setAsking(false)}
-            noteOf={() =>
-              deactivated.length > 0 &&
-              t('review.sendBackNoAccess', { names: format.list(deactivated) })
-            }
+            intro={<NoAccessBanner order={order} />}
             onReason={sendBack}
           />
         </Suspense>

@@ -1,4 +1,4 @@
-import { memberLabel } from '#components/people/member-label.ts'
+import { assigneeLabel, memberLabel } from '#components/people/member-label.ts'
 import { lengthText } from '#components/text/length-text.ts'
 import { WhenText } from '#components/text/when-text.tsx'
 import { team } from '#data/index.ts'
@@ -30,7 +30,7 @@ export function ReviewFacts({ order }: { order: Order }) {
           { term: t(`orderStatus.${order.status}`), detail: <WhenText at={order.statusAt} /> },
           {
             term: t('orders.technicians'),
-            detail: order.assigneeIds.map(nameOf).join(', ') || '–',
+            detail: order.assigneeIds.map((id) => assigneeLabel(t, people, id)).join(', ') || '–',
           },
           { term: t('summary.timeOnSite'), detail: labour.length === 0 ? '–' : lengths(labour) },
           ...(travel.length === 0 ? [] : [{ term: t('summary.travel'), detail: lengths(travel) }]),

@@ -38,13 +38,15 @@ export interface ReasonFormProps {
   label: string
   /** Common reasons. */
   usual: readonly string[]
+  /** Said before it is asked for. */
+  intro?: ReactNode
   onSubmit: () => void
   /** More fields. */
   children?: ReactNode
 }
 
 /** A reason: common ones as one tap, others as text. */
-export function ReasonForm({ reason, label, usual, onSubmit, children }: ReasonFormProps) {
+export function ReasonForm({ reason, label, usual, intro, onSubmit, children }: ReasonFormProps) {
   const t = useT()
   const { text, change, isMissing, tries } = reason
   const form = useRef<HTMLFormElement>(null)
@@ -61,6 +63,7 @@ export function ReasonForm({ reason, label, usual, onSubmit, children }: ReasonF
         onSubmit()
       }}
     >
+      {intro}
       <ChipRow label={t('reason.common')} wrap>
         {usual.map((words) => (
           <Chip key={words} isSelected={text === words} onPress={() => change(words)}>

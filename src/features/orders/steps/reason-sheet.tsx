@@ -13,13 +13,15 @@ export interface ReasonSheetProps {
   usual: readonly string[]
   /** What this reason does besides. */
   noteOf?: (reason: string) => ReactNode
+  /** Said before a reason is asked for. */
+  intro?: ReactNode
   onClose: () => void
   onReason: (reason: string) => void
 }
 
 /** Asks for a reason: common ones as one tap, others as text. */
 export function ReasonSheet(props: ReasonSheetProps) {
-  const { title, cancelLabel, usual, noteOf, onClose, onReason } = props
+  const { title, cancelLabel, usual, noteOf, intro, onClose, onReason } = props
   const t = useT()
   const reason = useReason()
   function submit() {
@@ -46,7 +48,13 @@ export function ReasonSheet(props: ReasonSheetProps) {
         </>
       }
     >
-      <ReasonForm reason={reason} label={t('reason.label')} usual={usual} onSubmit={submit}>
+      <ReasonForm
+        reason={reason}
+        label={t('reason.label')}
+        usual={usual}
+        onSubmit={submit}
+        intro={intro}
+      >
         <output className={styles.note}>{note}</output>
       </ReasonForm>
     </Sheet>

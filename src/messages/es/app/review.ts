@@ -13,7 +13,9 @@ export const reviewTexts = {
   'review.approve': 'Aprobar',
   'review.bill': 'Aprobar y facturar',
   'review.sendBack': 'Devolver',
-  'review.sendBackNoAccess': 'Sin acceso: {names}. Asigna a otra persona después de devolverla.',
+  'review.deactivated':
+    '{names}: {count, plural, one {acceso desactivado} other {accesos desactivados}}',
+  'review.assignOther': 'Asigna a otra persona antes de devolverla.',
   'review.returnVisit': 'Programar otra visita',
   'review.openDraft': 'Abrir borrador',
   'review.approved': 'Aprobada: {title}',

@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react'
 import { useFormContext } from 'react-hook-form'
 import { fieldMessage } from '#components/text/field-message.ts'
-import { userLabel } from '#components/people/member-label.ts'
+import { markedUserLabel } from '#components/people/member-label.ts'
 import type { BoardVisit } from '#domain/dispatch/board-visit.ts'
 import type { Offer } from '#domain/dispatch/suggest/suggest.ts'
 import { toLocalTime } from '#domain/time/local-time.ts'
@@ -51,11 +51,7 @@ export function WhoFields({ visit, settings }: WhoFieldsProps) {
     () => people.filter(({ user }) => user.role === 'technician' && user.status === 'active'),
     [people],
   )
-  const nameOf = (id: string) => {
-    const user = everyone?.get(id)?.user
-    const name = userLabel(t, user)
-    return user?.status === 'deactivated' ? t('person.deactivated', { name }) : name
-  }
+  const nameOf = (id: string) => markedUserLabel(t, everyone?.get(id)?.user)
 
   function choose(ids: readonly string[]): void {
     setValue('assigneeIds', [...ids], { shouldDirty: true })

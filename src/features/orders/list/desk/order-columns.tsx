@@ -3,7 +3,7 @@ import { useMemo } from 'react'
 import { OrderBadge } from '#components/order/order-badge.tsx'
 import { PriorityMark } from '#components/order/priority-mark.tsx'
 import { ReviewMark } from '#components/order/review-mark.tsx'
-import { memberLabel } from '#components/people/member-label.ts'
+import { assigneeLabel } from '#components/people/member-label.ts'
 import { SampleBadge } from '#components/sample/sample-badge.tsx'
 import { UnsentMark } from '#components/sync/unsent-mark.tsx'
 import type { DataColumn } from '#components/table/data-column.ts'
@@ -34,7 +34,7 @@ export function useOrderColumns(facts: ColumnFacts): readonly Column[] {
   const { people, templates, timeZone, currency } = facts
   return useMemo(() => {
     const names = ({ order }: OrderListItem) =>
-      order.assigneeIds.map((id) => memberLabel(t, people ?? undefined, id)).join(', ')
+      order.assigneeIds.map((id) => assigneeLabel(t, people ?? undefined, id)).join(', ')
     return [
       {
         id: 'number',
