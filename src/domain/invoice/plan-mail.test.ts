@@ -13,6 +13,7 @@ const facts = {
   shares: [] as readonly Share[],
   now: '2026-03-11T02:00:00Z',
   timeZone: 'UTC',
+  isAgain: false,
 }
 const plan = (mail: InvoiceMail, more: Partial<typeof facts> = {}) =>
   planMail(mail, { ...facts, ...more })
@@ -41,6 +42,17 @@ test('an invoice is mailed to its customer, who gets it once', () => {
   // The link was turned off, or the address has changed.
   expect(plan('link', { shares: [mailed(0, { revokedAt: facts.now })] })).toHaveProperty('share')
   expect(plan('link', { shares: [mailed(0, { mailTo: 'b@example.com' })] })).toHaveProperty('share')
+})
+
+test('an invoice is mailed once more where that is asked for', () => {
+  const again = { shares: [mailed(0)], isAgain: true }
+  expect(plan('link', again)).toMatchObject({ share: { mailTo: 'ana@example.com', reminder: 0 } })
+  expect(plan('link', { ...again, paidMinor: 12_000 })).toHaveProperty('share')
+  expect(plan('link', { ...again, customer: { email: '' } as Customer })).toEqual({
+    skip: 'noEmail',
+  })
+  const today = [mailed(1, { createdAt: '2026-03-11T01:00:00Z' })]
+  expect(plan('reminder', { ...again, shares: today })).toEqual({ skip: 'remindedToday' })
 })
 
 test('reminders count up, one a day, while an invoice is overdue', () => {

@@ -21,6 +21,8 @@ interface MailFacts {
   /** An ISO instant. */
   readonly now: string
   readonly timeZone: string
+  /** Whether a customer who has the invoice by mail is to get it once more. */
+  readonly isAgain?: boolean
 }
 
 export type MailPlan =
@@ -29,7 +31,7 @@ export type MailPlan =
 
 /** The link that is mailed to the customer of an invoice, or why none is: nobody gets the same mail twice by a slip. */
 export function planMail(mail: InvoiceMail, facts: MailFacts): MailPlan {
-  const { invoice, customer, paidMinor, shares, now, timeZone } = facts
+  const { invoice, customer, paidMinor, shares, now, timeZone, isAgain = false } = facts
   const mailTo = customer?.email ?? ''
   if (invoice.number === '') return { skip: 'noNumber' }
   if (mailTo === '') return { skip: 'noEmail' }
@@ -38,7 +40,7 @@ export function planMail(mail: InvoiceMail, facts: MailFacts): MailPlan {
   const share = { kind: 'invoice', targetId, customerId, mailTo } as const
   if (mail === 'link') {
     const isOut = mailed.some((one) => one.mailTo === mailTo && isShareActive(one, Date.parse(now)))
-    return isOut ? { skip: 'mailed' } : { share: { ...share, reminder: 0 } }
+    return isOut && !isAgain ? { skip: 'mailed' } : { share: { ...share, reminder: 0 } }
   }
   const today = localDay(now, timeZone)
   if (invoiceState(invoice, paidMinor, today) !== 'overdue') return { skip: 'notOverdue' }

@@ -1,4 +1,13 @@
-import { BellOff, BellRing, EllipsisVertical, Link, Printer, RotateCcw, Undo2 } from 'lucide-react'
+import {
+  BellOff,
+  BellRing,
+  EllipsisVertical,
+  Link,
+  Mail,
+  Printer,
+  RotateCcw,
+  Undo2,
+} from 'lucide-react'
 import { Suspense, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { lazySheet } from '#components/sheet/lazy-sheet.tsx'
@@ -20,6 +29,7 @@ import { showToast } from '#ui/overlay/toast.ts'
 import { useMediaQuery } from '#ui/use-media-query.ts'
 import { FileActions } from '../files/file-actions.tsx'
 import { SendButton } from '../send/send-button.tsx'
+import { useWasMailed } from '../send/use-was-mailed.ts'
 
 const CreditSheet = lazySheet(async () => (await import('../credit/credit-sheet.tsx')).CreditSheet)
 const SendSheet = lazySheet(async () => (await import('../send/send-sheet.tsx')).SendSheet)
@@ -39,9 +49,7 @@ export function DocumentActions({ view }: { view: InvoiceView }) {
   const reportProblem = useProblemToast()
   const today = useToday(useTimeZone())
   const wide = useMediaQuery('(width >= 900px)')
-  const [asking, setAsking] = useState<'credit' | 'correct' | 'link' | 'remind' | 'send' | null>(
-    null,
-  )
+  const [asking, setAsking] = useState<Asking>(null)
   const { invoice, credits } = view
   const mayIssue = actor !== null && can(actor, 'invoice/issue')
   // Without its number there is nothing that a customer could pay.
@@ -52,6 +60,7 @@ export function DocumentActions({ view }: { view: InvoiceView }) {
     !invoice.remindersPausedAt &&
     openMinor(invoice, view.paidMinor) > 0
   const state = invoiceState(invoice, view.paidMinor, today)
+  const wasMailed = useWasMailed(invoice.id)
   const isOverdue = state === 'overdue'
   const left = linesLeft(contentOf(invoice), credits.filter(isFinal).map(contentOf))
   const isLeft =
@@ -73,6 +82,17 @@ export function DocumentActions({ view }: { view: InvoiceView }) {
             label: t('customerLink.title'),
             icon: <Link aria-hidden="true" />,
             onAction: () => setAsking('link'),
+          },
+        ]
+      : []),
+    // Until it was mailed for the first time, a button asks for it, unless nothing is owed any more.
+    ...(mayShare && (wasMailed || (wasMailed === false && isSettled(state)))
+      ? [
+          {
+            id: 'mail',
+            label: t(wasMailed ? 'sendInvoices.again' : 'sendInvoices.byEmail'),
+            icon: <Mail aria-hidden="true" />,
+            onAction: () => setAsking('send'),
           },
         ]
       : []),
@@ -181,7 +201,7 @@ function AskedSheet({ asking, view, onClose }: AskedSheetProps) {
   return (
     <Suspense fallback={null}>
       {asking === 'link' && <InvoiceLink view={view} onClose={onClose} />}
-      {asking === 'send' && <SendSheet {...sheetProps} mail="link" />}
+      {asking === 'send' && <SendSheet {...sheetProps} mail="link" isAgain />}
       {asking === 'remind' && <SendSheet {...sheetProps} mail="reminder" />}
       {asking === 'credit' && <CreditSheet view={view} onClose={onClose} />}
     </Suspense>

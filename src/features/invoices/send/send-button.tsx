@@ -1,8 +1,7 @@
 import { Mail } from 'lucide-react'
-import { sharesOf } from '#data/index.ts'
-import { useLive } from '#data/react.ts'
 import { useT } from '#messages/index.ts'
 import { Button } from '#ui/form/button.tsx'
+import { useWasMailed } from './use-was-mailed.ts'
 
 export interface SendButtonProps {
   invoiceId: string
@@ -12,10 +11,8 @@ export interface SendButtonProps {
 /** Asks to mail an invoice to its customer; nothing once that was done. */
 export function SendButton({ invoiceId, onPress }: SendButtonProps) {
   const t = useT()
-  const shares = useLive(sharesOf(invoiceId))
-  const isUnmailed = shares?.every(({ share }) => share.mailTo === '') === true
   return (
-    isUnmailed && (
+    useWasMailed(invoiceId) === false && (
       <Button variant="primary" icon={<Mail aria-hidden="true" />} onPress={onPress}>
         {t('sendInvoices.byEmail')}
       </Button>

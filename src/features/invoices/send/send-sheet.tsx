@@ -11,12 +11,14 @@ import { MailRow, type PlannedMail } from './mail-row.tsx'
 export interface SendSheetProps {
   invoiceIds: readonly string[]
   mail: InvoiceMail
+  /** Also to those who have it already. */
+  isAgain?: boolean
   onDone?: () => void
   onClose: () => void
 }
 
 /** Shows who gets a mail about these invoices and who does not, then sends them. */
-export function SendSheet({ invoiceIds, mail, ...ends }: SendSheetProps) {
+export function SendSheet({ invoiceIds, mail, isAgain = false, ...ends }: SendSheetProps) {
   const t = useT()
   const mutate = useMutate()
   const timeZone = useTimeZone()
@@ -26,7 +28,7 @@ export function SendSheet({ invoiceIds, mail, ...ends }: SendSheetProps) {
   if (!views || !shares) return null
   const planned = views.map((view): PlannedMail => {
     const own = shares.flatMap(({ share }) => (share.targetId === view.invoice.id ? [share] : []))
-    return { view, plan: planMail(mail, { ...view, shares: own, now, timeZone }) }
+    return { view, plan: planMail(mail, { ...view, shares: own, now, timeZone, isAgain }) }
   })
   const ready = planned.flatMap(({ plan }) => ('share' in plan ? [plan.share] : []))
   const [only] = ready.length === 1 ? ready : []

@@ -11,6 +11,7 @@ export const reminderTexts = {
   'sendInvoices.link': 'Email {count}',
   'sendInvoices.reminder': 'Remind {count}',
   'sendInvoices.byEmail': 'Send by email',
+  'sendInvoices.again': 'Send by email again',
   'sendInvoices.one': 'Send reminder',
   'sendInvoices.linkTitle':
     '{count, plural, =0 {Nothing to send} one {Email # invoice} other {Email # invoices}}',

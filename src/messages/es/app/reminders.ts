@@ -12,6 +12,7 @@ export const reminderTexts: Record<keyof typeof en, string> = {
   'sendInvoices.link': 'Enviar {count}',
   'sendInvoices.reminder': 'Recordar {count}',
   'sendInvoices.byEmail': 'Enviar por correo',
+  'sendInvoices.again': 'Enviar por correo otra vez',
   'sendInvoices.one': 'Enviar recordatorio',
   'sendInvoices.linkTitle':
     '{count, plural, =0 {Nada que enviar} one {Enviar # factura por correo} other {Enviar # facturas por correo}}',
