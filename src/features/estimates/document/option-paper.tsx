@@ -1,6 +1,6 @@
 import { CircleCheck } from 'lucide-react'
 import { SumsList } from '#components/document/sums-list.tsx'
-import { unitText } from '#components/invoice/unit-text.ts'
+import { lineQuantityText } from '#components/invoice/unit-text.ts'
 import { MoneyText } from '#components/text/money-text.tsx'
 import type { Estimate } from '#domain/entities/estimate.ts'
 import type {
@@ -52,12 +52,7 @@ export function OptionPaper({ estimate, option, lines, deposit, isChosen }: Opti
                 <span>{line.name}</span>
                 <MoneyText minor={amountOf.get(line.id) ?? 0} currency={currency} />
                 <span className={styles.note}>
-                  {[
-                    `${format.number(line.quantityMilli / 1000)} ${unitText(t, line.unitCode)}`,
-                    line.note,
-                  ]
-                    .filter(Boolean)
-                    .join(' · ')}
+                  {[lineQuantityText(t, format, line), line.note].filter(Boolean).join(' · ')}
                 </span>
               </li>
             ))}

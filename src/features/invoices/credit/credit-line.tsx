@@ -19,8 +19,8 @@ export function CreditLine({ left, currency, quantityMilli, onChange }: CreditLi
   const t = useT()
   const { locale } = useFormat()
   const { line, leftMilli } = left
-  const unit = unitText(t, line.unitCode)
-  const text = (milli: number) => `${milliText(milli, locale)} ${unit}`
+  const unit = (milli: number) => unitText(t, line.unitCode, milli)
+  const text = (milli: number) => `${milliText(milli, locale)} ${unit(milli)}`
   return (
     <div className={styles.line}>
       <Checkbox
@@ -45,7 +45,7 @@ export function CreditLine({ left, currency, quantityMilli, onChange }: CreditLi
         className={styles.quantity}
         inputMode="decimal"
         maxLength={14}
-        after={unit}
+        after={unit(quantityMilli)}
         value={milliText(quantityMilli, locale)}
         parse={(typed) => within(parseMilli(typed), leftMilli)}
         bad={t('invoiceDoc.creditBad', { most: text(leftMilli) })}

@@ -1,5 +1,5 @@
 import { taxText } from '#components/invoice/tax-text.ts'
-import { unitText } from '#components/invoice/unit-text.ts'
+import { lineQuantityText } from '#components/invoice/unit-text.ts'
 import type { Invoice } from '#domain/entities/invoice.ts'
 import type { InvoiceContent, InvoiceLine } from '#domain/invoice/invoice-content.ts'
 import { invoiceTotals } from '#domain/invoice/invoice-totals.ts'
@@ -74,9 +74,7 @@ function PaperLine({ line, currency, amounts }: PaperLineProps) {
           </p>
         )}
       </td>
-      <td className={styles.end}>
-        {format.number(line.quantityMilli / 1000)} {unitText(t, line.unitCode)}
-      </td>
+      <td className={styles.end}>{lineQuantityText(t, format, line)}</td>
       <td className={styles.end}>
         {line.perQuantity === 1
           ? price

@@ -67,4 +67,7 @@ export const invoiceDocumentTexts = {
   'unitCode.KGM': 'kg',
   'unitCode.LTR': 'l',
   'unitCode.SET': 'sets',
+  'unitCode.single.C62': 'pc',
+  'unitCode.single.DAY': 'day',
+  'unitCode.single.SET': 'set',
 } as const

@@ -68,4 +68,7 @@ export const invoiceDocumentTexts = {
   'unitCode.KGM': 'kg',
   'unitCode.LTR': 'l',
   'unitCode.SET': 'juegos',
+  'unitCode.single.C62': 'ud.',
+  'unitCode.single.DAY': 'día',
+  'unitCode.single.SET': 'juego',
 } as const satisfies Record<keyof typeof en, string>
