@@ -20,6 +20,9 @@ export function NumberStats({ answer }: { answer: MetricsAnswers['home'] | null 
   const weekday = weekdayName(format.locale, useToday(useTimeZone()))
   const unbilledValue = (one: NonNullable<typeof unbilled>) =>
     isOwner ? sumsText(words, one.sums) : format.number(one.count)
+  // Where the value is their count, the note does not say it again.
+  const unbilledNote = (count: number, ages: { age: string; old: number }) =>
+    isOwner ? t('metrics.unbilledNote', { count, ...ages }) : t('metrics.unbilledAges', ages)
   const stats = [
     {
       name: 'unassigned',
@@ -91,8 +94,7 @@ export function NumberStats({ answer }: { answer: MetricsAnswers['home'] | null 
         unbilled &&
         (unbilled.oldest === null
           ? t('metrics.unbilledNone')
-          : t('metrics.unbilledNote', {
-              count: unbilled.count,
+          : unbilledNote(unbilled.count, {
               age: format.age(unbilled.oldest, now),
               old: unbilled.overWeek,
             })),

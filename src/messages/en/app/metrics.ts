@@ -41,6 +41,7 @@ export const metricTexts = {
     '{count, plural, one {# visit} other {# visits}} in 7 days · before: {before}',
   'metrics.unbilledNote':
     '{count, plural, one {# order} other {# orders}} · oldest {age} · {old} over a week',
+  'metrics.unbilledAges': 'Oldest {age} · {old} over a week',
   'metrics.unbilledNone': 'All completed work is invoiced',
   'metrics.toSend': '{count} to send by tomorrow',
   'metrics.running': '{count} in progress',

@@ -42,6 +42,7 @@ export const metricTexts = {
     '{count, plural, one {# visita} other {# visitas}} en 7 días · antes: {before}',
   'metrics.unbilledNote':
     '{count, plural, one {# orden} other {# órdenes}} · la más antigua {age} · {old} de más de una semana',
+  'metrics.unbilledAges': 'La más antigua {age} · {old} de más de una semana',
   'metrics.unbilledNone': 'Todo lo completado está facturado',
   'metrics.toSend': '{count} por enviar hasta mañana',
   'metrics.running': '{count} en curso',
