@@ -28,12 +28,18 @@ test('an estimate with two options is sent, approved by signature offline, and m
   const second = page.getByRole('region', { name: 'Option 2' })
   await second.getByLabel('Price').fill('1500')
   await axeIsClean(page)
-  await page.getByRole('button', { name: 'Mark as sent' }).click()
-  // Sending offers the customer's link.
-  await sheet.getByRole('button', { name: 'Close' }).click()
+  await page.getByRole('button', { name: 'Send by email' }).click()
+  const question = page.getByRole('alertdialog')
+  await expect(question.getByText(/Email goes to .+@/)).toBeVisible()
+  await question.getByRole('button', { name: 'Send by email' }).click()
+  await expect(page.getByText(/^Emailed to .+@/)).toBeVisible()
   await expect(page.getByRole('button', { name: 'Approve' })).toBeVisible()
   await axeIsClean(page)
   await everythingHasArrived(page)
+  const mailed = world
+    .find('shares', { kind: 'estimate' })
+    .filter((share) => share.text('mailTo') !== '')
+  expect(mailed).toHaveLength(1)
 
   await page.getByRole('button', { name: 'Approve' }).click()
   await expect(sheet).toBeVisible()

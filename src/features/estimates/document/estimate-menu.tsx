@@ -17,10 +17,12 @@ export interface EstimateMenuProps {
   estimate: Estimate
   /** Opens the customer's link; null where there is nothing to show yet. */
   onLink: (() => void) | null
+  /** Marks a draft as sent; null where a button does. */
+  onMarkSent?: (() => void) | null
 }
 
 /** What is seldom done with an estimate: its link, revising it, and cancelling it for good. The latter two ask first. */
-export function EstimateMenu({ estimate, onLink }: EstimateMenuProps) {
+export function EstimateMenu({ estimate, onLink, onMarkSent = null }: EstimateMenuProps) {
   const t = useT()
   const mutate = useMutate()
   const reportProblem = useProblemToast()
@@ -41,6 +43,7 @@ export function EstimateMenu({ estimate, onLink }: EstimateMenuProps) {
 
   const items = [
     ...(onLink ? [{ id: 'link', label: t('customerLink.title'), onAction: onLink }] : []),
+    ...(onMarkSent ? [{ id: 'sent', label: t('estimates.send'), onAction: onMarkSent }] : []),
     ...steps.map((step) => ({
       id: step,
       label: t(labels[step]),

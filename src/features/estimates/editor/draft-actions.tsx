@@ -1,15 +1,15 @@
-import { Send } from 'lucide-react'
+import { Mail, Send } from 'lucide-react'
 import { useState } from 'react'
-import { useLocation, useNavigate } from 'react-router'
-import { useProblemToast } from '#components/sheet/use-problem-toast.ts'
 import type { EstimateView } from '#data/index.ts'
-import { useMutate } from '#data/react.ts'
-import { hashOfEstimate } from '#domain/estimate/hash-of-estimate.ts'
+import { useActor } from '#data/react.ts'
+import { can } from '#domain/access/can.ts'
 import { useT } from '#messages/index.ts'
 import { Button } from '#ui/form/button.tsx'
+import { ConfirmDialog } from '#ui/overlay/confirm-dialog.tsx'
 import { EstimateMenu } from '../document/estimate-menu.tsx'
 import { PdfMenu } from '../document/pdf-menu.tsx'
 import type { EstimateFields } from './use-estimate-edits.ts'
+import { useSendEstimate } from './use-send-estimate.ts'
 
 export interface DraftActionsProps {
   view: EstimateView
@@ -18,40 +18,48 @@ export interface DraftActionsProps {
   save: () => Promise<boolean>
 }
 
-/** What can be done with a draft: mark it as sent, download it, cancel it. */
-export function DraftActions({ view, fields, save }: DraftActionsProps) {
+/** What can be done with a draft: send it by email or mark it as sent, download it, cancel it. */
+export function DraftActions({
+  view: { estimate, customer, ...view },
+  fields,
+  save,
+}: DraftActionsProps) {
   const t = useT()
-  const mutate = useMutate()
-  const reportProblem = useProblemToast()
-  const navigate = useNavigate()
-  const { search } = useLocation()
-  const [isSending, setSending] = useState(false)
-  const { estimate } = view
-
-  async function send() {
-    setSending(true)
-    if (await save()) {
-      const documentHash = hashOfEstimate({ ...estimate, ...fields })
-      // Before the estimate is sent, because this page then gives way to the one that offers the link.
-      await navigate({ search }, { replace: true, state: { wasSent: true } })
-      const result = await mutate('estimate/send', { estimateId: estimate.id, documentHash })
-      if (!result.ok) reportProblem(result.problem)
-    }
-    setSending(false)
-  }
+  const actor = useActor()
+  const [isAsking, setAsking] = useState(false)
+  const draft = { ...estimate, ...fields }
+  const { isSending, send } = useSendEstimate(draft, save)
+  const mayMail = actor !== null && can(actor, 'share/edit') && customer?.id === fields.customerId
+  const email = mayMail ? customer.email : ''
 
   return (
     <>
-      <EstimateMenu estimate={estimate} onLink={null} />
-      <PdfMenu view={{ ...view, estimate: { ...estimate, ...fields } }} />
+      <EstimateMenu
+        estimate={estimate}
+        onLink={null}
+        onMarkSent={email === '' ? null : () => void send('')}
+      />
+      <PdfMenu view={{ ...view, customer, estimate: draft }} />
       <Button
         variant="primary"
-        icon={<Send aria-hidden="true" />}
+        icon={email === '' ? <Send aria-hidden="true" /> : <Mail aria-hidden="true" />}
         pending={isSending}
-        onPress={() => void send()}
+        onPress={() => (email === '' ? void send('') : setAsking(true))}
       >
-        {t('estimates.send')}
+        {t(email === '' ? 'estimates.send' : 'sendInvoices.byEmail')}
       </Button>
+      {isAsking && (
+        <ConfirmDialog
+          isOpen
+          onOpenChange={setAsking}
+          title={t('estimates.mailTitle')}
+          confirmLabel={t('sendInvoices.byEmail')}
+          cancelLabel={t('action.cancel')}
+          onConfirm={() => send(email)}
+        >
+          {t('customerLink.sendTo', { email })}
+        </ConfirmDialog>
+      )}
     </>
   )
 }

@@ -34,6 +34,7 @@ export const estimateTexts = {
   'estimates.deposit': 'Deposit',
   'estimates.depositOf': 'Deposit before work begins: {amount}',
   'estimates.send': 'Mark as sent',
+  'estimates.mailTitle': 'Email this estimate?',
   'estimates.pdf': 'PDF',
   'estimates.cancel': 'Cancel estimate',
   'estimates.keep': 'Keep',

@@ -35,6 +35,7 @@ export const estimateTexts = {
   'estimates.deposit': 'Anticipo',
   'estimates.depositOf': 'Anticipo antes de empezar: {amount}',
   'estimates.send': 'Marcar como enviado',
+  'estimates.mailTitle': '¿Enviar este presupuesto por correo?',
   'estimates.pdf': 'PDF',
   'estimates.cancel': 'Cancelar presupuesto',
   'estimates.keep': 'Conservar',
