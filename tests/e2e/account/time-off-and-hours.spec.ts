@@ -27,8 +27,8 @@ test('time off and hours reach the office from a phone without a connection, and
     await test.step('she taps her day, corrects last week and asks for time off', async () => {
       for (const name of ['Start my day', 'End my day'])
         await her.getByRole('button', { name }).click()
-      await her.getByRole('button', { name: 'Timesheet' }).click()
-      const sheet = her.getByRole('dialog', { name: 'Timesheet' })
+      await her.getByRole('button', { name: 'My hours' }).click()
+      const sheet = her.getByRole('dialog', { name: 'My hours' })
       await sheet.getByRole('button', { name: 'Previous week' }).click()
       await sheet.getByRole('button', { name: 'Edit', exact: true }).first().click()
       const end = halfAnHourAfter(await sheet.getByLabel('End').inputValue())

@@ -19,7 +19,7 @@ export const time = {
   'time.hours': '{hours}\u00a0h {minutes}\u00a0min',
   'time.wholeHours': '{hours}\u00a0h',
   'time.minutes': '{minutes} min',
-  'time.week': 'Timesheet',
+  'time.week': 'My hours',
   'time.lastWeek': 'Previous week',
   'time.nextWeek': 'Next week',
   'time.total': 'Paid this week',

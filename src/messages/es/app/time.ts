@@ -21,7 +21,7 @@ export const time = {
   'time.hours': '{hours}\u00a0h {minutes}\u00a0min',
   'time.wholeHours': '{hours}\u00a0h',
   'time.minutes': '{minutes} min',
-  'time.week': 'Hoja de horas',
+  'time.week': 'Mis horas',
   'time.lastWeek': 'Semana anterior',
   'time.nextWeek': 'Semana siguiente',
   'time.total': 'Pagado esta semana',
