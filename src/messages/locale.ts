@@ -12,8 +12,8 @@ export function guessLocale(languages: readonly string[]): Locale {
 
 /** The browser's own variant of the language (en-GB, es-MX), which decides 24 hours and day order. */
 export function regionalLocale(locale: string): string {
-  const languages = typeof navigator === 'undefined' ? [] : navigator.languages
-  return languages.find((language) => language.split('-')[0] === locale) ?? locale
+  const languages: readonly string[] | undefined = globalThis.navigator?.languages
+  return languages?.find((language) => language.split('-')[0] === locale) ?? locale
 }
 
 /** Whether English is spelled as outside the United States. */
