@@ -21,7 +21,7 @@ function page<N extends string>(
     caseSensitive: true,
     lazy: async () => ({ Component: await withMessages(async () => (await load())[name], area) }),
     errorElement: <PageError />,
-    // Public pages are in the document already.
+    // Public pages are prerendered.
     hydrateFallbackElement: area === 'public' ? <></> : <PageWait />,
     ...(children && { children }),
   } satisfies RouteObject

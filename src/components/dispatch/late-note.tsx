@@ -3,7 +3,7 @@ import { useT } from '#messages/index.ts'
 import { findingText } from './finding-text.ts'
 import { WarningNote } from './warning-note.tsx'
 
-/** That an offer ends later than its order is due. */
+/** Says that an offer ends after its order is due. */
 export function LateNote({ offer }: { offer: Offer }) {
   const t = useT()
   return offer.isLate && <WarningNote>{findingText(t, { code: 'dueMissed' })}</WarningNote>

@@ -9,7 +9,7 @@ export interface TileEvents {
 
 /**
  * Reports whether the map has tiles to draw. With a network, one that fails says nothing of the others that are on
- * their way: only once nothing is loading any more are they missing. Zoomed out to where there are none, nothing is.
+ * their way: they are missing only once nothing is loading any more. Zoomed out beyond its tiles, a map needs none.
  */
 export function followTiles(
   map: TileEvents,

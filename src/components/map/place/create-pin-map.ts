@@ -41,7 +41,7 @@ export function createPinMap({ place, around, pin, ...options }: PinMapOptions):
   map.doubleClickZoom.disable()
   if (bounds) {
     map.fitBounds(bounds, { padding: roomAround, maxZoom: closest - 1, animate: false })
-    // Streets to put a pin at are of more use than all places on bare ground.
+    // A pin needs streets to be placed on, even if that leaves some places out of view.
     if (map.getZoom() < source.minZoom) map.jumpTo({ zoom: source.minZoom })
   }
   const marker = new Marker({ element: pin, anchor: 'bottom', draggable: true })

@@ -73,7 +73,7 @@ export function boardProblem(board: Board, scope: PlanScope): BoardProblem {
     const present = start !== null && onRoutes.length > 0 ? { routes: onRoutes, start } : null
     const isKept = scope.onlyUnassigned && present !== null
     const isDueSoon = start !== null && present !== null && start < earliest
-    // What someone who is away has is not about to begin, however soon it is planned.
+    // Someone who is away won't start it, however soon it is planned.
     const isSoon = isDueSoon && !visit.assigneeIds.every(isAway)
     return {
       id: visit.id,

@@ -144,7 +144,7 @@ test('a crew stays together, and someone absent gets nothing', () => {
   expect(moved?.after.assigneeIds.length ?? 2).toBe(2)
 })
 
-test.each(['04:00', '08:00'])('whoever is away gives their visits up (at %s UTC)', (now) => {
+test.each(['04:00', '08:00'])('visits of someone who is away go to others (at %s UTC)', (now) => {
   const absence = { fromOn: day, toOn: day, status: 'approved', userId: 't1' } as never
   const board = boardFixture([visitFixture('a', '09:00'), visitFixture('b', '13:00')], {
     now: Date.parse(`${day}T${now}:00Z`),

@@ -38,7 +38,7 @@ const InvoiceLink = lazySheet(async () => (await import('./invoice-link.tsx')).I
 /** Whether nothing more is asked of the customer, so that sending it is not what comes next. */
 const isSettled = (state: InvoiceState) => state === 'paid' || state === 'credited'
 
-type Asking = 'credit' | 'correct' | 'link' | 'remind' | 'send' | null
+type Asking = 'credit' | 'correct' | 'link' | 'remind' | 'send' | 'sendAgain' | null
 
 /** Its files, printing, and taking back: a part, or all of it with a new draft. */
 export function DocumentActions({ view }: { view: InvoiceView }) {
@@ -92,7 +92,7 @@ export function DocumentActions({ view }: { view: InvoiceView }) {
             id: 'mail',
             label: t(wasMailed ? 'sendInvoices.again' : 'sendInvoices.byEmail'),
             icon: <Mail aria-hidden="true" />,
-            onAction: () => setAsking('send'),
+            onAction: () => setAsking(wasMailed ? 'sendAgain' : 'send'),
           },
         ]
       : []),
@@ -201,7 +201,8 @@ function AskedSheet({ asking, view, onClose }: AskedSheetProps) {
   return (
     <Suspense fallback={null}>
       {asking === 'link' && <InvoiceLink view={view} onClose={onClose} />}
-      {asking === 'send' && <SendSheet {...sheetProps} mail="link" isAgain />}
+      {asking === 'send' && <SendSheet {...sheetProps} mail="link" />}
+      {asking === 'sendAgain' && <SendSheet {...sheetProps} mail="link" isAgain />}
       {asking === 'remind' && <SendSheet {...sheetProps} mail="reminder" />}
       {asking === 'credit' && <CreditSheet view={view} onClose={onClose} />}
     </Suspense>

@@ -7,7 +7,7 @@ import { ButtonLink } from '#ui/link.tsx'
 import { useUrlQuery } from '#ui/url-query.ts'
 import { type OrderFilter, withWords, writeOrderFilter } from './order-filter.ts'
 
-/** No order matches the filter, with the way to those that match its words alone; or there are no orders yet. */
+/** There are no orders yet, or none passes the filter; then it links to those that match the search alone. */
 export function NoOrders({ filter, office }: { filter: OrderFilter; office: boolean }) {
   const t = useT()
   const { values } = useUrlQuery()

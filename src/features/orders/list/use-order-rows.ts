@@ -5,8 +5,7 @@ import { useNow } from '#messages/index.ts'
 import { filterOrders, includesClosed, type OrderFilter, withWords } from './order-filter.ts'
 
 export interface OrderRows {
-  /** All that the filter could find; undefined before the first load. */
-  readonly items: readonly OrderListItem[] | undefined
+  /** Undefined before the first load. */
   readonly shown: readonly OrderListItem[] | undefined
   /** The filter that they passed. */
   readonly settled: OrderFilter
@@ -24,5 +23,5 @@ export function useOrderRows(filter: OrderFilter): OrderRows {
     [items, state, day, person, now, timeZone],
   )
   const shown = useMemo(() => passing && withWords(passing, text), [passing, text])
-  return { items, shown, settled }
+  return { shown, settled }
 }

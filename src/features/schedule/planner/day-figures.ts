@@ -27,14 +27,11 @@ export function unplaced(
   changes: readonly PlannedChange[],
   day: string,
 ): readonly BoardVisit[] {
-  const changed = boardWith(
-    board,
-    changes.map(({ after }) => after),
-  )
+  const changed = boardAfter(board, changes)
   return changed.visits.filter((visit) => isWaitingFor(day, visit, board.company.timeZone))
 }
 
-/** The open visits of a day that no one will come to, with some changes: whoever has them does not work then. */
+/** The day's open visits that are assigned only to people who are off that day, after the changes. */
 export function withPeopleAway(
   board: Board,
   changes: readonly PlannedChange[],
@@ -50,12 +47,9 @@ export function withPeopleAway(
   )
 }
 
-/** The visits that someone has on a day, with some changes. */
+/** The day's visits that are assigned to someone, after the changes. */
 function visitsOf(board: Board, changes: readonly PlannedChange[], day: string) {
-  const changed = boardWith(
-    board,
-    changes.map(({ after }) => after),
-  )
+  const changed = boardAfter(board, changes)
   return changed.visits.filter(
     (visit) =>
       takesTime(visit) &&
@@ -71,10 +65,7 @@ export function dayFigures(
   day: string,
   personIds: readonly string[],
 ): DayFigures {
-  const changed = boardWith(
-    board,
-    changes.map(({ after }) => after),
-  )
+  const changed = boardAfter(board, changes)
   return {
     visits: visitsOf(board, changes, day).filter(timedVisit).length,
     driveMinutes: personIds.reduce((sum, id) => sum + laneOf(changed, id, day).travelMinutes, 0),
@@ -86,4 +77,11 @@ export function dayFigures(
         .map(({ visitId }) => visitId),
     ).size,
   }
+}
+
+function boardAfter(board: Board, changes: readonly PlannedChange[]): Board {
+  return boardWith(
+    board,
+    changes.map(({ after }) => after),
+  )
 }

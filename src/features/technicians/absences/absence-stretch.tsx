@@ -41,7 +41,7 @@ export function AbsenceStretch({ absence, name, actor }: AbsenceStretchProps) {
 
 function Details({ absence, name, actor, onClose }: AbsenceStretchProps & { onClose: () => void }) {
   const t = useT()
-  const count = useConflicts()(absence)
+  const count = useConflicts()(absence)?.length
   return (
     <Sheet
       isOpen

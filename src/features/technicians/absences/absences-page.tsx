@@ -118,7 +118,7 @@ function Requests({ requests, actor, people }: RequestsProps) {
         absences={requests}
         render={(absence) => {
           const name = nameOf(absence.userId)
-          const count = conflictsOf(absence)
+          const count = conflictsOf(absence)?.length
           return (
             <AbsenceRow
               absence={absence}

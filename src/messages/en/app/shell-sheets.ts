@@ -8,7 +8,7 @@ export const shellSheets = {
   'shell.keysTable.page': 'A page up or down',
   'shell.keysTable.ends': 'First or last row',
   'shell.keysTable.clear': 'Clear the selection',
-  'shell.keysTable.review': 'Next, previous: in a review, beside a list',
+  'shell.keysTable.review': 'Next or previous, in a review or beside a list',
   'shell.shortcuts': 'Keyboard shortcuts',
   'shell.shortcutsNote': 'Letter keys work outside text fields.',
   'shell.morePages': 'More pages',

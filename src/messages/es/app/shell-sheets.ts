@@ -10,7 +10,7 @@ export const shellSheets = {
   'shell.keysTable.page': 'Una página arriba o abajo',
   'shell.keysTable.ends': 'Primera o última fila',
   'shell.keysTable.clear': 'Quitar la selección',
-  'shell.keysTable.review': 'Siguiente, anterior: en la revisión, junto a una lista',
+  'shell.keysTable.review': 'Siguiente o anterior, en la revisión o junto a una lista',
   'shell.shortcuts': 'Atajos de teclado',
   'shell.shortcutsNote': 'Las letras funcionan fuera de los campos de texto.',
   'shell.morePages': 'Más páginas',

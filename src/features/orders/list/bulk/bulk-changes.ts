@@ -22,9 +22,7 @@ export interface BulkChange {
   readonly undo: Change | null
 }
 
-/** Once someone is on the way, neither the person nor the day is changed for many orders at once. */
-
-/** The orders whose plan can be changed together. */
+/** The orders whose plan can be changed together: open ones that no one has set off to yet. */
 export function plannable(orders: readonly Order[]): readonly Order[] {
   return orders.filter(({ open, status }) => open && !underWayStatuses.has(status))
 }
