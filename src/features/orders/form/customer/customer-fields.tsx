@@ -22,10 +22,10 @@ export function CustomerFields({ place }: { place: Place }) {
   const isNew = customerId === newOption
   return (
     <FieldGroup title={t('orders.customer')}>
+      {isNew && <KnownAlready />}
       {isNew ? <NewCustomer /> : <KnownCustomer />}
       {!isNew && customerId !== '' && <SiteChoice customerId={customerId} />}
       {isNewSite({ customerId, siteId }) && <NewAddress place={place} />}
-      {isNew && <KnownAlready />}
       {isNew && (
         <Button variant="quiet" onPress={() => setValue('customerId', '')}>
           {t('orders.customerChoose')}

@@ -7,8 +7,8 @@ import { Button } from '#ui/form/button.tsx'
 import type { NewOrderValues } from '../new-order-values.ts'
 
 /**
- * Customers who may be the one that is entered. Below all of the fields: between them, it would appear where the next
- * key press goes.
+ * Customers who may be the one that is entered. Above all of the fields: between them, the offer would appear where Tab
+ * leads next, and below them it would be out of sight.
  */
 export function KnownAlready() {
   const t = useT()
