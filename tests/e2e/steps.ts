@@ -1,4 +1,4 @@
-import { type Page, expect } from '@playwright/test'
+import { type Locator, type Page, expect } from '@playwright/test'
 import { inviteCodeOf } from '#emulator/demo/people/invites.ts'
 import type { World } from './world.ts'
 
@@ -60,6 +60,15 @@ export function pill(page: Page, words: string | RegExp) {
     .getByRole('button', { name: words })
     .or(page.getByRole('link', { name: words }))
     .first()
+}
+
+/** The first text that can be seen: a hidden menu or the option of a list may hold the same words before it. */
+export function visibleText(
+  within: Page | Locator,
+  text: string | RegExp,
+  options?: { exact: boolean },
+) {
+  return within.getByText(text, options).filter({ visible: true }).first()
 }
 
 /** Waits until everything that this device follows has arrived, so that rows and counts no longer change. */

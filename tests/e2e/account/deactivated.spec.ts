@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
 import { openSignedIn } from '../open-signed-in.ts'
-import { everythingHasArrived, pill, readyForOffline } from '../steps.ts'
+import { everythingHasArrived, pill, readyForOffline, visibleText } from '../steps.ts'
 import { test } from '../world.ts'
 
 const steps = ['Accept', 'Start driving', 'I’ve arrived']
@@ -51,7 +51,7 @@ test('a technician leaves with unsent work: it arrives, a colleague has the orde
 
   await desk.goto(`${world.url}/orders/${orderId}`)
   await expect(desk.locator('[aria-current="step"]')).toHaveText('On site')
-  await expect(desk.getByText('Nora MacLeod').first()).toBeVisible()
+  await expect(visibleText(desk, 'Nora MacLeod')).toBeVisible()
   await desk.goto(`${world.url}/inventory?show=places`)
   const van = desk.getByRole('row', { name: /Van 1, heating/ })
   await expect(van.getByRole('gridcell', { name: '0', exact: true })).toBeVisible()

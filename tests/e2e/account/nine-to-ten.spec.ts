@@ -1,6 +1,13 @@
 import { type Page, expect } from '@playwright/test'
 import { decodeQR } from 'qr/decode.js'
-import { createOrder, everythingHasArrived, pill, readyForOffline, signIn } from '../steps.ts'
+import {
+  createOrder,
+  everythingHasArrived,
+  pill,
+  readyForOffline,
+  signIn,
+  visibleText,
+} from '../steps.ts'
 import { test, type World } from '../world.ts'
 import { invitations, invite, invitesPath, newLink, openPhone, register } from './invite-steps.ts'
 
@@ -138,7 +145,7 @@ test('a new owner has an office member and three technicians working within the 
     await expect(tess.getByText('All changes of this device are synced.')).toBeVisible()
     await owner.goto(`${world.url}/orders/${orderId}`)
     await expect(owner.locator('[aria-current="step"]')).toHaveText('On site')
-    await expect(owner.getByText('Kim Sato').filter({ visible: true }).first()).toBeVisible()
+    await expect(visibleText(owner, 'Kim Sato')).toBeVisible()
     const moves = world.find('mutations', { name: 'order/move' }, companyId)
     expect(moves).toHaveLength(steps.length)
   })

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { everythingHasArrived, readyForOffline } from '../steps.ts'
+import { everythingHasArrived, readyForOffline, visibleText } from '../steps.ts'
 import { test } from '../world.ts'
 
 // Read strictly, each of the 144 documents of the sample data would be a commit of its own.
@@ -12,7 +12,7 @@ test('a new user gets from registration through the company setup to the first o
   const page = await office.newPage()
   await page.goto(`${world.url}/register`)
   await page.getByRole('button', { name: 'Create account' }).click()
-  await expect(page.getByText('Required.').first()).toBeVisible()
+  await expect(visibleText(page, 'Required.')).toBeVisible()
   await page.getByLabel('Your name').fill('New Owner')
   await page.getByLabel('Email').fill('new-owner@daybook.demo')
   await page.getByLabel('Password', { exact: true }).fill('a short sentence')
@@ -36,7 +36,7 @@ test('a new user gets from registration through the company setup to the first o
   await readyForOffline(page)
   await page.context().setOffline(true)
   await page.getByRole('button', { name: 'Add sample data' }).click()
-  await expect(page.getByText('Heating loses pressure').first()).toBeVisible()
+  await expect(visibleText(page, 'Heating loses pressure')).toBeVisible()
   await page.context().setOffline(false)
   await everythingHasArrived(page)
   await expect(steps.getByText('(done)')).toBeHidden()

@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test'
 import { axeIsClean } from '../../tools/axe-findings.ts'
 import { openSignedIn } from '../open-signed-in.ts'
+import { visibleText } from '../steps.ts'
 import { test } from '../world.ts'
 
 test.use({ hasFunctions: true })
@@ -13,7 +14,7 @@ test('an owner on trial chooses a plan, a card is declined, another one pays, an
   await world.changeCompany({ subscriptionStatus: 'trialing', trialEndsAt })
   const page = await office.newPage()
   await openSignedIn(page, world, 'owner', '/subscription')
-  await expect(page.getByText(/Trial: \d days left/).first()).toBeVisible()
+  await expect(visibleText(page, /Trial: \d days left/)).toBeVisible()
   // The plans are there once the functions have started and stored what is sold.
   await expect(async () => {
     await page.reload()

@@ -1,5 +1,12 @@
 import { expect } from '@playwright/test'
-import { everythingHasArrived, pill, signIn, signOut, workerIsReady } from '../steps.ts'
+import {
+  everythingHasArrived,
+  pill,
+  signIn,
+  signOut,
+  visibleText,
+  workerIsReady,
+} from '../steps.ts'
 import { test } from '../world.ts'
 import { accept, injectLab, openOrder } from './steps.ts'
 
@@ -145,7 +152,7 @@ test('case 57: with the disk full, an edit is visibly refused and the typed text
   const text = page.getByLabel('What was done')
   await text.fill('A long day of work, in words')
   await text.blur()
-  await expect(page.getByText(/This device is full/).first()).toBeVisible()
+  await expect(visibleText(page, /This device is full/)).toBeVisible()
   await expect(text).toHaveValue('A long day of work, in words')
   expect(world.receiptsOf(id)).toHaveLength(before + 3)
   await page.evaluate(() => sessionStorage.removeItem('full'))

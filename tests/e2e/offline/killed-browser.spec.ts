@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
 import { openSignedIn } from '../open-signed-in.ts'
-import { createOrder, pill, workerIsReady } from '../steps.ts'
+import { createOrder, pill, visibleText, workerIsReady } from '../steps.ts'
 import { test } from '../world.ts'
 
 const title = 'Freezer alarm at the back entrance'
@@ -66,7 +66,7 @@ test('an order taken offline reaches the office exactly once although the browse
     screen = await (await phone.open({ offline: true })).newPage()
     await screen.goto(`${world.url}/orders/${orderId}`)
     await expect(pill(screen, /5 waiting/)).toBeVisible()
-    await expect(screen.getByText('Completed', { exact: true }).first()).toBeVisible()
+    await expect(visibleText(screen, 'Completed', { exact: true })).toBeVisible()
     await expect(screen.getByLabel('What was done')).toHaveValue(/Replaced the door contact/)
   })
 

@@ -1,7 +1,7 @@
 import { type Page, expect } from '@playwright/test'
 import { draftDoc } from '../../rules/world/invoice-document.ts'
 import { openSignedIn } from '../open-signed-in.ts'
-import { everythingHasArrived, readyForOffline } from '../steps.ts'
+import { everythingHasArrived, readyForOffline, visibleText } from '../steps.ts'
 import { test, type World } from '../world.ts'
 
 test.use({ officeWorker: true })
@@ -77,7 +77,7 @@ async function addDrafts(world: World, name: string, i: number): Promise<void> {
 async function openDrafts(page: Page, world: World, person: 'admin' | 'owner', name: string) {
   await openSignedIn(page, world, person, `/invoices?show=drafts&q=${encodeURIComponent(name)}`)
   await readyForOffline(page)
-  await expect(page.getByText(`${each} invoices`).first()).toBeVisible()
+  await expect(visibleText(page, `${each} invoices`)).toBeVisible()
 }
 
 async function issueAll(page: Page): Promise<void> {

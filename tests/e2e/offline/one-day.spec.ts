@@ -3,7 +3,7 @@ import { type Page, expect } from '@playwright/test'
 import { dayInvariants } from './day-invariants.ts'
 import { showToCamera } from '../screens/show-to-camera.ts'
 import { openSignedIn } from '../open-signed-in.ts'
-import { drag, expectStatus, pill, readyForOffline, signIn } from '../steps.ts'
+import { drag, expectStatus, pill, readyForOffline, signIn, visibleText } from '../steps.ts'
 import { test } from '../world.ts'
 
 const picture = 'public/icon-512.png'
@@ -62,7 +62,7 @@ test('a day without a network, with three jobs, two crashes and a wrong clock, r
     await screen.getByRole('button', { name: /^Photos and parts/ }).click()
     await expect(screen.getByText('0 of 1 required')).toBeVisible()
     await screen.goto(`${world.url}/dashboard/van`)
-    await expect(screen.getByText(part.name).first()).toBeVisible()
+    await expect(visibleText(screen, part.name)).toBeVisible()
     await screen.goto(`${world.url}/dashboard`)
     const scanner = screen.getByText('Barcode scanner', { exact: true })
     await screen.getByText(/offline ready$/i).click()
@@ -173,7 +173,7 @@ test('a day without a network, with three jobs, two crashes and a wrong clock, r
     await sheet.getByRole('button', { name: 'Partly done' }).click()
     await expectStatus(screen, 'Partly done')
     // The reason is shown once it is stored; the step is shown at once.
-    await expect(screen.getByText('Parts to order').first()).toBeVisible()
+    await expect(visibleText(screen, 'Parts to order')).toBeVisible()
   })
 
   await test.step('a picture is sent in the conversation, and the phone is killed again', async () => {
@@ -190,7 +190,7 @@ test('a day without a network, with three jobs, two crashes and a wrong clock, r
     await arrive(third)
     const sheet = await end('No one there', () => button('Can’t complete').click())
     await sheet.getByRole('button', { name: 'Can’t complete' }).click()
-    await expect(screen.getByText('No one there').first()).toBeVisible()
+    await expect(visibleText(screen, 'No one there')).toBeVisible()
     await screen.goto(`${world.url}/dashboard`)
     await button('End my day').click()
     await expect(button('Resume my day')).toBeVisible()
@@ -211,12 +211,12 @@ test('a day without a network, with three jobs, two crashes and a wrong clock, r
     await openSignedIn(desk, world, 'admin', `/orders/${first}`)
     await seesFirst(desk)
     await desk.goto(`${world.url}/orders/${second}`)
-    await expect(desk.getByText('Parts to order').first()).toBeVisible()
+    await expect(visibleText(desk, 'Parts to order')).toBeVisible()
     await desk.goto(`${world.url}/orders?q=Return%20visit%3A`)
     await expect(desk.getByRole('link').filter({ hasText: laws.followUpTitle() })).toBeVisible()
     await desk.goto(`${world.url}/orders/${third}`)
-    await expect(desk.getByText('Can’t complete', { exact: true }).first()).toBeVisible()
-    await expect(desk.getByText('No one there').first()).toBeVisible()
+    await expect(visibleText(desk, 'Can’t complete', { exact: true })).toBeVisible()
+    await expect(visibleText(desk, 'No one there')).toBeVisible()
     await desk.goto(`${world.url}/chat?thread=order-${second}`)
     await expect(desk.locator('article img').first()).toBeVisible()
   })

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { signIn } from '../steps.ts'
+import { signIn, visibleText } from '../steps.ts'
 import { test } from '../world.ts'
 
 test('case 64: where the browser stores nothing, work is sent at once or reported as not sent', async ({
@@ -23,7 +23,7 @@ test('case 64: where the browser stores nothing, work is sent at once or reporte
 
   await page.context().setOffline(true)
   await page.getByRole('button', { name: 'Start driving', exact: true }).click()
-  await expect(page.getByText(/You’re offline\. Try again/).first()).toBeVisible()
+  await expect(visibleText(page, /You’re offline\. Try again/)).toBeVisible()
   await expect(page.getByRole('button', { name: 'Start driving', exact: true })).toBeVisible()
   expect(world.receiptsOf(orderId)).toHaveLength(before + 1)
 })

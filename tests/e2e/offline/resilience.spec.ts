@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
 import { openSignedIn } from '../open-signed-in.ts'
-import { pill, readyForOffline, signIn, signOut, workerIsReady } from '../steps.ts'
+import { pill, readyForOffline, signIn, signOut, visibleText, workerIsReady } from '../steps.ts'
 import { test } from '../world.ts'
 
 test.use({ officeWorker: true })
@@ -30,7 +30,7 @@ test('a document of a newer or broken kind is reported as one, and the others st
   await expect(page.getByRole('row', { name: /Port|Lane|Road|Street/ }).first()).toBeVisible()
   await expect.poll(() => complaints.join('\n')).toContain('orders/broken')
   await page.goto(`${world.url}/orders/broken`)
-  await expect(page.getByText(/can’t be shown|not on this device/).first()).toBeVisible()
+  await expect(visibleText(page, /can’t be shown|not on this device/)).toBeVisible()
 })
 
 test('an update is offered and waits while unsaved work is on the screen', async ({

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
 import { openSignedIn } from '../open-signed-in.ts'
-import { expectStatus, pill, readyForOffline, signIn } from '../steps.ts'
+import { expectStatus, pill, readyForOffline, signIn, visibleText } from '../steps.ts'
 import { test } from '../world.ts'
 
 test('an order given to someone else keeps its unsent work until it can be sent', async ({
@@ -27,7 +27,7 @@ test('an order given to someone else keeps its unsent work until it can be sent'
   await world.assign(orderId, ['demo-technician', 'demo-heating-2'])
   await pill(phone, /Action needed/).click()
   await phone.getByRole('button', { name: 'Try again' }).first().click()
-  await expect(phone.getByText('Synced').filter({ visible: true }).first()).toBeVisible()
+  await expect(visibleText(phone, 'Synced')).toBeVisible()
   await expect
     .poll(() =>
       world

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect } from '@playwright/test'
 import { openSignedIn } from '../open-signed-in.ts'
-import { pill, readyForOffline } from '../steps.ts'
+import { pill, readyForOffline, visibleText } from '../steps.ts'
 import { test } from '../world.ts'
 
 test('the numbers agree with their lists, stay offline, and lead to charts with tables', async ({
@@ -23,7 +23,7 @@ test('the numbers agree with their lists, stay offline, and lead to charts with 
       const count = await figureOf(name)
       await stat(name).click()
       await expect(page).toHaveURL(`${world.url}${path}`)
-      await expect(page.getByText(new RegExp(`^${count} orders?$`)).first()).toBeVisible()
+      await expect(visibleText(page, new RegExp(`^${count} orders?$`))).toBeVisible()
       await page.goBack()
       await expect(page.locator('[data-numbers=known]')).toBeVisible()
     }
@@ -122,7 +122,7 @@ test.describe('with a service worker', () => {
     await page.getByRole('link', { name: 'Reports', exact: true }).click()
     const table = page.getByRole('table', { name: 'Last 13 weeks' })
     await expect(table).toBeVisible()
-    await expect(page.getByText('The chart needs a connection').first()).toBeVisible()
+    await expect(visibleText(page, 'The chart needs a connection')).toBeVisible()
     await expect(page.getByText(/^On time: /)).toBeVisible()
 
     await world.restoreNetwork()

@@ -1,6 +1,6 @@
 import { type Page, expect } from '@playwright/test'
 import { openSignedIn } from '../open-signed-in.ts'
-import { everythingHasArrived, goWithinApp } from '../steps.ts'
+import { everythingHasArrived, goWithinApp, visibleText } from '../steps.ts'
 import { test, type World } from '../world.ts'
 
 /** A fixed price, and what it comes to with the 14 % of the demo company; in minor units. */
@@ -47,7 +47,7 @@ test('an order finished on the phone is a paid invoice at the desk: euros with t
 async function finish(phone: Page, orderId: string): Promise<void> {
   await goWithinApp(phone, `/orders/${orderId}`)
   await phone.getByRole('button', { name: 'Complete', exact: true }).click()
-  await expect(phone.getByText('Completed', { exact: true }).first()).toBeVisible()
+  await expect(visibleText(phone, 'Completed', { exact: true })).toBeVisible()
   await everythingHasArrived(phone)
 }
 

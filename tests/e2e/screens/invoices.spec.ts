@@ -1,7 +1,7 @@
 import { type Locator, type Page, expect } from '@playwright/test'
 import { axeIsClean } from '../../tools/axe-findings.ts'
 import { openSignedIn } from '../open-signed-in.ts'
-import { everythingHasArrived } from '../steps.ts'
+import { everythingHasArrived, visibleText } from '../steps.ts'
 import { test, type World } from '../world.ts'
 
 const year = new Date().getFullYear()
@@ -67,7 +67,7 @@ test('a reviewed order becomes an invoice, is issued offline, gets its number la
   await expect(page.getByRole('link', { name: /^CN-/ })).toBeVisible()
   await page.getByRole('main').locator('a[href^="/orders/"]').first().click()
   await expect(page.getByRole('link', { name: new RegExp(`^${number}`) })).toBeVisible()
-  await expect(page.getByText('Invoiced').first()).toBeVisible()
+  await expect(visibleText(page, 'Invoiced')).toBeVisible()
 })
 
 test('drafts are found by amount, and issued several at once', async ({ world, office }) => {

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
 import { openSignedIn } from '../open-signed-in.ts'
-import { expectStatus, pill, readyForOffline } from '../steps.ts'
+import { expectStatus, pill, readyForOffline, visibleText } from '../steps.ts'
 import { test } from '../world.ts'
 
 test.use({ officeWorker: true })
@@ -11,7 +11,7 @@ test('the office reads when a change happened, who made it, and when it arrived'
 }) => {
   const page = await office.newPage()
   await openSignedIn(page, world, 'admin', `/orders/${world.lateOrder().id}`)
-  await expect(page.getByText(/\w · synced .* later/).first()).toBeVisible()
+  await expect(visibleText(page, /\w · synced .* later/)).toBeVisible()
 })
 
 test('work finished on an order that was cancelled meanwhile waits for the office’s decision', async ({
@@ -30,7 +30,7 @@ test('work finished on an order that was cancelled meanwhile waits for the offic
   for (const step of ['Accept', 'Start driving', 'I’ve arrived', 'Complete'])
     await phone.getByRole('button', { name: step, exact: true }).click()
   await expect(pill(phone, /4 waiting/)).toBeVisible()
-  await expect(phone.getByText('Saved on this phone').first()).toBeVisible()
+  await expect(visibleText(phone, 'Saved on this phone')).toBeVisible()
 
   const desk = await office.newPage()
   await openSignedIn(desk, world, 'admin', path)

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
 import { axeIsClean } from '../../tools/axe-findings.ts'
 import { openSignedIn } from '../open-signed-in.ts'
-import { everythingHasArrived } from '../steps.ts'
+import { everythingHasArrived, visibleText } from '../steps.ts'
 import { test } from '../world.ts'
 
 test('a part of an invoice is paid offline, and the list says so once it is sent', async ({
@@ -31,7 +31,7 @@ test('a part of an invoice is paid offline, and the list says so once it is sent
   await expect(page.getByText('Payment recorded')).toBeVisible()
   const payments = page.getByRole('list', { name: 'Payments' })
   await expect(payments.getByRole('listitem')).toHaveCount(1)
-  await expect(page.getByText('Partly paid').first()).toBeVisible()
+  await expect(visibleText(page, 'Partly paid')).toBeVisible()
   await axeIsClean(page)
   await world.restoreNetwork()
   await office.setOffline(false)

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
 import { axeIsClean } from '../../tools/axe-findings.ts'
 import { openSignedIn } from '../open-signed-in.ts'
-import { everythingHasArrived, goWithinApp } from '../steps.ts'
+import { everythingHasArrived, goWithinApp, visibleText } from '../steps.ts'
 import { test } from '../world.ts'
 
 test('the office reviews one order after another: approve, invoice, send back', async ({
@@ -64,7 +64,7 @@ test('the office reviews one order after another: approve, invoice, send back', 
   expect(stepsOf(first.id).slice(-2)).toEqual(['order/move', 'order/takeBack'])
   expect(stepsOf(second.id).at(-1)).toBe('order/move')
   await goWithinApp(page, `/orders/${second.id}`)
-  await expect(page.getByText('Photos missing').first()).toBeVisible()
+  await expect(visibleText(page, 'Photos missing')).toBeVisible()
   await expect(page.getByRole('main').getByText('Sent back', { exact: true }).first()).toBeVisible()
 })
 

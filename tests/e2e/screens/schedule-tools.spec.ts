@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
 import { openSignedIn } from '../open-signed-in.ts'
-import { everythingHasArrived } from '../steps.ts'
+import { everythingHasArrived, visibleText } from '../steps.ts'
 import { test } from '../world.ts'
 import {
   dayAhead,
@@ -240,7 +240,7 @@ test('the day is planned beside the board, which stays in use', async ({ world, 
   await page.getByRole('button', { name: 'Zoom in' }).click()
   await expect(page).toHaveURL(/zoom=2/)
   await panel.getByRole('button', { name: 'Plan', exact: true }).click()
-  await expect(panel.getByText(/ → .*\d:\d[05]/).first()).toBeVisible({ timeout: 30_000 })
+  await expect(visibleText(panel, / → .*\d:\d[05]/)).toBeVisible({ timeout: 30_000 })
   await expect(panel.getByText(/ → .*\d:\d[1-46-9]$/)).toHaveCount(0)
   await panel.getByRole('button', { name: 'Close' }).press('Escape')
   await expect(panel).toBeHidden()

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
 import { openSignedIn } from '../open-signed-in.ts'
-import { everythingHasArrived, pill, workerIsReady } from '../steps.ts'
+import { everythingHasArrived, pill, visibleText, workerIsReady } from '../steps.ts'
 import { test } from '../world.ts'
 
 test.use({ officeWorker: true })
@@ -26,7 +26,7 @@ test('each row and field that the office has not received is marked until it has
   await page.getByRole('button', { name: 'Save', exact: true }).click()
   await expect(page.getByRole('heading', { name: /Instructions/ }).getByTitle(mark)).toBeVisible()
   await expect(page.getByRole('heading', { name: title, level: 1 }).getByTitle(mark)).toHaveCount(0)
-  await expect(pane.getByText('Saved on this device', { exact: true }).first()).toBeVisible()
+  await expect(visibleText(pane, 'Saved on this device', { exact: true })).toBeVisible()
 
   await page.goto(`${world.url}/orders?q=${encodeURIComponent(title)}`)
   await expect(page.getByRole('link').filter({ hasText: title }).getByTitle(mark)).toBeVisible()
