@@ -6,15 +6,33 @@ import { Chip, ChipRow } from '#ui/form/chip.tsx'
 import { SearchField } from '#ui/form/search-field.tsx'
 import { type EstimateFilter, estimateViews, filterEstimates } from './estimate-filter.ts'
 
-export interface EstimateToolsProps {
+interface FilterProps {
   filter: EstimateFilter
   onChange: (changes: Partial<EstimateFilter>) => void
+}
+
+/** The search field. */
+export function EstimateSearch({ filter, onChange }: FilterProps) {
+  const t = useT()
+  return (
+    <SearchField
+      label={t('estimates.search')}
+      hideLabel
+      placeholder={t('estimates.searchHint')}
+      value={filter.text}
+      data-search
+      onChange={(event) => onChange({ text: event.target.value })}
+    />
+  )
+}
+
+export interface EstimateViewsProps extends FilterProps {
   items: readonly EstimateListItem[]
   today: string
 }
 
-/** The search field, and a filter for each state. */
-export function EstimateTools({ filter, onChange, items, today }: EstimateToolsProps) {
+/** A filter for each state, and the customer whose estimates are shown. */
+export function EstimateViews({ filter, onChange, items, today }: EstimateViewsProps) {
   const t = useT()
   const { view, customerId } = filter
   const counts = useMemo(() => {
@@ -24,36 +42,26 @@ export function EstimateTools({ filter, onChange, items, today }: EstimateToolsP
   }, [items, today])
   const customer = items.find(({ estimate }) => estimate.customerId === customerId)
   return (
-    <>
-      <SearchField
-        label={t('estimates.search')}
-        hideLabel
-        placeholder={t('estimates.searchHint')}
-        value={filter.text}
-        data-search
-        onChange={(event) => onChange({ text: event.target.value })}
-      />
-      <ChipRow label={t('estimates.filter')}>
-        {estimateViews.map((one) => (
-          <Chip
-            key={one}
-            count={one in counts ? counts[one as keyof typeof counts] : undefined}
-            isSelected={one === view}
-            onPress={() => onChange({ view: one })}
-          >
-            {one === 'all' ? t('estimates.all') : t(`estimateState.${one}`)}
-          </Chip>
-        ))}
-        {customerId !== '' && (
-          <Chip
-            isSelected
-            icon={<X aria-hidden="true" />}
-            onPress={() => onChange({ customerId: '' })}
-          >
-            {customer?.customerName || t('invoices.customer')}
-          </Chip>
-        )}
-      </ChipRow>
-    </>
+    <ChipRow label={t('estimates.filter')}>
+      {estimateViews.map((one) => (
+        <Chip
+          key={one}
+          count={one in counts ? counts[one as keyof typeof counts] : undefined}
+          isSelected={one === view}
+          onPress={() => onChange({ view: one })}
+        >
+          {one === 'all' ? t('estimates.all') : t(`estimateState.${one}`)}
+        </Chip>
+      ))}
+      {customerId !== '' && (
+        <Chip
+          isSelected
+          icon={<X aria-hidden="true" />}
+          onPress={() => onChange({ customerId: '' })}
+        >
+          {customer?.customerName || t('invoices.customer')}
+        </Chip>
+      )}
+    </ChipRow>
   )
 }

@@ -1,4 +1,5 @@
 import type { PlanItem } from '#data/index.ts'
+import { nextDate } from '#domain/plan/next-date.ts'
 import { foldText } from '#lib/fold-text.ts'
 import { wordMatcher } from '#lib/word-matcher.ts'
 
@@ -8,6 +9,11 @@ export type PlanState = (typeof planStates)[number]
 export function planState({ isPaused, archivedAt }: PlanItem['plan']): PlanState {
   if (archivedAt !== null) return 'archived'
   return isPaused ? 'paused' : 'active'
+}
+
+/** The next day of a plan on or after `today`, both 'YYYY-MM-DD'; null where there is none, or none is known yet. */
+export function nextDateOf({ plan, nextOn }: PlanItem, today: string): string | null {
+  return nextOn ?? (plan.mode === 'fixed' ? nextDate(plan, today) : null)
 }
 
 /** Plans in this state whose title, customer or site contain every word, ignoring accents. */

@@ -1,31 +1,28 @@
 import { UnsentMark } from '#components/sync/unsent-mark.tsx'
 import type { PlanItem } from '#data/index.ts'
-import { nextDate } from '#domain/plan/next-date.ts'
 import { useFormat, useT } from '#messages/index.ts'
 import { ListRow } from '#ui/list/list-row.tsx'
 import { PlanStateBadge } from '../plan-state-badge.tsx'
 import { useRhythmText } from '#components/plan/use-rhythm-text.ts'
-import { planState } from './find-plans.ts'
+import { nextDateOf, planState } from './find-plans.ts'
 
 interface PlanRowProps {
   item: PlanItem
   /** 'YYYY-MM-DD' */
   today: string
-  isCurrent: boolean
 }
 
 /** A plan in the list: what, for whom and where, how often, and when next. */
-export function PlanRow({ item, today, isCurrent }: PlanRowProps) {
+export function PlanRow({ item, today }: PlanRowProps) {
   const t = useT()
   const format = useFormat()
   const rhythmText = useRhythmText()
   const { plan, customerName, siteLine } = item
   const state = planState(plan)
-  const next = item.nextOn ?? (plan.mode === 'fixed' ? nextDate(plan, today) : null)
+  const next = nextDateOf(item, today)
   return (
     <ListRow
       href={`/plans/${plan.id}`}
-      isCurrent={isCurrent}
       title={plan.title}
       titleEnd={
         <>

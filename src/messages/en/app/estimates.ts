@@ -7,6 +7,7 @@ export const estimateTexts = {
   'estimates.new': 'New estimate',
   'estimates.create': 'Create estimate',
   'estimates.name': 'Title',
+  'estimates.reference': 'Reference',
   'estimates.firstOption': 'Option 1',
   'estimates.optionName': 'Option {number}',
   'estimates.none': 'No estimates yet',

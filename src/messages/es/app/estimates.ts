@@ -8,6 +8,7 @@ export const estimateTexts = {
   'estimates.new': 'Nuevo presupuesto',
   'estimates.create': 'Crear presupuesto',
   'estimates.name': 'Título',
+  'estimates.reference': 'Referencia',
   'estimates.firstOption': 'Opción 1',
   'estimates.optionName': 'Opción {number}',
   'estimates.none': 'Aún no hay presupuestos',
