@@ -7,6 +7,7 @@ import { useNow, useT } from '#messages/index.ts'
 import { ButtonLink, Link } from '#ui/link.tsx'
 import { Page, Section } from '#ui/layout/page.tsx'
 import { Skeleton } from '#ui/layout/skeleton.tsx'
+import { useUrlQuery } from '#ui/url-query.ts'
 import { CurrentOrder } from './current-order.tsx'
 import { DayRow } from './day-row.tsx'
 import { lazyPart } from '#components/lazy-part.ts'
@@ -18,6 +19,7 @@ const ReadyCard = lazyPart(async () => (await import('./today/ready-card.tsx')).
 const DayDate = lazyPart(async () => (await import('./today/day-date.tsx')).DayDate)
 const Timeline = lazyPart(async () => (await import('./today/timeline.tsx')).Timeline)
 const NextActions = lazyPart(async () => (await import('./today/next-actions.tsx')).NextActions)
+const LateFromUrl = lazyPart(async () => (await import('./today/late-from-url.tsx')).LateFromUrl)
 const FreeDay = lazyPart(async () => (await import('./today/free-day.tsx')).FreeDay)
 const DayReview = lazyPart(async () => (await import('./today/day-review.tsx')).DayReview)
 const DayClock = lazyPart(async () => (await import('./time/day-clock.tsx')).DayClock)
@@ -38,6 +40,7 @@ export function TechnicianDay() {
   const closed = useLive<readonly OrderListItem[] | undefined>(
     open === undefined ? mine : orderList({ scope: 'mine', open: false }),
   )
+  const isLateAsked = useUrlQuery().values.has('late')
   const plan = open && planDay(open, closed ?? [], now, timeZone)
 
   return (
@@ -50,6 +53,9 @@ export function TechnicianDay() {
       {plan && (
         <>
           <Waiting />
+          {isLateAsked && (
+            <LateFromUrl items={plan.current ? [plan.current, ...plan.later] : plan.later} />
+          )}
           {actor && open && closed && <ChangesCard uid={actor.uid} items={[...open, ...closed]} />}
           <div className={styles.day}>
             {plan.current ? (

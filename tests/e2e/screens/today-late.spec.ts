@@ -42,6 +42,17 @@ test('a technician who is late texts the customer, tells the office and asks for
   expect(decodeURIComponent((await text.getAttribute('href')) ?? '')).toContain(time)
   await late.getByRole('button', { name: 'Close' }).click()
 
+  // A later visit of the day is late too: its page leads to the same sheet.
+  const later = phone
+    .locator('section')
+    .filter({ has: phone.getByRole('heading', { name: 'Later today' }) })
+  await later.getByRole('link').first().click()
+  await phone.getByRole('button', { name: 'More actions' }).click()
+  await phone.getByRole('menuitem', { name: 'Running late' }).click()
+  await expect(late.getByRole('button', { name: '15 min' })).toHaveAttribute('aria-pressed', 'true')
+  await late.getByRole('button', { name: 'Cancel' }).click()
+  await expect(phone).toHaveURL(/\/dashboard$/)
+
   await phone.getByRole('button', { name: 'Can’t make it' }).click()
   const over = phone.getByRole('dialog', { name: 'Ask for this order to be reassigned' })
   await over.getByRole('button', { name: 'Ask the office' }).click()
