@@ -1,8 +1,10 @@
+import { boardKeys } from '#features/schedule/keys/board-keys.ts'
 import { useT } from '#messages/index.ts'
 import { Kbd } from '#ui/kbd.tsx'
 import { Sheet } from '#ui/overlay/sheet.tsx'
 import { shownKeys } from '#ui/shown-keys.ts'
 import { useCommands } from '../commands/use-commands.ts'
+import { useDestinations } from '../shell/use-destinations.ts'
 import styles from './shortcuts-sheet.module.css'
 
 /** What the keys do in a table, and in the review of orders. */
@@ -20,6 +22,7 @@ const tableKeys = [
 export function ShortcutsSheet({ onClose }: { onClose: () => void }) {
   const t = useT()
   const commands = useCommands()
+  const { all, office } = useDestinations()
   return (
     <Sheet
       isOpen
@@ -51,6 +54,25 @@ export function ShortcutsSheet({ onClose }: { onClose: () => void }) {
           </div>
         ))}
       </dl>
+      {office &&
+        all.includes('/schedule') &&
+        boardKeys.map(({ group, keys: ofGroup }) => (
+          <section key={group}>
+            <h3 className={styles.title}>
+              {t('shell.keysBoard', { group: t(`board.keyGroup.${group}`) })}
+            </h3>
+            <dl className={styles.keys}>
+              {ofGroup.map(([name, keys]) => (
+                <div key={name}>
+                  <dt>{t(`board.key.${name}`)}</dt>
+                  <dd>
+                    <Kbd keys={keys} />
+                  </dd>
+                </div>
+              ))}
+            </dl>
+          </section>
+        ))}
       <p className={styles.note}>{t('shell.shortcutsNote')}</p>
     </Sheet>
   )

@@ -9,6 +9,7 @@ export const shellSheets = {
   'shell.keysTable.ends': 'First or last row',
   'shell.keysTable.clear': 'Clear the selection',
   'shell.keysTable.review': 'Next or previous, in a review or beside a list',
+  'shell.keysBoard': 'Schedule: {group}',
   'shell.shortcuts': 'Keyboard shortcuts',
   'shell.shortcutsNote': 'Letter keys work outside text fields.',
   'shell.morePages': 'More pages',

@@ -11,6 +11,7 @@ export const shellSheets = {
   'shell.keysTable.ends': 'Primera o última fila',
   'shell.keysTable.clear': 'Quitar la selección',
   'shell.keysTable.review': 'Siguiente o anterior, en la revisión o junto a una lista',
+  'shell.keysBoard': 'Agenda: {group}',
   'shell.shortcuts': 'Atajos de teclado',
   'shell.shortcutsNote': 'Las letras funcionan fuera de los campos de texto.',
   'shell.morePages': 'Más páginas',
