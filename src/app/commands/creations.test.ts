@@ -23,6 +23,12 @@ test('the office begins orders, customers, plans, estimates and invoices from an
   ])
 })
 
+test('time off is entered by the office and asked for by everyone', () => {
+  const reached = ['/dashboard', '/technicians'] as const
+  expect(ids(actor, reached)).toEqual(['add-time-off', 'request-time-off'])
+  expect(ids({ ...actor, role: 'technician' }, ['/dashboard'])).toEqual(['request-time-off'])
+})
+
 test('nothing is offered without its right or its page', () => {
   expect(ids(actor, ['/orders'])).toEqual(['new-order'])
   expect(ids({ ...actor, role: 'technician' })).toEqual([])

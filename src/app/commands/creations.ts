@@ -14,6 +14,16 @@ interface Creation {
     | 'plans.new'
     | 'estimates.new'
     | 'invoices.new'
+    | 'absence.add'
+    | 'absence.request'
+  /** What people also call it. */
+  readonly words?:
+    | 'shell.commandWords.order'
+    | 'shell.commandWords.customer'
+    | 'shell.commandWords.plan'
+    | 'shell.commandWords.estimate'
+    | 'shell.commandWords.invoice'
+    | 'shell.commandWords.timeOff'
   readonly keys?: string
 }
 
@@ -24,6 +34,7 @@ const creations: readonly Creation[] = [
     page: '/orders',
     path: '/orders/new',
     title: 'shell.commandNewOrder',
+    words: 'shell.commandWords.order',
     keys: 'n',
   },
   {
@@ -32,6 +43,7 @@ const creations: readonly Creation[] = [
     page: '/customers',
     path: '/customers/new',
     title: 'shell.commandNewCustomer',
+    words: 'shell.commandWords.customer',
   },
   {
     id: 'new-plan',
@@ -39,6 +51,7 @@ const creations: readonly Creation[] = [
     page: '/plans',
     path: '/plans?new=1',
     title: 'plans.new',
+    words: 'shell.commandWords.plan',
   },
   {
     id: 'new-estimate',
@@ -46,6 +59,7 @@ const creations: readonly Creation[] = [
     page: '/estimates',
     path: '/estimates?new=1',
     title: 'estimates.new',
+    words: 'shell.commandWords.estimate',
   },
   {
     id: 'new-invoice',
@@ -53,6 +67,23 @@ const creations: readonly Creation[] = [
     page: '/invoices',
     path: '/invoices?new=1',
     title: 'invoices.new',
+    words: 'shell.commandWords.invoice',
+  },
+  {
+    id: 'add-time-off',
+    action: 'absence/decide',
+    page: '/technicians',
+    path: '/technicians/absences?new=1',
+    title: 'absence.add',
+    words: 'shell.commandWords.timeOff',
+  },
+  {
+    id: 'request-time-off',
+    action: 'absence/request',
+    page: '/dashboard',
+    path: '/dashboard/time-off?new=1',
+    title: 'absence.request',
+    words: 'shell.commandWords.timeOff',
   },
 ]
 
@@ -62,5 +93,9 @@ export function creationsFor(
   pages: readonly RoutePath[],
 ): readonly Creation[] {
   if (actor === null) return []
-  return creations.filter(({ action, page }) => pages.includes(page) && can(actor, action))
+  return creations.filter(
+    ({ action, page }) =>
+      pages.includes(page) &&
+      can(actor, action, action === 'absence/request' ? { userId: actor.uid } : undefined),
+  )
 }

@@ -24,6 +24,8 @@ export interface Command {
   readonly id: string
   readonly group: CommandGroupId
   readonly title: string
+  /** What people also call it, for the search. */
+  readonly words?: string
   /** In the syntax of `createKeyReader`. */
   readonly keys?: string
   run(): void
@@ -71,10 +73,11 @@ export function useCommands(): readonly Command[] {
     run: go(`/admin/${id}`),
   }))
 
-  const begun = creationsFor(actor, all).map(({ id, path, title, keys }) => ({
+  const begun = creationsFor(actor, all).map(({ id, path, title, words, keys }) => ({
     id,
     group: 'actions' as const,
     title: t(title),
+    ...(words !== undefined && { words: t(words) }),
     ...(keys !== undefined && { keys }),
     run: go(path),
   }))
@@ -85,6 +88,7 @@ export function useCommands(): readonly Command[] {
       id: 'invite',
       group: 'actions',
       title: t('shell.commandInvite'),
+      words: t('shell.commandWords.invite'),
       run: go('/technician-invites/new'),
     },
     actor !== null &&

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { matches } from './find-match.ts'
+import { beginsWords, matches } from './find-match.ts'
 
 test.each([
   ['Ir a Órdenes', 'ordenes', true],
@@ -8,4 +8,15 @@ test.each([
   ['Boiler', 'pump', false],
 ])('%j against %j', (hay, typed, found) => {
   expect(matches(hay, typed)).toBe(found)
+})
+
+test.each([
+  ['New customer', 'new cust', true],
+  ['New customer', 'cust new', true],
+  ['Nueva órden', 'ord', true],
+  ['New customer', 'tomer', false],
+  ['New customer', 'ne', false],
+  ['New customer', '', false],
+])('%j begins with the words of %j: %j', (hay, typed, begins) => {
+  expect(beginsWords(hay, typed)).toBe(begins)
 })

@@ -13,11 +13,11 @@ import type { CommandGroup, CommandItem } from '#ui/overlay/command-rows.tsx'
 import { Kbd } from '#ui/kbd.tsx'
 import { Sheet } from '#ui/overlay/sheet.tsx'
 import { shownKeys } from '#ui/shown-keys.ts'
-import { commandGroups, useCommands } from '../commands/use-commands.ts'
+import { type Command, commandGroups, useCommands } from '../commands/use-commands.ts'
 import { PageHistoryContext } from '../routing/page-history.ts'
 import { earlyLetters, takeEarlyLetters } from './early-letters.ts'
 import { findAddress, findAllAddress } from './find-address.ts'
-import { matches } from './find-match.ts'
+import { findCommands } from './find-commands.ts'
 import { noteRecent, recentResults } from './recent-results.ts'
 import { resultKey } from './result-key.ts'
 import type { FoundGroup } from './search-index.ts'
@@ -82,14 +82,21 @@ export function SearchSheet({ onClose }: { onClose: () => void }) {
   }
 
   const shown = state.kind === null ? found : found.filter(({ kind }) => kind === state.kind)
-  const foundCommands =
-    state.kind === null ? commands.filter(({ title }) => matches(title, state.text)) : []
+  const { best, others } = findCommands(state.kind === null ? commands : [], state.text)
+  const foundCommands = [...best, ...others]
+  const commandsOf = (group: (typeof commandGroups)[number]) => ({
+    id: group,
+    title: t(`search.${group}`),
+    items: foundCommands.filter((command) => command.group === group).map(commandItem),
+  })
+  const isActionMeant = best.some(({ group }) => group === 'actions')
   const groups: CommandGroup[] = [
     {
       id: 'recent',
       title: t('search.recent'),
       items: recent.map((one) => ({ ...itemOf(one), end: t(`search.${one.kind}`) })),
     },
+    ...(isActionMeant ? [commandsOf('actions')] : []),
     ...shown.map((group) => ({
       id: group.kind,
       title: t(`search.${group.kind}`),
@@ -107,17 +114,7 @@ export function SearchSheet({ onClose }: { onClose: () => void }) {
           : []),
       ],
     })),
-    ...commandGroups.map((group) => ({
-      id: group,
-      title: t(`search.${group}`),
-      items: foundCommands
-        .filter((command) => command.group === group)
-        .map(({ id, title, keys }) => ({
-          id,
-          title,
-          ...(keys !== undefined && { end: <Kbd keys={shownKeys(keys)} /> }),
-        })),
-    })),
+    ...commandGroups.filter((group) => group !== 'actions' || !isActionMeant).map(commandsOf),
   ]
 
   return (
@@ -158,6 +155,10 @@ function useFindState(): [FindState, (next: FindState) => void] {
     history?.note('find', next)
   }
   return [state, change]
+}
+
+function commandItem({ id, title, keys }: Command): CommandItem {
+  return { id, title, ...(keys !== undefined && { end: <Kbd keys={shownKeys(keys)} /> }) }
 }
 
 function allOf(kind: FoundGroup['kind']): string {

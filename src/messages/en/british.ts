@@ -4,6 +4,7 @@ import type { enApp } from './app.ts'
 export const enBritish = {
   'settings.colours': 'Colours',
   'absence.kind.vacation': 'Annual leave',
+  'shell.commandWords.timeOff': 'sick annual leave holiday away absence',
   'inventory.list.labor': 'Labour',
   'inventory.noItems.labour': 'No labour rates yet',
   'itemKind.labour': 'Labour',

@@ -15,6 +15,7 @@ import { Button } from '#ui/form/button.tsx'
 import { EmptyState } from '#ui/layout/empty-state.tsx'
 import { Page, Section } from '#ui/layout/page.tsx'
 import { Skeleton } from '#ui/layout/skeleton.tsx'
+import { useNewInUrl } from '#ui/use-new-in-url.ts'
 import { ConfirmDialog } from '#ui/overlay/confirm-dialog.tsx'
 import { showToast } from '#ui/overlay/toast.ts'
 import { useOwnFacts } from './use-own-facts.ts'
@@ -36,7 +37,7 @@ function OwnTimeOff({ actor }: { actor: Actor }) {
   const isOffline = useSyncStatus()?.state.kind === 'offline'
   const today = useToday(timeZone)
   const absences = useLive(absencesOf(actor.uid))
-  const [isAsking, setAsking] = useState(false)
+  const [isAsking, setAsking] = useNewInUrl()
   const factsOf = useOwnFacts(actor.uid)
   const upcoming = absences?.filter(({ toOn }) => toOn >= today).toReversed() ?? []
   const earlier = absences?.filter(({ toOn }) => toOn < today) ?? []

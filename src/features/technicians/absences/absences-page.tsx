@@ -1,5 +1,5 @@
 import { CalendarPlus } from 'lucide-react'
-import { Suspense, useState } from 'react'
+import { Suspense } from 'react'
 import { AbsenceList } from '#components/absence/absence-list.tsx'
 import { AbsenceRow } from '#components/absence/absence-row.tsx'
 import { lazySheet } from '#components/sheet/lazy-sheet.tsx'
@@ -16,6 +16,7 @@ import { Button } from '#ui/form/button.tsx'
 import { Card } from '#ui/layout/card.tsx'
 import { Page } from '#ui/layout/page.tsx'
 import { Skeleton } from '#ui/layout/skeleton.tsx'
+import { useNewInUrl } from '#ui/use-new-in-url.ts'
 import { ButtonLink, Link } from '#ui/link.tsx'
 import { AbsenceCalendar } from './absence-calendar.tsx'
 import { DecisionButtons } from './decision-buttons.tsx'
@@ -54,7 +55,7 @@ function Absences({ actor, people, absences }: AbsencesProps) {
   const add = useAddAbsence()
   const timeZone = useTimeZone()
   const today = useToday(timeZone)
-  const [isAdding, setAdding] = useState(false)
+  const [isAdding, setAdding] = useNewInUrl()
   const factsOf = useAbsenceFacts()
   const team = people
     .filter(({ status }) => status === 'active')
