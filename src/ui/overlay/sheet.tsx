@@ -9,6 +9,7 @@ import { IconButton } from '../form/icon-button.tsx'
 import { focusHeadingIfLost } from '../keep-focus.ts'
 import styles from './sheet.module.css'
 import { useCloseRequest } from './use-close-request.ts'
+import { useFirstFocus } from './use-first-focus.ts'
 import { useFixedHeight } from './use-fixed-height.ts'
 import { useScrim } from './use-scrim.ts'
 import { useSwipeDown } from './use-swipe-down.ts'
@@ -86,13 +87,21 @@ export function Sheet({
                 onPress={() => onOpenChange(false)}
               />
             </div>
-            <div className={styles.body} data-scroll="sheet">
-              {children}
-            </div>
+            <SheetBody>{children}</SheetBody>
             {footer !== undefined && <div className={styles.foot}>{footer}</div>}
           </Dialog>
         </Modal>
       </ModalOverlay>
     </AriaProvider>
+  )
+}
+
+/** Mounted once the sheet opens, and before the dialog takes the focus itself. */
+function SheetBody({ children }: { children: ReactNode }) {
+  const content = useFirstFocus()
+  return (
+    <div ref={content} className={styles.body} data-scroll="sheet">
+      {children}
+    </div>
   )
 }
