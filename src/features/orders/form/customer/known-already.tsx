@@ -12,7 +12,7 @@ import type { NewOrderValues } from '../new-order-values.ts'
  */
 export function KnownAlready() {
   const t = useT()
-  const { setValue, watch } = useFormContext<NewOrderValues>()
+  const { setValue, watch, formState } = useFormContext<NewOrderValues>()
   const known = useLive(customerMarks())
   return (
     <SimilarCustomers
@@ -27,7 +27,7 @@ export function KnownAlready() {
           size="small"
           onPress={() => {
             setValue('siteId', '')
-            setValue('customerId', id, { shouldDirty: true })
+            setValue('customerId', id, { shouldDirty: true, shouldValidate: formState.isSubmitted })
           }}
         >
           {t('customers.useThis')}

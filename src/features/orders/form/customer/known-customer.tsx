@@ -23,7 +23,7 @@ export function KnownCustomer() {
 
   function enterNew(name: string) {
     setValue('customerName', name)
-    setValue('customerId', newOption, { shouldDirty: true })
+    setValue('customerId', newOption, { shouldDirty: true, shouldValidate: formState.isSubmitted })
   }
 
   return (

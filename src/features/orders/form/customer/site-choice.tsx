@@ -19,8 +19,9 @@ export function SiteChoice({ customerId }: { customerId: string }) {
   const usual = view?.customer.primarySiteId ?? view?.sites[0]?.id
 
   useEffect(() => {
-    if (usual !== undefined && getValues('siteId') === '') setValue('siteId', usual)
-  }, [usual, getValues, setValue])
+    if (usual !== undefined && getValues('siteId') === '')
+      setValue('siteId', usual, { shouldValidate: formState.isSubmitted })
+  }, [usual, getValues, setValue, formState.isSubmitted])
 
   if (!view) return null
   const sites = view.sites.filter((site) => site.archivedAt === null)
