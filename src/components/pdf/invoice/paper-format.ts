@@ -17,13 +17,20 @@ const units: Readonly<Record<string, string>> = {
   H87: '',
   HUR: 'h',
   MIN: 'min',
-  DAY: 'd',
   MTR: 'm',
   KMT: 'km',
   MTK: 'm²',
   MTQ: 'm³',
   KGM: 'kg',
   LTR: 'l',
+}
+
+/** Units that are words, as the screens write them: beside a 1, and beside any other number. */
+const counted: Readonly<
+  Record<Language, Readonly<Record<string, readonly [one: string, other: string]>>>
+> = {
+  en: { DAY: ['day', 'days'], SET: ['set', 'sets'] },
+  es: { DAY: ['día', 'días'], SET: ['juego', 'juegos'] },
 }
 
 /** Countries whose own form of the language is used; elsewhere that of Britain and of Spain. */
@@ -49,12 +56,14 @@ export function paperFormat(language: Language, country: string, currency: strin
   const days = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' })
   const spaced = (text: string) => text.replaceAll('\u202F', '\u00A0')
   const money = (minor: number) => spaced(formatMoney({ minor, currency }, locale))
+  const unit = (milli: number, code: string) =>
+    counted[language][code]?.[milli === 1000 ? 0 : 1] ?? units[code] ?? code
   return {
     money,
     price: (minor, perQuantity) =>
       perQuantity === 1 ? money(minor) : `${money(minor)} / ${numbers.format(perQuantity)}`,
     quantity: (milli, unitCode) =>
-      spaced([numbers.format(milli / 1000), units[unitCode] ?? unitCode].join(' ').trim()),
+      spaced([numbers.format(milli / 1000), unit(milli, unitCode)].join(' ').trim()),
     percent: (milliPercent) => `${spaced(numbers.format(milliPercent / 1000))}%`,
     day: (day) => spaced(days.format(new Date(`${day}T00:00:00Z`))),
     country: (code) => (/^[A-Z]{2}$/.test(code) ? (countries.of(code) ?? code) : code),
