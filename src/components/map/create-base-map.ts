@@ -22,6 +22,8 @@ export interface BaseMapOptions {
   /** Accessible name of the map. */
   readonly label: string
   readonly onState: (state: MapState) => void
+  /** On a page that scrolls: zooms only with Ctrl held. What it says about that where someone scrolls over it. */
+  readonly scrollHints?: { readonly windows: string; readonly mac: string; readonly touch: string }
   /** Adds to the style of the tiles; asked again when the theme changes. */
   readonly extendStyle?: (style: StyleSpecification) => StyleSpecification
 }
@@ -35,6 +37,7 @@ export interface BaseMap {
 export function createBaseMap(options: BaseMapOptions): BaseMap {
   const { container, source, onState, extendStyle = (style) => style } = options
   const { box } = source
+  const { scrollHints: hints } = options
   const style = () => extendStyle(mapStyle(source, readPalette(container), location.origin))
   const map = new Drawing({
     container,
@@ -49,7 +52,15 @@ export function createBaseMap(options: BaseMapOptions): BaseMap {
     touchPitch: false,
     maxPitch: 0,
     fadeDuration: 0,
-    locale: { 'Map.Title': options.label },
+    cooperativeGestures: hints !== undefined,
+    locale: {
+      'Map.Title': options.label,
+      ...(hints && {
+        'CooperativeGesturesHandler.WindowsHelpText': hints.windows,
+        'CooperativeGesturesHandler.MacHelpText': hints.mac,
+        'CooperativeGesturesHandler.MobileHelpText': hints.touch,
+      }),
+    },
   })
   map.touchZoomRotate.disableRotation()
   map.keyboard.disableRotation()

@@ -5,7 +5,7 @@ import { lngLat } from './lng-lat.ts'
 
 export interface SiteMapOptions extends Pick<
   BaseMapOptions,
-  'container' | 'source' | 'label' | 'onState'
+  'container' | 'source' | 'label' | 'onState' | 'scrollHints'
 > {
   readonly place: GeoPoint
   /** Markers for the site and for the user's own position. */

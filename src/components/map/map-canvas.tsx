@@ -18,11 +18,13 @@ export interface MapCanvasProps {
   /** Undefined on a small map, where the user's own position is not asked for. */
   onAskOwn: (() => void) | undefined
   onState: (state: MapState | 'unsupported') => void
+  /** On a page that scrolls, where the wheel alone moves the page. */
+  isEmbedded?: boolean
 }
 
 /** The map itself. Its content is also given as text next to it. */
 export function MapCanvas(props: MapCanvasProps) {
-  const { place, address, own, isLooking, onAskOwn, onState } = props
+  const { place, address, own, isLooking, onAskOwn, onState, isEmbedded = false } = props
   const t = useT()
   const holder = useRef<HTMLDivElement>(null)
   const pin = useRef<HTMLDivElement>(null)
@@ -42,9 +44,16 @@ export function MapCanvas(props: MapCanvasProps) {
       dot: dot.current.cloneNode(true) as HTMLElement,
       label,
       onState,
+      ...(isEmbedded && {
+        scrollHints: {
+          windows: t('map.zoomWithCtrl'),
+          mac: t('map.zoomWithCommand'),
+          touch: t('map.moveWithTwoFingers'),
+        },
+      }),
     }
     return drawMap(() => createSiteMap(options), setMap, onState)
-  }, [latitude, longitude, label, onState])
+  }, [latitude, longitude, label, onState, isEmbedded, t])
 
   useEffect(() => map?.showOwn(own), [map, own])
 

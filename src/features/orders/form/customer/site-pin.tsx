@@ -47,6 +47,7 @@ export function SitePin({ site }: { site: Site }) {
               address={addressLines(site.address).join(', ')}
               own={null}
               isLooking={false}
+              isEmbedded
               onAskOwn={undefined}
               onState={setState}
             />
