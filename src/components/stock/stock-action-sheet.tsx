@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import * as v from 'valibot'
 import { limits } from '#domain/entities/fields.ts'
+import { fitsUnit } from '#domain/stock/fits-unit.ts'
 import type { Item } from '#domain/entities/item.ts'
 import type { Location } from '#domain/entities/location.ts'
 import { type MutationArgs, mutations } from '#domain/mutation/registry.ts'
@@ -58,6 +59,7 @@ export function StockActionSheet(props: StockActionSheetProps) {
   const change = changeOf(parseNumber(typed))
   const wrong = change ? invalidArguments(change) : ['quantity']
   const lacksLocation = wrong.includes('toId')
+  const isPartial = !fitsUnit(parseNumber(typed) ?? 0, item.unit)
   const isBad = wrong.some((field) => field !== 'toId')
 
   function changeOf(number: number | null | undefined): StockChange | null {
@@ -84,7 +86,7 @@ export function StockActionSheet(props: StockActionSheetProps) {
 
   function submit() {
     setTried(true)
-    if (!change || wrong.length > 0) return
+    if (!change || wrong.length > 0 || isPartial) return
     void keep(async () => {
       const saved = await save(change)
       if (saved.ok && action === 'count') showToast(t('van.countSaved'), { kind: 'success' })
@@ -144,7 +146,7 @@ export function StockActionSheet(props: StockActionSheetProps) {
           maxLength={12}
           after={unitName(t, item.unit, parseNumber(typed) ?? undefined)}
           value={typed}
-          error={tried && isBad ? t('form.number') : undefined}
+          error={tried && isBad ? t('form.number') : isPartial ? t('form.wholeOnly') : undefined}
           onChange={(event) => setTyped(event.target.value)}
         />
         {action !== 'minimum' && (

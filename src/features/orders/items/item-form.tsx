@@ -4,6 +4,7 @@ import type { ItemChoice } from '#data/index.ts'
 import { useMutate } from '#data/react.ts'
 import { limits } from '#domain/entities/fields.ts'
 import type { Problem } from '#domain/problem.ts'
+import { fitsUnit } from '#domain/stock/fits-unit.ts'
 import { newId } from '#lib/new-id.ts'
 import { useFormat, useT } from '#messages/index.ts'
 import { Button } from '#ui/form/button.tsx'
@@ -41,12 +42,13 @@ export function ItemForm(props: ItemFormProps) {
   const [tried, setTried] = useState(false)
   const quantity = parseNumber(typed) ?? 0
   const isBad = quantity <= 0 || quantity > 1_000_000
+  const isPartial = !fitsUnit(quantity, choice?.item.unit ?? '')
   const vanId = choice?.vanId ?? null
   const isMore = choice !== null && quantity > choice.inVan
 
   async function save() {
     setTried(true)
-    if (isBad) return
+    if (isBad || isPartial) return
     const result = await mutate('stock/use', {
       movementId: id,
       orderId,
@@ -89,7 +91,9 @@ export function ItemForm(props: ItemFormProps) {
         choice={choice}
         fromVan={fromVan}
         typed={typed}
-        error={tried && isBad ? t('parts.quantityInvalid') : undefined}
+        error={
+          tried && isBad ? t('parts.quantityInvalid') : isPartial ? t('form.wholeOnly') : undefined
+        }
         onType={setTyped}
       />
       {isMore && substitutes.length > 0 && (

@@ -7,6 +7,7 @@ export const form = {
   'form.town': 'Enter the town or city.',
   'form.email': 'Enter an email like name@example.com.',
   'form.tooLong': 'Too long.',
+  'form.wholeOnly': 'Whole pieces only.',
   'form.tooMany': 'Too many.',
   'form.number': 'Enter a number.',
   'form.localTime': 'Enter a time.',

@@ -8,6 +8,7 @@ export const form = {
   'form.town': 'Escribe la ciudad.',
   'form.email': 'Escribe un correo como nombre@ejemplo.com.',
   'form.tooLong': 'Demasiado largo.',
+  'form.wholeOnly': 'Solo piezas enteras.',
   'form.tooMany': 'Demasiados.',
   'form.number': 'Escribe un número.',
   'form.localTime': 'Escribe una hora.',
