@@ -22,8 +22,8 @@ export interface AbsenceSheetProps {
   people: readonly { readonly id: string; readonly name: string }[]
   /** The office enters it for others, approved, instead of asking for it. */
   entered?: boolean
-  /** The day that the form starts with. */
-  day: string
+  /** The day that the form starts with; without it, the days have to be chosen. */
+  day?: string
   /** What the days would mean. */
   factsOf: (span: AbsenceSpan) => AbsenceFacts
   save: (absence: NewAbsence) => Promise<Result<unknown, Problem>>
@@ -32,7 +32,7 @@ export interface AbsenceSheetProps {
 
 /** Asks for time off, or enters it for another person. */
 export function AbsenceSheet(props: AbsenceSheetProps) {
-  const { people, entered = false, day, factsOf, save: send, onClose } = props
+  const { people, entered = false, day = '', factsOf, save: send, onClose } = props
   const t = useT()
   const { isSaving, problem, save } = useSaving(onClose)
   const [seen] = useState<NewAbsence>(() => ({
@@ -46,6 +46,7 @@ export function AbsenceSheet(props: AbsenceSheetProps) {
   const [values, setValues] = useState(seen)
   const [tried, setTried] = useState(false)
   const change = (more: Partial<NewAbsence>) => setValues({ ...values, ...more })
+  const hasDays = values.fromOn !== '' && values.toOn !== ''
   const parsed = v.safeParse(newAbsence, values)
   const errorOf = (field: keyof NewAbsence) => {
     if (!tried || parsed.success) return undefined
@@ -67,6 +68,7 @@ export function AbsenceSheet(props: AbsenceSheetProps) {
       isDirty={values !== seen}
       isSaving={isSaving}
       problem={problem}
+      isReady={hasDays}
       submitLabel={t(entered ? 'absence.addShort' : 'absence.send')}
       onSubmit={submit}
       onClose={onClose}
@@ -106,7 +108,7 @@ export function AbsenceSheet(props: AbsenceSheetProps) {
           onChange={({ target }) => change({ toOn: target.value })}
         />
       </FieldRow>
-      <AbsenceNote {...factsOf(values)} />
+      {hasDays && <AbsenceNote {...factsOf(values)} />}
       <TextArea
         label={t('absence.note')}
         optionalLabel={t('form.optional')}

@@ -19,6 +19,11 @@ export function mayCancelAbsence(absence: Absence, { actor, at }: Moment): boole
 }
 
 /** Whether there is anything left to cancel. */
-export function isOpenAbsence({ status }: Absence): boolean {
+export function isOpenAbsence({ status }: Pick<Absence, 'status'>): boolean {
   return status === 'requested' || status === 'approved'
+}
+
+/** Whether time off is still to come, as a request or approved; what was rejected or cancelled is over, whatever its days. */
+export function isAheadAbsence(absence: Pick<Absence, 'status' | 'toOn'>, today: string): boolean {
+  return absence.toOn >= today && isOpenAbsence(absence)
 }

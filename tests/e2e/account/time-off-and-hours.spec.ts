@@ -42,6 +42,8 @@ test('time off and hours reach the office from a phone without a connection, and
       await her.getByRole('button', { name: 'Request time off' }).click()
       const form = her.getByRole('dialog', { name: 'Request time off' })
       await form.getByLabel('Reason').selectOption('Personal')
+      await expect(form.getByRole('button', { name: 'Send request' })).toBeDisabled()
+      await form.getByLabel('First day').fill(today)
       await form.getByLabel('Note').fill('A family matter')
       await form.getByRole('button', { name: 'Send request' }).click()
       await expect(her.getByText('Request sent when you’re back online')).toBeVisible()

@@ -8,7 +8,11 @@ import { absencesOf, unsentIds } from '#data/index.ts'
 import { useActor, useLive, useMutate, useSyncStatus, useTimeZone } from '#data/react.ts'
 import type { Actor } from '#domain/access/actor.ts'
 import type { Absence } from '#domain/entities/absence.ts'
-import { isOpenAbsence, mayCancelAbsence } from '#domain/members/may-cancel-absence.ts'
+import {
+  isAheadAbsence,
+  isOpenAbsence,
+  mayCancelAbsence,
+} from '#domain/members/may-cancel-absence.ts'
 import { useNow, useT } from '#messages/index.ts'
 import { useToday } from '#messages/use-today.ts'
 import { Button } from '#ui/form/button.tsx'
@@ -39,8 +43,8 @@ function OwnTimeOff({ actor }: { actor: Actor }) {
   const absences = useLive(absencesOf(actor.uid))
   const [isAsking, setAsking] = useNewInUrl()
   const factsOf = useOwnFacts(actor.uid)
-  const upcoming = absences?.filter(({ toOn }) => toOn >= today).toReversed() ?? []
-  const earlier = absences?.filter(({ toOn }) => toOn < today) ?? []
+  const upcoming = absences?.filter((one) => isAheadAbsence(one, today)).toReversed() ?? []
+  const earlier = absences?.filter((one) => !isAheadAbsence(one, today)) ?? []
 
   return (
     <Page
@@ -66,7 +70,6 @@ function OwnTimeOff({ actor }: { actor: Actor }) {
         {isAsking && (
           <AbsenceSheet
             people={[{ id: actor.uid, name: '' }]}
-            day={today}
             factsOf={factsOf}
             save={async (absence) => {
               const saved = await mutate('absence/request', absence)
