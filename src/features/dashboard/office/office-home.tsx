@@ -29,7 +29,7 @@ const OfficeSampleCard = lazyPart(
 /** With this many orders a company needs no introduction. */
 const knownAfter = 20
 
-/** Decisions first, then where everyone is, then what just happened. */
+/** Decisions and where everyone is first, then the numbers, then what just happened. */
 export function OfficeHome() {
   const t = useT()
   const clock = useNow()
@@ -69,6 +69,24 @@ export function OfficeHome() {
         <>
           {!isLoading && own.length < knownAfter && <FirstStepsCard orders={own} />}
           {own.length < items.length && <OfficeSampleCard />}
+          <div className={styles.columns}>
+            <div className={styles.column}>
+              <LateCard
+                items={listOrders(items, atRisk, { now: minute, timeZone }).behind}
+                atRisk={atRisk}
+                people={people ?? []}
+                isLoading={isLoading}
+              />
+              <UnassignedCard items={figures.unassigned} isLoading={isLoading} />
+            </div>
+            <div className={styles.column}>
+              <PeopleCard
+                atWork={peopleAtWork(people ?? [], items, now, timeZone)}
+                isLoading={isLoading || !people}
+                actions={<RequestsLink />}
+              />
+            </div>
+          </div>
           <NumberStats answer={metrics.isLoaded ? metrics.value : null} />
           <div className={metricStyles.more}>
             {metrics.hasFailed ? (
@@ -89,24 +107,8 @@ export function OfficeHome() {
             <CountingButton />
           </div>
           <div className={styles.columns}>
-            <div className={styles.column}>
-              <LateCard
-                items={listOrders(items, atRisk, { now: minute, timeZone }).behind}
-                atRisk={atRisk}
-                people={people ?? []}
-                isLoading={isLoading}
-              />
-              <UnassignedCard items={figures.unassigned} isLoading={isLoading} />
-              <LatestCard items={figures.latest} people={people ?? []} isLoading={isLoading} />
-            </div>
-            <div className={styles.column}>
-              <PeopleCard
-                atWork={peopleAtWork(people ?? [], items, now, timeZone)}
-                isLoading={isLoading || !people}
-                actions={<RequestsLink />}
-              />
-              <StatusCard byStatus={figures.byStatus} isLoading={isLoading} />
-            </div>
+            <LatestCard items={figures.latest} people={people ?? []} isLoading={isLoading} />
+            <StatusCard byStatus={figures.byStatus} isLoading={isLoading} />
           </div>
         </>
       )}
