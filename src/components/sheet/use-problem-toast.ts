@@ -20,5 +20,5 @@ export function useProblemToast(): (problem: Problem) => void {
 
 async function showProblem(problem: Problem): Promise<void> {
   const problemText = await loadProblemText()
-  showToast(problemText(translate, problem), { kind: 'danger', duration: 10_000 })
+  showToast(problemText(translate, problem), { kind: 'danger' })
 }

@@ -9,6 +9,10 @@ export interface ToastPlace {
   readonly head: number
 }
 
+/** Pixels of the bottom of the window, and of its right side, that a toast may take. */
+const toastRoom = 96
+const toastWidth = 400
+
 const plain: ToastPlace = { position: 'bottom-right', taken: 0, head: 0 }
 
 /**
@@ -55,10 +59,20 @@ function measure(): ToastPlace {
     return { ...plain, position: 'top-center', head: Math.ceil(below) }
   }
   if (sheet) return { ...plain, position: window.innerWidth < 700 ? 'top-center' : 'bottom-left' }
-  const tops = [...document.querySelectorAll('[data-foot]')]
+  const feet = [...document.querySelectorAll('[data-foot]')]
     .map((foot) => foot.getBoundingClientRect())
     // A bar that scrolls with its page may be out of sight, and on a wide screen far from the bottom.
     .filter(({ top, height }) => height > 0 && top < innerHeight && top > innerHeight / 2)
-    .map(({ top }) => top)
+  // The buttons of a form count where the toast would lie on them.
+  const buttons = [...document.querySelectorAll('[data-form-actions]')]
+    .map((actions) => actions.getBoundingClientRect())
+    .filter(
+      ({ top, bottom, right, height }) =>
+        height > 0 &&
+        top < innerHeight &&
+        bottom > innerHeight - toastRoom &&
+        right > innerWidth - toastWidth,
+    )
+  const tops = [...feet, ...buttons].map(({ top }) => top)
   return { ...plain, taken: Math.ceil(innerHeight - Math.min(innerHeight, ...tops)) }
 }
