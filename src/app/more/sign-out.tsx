@@ -68,7 +68,7 @@ export function SignOut() {
                 {t('shell.signOutSync')}
               </Button>
               <Button onPress={() => void leave('keep')}>{t('shell.signOut')}</Button>
-              <Button variant="quiet" onPress={() => setStep('discard')}>
+              <Button variant="quietDanger" onPress={() => setStep('discard')}>
                 {t('shell.signOutErase')}
               </Button>
             </>

@@ -89,7 +89,7 @@ export function PictureField(props: PictureFieldProps) {
           </Button>
           {has && (
             <Button
-              variant="quiet"
+              variant="quietDanger"
               icon={<Trash2 aria-hidden="true" />}
               onPress={() => void run(onRemove)}
             >

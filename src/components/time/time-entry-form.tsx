@@ -143,7 +143,7 @@ export function TimeEntryForm(props: TimeEntryFormProps) {
         </Button>
         <Button onPress={onClose}>{t('action.cancel')}</Button>
         {entry && (
-          <Button variant="quiet" onPress={() => void send('remove')}>
+          <Button variant="quietDanger" onPress={() => void send('remove')}>
             {t('time.remove')}
           </Button>
         )}

@@ -57,7 +57,7 @@ export function ItemActions({ item, withNote = true }: ItemActionsProps) {
         <Button onPress={() => setOpen('note')}>{t('sync.note')}</Button>
       )}
       {actionNeeded ? (
-        <Button variant="quiet" onPress={() => setOpen('discard')}>
+        <Button variant="quietDanger" onPress={() => setOpen('discard')}>
           {t('sync.discard')}
         </Button>
       ) : (

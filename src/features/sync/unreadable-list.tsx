@@ -77,7 +77,7 @@ function Unreadable({ item: { collection, id, byId, at }, onRemove }: Unreadable
       </p>
       {onRemove && (
         <div className={itemStyles.actions}>
-          <Button variant="quiet" onPress={onRemove}>
+          <Button variant="quietDanger" onPress={onRemove}>
             {t('sync.remove')}
           </Button>
         </div>

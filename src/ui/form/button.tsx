@@ -4,7 +4,7 @@ import styles from './button.module.css'
 import { PressButton, type PressButtonProps } from './press.tsx'
 import { Spinner } from '../spinner.tsx'
 
-type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'danger'
+type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'danger' | 'quietDanger'
 type ButtonSize = 'small' | 'medium' | 'large'
 
 export interface ButtonStyle {

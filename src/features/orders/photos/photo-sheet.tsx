@@ -109,7 +109,7 @@ export function PhotoSheet({ items, photoId, actor, editable, onShow, onClose }:
                     {t('photo.draw')}
                   </Button>
                   <Button
-                    variant="quiet"
+                    variant="quietDanger"
                     icon={<Trash2 aria-hidden="true" />}
                     onPress={() => setDeleting(true)}
                   >

@@ -65,7 +65,7 @@ export const stock = {
   'van.none': 'No van assigned to you',
   'van.noneNote': 'Ask the office to assign you a van.',
   'van.search': 'Search van',
-  'van.lowCount': '{count, plural, one {# part low} other {# parts low}}',
+  'van.lowCount': '{count} low',
   'van.incoming': 'Incoming transfers',
   'van.outgoing': 'Outgoing transfers',
   'van.from': '{amount} from {place}',

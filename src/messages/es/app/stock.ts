@@ -67,7 +67,7 @@ export const stock = {
   'van.none': 'No tienes furgoneta asignada',
   'van.noneNote': 'Pide a la oficina que te asigne una.',
   'van.search': 'Buscar en la furgoneta',
-  'van.lowCount': '{count, plural, one {# pieza con stock bajo} other {# piezas con stock bajo}}',
+  'van.lowCount': '{count} con stock bajo',
   'van.incoming': 'Transferencias entrantes',
   'van.outgoing': 'Transferencias salientes',
   'van.from': '{amount} de {place}',
