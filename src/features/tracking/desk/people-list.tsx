@@ -90,7 +90,9 @@ function PersonRow({ data, person, isSelected, onPress }: PersonRowProps) {
           <span className={clsx(styles.line, styles.note)}>
             {arrival !== '' && <span>{arrival}</span>}
             {next && (
-              <span className={styles.visit}>{nextLine(t, format, next, next.order.title)}</span>
+              <span className={styles.visit}>
+                {nextLine(t, format, { next, title: next.order.title, now: data.board.now })}
+              </span>
             )}
           </span>
         )}

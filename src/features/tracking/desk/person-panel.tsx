@@ -31,7 +31,9 @@ export function PersonPanel({ data, person, today, route, onRoute, onClose }: Pe
   const facts = [
     visit ? visitLine(visit, items) : t('tracking.noVisit'),
     arrivalLine(t, format, person, board.now),
-    next ? nextLine(t, format, next, visitLine(next, items)) : t('tracking.noNext'),
+    next
+      ? nextLine(t, format, { next, title: visitLine(next, items), now: board.now })
+      : t('tracking.noNext'),
   ].filter(Boolean)
   const seen = [
     seenText(t, person, data),

@@ -48,8 +48,11 @@ it('writes an arrival as every other span, and tells of an old location', () => 
 })
 
 it('gives what is next a time only where it is planned for one', () => {
-  const next = (start: string) =>
-    nextLine(translate, format, visitFixture('a', null, { start }), 'Boiler service')
+  const next = (start: string) => {
+    const visit = visitFixture('a', null, { start })
+    return nextLine(translate, format, { next: visit, title: 'Boiler service', now })
+  }
   expect(next('2026-05-04T12:00:00.000Z')).toBe('Next: 9:00 AM Boiler service')
   expect(next('2026-05-04')).toBe('Next: Boiler service, any time')
+  expect(next('2026-03-02T08:59:00.000Z')).toBe('Overdue since 4:59 AM: Boiler service')
 })

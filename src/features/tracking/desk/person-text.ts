@@ -42,11 +42,18 @@ export function arrivalLine(
   return arrival.isOld ? `${range} ${t('tracking.arrivalOld')}` : range
 }
 
-/** What someone does next, with its time where it has one. */
-export function nextLine(t: Translate, format: Format, next: BoardVisit, title: string): string {
+interface NextFacts {
+  readonly next: BoardVisit
+  readonly title: string
+  readonly now: number
+}
+
+/** What someone does next, with its time where it has one; one that should have begun is overdue. */
+export function nextLine(t: Translate, format: Format, { next, title, now }: NextFacts): string {
   const timed = timedVisit(next)
   if (!timed) return t('tracking.nextAnytime', { title })
-  return t('tracking.next', { time: format.time(new Date(timed.startsAt).toISOString()), title })
+  const time = format.time(new Date(timed.startsAt).toISOString())
+  return t(timed.startsAt < now ? 'tracking.nextOverdue' : 'tracking.next', { time, title })
 }
 
 /** A visit in a line: its title and where it is. */

@@ -20,6 +20,7 @@ export const tracking = {
   'tracking.noVisit': 'No order in progress',
   'tracking.noNext': 'Nothing else planned today',
   'tracking.next': 'Next: {time} {title}',
+  'tracking.nextOverdue': 'Overdue since {time}: {title}',
   'tracking.nextAnytime': 'Next: {title}, any time',
   'tracking.anytime': 'any time',
   'tracking.noTime': 'No time set',

@@ -21,6 +21,7 @@ export const tracking = {
   'tracking.noVisit': 'Ninguna orden en curso',
   'tracking.noNext': 'Nada más previsto hoy',
   'tracking.next': 'Siguiente: {time} {title}',
+  'tracking.nextOverdue': 'Atrasada desde las {time}: {title}',
   'tracking.nextAnytime': 'Siguiente: {title}, a cualquier hora',
   'tracking.anytime': 'a cualquier hora',
   'tracking.noTime': 'Sin hora',
