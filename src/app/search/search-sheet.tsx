@@ -22,6 +22,7 @@ import { noteRecent, recentResults } from './recent-results.ts'
 import { resultKey } from './result-key.ts'
 import type { FoundGroup } from './search-index.ts'
 import { useSearch } from './use-search.ts'
+import { useTodaysOrders } from './use-todays-orders.ts'
 
 /** Results per kind at first, and after "Show all". */
 const some = 4
@@ -50,7 +51,11 @@ export function SearchSheet({ onClose }: { onClose: () => void }) {
   // Without stock a part has no page.
   const found = search.found.filter(({ kind }) => hasStock || kind !== 'part')
   const [opened] = useState(() => recentResults(finder.uid))
-  const recent = state.text.trim() === '' ? opened : []
+  const todays = useTodaysOrders(finder.office)
+  const isBlank = state.text.trim() === ''
+  const recent = isBlank ? opened : []
+  const recentKeys = new Set(recent.map(resultKey))
+  const today = isBlank ? todays.filter((one) => !recentKeys.has(resultKey(one))) : []
   const input = useRef<HTMLInputElement>(null)
   const takeOver = useEffectEvent(() => {
     input.current?.focus()
@@ -62,7 +67,7 @@ export function SearchSheet({ onClose }: { onClose: () => void }) {
 
   function choose(id: string) {
     const command = commands.find((one) => one.id === id)
-    const one = [...recent, ...found.flatMap(({ items }) => items)].find(
+    const one = [...recent, ...today, ...found.flatMap(({ items }) => items)].find(
       (item) => resultKey(item) === id,
     )
     const group = found.find(({ kind }) => id === allOf(kind))
@@ -96,6 +101,7 @@ export function SearchSheet({ onClose }: { onClose: () => void }) {
       title: t('search.recent'),
       items: recent.map((one) => ({ ...itemOf(one), end: t(`search.${one.kind}`) })),
     },
+    { id: 'today', title: t('search.today'), items: today.map(makeItem) },
     ...(isActionMeant ? [commandsOf('actions')] : []),
     ...shown.map((group) => ({
       id: group.kind,

@@ -24,6 +24,7 @@ export const settings = {
   'search.person': 'People',
   'search.invoice': 'Invoices',
   'search.estimate': 'Estimates',
+  'search.today': 'Today’s orders',
   'search.recent': 'Recent',
   'search.actions': 'Actions',
   'search.pages': 'Go to',

@@ -26,6 +26,7 @@ export const settings = {
   'search.person': 'Personas',
   'search.invoice': 'Facturas',
   'search.estimate': 'Presupuestos',
+  'search.today': 'Órdenes de hoy',
   'search.recent': 'Recientes',
   'search.actions': 'Acciones',
   'search.pages': 'Ir a',
