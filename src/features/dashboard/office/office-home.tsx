@@ -85,6 +85,7 @@ export function OfficeHome() {
                 isLoading={isLoading || !people}
                 actions={<RequestsLink />}
               />
+              <StatusCard byStatus={figures.byStatus} isLoading={isLoading} />
             </div>
           </div>
           <NumberStats answer={metrics.isLoaded ? metrics.value : null} />
@@ -106,10 +107,7 @@ export function OfficeHome() {
             )}
             <CountingButton />
           </div>
-          <div className={styles.columns}>
-            <LatestCard items={figures.latest} people={people ?? []} isLoading={isLoading} />
-            <StatusCard byStatus={figures.byStatus} isLoading={isLoading} />
-          </div>
+          <LatestCard items={figures.latest} people={people ?? []} isLoading={isLoading} />
         </>
       )}
     </Page>
