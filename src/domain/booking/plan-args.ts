@@ -1,4 +1,5 @@
 import type { MutationArgs } from '../mutation/registry.ts'
+import type { GivenBack } from '../order/transitions/status-given-back.ts'
 import type { PlannedVisit } from '../entities/booking.ts'
 
 /** What a dispatcher plans of a visit. */
@@ -14,6 +15,14 @@ export interface VisitOfSeries extends Pick<PlannedVisit, 'orderId' | 'part'> {
 /** What names a visit to the mutations that plan it. */
 export function visitArgs({ orderId, part, series }: VisitOfSeries) {
   return { orderId, part, ...(series.parts.length > 0 && { parts: [...series.parts] }) }
+}
+
+/** The arguments of the step that gives back what undoing a change of a visit's people needs beside the plan. */
+export function giveBackArgs(
+  { series: { parts } }: VisitOfSeries,
+  gives: GivenBack,
+): MutationArgs<'order/takeBack'> {
+  return { ...gives, ...(parts.length > 0 && { parts: [...parts] }) }
 }
 
 /** The arguments of the change that plans a visit again: what it was in the fields that change, and what it becomes. */

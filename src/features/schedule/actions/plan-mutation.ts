@@ -1,6 +1,7 @@
 import type { NamedMutation } from '#data/index.ts'
-import { planArgs, visitArgs } from '#domain/booking/plan-args.ts'
+import { giveBackArgs, planArgs, visitArgs } from '#domain/booking/plan-args.ts'
 import { defaultMinutes } from '#domain/booking/implied-visit.ts'
+import type { GivenBack } from '#domain/order/transitions/status-given-back.ts'
 import { newId } from '#lib/new-id.ts'
 import type { BoardItem } from '../board/use-board.ts'
 import type { PartChange } from './part-change.ts'
@@ -20,7 +21,9 @@ export function actMutations(
     ...cancelled.map((part) => cancelMutation(part, known(part.orderId))),
     ...changes.flatMap((change) => {
       const visit = visits.get(change.visitId)
-      return visit ? [planMutation(visit, change)] : []
+      if (!visit) return []
+      const planned = planMutation(visit, change)
+      return change.gives ? [planned, giveBackMutation(visit, change.gives)] : [planned]
     }),
     ...planned.map((part, i) => {
       const before = planned.slice(0, i).filter(({ orderId }) => orderId === part.orderId)
@@ -38,6 +41,11 @@ export function sendMutation(visit: BoardItem): NamedMutation {
 /** The mutation that stores a change of a visit. */
 export function planMutation(visit: BoardItem, change: VisitChange): NamedMutation {
   return { id: newId(), name: 'booking/plan', args: planArgs(visit, change) }
+}
+
+/** The mutation that gives back what undoing a change of a visit needs beside the plan. */
+function giveBackMutation(visit: BoardItem, gives: GivenBack): NamedMutation {
+  return { id: newId(), name: 'order/takeBack', args: giveBackArgs(visit, gives) }
 }
 
 function furtherMutation(

@@ -2,8 +2,10 @@ import { expect, test } from 'vitest'
 import { furtherVisit } from '#domain/booking/further-visit.ts'
 import { boardItem } from '../board/board-item.fixture.ts'
 import type { BoardItem } from '../board/use-board.ts'
+import { actMutations } from './plan-mutation.ts'
 import { splitAct } from './split-act.ts'
 import { turned, undoingAct } from './undo-act.ts'
+import { changeTo } from './visit-change.ts'
 
 const at = (day: number) => `2026-05-0${day}T08:00:00.000Z`
 const whole: BoardItem = { ...boardItem('o1'), assigneeIds: ['t1'], start: at(4), minutes: 900 }
@@ -63,4 +65,21 @@ test('redoing a split plans the same parts again, except one that someone has pl
   const { parts, kept } = undoingAct(undone, other)
   expect(parts.map(({ part }) => part)).toEqual([3])
   expect(kept).toEqual(['o1-2'])
+})
+
+test('undoing a move to another person gives back that the order was accepted, and redoing does not', () => {
+  const order = { ...whole.order, status: 'accepted' as const, assigneeIds: ['t1'] }
+  const accepted = { ...whole, order }
+  const change = changeTo(accepted, { assigneeIds: ['t2'], start: at(5) })
+  if (!change) throw new Error('Nothing changed')
+  const moved = { changes: [change], parts: [] }
+  const visits = new Map([['o1', { ...accepted, assigneeIds: ['t2'], start: at(5) }]])
+  expect(actMutations(undoingAct(moved, visits), visits, true)).toMatchObject([
+    { name: 'booking/plan', args: { edits: { assigneeIds: { to: ['t1'] } } } },
+    { name: 'order/takeBack', args: { orderId: 'o1', from: 'dispatched', to: 'accepted' } },
+  ])
+  const back = new Map([['o1', accepted]])
+  expect(actMutations(undoingAct(turned(moved), back), back, true)).toHaveLength(1)
+  const elsewhen = new Map([['o1', { ...accepted, assigneeIds: ['t2'], start: at(7) }]])
+  expect(actMutations(undoingAct(moved, elsewhen), elsewhen, true)).toHaveLength(1)
 })

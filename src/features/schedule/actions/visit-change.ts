@@ -2,6 +2,7 @@ import { planFields } from '#domain/booking/plan-args.ts'
 import type { BoardVisit } from '#domain/dispatch/board-visit.ts'
 import type { PlannedVisit } from '#domain/entities/booking.ts'
 import type { BoardVisitItem as BoardItem } from '#data/index.ts'
+import { type GivenBack, statusGivenBack } from '#domain/order/transitions/status-given-back.ts'
 import { identical } from '#lib/identical.ts'
 
 /** What a dispatcher plans of a visit on the board. */
@@ -16,6 +17,10 @@ export interface VisitChange {
   readonly visitId: string
   readonly from: Partial<Plan>
   readonly to: Partial<Plan>
+  /** What undoing it gives back beside the plan. */
+  readonly loses?: GivenBack
+  /** What it gives back beside the plan, as the undoing of another change. */
+  readonly gives?: GivenBack
 }
 
 /** The change that gives a visit this plan; null where it has it already. */
@@ -24,7 +29,9 @@ export function changeTo(visit: BoardVisit, plan: Partial<Plan>): VisitChange | 
     (field) => plan[field] !== undefined && !isSameValue(plan[field], visit[field]),
   )
   if (fields.length === 0) return null
-  return { visitId: visit.id, from: pick(visit, fields), to: pick(plan, fields) }
+  const loses = plan.assigneeIds ? statusGivenBack(visit, plan.assigneeIds) : null
+  const change = { visitId: visit.id, from: pick(visit, fields), to: pick(plan, fields) }
+  return loses ? { ...change, loses } : change
 }
 
 /** What undoing changes does by now, and the visits of which something was changed again and therefore stays. */
@@ -39,14 +46,15 @@ export function undoing(
   visits: ReadonlyMap<string, BoardVisit>,
 ): Undoing {
   const kept = new Set<string>()
-  const undone = changes.flatMap(({ visitId, from, to }) => {
+  const undone = changes.flatMap(({ visitId, from, to, loses }) => {
     const visit = visits.get(visitId)
     const fields = planFields.filter((field) => field in to)
     const same = fields.filter((field) => visit && isSameValue(visit[field], to[field]))
     if (same.length < fields.length) kept.add(visitId)
-    return same.length === 0
-      ? []
-      : [{ visitId, from: pick(to, same), to: pick(from, same) } satisfies VisitChange]
+    if (same.length === 0) return []
+    const change: VisitChange = { visitId, from: pick(to, same), to: pick(from, same) }
+    // Someone who gets the work back at another time has not accepted that.
+    return [loses && same.length === fields.length ? { ...change, gives: loses } : change]
   })
   return { changes: undone, kept: [...kept] }
 }

@@ -3,8 +3,9 @@ import { personLabel } from '#components/dispatch/person-label.ts'
 import { useProblemToast } from '#components/sheet/use-problem-toast.ts'
 import type { BoardVisitItem } from '#data/index.ts'
 import { useData } from '#data/react.ts'
-import { planArgs, type VisitPlan } from '#domain/booking/plan-args.ts'
+import { giveBackArgs, planArgs, type VisitPlan } from '#domain/booking/plan-args.ts'
 import { assignNow } from '#domain/dispatch/assign-now.ts'
+import { type GivenBack, statusGivenBack } from '#domain/order/transitions/status-given-back.ts'
 import { newId } from '#lib/new-id.ts'
 import { useFormat, useNow, useT } from '#messages/index.ts'
 import { showToast } from '#ui/overlay/toast.ts'
@@ -19,9 +20,20 @@ export function useAssign({ board, items }: TrackingBoard, day: string) {
   const { mutateAll } = useData()
   const reportProblem = useProblemToast()
 
-  async function store(visit: BoardVisitItem, from: VisitPlan, to: VisitPlan): Promise<boolean> {
+  /** `gives`: what the undoing of an assignment gives back beside the plan. */
+  async function store(
+    visit: BoardVisitItem,
+    from: VisitPlan,
+    to: VisitPlan,
+    gives: GivenBack | null = null,
+  ): Promise<boolean> {
     const args = planArgs(visit, { from, to })
-    const result = await mutateAll([{ id: newId(), name: 'booking/plan', args }])
+    const result = await mutateAll([
+      { id: newId(), name: 'booking/plan', args },
+      ...(gives
+        ? [{ id: newId(), name: 'order/takeBack' as const, args: giveBackArgs(visit, gives) }]
+        : []),
+    ])
     if (!result.ok) reportProblem(result.problem)
     return result.ok
   }
@@ -37,6 +49,7 @@ export function useAssign({ board, items }: TrackingBoard, day: string) {
     const isMoved = start !== visit.start
     const from = { assigneeIds: visit.assigneeIds, ...(isMoved && { start: visit.start }) }
     const to = { assigneeIds: [personId], ...(isMoved && { start }) }
+    const loses = statusGivenBack(visit, to.assigneeIds)
     if (!(await store(visit, from, to))) return
     const what = { title: visit.order.title, name: personLabel(t, board.people, personId) }
     const label = start
@@ -47,7 +60,7 @@ export function useAssign({ board, items }: TrackingBoard, day: string) {
       : t('tracking.assigned', what)
     showToast(label, {
       id: 'tracking',
-      action: { label: t('action.undo'), onPress: () => void store(visit, to, from) },
+      action: { label: t('action.undo'), onPress: () => void store(visit, to, from, loses) },
     })
   }
 }
