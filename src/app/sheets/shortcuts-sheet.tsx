@@ -16,6 +16,8 @@ const tableKeys = [
   ['ends', 'Home', 'End'],
   ['clear', 'Esc'],
   ['review', 'J', 'K'],
+  ['undo', 'Ctrl', 'Z'],
+  ['redo', 'Ctrl', 'Shift', 'Z'],
 ] as const
 
 /** All keyboard shortcuts with what they do. */

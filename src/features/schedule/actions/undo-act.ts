@@ -16,6 +16,12 @@ export function turned({ changes, parts }: ActChanges): ActChanges {
   }
 }
 
+/** One act of a dispatcher: a drop, a bulk move, a split, an applied plan. */
+export interface Act extends ActChanges {
+  /** What was done, as a sentence. */
+  readonly label: string
+}
+
 /** What undoing an act does by now, and the visits that someone has changed since, which stay as they are. */
 export function undoingAct(
   { changes, parts }: ActChanges,

@@ -1,5 +1,6 @@
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import { useProblemToast } from '#components/sheet/use-problem-toast.ts'
+import { type Direction, useUndoHistory } from '#components/undo/use-undo-history.ts'
 import { useData } from '#data/react.ts'
 import { useFormat, useT } from '#messages/index.ts'
 import { showToast } from '#ui/overlay/toast.ts'
@@ -9,8 +10,7 @@ import type { PendingVisits } from '../board/use-pending.ts'
 import { cancelledPart } from './part-change.ts'
 import { actMutations, sendMutation } from './plan-mutation.ts'
 import { splitAct } from './split-act.ts'
-import { type ActChanges, turned, undoingAct } from './undo-act.ts'
-import { type Act, emptyStack, withAct, withRedone, withUndone } from './undo-stack.ts'
+import { type Act, type ActChanges, turned, undoingAct } from './undo-act.ts'
 import { changeTo, type Plan } from './visit-change.ts'
 
 export interface BoardActions {
@@ -40,14 +40,8 @@ export function useBoardActions({ newest: visitsNow, remember }: PendingVisits):
   const format = useFormat()
   const { mutateAll } = useData()
   const reportProblem = useProblemToast()
-  const [stack, setStack] = useState(emptyStack)
+  const history = useUndoHistory<Act>()
   const [changed, setChanged] = useState<readonly string[]>([])
-  // What is undone is what the newest act was when it is pressed, also between two renderings.
-  const newest = useRef(stack)
-  const keep = (next: typeof stack) => {
-    newest.current = next
-    setStack(next)
-  }
 
   async function store(changes: ActChanges, isAgain: boolean): Promise<boolean> {
     const visits = visitsNow()
@@ -67,7 +61,7 @@ export function useBoardActions({ newest: visitsNow, remember }: PendingVisits):
   /** Stores an act, so that it can be undone. */
   async function perform(act: Act, note?: string): Promise<void> {
     if (!(await store(act, false))) return
-    keep(withAct(newest.current, act))
+    history.add(act)
     showToast(act.label, {
       id: 'board',
       ...(note !== undefined && { note }),
@@ -75,24 +69,25 @@ export function useBoardActions({ newest: visitsNow, remember }: PendingVisits):
     })
   }
 
-  async function reverse(direction: 'undo' | 'redo'): Promise<void> {
-    const { done, undone } = newest.current
-    const act = (direction === 'undo' ? done : undone).at(-1)
-    if (!act) return
+  const reverse = (direction: Direction) =>
+    history.reverse(direction, (act) => storeReversed(act, direction))
+
+  async function storeReversed(act: Act, direction: Direction): Promise<boolean> {
     const { kept, ...changes } = undoingAct(direction === 'undo' ? act : turned(act), visitsNow())
-    const before = newest.current
-    keep((direction === 'undo' ? withUndone : withRedone)(before))
-    if (!(await store(changes, true))) return keep(before)
+    if (!(await store(changes, true))) return false
     const titles = new Set(kept.map((id) => visitsNow().get(id)?.order.title ?? ''))
     titles.delete('')
     const changed =
       titles.size > 0 ? t('board.keptChange', { titles: format.list([...titles]) }) : null
-    if (changed !== null && changes.changes.length + changes.parts.length === 0)
-      return showToast(changed, { id: 'board' })
+    if (changed !== null && changes.changes.length + changes.parts.length === 0) {
+      showToast(changed, { id: 'board' })
+      return true
+    }
     showToast(t(`board.${direction === 'undo' ? 'undone' : 'redone'}`, { what: act.label }), {
       id: 'board',
       ...(changed !== null && { note: changed }),
     })
+    return true
   }
 
   return {
@@ -122,8 +117,8 @@ export function useBoardActions({ newest: visitsNow, remember }: PendingVisits):
     },
     undo: () => reverse('undo'),
     redo: () => reverse('redo'),
-    canUndo: stack.done.length > 0,
-    canRedo: stack.undone.length > 0,
+    canUndo: history.canUndo,
+    canRedo: history.canRedo,
     changed,
   }
 }

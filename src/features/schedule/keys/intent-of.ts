@@ -1,3 +1,5 @@
+import { undoKey } from '#components/undo/undo-key.ts'
+
 /** What a key on the board asks for. */
 export type Intent =
   | { readonly type: 'visit'; readonly by: -1 | 1; readonly isExtending: boolean }
@@ -86,15 +88,14 @@ const withMod: Readonly<Record<string, Intent>> = {
   home: { type: 'boardEnd', end: 'first' },
   end: { type: 'boardEnd', end: 'last' },
   a: { type: 'selectLane' },
-  z: { type: 'undo' },
-  y: { type: 'redo' },
 }
 
 /** What a key on the board asks for; letters only count while single-letter shortcuts are on. */
 export function intentOf(pressed: Key, hasLetters: boolean): Intent | null {
   const { key, isShift: isExtending, isMod, isAlt } = pressed
   if (isAlt) return null
-  if (isMod && isExtending && key.toLowerCase() === 'z') return { type: 'redo' }
+  const reversed = undoKey(pressed)
+  if (reversed !== null) return { type: reversed }
   if (isMod) return withMod[key.toLowerCase()] ?? null
   if (key === 'ArrowLeft') return { type: 'visit', by: -1, isExtending }
   if (key === 'ArrowRight') return { type: 'visit', by: 1, isExtending }

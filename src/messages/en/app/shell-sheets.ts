@@ -10,6 +10,8 @@ export const shellSheets = {
   'shell.keysTable.clear': 'Clear the selection',
   'shell.keysTable.review': 'Next or previous, in a review or beside a list',
   'shell.keysBoard': 'Schedule: {group}',
+  'shell.keysTable.undo': 'Undo a change of several orders',
+  'shell.keysTable.redo': 'Redo it',
   'shell.shortcuts': 'Keyboard shortcuts',
   'shell.shortcutsNote': 'Letter keys work outside text fields.',
   'shell.morePages': 'More pages',

@@ -30,14 +30,24 @@ test('orders are given to one person, except those that are under way, closed or
         name: 'order/assign',
         args: { orderId: 'a', edits: { assigneeIds: { from: ['x', 'y'], to: ['z'] } } },
       },
-      undo: {
-        name: 'order/assign',
-        args: { orderId: 'a', edits: { assigneeIds: { from: ['z'], to: ['x', 'y'] } } },
-      },
+      undo: [
+        {
+          name: 'order/assign',
+          args: { orderId: 'a', edits: { assigneeIds: { from: ['z'], to: ['x', 'y'] } } },
+        },
+      ],
     },
   ])
   expect(assignAll([orderFixture('b', { ...plain, assigneeIds: ['x'] })], '')).toMatchObject([
     { change: { args: { edits: { assigneeIds: { to: [] } } } } },
+  ])
+})
+
+test('undoing an assignment gives back that the order was accepted', () => {
+  const order = orderFixture('a', { ...plain, status: 'accepted', assigneeIds: ['x'] })
+  expect(assignAll([order], 'z')[0]?.undo).toMatchObject([
+    { name: 'order/assign', args: { edits: { assigneeIds: { to: ['x'] } } } },
+    { name: 'order/takeBack', args: { from: 'dispatched', to: 'accepted' } },
   ])
 })
 
@@ -63,7 +73,7 @@ test('an order that moves to another day keeps its time of day over a change of 
     },
   })
   expect(moved?.change.args).not.toHaveProperty('edits.windowEnd')
-  expect(moved?.undo?.args).toMatchObject({
+  expect(moved?.undo?.[0]?.args).toMatchObject({
     edits: { plannedStart: { to: '2026-03-27T09:30:00.000Z' } },
   })
 })
@@ -103,10 +113,9 @@ test('a step is taken with the orders that can take it, and undone where that is
     to: 'onHold',
     reason: 'Parts late',
   })
-  expect(held[0]?.undo).toMatchObject({
-    name: 'order/takeBack',
-    args: { orderId: 'ready', from: 'onHold', to: 'scheduled' },
-  })
+  expect(held[0]?.undo).toMatchObject([
+    { name: 'order/takeBack', args: { orderId: 'ready', from: 'onHold', to: 'scheduled' } },
+  ])
 })
 
 test('an order with a decision to make is left to its own page', () => {

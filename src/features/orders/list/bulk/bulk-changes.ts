@@ -7,6 +7,7 @@ import type { OrderStatus } from '#domain/order/order-status.ts'
 import { underWayStatuses } from '#domain/order/under-way.ts'
 import { allowedSteps } from '#domain/order/transitions/allowed-steps.ts'
 import { canUndo } from '#domain/order/transitions/order-machine.ts'
+import { statusGivenBack } from '#domain/order/transitions/status-given-back.ts'
 import { fromLocalTime, toLocalTime } from '#domain/time/local-time.ts'
 
 type Change = {
@@ -16,10 +17,10 @@ type Change = {
   }
 }['order/assign' | 'order/move' | 'order/takeBack']
 
-/** What is done with one of the selected orders, and what undoes it; null where that cannot be undone. */
+/** What is done with one of the selected orders, and what undoes it, in this order; null where that cannot be undone. */
 export interface BulkChange {
   readonly change: Change
-  readonly undo: Change | null
+  readonly undo: readonly Change[] | null
 }
 
 /** The orders whose plan can be changed together: open ones that no one has set off to yet. */
@@ -32,7 +33,12 @@ export function assignAll(orders: readonly Order[], personId: string): readonly 
   const to = personId === '' ? [] : [personId]
   return plannable(orders)
     .filter(({ assigneeIds }) => assigneeIds.join() !== to.join())
-    .map(({ id, assigneeIds: from }) => editBoth(id, { assigneeIds: { from, to } }))
+    .map((order) => {
+      const { id, assigneeIds: from } = order
+      const { change, undo } = editBoth(id, { assigneeIds: { from, to } })
+      const args = statusGivenBack({ order, assigneeIds: from }, to)
+      return { change, undo: args ? [...undo, { name: 'order/takeBack' as const, args }] : undo }
+    })
 }
 
 interface DaySettings {
@@ -107,7 +113,7 @@ function editBoth(
   )
   return {
     change: { name: 'order/assign' as const, args: { orderId, edits: edits as Edits } },
-    undo: { name: 'order/assign' as const, args: { orderId, edits: back as Edits } },
+    undo: [{ name: 'order/assign' as const, args: { orderId, edits: back as Edits } }],
   }
 }
 
@@ -142,16 +148,18 @@ export function stepAll(
         args: { orderId, from: status, to, ...(reason !== '' && { reason }) },
       },
       undo: canUndo(to, status, actor.role)
-        ? {
-            name: 'order/takeBack',
-            args: {
-              orderId,
-              from: to,
-              to: status,
-              statusAt,
-              ...(statusReason !== '' && { reason: statusReason }),
+        ? [
+            {
+              name: 'order/takeBack',
+              args: {
+                orderId,
+                from: to,
+                to: status,
+                statusAt,
+                ...(statusReason !== '' && { reason: statusReason }),
+              },
             },
-          }
+          ]
         : null,
     }),
   )

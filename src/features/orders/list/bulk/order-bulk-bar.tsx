@@ -12,16 +12,15 @@ import { Button } from '#ui/form/button.tsx'
 import { Menu } from '#ui/overlay/menu.tsx'
 import { SelectionBar } from '#ui/table/selection-bar.tsx'
 import { bulkSteps, ordersForStep, plannable, stepAll } from './bulk-changes.ts'
-import { mostAtOnce, useBulk } from './use-bulk.ts'
+import { type Bulk, mostAtOnce } from './use-bulk.ts'
 
 const BulkPlanSheet = lazySheet(async () => (await import('./bulk-plan-sheet.tsx')).BulkPlanSheet)
 const BulkStepSheet = lazySheet(async () => (await import('./bulk-step-sheet.tsx')).BulkStepSheet)
 
 /** What the office does with the selected orders. */
-export function OrderBulkBar({ desk }: { desk: DeskRows<OrderListItem> }) {
+export function OrderBulkBar({ desk, bulk }: { desk: DeskRows<OrderListItem>; bulk: Bulk }) {
   const t = useT()
   const actor = useActor()
-  const bulk = useBulk()
   const [asking, setAsking] = useState<'assign' | 'move' | OrderStatus | null>(null)
   if (!actor) return null
   const orders = desk.selected.map(({ order }) => order)

@@ -1,5 +1,7 @@
 import { useState } from 'react'
 import { useProblemToast } from '#components/sheet/use-problem-toast.ts'
+import { type Direction, useUndoHistory } from '#components/undo/use-undo-history.ts'
+import { useUndoKeys } from '#components/undo/use-undo-keys.ts'
 import { useMutate } from '#data/react.ts'
 import type { Problem } from '#domain/problem.ts'
 import type { Result } from '#lib/result.ts'
@@ -18,11 +20,13 @@ export interface Bulk {
   readonly run: (changes: readonly BulkChange[], say: (count: number) => string) => Promise<void>
 }
 
+/** Changes of many orders, which can be undone and redone while the page is open. */
 export function useBulk(): Bulk {
   const t = useT()
   const mutate = useMutate()
   const reportProblem = useProblemToast()
   const [isBusy, setBusy] = useState(false)
+  const history = useUndoHistory<readonly BulkChange[]>()
 
   function store(change: BulkChange['change']): Promise<Result<unknown, Problem>> {
     if (change.name === 'order/assign') return mutate(change.name, change.args)
@@ -47,12 +51,25 @@ export function useBulk(): Bulk {
     return stored
   }
 
-  async function undo(stored: readonly BulkChange[]): Promise<void> {
-    const undone = await storeAll(
-      stored.flatMap(({ undo: change }) => (change ? [{ change }] : [])).toReversed(),
-    )
-    showToast(t('orderBulk.undone', { count: undone.length }), { id: toastId })
+  async function storeReversed(act: readonly BulkChange[], direction: Direction): Promise<boolean> {
+    const changes =
+      direction === 'redo'
+        ? act
+        : act.toReversed().flatMap(({ undo }) => (undo ?? []).map((change) => ({ change })))
+    const stored = await storeAll(changes)
+    const count = new Set(stored.map(({ change }) => change.args.orderId)).size
+    if (count === 0) return false
+    const text = direction === 'undo' ? 'orderBulk.undone' : 'orderBulk.changed'
+    showToast(t(text, { count }), { id: toastId })
+    return true
   }
+
+  function reverse(direction: Direction): void {
+    // The orders are changed one at a time: another act would start from half of them.
+    if (!isBusy) void history.reverse(direction, (act) => storeReversed(act, direction))
+  }
+
+  useUndoKeys(reverse)
 
   return {
     isBusy,
@@ -60,11 +77,12 @@ export function useBulk(): Bulk {
       const stored = await storeAll(changes)
       if (stored.length === 0) return
       const canUndo = stored.every((one) => one.undo !== null)
+      if (canUndo) history.add(stored)
       showToast(say(stored.length), {
         id: toastId,
         kind: 'success',
         ...(canUndo && {
-          action: { label: t('action.undo'), onPress: () => void undo(stored) },
+          action: { label: t('action.undo'), onPress: () => reverse('undo') },
         }),
       })
     },

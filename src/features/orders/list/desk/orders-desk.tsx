@@ -14,6 +14,7 @@ import { Skeleton } from '#ui/layout/skeleton.tsx'
 import { ButtonLink } from '#ui/link.tsx'
 import { DeskPage } from '#ui/table/desk-page.tsx'
 import { OrderBulkBar } from '../bulk/order-bulk-bar.tsx'
+import { useBulk } from '../bulk/use-bulk.ts'
 import { NoOrders } from '../no-orders.tsx'
 import { writeOrderFilter } from '../order-filter.ts'
 import { useOrderFilter } from '../use-order-filter.ts'
@@ -48,6 +49,7 @@ export function OrdersDesk({ current, isBeside }: OrdersDeskProps) {
   const setup = useTableSetup('orders', columns)
   const title = t('orders.title')
   const desk = useDeskRows(setup, { shown, getKey, title, file: 'orders', day: today })
+  const bulk = useBulk()
   const { rows } = desk
   const mayAssign = actor !== null && can(actor, 'order/assign')
   const mayReview = actor !== null && can(actor, 'order/review')
@@ -95,7 +97,7 @@ export function OrdersDesk({ current, isBeside }: OrdersDeskProps) {
           onExport={rows.length > 0 ? () => desk.save(rows) : undefined}
         />
       }
-      bar={mayAssign && desk.selected.length > 0 && <OrderBulkBar desk={desk} />}
+      bar={mayAssign && desk.selected.length > 0 && <OrderBulkBar {...{ desk, bulk }} />}
     >
       {!shown && <Skeleton label={t('orders.loading')} count={8} />}
       {shown?.length === 0 && <NoOrders filter={settled} office={offer === 'open'} />}

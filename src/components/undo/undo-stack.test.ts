@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest'
 import { emptyStack, withAct, withRedone, withUndone } from './undo-stack.ts'
 
-const act = (label: string) => ({ label, changes: [], parts: [] })
+type Act = { readonly label: string }
+const act = (label: string) => ({ label })
 const labels = (acts: readonly { label: string }[]) => acts.map(({ label }) => label)
 
 test('acts are undone newest first and redone in their order', () => {
-  let stack = withAct(withAct(emptyStack, act('a')), act('b'))
+  let stack = withAct(withAct<Act>(emptyStack, act('a')), act('b'))
   stack = withUndone(withUndone(stack))
   expect(labels(stack.done)).toEqual([])
   stack = withRedone(stack)
@@ -14,7 +15,7 @@ test('acts are undone newest first and redone in their order', () => {
 })
 
 test('a new act ends redoing', () => {
-  const stack = withAct(withUndone(withAct(emptyStack, act('a'))), act('b'))
+  const stack = withAct(withUndone(withAct<Act>(emptyStack, act('a'))), act('b'))
   expect(labels(stack.done)).toEqual(['b'])
   expect(stack.undone).toEqual([])
 })
