@@ -14,7 +14,7 @@ import type { ActiveRow } from './use-active-row.ts'
 type Shared<T> = Pick<
   GridTableProps<T>,
   'lead' | 'getKey' | 'getHref' | 'getName' | 'selection' | 'texts'
-> & { columns: readonly FittedColumn<TableColumn<T>>[] }
+> & { columns: readonly FittedColumn<TableColumn<T>>[]; beneath: TableColumn<T> | undefined }
 
 interface GridRowsProps<T> extends Shared<T>, Pick<GridTableProps<T>, 'rows' | 'current'> {
   virtual: Virtualizer<HTMLDivElement, Element>
@@ -77,7 +77,7 @@ interface RowProps extends Shared<unknown> {
 }
 
 const Row = memo(function Row(props: RowProps) {
-  const { row, id, index, top, height, columns, lead, selection, texts } = props
+  const { row, id, index, top, height, columns, lead, beneath, selection, texts } = props
   const { isSelected, isCurrent, isActive, getHref, getName, onFocus } = props
 
   /** A press with Shift selects up to this row instead of opening a window. */
@@ -115,16 +115,19 @@ const Row = memo(function Row(props: RowProps) {
       {columns.map(({ column }) => (
         <td key={column.id} className={clsx(styles.cell, column.align === 'end' && styles.end)}>
           {column.id === lead ? (
-            <PressLink
-              href={getHref(row)}
-              className={styles.lead}
-              data-lead
-              tabIndex={isActive ? 0 : -1}
-              onClick={selectRange}
-              {...(isCurrent ? { 'aria-current': 'page' as const } : {})}
-            >
-              {column.cell(row)}
-            </PressLink>
+            <>
+              <PressLink
+                href={getHref(row)}
+                className={styles.lead}
+                data-lead
+                tabIndex={isActive ? 0 : -1}
+                onClick={selectRange}
+                {...(isCurrent ? { 'aria-current': 'page' as const } : {})}
+              >
+                {column.cell(row)}
+              </PressLink>
+              {beneath && <div className={styles.beneath}>{beneath.cell(row)}</div>}
+            </>
           ) : (
             column.cell(row)
           )}

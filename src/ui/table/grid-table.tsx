@@ -47,6 +47,8 @@ function Grid<T>({ scroller, room, ...props }: GridProps<T>) {
   const own = props.widths
   const free = room.width - margins - (selection ? checkWidth : 0)
   const shown = useMemo(() => fitColumns(columns, free, own), [columns, free, own])
+  const left = columns.find(({ id }) => id === props.beneath)
+  const beneath = shown.some(({ column }) => column === left) ? undefined : left
   const widths = [...(selection ? [checkWidth] : []), ...shown.map(({ width }) => width)]
 
   const { options } = useRowOptions({
@@ -93,7 +95,17 @@ function Grid<T>({ scroller, room, ...props }: GridProps<T>) {
         />
         <tbody ref={list} className={styles.body} style={{ height: virtual.getTotalSize() }}>
           <GridRows
-            {...{ rows, columns: shown, lead, getKey, getHref, getName, current, selection }}
+            {...{
+              rows,
+              columns: shown,
+              lead,
+              beneath,
+              getKey,
+              getHref,
+              getName,
+              current,
+              selection,
+            }}
             {...{ virtual, list, active, texts: props.texts, offset: room.row }}
           />
         </tbody>

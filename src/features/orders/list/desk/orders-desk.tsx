@@ -106,6 +106,7 @@ export function OrdersDesk({ current, isBeside }: OrdersDeskProps) {
           setup={setup}
           label={title}
           lead="title"
+          beneath="customer"
           rows={rows}
           getKey={getKey}
           getHref={getHref}
