@@ -20,6 +20,8 @@ export function turned({ changes, parts }: ActChanges): ActChanges {
 export interface Act extends ActChanges {
   /** What was done, as a sentence. */
   readonly label: string
+  /** Where the one visit that it changes was before, as a sentence. */
+  readonly before?: string
 }
 
 /** What undoing an act does by now, and the visits that someone has changed since, which stay as they are. */

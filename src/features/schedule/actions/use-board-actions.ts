@@ -14,11 +14,14 @@ import { type Act, type ActChanges, turned, undoingAct } from './undo-act.ts'
 import { changeTo, type Plan } from './visit-change.ts'
 
 export interface BoardActions {
-  /** Gives visits a plan, as one act that can be undone. `label` says what was done, `note` what to look at. */
+  /**
+   * Gives visits a plan, as one act that can be undone. `label` says what was done, `note` what to look at, `before` where
+   * the one visit was.
+   */
   readonly plan: (
     plans: readonly (readonly [BoardItem, Partial<Plan>])[],
     label: string,
-    note?: string,
+    about?: { readonly note?: string; readonly before?: string },
   ) => Promise<void>
   /** Sends planned visits to their people. */
   readonly send: (visits: readonly BoardItem[]) => Promise<void>
@@ -83,17 +86,25 @@ export function useBoardActions({ newest: visitsNow, remember }: PendingVisits):
       showToast(changed, { id: 'board' })
       return true
     }
-    showToast(t(`board.${direction === 'undo' ? 'undone' : 'redone'}`, { what: act.label }), {
+    showToast(reversedText(act, direction), {
       id: 'board',
       ...(changed !== null && { note: changed }),
     })
     return true
   }
 
+  function reversedText({ label, before }: Act, direction: Direction): string {
+    if (direction === 'redo') return t('board.redone', { what: label })
+    return before === undefined
+      ? t('board.undone', { what: label })
+      : t('board.undoneTo', { what: before })
+  }
+
   return {
-    async plan(plans, label, note) {
+    async plan(plans, label, { note, before } = {}) {
       const changes = plans.flatMap(([visit, plan]) => changeTo(visit, plan) ?? [])
-      if (changes.length > 0) await perform({ label, changes, parts: [] }, note)
+      if (changes.length > 0)
+        await perform({ label, changes, parts: [], ...(before !== undefined && { before }) }, note)
     },
     async send(visits) {
       const planned = visits.filter(

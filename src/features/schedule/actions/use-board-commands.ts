@@ -55,11 +55,12 @@ export function useBoardCommands({ actions, people, check }: CommandHost) {
     const allowed = plans.filter(([item]) => !blocked.some((one) => one.item === item))
     if (allowed.length === 0) return
     const past = pastStarts(allowed, now, timeZone)
-    void actions.plan(
-      allowed,
-      labelOf(allowed),
-      past > 0 ? t('board.startsInPast', { count: past }) : undefined,
-    )
+    void actions.plan(allowed, labelOf(allowed), {
+      ...(past > 0 && { note: t('board.startsInPast', { count: past }) }),
+      ...(allowed.length === 1 && {
+        before: labelOf(allowed.map(([item]) => [item, planOf(item)])),
+      }),
+    })
   }
 
   return {
@@ -81,4 +82,9 @@ export function useBoardCommands({ actions, people, check }: CommandHost) {
     split: (item: BoardItem, pieces: readonly VisitPiece[]) => void actions.split(item, pieces),
     cancelPart: (item: BoardItem) => void actions.cancelPart(item),
   }
+}
+
+/** The plan that a visit has; what has people but no time is not in the queue. */
+function planOf({ assigneeIds, start }: BoardItem): Partial<Plan> {
+  return start === null && assigneeIds.length > 0 ? { assigneeIds } : { assigneeIds, start }
 }

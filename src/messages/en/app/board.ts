@@ -1,6 +1,5 @@
 export const board = {
   'board.tools': 'Schedule tools',
-  'board.label': 'Schedule board',
   'board.people': 'People',
   'board.anytime': 'Any time',
   'board.anytimeOf': '{name}, any time',
@@ -97,6 +96,7 @@ export const board = {
   'board.nothingToSend': 'Nothing to send: the visit has no technician or time yet, or was sent.',
   'board.blocked': '{title} can’t be moved there',
   'board.undone': 'Undone: {what}',
+  'board.undoneTo': 'Change undone. {what}',
   'board.redone': 'Redone: {what}',
   'board.keptChange': 'Not undone, because someone else changed it: {titles}',
   'board.assignCount': '{count, plural, one {Assign # visit} other {Assign # visits}}',

@@ -1,6 +1,5 @@
 export const board = {
   'board.tools': 'Herramientas de la agenda',
-  'board.label': 'Tablero de la agenda',
   'board.people': 'Personas',
   'board.anytime': 'Sin hora',
   'board.anytimeOf': '{name}, sin hora',
@@ -99,6 +98,7 @@ export const board = {
   'board.nothingToSend': 'Nada que enviar: la visita aún no tiene técnico u hora, o ya se envió.',
   'board.blocked': '{title} no se puede mover ahí',
   'board.undone': 'Deshecho: {what}',
+  'board.undoneTo': 'Cambio deshecho. {what}',
   'board.redone': 'Rehecho: {what}',
   'board.keptChange': 'No se deshizo porque otra persona lo cambió: {titles}',
   'board.assignCount': '{count, plural, one {Asignar # visita} other {Asignar # visitas}}',
