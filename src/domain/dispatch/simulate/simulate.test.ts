@@ -166,6 +166,13 @@ describe('an urgent visit', () => {
     expect(late.map(({ kind }) => kind)).toEqual(['nobody'])
   })
 
+  it('is one way where moving a visit brings the same person no sooner', () => {
+    const board = boardFixture([visitFixture('a', '09:00')], people('t1'))
+    expect(urgent(board, visit).map(({ kind, offer }) => [kind, ...offered([offer])])).toEqual([
+      ['nobody', 't1 05-04T08:00'],
+    ])
+  })
+
   it('moves a sent visit where that is cheaper than waiting for the next day', () => {
     const planned = [
       visitFixture('x', '08:00', { minutes: 420, locked: 'both' }),

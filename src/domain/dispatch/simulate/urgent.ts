@@ -32,7 +32,8 @@ const mostTried = 12
 /**
  * Up to three ways to place an urgent visit from now on: the first time that moves nobody; the first time that moves
  * one or two visits which are not sent; the cheapest, which may move a sent one. What is under way, locked or starts
- * within the hour stays. A way that is not possible, or the same as another, is left out; those that are late come last.
+ * within the hour stays. A way that is not possible, or that has the same
+ * person and time as an earlier one, is left out; those that are late come last.
  */
 export function urgent(board: Board, visit: BoardVisit): readonly UrgentOffer[] {
   const from = dayAt(board.now, board.company.timeZone)
@@ -48,9 +49,14 @@ export function urgent(board: Board, visit: BoardVisit): readonly UrgentOffer[] 
   const ways = [
     ...named('nobody', soonest),
     ...named('unsent', unsent),
-    ...(cheapest === soonest || cheapest === unsent ? [] : named('cheapest', cheapest)),
-  ]
+    ...named('cheapest', cheapest),
+  ].filter((one, i, all) => all.findIndex((other) => isSameOffer(one, other)) === i)
   return ways.toSorted((a, b) => byLateness(a.offer, b.offer))
+}
+
+/** Whether two ways place the visit with the same person at the same time. */
+function isSameOffer({ offer: a }: Plan, { offer: b }: Plan): boolean {
+  return a.personId === b.personId && a.start === b.start
 }
 
 function named(kind: UrgentOffer['kind'], plan: Plan | undefined): readonly UrgentOffer[] {
