@@ -4,6 +4,7 @@ import { readCsv } from '#lib/csv.ts'
 import type { Translate } from '#messages/index.ts'
 import { boardItem } from '../board/board-item.fixture.ts'
 import { shownVisits } from './shown-visits.ts'
+import { visitsCalendar } from './visits-calendar.ts'
 import { visitsCsv } from './visits-csv.ts'
 
 const board = boardFixture()
@@ -21,6 +22,15 @@ const items = new Map(all.map((item) => [item.id, item]))
 test('the visits of the shown days, by time; cancelled and unplanned ones are left out', () => {
   const shown = shownVisits(board, items, ['2026-05-04'])
   expect(shown.map(({ id }) => id)).toEqual(['any', 'early', 'late'])
+})
+
+test('work under way without a plan is there from when it was begun', () => {
+  const begunAt = '2026-05-04T09:30:00.000Z'
+  const begun = { ...boardItem('begun'), begunAt }
+  const shown = shownVisits(board, new Map([...items, ['begun', begun]]), ['2026-05-04'])
+  expect(shown.map(({ id }) => id)).toEqual(['any', 'early', 'begun', 'late'])
+  expect(shown[2]?.start).toBe(begunAt)
+  expect(visitsCalendar(shown, begunAt, String)).toContain('DTSTART:20260504T093000Z')
 })
 
 test('a CSV holds day and time of the company, who, what and the problems', () => {

@@ -1,8 +1,9 @@
 import type { Board } from '#domain/dispatch/board-visit.ts'
+import { placedVisit } from '#domain/dispatch/unplanned-work.ts'
 import { takesTime, visitDay } from '#domain/dispatch/visit-time.ts'
 import type { BoardItem } from '../board/use-board.ts'
 
-/** The visits of the days that are shown, by time. */
+/** The visits of the days that are shown, by time; work without a plan from when it was begun. */
 export function shownVisits(
   board: Board,
   items: ReadonlyMap<string, BoardItem>,
@@ -10,6 +11,7 @@ export function shownVisits(
 ): readonly BoardItem[] {
   const shown = new Set(days)
   return [...items.values()]
+    .map((item) => sinceBegun(board, item))
     .filter((item) => {
       const day = visitDay(item, board.company.timeZone)
       return takesTime(item) && day !== null && shown.has(day)
@@ -18,4 +20,10 @@ export function shownVisits(
       const [x, y] = [a.start ?? '', b.start ?? '']
       return x < y || (x === y && a.id < b.id) ? -1 : 1
     })
+}
+
+function sinceBegun({ company, now }: Board, item: BoardItem): BoardItem {
+  const { start, begunAt = null } = item
+  if (start !== null || begunAt === null) return item
+  return { ...item, start: begunAt, minutes: placedVisit(item, now, company.timeZone).minutes }
 }
