@@ -44,7 +44,7 @@ test('each offered visit has a box in the lane of each of its people who is show
   expect(offeredBoxes(stage, [{ before, after: { ...after, start: null } }])).toEqual([])
 })
 
-test('offered visits lie beneath those that stay and beneath each other, within the rows of their lane', () => {
+test('offered visits lie beneath those that stay and beneath each other, within the rows of their lane, without text over a visit', () => {
   const bar = (id: string, from: number, row: number) => ({
     item: boardItem(id),
     from: from * 60,
@@ -62,9 +62,12 @@ test('offered visits lie beneath those that stay and beneath each other, within 
       return { before, after: { ...before, start, minutes: 60, assigneeIds: ['t1'] } }
     })
     const boxes = offeredBoxes({ ...stage, lanes: [full, lane('t2')] }, changes)
-    return boxes.map(({ top }) => (top - stage.top - 4) / (usualSizes.bar + usualSizes.gap))
+    return boxes.map(
+      ({ top, text }) =>
+        (text === '' ? 'over ' : '') + (top - stage.top - 4) / (usualSizes.bar + usualSizes.gap),
+    )
   }
-  expect(rowsAt(8)).toEqual([1])
-  expect(rowsAt(10, 10)).toEqual([0, 1])
-  expect(rowsAt(8, 8, 8)).toEqual([1, 1, 1])
+  expect(rowsAt(8)).toEqual(['over 1'])
+  expect(rowsAt(10, 10)).toEqual(['0', '1'])
+  expect(rowsAt(8, 8, 8)).toEqual(['over 1', 'over 1', 'over 1'])
 })

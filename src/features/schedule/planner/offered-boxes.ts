@@ -12,7 +12,8 @@ interface Offer {
 
 /**
  * Where the visits of a plan would be on the day that the board shows, in pixels of its canvas: beneath the visits that
- * stay where they are and beneath each other, as far as their lane has rows.
+ * stay where they are and beneath each other, as far as their lane has rows. One that lies over a visit that is drawn has
+ * no text, so that both can be read.
  */
 export function offeredBoxes(
   stage: Stage,
@@ -33,7 +34,11 @@ export function offeredBoxes(
     )
     return offers.map(({ id, text, startsAt, endsAt }) => {
       const row = Math.min(rowOf.get(id) ?? 0, rowsOf(lane) - 1)
-      return { ...boxOf(stage, index, startsAt, endsAt - startsAt, row), text }
+      const box = boxOf(stage, index, startsAt, endsAt - startsAt, row)
+      const isOver = lane.bars.some(
+        (bar) => bar.row === row && bar.from < endsAt && bar.to > startsAt,
+      )
+      return { ...box, text: isOver ? '' : text }
     })
   })
 }
