@@ -20,7 +20,7 @@ import {
 import { readPeopleColours } from './people-colours.ts'
 import { createPeopleLayer, peopleLayerId } from './people-layer.ts'
 import type { PersonMark } from './person-mark.ts'
-import { effectOf, type Hit, hitAt, type Pressed, selectable } from './press-target.ts'
+import { effectOf, type Hit, hitAt, namesUnder, type Pressed, selectable } from './press-target.ts'
 
 export interface TrackingMarks extends OrderMarks {
   readonly people: readonly PersonMark[]
@@ -169,7 +169,10 @@ export function createTrackingMap(options: TrackingMapOptions): TrackingMap {
         if (pressed !== undefined) onPress(pressed)
       })
       const move = map.on('mousemove', ({ point }) => {
-        map.getCanvas().style.cursor = hit(point) ? 'pointer' : ''
+        const under = hit(point)
+        const canvas = map.getCanvas()
+        canvas.style.cursor = under ? 'pointer' : ''
+        canvas.title = namesUnder(under, marks.people).join(', ')
       })
       return () => {
         click.unsubscribe()

@@ -9,6 +9,8 @@ export interface PersonMark {
   readonly id: string
   /** Their initials. */
   readonly label: string
+  /** What the mouse is told over them. */
+  readonly name: string
   readonly place: GeoPoint
   /** In metres; drawn as a circle if it is large or the person is selected. */
   readonly accuracy: number

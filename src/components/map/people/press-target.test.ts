@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import type { PressedPeople } from './person-mark.ts'
-import { effectOf, hitAt, selectable, type UnderPoint } from './press-target.ts'
+import type { PersonMark, PressedPeople } from './person-mark.ts'
+import { effectOf, hitAt, namesUnder, selectable, type UnderPoint } from './press-target.ts'
 
 const group: PressedPeople = {
   kind: 'cluster',
@@ -38,4 +38,15 @@ it('brings the map closer to a group, and selects the first where it cannot', ()
   })
   expect(effectOf({ kind: 'orders' }, false)).toEqual({ kind: 'zoomIn' })
   expect(effectOf(null, false)).toEqual({ kind: 'select', pressed: null })
+})
+
+it('names the people under the mouse, and no order', () => {
+  const people = [
+    { id: 'ana', name: 'Ana Ruiz' },
+    { id: 'ben', name: 'Ben Ode' },
+  ] as unknown as readonly PersonMark[]
+  expect(namesUnder({ kind: 'person', id: 'ben' }, people)).toEqual(['Ben Ode'])
+  expect(namesUnder(group, people)).toEqual(['Ana Ruiz', 'Ben Ode'])
+  expect(namesUnder({ kind: 'order', id: 'ana' }, people)).toEqual([])
+  expect(namesUnder(null, people)).toEqual([])
 })

@@ -1,5 +1,5 @@
 import type { GeoPoint } from '#domain/geo/distance-km.ts'
-import type { PressedPeople } from './person-mark.ts'
+import type { PersonMark, PressedPeople } from './person-mark.ts'
 
 /** What was pressed: a person, an order, or the map between them. */
 export type Pressed = { readonly kind: 'person' | 'order'; readonly id: string } | null
@@ -26,6 +26,12 @@ export function hitAt({ people, orderId, hasOrderCluster }: UnderPoint): Hit {
 /** What can be selected or dragged of it; not what lies below a group. */
 export function selectable(hit: Hit): Pressed {
   return hit?.kind === 'person' || hit?.kind === 'order' ? hit : null
+}
+
+/** The names of the people under a point. */
+export function namesUnder(hit: Hit, people: readonly PersonMark[]): readonly string[] {
+  const ids = hit?.kind === 'person' ? [hit.id] : hit?.kind === 'cluster' ? hit.ids : []
+  return ids.flatMap((id) => people.find((one) => one.id === id)?.name ?? [])
 }
 
 /** What a press does: it selects something or nothing, or brings the map closer to a group. */

@@ -32,9 +32,17 @@ const person = (minutesAgo: number | null): PersonNow => ({
 })
 
 it('shows people by what they do and how old their position is, and leaves out the rest', () => {
-  const shown = { now, selected: 't1', labels: new Map([['t1', 'AR']]) }
+  const labels = new Map([['t1', 'AR']])
+  const shown = { now, selected: 't1', labels, names: new Map([['t1', 'Ana Ruiz']]) }
   expect(personMarks([person(1)], shown)).toMatchObject([
-    { id: 't1', label: 'AR', tone: 'violet', freshness: 'fresh', isSelected: true },
+    {
+      id: 't1',
+      label: 'AR',
+      name: 'Ana Ruiz',
+      tone: 'violet',
+      freshness: 'fresh',
+      isSelected: true,
+    },
   ])
   expect(personMarks([person(20)], shown)).toMatchObject([{ freshness: 'stale' }])
   expect(personMarks([person(500), person(null)], shown)).toEqual([])

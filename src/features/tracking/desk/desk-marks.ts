@@ -11,10 +11,18 @@ import type { PersonNow } from '#domain/tracking/person-now.ts'
 import { legsOf } from '#domain/tracking/trail.ts'
 import { stateStyle } from './state-style.ts'
 
-/** People whose position still says something. `labels`: their initials. */
+interface ShownPeople {
+  readonly now: number
+  readonly selected: string
+  /** Their initials. */
+  readonly labels: ReadonlyMap<string, string>
+  readonly names: ReadonlyMap<string, string>
+}
+
+/** People whose position still says something. */
 export function personMarks(
   people: readonly PersonNow[],
-  { now, selected, labels }: { now: number; selected: string; labels: ReadonlyMap<string, string> },
+  { now, selected, labels, names }: ShownPeople,
 ): readonly PersonMark[] {
   return people.flatMap(({ userId, state, position }) => {
     if (position === null) return []
@@ -24,6 +32,7 @@ export function personMarks(
     return {
       id: userId,
       label: labels.get(userId) ?? '',
+      name: names.get(userId) ?? '',
       place: { latitude, longitude },
       accuracy,
       tone: stateStyle[state].tone,

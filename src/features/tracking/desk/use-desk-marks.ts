@@ -36,13 +36,14 @@ export function useDeskMarks({
   )
   const chosen = items.get(visit)
   const selected = useMemo(() => (chosen ? orderMark(chosen) : null), [chosen])
+  const names = useMemo(
+    () => new Map(data.people.map(({ userId: id }) => [id, personLabel(t, board.people, id)])),
+    [data.people, board.people, t],
+  )
   // Of everyone, so that a filter changes no one's.
   const labels = useMemo(
-    () =>
-      distinctInitials(
-        data.people.map(({ userId: id }) => ({ id, name: personLabel(t, board.people, id) })),
-      ),
-    [data.people, board.people, t],
+    () => distinctInitials([...names].map(([id, name]) => ({ id, name }))),
+    [names],
   )
   const marks = useMemo(() => {
     const replayed = replayedPlace(route)
@@ -52,8 +53,8 @@ export function useDeskMarks({
         ? { ...one, position: { ...one.position, ...replayed, at } }
         : one,
     )
-    return personMarks(shown, { now: board.now, selected: person, labels })
-  }, [people, route, board, person, labels])
+    return personMarks(shown, { now: board.now, selected: person, labels, names })
+  }, [people, route, board, person, labels, names])
   const routes = useMemo(() => {
     const planned = hasPlans ? data.people : data.people.filter(({ userId }) => userId === person)
     return [

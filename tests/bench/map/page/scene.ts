@@ -26,6 +26,7 @@ export function movedFrom({ latitude, longitude }: GeoPoint): GeoPoint {
 
 export const people: readonly PersonMark[] = Array.from({ length: peopleCount }, (_, i) => ({
   id: `p${i}`,
+  name: `Person ${i}`,
   label: String.fromCodePoint(65 + (i % 26), 65 + (Math.floor(i / 26) % 26)),
   place: anywhere(),
   accuracy: 10,
