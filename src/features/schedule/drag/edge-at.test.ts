@@ -13,3 +13,7 @@ test('a mouse takes an end of a bar only close to it, and no end of a short bar'
   ])
   expect(edgeAt({ left: 100, right: 130 }, 101)).toBeNull()
 })
+
+test('the text beside a bar is no end of it', () => {
+  expect(edgeAt({ left: 100, right: 200 }, 206)).toBeNull()
+})
