@@ -1,4 +1,4 @@
-import type { Order } from '#domain/entities/order.ts'
+import type { Order } from '../../entities/order.ts'
 import type { OrderStatus } from '../order-status.ts'
 import { statusOfPlan } from './status-of-plan.ts'
 

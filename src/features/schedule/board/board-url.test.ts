@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isOtherView, readAddress, withAddress } from './board-url.ts'
+import { isOtherView, readAddress, wideZoom, withAddress } from './board-url.ts'
 
 const today = '2026-05-04'
 
@@ -32,6 +32,14 @@ test('everything survives the way through the URL', () => {
   const query = withAddress(new URLSearchParams('keep=me'), address, today)
   expect(readAddress(query, today)).toEqual(address)
   expect(query.get('keep')).toBe('me')
+})
+
+test('a screen’s own zoom is what its URL leaves out', () => {
+  const query = new URLSearchParams()
+  expect(readAddress(query, today, wideZoom).zoom).toBe(wideZoom)
+  expect(withAddress(query, { zoom: wideZoom }, today, wideZoom).toString()).toBe('')
+  const narrower = withAddress(query, { zoom: 1 }, today, wideZoom)
+  expect(readAddress(narrower, today, wideZoom).zoom).toBe(1)
 })
 
 test('the usual is left out of the URL', () => {

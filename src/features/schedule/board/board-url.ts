@@ -10,6 +10,8 @@ export type QueueTab = (typeof queueTabs)[number]
 /** Pixels per minute of the day view, from a day at a glance to five minutes that can be grabbed. */
 export const zoomSteps = [0.6, 1, 1.6, 2.4, 3.6, 5] as const
 const usualZoom = 1
+/** Where the working day fills the width: at the usual step a wide screen shows an empty evening. */
+export const wideZoom = 2
 
 /** What of the board is shown. All of it is in the URL, so that a link or a reload shows the same. */
 export interface BoardAddress {
@@ -34,8 +36,10 @@ const address = v.object({
   view: v.fallback(v.picklist(boardViews), 'day'),
   day: v.fallback(v.nullable(calendarDay), null),
   zoom: v.fallback(
-    v.pipe(v.string(), v.regex(/^\d$/), v.transform(Number), v.maxValue(zoomSteps.length - 1)),
-    usualZoom,
+    v.nullable(
+      v.pipe(v.string(), v.regex(/^\d$/), v.transform(Number), v.maxValue(zoomSteps.length - 1)),
+    ),
+    null,
   ),
   skill: v.fallback(v.string(), ''),
   territory: v.fallback(v.string(), ''),
@@ -44,7 +48,11 @@ const address = v.object({
 })
 
 /** Reads the address from a URL's query; what is missing or invalid is the usual. */
-export function readAddress(query: URLSearchParams, today: string): BoardAddress {
+export function readAddress(
+  query: URLSearchParams,
+  today: string,
+  zoom: number = usualZoom,
+): BoardAddress {
   const read = v.parse(address, {
     view: query.get('view'),
     day: query.get('day'),
@@ -57,6 +65,7 @@ export function readAddress(query: URLSearchParams, today: string): BoardAddress
   return {
     ...read,
     day: read.day ?? today,
+    zoom: read.zoom ?? zoom,
     selected: read.selected.split(',').filter(Boolean),
     isDense: query.get('dense') === '1',
     hasMap: query.get('map') === '1',
@@ -68,6 +77,7 @@ export function withAddress(
   query: URLSearchParams,
   changes: Partial<BoardAddress>,
   today: string,
+  zoom: number = usualZoom,
 ): URLSearchParams {
   const next = new URLSearchParams(query)
   const put = (name: string, value: string | undefined, usual: string) => {
@@ -77,7 +87,7 @@ export function withAddress(
   }
   put('view', changes.view, 'day')
   put('day', changes.day, today)
-  put('zoom', changes.zoom?.toString(), String(usualZoom))
+  put('zoom', changes.zoom?.toString(), String(zoom))
   put('skill', changes.skill, '')
   put('territory', changes.territory, '')
   put('queue', changes.queue, 'unassigned')

@@ -77,24 +77,13 @@ function useColumns(
 ): readonly Column<VisitRow>[] {
   const t = useT()
   const format = useFormat()
-  const now = useNow()
   return [
     {
       id: 'time',
       header: t('board.time'),
       sortable: true,
-      width: '7.5rem',
-      cell: ({ item }) => {
-        if (isTimed(item))
-          return format.timeSpan(item.start, minutesAfter(item.start, item.minutes), now)
-        if (!item.begunAt) return t('board.anytime')
-        return (
-          <>
-            {format.time(item.begunAt)}
-            <span className={styles.second}>{t('board.unplanned')}</span>
-          </>
-        )
-      },
+      width: '10.5rem',
+      cell: ({ item }) => <TimeCell item={item} />,
     },
     {
       id: 'who',
@@ -113,15 +102,6 @@ function useColumns(
           <span className={styles.second}>{item.customerName}</span>
         </span>
       ),
-    },
-    {
-      id: 'window',
-      header: t('board.window'),
-      width: '7.5rem',
-      cell: ({ item: { order } }) =>
-        order.windowStart && order.windowEnd
-          ? format.timeSpan(order.windowStart, order.windowEnd, now)
-          : '',
     },
     {
       id: 'status',
@@ -160,4 +140,26 @@ function useColumns(
       ),
     },
   ]
+}
+
+/** When a visit is planned, or was begun without a plan, and what the customer was promised. */
+function TimeCell({ item }: { item: BoardItem }) {
+  const t = useT()
+  const format = useFormat()
+  const now = useNow()
+  const { windowStart, windowEnd } = item.order
+  const second = (text: string) => <span className={styles.second}>{text}</span>
+  return (
+    <>
+      {isTimed(item)
+        ? format.timeSpan(item.start, minutesAfter(item.start, item.minutes), now)
+        : item.begunAt
+          ? format.time(item.begunAt)
+          : t('board.anytime')}
+      {!isTimed(item) && item.begunAt && second(t('board.unplanned'))}
+      {windowStart &&
+        windowEnd &&
+        second(t('board.promised', { window: format.timeSpan(windowStart, windowEnd, now) }))}
+    </>
+  )
 }

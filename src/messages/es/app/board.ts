@@ -148,7 +148,6 @@ export const board = {
   'board.noVisits': 'No hay visitas este día',
   'board.noVisitsNote': 'Las visitas programadas para el día aparecen aquí.',
   'board.order': 'Orden',
-  'board.window': 'Prometido',
   'board.status': 'Estado',
   'board.commands': 'Acciones',
   'board.move': 'Mover…',
