@@ -38,3 +38,22 @@ test('completing without what is required takes a reason, which stands beside wh
   const kept = () => world.find('orders', { status: 'done', statusReason: 'Not possible here' })
   await expect.poll(() => kept().map((order) => order.id)).toEqual([id])
 })
+
+test('an answer that was entered just now counts when the order is completed at once', async ({
+  world,
+  phone,
+}) => {
+  const page = await (await phone.open()).newPage()
+  const { id } = world.untouchedOrder()
+  await world.ask(id, [], [{ id: 'note', kind: 'text', label: 'Meter number', required: true }])
+  await openSignedIn(page, world, 'technician', `/orders/${id}`)
+  const press = (name: string) => page.getByRole('button', { name, exact: true }).first().click()
+  for (const step of ['Accept', 'Start driving', 'I’ve arrived']) await press(step)
+  await page.getByLabel('Meter number').fill('4711')
+  // As a finger that presses at once: no pause, and the field still has the focus.
+  await page.getByRole('button', { name: 'Complete', exact: true }).first().dispatchEvent('click')
+  await expect
+    .poll(() => world.find('orders', { status: 'done' }).map((one) => one.id))
+    .toContain(id)
+  await expect(page.getByRole('dialog')).toBeHidden()
+})

@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { Problem } from '#domain/problem.ts'
 import type { Result } from '#lib/result.ts'
+import { addTypedField } from './typed-text.ts'
 
 export interface AutosaveText {
   readonly text: string
@@ -24,7 +25,7 @@ export interface AutosavePorts {
 const pause = 900
 
 /**
- * Text that is saved when typing stops, on blur, and when the page is hidden or left; each key press updates the
+ * Text that is saved when typing stops, on blur, before a step, and when the page is hidden or left; each key press updates the
  * draft. An edit holds what the person saw when they began and what they want. Others' changes show until the
  * person types.
  */
@@ -67,7 +68,9 @@ export function useAutosaveText(stored: string, ports: AutosavePorts): AutosaveT
     const leave = () => keepNow()
     addEventListener('pagehide', leave)
     document.addEventListener('visibilitychange', leave)
+    const remove = addTypedField(leave)
     return () => {
+      remove()
       removeEventListener('pagehide', leave)
       document.removeEventListener('visibilitychange', leave)
       leave()

@@ -1,5 +1,5 @@
 import { CircleAlert } from 'lucide-react'
-import { useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import type { Missing } from '#domain/order/completion/missing-requirements.ts'
 import { type Translate, useT } from '#messages/index.ts'
 import { Button } from '#ui/form/button.tsx'
@@ -12,6 +12,8 @@ import { scrollToSection } from './scroll-to-section.ts'
 export interface MissingDialogProps {
   missing: readonly Missing[]
   onClose: () => void
+  /** Nothing is missing any more: what was entered last has been stored only now. */
+  onNoneLeft: () => void
   /** Completes the order anyway; the office sees what is missing and why. */
   onAnyway: (reason: string) => void
 }
@@ -24,9 +26,14 @@ const usual = [
 ] as const
 
 /** Lists what the order still requires, with links to where to enter it; going without it takes a reason. */
-export function MissingDialog({ missing, onClose, onAnyway }: MissingDialogProps) {
+export function MissingDialog({ missing, onClose, onNoneLeft, onAnyway }: MissingDialogProps) {
   const t = useT()
   const [asksReason, setAsksReason] = useState(false)
+  const isNoneLeft = missing.length === 0 && !asksReason
+  const goOn = useEffectEvent(onNoneLeft)
+  useEffect(() => {
+    if (isNoneLeft) goOn()
+  }, [isNoneLeft])
 
   function go(target: string) {
     onClose()

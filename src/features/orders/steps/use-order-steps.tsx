@@ -17,6 +17,7 @@ import { requiresReason } from '#domain/order/transitions/order-machine.ts'
 import type { OrderStatus } from '#domain/order/order-status.ts'
 import { myTime } from '#data/index.ts'
 import { allowedSteps } from '#domain/order/transitions/allowed-steps.ts'
+import { useMissingCheck } from './use-missing-check.ts'
 import { lazySheet } from '#components/sheet/lazy-sheet.tsx'
 
 const ReasonDialog = lazySheet(async () => (await import('./reason-dialog.tsx')).ReasonDialog)
@@ -71,6 +72,10 @@ export function useOrderSteps(
   const asks = (to: OrderStatus) =>
     requiresReason(to) || to === 'partlyDone' || (to === 'done' && missing.length > 0)
   const close = () => setAsking(null)
+  const askWhatIsMissing = useMissingCheck(missing.length, {
+    onMissing: () => setAsking('done'),
+    onComplete: () => take('done'),
+  })
 
   function dialog(to: OrderStatus) {
     if (to === 'done') {
@@ -78,6 +83,10 @@ export function useOrderSteps(
         <MissingDialog
           missing={missing}
           onClose={close}
+          onNoneLeft={() => {
+            close()
+            take('done')
+          }}
           onAnyway={(reason) => take('done', { reason, isConfirmed: true })}
         />
       )
@@ -109,7 +118,11 @@ export function useOrderSteps(
     next,
     others: steps.filter((step) => step !== next),
     dayClockOffer,
-    take: (to, more) => (asks(to) ? setAsking(to) : take(to, more)),
+    take(to, more) {
+      if (!asks(to)) take(to, more)
+      else if (to === 'done') askWhatIsMissing()
+      else setAsking(to)
+    },
     dialog: asking && <Suspense fallback={null}>{dialog(asking)}</Suspense>,
   }
 }
