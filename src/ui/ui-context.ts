@@ -1,11 +1,19 @@
 import { createContext } from 'react'
 import type { Navigate } from './form/press.tsx'
 
+/** What a sheet asks before what was typed into it is thrown away. */
+export interface DiscardTexts {
+  readonly question: string
+  readonly confirm: string
+  readonly keep: string
+}
+
 export interface UiSettings {
   /** BCP 47 tag; dates, numbers and built-in labels follow it. */
   readonly locale: string
   /** Client-side navigation for all links of the kit. */
   readonly navigate: Navigate
+  readonly discard?: DiscardTexts | undefined
 }
 
 /** null without a provider: the browser decides. */

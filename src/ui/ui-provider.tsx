@@ -6,8 +6,8 @@ export interface UiProviderProps extends UiSettings {
   children: ReactNode
 }
 
-export function UiProvider({ locale, navigate, children }: UiProviderProps) {
-  const settings = useMemo(() => ({ locale, navigate }), [locale, navigate])
+export function UiProvider({ locale, navigate, discard, children }: UiProviderProps) {
+  const settings = useMemo(() => ({ locale, navigate, discard }), [locale, navigate, discard])
   return (
     <UiContext value={settings}>
       <NavigateProvider navigate={navigate}>{children}</NavigateProvider>

@@ -1,11 +1,11 @@
 import { useAtomValue } from 'jotai'
-import { type ReactNode, useEffect, useLayoutEffect, useState } from 'react'
+import { type ReactNode, useEffect, useLayoutEffect, useMemo, useState } from 'react'
 import { RouterProvider } from 'react-router'
 import { UnsentKind } from '#components/sync/unsent-kind.ts'
 import type { Data } from '#data/index.ts'
 import { DataProvider, useSession, useSyncStatus } from '#data/react.ts'
 import { unsentMarkOf } from '#domain/sync/sync-state.ts'
-import { setRegion, useLocale } from '#messages/index.ts'
+import { setRegion, useLocale, useT } from '#messages/index.ts'
 import { UiProvider } from '#ui/ui-provider.tsx'
 import { beside } from '../routing/navigation-state.ts'
 import { type PageHistory, PageHistoryContext } from '../routing/page-history.ts'
@@ -30,6 +30,15 @@ export interface AppProps {
 export function App({ data, router, history, wasErased }: AppProps) {
   const settings = useAtomValue(deviceSettings)
   const locale = useLocale()
+  const t = useT()
+  const discard = useMemo(
+    () => ({
+      question: t('discard.question'),
+      confirm: t('discard.confirm'),
+      keep: t('discard.keep'),
+    }),
+    [t],
+  )
   useEffect(() => applyAppearance(settings), [settings])
   useMissedRouterState(router)
   useEffect(() => {
@@ -44,6 +53,7 @@ export function App({ data, router, history, wasErased }: AppProps) {
       {wasErased && <ErasedToast />}
       <UiProvider
         locale={locale}
+        discard={discard}
         navigate={(path, options) =>
           options?.beside
             ? void router.navigate(path, { state: beside })

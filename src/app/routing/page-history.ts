@@ -30,6 +30,8 @@ export interface PageHistory {
   trail(): readonly string[]
   /** Goes there in the browser's history. */
   goToOrigin(): void
+  /** Whether a way back was begun by the page itself, and not by the browser's Back. */
+  isGoingToOrigin(): boolean
   /** The row whose press opened this page. */
   pressed(): Focus['row']
   /** Changes the query without a scroll jump. */
@@ -50,6 +52,7 @@ export function createPageHistory(router: Router): PageHistory {
   let stack = afterNavigation(storedStack(), navigationOf(router))
   let pressed: Focus['row'] = null
   let lastElement: Element | null = null
+  let isGoingToOrigin = false
 
   for (const event of ['focusin', 'click'] as const) {
     const remember = ({ target }: Event) => {
@@ -66,6 +69,7 @@ export function createPageHistory(router: Router): PageHistory {
 
   router.subscribe(({ location: { key, state } }) => {
     if (key === currentOf(stack)?.key) return
+    isGoingToOrigin = false
     const navigation = navigationOf(router)
     if (navigation.type !== 'replace' || !keepsPlace(state)) leave()
     stack = afterNavigation(stack, navigation)
@@ -86,8 +90,11 @@ export function createPageHistory(router: Router): PageHistory {
     trail: () => trailOf(stack),
     goToOrigin() {
       const origin = originOf(stack)
-      if (origin) closeToRow(() => void router.navigate(-origin.steps))
+      if (!origin) return
+      isGoingToOrigin = true
+      closeToRow(() => void router.navigate(-origin.steps))
     },
+    isGoingToOrigin: () => isGoingToOrigin,
     pressed: () => pressed,
     changeQuery: (next, isStep) => {
       // Taken from the router, because the rendered page may lag behind it.

@@ -11,6 +11,7 @@ import { keepScreen } from '../boot/keep-screen.ts'
 import { deviceSettings } from '../settings/device-settings.ts'
 import { takeEarlyLetters } from '../search/early-letters.ts'
 import { FollowPictures } from './follow-pictures.tsx'
+import { BackClosesSheet } from '../routing/back-closes-sheet.tsx'
 import { useFocusReturn } from '../sheets/use-focus-return.ts'
 import { useSheet } from '../sheets/use-sheet.ts'
 
@@ -56,6 +57,7 @@ export function Extras() {
   }, [works])
   return (
     <>
+      <BackClosesSheet />
       <CommandKeys />
       <AppBadge />
       {actor && <FollowPictures key={actor.uid} />}

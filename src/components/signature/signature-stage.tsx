@@ -27,7 +27,7 @@ export function SignatureStage({ isUsed, signature, signer, children }: Signatur
   const touched = useRef<number | null>(null)
   const isOpen = isOpened && isUsed
   const close = () => setOpened(false)
-  useCloseRequest(isOpen, true, close)
+  useCloseRequest(isOpen, close)
 
   /** Starting to write on the small pad opens the large one; moving up or down scrolls the form. */
   function openIfWriting({ buttons, clientX }: PointerEvent): void {

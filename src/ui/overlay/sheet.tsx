@@ -1,6 +1,6 @@
 import { clsx } from 'clsx'
 import { X } from 'lucide-react'
-import { type ReactNode, useEffect } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { Dialog } from 'react-aria-components/Dialog'
 import { Heading } from 'react-aria-components/Heading'
 import { Modal, ModalOverlay } from 'react-aria-components/Modal'
@@ -8,6 +8,7 @@ import { AriaProvider } from '../aria-provider.tsx'
 import { IconButton } from '../form/icon-button.tsx'
 import { focusHeadingIfLost } from '../keep-focus.ts'
 import styles from './sheet.module.css'
+import { DiscardQuestion } from './discard-question.tsx'
 import { useCloseRequest } from './use-close-request.ts'
 import { useFirstFocus } from './use-first-focus.ts'
 import { useFixedHeight } from './use-fixed-height.ts'
@@ -31,7 +32,7 @@ export interface SheetProps {
   height?: 'content' | 'tall' | undefined
   /** The buttons; they stay visible below the scrolling content. */
   footer?: ReactNode
-  /** False while closing would lose something that was typed. */
+  /** False while closing would lose something that was typed: it is asked then, except by the close button. */
   isDismissable?: boolean | undefined
   role?: 'dialog' | 'alertdialog' | undefined
   children?: ReactNode
@@ -51,18 +52,23 @@ export function Sheet({
   role = 'dialog',
   children,
 }: SheetProps) {
-  const swipe = useSwipeDown(() => onOpenChange(false))
+  const [asksDiscard, setAsksDiscard] = useState(false)
+  const close = () => {
+    setAsksDiscard(false)
+    onOpenChange(false)
+  }
+  const request = () => (isDismissable ? close() : setAsksDiscard(true))
+  const swipe = useSwipeDown(close)
   const panel = useFixedHeight(height === 'content')
   useScrim(isOpen)
-  useCloseRequest(isOpen, isDismissable, () => onOpenChange(false))
+  useCloseRequest(isOpen, request)
   useEffect(() => (isOpen ? focusHeadingIfLost : undefined), [isOpen])
   return (
     <AriaProvider>
       <ModalOverlay
         isOpen={isOpen}
-        onOpenChange={onOpenChange}
-        isDismissable={isDismissable}
-        isKeyboardDismissDisabled={!isDismissable}
+        onOpenChange={(open) => (open ? onOpenChange(true) : request())}
+        isDismissable
         className={clsx(styles.overlay, placement === 'side' && styles.toSide)}
       >
         <Modal
@@ -84,11 +90,14 @@ export function Sheet({
                 className={styles.close}
                 label={closeLabel}
                 icon={<X />}
-                onPress={() => onOpenChange(false)}
+                onPress={close}
               />
             </div>
             <SheetBody>{children}</SheetBody>
             {footer !== undefined && <div className={styles.foot}>{footer}</div>}
+            {asksDiscard && !isDismissable && (
+              <DiscardQuestion onDiscard={close} onKeep={() => setAsksDiscard(false)} />
+            )}
           </Dialog>
         </Modal>
       </ModalOverlay>

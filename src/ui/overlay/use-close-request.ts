@@ -7,19 +7,35 @@ declare global {
   }
 }
 
+/** What is open, the topmost last. */
+const closers: (() => void)[] = []
+
+/** Whether something is open that a request to close is for. */
+export function hasOpen(): boolean {
+  return closers.length > 0
+}
+
+/** Asks the topmost of what is open to close. */
+export function requestClose(): void {
+  closers.at(-1)?.()
+}
+
 /**
- * Lets Android's back button or gesture close what is open instead of leaving the page. What must not be
- * closed stays open. Without `CloseWatcher`, Back leaves the page as usual.
+ * Lets Back close what is open instead of leaving the page: Android's button or gesture through `CloseWatcher`, and the
+ * browser's through `requestClose`. What is open decides whether it closes.
  */
-export function useCloseRequest(isOpen: boolean, mayClose: boolean, onClose: () => void): void {
-  const close = useEffectEvent(() => {
-    if (mayClose) onClose()
-  })
+export function useCloseRequest(isOpen: boolean, onRequest: () => void): void {
+  const close = useEffectEvent(onRequest)
   useEffect(() => {
-    const Watcher = isOpen ? window.CloseWatcher : undefined
-    if (!Watcher) return undefined
-    let watcher = watch(Watcher)
-    return () => watcher.destroy()
+    if (!isOpen) return undefined
+    const closer = () => close()
+    closers.push(closer)
+    const Watcher = window.CloseWatcher
+    let watcher = Watcher && watch(Watcher)
+    return () => {
+      closers.splice(closers.indexOf(closer), 1)
+      watcher?.destroy()
+    }
 
     function watch(Kind: NonNullable<typeof Watcher>) {
       const one = new Kind()
