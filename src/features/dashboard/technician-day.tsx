@@ -13,13 +13,14 @@ import { DayRow } from './day-row.tsx'
 import { lazyPart } from '#components/lazy-part.ts'
 import { CurrentStepButton } from './current-step-button.tsx'
 import styles from './technician-day.module.css'
+import { sheetOfUrl } from './today/sheet-of-url.ts'
 
 const ChangesCard = lazyPart(async () => (await import('./today/changes-card.tsx')).ChangesCard)
 const ReadyCard = lazyPart(async () => (await import('./today/ready-card.tsx')).ReadyCard)
 const DayDate = lazyPart(async () => (await import('./today/day-date.tsx')).DayDate)
 const Timeline = lazyPart(async () => (await import('./today/timeline.tsx')).Timeline)
 const NextActions = lazyPart(async () => (await import('./today/next-actions.tsx')).NextActions)
-const LateFromUrl = lazyPart(async () => (await import('./today/late-from-url.tsx')).LateFromUrl)
+const SheetFromUrl = lazyPart(async () => (await import('./today/sheet-from-url.tsx')).SheetFromUrl)
 const FreeDay = lazyPart(async () => (await import('./today/free-day.tsx')).FreeDay)
 const DayReview = lazyPart(async () => (await import('./today/day-review.tsx')).DayReview)
 const DayClock = lazyPart(async () => (await import('./time/day-clock.tsx')).DayClock)
@@ -40,7 +41,7 @@ export function TechnicianDay() {
   const closed = useLive<readonly OrderListItem[] | undefined>(
     open === undefined ? mine : orderList({ scope: 'mine', open: false }),
   )
-  const isLateAsked = useUrlQuery().values.has('late')
+  const asked = sheetOfUrl(useUrlQuery().values)
   const plan = open && planDay(open, closed ?? [], now, timeZone)
 
   return (
@@ -53,9 +54,7 @@ export function TechnicianDay() {
       {plan && (
         <>
           <Waiting />
-          {isLateAsked && (
-            <LateFromUrl items={plan.current ? [plan.current, ...plan.later] : plan.later} />
-          )}
+          {asked && <SheetFromUrl asked={asked} orders={open} />}
           {actor && open && closed && <ChangesCard uid={actor.uid} items={[...open, ...closed]} />}
           <div className={styles.day}>
             {plan.current ? (

@@ -2,8 +2,9 @@ import { MessageSquareText } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { dialable, smsLink } from '#components/contact/contact-links.ts'
 import { useCustomerWords } from '#components/dispatch/use-customer-words.ts'
+import { useToldOffice } from '#components/order/use-told-office.ts'
 import { type DayItem, orderById } from '#data/index.ts'
-import { useCompany, useLive } from '#data/react.ts'
+import { useActor, useCompany, useLive } from '#data/react.ts'
 import { limits } from '#domain/entities/fields.ts'
 import { lateArrival } from '#domain/booking/late-arrival.ts'
 import { isTimed } from '#domain/booking/plan-of-bookings.ts'
@@ -17,7 +18,6 @@ import styles from './next-sheets.module.css'
 import { textAt, type TimedText } from './timed-text.ts'
 import { ToldText } from './told-text.tsx'
 import { useTellOffice } from './use-tell-office.ts'
-import { useToldOffice } from './use-told-office.ts'
 
 const delays = [15, 30, 45, 60] as const
 
@@ -31,7 +31,7 @@ export function LateSheet({ item, onClose }: { item: DayItem; onClose: () => voi
   const view = useLive(orderById(order.id))
   const words = useCustomerWords(company?.mailLanguage)
   const tell = useTellOffice(order)
-  const told = useToldOffice(item)
+  const told = useToldOffice(useActor()?.uid, item.entry)
   const known = told.late && Date.parse(told.late.arrival) > now ? told.late : null
   const [delay, setDelay] = useState<number>(known?.minutes ?? delays[0])
   const [isBusy, setBusy] = useState(false)

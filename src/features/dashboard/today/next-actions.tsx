@@ -1,13 +1,13 @@
 import { ClockAlert, Truck, UserRoundPlus } from 'lucide-react'
 import { Suspense, useState } from 'react'
+import { useToldOffice } from '#components/order/use-told-office.ts'
 import { lazySheet } from '#components/sheet/lazy-sheet.tsx'
 import { type DayItem, ownVan } from '#data/index.ts'
-import { useFeature, useLive } from '#data/react.ts'
+import { useActor, useFeature, useLive } from '#data/react.ts'
 import { useT } from '#messages/index.ts'
 import { Button } from '#ui/form/button.tsx'
 import { ButtonLink } from '#ui/link.tsx'
 import styles from './next-actions.module.css'
-import { useToldOffice } from './use-told-office.ts'
 
 const LateSheet = lazySheet(async () => (await import('./late-sheet.tsx')).LateSheet)
 const ReassignSheet = lazySheet(async () => (await import('./reassign-sheet.tsx')).ReassignSheet)
@@ -19,7 +19,7 @@ export function NextActions({ item, begun }: { item: DayItem; begun: boolean }) 
   const hasStock = useFeature('inventory')
   const [open, setOpen] = useState<'late' | 'reassign' | null>(null)
   const { status } = item.order
-  const { hasAskedReassign } = useToldOffice(item)
+  const { hasAskedReassign } = useToldOffice(useActor()?.uid, item.entry)
   const isAhead = !begun || status === 'enRoute'
   const close = () => setOpen(null)
   return (

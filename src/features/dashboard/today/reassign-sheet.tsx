@@ -1,5 +1,7 @@
 import { useRef, useState } from 'react'
+import { useToldOffice } from '#components/order/use-told-office.ts'
 import type { DayItem } from '#data/index.ts'
+import { useActor } from '#data/react.ts'
 import { focusFirstInvalid } from '#lib/focus-first-invalid.ts'
 import { useT } from '#messages/index.ts'
 import { Button } from '#ui/form/button.tsx'
@@ -8,7 +10,6 @@ import { Sheet } from '#ui/overlay/sheet.tsx'
 import { showToast } from '#ui/overlay/toast.ts'
 import styles from './next-sheets.module.css'
 import { useTellOffice } from './use-tell-office.ts'
-import { useToldOffice } from './use-told-office.ts'
 
 /** Asks the office to give the order to someone else. */
 export function ReassignSheet({ item, onClose }: { item: DayItem; onClose: () => void }) {
@@ -18,7 +19,7 @@ export function ReassignSheet({ item, onClose }: { item: DayItem; onClose: () =>
   const [wasAsked, setAsked] = useState(false)
   const [isBusy, setBusy] = useState(false)
   const form = useRef<HTMLFormElement>(null)
-  const told = useToldOffice(item)
+  const told = useToldOffice(useActor()?.uid, item.entry)
   const reason = typed.trim()
 
   async function ask() {

@@ -3,13 +3,10 @@ import { Suspense, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { lazySheet } from '#components/sheet/lazy-sheet.tsx'
 import { useProblemToast } from '#components/sheet/use-problem-toast.ts'
-import { useActor, useMutate, useTimeZone } from '#data/react.ts'
+import { useActor, useMutate } from '#data/react.ts'
 import { can } from '#domain/access/can.ts'
 import type { Order } from '#domain/entities/order.ts'
-import { hasPassed } from '#domain/order/transitions/order-machine.ts'
-import { toLocalTime } from '#domain/time/local-time.ts'
 import { useT } from '#messages/index.ts'
-import { useToday } from '#messages/use-today.ts'
 import { useBack } from '#ui/back.tsx'
 import { ConfirmDialog } from '#ui/overlay/confirm-dialog.tsx'
 import { IconButton } from '#ui/form/icon-button.tsx'
@@ -17,6 +14,7 @@ import { Menu } from '#ui/overlay/menu.tsx'
 import { stepLabel } from '#components/order/step-label.ts'
 import { stepsBeside } from '../steps/steps-beside.ts'
 import type { OrderSteps } from '../steps/use-order-steps.tsx'
+import { useVisitActions } from './use-visit-actions.ts'
 
 const DepositSheet = lazySheet(async () => (await import('./deposit-sheet.tsx')).DepositSheet)
 const VisitLink = lazySheet(async () => (await import('./visit-link.tsx')).VisitLink)
@@ -36,8 +34,7 @@ export function OrderMenu({ order, steps, hasBar, onEdit }: OrderMenuProps) {
   const actor = useActor()
   const mutate = useMutate()
   const navigate = useNavigate()
-  const timeZone = useTimeZone()
-  const today = useToday(timeZone)
+  const visitActions = useVisitActions(order)
   const back = useBack({ href: '/orders', label: '' })
   const reportProblem = useProblemToast()
   const [deleting, setDeleting] = useState(false)
@@ -46,13 +43,6 @@ export function OrderMenu({ order, steps, hasBar, onEdit }: OrderMenuProps) {
   const mayShare = actor !== null && can(actor, 'share/edit') && order.plannedStart !== null
   const mayAsk = actor !== null && can(actor, 'invoice/edit') && order.open
   const mayDelete = actor !== null && can(actor, 'order/delete', { ...order })
-
-  const isAhead =
-    actor?.role === 'technician' &&
-    order.assigneeIds.includes(actor.uid) &&
-    order.plannedStart !== null &&
-    toLocalTime(order.plannedStart, timeZone).startsWith(today) &&
-    hasPassed(order.status, 'onSite')
 
   async function remove() {
     const result = await mutate('order/delete', { orderId: order.id })
@@ -71,15 +61,7 @@ export function OrderMenu({ order, steps, hasBar, onEdit }: OrderMenuProps) {
       danger: step === 'cancelled',
       onAction: () => steps.take(step),
     })),
-    ...(isAhead
-      ? [
-          {
-            id: 'late',
-            label: t('today.late'),
-            onAction: () => void navigate(`/dashboard?late=${order.id}`),
-          },
-        ]
-      : []),
+    ...visitActions,
     ...(onEdit
       ? [{ id: 'edit', label: t('orders.edit'), onAction: onEdit, startsGroup: true }]
       : []),

@@ -20,12 +20,12 @@ interface Visit {
 
 /** How long it holds, in milliseconds: a working day. */
 const hold = 12 * 60 * 60_000
-const nothing: Told = { late: null, hasAskedReassign: false }
+export const nothingTold: Told = { late: null, hasAskedReassign: false }
 
 /** What was told of a visit as it is planned now; `text` is what the device stores. */
 export function toldOf(text: string | null, visit: Visit, now: number): Told {
   const told = parsed(text)[visit.id]
-  return told && told.start === visit.start && now - told.at < hold ? told : nothing
+  return told && told.start === visit.start && now - told.at < hold ? told : nothingTold
 }
 
 /** The text to store with something more told; what holds no longer goes. */
@@ -36,7 +36,7 @@ export function withTold(
   more: Partial<Told>,
 ): string {
   const held = Object.entries(parsed(text)).filter(([, { at }]) => now - at < hold)
-  const told = { ...nothing, ...toldOf(text, visit, now), ...more, start: visit.start, at: now }
+  const told = { ...nothingTold, ...toldOf(text, visit, now), ...more, start: visit.start, at: now }
   return JSON.stringify({ ...Object.fromEntries(held), [visit.id]: told })
 }
 
