@@ -25,6 +25,11 @@ export function useMediaQuery(query: string): boolean {
   )
 }
 
+/** Whether the device is mainly used by touch, so that it has no keyboard at hand. */
+export function useIsTouch(): boolean {
+  return useMediaQuery('(pointer: coarse)')
+}
+
 /** Whether the screen is a tablet's: room for a narrow list beside the item, and the phone's tab bar below. */
 export function useIsTablet(): boolean {
   return useMediaQuery('(700px <= width < 900px)')

@@ -13,6 +13,7 @@ import type { CommandGroup, CommandItem } from '#ui/overlay/command-rows.tsx'
 import { Kbd } from '#ui/kbd.tsx'
 import { Sheet } from '#ui/overlay/sheet.tsx'
 import { shownKeys } from '#ui/shown-keys.ts'
+import { useIsTouch } from '#ui/use-media-query.ts'
 import { type Command, commandGroups, useCommands } from '../commands/use-commands.ts'
 import { PageHistoryContext } from '../routing/page-history.ts'
 import { earlyLetters, takeEarlyLetters } from './early-letters.ts'
@@ -43,7 +44,8 @@ export function SearchSheet({ onClose }: { onClose: () => void }) {
   const navigate = useNavigate()
   const actor = useActor()
   const finder = { uid: actor?.uid ?? '', office: actor !== null && isAdminLevel(actor) }
-  const commands = useCommands().filter(({ id }) => id !== 'find')
+  const isTouch = useIsTouch()
+  const commands = useCommands().filter(({ id }) => id !== 'find' && !(isTouch && id === 'keys'))
   const [state, change] = useFindState()
   const hasStock = useFeature('inventory')
   const search = useSearch(state.text, state.kind === null ? some : many)

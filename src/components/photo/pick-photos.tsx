@@ -4,7 +4,7 @@ import { type ReactNode, useRef } from 'react'
 import { useT } from '#messages/index.ts'
 import { Button } from '#ui/form/button.tsx'
 import { IconButton } from '#ui/form/icon-button.tsx'
-import { useMediaQuery } from '#ui/use-media-query.ts'
+import { useIsTouch } from '#ui/use-media-query.ts'
 import styles from './photo.module.css'
 
 export interface PickPhotosProps {
@@ -18,7 +18,7 @@ export interface PickPhotosProps {
 /** Takes photos with the camera or picks existing ones. */
 export function PickPhotos({ onPick, busy, bare = false }: PickPhotosProps) {
   const t = useT()
-  const hasCamera = useMediaQuery('(pointer: coarse)')
+  const hasCamera = useIsTouch()
   const camera = useRef<HTMLInputElement>(null)
   const files = useRef<HTMLInputElement>(null)
 

@@ -1,10 +1,8 @@
 import { useState } from 'react'
-import * as v from 'valibot'
 import { limits } from '#domain/entities/fields.ts'
 import { fitsUnit } from '#domain/stock/fits-unit.ts'
 import type { Item } from '#domain/entities/item.ts'
 import type { Location } from '#domain/entities/location.ts'
-import { type MutationArgs, mutations } from '#domain/mutation/registry.ts'
 import type { Problem } from '#domain/problem.ts'
 import { newId } from '#lib/new-id.ts'
 import { parseNumber } from '#lib/parse-number.ts'
@@ -20,15 +18,7 @@ import { TextField } from '#ui/form/text-field.tsx'
 import { ProblemNote } from '../text/problem-note.tsx'
 import { quantityText, unitName } from '../text/quantity-text.ts'
 import { useSaving } from '../sheet/use-saving.ts'
-
-/** A change to the stock of an item at a location, with the mutation that makes it. */
-export type StockChange =
-  | { readonly name: 'stock/count'; readonly args: MutationArgs<'stock/count'> }
-  | { readonly name: 'stock/send'; readonly args: MutationArgs<'stock/send'> }
-  | { readonly name: 'stock/supply'; readonly args: MutationArgs<'stock/supply'> }
-  | { readonly name: 'item/minimum'; readonly args: MutationArgs<'item/minimum'> }
-
-export type StockAction = 'supply' | 'count' | 'send' | 'minimum'
+import { type StockAction, type StockChange, stockChange, wrongFields } from './stock-change.ts'
 
 export interface StockActionSheetProps {
   item: Item
@@ -56,37 +46,22 @@ export function StockActionSheet(props: StockActionSheetProps) {
   const [reason, setReason] = useState('')
   const [tried, setTried] = useState(false)
   const { isSaving, problem, save: keep } = useSaving(onClose)
-  const change = changeOf(parseNumber(typed))
-  const wrong = change ? invalidArguments(change) : ['quantity']
-  const lacksLocation = wrong.includes('toId')
-  const isPartial = !fitsUnit(parseNumber(typed) ?? 0, item.unit)
-  const isBad = wrong.some((field) => field !== 'toId')
-
-  function changeOf(number: number | null | undefined): StockChange | null {
-    if (number === undefined || (number === null && action !== 'minimum')) return null
-    const common = { movementId, itemId: item.id, reason: reason.trim() }
-    const amount = number ?? 0
-    switch (action) {
-      case 'minimum': {
-        const edits = { [location.id]: { from: minimum, to: number } }
-        return { name: 'item/minimum', args: { itemId: item.id, edits } }
-      }
-      case 'count': {
-        const args = { ...common, placeId: location.id, found: amount, expected: quantity }
-        return { name: 'stock/count', args }
-      }
-      case 'supply':
-        return { name: 'stock/supply', args: { ...common, placeId: location.id, quantity: amount } }
-      case 'send': {
-        const args = { ...common, quantity: amount, fromId: location.id, toId, have: quantity }
-        return { name: 'stock/send', args }
-      }
-    }
-  }
+  const number = parseNumber(typed)
+  const change = stockChange(action, number, {
+    movementId,
+    itemId: item.id,
+    placeId: location.id,
+    toId,
+    quantity,
+    minimum,
+    reason: reason.trim(),
+  })
+  const wrong = wrongFields(action, change, toId)
+  const isPartial = !fitsUnit(number ?? 0, item.unit)
 
   function submit() {
     setTried(true)
-    if (!change || wrong.length > 0 || isPartial) return
+    if (!change || wrong.location || wrong.quantity || isPartial) return
     void keep(async () => {
       const saved = await save(change)
       if (saved.ok && action === 'count') showToast(t('van.countSaved'), { kind: 'success' })
@@ -133,7 +108,7 @@ export function StockActionSheet(props: StockActionSheetProps) {
             label={t('van.sendTo')}
             placeholder={t('form.choose')}
             value={toId}
-            error={tried && lacksLocation ? t('form.choose') : undefined}
+            error={tried && wrong.location ? t('form.choose') : undefined}
             options={others.map(({ id, name }) => ({ value: id, label: name }))}
             onChange={(event) => setToId(event.target.value)}
           />
@@ -144,9 +119,11 @@ export function StockActionSheet(props: StockActionSheetProps) {
           inputMode="decimal"
           autoComplete="off"
           maxLength={12}
-          after={unitName(t, item.unit, parseNumber(typed) ?? undefined)}
+          after={unitName(t, item.unit, number ?? undefined)}
           value={typed}
-          error={tried && isBad ? t('form.number') : isPartial ? t('form.wholeOnly') : undefined}
+          error={
+            tried && wrong.quantity ? t('form.number') : isPartial ? t('form.wholeOnly') : undefined
+          }
           onChange={(event) => setTyped(event.target.value)}
         />
         {action !== 'minimum' && (
@@ -167,12 +144,6 @@ export function StockActionSheet(props: StockActionSheetProps) {
       </Form>
     </Sheet>
   )
-}
-
-/** Arguments that the mutation would reject. */
-function invalidArguments({ name, args }: StockChange): readonly unknown[] {
-  const { issues = [] } = v.safeParse(mutations[name].schema, args)
-  return issues.map(({ path }) => path?.[0]?.key)
 }
 
 const questions = {

@@ -7,7 +7,7 @@ import { useT } from '#messages/index.ts'
 import { Button } from '#ui/form/button.tsx'
 import { Banner } from '#ui/layout/banner.tsx'
 import { Skeleton } from '#ui/layout/skeleton.tsx'
-import { useMediaQuery } from '#ui/use-media-query.ts'
+import { useIsTouch } from '#ui/use-media-query.ts'
 import { lazyPart } from '../../lazy-part.ts'
 import type { MapState } from '../create-base-map.ts'
 import { hasMap } from '../offline-map.ts'
@@ -32,7 +32,7 @@ export interface PlaceFieldProps {
 /** The point of an address: dropped, dragged or moved by keys on a map, read from a text, or where this device is. */
 export function PlaceField({ place, sites, mustStay = false }: PlaceFieldProps) {
   const t = useT()
-  const isTouch = useMediaQuery('(pointer: coarse)')
+  const isTouch = useIsTouch()
   const frame = useRef<HTMLFieldSetElement>(null)
   const [state, setState] = useState<MapState | 'unsupported'>('loading')
   const [here, askHere] = useHere(place.move)
