@@ -4,7 +4,6 @@ import { lacksItems } from '#domain/dispatch/check/check-items.ts'
 import { isUnderWay } from '#domain/dispatch/check/check-change.ts'
 import { type DayAxis, dayAxis } from '#domain/dispatch/day-axis.ts'
 import { baseOf } from '#domain/dispatch/lane.ts'
-import { siteStretches } from '#domain/dispatch/open-stretches.ts'
 import { anytimeDay, takesTime, timedVisit, visitDay } from '#domain/dispatch/visit-time.ts'
 import { territoriesOf } from '#domain/company/dispatch/territory-of.ts'
 import { workingTime } from '#domain/dispatch/working-time.ts'
@@ -15,6 +14,7 @@ import { addDays, localDay } from '#domain/time/local-time.ts'
 import { weightsOf } from '../day/weights.ts'
 import type { PlanProblem, PlanRoute, PlanVisit, Span } from '../day/types.ts'
 import { createPlaces, type Places } from './create-places.ts'
+import { startsOf } from './visit-starts.ts'
 
 /** What of a board is to be planned. */
 export interface PlanScope {
@@ -34,6 +34,8 @@ export interface BoardProblem {
   readonly axis: DayAxis
   /** By index of the route. */
   readonly personIds: readonly string[]
+  /** Visits that no one can end by when they are due any more, by id. */
+  readonly lateIds: ReadonlySet<string>
 }
 
 /** Minutes from one start that is offered to the next: nobody plans a visit for 8:16. */
@@ -65,7 +67,7 @@ export function boardProblem(board: Board, scope: PlanScope): BoardProblem {
   const isAway = (id: string) => routes[routeIndex.get(id) ?? -1]?.span === null
   const earliest = Math.max(0, axis.minuteOf(board.now) + board.company.freezeMinutes)
   const indexesOf = (ids: readonly string[]) => ids.flatMap((id) => routeIndex.get(id) ?? [])
-  const visits = open.map((visit): PlanVisit => {
+  const wanted = open.map((visit): PlanVisit => {
     const { skills: needed, crewSize, preferredIds, excludedIds } = visit.order
     const timed = timedVisit(visit)
     const start = timed ? axis.minuteOf(timed.startsAt) : null
@@ -79,7 +81,8 @@ export function boardProblem(board: Board, scope: PlanScope): BoardProblem {
       id: visit.id,
       minutes: visit.minutes,
       place: places.indexOf(visit.place),
-      ...startsOf(visit, axis, earliest, board.company.timeZone),
+      windows: [],
+      softWindow: null,
       promise: promiseOf(visit, axis),
       skills: needed.map(({ id, level }) => ({ skill: skills.get(id) ?? 0, level })),
       priority: visit.order.priority,
@@ -98,16 +101,23 @@ export function boardProblem(board: Board, scope: PlanScope): BoardProblem {
       territory: territoryIndex(board, visit.territoryId),
     }
   })
+  const travel = places.travel()
+  const weights = weightsOf(board.company.planningWeights)
+  const { timeZone } = board.company
+  const starts = wanted.map((visit, i) =>
+    startsOf(open[i] as BoardVisit, visit, { axis, earliest, timeZone, routes, travel, weights }),
+  )
   return {
     problem: {
       routes,
-      visits,
-      travel: places.travel(),
-      weights: weightsOf(board.company.planningWeights),
+      visits: wanted.map((visit, i) => ({ ...visit, ...starts[i] })),
+      travel,
+      weights,
       step: startStep,
     },
     axis,
     personIds: people.map(({ user }) => user.id),
+    lateIds: new Set(wanted.flatMap(({ id }, i) => (starts[i]?.softWindow ? [id] : []))),
   }
 }
 
@@ -170,48 +180,12 @@ function pausesBetween(spans: readonly Span[]) {
   })
 }
 
-/** When a visit may start, so that it ends by the time it is due; one that is late already should start at once. */
-function startsOf(
-  { order, minutes, openingHours, siteZone }: BoardVisit,
-  axis: DayAxis,
-  earliest: number,
-  timeZone: string,
-): Pick<PlanVisit, 'windows' | 'softWindow'> {
-  const due = order.dueAt === null ? Infinity : axis.minuteOf(Date.parse(order.dueAt))
-  const latest = Math.floor(due - minutes)
-  const isLate = latest < earliest
-  const to = isLate ? axis.minutes : Math.min(axis.minutes, latest)
-  const whole = { from: earliest, to: Math.max(earliest, to) }
-  const isAlways = openingHours === null && earliest === 0 && to === axis.minutes
-  return {
-    windows: isAlways ? [] : openStarts({ openingHours, siteZone, minutes }, whole, axis, timeZone),
-    softWindow: isLate ? { from: 0, to: Math.max(0, latest) } : null,
-  }
-}
-
 /** Whose vans lack an item that a visit of one person needs; nobody where everyone's do. */
 function withoutItems(board: Board, visit: BoardVisit): readonly string[] {
   if (visit.order.neededItems.length === 0 || visit.order.crewSize > 1) return []
   const ids = [...board.people.keys()]
   const lacking = ids.filter((id) => lacksItems(board, { ...visit, assigneeIds: [id] }))
   return lacking.length === ids.length ? [] : lacking
-}
-
-/** When a visit may start so that its site is open until it ends; after the end of the day where it never is. */
-function openStarts(
-  { minutes, ...site }: Pick<BoardVisit, 'openingHours' | 'siteZone' | 'minutes'>,
-  within: Span,
-  axis: DayAxis,
-  timeZone: string,
-): readonly Span[] {
-  if (site.openingHours === null) return [within]
-  const starts = siteStretches(site, axis.day, timeZone)
-    .map(({ startsAt, endsAt }) => ({
-      from: Math.max(within.from, axis.minuteOf(startsAt)),
-      to: Math.min(within.to, axis.minuteOf(endsAt) - minutes),
-    }))
-    .filter(({ from, to }) => from <= to)
-  return starts.length > 0 ? starts : [{ from: axis.minutes, to: axis.minutes }]
 }
 
 /** The part of the promised window that lies on the day; the visit must start within it. */

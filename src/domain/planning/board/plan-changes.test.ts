@@ -3,6 +3,7 @@ import { boardFixture, east, personFixture, visitFixture } from '#domain/dispatc
 import { emptyAddress } from '#domain/entities/fields.ts'
 import type { Board, BoardVisit } from '#domain/dispatch/board-visit.ts'
 import { defaultWorkingHours } from '#domain/entities/working-hours.ts'
+import { endsLate } from '#domain/dispatch/ends-late.ts'
 import { findingsOf } from '#domain/dispatch/check/check.ts'
 import { boardWith, newProblems } from '#domain/dispatch/simulate/changed-board.ts'
 import { createPlanner } from '../day/create-planner.ts'
@@ -289,4 +290,37 @@ test('a visit that nobody has keeps its later day, unless the tolerance of its p
   expect(isWaitingFor('2026-05-09', later, 'UTC')).toBe(true)
   expect(isWaiting(planned('2026-05-09', '2026-05-13T23:59:00.000Z'))).toBe(false)
   expect(isWaiting(planned('2026-05-09', '2026-05-14T23:59:00.000Z'))).toBe(true)
+})
+
+test('what is overdue or cannot be kept is placed late, the urgent first', () => {
+  const late = (id: string, dueAt: string, priority: 'urgent' | 'normal' | 'low') =>
+    visitFixture(
+      id,
+      null,
+      { assigneeIds: [], minutes: 240, place: east(10) },
+      { status: 'new', assigneeIds: [], dueAt, priority },
+    )
+  const visits = [
+    late('low', '2026-04-29T15:00:00.000Z', 'low'),
+    late('urgent', '2026-05-03T15:00:00.000Z', 'urgent'),
+    late('tight', '2026-05-04T10:05:00.000Z', 'normal'),
+  ]
+  const people = new Map(['t1', 't2'].map((id) => [id, personFixture(id)]))
+  const placed = planned(boardFixture(visits, { people }), 1).map(({ after }) => after)
+  const startOf = (id: string) => placed.find((one) => one.id === id)?.start?.slice(11, 16)
+  expect(placed.map(({ id }) => id).toSorted()).toEqual(['low', 'tight', 'urgent'])
+  expect(startOf('urgent')).toBe('06:30')
+  expect(placed.filter(endsLate)).toEqual(placed)
+})
+
+test('what can be kept is never placed late', () => {
+  const dueAt = '2026-05-04T10:30:00.000Z'
+  const due = visitFixture('due', null, { assigneeIds: [], minutes: 240 }, { status: 'new', dueAt })
+  const full = visitFixture('full', '08:00', { minutes: 240, locked: 'both' })
+  const board = (...visits: readonly BoardVisit[]) =>
+    boardFixture(visits, { people: new Map([['t1', personFixture('t1')]]) })
+  expect(planned(board(due), 1).map(({ after }) => [after.start, endsLate(after)])).toEqual([
+    ['2026-05-04T06:00:00.000Z', false],
+  ])
+  expect(planned(board(due, full), 1)).toEqual([])
 })

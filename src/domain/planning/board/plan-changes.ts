@@ -14,11 +14,12 @@ const mostLater = 3
 
 /**
  * What a plan changes on the board. Where the board's own checks would find fault, because the planner's estimate of a
- * drive is coarser, a visit starts a step or more later; what still breaks something is left out.
+ * drive is coarser, a visit starts a step or more later; what still breaks something is left out. That a visit is late
+ * which no one can do in time is no fault of the plan.
  */
 export function planChanges(
   board: Board,
-  { problem, axis, personIds }: BoardProblem,
+  { problem, axis, personIds, lateIds }: BoardProblem,
   result: PlanResult,
 ): readonly PlannedChange[] {
   const known = new Map(board.visits.map((visit) => [visit.id, visit]))
@@ -37,11 +38,11 @@ export function planChanges(
     })
   for (;;) {
     const changes = changesNow()
-    const faults = faultsOf(board, changes, axis.day)
+    const faults = faultsOf(board, changes, axis.day, lateIds)
     const late = changes.flatMap(({ after: { id } }) =>
       faults.visitIds.has(id) && (later.get(id) ?? 0) < mostLater ? [id] : [],
     )
-    if (late.length === 0) return withoutFaults(board, changes, axis.day)
+    if (late.length === 0) return withoutFaults(board, changes, axis.day, lateIds)
     for (const id of late) later.set(id, (later.get(id) ?? 0) + 1)
   }
 }
@@ -51,8 +52,9 @@ function withoutFaults(
   board: Board,
   changes: readonly PlannedChange[],
   day: string,
+  lateIds: ReadonlySet<string>,
 ): readonly PlannedChange[] {
-  const { visitIds, personIds } = faultsOf(board, changes, day)
+  const { visitIds, personIds } = faultsOf(board, changes, day, lateIds)
   if (changes.length === 0 || visitIds.size === 0) return changes
   const isOfPerson = ({ before, after }: PlannedChange) =>
     [...before.assigneeIds, ...after.assigneeIds].some((id) => personIds.has(id))
@@ -61,16 +63,23 @@ function withoutFaults(
     changes.filter(({ after }) => !visitIds.has(after.id)),
     changes.filter((change) => !isOfPerson(change)),
   ].find((some) => some.length < changes.length)
-  return kept ? withoutFaults(board, kept, day) : []
+  return kept ? withoutFaults(board, kept, day, lateIds) : []
 }
 
 /** The visits and people that a new problem concerns. */
-function faultsOf(board: Board, changes: readonly PlannedChange[], day: string) {
+function faultsOf(
+  board: Board,
+  changes: readonly PlannedChange[],
+  day: string,
+  lateIds: ReadonlySet<string>,
+) {
   const after = boardWith(
     board,
     changes.map((change) => change.after),
   )
-  const found = newProblems(board, after, day)
+  const found = newProblems(board, after, day).filter(
+    ({ code, visitId }) => code !== 'dueMissed' || !lateIds.has(visitId),
+  )
   return {
     visitIds: new Set(
       found.flatMap(({ visitId, otherVisitId }) => [

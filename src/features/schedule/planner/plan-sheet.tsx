@@ -1,4 +1,6 @@
 import { useMemo, useState } from 'react'
+import { findingText } from '#components/dispatch/finding-text.ts'
+import { WarningNote } from '#components/dispatch/warning-note.tsx'
 import type { Board } from '#domain/dispatch/board-visit.ts'
 import {
   type BoardProblem,
@@ -7,6 +9,7 @@ import {
 } from '#domain/planning/board/board-problem.ts'
 import { changeReasons } from '#domain/planning/board/change-reasons.ts'
 import { type PlannedChange, planChanges } from '#domain/planning/board/plan-changes.ts'
+import { endsLate } from '#domain/dispatch/ends-late.ts'
 import type { DriveFacts } from '#domain/dispatch/travel/drive-facts.ts'
 import { noonOf } from '#domain/time/noon-of.ts'
 import { useFormat, useNow, useT } from '#messages/index.ts'
@@ -152,6 +155,11 @@ export function PlanSheet(props: PlanSheetProps) {
               items={items}
               refused={refused}
               onRefuse={setRefused}
+              renderNote={({ after }) =>
+                endsLate(after) && (
+                  <WarningNote>{findingText(t, { code: 'dueMissed' })}</WarningNote>
+                )
+              }
               renderMore={({ after }) => (
                 <WhyChange
                   people={board.people}
