@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { boardFixture, personFixture, visitFixture } from '#domain/dispatch/board.fixture.ts'
 import { findingsOf } from '#domain/dispatch/check/check.ts'
-import { dayFigures, withPeopleAway } from './day-figures.ts'
+import { dayFigures, unplaced, withPeopleAway } from './day-figures.ts'
 
 const day = '2026-05-04'
 
@@ -33,4 +33,16 @@ test('open visits of people who do not work on the day are told apart until they
   expect(dayFigures(board, [], day, ['t1', 't2'])).toMatchObject({ visits: 4, away: 1 })
   const moved = [{ before: away, after: { ...away, assigneeIds: ['t2'] } }]
   expect(withPeopleAway(board, moved, day)).toEqual([])
+})
+
+test('what is not placed is told with the urgent first', () => {
+  const visits = (['low', 'urgent', 'normal', 'high'] as const).map((priority) =>
+    visitFixture(priority, null, { assigneeIds: [] }, { status: 'new', priority }),
+  )
+  expect(unplaced(boardFixture(visits), [], day).map(({ id }) => id)).toEqual([
+    'urgent',
+    'high',
+    'normal',
+    'low',
+  ])
 })

@@ -8,6 +8,7 @@ import { workingTime } from '#domain/dispatch/working-time.ts'
 import { isClosed } from '#domain/order/is-closed.ts'
 import { isWaitingFor } from '#domain/planning/board/board-problem.ts'
 import type { PlannedChange } from '#domain/planning/board/plan-changes.ts'
+import { planPriorities } from '#domain/planning/day/weights.ts'
 
 export interface DayFigures {
   /** Visits with a person and a time on the day. */
@@ -21,14 +22,17 @@ export interface DayFigures {
   readonly problems: number
 }
 
-/** The visits that still wait for a place on a day, with some changes. */
+/** The visits that still wait for a place on a day, with some changes, urgent ones first. */
 export function unplaced(
   board: Board,
   changes: readonly PlannedChange[],
   day: string,
 ): readonly BoardVisit[] {
   const changed = boardAfter(board, changes)
-  return changed.visits.filter((visit) => isWaitingFor(day, visit, board.company.timeZone))
+  const rank = ({ order }: BoardVisit) => planPriorities.indexOf(order.priority)
+  return changed.visits
+    .filter((visit) => isWaitingFor(day, visit, board.company.timeZone))
+    .toSorted((a, b) => rank(a) - rank(b))
 }
 
 /** The day's open visits that are assigned only to people who are off that day, after the changes. */

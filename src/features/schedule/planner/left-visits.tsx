@@ -1,26 +1,56 @@
+import { useState } from 'react'
+import { PriorityMark } from '#components/order/priority-mark.tsx'
 import type { BoardVisit } from '#domain/dispatch/board-visit.ts'
+import type { LeftReason } from '#domain/planning/board/left-reasons.ts'
+import { useT } from '#messages/index.ts'
 import type { BoardItem } from '../board/use-board.ts'
 import { visitName } from '../sheets/change-rows.tsx'
+import { leftText } from './left-text.ts'
+import styles from './left-visits.module.css'
 
 export interface LeftVisitsProps {
   label: string
   visits: readonly BoardVisit[]
   items: ReadonlyMap<string, BoardItem>
+  /** Takes a while, so it is asked for only once the list is opened. */
+  reasonOf?: (visit: BoardVisit) => LeftReason
 }
 
 /** Visits that a plan leaves without someone to come, folded up; nothing where there are none. */
-export function LeftVisits({ label, visits, items }: LeftVisitsProps) {
+export function LeftVisits({ label, visits, ...rest }: LeftVisitsProps) {
+  const [isOpen, setIsOpen] = useState(false)
   if (visits.length === 0) return null
   return (
-    <details>
-      <summary>
+    <details onToggle={(event) => setIsOpen(event.currentTarget.open)}>
+      <summary className={styles.summary}>
         {label}: {visits.length}
       </summary>
-      <ul>
-        {visits.map((visit) => (
-          <li key={visit.id}>{visitName(visit, items)}</li>
-        ))}
-      </ul>
+      {isOpen && (
+        <ul className={styles.visits}>
+          {visits.map((visit) => (
+            <LeftVisit key={visit.id} visit={visit} {...rest} />
+          ))}
+        </ul>
+      )}
     </details>
+  )
+}
+
+function LeftVisit({
+  visit,
+  items,
+  reasonOf,
+}: Omit<LeftVisitsProps, 'label' | 'visits'> & { visit: BoardVisit }) {
+  const t = useT()
+  // The plan stays as it is while it is on the screen.
+  const [reason] = useState(() => reasonOf?.(visit))
+  return (
+    <li>
+      <span className={styles.name}>
+        <PriorityMark priority={visit.order.priority} />
+        {visitName(visit, items)}
+      </span>
+      {reason && <span className={styles.reason}>{leftText(t, reason)}</span>}
+    </li>
   )
 }

@@ -1,13 +1,14 @@
 import { useMemo, useState } from 'react'
 import { findingText } from '#components/dispatch/finding-text.ts'
 import { WarningNote } from '#components/dispatch/warning-note.tsx'
-import type { Board } from '#domain/dispatch/board-visit.ts'
+import type { Board, BoardVisit } from '#domain/dispatch/board-visit.ts'
 import {
   type BoardProblem,
   boardProblem,
   isWaitingFor,
 } from '#domain/planning/board/board-problem.ts'
 import { changeReasons } from '#domain/planning/board/change-reasons.ts'
+import { leftReason } from '#domain/planning/board/left-reasons.ts'
 import { type PlannedChange, planChanges } from '#domain/planning/board/plan-changes.ts'
 import { endsLate } from '#domain/dispatch/ends-late.ts'
 import type { DriveFacts } from '#domain/dispatch/travel/drive-facts.ts'
@@ -172,6 +173,10 @@ export function PlanSheet(props: PlanSheetProps) {
             label={t('planner.unassigned')}
             visits={unplaced(board, taken, day)}
             items={items}
+            {...(problem && {
+              reasonOf: (visit: BoardVisit) =>
+                leftReason(board, problem, { result: state.result, changes }, visit),
+            })}
           />
           <LeftVisits
             label={t('planner.away')}

@@ -60,6 +60,10 @@ export const plannerTexts = {
   'planner.rule.crew': 'El grupo no está libre a la vez',
   'planner.rule.order': 'Antes de la visita que continúa',
   'planner.rule.busy': 'Sin un hueco que alcance',
+  'planner.left.refused': 'No seleccionada arriba',
+  'planner.left.otherPeople': 'Asignada a alguien fuera de este plan',
+  'planner.left.detour': 'Un desvío demasiado largo para su prioridad',
+  'planner.left.promiseOver': 'El horario prometido ya pasó',
   'planner.working': 'Buscando personas y horarios',
   'planner.noAnswer': 'No se pudo calcular. Intenta de nuevo.',
 } as const
