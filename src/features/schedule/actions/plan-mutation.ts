@@ -10,7 +10,7 @@ import type { VisitChange } from './visit-change.ts'
 
 /** The mutations that store an act. What it plans again may have been cancelled before. */
 export function actMutations(
-  { changes, parts }: ActChanges,
+  { changes, parts, sends = [] }: ActChanges,
   visits: ReadonlyMap<string, BoardItem>,
   isAgain: boolean,
 ): readonly NamedMutation[] {
@@ -22,7 +22,7 @@ export function actMutations(
     ...changes.flatMap((change) => {
       const visit = visits.get(change.visitId)
       if (!visit) return []
-      const planned = planMutation(visit, change)
+      const planned = planMutation(visit, change, sends.includes(visit.id))
       return change.gives ? [planned, giveBackMutation(visit, change.gives)] : [planned]
     }),
     ...planned.map((part, i) => {
@@ -38,9 +38,14 @@ export function sendMutation(visit: BoardItem): NamedMutation {
   return { id: newId(), name: 'booking/plan', args: { ...visitArgs(visit), edits: {}, send: true } }
 }
 
-/** The mutation that stores a change of a visit. */
-export function planMutation(visit: BoardItem, change: VisitChange): NamedMutation {
-  return { id: newId(), name: 'booking/plan', args: planArgs(visit, change) }
+/** The mutation that stores a change of a visit, and sends the visit to its people where that is wanted. */
+export function planMutation(
+  visit: BoardItem,
+  change: VisitChange,
+  isSending = false,
+): NamedMutation {
+  const args = { ...planArgs(visit, change), ...(isSending && { send: true }) }
+  return { id: newId(), name: 'booking/plan', args }
 }
 
 /** The mutation that gives back what undoing a change of a visit needs beside the plan. */

@@ -83,3 +83,23 @@ test('undoing a move to another person gives back that the order was accepted, a
   const elsewhen = new Map([['o1', { ...accepted, assigneeIds: ['t2'], start: at(7) }]])
   expect(actMutations(undoingAct(moved, elsewhen), elsewhen, true)).toHaveLength(1)
 })
+
+test('a visit that is sent with its plan is so again when that is redone, and only then', () => {
+  const waiting = [boardItem('o1'), boardItem('o2')].map((one) => ({ ...one, start: null }))
+  const changes = waiting.flatMap(
+    (one) => changeTo(one, { assigneeIds: ['t9'], start: at(5) }) ?? [],
+  )
+  const before = new Map(waiting.map((one) => [one.id, one]))
+  const sent = { changes, parts: [], sends: ['o1'] }
+  const sendsOf = (mutations: readonly { args: unknown }[]) =>
+    mutations.map(({ args }) => (args as { send?: boolean }).send ?? false)
+  expect(sendsOf(actMutations(sent, before, false))).toEqual([true, false])
+  const planned = waiting.map((one) => ({
+    ...one,
+    assigneeIds: ['t9'],
+    start: at(5),
+    isSent: true,
+  }))
+  const after = new Map(planned.map((one) => [one.id, one]))
+  expect(sendsOf(actMutations(undoingAct(sent, after), after, true))).toEqual([false, false])
+})

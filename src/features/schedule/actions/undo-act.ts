@@ -6,6 +6,8 @@ import { undoing, type VisitChange } from './visit-change.ts'
 export interface ActChanges {
   readonly changes: readonly VisitChange[]
   readonly parts: readonly PartChange[]
+  /** The visits, by id, that are sent to their people with their new plan. */
+  readonly sends?: readonly string[]
 }
 
 /** What does again what an act did, once it was undone. */

@@ -16,12 +16,16 @@ import { changeTo, type Plan } from './visit-change.ts'
 export interface BoardActions {
   /**
    * Gives visits a plan, as one act that can be undone. `label` says what was done, `note` what to look at, `before` where
-   * the one visit was.
+   * the one visit was, `sends` the ids of the visits that are sent with it.
    */
   readonly plan: (
     plans: readonly (readonly [BoardItem, Partial<Plan>])[],
     label: string,
-    about?: { readonly note?: string; readonly before?: string },
+    about?: {
+      readonly note?: string
+      readonly before?: string
+      readonly sends?: readonly string[]
+    },
   ) => Promise<void>
   /** Sends planned visits to their people. */
   readonly send: (visits: readonly BoardItem[]) => Promise<void>
@@ -77,7 +81,8 @@ export function useBoardActions({ newest: visitsNow, remember }: PendingVisits):
 
   async function storeReversed(act: Act, direction: Direction): Promise<boolean> {
     const { kept, ...changes } = undoingAct(direction === 'undo' ? act : turned(act), visitsNow())
-    if (!(await store(changes, true))) return false
+    const sends = direction === 'redo' ? (act.sends ?? []) : []
+    if (!(await store({ ...changes, sends }, true))) return false
     const titles = new Set(kept.map((id) => visitsNow().get(id)?.order.title ?? ''))
     titles.delete('')
     const changed =
@@ -101,10 +106,13 @@ export function useBoardActions({ newest: visitsNow, remember }: PendingVisits):
   }
 
   return {
-    async plan(plans, label, { note, before } = {}) {
+    async plan(plans, label, { note, before, sends = [] } = {}) {
       const changes = plans.flatMap(([visit, plan]) => changeTo(visit, plan) ?? [])
       if (changes.length > 0)
-        await perform({ label, changes, parts: [], ...(before !== undefined && { before }) }, note)
+        await perform(
+          { label, changes, parts: [], sends, ...(before !== undefined && { before }) },
+          note,
+        )
     },
     async send(visits) {
       const planned = visits.filter(

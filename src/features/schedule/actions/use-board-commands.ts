@@ -38,8 +38,8 @@ export function useBoardCommands({ actions, people, check }: CommandHost) {
     return t('board.moved', { title, where: [format.list(names), when].filter(Boolean).join(', ') })
   }
 
-  /** Stores plans, except those that a rule forbids, which are named; a start in the past is allowed, and said. */
-  function drop(plans: Plans): void {
+  /** Stores plans, except those that a rule forbids, which are named; a start in the past is allowed, and said. `sent` is the one that is sent too. */
+  function drop(plans: Plans, sent: BoardItem | null = null): void {
     const blocked = plans.flatMap(([item, plan]) => {
       const block = check(item, plan).find(({ severity }) => severity === 'block')
       return block ? [{ item, block }] : []
@@ -55,7 +55,9 @@ export function useBoardCommands({ actions, people, check }: CommandHost) {
     const allowed = plans.filter(([item]) => !blocked.some((one) => one.item === item))
     if (allowed.length === 0) return
     const past = pastStarts(allowed, now, timeZone)
+    const isSending = allowed.some(([item]) => item === sent)
     void actions.plan(allowed, labelOf(allowed), {
+      ...(isSending && sent && { sends: [sent.id], note: t('schedule.sent', { count: 1 }) }),
       ...(past > 0 && { note: t('board.startsInPast', { count: past }) }),
       ...(allowed.length === 1 && {
         before: labelOf(allowed.map(([item]) => [item, planOf(item)])),
@@ -64,7 +66,9 @@ export function useBoardCommands({ actions, people, check }: CommandHost) {
   }
 
   return {
-    drop,
+    drop: (plans: Plans) => drop(plans),
+    /** Plans an urgent visit, with those that make room for it, and sends it to its people. */
+    fitIn: (item: BoardItem, plans: Plans) => drop(plans, item),
     unassign: (items: readonly BoardItem[]) =>
       drop(items.map((item) => [item, { start: null, assigneeIds: [] }])),
     lock(items: readonly BoardItem[]) {

@@ -177,7 +177,7 @@ export function BoardContent(props: { data: LiveBoard }) {
           board={board}
           items={items}
           address={address}
-          drop={commands.drop}
+          commands={commands}
           onClose={() => setSheet(null)}
         />
       )}

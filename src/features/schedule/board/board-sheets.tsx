@@ -1,6 +1,6 @@
 import type { Board } from '#domain/dispatch/board-visit.ts'
 import { lazySheet } from '#components/sheet/lazy-sheet.tsx'
-import type { Plan } from '../actions/visit-change.ts'
+import type { useBoardCommands } from '../actions/use-board-commands.ts'
 import type { BoardSheet } from '../keys/use-board-keys.ts'
 import type { BoardAddress } from './board-url.ts'
 import type { BoardItem } from './use-board.ts'
@@ -37,20 +37,21 @@ export interface BoardSheetsProps {
   board: Board
   items: ReadonlyMap<string, BoardItem>
   address: BoardAddress
-  drop: (plans: readonly (readonly [BoardItem, Partial<Plan>])[]) => void
+  commands: Pick<ReturnType<typeof useBoardCommands>, 'drop' | 'fitIn'>
   onClose: () => void
 }
 
 /** The sheet that a key or a menu opens. */
 export function BoardSheets(props: BoardSheetsProps) {
-  const { sheet, board, items, address, drop, onClose } = props
+  const { sheet, board, items, address, onClose } = props
+  const { drop, fitIn } = props.commands
   if (sheet.kind === 'help') return <KeysSheet onClose={onClose} />
   const { day } = address
   if (sheet.kind === 'sick' && sheet.personId !== undefined)
     return <SickSheet personId={sheet.personId} {...{ board, items, day, drop, onClose }} />
   const [first] = sheet.items
   if (sheet.kind === 'urgent' && first)
-    return <UrgentSheet item={first} {...{ board, items, drop, onClose }} />
+    return <UrgentSheet item={first} {...{ board, items, drop, fitIn, onClose }} />
   if (sheet.kind === 'tell' && first)
     return <TellVisit item={items.get(first.id) ?? first} onClose={onClose} />
   if (sheet.kind === 'longer' && first)

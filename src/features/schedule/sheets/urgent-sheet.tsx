@@ -7,7 +7,7 @@ import { useFormat, useNow, useT } from '#messages/index.ts'
 import { Button } from '#ui/form/button.tsx'
 import { EmptyState } from '#ui/layout/empty-state.tsx'
 import { Sheet } from '#ui/overlay/sheet.tsx'
-import type { Plan } from '../actions/visit-change.ts'
+import type { Plans } from '../actions/visit-change.ts'
 import type { BoardItem } from '../board/use-board.ts'
 import { ChoiceButton } from '#components/dispatch/choice-button.tsx'
 import { LateNote } from '#components/dispatch/late-note.tsx'
@@ -20,12 +20,14 @@ export interface UrgentSheetProps {
   item: BoardItem
   board: Board
   items: ReadonlyMap<string, BoardItem>
-  drop: (plans: readonly (readonly [BoardItem, Partial<Plan>])[]) => void
+  drop: (plans: Plans) => void
+  /** Plans the visit, with those that make room for it, and sends it. */
+  fitIn: (item: BoardItem, plans: Plans) => void
   onClose: () => void
 }
 
 /** Up to three ways to fit in an urgent visit, with who would be moved and whom it was promised to; else later days. */
-export function UrgentSheet({ item, board, items, drop, onClose }: UrgentSheetProps) {
+export function UrgentSheet({ item, board, items, drop, fitIn, onClose }: UrgentSheetProps) {
   const t = useT()
   const format = useFormat()
   const now = useNow()
@@ -46,7 +48,7 @@ export function UrgentSheet({ item, board, items, drop, onClose }: UrgentSheetPr
       const plan = { assigneeIds: [move.offer.personId], start: move.offer.start }
       return one ? ([[one, plan]] as const) : []
     })
-    drop([[item, { assigneeIds: [offer.personId], start: offer.start }], ...moved])
+    fitIn(item, [[item, { assigneeIds: [offer.personId], start: offer.start }], ...moved])
     onClose()
   }
 
@@ -69,7 +71,11 @@ export function UrgentSheet({ item, board, items, drop, onClose }: UrgentSheetPr
       <ol className={styles.offers}>
         {offers.map((one) => (
           <li key={one.kind}>
-            <ChoiceButton title={t(`board.urgent.${one.kind}`)} onTake={() => take(one)}>
+            <ChoiceButton
+              title={t(`board.urgent.${one.kind}`)}
+              end={<span className={styles.act}>{t('board.fitInAndSend')}</span>}
+              onTake={() => take(one)}
+            >
               <span>{`${nameOf(one.offer.personId)}, ${format.when(one.offer.start, now)}`}</span>
               <LateNote offer={one.offer} />
               {one.moves.map(({ visit, offer }) => (

@@ -185,6 +185,7 @@ export const board = {
   'board.csv': 'Download as CSV',
   'board.ical': 'Download as iCal',
   'board.urgentOpen': 'Fit in as urgent…',
+  'board.fitInAndSend': 'Fit in and send',
   'board.urgentTitle': 'Fit in {title}',
   'board.noUrgent': 'There is no way to fit it in within two days.',
   'board.noUrgentNote': 'See who could take it later, and what keeps the others.',

@@ -187,6 +187,7 @@ export const board = {
   'board.csv': 'Descargar como CSV',
   'board.ical': 'Descargar como iCal',
   'board.urgentOpen': 'Encajar como urgente…',
+  'board.fitInAndSend': 'Encajar y enviar',
   'board.urgentTitle': 'Encajar {title}',
   'board.noUrgent': 'No hay manera de encajarla en dos días.',
   'board.noUrgentNote': 'Mira quién podría después y qué se lo impide a los demás.',
