@@ -1,7 +1,9 @@
 import { useState } from 'react'
 import { EditSheet } from '#components/sheet/edit-sheet.tsx'
 import { useSaving } from '#components/sheet/use-saving.ts'
-import { useMutate, useTimeZone } from '#data/react.ts'
+import { useCompany, useMutate, useTimeZone } from '#data/react.ts'
+import { defaultWorkingHours } from '#domain/entities/working-hours.ts'
+import { nextWorkingStart } from '#domain/staff/next-working-start.ts'
 import { localDay } from '#domain/time/local-time.ts'
 import { newId } from '#lib/new-id.ts'
 import { trueNow, useT } from '#messages/index.ts'
@@ -32,7 +34,15 @@ export function NewPlanSheet({ subject, onCreated, onClose }: NewPlanSheetProps)
   const createOrders = useCreateOrders()
   const [planId] = useState(newId)
   const [today] = useState(() => localDay(new Date(trueNow()).toISOString(), timeZone))
-  const form = usePlanForm(newPlanValues({ today, ...subject }), timeZone, null)
+  const company = useCompany()
+  const [first] = useState(() =>
+    nextWorkingStart(today, {
+      timeZone,
+      workingHours: company?.workingHours ?? defaultWorkingHours,
+      holidays: company?.holidays ?? [],
+    }),
+  )
+  const form = usePlanForm(newPlanValues({ first, ...subject }), timeZone, null)
   const { isSaving, problem, save } = useSaving(() => {
     void createOrders()
     onCreated(planId)

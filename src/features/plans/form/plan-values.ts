@@ -37,14 +37,15 @@ export interface PlanValues {
 }
 
 interface NewPlan {
-  readonly today: string
+  /** When the first visit is, 'YYYY-MM-DD' and 'HH:mm'. */
+  readonly first: { readonly day: string; readonly time: string }
   readonly customerId: string
   readonly siteId: string
   readonly assetIds: readonly string[]
 }
 
-/** The form of a new plan: every three months, the first time on this day at nine. */
-export function newPlanValues({ today, ...subject }: NewPlan): PlanValues {
+/** The form of a new plan: every three months. */
+export function newPlanValues({ first, ...subject }: NewPlan): PlanValues {
   return {
     ...subject,
     title: '',
@@ -57,10 +58,10 @@ export function newPlanValues({ today, ...subject }: NewPlan): PlanValues {
     skills: [],
     neededItems: [],
     minutes: 60,
-    startDay: today,
-    startTime: '09:00',
+    startDay: first.day,
+    startTime: first.time,
     mode: 'fixed',
-    rhythm: startRhythm(today),
+    rhythm: startRhythm(first.day),
     every: '3',
     ends: 'never',
     endsOn: '',
