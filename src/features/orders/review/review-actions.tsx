@@ -7,11 +7,10 @@ import type { Order } from '#domain/entities/order.ts'
 import { useT } from '#messages/index.ts'
 import { Button } from '#ui/form/button.tsx'
 import { ButtonLink } from '#ui/link.tsx'
-import { NoAccessBanner } from './no-access-banner.tsx'
 import styles from './review-order.module.css'
 import { useReview } from './use-review.ts'
 
-const ReasonSheet = lazySheet(async () => (await import('../steps/reason-sheet.tsx')).ReasonSheet)
+const SendBackSheet = lazySheet(async () => (await import('./send-back-sheet.tsx')).SendBackSheet)
 
 export interface ReviewActionsProps {
   order: Order
@@ -74,19 +73,7 @@ export function ReviewActions({ order, onDecided }: ReviewActionsProps) {
       {!returnLeads && returnLink}
       {isAsking && sendBack && (
         <Suspense fallback={null}>
-          <ReasonSheet
-            title={t('review.sendBack')}
-            cancelLabel={t('action.cancel')}
-            usual={[
-              t('review.reason.photos'),
-              t('review.reason.checklist'),
-              t('review.reason.parts'),
-              t('review.reason.hours'),
-            ]}
-            onClose={() => setAsking(false)}
-            intro={<NoAccessBanner order={order} />}
-            onReason={sendBack}
-          />
+          <SendBackSheet order={order} onClose={() => setAsking(false)} onSend={sendBack} />
         </Suspense>
       )}
     </div>

@@ -9,13 +9,15 @@ import type { Order } from '#domain/entities/order.ts'
 import { allowedSteps } from '#domain/order/transitions/allowed-steps.ts'
 import { useT } from '#messages/index.ts'
 import { showToast } from '#ui/overlay/toast.ts'
+import { sendBackChanges } from './send-back-changes.ts'
 
 export interface Review {
   readonly isSaving: boolean
   /** Each is null where the order does not allow it, or the reader may not. */
   readonly approve: (() => void) | null
   readonly bill: (() => void) | null
-  readonly sendBack: ((reason: string) => void) | null
+  /** `personId`: who does it then, where that is not those who have it. */
+  readonly sendBack: ((reason: string, personId?: string) => void) | null
   /** Where a return visit is entered. */
   readonly returnVisit: string | null
 }
@@ -33,13 +35,8 @@ export function useReview(order: Order, onDecided: () => void): Review {
     actor !== null && can(actor, 'order/create') && order.status === 'cannotComplete'
   const mayBill = actor !== null && can(actor, 'invoice/edit') && order.status !== 'cannotComplete'
 
-  async function move(to: 'reviewed' | 'onSite', reason?: string): Promise<boolean> {
-    const args = {
-      orderId: order.id,
-      from: order.status,
-      to,
-      ...(reason !== undefined && { reason }),
-    }
+  async function approve(): Promise<boolean> {
+    const args = { orderId: order.id, from: order.status, to: 'reviewed' } as const
     const result = await data.mutate('order/move', args)
     if (!result.ok) reportProblem(result.problem)
     return result.ok
@@ -58,14 +55,21 @@ export function useReview(order: Order, onDecided: () => void): Review {
     })
   }
 
-  async function decide(to: 'reviewed' | 'onSite', reason?: string): Promise<void> {
-    if (!(await move(to, reason))) return
-    tell(to === 'reviewed' ? 'approved' : 'sentBack')
+  async function approveOnly(): Promise<void> {
+    if (!(await approve())) return
+    tell('approved')
+    onDecided()
+  }
+
+  async function sendBack(reason: string, personId: string): Promise<void> {
+    const result = await data.mutateAll(sendBackChanges(order, reason, personId))
+    if (!result.ok) return reportProblem(result.problem)
+    tell('sentBack')
     onDecided()
   }
 
   async function bill(): Promise<void> {
-    if (!(await move('reviewed'))) return
+    if (!(await approve())) return
     const { createInvoiceFrom } = await data.loadInvoicing()
     const result = await createInvoiceFrom([order.id], lineNames(t), { onlyRecorded: true })
     if (result.ok) {
@@ -89,9 +93,11 @@ export function useReview(order: Order, onDecided: () => void): Review {
   }
   return {
     isSaving,
-    approve: steps.includes('reviewed') ? once(() => decide('reviewed')) : null,
+    approve: steps.includes('reviewed') ? once(approveOnly) : null,
     bill: steps.includes('reviewed') && mayBill ? once(bill) : null,
-    sendBack: steps.includes('onSite') ? (reason) => once(() => decide('onSite', reason))() : null,
+    sendBack: steps.includes('onSite')
+      ? (reason, personId = '') => once(() => sendBack(reason, personId))()
+      : null,
     returnVisit: mayReturn ? `/orders/new?followUp=${order.id}` : null,
   }
 }

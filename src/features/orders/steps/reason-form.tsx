@@ -38,7 +38,7 @@ export interface ReasonFormProps {
   label: string
   /** Common reasons. */
   usual: readonly string[]
-  /** Said before it is asked for. */
+  /** Shown before it is asked for. */
   intro?: ReactNode
   onSubmit: () => void
   /** More fields. */

@@ -13,20 +13,22 @@ export interface ReasonSheetProps {
   usual: readonly string[]
   /** What this reason does besides. */
   noteOf?: (reason: string) => ReactNode
-  /** Said before a reason is asked for. */
-  intro?: ReactNode
+  /** Shown before a reason is asked for; `isTried` once it was submitted. */
+  intro?: (isTried: boolean) => ReactNode
+  /** Whether the intro still asks for something. */
+  isIntroMissing?: boolean
   onClose: () => void
   onReason: (reason: string) => void
 }
 
 /** Asks for a reason: common ones as one tap, others as text. */
 export function ReasonSheet(props: ReasonSheetProps) {
-  const { title, cancelLabel, usual, noteOf, intro, onClose, onReason } = props
+  const { title, cancelLabel, usual, noteOf, intro, isIntroMissing, onClose, onReason } = props
   const t = useT()
   const reason = useReason()
   function submit() {
     const given = reason.submit()
-    if (given === null) return
+    if (given === null || isIntroMissing) return
     onReason(given)
     onClose()
   }
@@ -53,7 +55,7 @@ export function ReasonSheet(props: ReasonSheetProps) {
         label={t('reason.label')}
         usual={usual}
         onSubmit={submit}
-        intro={intro}
+        intro={intro?.(reason.tries > 0)}
       >
         <output className={styles.note}>{note}</output>
       </ReasonForm>

@@ -12,7 +12,7 @@ export const reviewTexts = {
   'review.bill': 'Approve and invoice',
   'review.sendBack': 'Send back',
   'review.deactivated': '{names} {count, plural, one {was deactivated} other {were deactivated}}',
-  'review.assignOther': 'Assign someone else before you send it back.',
+  'review.who': 'Who does it',
   'review.returnVisit': 'Schedule a return visit',
   'review.openDraft': 'Open draft',
   'review.approved': 'Approved: {title}',
