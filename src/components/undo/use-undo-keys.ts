@@ -1,10 +1,10 @@
 import { useEffect } from 'react'
-import { takesText } from '#ui/takes-text.ts'
+import { isOnPage } from '#ui/is-on-page.ts'
 import { useLatest } from '#ui/use-latest.ts'
 import { undoKey } from './undo-key.ts'
 import type { Direction } from './use-undo-history.ts'
 
-/** Undoes and redoes with the keyboard anywhere on a page but in its fields and dialogs. */
+/** Undoes and redoes with the keyboard anywhere on a page but in its fields, which undo their own text, and dialogs. */
 export function useUndoKeys(reverse: (direction: Direction) => void): void {
   const newest = useLatest(reverse)
   useEffect(() => {
@@ -20,11 +20,4 @@ export function useUndoKeys(reverse: (direction: Direction) => void): void {
     document.addEventListener('keydown', onKeyDown)
     return () => document.removeEventListener('keydown', onKeyDown)
   }, [newest])
-}
-
-/** Fields undo their own text. */
-function isOnPage(target: EventTarget | null): boolean {
-  if (!(target instanceof HTMLElement)) return true
-  const isBox = target.matches('input[type=checkbox]')
-  return (isBox || !takesText(target)) && !target.closest('[role=dialog], [role=alertdialog]')
 }

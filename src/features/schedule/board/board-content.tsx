@@ -1,5 +1,6 @@
 import { useState, useSyncExternalStore } from 'react'
 import { useNavigate } from 'react-router'
+import { useUndoKeys } from '#components/undo/use-undo-keys.ts'
 import { splitVisit } from '#domain/dispatch/simulate/split-visit.ts'
 import { maxParts } from '#domain/entities/booking.ts'
 import { useT } from '#messages/index.ts'
@@ -77,7 +78,6 @@ export function BoardContent(props: { data: LiveBoard }) {
     address,
     today,
     change,
-    actions,
     check,
     describe,
     open,
@@ -88,6 +88,7 @@ export function BoardContent(props: { data: LiveBoard }) {
     say: announcer.say,
     sentence: (about, one) => t(`board.say.${about}`, { title: one.order.title }),
   })
+  useUndoKeys((direction) => void actions[direction]())
   useSharedChanges(actions.changed, data, (item) => {
     change({ queue: 'problems' })
     input.goTo({ id: item.id, item })

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { undoKey } from '#components/undo/undo-key.ts'
 import { boardKeys } from './board-keys.ts'
 import { intentOf, type Key, modeIntentOf } from './intent-of.ts'
 
@@ -14,7 +15,7 @@ const names: Readonly<Record<string, string>> = {
 }
 const held = ['Ctrl', 'Shift']
 
-test('the board answers every key that it lists', () => {
+test('the board or its page answers every key that it lists', () => {
   for (const { group, keys } of boardKeys)
     for (const [command, shown] of keys)
       for (const key of shown.filter((one) => !held.includes(one))) {
@@ -24,7 +25,8 @@ test('the board answers every key that it lists', () => {
           isMod: shown.some((one) => one === 'Ctrl'),
           isAlt: false,
         }
-        const answer = group === 'moving' ? modeIntentOf(pressed) : intentOf(pressed, true)
+        const answer =
+          group === 'moving' ? modeIntentOf(pressed) : (intentOf(pressed, true) ?? undoKey(pressed))
         expect(answer, command).not.toBeNull()
       }
 })

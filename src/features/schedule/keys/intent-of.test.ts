@@ -27,11 +27,15 @@ test('letters count only while single-letter shortcuts are on', () => {
 })
 
 test('combinations with Ctrl work without letters; Alt belongs to the browser', () => {
-  expect(intentOf(key('z', { isMod: true }), false)).toEqual({ type: 'undo' })
-  expect(intentOf(key('Z', { isMod: true, isShift: true }), false)).toEqual({ type: 'redo' })
   expect(intentOf(key('Home', { isMod: true }), false)).toEqual({ type: 'boardEnd', end: 'first' })
   expect(intentOf(key('c', { isMod: true }), true)).toBeNull()
   expect(intentOf(key('ArrowLeft', { isAlt: true }), true)).toBeNull()
+})
+
+test('undo and redo are the page’s own, so that one press counts once', () => {
+  expect(intentOf(key('z', { isMod: true }), true)).toBeNull()
+  expect(intentOf(key('Z', { isMod: true, isShift: true }), true)).toBeNull()
+  expect(intentOf(key('y', { isMod: true }), true)).toBeNull()
 })
 
 test('in move mode arrows move the visit: a snap, with Shift an hour', () => {

@@ -1,5 +1,3 @@
-import { undoKey } from '#components/undo/undo-key.ts'
-
 /** What a key on the board asks for. */
 export type Intent =
   | { readonly type: 'visit'; readonly by: -1 | 1; readonly isExtending: boolean }
@@ -28,8 +26,6 @@ type Command =
   | 'search'
   | 'help'
   | 'menu'
-  | 'undo'
-  | 'redo'
 
 /** What a key asks for while a visit is being moved or resized. */
 export type ModeIntent =
@@ -91,11 +87,11 @@ const withMod: Readonly<Record<string, Intent>> = {
 }
 
 /** What a key on the board asks for; letters only count while single-letter shortcuts are on. */
-export function intentOf(pressed: Key, hasLetters: boolean): Intent | null {
-  const { key, isShift: isExtending, isMod, isAlt } = pressed
+export function intentOf(
+  { key, isShift: isExtending, isMod, isAlt }: Key,
+  hasLetters: boolean,
+): Intent | null {
   if (isAlt) return null
-  const reversed = undoKey(pressed)
-  if (reversed !== null) return { type: reversed }
   if (isMod) return withMod[key.toLowerCase()] ?? null
   if (key === 'ArrowLeft') return { type: 'visit', by: -1, isExtending }
   if (key === 'ArrowRight') return { type: 'visit', by: 1, isExtending }

@@ -1,6 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
 import { addDays } from '#domain/time/local-time.ts'
-import type { BoardActions } from '../actions/use-board-actions.ts'
 import { boardViews, zoomSteps } from '../board/board-url.ts'
 import type { BoardItem } from '../board/use-board.ts'
 import { type Intent, intentOf, type Key, modeIntentOf } from './intent-of.ts'
@@ -13,7 +12,6 @@ export type BoardSheet = 'assign' | 'suggest' | 'help'
 export interface KeysHost extends Omit<ModeHost, 'goTo'> {
   readonly item: (id: string) => BoardItem | undefined
   readonly today: string
-  readonly actions: BoardActions
   readonly open: (item: BoardItem) => void
   readonly openPerson: (personId: string) => void
   readonly openSheet: (sheet: BoardSheet, items: readonly BoardItem[]) => void
@@ -24,7 +22,7 @@ export interface KeysHost extends Omit<ModeHost, 'goTo'> {
 
 /** The keyboard on the board: one place that moves, and a mode in which a visit is moved or resized. */
 export function useBoardKeys(host: KeysHost) {
-  const { handle, address, change, actions } = host
+  const { handle, address, change } = host
   const [cursor, setCursor] = useState<Cursor | null>(null)
   // Where the focus is wanted once it is drawn; a press of the mouse focuses by itself.
   const wanted = useRef<Cursor | null>(null)
@@ -110,10 +108,6 @@ export function useBoardKeys(host: KeysHost) {
         return cursor ? goTo(cursor) : handle.focusBoard()
       case 'map':
         return handle.focusMap() ? undefined : change({ hasMap: true })
-      case 'undo':
-        return void actions.undo()
-      case 'redo':
-        return void actions.redo()
       case 'search':
       // The browser turns the menu key into a right click.
       case 'menu':
@@ -162,7 +156,7 @@ export function toggled(selected: readonly string[], id: string): readonly strin
 }
 
 /** What needs no visit in focus. */
-const unfocusedIntents: ReadonlySet<Intent['type']> = new Set(['help', 'undo', 'redo'])
+const unfocusedIntents: ReadonlySet<Intent['type']> = new Set(['help'])
 
 /** Whether a key is for the board, and not for the control that has the focus. */
 function isMeant(intent: Intent, target: EventTarget | null): boolean {
