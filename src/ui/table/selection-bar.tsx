@@ -1,7 +1,9 @@
 import { X } from 'lucide-react'
-import type { KeyboardEvent, ReactNode } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { IconButton } from '../form/icon-button.tsx'
+import { isOnPage } from '../is-on-page.ts'
 import { keepFocus } from '../keep-focus.ts'
+import { useLatest } from '../use-latest.ts'
 import styles from './selection-bar.module.css'
 
 export interface SelectionBarProps {
@@ -15,26 +17,30 @@ export interface SelectionBarProps {
   children: ReactNode
 }
 
-/** What is done with the selected rows of a table; it stands over its end. */
+/** What is done with the selected rows of a table; it stands over its end. Escape clears the selection, as in the rows. */
 export function SelectionBar({ label, note, clearLabel, onClear, children }: SelectionBarProps) {
-  /** As in the rows. What a sheet or menu of the bar hears comes here too, but lies outside of it. */
-  function onKeyDown(event: KeyboardEvent<HTMLElement>): void {
-    const bar = event.currentTarget
-    if (event.key !== 'Escape' || event.defaultPrevented) return
-    if (!bar.contains(event.target as Element)) return
-    event.preventDefault()
-    bar.closest('[data-desk]')?.querySelector<HTMLElement>('a[data-lead][tabindex="0"]')?.focus()
-    onClear()
-  }
-
+  const bar = useRef<HTMLElement>(null)
+  const newest = useLatest(onClear)
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape' || event.defaultPrevented || !isOnPage(event.target)) return
+      event.preventDefault()
+      const row = 'a[data-lead][tabindex="0"]'
+      bar.current?.closest('[data-desk]')?.querySelector<HTMLElement>(row)?.focus()
+      newest.current()
+    }
+    document.addEventListener('keydown', onKeyDown)
+    return () => document.removeEventListener('keydown', onKeyDown)
+  }, [newest])
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- for the buttons in it
     <section
-      ref={keepFocus}
+      ref={(box) => {
+        bar.current = box
+        return keepFocus(box)
+      }}
       className={styles.bar}
       aria-label={label}
       data-foot
-      onKeyDown={onKeyDown}
     >
       <IconButton label={clearLabel} icon={<X />} onPress={onClear} />
       <output className={styles.text}>
