@@ -1,7 +1,7 @@
 import { type FormEvent, useMemo, useState } from 'react'
 import { EditSheet } from '#components/sheet/edit-sheet.tsx'
+import type { OrderListItem } from '#data/index.ts'
 import { useCompany, useTimeZone } from '#data/react.ts'
-import type { Order } from '#domain/entities/order.ts'
 import { defaultWorkingHours } from '#domain/entities/working-hours.ts'
 import { useT } from '#messages/index.ts'
 import { useToday } from '#messages/use-today.ts'
@@ -15,21 +15,25 @@ import type { Bulk } from './use-bulk.ts'
 
 export interface BulkPlanSheetProps {
   what: 'assign' | 'move'
-  orders: readonly Order[]
+  items: readonly OrderListItem[]
   bulk: Bulk
   onClose: () => void
 }
 
 /** Who the selected orders are given to, or the day to which they move, and what that would break. */
-export function BulkPlanSheet({ what, orders, bulk, onClose }: BulkPlanSheetProps) {
+export function BulkPlanSheet({ what, items, bulk, onClose }: BulkPlanSheetProps) {
   const t = useT()
   const timeZone = useTimeZone()
   const company = useCompany()
   const today = useToday(timeZone)
   const [person, setPerson] = useState('')
   const [day, setDay] = useState(today)
-  const count = orders.length
-  const open = useMemo(() => plannable(orders), [orders])
+  const count = items.length
+  const open = useMemo(() => plannable(items.map(({ order }) => order)), [items])
+  const customers = useMemo(
+    () => new Map(items.map(({ order, customerName }) => [order.id, customerName])),
+    [items],
+  )
   const left = count - open.length
   const { board, people, visits } = useBulkBoard(open, what === 'move' ? day : '')
   const isReady = (what === 'assign' ? person : day) !== ''
@@ -78,7 +82,9 @@ export function BulkPlanSheet({ what, orders, bulk, onClose }: BulkPlanSheetProp
           onChange={(event) => setDay(event.target.value)}
         />
       )}
-      {board && changed.length > 0 && <BulkFindings board={board} visits={changed} />}
+      {board && changed.length > 0 && (
+        <BulkFindings board={board} visits={changed} customers={customers} />
+      )}
       {left > 0 && <p>{t('orderBulk.leftOut', { count: left })}</p>}
     </EditSheet>
   )

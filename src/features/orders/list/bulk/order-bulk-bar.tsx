@@ -5,6 +5,7 @@ import { PaperButtons } from '#components/table/paper-buttons.tsx'
 import type { DeskRows } from '#components/table/use-desk-rows.tsx'
 import type { OrderListItem } from '#data/index.ts'
 import { useActor } from '#data/react.ts'
+import type { Actor } from '#domain/access/actor.ts'
 import { requiresReason } from '#domain/order/transitions/order-machine.ts'
 import type { OrderStatus } from '#domain/order/order-status.ts'
 import { useT } from '#messages/index.ts'
@@ -22,6 +23,7 @@ export function OrderBulkBar({ desk, bulk }: { desk: DeskRows<OrderListItem>; bu
   const t = useT()
   const actor = useActor()
   const [asking, setAsking] = useState<'assign' | 'move' | OrderStatus | null>(null)
+  const [isStepping, setStepping] = useState(false)
   if (!actor) return null
   const orders = desk.selected.map(({ order }) => order)
   const hasTooMany = orders.length > mostAtOnce
@@ -31,8 +33,12 @@ export function OrderBulkBar({ desk, bulk }: { desk: DeskRows<OrderListItem>; bu
     : bulkSteps
         .map((to) => ({ to, count: ordersForStep(orders, to, actor).length }))
         .filter(({ count }) => count > 0)
-  const step = (to: OrderStatus, reason: string) =>
-    bulk.run(stepAll(orders, to, reason, actor), (count) => t('orderBulk.changed', { count }))
+  async function step(to: OrderStatus, reason: string, by: Actor): Promise<void> {
+    setStepping(true)
+    const changes = stepAll(orders, to, reason, by)
+    await bulk.run(changes, (count) => t('orderBulk.changed', { count }))
+    setStepping(false)
+  }
   const close = () => setAsking(null)
 
   return (
@@ -63,7 +69,7 @@ export function OrderBulkBar({ desk, bulk }: { desk: DeskRows<OrderListItem>; bu
           <Button
             size="small"
             icon={<ListChecks aria-hidden="true" />}
-            pending={bulk.isBusy}
+            pending={isStepping}
             isDisabled={steps.length === 0}
           >
             {t('orderBulk.status')}
@@ -74,13 +80,13 @@ export function OrderBulkBar({ desk, bulk }: { desk: DeskRows<OrderListItem>; bu
           id: to,
           label: t('orderBulk.step', { step: t(`orderBulk.step.${to}`), count }),
           danger: to === 'cancelled',
-          onAction: () => (requiresReason(to) ? setAsking(to) : void step(to, '')),
+          onAction: () => (requiresReason(to) ? setAsking(to) : void step(to, '', actor)),
         }))}
       />
       <PaperButtons desk={desk} />
       <Suspense fallback={null}>
         {asking === 'assign' || asking === 'move' ? (
-          <BulkPlanSheet what={asking} orders={orders} bulk={bulk} onClose={close} />
+          <BulkPlanSheet what={asking} items={desk.selected} bulk={bulk} onClose={close} />
         ) : (
           asking !== null && (
             <BulkStepSheet
@@ -88,7 +94,7 @@ export function OrderBulkBar({ desk, bulk }: { desk: DeskRows<OrderListItem>; bu
                 step: t(`orderBulk.step.${asking as (typeof bulkSteps)[number]}`),
                 count: ordersForStep(orders, asking, actor).length,
               })}
-              onSave={(reason) => step(asking, reason)}
+              onSave={(reason) => step(asking, reason, actor)}
               onClose={close}
             />
           )
