@@ -57,12 +57,10 @@ test('computes the office’s figures', () => {
 })
 
 test('lists technicians on an order first, and neither inactive people nor the office', () => {
+  const stamps = { schema: 1, updatedAt: now, updatedBy: 'boss', deletedAt: null }
   const person = (id: string, more: Partial<User> = {}): User => ({
+    ...stamps,
     id,
-    schema: 1,
-    updatedAt: now,
-    updatedBy: id,
-    deletedAt: null,
     name: `Demo ${id}`,
     email: '',
     role: 'technician',
@@ -82,9 +80,14 @@ test('lists technicians on an order first, and neither inactive people nor the o
     person('t2', { status: 'left' }),
   ]
   const sentBack = item('sent back', { status: 'onSite', statusReason: 'Photos missing' })
-  const atWork = peopleAtWork(people, [sentBack, item('there', { status: 'enRoute' })], now, zone)
-  expect(atWork.map(({ person, at }) => [person.id, at?.order.id])).toEqual([
-    ['t1', 'there'],
-    ['t0', undefined],
+  const items = [sentBack, item('there', { status: 'enRoute' })]
+  const away = [
+    { ...stamps, id: 'a1', userId: 't1', fromOn: '2026-05-01', toOn: '2026-05-06' },
+    { ...stamps, id: 'a2', userId: 't0', fromOn: '2026-05-05', toOn: '2026-05-06' },
+  ]
+  const atWork = peopleAtWork(people, items, away, { now, timeZone: zone })
+  expect(atWork.map(({ person, at, awayUntil }) => [person.id, at?.order.id, awayUntil])).toEqual([
+    ['t1', 'there', '2026-05-06'],
+    ['t0', undefined, null],
   ])
 })

@@ -1,5 +1,7 @@
 import type { OrderListItem } from '#data/index.ts'
+import type { Away } from '#domain/entities/away.ts'
 import type { User } from '#domain/entities/user.ts'
+import { awayUntil } from '#domain/members/away-until.ts'
 import { isSentBack } from '#domain/order/is-sent-back.ts'
 import { isInGroup, type OrderGroup } from '#domain/order/order-groups.ts'
 import { orderStatuses, type OrderStatus } from '#domain/order/order-status.ts'
@@ -28,6 +30,8 @@ export interface PersonAtWork {
   /** The order they are driving to or working on; the furthest along comes first. */
   readonly at: OrderListItem | null
   readonly todayCount: number
+  /** Until which day they are away, if they are today. */
+  readonly awayUntil: string | null
 }
 
 const begun: readonly OrderStatus[] = ['onSite', 'enRoute', 'paused']
@@ -64,8 +68,8 @@ export function officeFigures(items: Items, now: string, timeZone: string): Offi
 export function peopleAtWork(
   people: readonly User[],
   items: Items,
-  now: string,
-  timeZone: string,
+  away: readonly Away[],
+  { now, timeZone }: { readonly now: string; readonly timeZone: string },
 ): readonly PersonAtWork[] {
   const today = localDay(now, timeZone)
   return people
@@ -78,6 +82,7 @@ export function peopleAtWork(
       return {
         person,
         at: at ?? null,
+        awayUntil: awayUntil(away, person.id, today),
         todayCount: theirs.filter(
           ({ order }) =>
             order.plannedStart !== null && localDay(order.plannedStart, timeZone) === today,

@@ -1,6 +1,6 @@
 import { ChartColumn, Plus } from 'lucide-react'
 import { lazyPart } from '#components/lazy-part.ts'
-import { orderList, team } from '#data/index.ts'
+import { awayDays, orderList, team } from '#data/index.ts'
 import { useActor, useLive, useSyncStatus, useTimeZone } from '#data/react.ts'
 import { offerOf } from '#domain/access/can.ts'
 import { isSampleId } from '#domain/entities/sample-id.ts'
@@ -42,6 +42,7 @@ export function OfficeHome() {
   const metrics = useMetrics({ kind: 'home' })
   const atRisk = metrics.value?.atRisk ?? []
   const people = useLive(team())
+  const away = useLive(awayDays())
   const offer = offerOf(actor, 'order/create')
   const isLoading = (useSyncStatus()?.download ?? null) !== null
   const figures = items && officeFigures(items, now, timeZone)
@@ -81,7 +82,7 @@ export function OfficeHome() {
             </div>
             <div className={styles.column}>
               <PeopleCard
-                atWork={peopleAtWork(people ?? [], items, now, timeZone)}
+                atWork={peopleAtWork(people ?? [], items, away ?? [], { now, timeZone })}
                 isLoading={isLoading || !people}
                 actions={<RequestsLink />}
               />

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { AwayBadge } from '#components/absence/away-badge.tsx'
 import { OrderBadge } from '#components/order/order-badge.tsx'
 import { Initials } from '#components/contact/person-name.tsx'
 import { WhenText } from '#components/text/when-text.tsx'
@@ -26,14 +27,19 @@ export function PeopleCard({
         <EmptyText isLoading={isLoading}>{t('dashboard.teamNone')}</EmptyText>
       ) : (
         <ul className={styles.list}>
-          {atWork.map(({ person, at, todayCount }) => (
+          {atWork.map(({ person, at, todayCount, awayUntil }) => (
             <li key={person.id}>
               <ListRow
                 href={at ? `/orders/${at.order.id}` : `/orders?person=${person.id}`}
                 before={<Initials name={person.name || person.email} userId={person.id} />}
                 title={person.name || person.email}
-                titleEnd={at && <OrderBadge order={at.order} bare />}
-                note={at ? at.order.title : t('dashboard.free')}
+                titleEnd={
+                  <>
+                    {awayUntil !== null && <AwayBadge until={awayUntil} long={at === null} />}
+                    {at && <OrderBadge order={at.order} bare />}
+                  </>
+                }
+                note={at ? at.order.title : awayUntil === null && t('dashboard.free')}
                 noteEnd={
                   at ? (
                     <WhenText at={at.order.statusAt} />
