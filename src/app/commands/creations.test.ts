@@ -29,6 +29,11 @@ test('time off is entered by the office and asked for by everyone', () => {
   expect(ids({ ...actor, role: 'technician' }, ['/dashboard'])).toEqual(['request-time-off'])
 })
 
+test('the office plans the day from anywhere', () => {
+  expect(ids(actor, ['/schedule'])).toEqual(['plan-day'])
+  expect(ids({ ...actor, role: 'technician' }, ['/schedule'])).toEqual([])
+})
+
 test('nothing is offered without its right or its page', () => {
   expect(ids(actor, ['/orders'])).toEqual(['new-order'])
   expect(ids({ ...actor, role: 'technician' })).toEqual([])

@@ -16,6 +16,7 @@ interface Creation {
     | 'invoices.new'
     | 'absence.add'
     | 'absence.request'
+    | 'planner.open'
   /** What people also call it. */
   readonly words?:
     | 'shell.commandWords.order'
@@ -24,6 +25,7 @@ interface Creation {
     | 'shell.commandWords.estimate'
     | 'shell.commandWords.invoice'
     | 'shell.commandWords.timeOff'
+    | 'shell.commandWords.planDay'
   readonly keys?: string
 }
 
@@ -84,6 +86,14 @@ const creations: readonly Creation[] = [
     path: '/dashboard/time-off?new=1',
     title: 'absence.request',
     words: 'shell.commandWords.timeOff',
+  },
+  {
+    id: 'plan-day',
+    action: 'booking/plan',
+    page: '/schedule',
+    path: '/schedule?plan=1',
+    title: 'planner.open',
+    words: 'shell.commandWords.planDay',
   },
 ]
 

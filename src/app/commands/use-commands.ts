@@ -105,6 +105,13 @@ export function useCommands(): readonly Command[] {
       title: t(office ? 'metrics.commandReports' : 'metrics.commandWeek'),
       run: go(office ? '/dashboard/reports' : '/dashboard/week'),
     },
+    all.includes('/inventory') && {
+      id: 'low-stock',
+      group: 'pages',
+      title: t('inventory.list.low'),
+      words: t('shell.commandWords.lowStock'),
+      run: go('/inventory?show=low'),
+    },
     signedIn && {
       id: 'sync',
       group: 'actions',
@@ -149,12 +156,14 @@ export function useCommands(): readonly Command[] {
       id: `theme-${theme}`,
       group: 'device' as const,
       title: t('shell.commandTheme', { theme: t(`shell.theme.${theme}`) }),
+      words: t('shell.commandWords.theme'),
       run: () => changeSettings({ theme }),
     })),
     ...locales.map((locale) => ({
       id: `language-${locale}`,
       group: 'device' as const,
       title: t('shell.commandLanguage', { language: languageName(locale) }),
+      words: locales.map((reader) => languageName(locale, reader)).join(' '),
       run: () => {
         changeSettings({ locale })
         void setLocale(locale)
@@ -166,13 +175,14 @@ export function useCommands(): readonly Command[] {
 
 const languageNames = new Map<string, string>()
 
-/** A language's name in that language. */
-export function languageName(locale: string): string {
-  const known = languageNames.get(locale)
+/** A language's name in that language, or in the one of `reader`. */
+export function languageName(locale: string, reader = locale): string {
+  const key = `${locale} ${reader}`
+  const known = languageNames.get(key)
   if (known !== undefined) return known
-  const name = new Intl.DisplayNames(locale, { type: 'language' }).of(locale) ?? locale
-  const shown = name.charAt(0).toLocaleUpperCase(locale) + name.slice(1)
-  languageNames.set(locale, shown)
+  const name = new Intl.DisplayNames(reader, { type: 'language' }).of(locale) ?? locale
+  const shown = name.charAt(0).toLocaleUpperCase(reader) + name.slice(1)
+  languageNames.set(key, shown)
   return shown
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { findCommands } from './find-commands.ts'
+import { findCommands, leadingGroups } from './find-commands.ts'
 
 const commands = [
   { id: 'review', title: 'Review orders' },
@@ -18,4 +18,14 @@ test.each([
   const { best, others } = findCommands(commands, typed)
   expect(best.map(({ id }) => id)).toEqual(first)
   expect(others.map(({ id }) => id)).toEqual(then)
+})
+
+test.each([
+  ['an action leads', [{ group: 'actions' }], ['Dark Lane'], ['actions']],
+  ['a setting leads where no record is called so', [{ group: 'device' }], ['Park'], ['device']],
+  ['a record of that name leads', [{ group: 'device' }], ['Dark Lane'], []],
+  ['pages do not lead', [{ group: 'pages' }], [], []],
+])('%s', (_, best, titles, expected) => {
+  const records = [{ items: titles.map((title) => ({ title })) }]
+  expect(leadingGroups(best, records, 'dark')).toEqual(expected)
 })

@@ -20,3 +20,27 @@ export function findCommands<C extends Named>(
   }
   return { best, others }
 }
+
+interface Grouped {
+  readonly group: string
+}
+
+interface Records {
+  readonly items: readonly { readonly title: string }[]
+}
+
+/**
+ * The groups of commands that stand before the records: actions that are called what was typed, and settings of the
+ * device where no record is called so.
+ */
+export function leadingGroups(
+  best: readonly Grouped[],
+  records: readonly Records[],
+  typed: string,
+): readonly ('actions' | 'device')[] {
+  const isRecord = records.some(({ items }) => items.some(({ title }) => beginsWords(title, typed)))
+  const has = (name: string) => best.some(({ group }) => group === name)
+  return (['actions', 'device'] as const).filter(
+    (name) => has(name) && (name === 'actions' || !isRecord),
+  )
+}

@@ -18,7 +18,7 @@ import { type Command, commandGroups, useCommands } from '../commands/use-comman
 import { PageHistoryContext } from '../routing/page-history.ts'
 import { earlyLetters, takeEarlyLetters } from './early-letters.ts'
 import { findAddress, findAllAddress } from './find-address.ts'
-import { findCommands } from './find-commands.ts'
+import { findCommands, leadingGroups } from './find-commands.ts'
 import { noteRecent, recentResults } from './recent-results.ts'
 import { resultKey } from './result-key.ts'
 import type { FoundGroup } from './search-index.ts'
@@ -96,7 +96,7 @@ export function SearchSheet({ onClose }: { onClose: () => void }) {
     title: t(`search.${group}`),
     items: foundCommands.filter((command) => command.group === group).map(commandItem),
   })
-  const isActionMeant = best.some(({ group }) => group === 'actions')
+  const meant = leadingGroups(best, shown, state.text)
   const groups: CommandGroup[] = [
     {
       id: 'recent',
@@ -104,7 +104,7 @@ export function SearchSheet({ onClose }: { onClose: () => void }) {
       items: recent.map((one) => ({ ...itemOf(one), end: t(`search.${one.kind}`) })),
     },
     { id: 'today', title: t('search.today'), items: today.map(makeItem) },
-    ...(isActionMeant ? [commandsOf('actions')] : []),
+    ...meant.map(commandsOf),
     ...shown.map((group) => ({
       id: group.kind,
       title: t(`search.${group.kind}`),
@@ -122,7 +122,7 @@ export function SearchSheet({ onClose }: { onClose: () => void }) {
           : []),
       ],
     })),
-    ...commandGroups.filter((group) => group !== 'actions' || !isActionMeant).map(commandsOf),
+    ...commandGroups.filter((group) => !meant.some((one) => one === group)).map(commandsOf),
   ]
 
   return (

@@ -34,6 +34,7 @@ import { useBoardView } from './use-board-view.ts'
 import type { BoardItem, LiveBoard } from './use-board.ts'
 import { type MenuTarget, VisitMenu } from './visit-menu.tsx'
 import { usePlanText } from './use-plan-text.ts'
+import { usePlanning } from './use-planning.ts'
 
 /** The board with its toolbar and queue, for mouse, finger and keyboard. */
 export function BoardContent(props: { data: LiveBoard }) {
@@ -54,7 +55,7 @@ export function BoardContent(props: { data: LiveBoard }) {
   const announcer = useAnnouncer()
   const exports = useExports(data, view, address.day)
   const [sheet, setSheet] = useOpenSheet()
-  const [isPlanning, setIsPlanning] = useState(false)
+  const [isPlanning, setIsPlanning] = usePlanning()
   const [asked, setAsked] = useState<AskedMove | null>(null)
   const [menu, setMenu] = useState<MenuTarget | null>(null)
   const hasRoomBeside = useHasRoomBeside()

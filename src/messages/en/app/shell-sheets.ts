@@ -1,6 +1,6 @@
 export const shellSheets = {
   'shell.searchHint': 'Search orders, customers, parts',
-  'shell.searchNone': 'No results on this device',
+  'shell.searchNone': 'No results',
   'shell.keysTable': 'In tables',
   'shell.keysTable.move': 'Next or previous row',
   'shell.keysTable.open': 'Open the row',

@@ -2,7 +2,7 @@ import type { shellSheets as en } from '#messages/en/app/shell-sheets.ts'
 
 export const shellSheets = {
   'shell.searchHint': 'Buscar órdenes, clientes, piezas',
-  'shell.searchNone': 'Sin resultados en este dispositivo',
+  'shell.searchNone': 'Sin resultados',
   'shell.keysTable': 'En las tablas',
   'shell.keysTable.move': 'Fila siguiente o anterior',
   'shell.keysTable.open': 'Abrir la fila',
