@@ -5,6 +5,7 @@ import { UnsentKind } from '#components/sync/unsent-kind.ts'
 import type { Data } from '#data/index.ts'
 import { DataProvider, useSession, useSyncStatus } from '#data/react.ts'
 import { unsentMarkOf } from '#domain/sync/sync-state.ts'
+import { forgetTab } from '#lib/tab-memory.ts'
 import { setRegion, useLocale, useT } from '#messages/index.ts'
 import { UiProvider } from '#ui/ui-provider.tsx'
 import { beside } from '../routing/navigation-state.ts'
@@ -102,7 +103,9 @@ function CompanyRegion() {
 function ForgetHistory({ history }: { history: PageHistory }) {
   const { kind } = useSession()
   useEffect(() => {
-    if (kind === 'signedOut') history.forget()
+    if (kind !== 'signedOut') return
+    history.forget()
+    forgetTab()
   }, [kind, history])
   return null
 }

@@ -1,4 +1,5 @@
-import { useRef, useState } from 'react'
+import { useCallback, useSyncExternalStore } from 'react'
+import type { TabMemory } from '#lib/tab-memory.ts'
 import { emptyStack, type UndoStack, withAct, withRedone, withUndone } from './undo-stack.ts'
 
 export type Direction = 'undo' | 'redo'
@@ -11,25 +12,21 @@ export interface UndoHistory<A> {
   readonly reverse: (direction: Direction, store: (act: A) => Promise<boolean>) => Promise<void>
 }
 
-/** What was done on a page since it was opened, so that it can be undone and redone. */
-export function useUndoHistory<A>(): UndoHistory<A> {
-  const [stack, setStack] = useState<UndoStack<A>>(emptyStack)
+/** What was done on a page this day, so that it can be undone and redone, also once the page was left. */
+export function useUndoHistory<A>(memory: TabMemory<UndoStack<A>>, day: string): UndoHistory<A> {
   // What is undone is what the newest act was when it is pressed, also between two renderings.
-  const newest = useRef(stack)
-  const keep = (next: UndoStack<A>) => {
-    newest.current = next
-    setStack(next)
-  }
+  const newest = useCallback(() => memory.get(day) ?? emptyStack, [memory, day])
+  const stack = useSyncExternalStore<UndoStack<A>>(memory.subscribe, newest, newest)
   return {
     canUndo: stack.done.length > 0,
     canRedo: stack.undone.length > 0,
-    add: (act) => keep(withAct(newest.current, act)),
+    add: (act) => memory.set(day, withAct(newest(), act)),
     async reverse(direction, store) {
-      const before = newest.current
+      const before = newest()
       const act = (direction === 'undo' ? before.done : before.undone).at(-1)
       if (!act) return
-      keep((direction === 'undo' ? withUndone : withRedone)(before))
-      if (!(await store(act))) keep(before)
+      memory.set(day, (direction === 'undo' ? withUndone : withRedone)(before))
+      if (!(await store(act))) memory.set(day, before)
     },
   }
 }

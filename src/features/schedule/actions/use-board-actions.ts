@@ -1,8 +1,11 @@
 import { useState } from 'react'
 import { useProblemToast } from '#components/sheet/use-problem-toast.ts'
+import type { UndoStack } from '#components/undo/undo-stack.ts'
 import { type Direction, useUndoHistory } from '#components/undo/use-undo-history.ts'
-import { useData } from '#data/react.ts'
+import { useData, useTimeZone } from '#data/react.ts'
+import { createTabMemory } from '#lib/tab-memory.ts'
 import { useFormat, useT } from '#messages/index.ts'
+import { useToday } from '#messages/use-today.ts'
 import { showToast } from '#ui/overlay/toast.ts'
 import type { VisitPiece } from '#domain/dispatch/simulate/split-visit.ts'
 import type { BoardItem } from '../board/use-board.ts'
@@ -41,13 +44,15 @@ export interface BoardActions {
   readonly changed: readonly string[]
 }
 
+const memory = createTabMemory<UndoStack<Act>>()
+
 /** The acts of a dispatcher on the board: each is stored at once, works offline, and can be undone. */
 export function useBoardActions({ newest: visitsNow, remember }: PendingVisits): BoardActions {
   const t = useT()
   const format = useFormat()
   const { mutateAll } = useData()
   const reportProblem = useProblemToast()
-  const history = useUndoHistory<Act>()
+  const history = useUndoHistory(memory, useToday(useTimeZone()))
   const [changed, setChanged] = useState<readonly string[]>([])
 
   async function store(changes: ActChanges, isAgain: boolean): Promise<boolean> {

@@ -6,13 +6,15 @@ import { BoardContent } from './board-content.tsx'
 import { readSpan } from './shown-days.ts'
 import { useBoardAddress } from './use-board-address.ts'
 import { useBoard } from './use-board.ts'
+import { useKeptQuery } from './use-kept-query.ts'
 
 /** The dispatch board. */
 export function BoardPage() {
   const t = useT()
-  const { address } = useBoardAddress(useTimeZone())
+  const { today, address } = useBoardAddress(useTimeZone())
+  const isReady = useKeptQuery(today)
   const data = useBoard(readSpan(address))
-  if (data) return <BoardContent data={data} />
+  if (data && isReady) return <BoardContent data={data} />
   return (
     <Page title={t('schedule.title')} width="full">
       <Skeleton label={t('orders.loading')} />

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isOtherView, readAddress, wideZoom, withAddress } from './board-url.ts'
+import { keptQuery, isOtherView, readAddress, wideZoom, withAddress } from './board-url.ts'
 
 const today = '2026-05-04'
 
@@ -65,3 +65,8 @@ test.each([
     expect(isOtherView(query, withAddress(query, changes, today), today)).toBe(isOther)
   },
 )
+
+test('what is shown is kept for coming back, and what is selected or open is not', () => {
+  const query = new URLSearchParams('day=2026-05-04&visit=a,b&view=week&plan=1&reassign=u1&map=1')
+  expect(keptQuery(query)).toBe('day=2026-05-04&view=week&map=1')
+})

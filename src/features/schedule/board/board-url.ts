@@ -103,6 +103,12 @@ export function isOtherView(before: URLSearchParams, after: URLSearchParams, tod
   return from.view !== to.view || from.day !== to.day
 }
 
+/** What of a query is shown again when one comes back to the board: not what is selected or open. */
+export function keptQuery(query: URLSearchParams): string {
+  const kept = ['view', 'day', 'zoom', 'skill', 'territory', 'queue', 'dense', 'map']
+  return new URLSearchParams([...query].filter(([name]) => kept.includes(name))).toString()
+}
+
 function flag(isOn: boolean | undefined): string | undefined {
   return isOn === undefined ? undefined : isOn ? '1' : ''
 }

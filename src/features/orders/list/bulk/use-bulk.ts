@@ -1,11 +1,14 @@
 import { useState } from 'react'
 import { useProblemToast } from '#components/sheet/use-problem-toast.ts'
+import type { UndoStack } from '#components/undo/undo-stack.ts'
 import { type Direction, useUndoHistory } from '#components/undo/use-undo-history.ts'
 import { useUndoKeys } from '#components/undo/use-undo-keys.ts'
-import { useMutate } from '#data/react.ts'
+import { useMutate, useTimeZone } from '#data/react.ts'
 import type { Problem } from '#domain/problem.ts'
+import { createTabMemory } from '#lib/tab-memory.ts'
 import type { Result } from '#lib/result.ts'
 import { useT } from '#messages/index.ts'
+import { useToday } from '#messages/use-today.ts'
 import { showToast } from '#ui/overlay/toast.ts'
 import type { BulkChange } from './bulk-changes.ts'
 
@@ -13,6 +16,7 @@ import type { BulkChange } from './bulk-changes.ts'
 export const mostAtOnce = 500
 
 const toastId = 'order-bulk'
+const memory = createTabMemory<UndoStack<readonly BulkChange[]>>()
 
 export interface Bulk {
   readonly isBusy: boolean
@@ -20,13 +24,13 @@ export interface Bulk {
   readonly run: (changes: readonly BulkChange[], say: (count: number) => string) => Promise<void>
 }
 
-/** Changes of many orders, which can be undone and redone while the page is open. */
+/** Changes of many orders, which can be undone and redone that day. */
 export function useBulk(): Bulk {
   const t = useT()
   const mutate = useMutate()
   const reportProblem = useProblemToast()
   const [isBusy, setBusy] = useState(false)
-  const history = useUndoHistory<readonly BulkChange[]>()
+  const history = useUndoHistory(memory, useToday(useTimeZone()))
 
   function store(change: BulkChange['change']): Promise<Result<unknown, Problem>> {
     if (change.name === 'order/assign') return mutate(change.name, change.args)
