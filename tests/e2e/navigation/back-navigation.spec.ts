@@ -230,11 +230,15 @@ async function scrollToRow(page: Page): Promise<string> {
   })
 }
 
-/** Presses a link and returns its position in the window at that moment; until then more may have loaded above it. */
+/** Presses a link and returns the position of it, or of its row, in the window at that moment; until then more may have loaded above it. */
 async function press(link: Locator): Promise<number> {
   await link.evaluate((element) =>
     element.addEventListener('click', () =>
-      Reflect.set(window, 'pressedAt', element.getBoundingClientRect().top),
+      Reflect.set(
+        window,
+        'pressedAt',
+        (element.closest('main [data-row]') ?? element).getBoundingClientRect().top,
+      ),
     ),
   )
   await link.click()
@@ -270,7 +274,7 @@ function listHeight(page: Page): Promise<number> {
 
 async function topOf(page: Page, row: string): Promise<number> {
   return page
-    .locator(`main [data-row="${row}"] a`)
+    .locator(`main [data-row="${row}"]`)
     .first()
     .evaluate((element) => element.getBoundingClientRect().top)
 }
