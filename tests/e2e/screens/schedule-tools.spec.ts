@@ -58,7 +58,7 @@ test('a dispatcher finds a person, opens the map, zooms at the pointer, starts a
   const zoomed = await pointAt(page, 'Kofi Mensah', 10)
   expect(Math.abs(zoomed.x - at.x)).toBeLessThan(2)
 
-  await page.getByRole('button', { name: 'More' }).click()
+  await page.getByRole('button', { name: 'More', exact: true }).click()
   await page.getByRole('menuitem', { name: 'Print day sheets' }).click()
   const sheet = page
     .getByRole('region')
@@ -68,7 +68,7 @@ test('a dispatcher finds a person, opens the map, zooms at the pointer, starts a
   await expect.poll(() => printed).toEqual(['Day sheets · Daybook'])
   await page.getByRole('link', { name: 'Back to the schedule' }).click()
   await expect(laneOf(page, 'Kofi Mensah').first()).toBeVisible()
-  await page.getByRole('button', { name: 'More' }).click()
+  await page.getByRole('button', { name: 'More', exact: true }).click()
   await page.getByRole('menuitem', { name: 'Print day table' }).click()
   await expect(page.getByRole('caption')).toHaveText(
     /^Day table: .*Harbour Field.* · Printed .*\d:\d\d/,
@@ -114,6 +114,7 @@ test('a long visit is split over days, and its parts move together', async ({ wo
   await page.keyboard.press('Control+Shift+z')
   await expect(first).toHaveAccessibleName(isSplit)
   await everythingHasArrived(page)
+  await first.focus()
   await page.keyboard.press(']')
   const second = visitOf(page, 'Nora MacLeod', title)
   await expect(second).toHaveAccessibleName(/Part 2 of 2/)
@@ -220,7 +221,7 @@ test('visits are selected in the list, moved together and undone, and have the m
   const row = page.getByRole('row').filter({ hasText: title })
   await row.getByRole('checkbox', { name: `Select ${title}` }).focus()
   await page.keyboard.press('Space')
-  const bar = page.getByRole('group', { name: 'Commands' }).filter({ hasText: '1 visit selected' })
+  const bar = page.getByRole('group', { name: 'Actions' }).filter({ hasText: '1 visit selected' })
   await bar.getByRole('button', { name: 'Back to the queue' }).click()
   await expect(row).toBeHidden()
   await page.getByRole('button', { name: 'Undo', exact: true }).first().click()
