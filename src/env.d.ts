@@ -13,6 +13,8 @@ interface ImportMetaEnv {
   readonly VITE_GEOCODER_ATTRIBUTION?: string
   /** A website that shows a place, with `{query}` in it, for devices without maps of their own. */
   readonly VITE_MAP_SITE?: string
+  /** A website that gives directions to a place, with `{query}` in it; the one above where it is not given. */
+  readonly VITE_DIRECTIONS_SITE?: string
   /** Whose map that is, as its licence wants it said. */
   readonly VITE_TILES_ATTRIBUTION?: string
 }

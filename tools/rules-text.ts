@@ -33,8 +33,14 @@ function claims(): string {
     permissions: [],
   }
   const claimable = (actor: Actor) => mutationNames.filter((name) => mayClaim(actor, name))
-  const common = new Set(claimable(person))
-  const additional = (actor: Actor) => claimable(actor).filter((name) => !common.has(name))
+  const ofOffice = new Set([
+    ...claimable({ ...person, role: 'owner' }),
+    ...claimable({ ...person, role: 'admin' }),
+  ])
+  const common = new Set(claimable(person).filter((name) => ofOffice.has(name)))
+  const technicianOnly = claimable(person).filter((name) => !ofOffice.has(name))
+  const ofTechnician = new Set(claimable(person))
+  const additional = (actor: Actor) => claimable(actor).filter((name) => !ofTechnician.has(name))
   const ofOwner = additional({ ...person, role: 'owner' })
   const ofAdmin = additional({ ...person, role: 'admin' })
   const office = ofAdmin.filter((name) => ofOwner.includes(name))
@@ -46,6 +52,7 @@ function claims(): string {
       const names = additional({ ...person, permissions: [permission] })
       return `.* ${permission} (.* )?(${names.join('|')})`
     }),
+    `technician .* ?(${technicianOnly.join('|')})`,
     `(owner|admin) .* ?(${office.join('|')})`,
     ...(ownerOnly.length > 0 ? [`owner .* ?(${ownerOnly.join('|')})`] : []),
     ...(adminOnly.length > 0 ? [`admin .* ?(${adminOnly.join('|')})`] : []),

@@ -10,7 +10,7 @@ import { customerDocuments } from './customers/customer-documents.ts'
 import { libraryDocuments } from './media/library-documents.ts'
 import { photoDocuments } from './media/photo-documents.ts'
 import { estimateDocuments } from './estimates/estimate-documents.ts'
-import { timeDocuments } from './people/time-documents.ts'
+import { olderTimeDocuments, timeDocuments } from './people/time-documents.ts'
 import { invoiceDocuments } from './invoices/invoice-documents.ts'
 import { createOrderLines } from './invoices/order-lines.ts'
 import { paymentDocuments } from './invoices/payment-documents.ts'
@@ -47,7 +47,8 @@ export function demoDocuments(now: number, seed = 'daybook'): readonly DemoDocum
   const hours = openingHours(customers, siteThatOpensLate(board))
   const time = timeDocuments(seed, orders, calendar)
   const stock = stockDocuments(seed, orders, founded)
-  const linesOf = createOrderLines(time, stock)
+  const older = olderTimeDocuments(orders, calendar)
+  const linesOf = createOrderLines([...time, ...older], stock)
   const { issued, drafts } = planInvoices({ orders, customers, calendar, linesOf })
   const billing = invoiceDocuments(issued, drafts, calendar.lastNight)
   return [
@@ -69,6 +70,7 @@ export function demoDocuments(now: number, seed = 'daybook'): readonly DemoDocum
     ...maintenanceDocuments(customers, calendar),
     ...stock,
     ...time,
+    ...older,
     ...billing.documents,
     ...paymentDocuments(seed, billing.invoices, calendar.lastNight),
     ...weekDocuments(time, calendar),

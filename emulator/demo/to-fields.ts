@@ -19,7 +19,7 @@ export const jsonFields: Readonly<Record<string, readonly string[]>> = {
   sites: ['openingHours'],
   staff: ['skills', 'weeklyHours', 'breaks', 'exceptions'],
   orders: ['checklist', 'answers', 'skills', 'neededItems'],
-  templates: ['checklist'],
+  templates: ['checklist', 'skills'],
   plans: ['checklist', 'skills', 'neededItems', 'overrides'],
   messages: ['change'],
   photos: ['marks'],

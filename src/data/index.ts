@@ -66,9 +66,16 @@ export {
   priceLists,
   pricesOfCustomer,
 } from './queries/stock/price-lists.ts'
-export { itemNames, neededItems, stockOfVans } from './queries/stock/needed-items.ts'
+export {
+  itemNames,
+  type NeededLine,
+  neededItems,
+  stockOfVans,
+} from './queries/stock/needed-items.ts'
 export { ownVan } from './queries/stock/own-van.ts'
 export { orderItems, itemChoices, vanView } from './queries/stock/stock.ts'
+export { warehouseStock } from './queries/stock/warehouse-stock.ts'
+export { timeOrders } from './queries/people/time-orders.ts'
 export { everyonesTime, myTime, orderTime, timeOf } from './queries/people/time.ts'
 export { companyDrives } from './queries/people/company-drives.ts'
 export { devicesOf } from './queries/people/devices.ts'
@@ -91,6 +98,7 @@ export type {
   LocationStock,
   LocationView,
   VanView,
+  Warehouse,
 } from './types/stock.ts'
 export type { AuditEntry, ChangedThing, HistoryPosition, ReceiptPage } from './types/audit.ts'
 export type { BillingState } from './types/billing.ts'
@@ -136,3 +144,5 @@ export type {
   ThreadView,
   UnreadableItem,
 } from './types/views.ts'
+export { useCustomerPorts } from './customer-ports.ts'
+export { useStepPorts } from './step-ports.ts'

@@ -3,11 +3,13 @@ import {
   createElement,
   useContext,
   useEffect,
+  useEffectEvent,
   useState,
   useSyncExternalStore,
 } from 'react'
 import type { ReactElement, ReactNode } from 'react'
 import type { Actor } from '#domain/access/actor.ts'
+import { isAdminLevel } from '#domain/access/can.ts'
 import { type Feature, usesFeature } from '#domain/access/features.ts'
 import type { Territory } from '#domain/company/dispatch/territory.ts'
 import type { Company } from '#domain/entities/company.ts'
@@ -15,6 +17,7 @@ import type { CompanySkill } from '#domain/entities/skill.ts'
 import type { Problem } from '#domain/problem.ts'
 import { keepTrying } from '#lib/keep-trying.ts'
 import type { Result } from '#lib/result.ts'
+import { team } from './queries/people/team.ts'
 import { actorOfSession } from './session/session-of.ts'
 import type { Data, Query, Session, StorageState, SyncStatus } from './types/data.ts'
 
@@ -97,6 +100,29 @@ export function useSyncStatus(): SyncStatus | undefined {
 
 export function useMutate(): Data['mutate'] {
   return useData().mutate
+}
+
+/** What writing to the office needs; see `useTellOffice`. */
+export function useTellPorts() {
+  const { read, mutate } = useData()
+  return { readTeam: () => read(team()), mutate }
+}
+
+/**
+ * Loads the time recorded on older orders for those who may read everyone's, whose devices do not receive it by
+ * themselves; asked again until it is here.
+ */
+export function useOlderTime(orders: Parameters<Data['loadOrderTimes']>[0]): void {
+  const data = useData()
+  const actor = useActor()
+  const isReady = useSyncStatus() !== undefined
+  const mayRead = actor !== null && isAdminLevel(actor)
+  const ids = orders.map(({ id }) => id).join(' ')
+  const load = useEffectEvent(async () => (await data.loadOrderTimes(orders)).ok)
+  useEffect(
+    () => (mayRead && isReady && ids !== '' ? keepTrying(() => load()) : undefined),
+    [mayRead, isReady, ids],
+  )
 }
 
 export type ServerCount =

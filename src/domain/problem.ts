@@ -27,6 +27,8 @@ export type Problem =
   | { readonly type: 'order/reason-required'; readonly to: OrderStatus }
   /** The office has closed the order or reassigned it: its evidence stays as it is. */
   | { readonly type: 'order/closed' }
+  /** The server no longer shows this person the order: the office has reassigned it. */
+  | { readonly type: 'order/not-yours'; readonly ref: string }
   /** A signature cannot be changed or deleted. */
   | { readonly type: 'photo/signature' }
   /** The bytes that arrived are not those that were announced. */

@@ -11,6 +11,8 @@ test.each([
   [codeWords('020 7946 0018'), '+44 20 7946 0018', true],
   [codeWords('020 7946 0018'), '0044 20 7946 0018', true],
   [codeWords('020 7946 0018'), '+44 20 7946 0019', false],
+  [codeWords('INV-2026-00095'), '00095', true],
+  [codeWords('W-95K3M9'), '00095', false],
   [codeWords('48-53876'), '4853876', true],
   [codeWords('W-7K3M9Q'), 'w7k3m9q', true],
   // Three digits are part of a word, not a number of their own.

@@ -1,11 +1,11 @@
-import { foldText } from './fold-text.ts'
+import { wordsOf } from './words-of.ts'
 
 /**
  * Returns whether a text folded by `foldText` contains every typed word, or the typed number however its groups are
  * separated; null where nothing was typed.
  */
 export function wordMatcher(typed: string): ((folded: string) => boolean) | null {
-  const words = foldText(typed).split(/\s+/).filter(Boolean)
+  const words = wordsOf(typed)
   if (words.length === 0) return null
   const forms = numberForms(typed)
   return (folded) =>
@@ -41,5 +41,7 @@ function numberForms(typed: string): readonly string[] {
     ? Array.from({ length: longestCountryCode }, (_, i) => withoutZeros.slice(i + 1))
     : []
   const shortened = national.filter(({ length }) => length >= shortestNumber)
-  return [digits, withoutZeros, ...shortened].filter((form) => form.length > 0)
+  // The end of a document's number has zeros too: without them it would be found in most texts.
+  const longEnough = withoutZeros.length >= shortestNumber ? [withoutZeros] : []
+  return [digits, ...longEnough, ...shortened]
 }

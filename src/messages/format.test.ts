@@ -58,6 +58,14 @@ test.each([
   expect(format.date('2026-11-20T10:00:00Z', now)).toBe(text)
 })
 
+test.each([
+  ['en-US', 'December 2026'],
+  ['es-MX', 'Diciembre de 2026'],
+])('the title of a month in %s has its year', (locale, text) => {
+  const format = createFormat({ locale, timeZone: 'America/Halifax', currency: 'EUR' }, words)
+  expect(format.monthTitle('2026-12')).toBe(text)
+})
+
 test('ages are never nothing', () => {
   expect(madrid.age('2026-05-04T22:29:58Z', now)).toBe('1 min')
   expect(madrid.age('2026-05-04T20:30:00Z', now)).toBe('2 hrs')

@@ -140,6 +140,7 @@ export function createFormat({ locale, timeZone, currency }: Region, words: DayW
     date,
     day: calendarDay,
     weekday,
+    monthTitle: monthTitles(locale),
     dayTitle: dayTitles(locale, words, daysAround),
     time,
     clock: wallClock,
@@ -199,6 +200,18 @@ function dayTitles(
     const long = longDay().format(Date.parse(key))
     if (key === today) return `${words.today}, ${long}`
     if (key === tomorrow) return `${words.tomorrow}, ${long}`
-    return long.charAt(0).toUpperCase() + long.slice(1)
+    return capitalised(long)
   }
+}
+
+/** Titles over months: 'May 2026', of '2026-05'. */
+function monthTitles(locale: string) {
+  const options = { month: 'long', year: 'numeric', timeZone: 'UTC' } as const
+  const wholeMonth = onDemand(() => new Intl.DateTimeFormat(locale, options))
+  return (key: string): string => capitalised(wholeMonth().format(Date.parse(`${key}-01`)))
+}
+
+/** Spanish begins days and months small, a title does not. */
+function capitalised(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1)
 }

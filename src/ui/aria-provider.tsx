@@ -1,5 +1,6 @@
-import { type ReactNode, useContext } from 'react'
+import { type ReactNode, useContext, useEffect } from 'react'
 import { I18nProvider, RouterProvider } from 'react-aria-components'
+import { swallowSecondTaps } from './overlay/second-tap.ts'
 import { UiContext } from './ui-context.ts'
 import './sun-filled.css'
 
@@ -9,6 +10,7 @@ import './sun-filled.css'
  */
 export function AriaProvider({ children }: { children: ReactNode }) {
   const settings = useContext(UiContext)
+  useEffect(() => swallowSecondTaps(window), [])
   if (!settings) return children
   const { locale, navigate } = settings
   return (

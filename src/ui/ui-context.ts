@@ -13,8 +13,11 @@ export interface UiSettings {
   readonly locale: string
   /** Client-side navigation for all links of the kit. */
   readonly navigate: Navigate
-  readonly discard?: DiscardTexts | undefined
+  readonly discard: DiscardTexts
 }
+
+/** For a page on which nothing can be typed and lost. */
+export const noDiscardTexts: DiscardTexts = { question: '', confirm: '', keep: '' }
 
 /** null without a provider: the browser decides. */
 export const UiContext = createContext<UiSettings | null>(null)

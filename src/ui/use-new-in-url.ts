@@ -1,19 +1,6 @@
-import { useUrlQuery } from './url-query.ts'
+import { useUrlFlag } from './use-url-flag.ts'
 
-/**
- * Whether something new is begun on this page: in the URL, so that a link from anywhere can begin it. `about` are the
- * values that say what it is about; they go with it.
- */
-export function useNewInUrl(
-  about: readonly string[] = [],
-): readonly [isNew: boolean, setNew: (isNew: boolean) => void] {
-  const { values, change } = useUrlQuery()
-  const setNew = (isNew: boolean) =>
-    change((now) => {
-      const next = new URLSearchParams(now)
-      if (isNew) next.set('new', '1')
-      else for (const name of ['new', ...about]) next.delete(name)
-      return next
-    })
-  return [values.get('new') !== null, setNew]
+/** Whether something new is begun on this page; see `useUrlFlag`. */
+export function useNewInUrl(about: readonly string[] = []): ReturnType<typeof useUrlFlag> {
+  return useUrlFlag('new', about)
 }

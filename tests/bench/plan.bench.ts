@@ -1,6 +1,7 @@
 import { loadavg } from 'node:os'
 import { type VrptwObjective, vrptwObjectives } from '#domain/planning/vrptw/types.ts'
 import { measureCompany } from './plan/company.ts'
+import { measureFitIn } from './plan/fit-in.ts'
 import { measureSuggestions } from './plan/suggestions.ts'
 import { type Planned, planOnce } from './plan/plan-once.ts'
 import { type BenchProblem, problemsOf } from './plan/problems.ts'
@@ -36,7 +37,7 @@ interface Run extends Planned {
  * (`plan/references.json`). `part`: `quick` (100 customers, 1 and 3 seconds), or numbers of customers and seconds with
  * their unit, such as `600 10s`; `vehicles` for that objective; `reference 300` plans each problem for 300 seconds
  * instead and stores what is better than the reference; `company` plans a company's day in 1, 3 and 10 seconds, with
- * `quick` in 1, and suggests people for an order.
+ * `quick` in 1, suggests people for an order, and fits an urgent one in.
  */
 export async function run(part = ''): Promise<BenchReport> {
   const words = part.split(' ').filter(Boolean)
@@ -49,6 +50,7 @@ export async function run(part = ''): Promise<BenchReport> {
     return report('plan', [
       ...measureCompany(isQuick ? quickSeconds : companySeconds),
       ...measureSuggestions(),
+      ...measureFitIn(),
     ])
   const asked = (all: readonly number[], unit: string): readonly number[] => {
     const some = all.filter((number) => words.includes(`${number}${unit}`))

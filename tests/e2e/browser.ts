@@ -54,11 +54,13 @@ export interface Phone {
 export interface PhoneOptions extends BrowserOptions {
   /** How far its clock is ahead of true time. */
   readonly clockAheadMs?: number
+  /** Whether the app may install its service worker. */
+  readonly hasWorker?: boolean
 }
 
 export function createPhone(
   kind: BrowserType = chromium,
-  { clockAheadMs = 0, ...options }: PhoneOptions = {},
+  { clockAheadMs = 0, hasWorker = true, ...options }: PhoneOptions = {},
 ): Phone {
   const profile = mkdtempSync(join(tmpdir(), 'daybook-phone-'))
   let running: BrowserContext | undefined
@@ -71,6 +73,7 @@ export function createPhone(
         offline,
         viewport,
         hasTouch: true,
+        serviceWorkers: hasWorker ? 'allow' : 'block',
         locale: 'en-GB',
       })
       if (clockAheadMs !== 0) await running.addInitScript(wrongClockScript)

@@ -84,6 +84,8 @@ interface Fixtures {
   clockAheadMs: number
   /** Whether the office's desktop installs the service worker, which takes seconds of processor time. */
   officeWorker: boolean
+  /** Whether the phone installs it, without which it starts and works only online. */
+  phoneWorker: boolean
   /** Whether the phone's browser has Background Sync, which costs time. */
   hasBackgroundSync: boolean
   /** Whether the app and the server read Firestore's limits in the strictest way. */
@@ -104,6 +106,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   ports: { port: 5301 + lane, appPort: 5401 + lane },
   clockAheadMs: 0,
   officeWorker: false,
+  phoneWorker: true,
   hasBackgroundSync: false,
   strictLimits: true,
   hasFunctions: false,
@@ -173,8 +176,12 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     },
     { scope: 'worker' },
   ],
-  phone: async ({ playwright, clockAheadMs, hasBackgroundSync }, provide) => {
-    const phone = createPhone(playwright.chromium, { clockAheadMs, isLight: !hasBackgroundSync })
+  phone: async ({ playwright, clockAheadMs, phoneWorker, hasBackgroundSync }, provide) => {
+    const phone = createPhone(playwright.chromium, {
+      clockAheadMs,
+      hasWorker: phoneWorker,
+      isLight: !hasBackgroundSync,
+    })
     await provide(phone)
     await phone.dispose()
   },

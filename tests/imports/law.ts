@@ -22,6 +22,7 @@ export const law: Readonly<Record<string, RoomLaw>> = {
       ...kit,
       'valibot',
       'react-hook-form',
+      '@hookform/resolvers',
       'barcode-detector',
       'maplibre-gl',
       '@nivo/*',

@@ -52,8 +52,8 @@ const languages = {
   },
 }
 
-/** What people type to find an action, in words of their own: it is never shown. */
-const typedOnly = 'shell.commandWords.'
+/** What people type to find an action or a page, in words of their own: it is never shown. */
+const typedOnly = ['shell.commandWords.', 'sectionWords.', 'pageWords.']
 
 const sources = globSync(['src/**/*.{ts,tsx}'])
   .filter((path) => !/\.test\.tsx?$/.test(path) && !path.startsWith('src/messages/'))
@@ -61,7 +61,9 @@ const sources = globSync(['src/**/*.{ts,tsx}'])
 
 describe.each(Object.entries(languages))('the messages of %s', (_, { messages, words, button }) => {
   it('say nothing that the glossary has another word for', () => {
-    const shown = Object.entries(messages).filter(([key]) => !key.startsWith(typedOnly))
+    const shown = Object.entries(messages).filter(
+      ([key]) => !typedOnly.some((start) => key.startsWith(start)),
+    )
     const wrong = shown.flatMap(([key, message]) =>
       words.flatMap((word) => (word.test(message) ? [`${key}: ${message} (${word.source})`] : [])),
     )

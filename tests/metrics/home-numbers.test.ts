@@ -10,6 +10,7 @@ import type { MetricsSource } from '#domain/metrics/facts.ts'
 import { homeNumbers, homeSince } from '#domain/metrics/home-numbers.ts'
 import { listOrders, type OrderListName } from '#domain/metrics/order-lists.ts'
 import { createReport, reportSince } from '#domain/metrics/report.ts'
+import { whyPlanNow } from '#domain/order/why-plan-now.ts'
 import { addDays, localDay } from '#domain/time/local-time.ts'
 import { companies, now, timeZone } from './generate-company.ts'
 import { slowTally } from './slow-metrics.ts'
@@ -41,7 +42,9 @@ const itemOf = (order: Order): OrderListItem => ({
 /** The orders of a list, as its page filters them. */
 function listed(orders: readonly Order[], state: 'unassigned' | 'open', day: 'any' | 'late') {
   const items = orders.map(itemOf)
-  return filterOrders(items, { state, day, person: '' }, calendar).map(({ order }) => order)
+  return filterOrders(items, { state, day, person: '', priority: '', template: '' }, calendar).map(
+    ({ order }) => order,
+  )
 }
 
 it('counts what the lists show that its numbers lead to', () => {
@@ -53,17 +56,21 @@ it('counts what the lists show that its numbers lead to', () => {
       expect(unassigned.count).toBe(without.length)
       expect(unassigned.urgent).toBe(without.filter(({ priority }) => priority === 'urgent').length)
 
-      // The board names no order that is late already, and none that is not here.
+      // The board names no order that is late already, none to plan now, and none that is not here.
       const atRisk = company.orders
-        .filter(({ id, open, plannedStart, plannedEnd }) => {
-          const isPast = open && plannedStart !== null && (plannedEnd ?? '') < calendar.now
+        .filter((order) => {
+          const { id, open, plannedStart, plannedEnd } = order
+          if (plannedStart === null) return false
+          if (whyPlanNow(order, { now: calendar.now, timeZone }) !== null) return false
+          const isPast = open && (plannedEnd ?? '') < calendar.now
           return riskIds.some((one) => one === id) && !isPast
         })
         .map(({ id }, i) => ({ orderId: id, personId: 't1', minutes: 5 + i }))
       const lists = listOrders(company.orders.map(itemOf), atRisk, context)
       const ids = (name: OrderListName) => lists[name].map(({ order }) => order.id)
-      expect(new Set(ids('behind')).size).toBe(late.count + atRisk.length)
-      expect(lists.behind).toHaveLength(late.count + atRisk.length)
+      const behind = late.count + late.toPlan + atRisk.length
+      expect(new Set(ids('behind')).size).toBe(behind)
+      expect(lists.behind).toHaveLength(behind)
       expect(ids('risk')).toEqual(atRisk.map(({ orderId }) => orderId).toReversed())
       expect(ids('late').toSorted()).toEqual(
         listed(company.orders, 'open', 'late')

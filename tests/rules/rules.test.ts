@@ -3,6 +3,7 @@ import * as v from 'valibot'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { optionalFeatures } from '#domain/access/optional-features.ts'
 import { describeAttacks } from './access/describe-attacks.ts'
+import { describeReassign } from './access/describe-reassign.ts'
 import { describeAssignment } from './access/describe-assignment.ts'
 import { describeBilling } from './company/describe-billing.ts'
 import { describeCompany } from './company/describe-company.ts'
@@ -50,9 +51,11 @@ import { describeSignUp } from './access/describe-sign-up.ts'
 import { describeCustomers } from './records/describe-customers.ts'
 import { describeSiteLocations } from './records/describe-site-locations.ts'
 import { describeSites } from './records/describe-sites.ts'
+import { describeStockLevels } from './records/describe-stock-levels.ts'
 import { describeStock } from './records/describe-stock.ts'
 import { describeShapes } from './shapes/describe-shapes.ts'
 import { describeConversations } from './records/describe-conversations.ts'
+import { describeTemplates } from './records/describe-templates.ts'
 import { describeVanTransfers } from './records/describe-van-transfers.ts'
 import { describeVisits } from './records/describe-visits.ts'
 import { describeRouteDays } from './tracking/describe-route-days.ts'
@@ -80,7 +83,9 @@ describe('firestore.rules', () => {
   describe('the opening hours of a site', () => describeSites(() => world))
   describeSiteLocations(() => world)
   describe('what orders ask for', () => describeOrderNeeds(() => world))
+  describeTemplates(() => world)
   describeAssignment(() => world)
+  describeReassign(() => world)
   describeSignUp(() => world)
   describeAttacks(() => world)
   describeInvites(() => world)
@@ -120,6 +125,7 @@ describe('firestore.rules', () => {
   describeTimestamps(() => world)
   describeStock(() => world)
   describeVanTransfers()
+  describeStockLevels(() => world)
   describeVisits(() => world)
   describeRoutes(() => world)
   describeLooks(() => world)

@@ -21,7 +21,7 @@ export const breakages: readonly Breakage[] = [
   {
     name: 'a refused mutation is dropped',
     file: failures,
-    from: 'await outcome.settle({ actionNeeded: rows.map((row) => refused(row, failure)) })',
+    from: 'await outcome.settle({ actionNeeded })',
     to: 'await outcome.settle({ done: rows })',
   },
   {

@@ -108,7 +108,7 @@ describe('the drain', () => {
       ['needsYou', ['orders/o1']],
       ['waiting', ['orders/o1']],
     ])
-    expect(left[0]?.problem).toMatchObject({ type: 'server/refused', status: 'PERMISSION_DENIED' })
+    expect(left[0]?.problem).toEqual({ type: 'order/not-yours', ref: 'orders/o1' })
     expect(order('o3')).toMatchObject({ resolution: 'first' })
   })
 

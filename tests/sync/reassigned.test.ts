@@ -1,7 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import { collectionOf, documentName } from '#data/server/rest/document-name.ts'
 import { decodeDoc } from '#data/server/rest/values.ts'
+import { isLoaded } from '#data/local/rows/loaded-sets.ts'
+import { applyChange } from '#data/remote/apply-change.ts'
+import type { SetSpec } from '#data/remote/followed-sets.ts'
+import { sendAsNote } from '#data/outbox/queue/send-as-note.ts'
 import { projectId } from './support/in-process-server.ts'
+import { listenOn } from './support/listening-device.ts'
 import { companyId, people } from './support/seed.ts'
 import { photo } from '#domain/mutation/mutators/photo/photo.fixture.ts'
 import { isCommit, queueOf, refusal, useTestbed, write } from './support/testbed.ts'
@@ -44,6 +49,43 @@ describe('a reassigned order', () => {
     expect(held('messages/m1')?.readerIds).toEqual([people.techA, people.office, people.techB])
   })
 
+  const ask = { orderId: 'o1', part: 1, reason: 'Flat tyre' }
+
+  test('a request to reassign an order arrives once, and the office keeps it with them', async () => {
+    let answersCommits = false
+    const phone = await testbed.open(people.techA, async (request) => {
+      const reply = await testbed.server.handle(request)
+      if (isCommit(request) && !answersCommits) throw new TypeError('Failed to fetch')
+      return reply
+    })
+    await phone.mutate('order/askReassign', ask)
+    expect(await phone.drain()).toMatchObject({ kind: 'paused' })
+    const requests = () => testbed.order('o1')?.reassignRequests
+    const asked = requests()
+    expect(asked).toMatchObject({ [people.techA]: { reason: 'Flat tyre', keptAt: null } })
+
+    const desk = await testbed.open(people.office)
+    await desk.take(new Map([['orders/o1', held('orders/o1') ?? null]]))
+    await desk.mutate('order/keepAssignee', { orderId: 'o1', userId: people.techA })
+    expect(await desk.drain()).toEqual({ kind: 'idle' })
+    answersCommits = true
+    expect(await phone.drain({ fresh: true })).toEqual({ kind: 'idle' })
+    expect(requests()).toMatchObject({ [people.techA]: { keptAt: expect.any(String) } })
+    expect(await queueOf(phone)).toEqual([])
+  })
+
+  test('a request that arrives after the reassignment is dropped, and asks no one to decide', async () => {
+    const phone = await testbed.open(people.techA)
+    await phone.mutate('order/askReassign', ask)
+    const desk = await testbed.open(people.office)
+    const assigneeIds = { from: [people.techA], to: [people.techB] }
+    await desk.mutate('order/assign', { orderId: 'o1', edits: { assigneeIds } })
+    await desk.drain()
+    expect(await phone.drain({ fresh: true })).toEqual({ kind: 'idle' })
+    expect(await queueOf(phone)).toEqual([])
+    expect(testbed.order('o1')?.reassignRequests ?? {}).toEqual({})
+  })
+
   test.each([
     ['', null],
     [', although it takes two questions', () => Promise.reject(new TypeError('Failed to fetch'))],
@@ -76,6 +118,80 @@ describe('a reassigned order', () => {
       testbed.advance(3_600_000)
     }
     expect(await phone.drain({ fresh: true })).toEqual({ kind: 'idle' })
+    expect(await queueOf(phone)).toEqual([])
+  })
+
+  test('it leaves the phone once its refused changes have become notes', async () => {
+    const phone = await testbed.open(people.techA)
+    const asked: string[] = []
+    const listening = listenOn(phone.db, 'technician', {
+      uid: people.techA,
+      server: testbed.server,
+      http(request) {
+        if (request.url.endsWith(':batchGet')) asked.push(request.body ?? '')
+        return testbed.server.handle(request)
+      },
+      now: testbed.now,
+      random: () => 0.5,
+      pageSize: 10,
+    })
+    try {
+      await expect.poll(() => isLoaded(phone.db, ['orders:sentOpen'])).toBe(true)
+      await phone.mutate('order/move', { orderId: 'o1', to: 'accepted' })
+      await write(phone, 'o1', '', 'done')
+      await write(phone, 'o3', '', 'theirs')
+
+      const desk = await testbed.open(people.office)
+      const assigneeIds = { from: [people.techA], to: [people.techB] }
+      await desk.mutate('order/assign', { orderId: 'o1', edits: { assigneeIds } })
+      await desk.drain()
+      // It leaves the set of open orders while unsent work holds it.
+      await expect.poll(() => asked.some((body) => body.includes('/orders/o1'))).toBe(true)
+
+      await phone.drain()
+      const refused = await queueOf(phone)
+      // The second waits behind the first.
+      expect(refused).toMatchObject([{ state: 'needsYou' }, { state: 'waiting' }])
+      expect(await phone.db.orders.get('o1')).toMatchObject({ resolution: 'done' })
+
+      for (const row of refused) {
+        const { actor, deviceId } = row
+        const context = { db: phone.db, actor, deviceId, now: testbed.now(), offsetMs: 0 }
+        await sendAsNote([row.id], 'I was there', { ...context, id: `note-${row.id}` })
+      }
+      await expect.poll(() => phone.db.orders.get('o1')).toBeUndefined()
+      expect(await phone.drain()).toEqual({ kind: 'idle' })
+      expect(await queueOf(phone)).toEqual([])
+      for (const row of refused) expect(held(`messages/note-${row.id}`)).toBeDefined()
+      expect(await phone.db.orders.get('o3')).toMatchObject({ resolution: 'theirs' })
+      expect(await phone.db.base.get('orders/o1')).toBeUndefined()
+    } finally {
+      listening.stop()
+    }
+  })
+
+  test('its refused changes can be tried again once it was given back', async () => {
+    const phone = await testbed.open(people.techA)
+    await write(phone, 'o1', '', 'done')
+    const desk = await testbed.open(people.office)
+    const give = async (from: string, to: string) => {
+      const assigneeIds = { from: [from], to: [to] }
+      await desk.mutate('order/assign', { orderId: 'o1', edits: { assigneeIds } })
+      await desk.drain()
+    }
+    await give(people.techA, people.techB)
+    await phone.drain()
+    const problem = { type: 'order/not-yours', ref: 'orders/o1' }
+    expect(await queueOf(phone)).toMatchObject([{ state: 'needsYou', problem }])
+
+    await give(people.techB, people.techA)
+    const spec = { key: 'orders:sentOpen', collection: 'orders' } as SetSpec
+    const change = [{ id: 'o1', doc: held('orders/o1') ?? {} }]
+    await applyChange(phone.db, spec, change, null, testbed.now())
+    expect(await queueOf(phone)).toMatchObject([{ state: 'needsYou', problem: null }])
+    await phone.retryAll()
+    await phone.drain()
+    expect(testbed.order('o1')).toMatchObject({ resolution: 'done' })
     expect(await queueOf(phone)).toEqual([])
   })
 })

@@ -20,6 +20,10 @@ interface Question {
 interface DemoTemplate {
   readonly name: string
   readonly instructions: string
+  /** What one of the crew must hold. */
+  readonly skills: readonly { readonly id: string; readonly level: 1 | 2 | 3 }[]
+  /** How long a visit usually takes. */
+  readonly minutes: number
   readonly checklist: readonly Question[]
   readonly answers: Readonly<Record<string, unknown>>
 }
@@ -51,6 +55,8 @@ export const templates: Readonly<Record<Trade, DemoTemplate>> = {
   heating: {
     name: 'Heating service',
     instructions: 'Run one full heating cycle before you leave.',
+    skills: [{ id: 'gas', level: 2 }],
+    minutes: 90,
     checklist: [
       isolated,
       {
@@ -86,6 +92,8 @@ export const templates: Readonly<Record<Trade, DemoTemplate>> = {
   electrical: {
     name: 'Electrical service',
     instructions: 'Test before you touch. List every circuit you switched off.',
+    skills: [{ id: 'electrical', level: 2 }],
+    minutes: 120,
     checklist: [
       { ...isolated, label: 'Circuit dead and locked out?' },
       {
@@ -124,6 +132,8 @@ export const templates: Readonly<Record<Trade, DemoTemplate>> = {
   refrigeration: {
     name: 'Refrigeration service',
     instructions: 'Record all refrigerant added or recovered.',
+    skills: [{ id: 'refrigeration', level: 1 }],
+    minutes: 60,
     checklist: [
       { ...isolated, required: false },
       {

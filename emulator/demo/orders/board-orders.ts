@@ -7,7 +7,14 @@ import type { DemoCustomer } from '../customers/customers.ts'
 import { admin, onCall, technicians } from '../people/people.ts'
 import { createStory } from './create-story.ts'
 import { orderDocuments, type RecordedOrder } from './order-documents.ts'
-import { enter, type Entered, kindOf, type NeededItems, type OrderNeeds } from './plan-orders.ts'
+import {
+  enter,
+  type Entered,
+  kindOf,
+  type NeededItems,
+  noNeeds,
+  type OrderNeeds,
+} from './plan-orders.ts'
 import { noPlan, type Plan } from './story.ts'
 
 const [, nora, , , , , priya, , kofi] = technicians
@@ -27,6 +34,8 @@ interface BoardOrder {
   /** Minutes from now until it must be done. */
   readonly dueIn?: number
   readonly items?: NeededItems['neededItems']
+  /** Why who comes has asked the office to reassign it. */
+  readonly asks?: string
   /** null: nobody is assigned yet. */
   readonly weekday: Visit | null
   readonly weekend: Visit | null
@@ -61,6 +70,7 @@ const orders: readonly BoardOrder[] = [
   {
     trade: 'electrical',
     title: 'Tripping breaker in the kitchen',
+    asks: 'Not back from the heat pump in time',
     weekday: visit([claire.uid], 15.5, 60),
     weekend: visit([claire.uid], 11.5, 60),
   },
@@ -110,6 +120,9 @@ export function boardOrders(
     const random = createRandom(`${seed}/board/${i}`)
     const { visit: planned, at } = planOf(order, calendar, random)
     const story = createStory(admin.uid, at, planned, random)
+    const [who] = planned.assigneeIds
+    if (order.asks !== undefined && who !== undefined)
+      story.add(who, at + 20 * minute, { type: 'ask', reason: order.asks })
     const entered = { ...enterBoard(order, customers, calendar, random), followUpOf: null }
     return orderDocuments(`demo-board-${i + 1}`, entered, story.end(), calendar.now)
   })
@@ -172,7 +185,7 @@ function enterBoard(
   const entered = enter(kindOf(trade, random), trade, customers, random)
   const due = calendar.now + (dueIn ?? 0) * minute
   const dueAt = dueIn === undefined ? null : iso(Math.floor(due / minute) * minute)
-  const all = { crewSize: 1, dueAt, minutes: null, preferredIds: [], excludedIds: [], ...needs }
+  const all = { ...noNeeds, dueAt, ...needs }
   return {
     ...entered,
     description: '',

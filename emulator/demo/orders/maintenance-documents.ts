@@ -93,7 +93,7 @@ function documentsOf(
     templateId: templateIdOf(trade),
     requires,
     checklist: checklistOf(trade),
-    skills: [],
+    skills: templates[trade].skills,
     ...(items && { neededItems: items }),
     minutes,
   }

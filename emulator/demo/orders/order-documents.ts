@@ -1,9 +1,9 @@
 import { shortCode } from '#lib/short-code.ts'
 import { iso, minute } from '../base/calendar.ts'
 import { inCompany, stamped } from '../base/company.ts'
-import type { Entered } from './plan-orders.ts'
+import { type Entered, noNeeds } from './plan-orders.ts'
 import { receiptDocument } from './receipt-document.ts'
-import type { Change, Plan, Story } from './story.ts'
+import type { Change, Plan, Story, Step } from './story.ts'
 import { checklistOf, requires, templateIdOf } from './templates.ts'
 import { trades, type DemoDocument } from '../base/types.ts'
 import { templates } from '../order-kinds/checklists.ts'
@@ -61,6 +61,8 @@ export function orderDocuments(
       version: 2,
       args: {
         orderId: id,
+        // Planned with a time of its own, not with its template's.
+        minutes: null,
         ...entered,
         ...planFields(plan),
         ...(plan.send && { send: true }),
@@ -82,7 +84,7 @@ export function orderDocuments(
   for (const [i, { by, at, receivedAt: received, change }] of steps.entries()) {
     const seenBefore = viewers()
     const before = plan.assigneeIds
-    const mutation = mutationOf(change)
+    const mutation = mutationOf(change, { by, at })
     const written = isEnd(change) ? [...refs, `visits/${id}`] : refs
     if (change.type === 'assign' && fields.status === 'new') enter(statusOf(plan), at)
     if (change.type === 'move') enter(change.to, at, change.reason)
@@ -148,16 +150,16 @@ export function orderDocuments(
   }
 
   /** The mutation of a change; `fields` are still as its author saw them. */
-  function mutationOf(change: Change): { name: string; args: Fields } {
+  function mutationOf(
+    change: Change,
+    step: Pick<Step, 'by' | 'at'>,
+  ): { name: string; args: Fields } {
     if (change.type === 'move') {
       const { to, reason } = change
       return { name: 'order/move', args: { from: fields.status, to, ...(reason && { reason }) } }
     }
-    if (change.type === 'answer') {
-      const edits = Object.entries(change.answers).map(([item, to]) => [item, { from: null, to }])
-      fields.answers = change.answers
-      return { name: 'order/answer', args: { edits: Object.fromEntries(edits) } }
-    }
+    if (change.type === 'answer') return answer(fields, change.answers)
+    if (change.type === 'ask') return ask(fields, change.reason, step)
     if (change.type === 'invoice') {
       fields.invoiceId = invoiceIdOf(id)
       return { name: 'order/invoice', args: { invoiceId: invoiceIdOf(id) } }
@@ -176,6 +178,18 @@ export function orderDocuments(
     Object.assign(fields, wanted)
     return { name, args: { edits: Object.fromEntries(edits) } }
   }
+}
+
+function answer(fields: Fields, answers: Fields) {
+  const edits = Object.entries(answers).map(([item, to]) => [item, { from: null, to }])
+  fields.answers = answers
+  return { name: 'order/answer', args: { edits: Object.fromEntries(edits) } }
+}
+
+/** Someone asks the office to reassign their visit. */
+function ask(fields: Fields, reason: string, { by, at }: Pick<Step, 'by' | 'at'>) {
+  fields.reassignRequests = { [by]: { by, part: 1, reason, at: iso(at), keptAt: null } }
+  return { name: 'order/askReassign', args: { part: 1, reason } }
 }
 
 /** Each order has an invoice of its own. */
@@ -199,7 +213,7 @@ function followsPlan(change: Change): boolean {
 }
 
 /** What an order takes from its template. */
-function copied({ templateId, instructions }: Entered): Fields {
+function copied({ templateId, instructions, skills }: Entered): Fields {
   const trade = trades.find((one) => templateIdOf(one) === templateId)
   if (trade === undefined) return { templateId: null, requires: [], checklist: [] }
   return {
@@ -207,6 +221,7 @@ function copied({ templateId, instructions }: Entered): Fields {
     templateId,
     requires,
     checklist: checklistOf(trade),
+    ...(!skills && { ...noNeeds, skills: templates[trade].skills }),
   }
 }
 

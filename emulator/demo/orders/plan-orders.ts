@@ -41,6 +41,16 @@ export interface OrderNeeds {
   readonly excludedIds: readonly string[]
 }
 
+/** What an order asks for that says nothing of it. */
+export const noNeeds: OrderNeeds = {
+  skills: [],
+  crewSize: 1,
+  dueAt: null,
+  minutes: null,
+  preferredIds: [],
+  excludedIds: [],
+}
+
 /** Catalogue items that the work needs, by the id of the item. */
 export interface NeededItems {
   readonly neededItems: readonly { readonly id: string; readonly quantity: number }[]

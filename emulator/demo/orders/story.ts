@@ -9,6 +9,8 @@ export type Change =
   | { readonly type: 'edit'; readonly field: string; readonly to: string }
   | { readonly type: 'answer'; readonly answers: Readonly<Record<string, unknown>> }
   | { readonly type: 'move'; readonly to: string; readonly reason?: string }
+  /** Someone cannot make it and asked the office to reassign it. */
+  | { readonly type: 'ask'; readonly reason: string }
   /** The order's invoice was issued. */
   | { readonly type: 'invoice' }
 

@@ -7,9 +7,10 @@ export const requires = ['resolution'] as const
 
 export function templateDocuments(at: number): DemoDocument[] {
   return trades.map((trade) => {
-    const { name, instructions } = templates[trade]
+    const { name, instructions, skills, minutes } = templates[trade]
     const checklist = checklistOf(trade)
-    const kept = { name, instructions, requires, checklist, archivedAt: null }
+    const work = { name, instructions, requires, checklist, skills, minutes }
+    const kept = { ...work, archivedAt: null }
     return inCompany(`templates/${templateIdOf(trade)}`, { ...kept, ...created(at, admin.uid) })
   })
 }

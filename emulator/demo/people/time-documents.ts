@@ -38,6 +38,28 @@ export function timeDocuments(
   )
 }
 
+/** What was recorded before that on work that is still to be billed. */
+export function olderTimeDocuments(
+  orders: readonly DemoOrder[],
+  calendar: Calendar,
+): DemoDocument[] {
+  const until = calendar.at(firstDay, 4)
+  const unbilled = orders.filter(({ status }) => status === 'done' || status === 'reviewed')
+  return unbilled.flatMap((order) =>
+    technicians.flatMap((person) =>
+      workSpansOf(person.uid, [order])
+        .filter(({ start }) => start < until)
+        .map((span, nth) =>
+          entryDocument(
+            `demo-time-${person.uid.replace('demo-', '')}-${order.id}-${nth + 1}`,
+            span,
+            person,
+          ),
+        ),
+    ),
+  )
+}
+
 /** One day of a person: nothing on a weekend without orders, nor after the person has left. */
 function dayOf(
   person: DemoPerson,

@@ -36,6 +36,7 @@ export function stockDocuments(
     ...priceDocuments(founded + day),
     ...locationDocuments(founded + day),
     ...[...opened, ...used].map(movementDocument),
+    ...levelDocuments(opened),
   ]
 }
 
@@ -96,6 +97,21 @@ function opening(seed: string, used: readonly Movement[], at: number): Movement[
         }),
     ),
   ]
+}
+
+/** What the warehouse holds, as the functions sum it: nothing has left it since. */
+function levelDocuments(opened: readonly Movement[]): DemoDocument[] {
+  return opened
+    .filter(({ to }) => to === warehouse)
+    .map(({ sku, quantity, receivedAt }) =>
+      inCompany(`stockLevels/${warehouse}_${itemIdOf(sku)}`, {
+        locationId: warehouse,
+        itemId: itemIdOf(sku),
+        quantity,
+        countedAt: iso(receivedAt + 1000),
+        ...stamped(receivedAt + 1000, 'system'),
+      }),
+    )
 }
 
 function itemDocument(item: DemoItem, i: number, at: number): DemoDocument {

@@ -2,11 +2,12 @@ import { useAtom, useAtomValue } from 'jotai'
 import { useEffect } from 'react'
 import { useLocation } from 'react-router'
 import { orderList } from '#data/index.ts'
-import { useLive, useSession } from '#data/react.ts'
+import { useLive, useSession, useSyncStatus } from '#data/react.ts'
 import { useNow, useT } from '#messages/index.ts'
 import { Banner } from '#ui/layout/banner.tsx'
 import { Button } from '#ui/form/button.tsx'
 import { canInstall, install } from '../pwa/install.ts'
+import { mayOfferInstall } from '../pwa/may-offer-install.ts'
 import { requestPersistentStorage } from '../pwa/storage.ts'
 import { deviceSettings } from '../settings/device-settings.ts'
 
@@ -18,14 +19,23 @@ export function InstallBanner() {
   const finished = useJustFinished()
   const { pathname } = useLocation()
   const offered = useAtomValue(canInstall)
+  const isOffline = useSyncStatus()?.state.kind === 'offline'
+  const paused = useLive(orderList({ scope: 'mine', statuses: ['paused'] }))
   const [{ installDismissed }, change] = useAtom(deviceSettings)
 
   useEffect(() => {
     if (finished) void requestPersistentStorage()
   }, [finished])
 
-  // Shown only on Today, not where work is in progress.
-  if (!finished || !offered || installDismissed || pathname !== '/dashboard') return null
+  const isOffered = mayOfferInstall({
+    hasFinished: finished,
+    canInstall: offered,
+    isDismissed: installDismissed,
+    hasPaused: (paused?.length ?? 0) > 0,
+    isOffline,
+    path: pathname,
+  })
+  if (!isOffered) return null
   return (
     <Banner
       title={t('shell.install')}

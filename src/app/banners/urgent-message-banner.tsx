@@ -1,10 +1,12 @@
 import { TriangleAlert } from 'lucide-react'
 import { useLocation } from 'react-router'
-import { threadList } from '#data/index.ts'
+import { orderById, threadList } from '#data/index.ts'
 import { useLive } from '#data/react.ts'
+import { addressLines } from '#domain/geo/address-lines.ts'
 import { useT } from '#messages/index.ts'
 import { Banner } from '#ui/layout/banner.tsx'
 import { ButtonLink } from '#ui/link.tsx'
+import styles from './urgent-message-banner.module.css'
 
 /** Shows an urgent message until this person confirms that they have seen it. */
 export function UrgentMessageBanner() {
@@ -24,7 +26,19 @@ export function UrgentMessageBanner() {
       }
       announce
     >
-      {first.title}
+      {first.urgentText !== '' && <p className={styles.text}>{first.urgentText}</p>}
+      {first.thread.kind === 'order' ? (
+        <UrgentOrder orderId={first.thread.orderId} title={first.title} />
+      ) : (
+        first.title
+      )}
     </Banner>
   )
+}
+
+/** Which order the message is about, and where that is. */
+function UrgentOrder({ orderId, title }: { orderId: string; title: string }) {
+  const site = useLive(orderById(orderId))?.site
+  const place = site ? addressLines(site.address).join(', ') || site.name : ''
+  return [title, place].filter(Boolean).join(' · ')
 }

@@ -1,9 +1,11 @@
 import { useAtomValue } from 'jotai'
 import { type ReactNode, useEffect, useLayoutEffect, useMemo, useState } from 'react'
 import { RouterProvider } from 'react-router'
+import { ReaderIsTechnician } from '#components/order/use-status-text.ts'
 import { UnsentKind } from '#components/sync/unsent-kind.ts'
 import type { Data } from '#data/index.ts'
-import { DataProvider, useSession, useSyncStatus } from '#data/react.ts'
+import { DataProvider, useActor, useSession, useSyncStatus } from '#data/react.ts'
+import { isAdminLevel } from '#domain/access/can.ts'
 import { unsentMarkOf } from '#domain/sync/sync-state.ts'
 import { forgetTab } from '#lib/tab-memory.ts'
 import { setRegion, useLocale, useT } from '#messages/index.ts'
@@ -63,7 +65,9 @@ export function App({ data, router, history, wasErased }: AppProps) {
       >
         <PageHistoryContext value={history}>
           <UnsentMarks>
-            <RouterProvider router={router} />
+            <ReaderRole>
+              <RouterProvider router={router} />
+            </ReaderRole>
           </UnsentMarks>
         </PageHistoryContext>
       </UiProvider>
@@ -87,6 +91,13 @@ function UnsentMarks({ children }: { children: ReactNode }) {
   const status = useSyncStatus()
   const kind = status ? unsentMarkOf(status.state) : 'waiting'
   return <UnsentKind value={kind}>{children}</UnsentKind>
+}
+
+/** Lets each status be named in the reader’s words. */
+function ReaderRole({ children }: { children: ReactNode }) {
+  const actor = useActor()
+  const isTechnician = actor !== null && !isAdminLevel(actor)
+  return <ReaderIsTechnician value={isTechnician}>{children}</ReaderIsTechnician>
 }
 
 /** Formats times and money in the company's time zone and currency. */

@@ -11,6 +11,8 @@ import { deviceSettings, themes } from '../settings/device-settings.ts'
 import { destinationName } from '../shell/destination-style.tsx'
 import { useDestinations } from '../shell/use-destinations.ts'
 import { creationsFor } from './creations.ts'
+import { hasWords, pageWords } from './page-words.ts'
+import { useOrderCommands } from './use-order-commands.ts'
 
 /** What commands are grouped by where they are listed, in this order. */
 export const commandGroups = ['actions', 'pages', 'settings', 'device'] as const
@@ -55,12 +57,14 @@ export function useCommands(): readonly Command[] {
   const panel = useSheet()
   const { all, office } = useDestinations()
   const changeSettings = useSetAtom(deviceSettings)
+  const ofOrder = useOrderCommands()
   const go = (path: string) => () => void navigate(path)
 
   const pages = all.map((path) => ({
     id: `go${path}`,
     group: 'pages' as const,
     title: t('shell.commandGo', { place: t(destinationName(path, office)) }),
+    ...(hasWords(path) && { words: t(pageWords[path]) }),
     ...(pageKeys[path] !== undefined && { keys: pageKeys[path] }),
     run: go(path),
   }))
@@ -70,6 +74,7 @@ export function useCommands(): readonly Command[] {
     id: `settings/${id}`,
     group: 'settings' as const,
     title: t('shell.commandSettings', { section: t(`admin.section.${id}`) }),
+    words: t(`sectionWords.${id}`),
     run: go(`/admin/${id}`),
   }))
 
@@ -83,6 +88,7 @@ export function useCommands(): readonly Command[] {
   }))
 
   const commands: (Command | false)[] = [
+    ...ofOrder,
     ...begun,
     all.includes('/technician-invites') && {
       id: 'invite',
@@ -104,6 +110,13 @@ export function useCommands(): readonly Command[] {
       group: 'pages',
       title: t(office ? 'metrics.commandReports' : 'metrics.commandWeek'),
       run: go(office ? '/dashboard/reports' : '/dashboard/week'),
+    },
+    all.includes('/dashboard') && {
+      id: 'time-off',
+      group: 'pages',
+      title: t('shell.commandGo', { place: t('absence.title') }),
+      words: t('shell.commandWords.timeOff'),
+      run: go(all.includes('/technicians') ? '/technicians/absences' : '/dashboard/time-off'),
     },
     all.includes('/inventory') && {
       id: 'low-stock',

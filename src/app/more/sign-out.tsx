@@ -74,14 +74,12 @@ export function SignOut() {
             </>
           ) : (
             <>
-              <Button
-                variant="primary"
-                pending={pending === 'erase'}
-                onPress={() => void leave('erase')}
-              >
+              <Button variant="primary" onPress={() => void leave('keep')}>
+                {t('shell.signOut')}
+              </Button>
+              <Button pending={pending === 'erase'} onPress={() => void leave('erase')}>
                 {t('shell.signOutErase')}
               </Button>
-              <Button onPress={() => void leave('keep')}>{t('shell.signOut')}</Button>
             </>
           )
         }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { beginsWords, matches } from './find-match.ts'
+import { beginsWords, hasWholeWords, matches } from './find-match.ts'
 
 test.each([
   ['Ir a Órdenes', 'ordenes', true],
@@ -19,4 +19,13 @@ test.each([
   ['New customer', '', false],
 ])('%j begins with the words of %j: %j', (hay, typed, begins) => {
   expect(beginsWords(hay, typed)).toBe(begins)
+})
+
+test.each([
+  ['Appearance: Light', 'light', true],
+  ['Appearance: Light', 'appearance', true],
+  ['Emergency lighting', 'light', false],
+  ['New order', 'ne', false],
+])('%j has the whole words of %j: %j', (hay, typed, has) => {
+  expect(hasWholeWords(hay, typed)).toBe(has)
 })

@@ -1,4 +1,5 @@
 import { foldText } from '#lib/fold-text.ts'
+import { wordsOf } from '#lib/words-of.ts'
 
 /** With fewer letters nearly every action would begin with them. */
 const fewestLetters = 3
@@ -13,10 +14,10 @@ export function beginsWords(hay: string, typed: string): boolean {
   )
 }
 
-function wordsOf(text: string): readonly string[] {
-  return foldText(text)
-    .split(/\s+/)
-    .filter((word) => word !== '')
+/** Whether every typed word is a whole word. */
+export function hasWholeWords(hay: string, typed: string): boolean {
+  const words = new Set(foldText(hay).split(/[^\p{L}\p{N}]+/u))
+  return beginsWords(hay, typed) && wordsOf(typed).every((word) => words.has(word))
 }
 
 /** Whether every typed word occurs, ignoring case and accents. */

@@ -28,7 +28,7 @@ async function find(all: readonly Searchable[], text: string, limit = 9): Promis
 }
 
 it('finds by prefix, ignoring case and accents, and ranks visible text first', async () => {
-  expect(await find(docs, 'munoz')).toEqual(['order1', 'customer1'])
+  expect(await find(docs, 'munoz')).toEqual(['customer1', 'order1'])
   expect(await find(docs, 'boil')).toEqual(['order1', 'order2', 'part9'])
   expect(await find(docs, 'boil press')).toEqual(['order1'])
   expect(await find(docs, '4006381')).toEqual(['part9'])
@@ -38,6 +38,10 @@ it('finds by prefix, ignoring case and accents, and ranks visible text first', a
 
 it('tolerates a typo, and finds nothing if a word matches nowhere', async () => {
   expect(await find(docs, 'presure')).toEqual(['order1'])
+  expect(await find(docs, 'rpessure')).toEqual(['order1'])
+  expect(await find(docs, 'biolre lsoes')).toEqual([])
+  expect(await find(docs, 'bioler presure')).toEqual(['order1'])
+  expect(await find(docs, 'clod rom')).toEqual(['order2'])
   expect(await find(docs, 'boiler zebra')).toEqual([])
 })
 
@@ -47,6 +51,50 @@ it('shows an exact number match before everything else', async () => {
   expect(await find([order, ...docs], 'VAL-15')).toEqual(['part9', 'order3'])
   const valves = doc('order', '4', { title: 'Order W-AAAAAA again', urgency: 2 })
   expect(await find([valves, ...docs], 'w-aaaaaa')).toEqual(['order1', 'order4'])
+})
+
+it('puts the record whose own title is meant before those that mention it', async () => {
+  const all = [
+    doc('order', 'visit', { title: 'Fan noise', note: 'W-1 · Harbour Pharmacy', urgency: 2 }),
+    doc('order', 'named', { title: 'Harbour Pharmacy: annual check' }),
+    doc('customer', 'itself', { title: 'Harbour Pharmacy' }),
+    doc('site', 'of', { title: '4 Mill Lane', note: 'Harbour Pharmacy' }),
+  ]
+  expect(await find(all, 'harbour pharmacy')).toEqual([
+    'customeritself',
+    'ordervisit',
+    'ordernamed',
+    'siteof',
+  ])
+  expect(await find(all.slice(0, 1).concat(all.slice(2)), 'pharm')).toEqual([
+    'customeritself',
+    'ordervisit',
+    'siteof',
+  ])
+})
+
+it('puts the end of a document’s number before where the digits occur otherwise', async () => {
+  const all = [
+    doc('order', 'text', { title: 'Fan noise', text: 'serial 100095', urgency: 2 }),
+    doc('order', 'other', { title: 'Fan', note: 'W-95K3M9', codes: ['W-95K3M9'] }),
+    doc('customer', 'phone', { title: 'Inn', note: '902 500 0951', text: '9025000951' }),
+    doc('invoice', 'part', {
+      title: 'INV-2000-95001',
+      text: 'INV200095001',
+      codes: ['INV-2000-95001'],
+    }),
+    doc('invoice', 'meant', {
+      title: 'INV-2026-00095',
+      text: 'INV202600095',
+      codes: ['INV-2026-00095'],
+    }),
+  ]
+  expect(await find(all, '00095')).toEqual([
+    'invoicemeant',
+    'invoicepart',
+    'ordertext',
+    'customerphone',
+  ])
 })
 
 it('ranks open and urgent results before past ones, however well those match', async () => {

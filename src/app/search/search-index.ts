@@ -16,8 +16,9 @@ export interface FoundGroup {
 export interface SearchIndex {
   /**
    * Every word must match, as in the lists; if nothing matches all of them, small typos are tolerated.
-   * Exact matches come first, then open before past results, then matches in the visible text. Returns up
-   * to `limit` of each kind.
+   * First the kind of the best match: an exact number, the end of a document's number, the name of a customer, site or
+   * person, a title. In each kind open before past results, then matches in the visible text. Returns up to `limit` of
+   * each kind.
    */
   find(text: string, limit: number): Promise<readonly FoundGroup[]>
 }
@@ -46,6 +47,8 @@ interface Entry {
 
 interface Hit {
   readonly entry: Entry
+  /** By this its kind stands before others; lower is better. */
+  readonly lead: number
   readonly rank: readonly number[]
 }
 
@@ -61,13 +64,21 @@ export function createSearchIndex(docs: readonly Searchable[]): SearchIndex {
       const code = bareCode(foldText(text))
       const found = entries.filter(({ all }) => matches(all))
       if (found.length > 0) {
-        const hits = found.map((entry): Hit => ({ entry, rank: rankOf(entry, words, code) }))
+        const hits = found.map((entry): Hit => {
+          const byCode = codeRank(entry, code)
+          const lead = byCode < 3 ? byCode : 3 + titleRank(entry, words)
+          return { entry, lead, rank: rankOf(entry, words, byCode) }
+        })
         return groupsOf(hits, limit)
       }
       slips ??= createFuzzyIndex(docs)
       const near = (await slips).find(text)
       return groupsOf(
-        near.map((doc, place): Hit => ({ entry: entryOf(doc, place), rank: [place] })),
+        near.map((doc, place): Hit => ({
+          entry: entryOf(doc, place),
+          lead: Math.min(place, 1),
+          rank: [place],
+        })),
         limit,
       )
     },
@@ -87,20 +98,40 @@ function groupsOf(hits: readonly Hit[], limit: number): readonly FoundGroup[] {
     const items = ofKind.slice(0, limit).map(({ entry }) => entry.doc)
     return ofKind.length === 0
       ? []
-      : [{ group: { kind, total: ofKind.length, items }, isExact: ofKind[0]?.rank[0] === 0 }]
+      : [
+          {
+            group: { kind, total: ofKind.length, items },
+            lead: Math.min(...ofKind.map((hit) => hit.lead)),
+          },
+        ]
   })
-  // A number with exactly one match was typed or scanned to find that.
-  const exact = groups.filter(({ isExact }) => isExact)
-  const others = groups.filter(({ isExact }) => !isExact)
-  return [...exact, ...others].map(({ group }) => group)
+  return groups.toSorted((a, b) => a.lead - b.lead).map(({ group }) => group)
+}
+
+const documents: readonly SearchKind[] = ['order', 'invoice', 'estimate']
+const named: readonly SearchKind[] = ['customer', 'site', 'person']
+
+/** 0 for its number, 1 for the end of a document's number and 2 for a part of it, else 3. */
+function codeRank({ doc, codes }: Entry, code: string): number {
+  if (codes.includes(code)) return 0
+  if (!documents.includes(doc.kind) || !/^\d{3,}$/.test(code)) return 3
+  if (codes.some((one) => one.endsWith(code))) return 1
+  return codes.some((one) => one.includes(code)) ? 2 : 3
+}
+
+/** 0 for exactly the name of a customer, site or person, 1 where every word begins one of the title, else 2. */
+function titleRank({ doc, title }: Entry, words: readonly string[]): number {
+  // What is past does not lead.
+  if (doc.isPast === true || !words.every((word) => placeIn(title, word) < 2)) return 2
+  return named.includes(doc.kind) && title.length === words.join(' ').length ? 0 : 1
 }
 
 /** Compared element by element; lower ranks first. */
-function rankOf(entry: Entry, words: readonly string[], code: string): readonly number[] {
-  const { doc, place, title, shown, codes } = entry
+function rankOf(entry: Entry, words: readonly string[], byCode: number): readonly number[] {
+  const { doc, place, title, shown } = entry
   const isHidden = !words.every((word) => shown.includes(word))
   return [
-    codes.includes(code) ? 0 : 1,
+    byCode,
     doc.isPast === true ? 1 : 0,
     isHidden ? 1 : 0,
     -(doc.urgency ?? 0),

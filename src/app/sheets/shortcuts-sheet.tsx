@@ -1,6 +1,6 @@
-import { boardKeys } from '#features/schedule/keys/board-keys.ts'
+import { useBoardKeyGroups } from '#features/schedule/keys/use-board-key-groups.ts'
 import { useT } from '#messages/index.ts'
-import { Kbd } from '#ui/kbd.tsx'
+import { KeyList } from '#ui/key-list.tsx'
 import { Sheet } from '#ui/overlay/sheet.tsx'
 import { shownKeys } from '#ui/shown-keys.ts'
 import { useCommands } from '../commands/use-commands.ts'
@@ -25,6 +25,7 @@ export function ShortcutsSheet({ onClose }: { onClose: () => void }) {
   const t = useT()
   const commands = useCommands()
   const { all, office } = useDestinations()
+  const groups = useBoardKeyGroups()
   return (
     <Sheet
       isOpen
@@ -32,48 +33,19 @@ export function ShortcutsSheet({ onClose }: { onClose: () => void }) {
       title={t('shell.shortcuts')}
       closeLabel={t('action.close')}
     >
-      <dl className={styles.keys}>
-        {commands.map(
-          (command) =>
-            command.keys !== undefined && (
-              <div key={command.id}>
-                <dt>{command.title}</dt>
-                <dd>
-                  <Kbd keys={shownKeys(command.keys)} />
-                </dd>
-              </div>
-            ),
+      <KeyList
+        rows={commands.flatMap(({ id, title, keys }) =>
+          keys === undefined ? [] : [{ id, label: title, keys: shownKeys(keys) }],
         )}
-      </dl>
-      <h3 className={styles.title}>{t('shell.keysTable')}</h3>
-      <dl className={styles.keys}>
-        {tableKeys.map(([name, ...keys]) => (
-          <div key={name}>
-            <dt>{t(`shell.keysTable.${name}`)}</dt>
-            <dd>
-              <Kbd keys={keys} />
-            </dd>
-          </div>
-        ))}
-      </dl>
+      />
+      <KeyList
+        title={t('shell.keysTable')}
+        rows={tableKeys.map(([id, ...keys]) => ({ id, label: t(`shell.keysTable.${id}`), keys }))}
+      />
       {office &&
         all.includes('/schedule') &&
-        boardKeys.map(({ group, keys: ofGroup }) => (
-          <section key={group}>
-            <h3 className={styles.title}>
-              {t('shell.keysBoard', { group: t(`board.keyGroup.${group}`) })}
-            </h3>
-            <dl className={styles.keys}>
-              {ofGroup.map(([name, keys]) => (
-                <div key={name}>
-                  <dt>{t(`board.key.${name}`)}</dt>
-                  <dd>
-                    <Kbd keys={keys} />
-                  </dd>
-                </div>
-              ))}
-            </dl>
-          </section>
+        groups.map(({ id, title, rows }) => (
+          <KeyList key={id} title={t('shell.keysBoard', { group: title })} rows={rows} />
         ))}
       <p className={styles.note}>{t('shell.shortcutsNote')}</p>
     </Sheet>

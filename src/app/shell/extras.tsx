@@ -12,6 +12,8 @@ import { deviceSettings } from '../settings/device-settings.ts'
 import { takeEarlyLetters } from '../search/early-letters.ts'
 import { FollowPictures } from './follow-pictures.tsx'
 import { BackClosesSheet } from '../routing/back-closes-sheet.tsx'
+import { LaterVisitSheetHost } from '../sheets/later-visit-sheet-host.tsx'
+import { LeaveSheetHost } from '../sheets/leave-sheet-host.tsx'
 import { useFocusReturn } from '../sheets/use-focus-return.ts'
 import { useSheet } from '../sheets/use-sheet.ts'
 
@@ -60,6 +62,8 @@ export function Extras() {
       <BackClosesSheet />
       <CommandKeys />
       <AppBadge />
+      <LeaveSheetHost />
+      <LaterVisitSheetHost />
       {actor && <FollowPictures key={actor.uid} />}
       {actor && can(actor, 'plan/edit') && <PlanOrders key={actor.uid} />}
       {actor && !isAdminLevel(actor) && <KeepDocuments key={actor.uid} />}

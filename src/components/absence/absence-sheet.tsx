@@ -15,6 +15,7 @@ import { EditSheet } from '../sheet/edit-sheet.tsx'
 import { useSaving } from '../sheet/use-saving.ts'
 import { fieldMessage } from '../text/field-message.ts'
 import type { AbsenceFacts, AbsenceSpan } from './absence-facts.ts'
+import { absenceIssue } from './absence-issue.ts'
 import { AbsenceNote } from './absence-note.tsx'
 
 export interface AbsenceSheetProps {
@@ -37,7 +38,8 @@ export function AbsenceSheet(props: AbsenceSheetProps) {
   const { isSaving, problem, save } = useSaving(onClose)
   const [seen] = useState<NewAbsence>(() => ({
     absenceId: newId(),
-    userId: people[0]?.id ?? '',
+    // A person is never a default where there are several: one press would make them sick.
+    userId: people.length === 1 ? (people[0]?.id ?? '') : '',
     kind: entered ? 'sick' : 'vacation',
     fromOn: day,
     toOn: day,
@@ -49,8 +51,7 @@ export function AbsenceSheet(props: AbsenceSheetProps) {
   const hasDays = values.fromOn !== '' && values.toOn !== ''
   const parsed = v.safeParse(newAbsence, values)
   const errorOf = (field: keyof NewAbsence) => {
-    if (!tried || parsed.success) return undefined
-    const issue = v.flatten<typeof newAbsence>(parsed.issues).nested?.[field]?.[0]
+    const issue = tried ? absenceIssue(values, field) : undefined
     // One day off starts and ends on the same day.
     if (issue === 'startBeforeEnd') return t('absence.lastBeforeFirst')
     return fieldMessage(t, issue)
@@ -68,7 +69,6 @@ export function AbsenceSheet(props: AbsenceSheetProps) {
       isDirty={values !== seen}
       isSaving={isSaving}
       problem={problem}
-      isReady={hasDays}
       submitLabel={t(entered ? 'absence.addShort' : 'absence.send')}
       onSubmit={submit}
       onClose={onClose}
@@ -76,7 +76,9 @@ export function AbsenceSheet(props: AbsenceSheetProps) {
       {people.length > 1 && (
         <Select
           label={t('absence.person')}
+          placeholder={t('absence.choosePerson')}
           value={values.userId}
+          error={errorOf('userId')}
           options={people.map(({ id, name }) => ({ value: id, label: name }))}
           onChange={({ target }) => change({ userId: target.value })}
         />
@@ -108,7 +110,7 @@ export function AbsenceSheet(props: AbsenceSheetProps) {
           onChange={({ target }) => change({ toOn: target.value })}
         />
       </FieldRow>
-      {hasDays && <AbsenceNote {...factsOf(values)} />}
+      {hasDays && values.userId !== '' && <AbsenceNote {...factsOf(values)} />}
       <TextArea
         label={t('absence.note')}
         optionalLabel={t('form.optional')}

@@ -4,7 +4,7 @@ import type { Site } from '#domain/entities/site.ts'
 import { useT } from '#messages/index.ts'
 import { ButtonLink, type ButtonLinkProps } from '#ui/link.tsx'
 import styles from './contact-actions.module.css'
-import { dialable } from './contact-links.ts'
+import { callLink, dialable } from './contact-links.ts'
 import { DirectionsLink } from './directions-link.tsx'
 
 export interface ContactActionsProps {
@@ -30,12 +30,13 @@ export function ContactActions({
 }: ContactActionsProps) {
   const t = useT()
   const number = dialable(phone)
+  const call = callLink(phone)
   return (
     <div className={styles.actions}>
       {site && <DirectionsLink site={site} />}
       {map}
-      {number !== '' && (
-        <ButtonLink href={`tel:${number}`} icon={<Phone aria-hidden="true" />}>
+      {call !== null && (
+        <ButtonLink href={call} icon={<Phone aria-hidden="true" />}>
           {t('orders.call')}
         </ButtonLink>
       )}

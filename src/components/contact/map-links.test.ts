@@ -5,19 +5,30 @@ import { directionsLink, locationLink } from './map-links.ts'
 const address = { ...emptyAddress, line1: '4 Mill Lane', city: 'Ashgrove', country: 'GB' }
 const geo = { latitude: 51.5, longitude: -0.12 }
 const site = 'https://www.openstreetmap.org/search?query={query}'
-const on = (userAgent: string, other = site) => ({ userAgent, site: other })
+const directions = 'https://www.openstreetmap.org/directions?to={query}'
+const on = (userAgent: string, other = site) => ({ userAgent, site: other, directions })
 
 test.each([
   ['Android', geo, 'geo:51.5,-0.12?q=51.5%2C-0.12'],
   ['Android', null, 'geo:0,0?q=4%20Mill%20Lane%2C%20Ashgrove'],
-  ['iPhone', geo, 'maps://?daddr=51.5%2C-0.12'],
-  ['Macintosh', null, 'maps://?daddr=4%20Mill%20Lane%2C%20Ashgrove'],
+  ['iPhone', geo, 'https://maps.apple.com/?daddr=51.5%2C-0.12'],
+  ['Macintosh', null, 'https://maps.apple.com/?daddr=4%20Mill%20Lane%2C%20Ashgrove'],
 ])('on %s directions open in its own maps app', (userAgent, place, href) => {
   expect(directionsLink({ address, geo: place }, on(userAgent))).toEqual({ href, host: null })
 })
 
-test('on other devices a website shows the location, and the link names it', () => {
-  expect(directionsLink({ address, geo }, on('Windows'))).toEqual({
+test.each([
+  [geo, '51.5%2C-0.12'],
+  [null, '4%20Mill%20Lane%2C%20Ashgrove'],
+])('on other devices a website gives directions, by address where there is no pin', (place, to) => {
+  expect(directionsLink({ address, geo: place }, on('Windows'))).toEqual({
+    href: `https://www.openstreetmap.org/directions?to=${to}`,
+    host: 'openstreetmap.org',
+  })
+})
+
+test('on other devices a website shows a point, and the link names it', () => {
+  expect(locationLink(geo, on('Windows'))).toEqual({
     href: 'https://www.openstreetmap.org/search?query=51.5%2C-0.12',
     host: 'openstreetmap.org',
   })
@@ -29,7 +40,9 @@ test('on other devices a website shows the location, and the link names it', () 
 })
 
 test('a point is shown without starting directions', () => {
-  expect(locationLink(geo, on('iPad')).href).toBe('maps://?ll=51.5%2C-0.12&q=51.5%2C-0.12')
+  expect(locationLink(geo, on('iPad')).href).toBe(
+    'https://maps.apple.com/?ll=51.5%2C-0.12&q=51.5%2C-0.12',
+  )
   expect(locationLink(geo, on('Android')).href).toBe('geo:51.5,-0.12?q=51.5%2C-0.12')
 })
 

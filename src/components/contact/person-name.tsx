@@ -1,8 +1,8 @@
 import type { CSSProperties } from 'react'
 import { useT } from '#messages/index.ts'
 import { usePictureUrl } from '../picture/pictures.ts'
-import { avatarHue } from './avatar-hue.ts'
 import { initialsOf } from './initials-of.ts'
+import { personColour } from './person-colour.ts'
 import styles from './person-name.module.css'
 
 export interface PersonNameProps {
@@ -26,9 +26,9 @@ export function PersonName({ name, userId }: PersonNameProps) {
 /** A person's photo, or their initials in their colour. Always next to, or a replacement for, an accessible name. */
 export function Initials({ name, userId }: { name: string; userId: string }) {
   const photo = usePictureUrl(userId)
-  const hue = { '--hue': avatarHue(userId) } as CSSProperties
+  const style = { '--person': personColour(userId) } as CSSProperties
   return (
-    <span className={styles.initials} style={hue} aria-hidden="true">
+    <span className={styles.initials} style={style} aria-hidden="true">
       {initialsOf(name)}
       {photo !== undefined && <img key={photo} src={photo} alt="" className={styles.photo} />}
     </span>

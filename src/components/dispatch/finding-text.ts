@@ -13,6 +13,14 @@ export function findingText(
   return t(`finding.${code}`)
 }
 
+/** How many people each reason keeps from a visit: '4 people: Skill missing · 2 people: No free time that fits'. */
+export function whyNotText(
+  t: Translate,
+  groups: readonly { readonly count: number; readonly rule: string }[],
+): string {
+  return groups.map((group) => t('board.whyNotCount', group)).join(' · ')
+}
+
 /** What keeps people from a visit, in words: by how much differs between them. */
 export function ruleText(t: Translate, rule: RuledOut['rule']): string {
   if (rule === 'noGap') return t('board.noGap')

@@ -1,17 +1,21 @@
+import type { BoardVisit } from '#domain/dispatch/board-visit.ts'
 import type { Offer } from '#domain/dispatch/suggest/suggest.ts'
 import { useFormat, useNow, useT } from '#messages/index.ts'
 import { Initials } from '../contact/person-name.tsx'
 import { ChoiceButton, type ChoiceButtonProps } from './choice-button.tsx'
 import { LateNote } from './late-note.tsx'
 import styles from './offer-button.module.css'
+import { PromiseNote } from './promise-note.tsx'
 
 export interface OfferButtonProps extends Pick<ChoiceButtonProps, 'end' | 'onTake'> {
   offer: Offer
+  /** The offered visit, where it may be offered at another time than promised. */
+  visit?: BoardVisit
   name: string
 }
 
 /** A suggested person and time with the reasons for it; pressing it takes it. */
-export function OfferButton({ offer, name, end, onTake }: OfferButtonProps) {
+export function OfferButton({ offer, visit, name, end, onTake }: OfferButtonProps) {
   const t = useT()
   const format = useFormat()
   const now = useNow()
@@ -34,7 +38,8 @@ export function OfferButton({ offer, name, end, onTake }: OfferButtonProps) {
       onTake={onTake}
     >
       <span>{format.when(offer.start, now)}</span>
-      <LateNote offer={offer} />
+      {visit && <PromiseNote visit={visit} start={offer.start} />}
+      <LateNote isLate={offer.isLate} />
       <span className={styles.reasons}>{reasons.join(' · ') || t('board.offer.free')}</span>
     </ChoiceButton>
   )

@@ -25,17 +25,30 @@ export function WhyNotList({ whyNot, people, hasOthers }: WhyNotListProps) {
       <ul>
         {whyNot.map(({ rule, personIds }) => (
           <li key={rule}>
-            {t('board.whyNotNames', {
-              rule: ruleText(t, rule),
-              names: personIds
-                .slice(0, namedPeople)
-                .map((id) => personLabel(t, people, id))
-                .join(', '),
-              more: Math.max(0, personIds.length - namedPeople),
-            })}
+            <Names
+              rule={ruleText(t, rule)}
+              names={personIds.map((id) => personLabel(t, people, id))}
+            />
           </li>
         ))}
       </ul>
     </section>
+  )
+}
+
+/** The first people of a reason, and on demand the others. */
+function Names({ rule, names }: { rule: string; names: readonly string[] }) {
+  const t = useT()
+  const first = t('board.whyNotNames', { rule, names: names.slice(0, namedPeople).join(', ') })
+  const others = names.slice(namedPeople)
+  if (others.length === 0) return first
+  return (
+    <details className={styles.names}>
+      <summary>
+        {first}{' '}
+        <span className={styles.more}>{t('board.moreCount', { count: others.length })}</span>
+      </summary>
+      {others.join(', ')}
+    </details>
   )
 }

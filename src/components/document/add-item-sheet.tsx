@@ -1,10 +1,9 @@
 import { useDeferredValue, useState } from 'react'
 import { MoneyText } from '#components/text/money-text.tsx'
+import { findByItem } from '#components/stock/find-by-item.ts'
 import { unitName } from '#components/text/quantity-text.ts'
 import type { Item } from '#domain/entities/item.ts'
 import type { LinePricing } from '#domain/pricing/line-pricing.ts'
-import { foldText } from '#lib/fold-text.ts'
-import { codeWords, wordMatcher } from '#lib/word-matcher.ts'
 import { useT } from '#messages/index.ts'
 import { SearchField } from '#ui/form/search-field.tsx'
 import { ListRow } from '#ui/list/list-row.tsx'
@@ -26,7 +25,7 @@ export interface AddItemSheetProps {
 export function AddItemSheet({ items, currency, pricing, onChoose, onClose }: AddItemSheetProps) {
   const t = useT()
   const [typed, setTyped] = useState('')
-  const found = findItems(items, useDeferredValue(typed))
+  const found = findByItem(items, useDeferredValue(typed), (item) => item)
   return (
     <Sheet
       isOpen
@@ -66,13 +65,5 @@ export function AddItemSheet({ items, currency, pricing, onChoose, onClose }: Ad
         />
       </div>
     </Sheet>
-  )
-}
-
-function findItems(items: readonly Item[], typed: string): readonly Item[] {
-  const matches = wordMatcher(typed)
-  if (!matches) return items
-  return items.filter(({ name, sku, barcode, category }) =>
-    matches(foldText([name, codeWords(sku), codeWords(barcode), category].join(' '))),
   )
 }

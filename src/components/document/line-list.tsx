@@ -1,5 +1,5 @@
 import { Package, Plus } from 'lucide-react'
-import { type ComponentType, Suspense, useState } from 'react'
+import { type ComponentType, Suspense, useId, useState } from 'react'
 import type { TaxCode } from '#domain/company/tax-code.ts'
 import { defaultTaxCodeOf, taxCodesOf } from '#domain/company/tax-codes-of.ts'
 import type { Company } from '#domain/entities/company.ts'
@@ -9,6 +9,7 @@ import type { DocumentTotals } from '#domain/money/document/document.ts'
 import { newId } from '#lib/new-id.ts'
 import { useT } from '#messages/index.ts'
 import { Button } from '#ui/form/button.tsx'
+import { FieldError } from '#ui/form/field.tsx'
 import { showToast } from '#ui/overlay/toast.ts'
 import { useMediaQuery } from '#ui/use-media-query.ts'
 import type { AddItemSheetProps } from './add-item-sheet.tsx'
@@ -29,6 +30,8 @@ export interface LineListProps {
   pricing: LinePricing | null
   /** Whether lines can be added. */
   mayAdd: boolean
+  /** What is wrong with the lines as a whole, which adding one repairs. */
+  error?: string | undefined
   /** Narrow: fields in several rows whatever the width of the screen. */
   isNarrow?: boolean
   onChange: (change: (now: Lines) => Lines) => void
@@ -39,7 +42,8 @@ export interface LineListProps {
 /** The lines of a document as fields: added, changed, moved, and removed with an undo. */
 export function LineList(props: LineListProps) {
   const { lines, currency, company, totals, pricing, mayAdd, isNarrow = false } = props
-  const { onChange, ItemSheet } = props
+  const { error, onChange, ItemSheet } = props
+  const errorId = useId()
   const t = useT()
   const isWideScreen = useMediaQuery('(width >= 1280px)')
   const wide = isWideScreen && !isNarrow
@@ -63,7 +67,11 @@ export function LineList(props: LineListProps) {
 
   return (
     <div data-narrow={isNarrow || undefined}>
-      {lines.length === 0 && <p className={styles.none}>{t('invoiceDraft.noLines')}</p>}
+      {lines.length === 0 && (
+        <div className={styles.none} role={error ? 'alert' : undefined}>
+          {error ? <FieldError id={errorId} error={error} /> : t('invoiceDraft.noLines')}
+        </div>
+      )}
       {lines.length > 0 && wide && <LineHead />}
       <ul className={styles.lines} aria-label={t('invoiceDraft.lines')}>
         {lines.map((line, i) => (
@@ -88,7 +96,7 @@ export function LineList(props: LineListProps) {
       </ul>
       {pricing && <PriceListNote lines={lines} pricing={pricing} onChange={onChange} />}
       {mayAdd && lines.length < mostInvoiceLines && (
-        <div className={styles.add}>
+        <div className={styles.add} data-invalid={error ? true : undefined}>
           <Button
             icon={<Plus aria-hidden="true" />}
             onPress={() => add((id, tax) => freeLine(id, t('invoiceDraft.newLine'), tax), false)}

@@ -44,9 +44,9 @@ export function createPointsMap(options: PointsMapOptions): PointsMap {
   })
 
   function draw(): void {
-    const { tones } = readMarkColours(container)
-    void map.getSource<GeoJSONSource>('lines')?.setData(lineFeatures(marks))
-    void map.getSource<GeoJSONSource>('points')?.setData(pointFeatures(marks, tones))
+    const colours = readMarkColours(container)
+    void map.getSource<GeoJSONSource>('lines')?.setData(lineFeatures(marks, colours))
+    void map.getSource<GeoJSONSource>('points')?.setData(pointFeatures(marks, colours.tones))
   }
 
   function showAll(isAnimated: boolean): void {

@@ -1,5 +1,6 @@
-import type { StyleSpecification } from 'maplibre-gl'
+import type { LineLayerSpecification, StyleSpecification } from 'maplibre-gl'
 import type { GeoPoint } from '#domain/geo/distance-km.ts'
+import { avatarHue, avatarHues } from '../contact/avatar-hue.ts'
 import { lngLat } from './lng-lat.ts'
 import { readColours } from './map-palette.ts'
 import { mapFonts } from './map-style.ts'
@@ -33,7 +34,14 @@ export interface MapPoint {
 export interface MapLine {
   readonly places: readonly GeoPoint[]
   readonly isSelected: boolean
+  /** Whose way it is: it has their colour. */
+  readonly personId?: string
+  /** Tells apart the ways of people whose colour is the same: index into `lineDashes`. */
+  readonly dash?: number
 }
+
+/** Lengths of dashes and gaps, in widths of the line; the first is unbroken. */
+export const lineDashes = [[1], [3, 2.5], [0.1, 2]] as const
 
 /** What lies on a map over the streets. */
 export interface MapMarks {
@@ -46,45 +54,60 @@ export interface MapMarks {
 /** The colours of points and lines. */
 export interface MarkColours {
   readonly tones: Readonly<Record<PointTone, string>>
+  /** By the hue of a person. */
+  readonly people: Readonly<Record<string, string>>
   readonly accent: string
   readonly raised: string
   readonly ink: string
 }
 
+const lineLayout = { 'line-join': 'round', 'line-cap': 'round' } as const
+
 /** The layer whose features are the points. */
 export const pointLayer = 'points'
+
+const isSelected = ['get', 'isSelected'] as ['get', string]
+
+function lineLayer(dash: readonly number[], index: number): LineLayerSpecification {
+  return {
+    id: `lines-${index}`,
+    type: 'line',
+    source: 'lines',
+    filter: ['==', ['get', 'dash'], index],
+    layout: { ...lineLayout, 'line-sort-key': ['to-number', isSelected] },
+    paint: {
+      'line-color': ['get', 'colour'],
+      'line-width': ['case', isSelected, 5, 2.5],
+      ...(dash.length > 1 && { 'line-dasharray': [...dash] }),
+    },
+  }
+}
 
 /** A style with the sources and layers of marks over it. */
 export function withMarks(
   style: StyleSpecification,
   marks: MapMarks,
-  { tones, accent, raised, ink }: MarkColours,
+  colours: MarkColours,
 ): StyleSpecification {
-  const isSelected = ['get', 'isSelected'] as ['get', string]
+  const { tones, accent, raised } = colours
   return {
     ...style,
     sources: {
       ...style.sources,
-      lines: { type: 'geojson', data: lineFeatures(marks) },
+      lines: { type: 'geojson', data: lineFeatures(marks, colours) },
       points: { type: 'geojson', data: pointFeatures(marks, tones) },
     },
     layers: [
       ...style.layers,
+      // Light edges keep ways apart from each other and from the streets.
       {
-        id: 'lines',
+        id: 'line-edges',
         type: 'line',
         source: 'lines',
-        layout: {
-          'line-join': 'round',
-          'line-cap': 'round',
-          'line-sort-key': ['to-number', isSelected],
-        },
-        paint: {
-          'line-color': ['case', isSelected, accent, ink],
-          'line-width': ['case', isSelected, 3, 1.5],
-          'line-opacity': ['case', isSelected, 1, 0.45],
-        },
+        layout: lineLayout,
+        paint: { 'line-color': raised, 'line-width': ['case', isSelected, 8, 5] },
       },
+      ...lineDashes.map(lineLayer),
       {
         id: pointLayer,
         type: 'circle',
@@ -133,14 +156,17 @@ export function pointFeatures({ points }: MapMarks, tones: MarkColours['tones'])
   }
 }
 
-export function lineFeatures({ lines }: MapMarks) {
+export function lineFeatures({ lines }: MapMarks, { people, accent, ink }: MarkColours) {
   return {
     type: 'FeatureCollection' as const,
-    features: lines.map(({ places, isSelected }) => ({
-      type: 'Feature' as const,
-      properties: { isSelected },
-      geometry: { type: 'LineString' as const, coordinates: places.map(lngLat) },
-    })),
+    features: lines.map(({ places, isSelected, personId, dash = 0 }) => {
+      const own = personId === undefined ? undefined : people[avatarHue(personId)]
+      return {
+        type: 'Feature' as const,
+        properties: { isSelected, dash, colour: own ?? (isSelected ? accent : ink) },
+        geometry: { type: 'LineString' as const, coordinates: places.map(lngLat) },
+      }
+    }),
   }
 }
 
@@ -148,6 +174,7 @@ export function lineFeatures({ lines }: MapMarks) {
 export function readMarkColours(element: HTMLElement): MarkColours {
   return {
     tones: readColours(element, pointTones, 'status-'),
+    people: readColours(element, avatarHues.map(String), 'person-'),
     ...readColours(element, ['accent', 'raised', 'ink']),
   }
 }

@@ -1,8 +1,8 @@
 import { memo } from 'react'
 import type { ShownStatus } from '#domain/order/shown-status.ts'
-import { useT } from '#messages/index.ts'
 import { Badge } from '#ui/badge.tsx'
 import { orderStyle } from './order-style.tsx'
+import { useIsNewToReader, useStatusText } from './use-status-text.ts'
 
 export interface StatusBadgeProps {
   status: ShownStatus
@@ -15,8 +15,10 @@ export interface StatusBadgeProps {
  * one.
  */
 export const StatusBadge = memo(function StatusBadge({ status, bare }: StatusBadgeProps) {
-  const t = useT()
-  const { tone, Icon, striped, struck } = orderStyle[status]
+  const statusText = useStatusText()
+  const isNew = useIsNewToReader()(status)
+  const { tone, striped, struck } = orderStyle[status]
+  const { Icon } = orderStyle[isNew ? 'new' : status]
   return (
     <Badge
       tone={tone}
@@ -25,7 +27,7 @@ export const StatusBadge = memo(function StatusBadge({ status, bare }: StatusBad
       struck={struck}
       bare={bare}
     >
-      {t(`orderStatus.${status}`)}
+      {statusText(status)}
     </Badge>
   )
 })

@@ -6,11 +6,9 @@ const now = Date.parse('2026-05-04T14:50:00.000Z')
 const late = { minutes: 45, arrival: '2026-05-04T15:45:00.000Z' }
 const hours = 60 * 60_000
 
-test('what the office was told of a visit is kept, each thing beside the other', () => {
-  const text = withTold(withTold(null, visit, now, { late }), visit, now, {
-    hasAskedReassign: true,
-  })
-  expect(toldOf(text, visit, now)).toMatchObject({ late, hasAskedReassign: true })
+test('what the office was told of a visit is kept for that visit', () => {
+  const text = withTold(null, visit, now, { late })
+  expect(toldOf(text, visit, now)).toMatchObject({ late })
   expect(toldOf(text, { ...visit, id: 'other' }, now).late).toBeNull()
 })
 
@@ -24,5 +22,5 @@ test('it holds until the visit is moved, and for a working day', () => {
 })
 
 test('damaged text is nothing told', () => {
-  expect(toldOf('{"v":1}', visit, now)).toEqual({ late: null, hasAskedReassign: false })
+  expect(toldOf('{"v":1}', visit, now)).toEqual({ late: null })
 })

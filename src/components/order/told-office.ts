@@ -7,12 +7,11 @@ const toldOfVisit = v.object({
   /** When it was told, in milliseconds. */
   at: v.number(),
   late: v.nullable(v.object({ minutes: v.number(), arrival: v.string() })),
-  hasAskedReassign: v.boolean(),
 })
 const schema = v.record(v.string(), toldOfVisit)
 
 /** What the office was told of a visit from this device. */
-export type Told = Pick<v.InferOutput<typeof toldOfVisit>, 'late' | 'hasAskedReassign'>
+export type Told = Pick<v.InferOutput<typeof toldOfVisit>, 'late'>
 interface Visit {
   readonly id: string
   readonly start: string | null
@@ -20,7 +19,7 @@ interface Visit {
 
 /** How long it holds, in milliseconds: a working day. */
 const hold = 12 * 60 * 60_000
-export const nothingTold: Told = { late: null, hasAskedReassign: false }
+export const nothingTold: Told = { late: null }
 
 /** What was told of a visit as it is planned now; `text` is what the device stores. */
 export function toldOf(text: string | null, visit: Visit, now: number): Told {

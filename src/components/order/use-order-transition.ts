@@ -1,23 +1,30 @@
+import type { DayEntry } from '#domain/booking/day-entries.ts'
 import type { Order } from '#domain/entities/order.ts'
 import type { TimeEntry } from '#domain/entities/time-entry.ts'
 import type { MutationArgs } from '#domain/mutation/registry.ts'
 import type { OrderStatus } from '#domain/order/order-status.ts'
 import type { Problem } from '#domain/problem.ts'
 import { canBreak, dayClockOffer, type DayClockOffer } from '#domain/time/day-state.ts'
-import { breakClock, stepClock } from '#domain/time/step-clock.ts'
+import { leftWork } from '#domain/time/left-work.ts'
+import { breakClock, isBreakEndedBy, stepClock } from '#domain/time/step-clock.ts'
 import { afterPaint } from '#lib/after-paint.ts'
 import { newId } from '#lib/new-id.ts'
 import type { Result } from '#lib/result.ts'
 import { useNow, useT } from '#messages/index.ts'
+import { askBeforeCompleting } from './later-visit-question.ts'
 import { forgetCompletion, noteCompletion } from './completion-moment.ts'
+import { askBeforeLeaving, type UndoStep } from './leave-question.ts'
 import { useOptimisticStatus } from './use-optimistic-status.ts'
 import { useProblemToast } from '../sheet/use-problem-toast.ts'
-import { useStepToast } from './use-step-toast.ts'
+import { takeBackArgs } from './take-back-args.ts'
+import { hideStepToast, useStepToast } from './use-step-toast.ts'
 
 export interface TransitionPorts {
   readonly uid: string | undefined
   /** This person's time entries as they are when called; undefined while they are not loaded. */
   readonly entries: () => readonly TimeEntry[] | undefined
+  /** The order's visits as they are when called; undefined while they are not loaded or not asked for. */
+  readonly visits: () => readonly DayEntry[] | undefined
   readonly timeZone: string
   readonly mutate: <N extends 'order/move' | 'order/takeBack' | 'time/clock' | 'time/remove'>(
     name: N,
@@ -40,6 +47,14 @@ export interface OrderTransition {
   /** Whether a pause now can be a break of the person's paid day too. */
   readonly offersBreak: () => boolean
   readonly transition: (to: OrderStatus, more?: TransitionOptions) => void
+  /**
+   * Goes on to complete the order; where other visits are planned it asks first, and may end only this one instead, with
+   * the options for that step.
+   */
+  readonly completeAfter: (
+    goOn: (more: TransitionOptions) => void,
+    more?: TransitionOptions,
+  ) => void
 }
 
 export interface TransitionOptions {
@@ -54,6 +69,10 @@ export interface TransitionOptions {
   readonly isConfirmed?: boolean
   /** Required evidence that is missing from other documents. */
   readonly lacks?: readonly string[]
+  /** Called once it is stored, in place of the toast that offers to undo it. */
+  readonly onStored?: (undo: UndoStep) => void
+  /** Undone with it. */
+  readonly also?: UndoStep | undefined
 }
 
 const unchanged = { endIds: [], start: null }
@@ -61,7 +80,7 @@ const unchanged = { endIds: [], start: null }
 /** Changes an order's status: drafted at the tap, shown at once, stored, and offered for undo. */
 export function useOrderTransition(
   stored: Order,
-  { uid, entries, timeZone, mutate, keepDraft }: TransitionPorts,
+  { uid, entries, visits, timeZone, mutate, keepDraft }: TransitionPorts,
 ): OrderTransition {
   const { status, isDebounced, show, reset } = useOptimisticStatus(stored)
   // The stored reason is that of the step before.
@@ -108,10 +127,8 @@ export function useOrderTransition(
     }
   }
 
-  async function save(
-    to: OrderStatus,
-    { reason, startsDay = false, startsBreak, lacks = [], madeAt }: TransitionOptions,
-  ): Promise<boolean> {
+  async function save(to: OrderStatus, more: TransitionOptions): Promise<boolean> {
+    const { reason, startsDay = false, startsBreak, lacks = [], madeAt, onStored, also } = more
     const { clock } = clockOf(to, startsBreak) ?? {}
     const args = {
       orderId: order.id,
@@ -124,6 +141,7 @@ export function useOrderTransition(
     }
     if (to === 'done') noteCompletion(order.id)
     else navigator.vibrate?.(12)
+    const endsBreak = ownEntries()?.some(isBreakEndedBy(clock?.endIds ?? [])) ?? false
     // The draft survives even if the page dies before the rows are stored and painted.
     const draft = `orders/${order.id}/step/${newId()}`
     keepDraft(draft, { name: 'order/move', args })
@@ -133,13 +151,32 @@ export function useOrderTransition(
     if (result.ok) {
       const breakId = clock?.start?.kind === 'break' ? clock.start.entryId : null
       const begun = [dayId, breakId].filter((id) => id !== null)
-      showStepToast(order, to, (back) => void undo(back, begun))
+      const undoStep = async () => {
+        await undo(takeBackArgs(order, to), begun)
+        await also?.()
+      }
+      if (onStored) {
+        hideStepToast(order.id)
+        onStored(undoStep)
+      } else showStepToast(order, to, () => void undoStep(), { endsBreak })
       return true
     }
     forgetCompletion(order.id)
     keepDraft(draft, null)
     reportProblem(result.problem)
     return false
+  }
+
+  function transition(to: OrderStatus, more: TransitionOptions = {}) {
+    const take = (options: TransitionOptions) =>
+      show(to, () => save(to, options), options.isConfirmed)
+    const left =
+      uid === undefined ? null : leftWork(ownEntries() ?? [], { orderId: order.id, to, uid })
+    if (left === null) take(more)
+    else {
+      const goOn = (also?: UndoStep) => take({ ...more, also, isConfirmed: true })
+      askBeforeLeaving({ orderId: left, to, goOn })
+    }
   }
 
   return {
@@ -150,6 +187,16 @@ export function useOrderTransition(
       return known ? dayClockOffer(known, to, { now, timeZone }) : null
     },
     offersBreak: () => canBreak(ownEntries() ?? [], now),
-    transition: (to, more = {}) => show(to, () => save(to, more), more.isConfirmed),
+    transition,
+    completeAfter(goOn, more) {
+      askBeforeCompleting({
+        order,
+        entries: visits() ?? [],
+        now: new Date().toISOString(),
+        timeZone,
+        completeOrder: (isAsked) => goOn(isAsked ? { isConfirmed: true } : {}),
+        endVisit: (reason) => transition('partlyDone', { ...more, reason, isConfirmed: true }),
+      })
+    },
   }
 }

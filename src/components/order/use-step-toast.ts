@@ -1,30 +1,39 @@
-import type { MutationArgs } from '#domain/mutation/registry.ts'
+import type { Order } from '#domain/entities/order.ts'
 import { canUndo } from '#domain/order/transitions/order-machine.ts'
 import type { OrderStatus } from '#domain/order/order-status.ts'
 import { useT } from '#messages/index.ts'
-import { showToast } from '#ui/overlay/toast.ts'
-import { type BeforeStep, takeBackArgs } from './take-back-args.ts'
+import { hideToast, showToast } from '#ui/overlay/toast.ts'
+
+const toastId = (orderId: string) => `step-${orderId}`
+
+/** Takes away the offer to undo an order's step, which another step has followed. */
+export function hideStepToast(orderId: string): void {
+  hideToast(toastId(orderId))
+}
 
 /**
  * Confirms a step and offers to undo it, because gloves tap wrong. `order` is the order before the step.
  */
 export function useStepToast(): (
-  order: BeforeStep,
+  order: Pick<Order, 'id' | 'status' | 'title'>,
   to: OrderStatus,
-  undo: (args: MutationArgs<'order/takeBack'>) => void,
+  undo: () => void,
+  more?: { readonly endsBreak: boolean },
 ) => void {
   const t = useT()
-  return (order, to, undo) => {
-    const { id: orderId, status } = order
+  return (order, to, undo, more) => {
+    const { id: orderId, status, title } = order
     // Whether the role may undo is checked when it does. Of the office's steps, only sending can be undone here.
     const isSending = status === 'scheduled' && to === 'dispatched'
     if (!isSending && !canUndo(to, status, 'technician')) return
     showToast(t(`orderStatus.${to}`), {
-      id: `step-${orderId}`,
+      id: toastId(orderId),
       kind: 'success',
+      // Undo may be pressed on a page that shows another order.
+      note: [more?.endsBreak && t('orderStep.breakEnded'), title].filter(Boolean).join(' · '),
       action: {
         label: t('action.undo'),
-        onPress: () => undo(takeBackArgs(order, to)),
+        onPress: undo,
       },
     })
   }

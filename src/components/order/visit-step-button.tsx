@@ -18,7 +18,7 @@ export interface VisitStepButtonProps {
   actor: Actor | null
   /** What was recorded for the order; undefined while it is not loaded. */
   evidence: Evidence | undefined
-  ports: Omit<TransitionPorts, 'uid'>
+  ports: TransitionPorts
   /** The work cannot be completed yet: the order's page shows what is missing. */
   onMissing: () => void
   /** Full width, within thumb reach. */
@@ -34,17 +34,21 @@ export function VisitStepButton({
   onMissing,
   wide = false,
 }: VisitStepButtonProps) {
-  const { order, isDebounced, dayClockOffer, transition } = useOrderTransition(stored, {
-    ...ports,
-    uid: actor?.uid,
-  })
+  const { order, isDebounced, dayClockOffer, transition, completeAfter } = useOrderTransition(
+    stored,
+    ports,
+  )
   const next = actor && nextStepOfVisit(order, actor)
   if (!next) return null
 
   function take(to: OrderStatus, more: TransitionOptions) {
     const isMissing = evidence && missingRequirements(order, evidence).length > 0
-    if (to === 'done' && isMissing) onMissing()
-    else transition(to, more)
+    if (to !== 'done') transition(to, more)
+    else
+      completeAfter((asked) => {
+        if (isMissing) onMissing()
+        else transition(to, { ...more, ...asked })
+      })
   }
 
   return (

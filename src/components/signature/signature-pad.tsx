@@ -13,6 +13,8 @@ export interface Signature {
   readonly attach: RefCallback<HTMLCanvasElement>
   readonly isEmpty: boolean
   readonly clear: () => void
+  /** Returns a function that brings back what is drawn now. */
+  readonly keep: () => () => void
   /** Black strokes on a transparent ground, `padSize` large; null until the pad is on the screen. */
   readonly canvas: () => HTMLCanvasElement | null
 }
@@ -40,7 +42,20 @@ export function useSignature(): Signature {
     current.current?.pad.clear()
     setIsEmpty(true)
   }, [])
-  return { attach, isEmpty, clear, canvas: () => current.current?.canvas ?? null }
+  function keep() {
+    const canvas = current.current?.canvas
+    const context = canvas?.getContext('2d')
+    const drawn = isEmpty
+      ? undefined
+      : context?.getImageData(0, 0, canvas?.width ?? 0, canvas?.height ?? 0)
+    return () => {
+      clear()
+      if (!drawn) return
+      context?.putImageData(drawn, 0, 0)
+      setIsEmpty(false)
+    }
+  }
+  return { attach, isEmpty, clear, keep, canvas: () => current.current?.canvas ?? null }
 }
 
 /**

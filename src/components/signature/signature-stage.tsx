@@ -25,8 +25,18 @@ export function SignatureStage({ isUsed, signature, signer, children }: Signatur
   const stage = useRef<HTMLDivElement>(null)
   /** Where a finger came down on the small pad. */
   const touched = useRef<number | null>(null)
+  /** Brings back what was drawn before the stage opened. */
+  const restore = useRef<() => void>(() => undefined)
   const isOpen = isOpened && isUsed
   const close = () => setOpened(false)
+  const open = () => {
+    restore.current = signature.keep()
+    setOpened(true)
+  }
+  const cancel = () => {
+    restore.current()
+    close()
+  }
   useCloseRequest(isOpen, close)
 
   /** Starting to write on the small pad opens the large one; moving up or down scrolls the form. */
@@ -35,7 +45,7 @@ export function SignatureStage({ isUsed, signature, signer, children }: Signatur
     if (buttons === 0) touched.current = null
     if (touched.current === null || Math.abs(clientX - touched.current) < strokePixels) return
     touched.current = null
-    setOpened(true)
+    open()
   }
 
   useEffect(() => {
@@ -79,7 +89,7 @@ export function SignatureStage({ isUsed, signature, signer, children }: Signatur
             type="button"
             className={styles.open}
             data-open-stage
-            onClick={() => setOpened(true)}
+            onClick={open}
             onPointerDown={({ clientX }) => (touched.current = clientX)}
             onPointerMove={openIfWriting}
             onPointerUp={() => (touched.current = null)}
@@ -93,6 +103,9 @@ export function SignatureStage({ isUsed, signature, signer, children }: Signatur
       </div>
       {isOpen && (
         <div className={styles.buttons}>
+          <Button size="large" variant="quiet" onPress={cancel}>
+            {t('action.cancel')}
+          </Button>
           <ClearSignature size="large" signature={signature} />
           <Button size="large" variant="primary" onPress={close}>
             {t('sign.done')}

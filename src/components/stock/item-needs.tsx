@@ -1,14 +1,11 @@
-import { Trash2 } from 'lucide-react'
 import { maxNeededItems, type NeededItem } from '#domain/entities/item.ts'
 import { parseNumber } from '#lib/parse-number.ts'
 import { useFormat, useT } from '#messages/index.ts'
-import { IconButton } from '#ui/form/icon-button.tsx'
+import { RemovableField } from '#ui/form/removable-field.tsx'
 import { Select } from '#ui/form/select.tsx'
 import { TextField } from '#ui/form/text-field.tsx'
 
 export interface ItemNeedsProps {
-  /** Of the row of a field and its button, as the form lays it out. */
-  className: string | undefined
   /** The catalogue, by name. */
   items: readonly { readonly id: string; readonly name: string }[]
   needed: readonly NeededItem[]
@@ -18,7 +15,7 @@ export interface ItemNeedsProps {
 }
 
 /** The catalogue items that must be there for the work, each with how much of it. */
-export function ItemNeeds({ className, items, needed, errorAt, onChange }: ItemNeedsProps) {
+export function ItemNeeds({ items, needed, errorAt, onChange }: ItemNeedsProps) {
   const t = useT()
   const format = useFormat()
   const free = items.filter(({ id }) => needed.every((one) => one.id !== id))
@@ -28,7 +25,11 @@ export function ItemNeeds({ className, items, needed, errorAt, onChange }: ItemN
       {needed.map((one, i) => {
         const item = items.find(({ id }) => id === one.id)?.name ?? t('needed.gone')
         return (
-          <div key={one.id} className={className}>
+          <RemovableField
+            key={one.id}
+            removeLabel={t('needed.remove', { item })}
+            onRemove={() => onChange(needed.filter(({ id }) => id !== one.id))}
+          >
             <TextField
               label={t('needed.quantityOf', { item })}
               inputMode="decimal"
@@ -42,12 +43,7 @@ export function ItemNeeds({ className, items, needed, errorAt, onChange }: ItemN
                 )
               }}
             />
-            <IconButton
-              label={t('needed.remove', { item })}
-              icon={<Trash2 />}
-              onPress={() => onChange(needed.filter(({ id }) => id !== one.id))}
-            />
-          </div>
+          </RemovableField>
         )
       })}
       {free.length > 0 && needed.length < maxNeededItems && (

@@ -18,7 +18,16 @@ import { TextField } from '#ui/form/text-field.tsx'
 import { ProblemNote } from '../text/problem-note.tsx'
 import { quantityText, unitName } from '../text/quantity-text.ts'
 import { useSaving } from '../sheet/use-saving.ts'
-import { type StockAction, type StockChange, stockChange, wrongFields } from './stock-change.ts'
+import { HeldText } from './held-text.tsx'
+import { likelySource } from './likely-source.ts'
+import { QuantityNote } from './quantity-note.tsx'
+import {
+  isTransfer,
+  type StockAction,
+  type StockChange,
+  stockChange,
+  wrongFields,
+} from './stock-change.ts'
 
 export interface StockActionSheetProps {
   item: Item
@@ -29,35 +38,44 @@ export interface StockActionSheetProps {
   minimum: number | null
   /** Locations that stock can be transferred to. */
   others: readonly Pick<Location, 'id' | 'name'>[]
+  /** Locations that stock can be taken from, and how many they hold where that is known. */
+  sources?: readonly (Pick<Location, 'id' | 'name'> & { readonly held?: number | undefined })[]
+  /** When what they hold was known last; null while it is up to date. */
+  heldAsOf?: string | null
   /** The available actions; the first is preselected. */
   actions: readonly StockAction[]
   save: (change: StockChange) => Promise<Result<unknown, Problem>>
   onClose: () => void
 }
 
-/** Counting, receiving, transferring and setting the minimum of an item at a location. */
+/** Counting, receiving, taking, transferring and setting the minimum of an item at a location. */
 export function StockActionSheet(props: StockActionSheetProps) {
   const { item, location, quantity, minimum, others, actions, save, onClose } = props
+  const { sources = [], heldAsOf = null } = props
   const t = useT()
   const [movementId] = useState(newId)
   const [action, setAction] = useState<StockAction>(actions[0] ?? 'count')
   const [typed, setTyped] = useState('')
-  const [toId, setToId] = useState('')
+  const [chosenId, setChosenId] = useState<string | null>(null)
   const [reason, setReason] = useState('')
   const [tried, setTried] = useState(false)
   const { isSaving, problem, save: keep } = useSaving(onClose)
   const number = parseNumber(typed)
+  const ends = action === 'take' ? sources : others
+  const otherId = chosenId ?? (action === 'take' ? likelySource(sources) : '')
+  const source = action === 'take' ? sources.find(({ id }) => id === otherId) : undefined
   const change = stockChange(action, number, {
     movementId,
     itemId: item.id,
     placeId: location.id,
-    toId,
+    otherId,
     quantity,
     minimum,
     reason: reason.trim(),
   })
-  const wrong = wrongFields(action, change, toId)
+  const wrong = wrongFields(action, change, otherId)
   const isPartial = !fitsUnit(number ?? 0, item.unit)
+  const taken = action === 'take' && change !== null && !isPartial ? number : null
 
   function submit() {
     setTried(true)
@@ -95,6 +113,7 @@ export function StockActionSheet(props: StockActionSheetProps) {
               isSelected={action === one}
               onPress={() => {
                 setAction(one)
+                setChosenId(null)
                 setTyped(one === 'minimum' && minimum !== null ? String(minimum) : '')
                 setTried(false)
               }}
@@ -103,19 +122,30 @@ export function StockActionSheet(props: StockActionSheetProps) {
             </Chip>
           ))}
         </ChipRow>
-        {action === 'send' && (
+        {isTransfer(action) && (
           <Select
-            label={t('van.sendTo')}
+            label={t(action === 'take' ? 'van.takeFrom' : 'van.sendTo')}
             placeholder={t('form.choose')}
-            value={toId}
+            value={otherId}
             error={tried && wrong.location ? t('form.choose') : undefined}
-            options={others.map(({ id, name }) => ({ value: id, label: name }))}
-            onChange={(event) => setToId(event.target.value)}
+            description={
+              source?.held === undefined ? undefined : (
+                <HeldText item={item} source={{ ...source, held: source.held }} asOf={heldAsOf} />
+              )
+            }
+            options={ends.map(({ id, name }) => ({ value: id, label: name }))}
+            onChange={(event) => setChosenId(event.target.value)}
           />
         )}
         <TextField
           label={t(questions[action])}
-          description={action === 'minimum' ? t('inventory.minimumHelp') : undefined}
+          description={
+            action === 'minimum' ? (
+              t('inventory.minimumHelp')
+            ) : taken ? (
+              <QuantityNote {...{ item, taken, quantity, source }} />
+            ) : undefined
+          }
           inputMode="decimal"
           autoComplete="off"
           maxLength={12}
@@ -150,6 +180,7 @@ const questions = {
   supply: 'parts.quantity',
   count: 'van.counted',
   send: 'parts.quantity',
+  take: 'parts.quantity',
   minimum: 'inventory.minimumField',
 } as const
 
@@ -157,5 +188,6 @@ const verbs = {
   supply: 'inventory.action.supply',
   count: 'van.saveCount',
   send: 'van.send',
+  take: 'van.take',
   minimum: 'action.save',
 } as const

@@ -8,15 +8,15 @@ export type StockChange =
   | { readonly name: 'stock/supply'; readonly args: MutationArgs<'stock/supply'> }
   | { readonly name: 'item/minimum'; readonly args: MutationArgs<'item/minimum'> }
 
-export type StockAction = 'supply' | 'count' | 'send' | 'minimum'
+export type StockAction = 'supply' | 'count' | 'send' | 'take' | 'minimum'
 
 /** What the form knows besides the number that was typed. */
 export interface StockFacts {
   readonly movementId: string
   readonly itemId: string
   readonly placeId: string
-  /** Where a transfer goes; '' while none is chosen. */
-  readonly toId: string
+  /** Where a transfer goes, or comes from if it is taken; '' while none is chosen. */
+  readonly otherId: string
   /** The quantity according to the ledger. */
   readonly quantity: number
   /** The minimum to keep in stock; null if none is set. */
@@ -28,7 +28,7 @@ export interface StockFacts {
 export function stockChange(
   action: StockAction,
   number: number | null | undefined,
-  { movementId, itemId, placeId, toId, quantity, minimum, reason }: StockFacts,
+  { movementId, itemId, placeId, otherId, quantity, minimum, reason }: StockFacts,
 ): StockChange | null {
   if (number === undefined || (number === null && action !== 'minimum')) return null
   const common = { movementId, itemId, reason }
@@ -46,18 +46,23 @@ export function stockChange(
     case 'supply':
       return { name: 'stock/supply', args: { ...common, placeId, quantity: amount } }
     case 'send': {
-      const args = { ...common, quantity: amount, fromId: placeId, toId, have: quantity }
+      const args = { ...common, quantity: amount, fromId: placeId, toId: otherId, have: quantity }
+      return { name: 'stock/send', args }
+    }
+    case 'take': {
+      // How many are there is not known on the device of everyone who may take some.
+      const args = { ...common, quantity: amount, fromId: otherId, toId: placeId }
       return { name: 'stock/send', args }
     }
   }
 }
 
 /** Which of the two fields is missing or wrong; each is said, whatever the other holds. */
-export function wrongFields(action: StockAction, change: StockChange | null, toId: string) {
+export function wrongFields(action: StockAction, change: StockChange | null, otherId: string) {
   const rejected = change ? rejectedArguments(change) : ['quantity']
   return {
-    location: (action === 'send' && toId === '') || rejected.includes('toId'),
-    quantity: rejected.some((field) => field !== 'toId'),
+    location: (isTransfer(action) && otherId === '') || rejected.some(isEnd),
+    quantity: rejected.some((field) => !isEnd(field)),
   }
 }
 
@@ -65,4 +70,13 @@ export function wrongFields(action: StockAction, change: StockChange | null, toI
 function rejectedArguments({ name, args }: StockChange): readonly unknown[] {
   const { issues = [] } = v.safeParse(mutations[name].schema, args)
   return issues.map(({ path }) => path?.[0]?.key)
+}
+
+/** Whether an action moves stock between two locations. */
+export function isTransfer(action: StockAction): action is 'send' | 'take' {
+  return action === 'send' || action === 'take'
+}
+
+function isEnd(field: unknown): boolean {
+  return field === 'fromId' || field === 'toId'
 }

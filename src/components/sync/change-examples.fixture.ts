@@ -182,6 +182,9 @@ export const examples: { readonly [N in MutationName]: MutationArgs<N> } = {
   'order/delete': { orderId: 'o' },
   'order/review': { orderId: 'o', choice: 'take' },
   'order/markSent': { orderIds: ['o'] },
+  'order/askReassign': { orderId: 'o', part: 1, reason: 'Flat tyre' },
+  'order/withdrawReassign': { orderId: 'o' },
+  'order/keepAssignee': { orderId: 'o', userId: 'u' },
   'order/restoreField': { orderId: 'o', receiptId: 'r', edits: { title: { from: 'a', to: 'b' } } },
   'photo/add': {
     photoId: 'p',

@@ -1,4 +1,5 @@
 import { beforeAll, expect, test } from 'vitest'
+import { receiptArgs } from '#domain/mutation/receipt/receipt-args.ts'
 import { mutationNames } from '#domain/mutation/mutation-name.ts'
 import { orderStatuses } from '#domain/order/order-status.ts'
 import { enStart } from '#messages/en/start.ts'
@@ -13,6 +14,7 @@ const format = {
   list: (items: readonly string[]) => items.join(', '),
   day: (day: string) => day,
   clock: (time: string) => time,
+  number: (value: number) => String(value),
   percent: (ratio: number) => `${ratio * 100}%`,
   time: (instant: string) => instant.slice(11, 16),
 }
@@ -24,6 +26,19 @@ test('every registered change has its own sentence', () => {
   const sentences = mutationNames.map((name) => say(name, examples[name]))
   expect(sentences).not.toContain(en['change.unknown'])
   expect(new Set(sentences).size).toBe(mutationNames.length)
+})
+
+test('every registered change has a sentence for what its receipt keeps', () => {
+  const messages = ['direct-a__b', 'order-o'].map((threadId) => ({
+    name: 'message/send',
+    args: { ...examples['message/send'], threadId },
+  }))
+  const sent = [...mutationNames.map((name) => ({ name, args: examples[name] })), ...messages]
+  const unnamed = sent.filter(
+    ({ name, args }) => say(name, receiptArgs(name, args)) === en['change.unknown'],
+  )
+  expect(unnamed.map(({ name }) => name)).toEqual([])
+  expect(say('message/send', null)).toBe('Sent a message')
 })
 
 test('every step of an order has its own sentence', () => {
@@ -99,7 +114,7 @@ test('answers name their questions if those are known', () => {
   const change = { name: 'order/answer', args: examples['order/answer'] }
   const joined = { ...format, list: (items: readonly string[]) => items.join(' & ') }
   const questions = new Map([['leak', 'Is it tight?']])
-  expect(changeText(translate, joined, change, questions)).toBe('Answered: Is it tight?')
+  expect(changeText(translate, joined, change, questions)).toBe('Answered “Is it tight?”: Yes')
   expect(changeText(translate, format, change)).toBe('Answered 1 checklist question')
 })
 

@@ -4,6 +4,7 @@ import { logoId } from '#domain/entities/picture.ts'
 import { isMutationName, type MutationName } from '#domain/mutation/mutation-name.ts'
 import type { Translate } from '#messages/index.ts'
 import { addressLines } from '#domain/geo/address-lines.ts'
+import { gradedText } from '../order/answer-text.ts'
 import { featureNames } from '../text/company-value-text.ts'
 import { quantityText } from '../text/quantity-text.ts'
 import { type ChangeFormat, describe, type Describe, type Questions } from './describe-change.ts'
@@ -34,6 +35,9 @@ const createdTexts = {
   deposit: 'change.depositCreate',
   credit: 'change.creditCreate',
 } as const
+
+const messageSend = describe('message/send', ({ change }, t) =>
+  t(change === null ? 'change.messageSend' : 'change.noteSend'))
 
 const sentences: Readonly<Record<MutationName, Describe>> = {
   'order/move': describe('order/move', (args, t, format) => {
@@ -112,7 +116,11 @@ const sentences: Readonly<Record<MutationName, Describe>> = {
     const ids = Object.keys(edits)
     const names = ids.flatMap((id) => questions.get(id) ?? [])
     if (names.length < ids.length) return t('change.orderAnswer', { count: ids.length })
-    return t('change.orderAnswered', { questions: format.list(names) })
+    const [question = '', second] = names
+    const given = edits[ids[0] ?? '']?.to
+    if (second !== undefined || !given)
+      return t('change.orderAnswered', { questions: format.list(names) })
+    return t('change.orderAnsweredWith', { question, answer: gradedText(t, format, given) })
   }),
   'order/followUp': describe('order/followUp', ({ title }, t) =>
     t('change.orderFollowUp', { title })),
@@ -171,6 +179,11 @@ const sentences: Readonly<Record<MutationName, Describe>> = {
   'order/restoreField': describe('order/restoreField', ({ edits }, t, format) =>
     t('change.orderRestore', { fields: fieldNames(Object.keys(edits), t, format) })),
   'order/markSent': describe('order/markSent', (_, t) => t('change.orderMarkSent')),
+  'order/askReassign': describe('order/askReassign', ({ reason }, t) =>
+    t('change.reassignAsk', { reason })),
+  'order/withdrawReassign': describe('order/withdrawReassign', (_, t) =>
+    t('change.reassignWithdraw')),
+  'order/keepAssignee': describe('order/keepAssignee', (_, t) => t('change.reassignKeep')),
   'photo/add': describe('photo/add', ({ kind, caption }, t) => {
     if (kind === 'document') return t('change.libraryAdd', { title: caption })
     return t(kind === 'signature' ? 'change.signatureAdd' : 'change.photoAdd')
@@ -184,8 +197,9 @@ const sentences: Readonly<Record<MutationName, Describe>> = {
   }),
   'photo/delete': describe('photo/delete', ({ about }, t) =>
     t(about === companyDocuments ? 'change.libraryRemove' : 'change.photoDelete')),
-  'message/send': describe('message/send', ({ change }, t) =>
-    t(change === null ? 'change.messageSend' : 'change.noteSend')),
+  'message/send': (args, ...known) =>
+    // The receipt of a private message keeps none of its arguments.
+    args === null ? known[0]('change.messageSend') : messageSend(args, ...known),
   'customer/create': describe('customer/create', ({ name }, t) =>
     t('change.customerCreate', { name })),
   'customer/edit': describe('customer/edit', ({ edits }, t, format) =>

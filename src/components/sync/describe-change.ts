@@ -7,7 +7,7 @@ import type { Format, Translate } from '#messages/index.ts'
 export type Questions = ReadonlyMap<string, string>
 
 /** What changes are described with. */
-export type ChangeFormat = Pick<Format, 'list' | 'day' | 'clock' | 'percent' | 'time'>
+export type ChangeFormat = Pick<Format, 'list' | 'day' | 'clock' | 'number' | 'percent' | 'time'>
 
 export type Describe = (
   args: unknown,

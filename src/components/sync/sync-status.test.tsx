@@ -24,3 +24,21 @@ test('what is uploaded is named by what it is', () => {
   expect(syncingFiles).toContain('Syncing 1 file')
   expect(shown({ changes: 0, photos: 2, files: 1 })[0]).toContain('2 files waiting')
 })
+
+test('the age of the oldest change is told from a minute on', () => {
+  const state = {
+    kind: 'offline',
+    hasNetwork: false,
+    unsent: { changes: 1, photos: 0, files: 0 },
+    connection: 'offline',
+  } as const
+  const label = (secondsAgo: number) =>
+    renderToStaticMarkup(
+      <SyncStatus
+        onPress={() => undefined}
+        status={{ state, oldestAt: new Date(Date.now() - secondsAgo * 1000).toISOString() }}
+      />,
+    )
+  expect(label(125)).toContain('The oldest change is')
+  expect(label(20)).not.toContain('The oldest change is')
+})

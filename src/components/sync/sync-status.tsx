@@ -13,6 +13,7 @@ import type { SyncState } from '#domain/sync/sync-state.ts'
 import { type Format, type Translate, useFormat, useNow, useT } from '#messages/index.ts'
 import type { Tone } from '#ui/badge.tsx'
 import { Pill } from '#ui/pill.tsx'
+import { isJustNow } from '../text/is-just-now.ts'
 import { useDeviceName } from './use-device-name.ts'
 
 /** The part of the sync status that is displayed; the result of `useSyncStatus` fits. */
@@ -36,7 +37,8 @@ export function SyncStatus({ status: { state, oldestAt }, href, onPress }: SyncS
   const device = useDeviceName()
   const { tone, icon } = styles[state.kind]
   const word = labelOf(state, t, format)
-  const age = oldestAt === null ? null : t('syncStatus.oldest', { age: format.age(oldestAt, now) })
+  const isOld = oldestAt !== null && !isJustNow(oldestAt, now)
+  const age = isOld && t('syncStatus.oldest', { age: format.age(oldestAt, now) })
   const note = noteOf(state, { device, now }, t, format)
   const label = [`${word}.`, note, age].filter(Boolean).join(' ')
   return (

@@ -20,7 +20,7 @@ export function UnsentMark({ kind }: UnsentMarkProps) {
   if (shown === null) return null
   const word = t(`unsent.${shown}`, { device })
   return (
-    <span className={styles.mark} title={word}>
+    <span className={styles.mark} data-passing={shown === 'syncing' || undefined} title={word}>
       <Clock aria-hidden="true" />
       <VisuallyHidden>{word}</VisuallyHidden>
     </span>

@@ -17,6 +17,7 @@ const problems: readonly Problem[] = [
   { type: 'input/invalid', issues: [] },
   { type: 'order/no-such-step', from: 'done', to: 'enRoute' },
   { type: 'order/reason-required', to: 'onHold' },
+  { type: 'order/not-yours', ref: 'orders/a' },
   { type: 'edit/conflict', ref: 'orders/a', conflicts: [] },
   { type: 'storage/full' },
   { type: 'storage/unavailable' },

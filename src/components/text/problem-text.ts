@@ -33,6 +33,8 @@ export function problemText(t: Translate, problem: Problem): string {
       return t('problem.reasonRequired', { to: t(`orderStatus.${problem.to}`) })
     case 'order/closed':
       return t('problem.orderClosed')
+    case 'order/not-yours':
+      return t('problem.notYours')
     case 'photo/signature':
       return t('problem.signature')
     case 'photo/altered':

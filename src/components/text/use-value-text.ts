@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { type Answer, answer } from '#domain/checklist/answer.ts'
+import { answer } from '#domain/checklist/answer.ts'
 import { trackingModes } from '#domain/entities/company.ts'
 import { address, calendarDay, geo, instant } from '#domain/entities/fields.ts'
 import { itemKinds } from '#domain/entities/item.ts'
@@ -10,7 +10,7 @@ import { useFormat, useNow, useT } from '#messages/index.ts'
 import { addressLines } from '#domain/geo/address-lines.ts'
 import { companyItemText, companyValueText } from './company-value-text.ts'
 import { planValueText } from '../staff/plan-value-text.ts'
-import { answerText } from '../order/answer-text.ts'
+import { gradedText } from '../order/answer-text.ts'
 
 interface Person {
   readonly id: string
@@ -50,7 +50,7 @@ export function useValueText(
     }
     if (v.is(geo, value)) return `${value.latitude}, ${value.longitude}`
     const given = v.safeParse(answer, value)
-    if (given.success) return gradedAnswer(given.output)
+    if (given.success) return gradedText(t, format, given.output)
     const parsed = v.safeParse(address, value)
     return parsed.success ? addressLines(parsed.output).join(', ') : t('value.details')
   }
@@ -59,11 +59,6 @@ export function useValueText(
     if (typeof value === 'number') return format.number(value)
     if (typeof value !== 'string') return companyItemText(t, format, value) ?? t('value.details')
     return people?.find(({ id }) => id === value)?.name ?? value
-  }
-
-  function gradedAnswer({ value, grade, note }: Answer): string {
-    const words = answerText(t, format, value)
-    return [words, grade && t(`checklist.grade.${grade}`), note].filter(Boolean).join(' · ')
   }
 
   function textOf(field: string, value: string): string {

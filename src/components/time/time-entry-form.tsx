@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import type { MutationArgs } from '#domain/mutation/registry.ts'
 import { limits } from '#domain/entities/fields.ts'
 import type { TimeEntry, TimeKind } from '#domain/entities/time-entry.ts'
@@ -39,27 +39,39 @@ export interface TimeEntryFormProps {
   entry: TimeEntry | null
   /** The day a new entry starts with. */
   day: string
+  /** Called when something is entered, or entered back to what it was. */
+  onDirtyChange?: ((isDirty: boolean) => void) | undefined
   onClose: () => void
+}
+
+/** The times that the form begins with, in local time. */
+function spanOf(entry: TimeEntry | null, day: string, timeZone: string) {
+  if (!entry) return { start: `${day}T08:00`, end: `${day}T16:00` }
+  const { startedAt, endedAt } = entry
+  return {
+    start: toLocalTime(startedAt, timeZone),
+    end: endedAt === null ? '' : toLocalTime(endedAt, timeZone),
+  }
 }
 
 /** Corrects a time entry and records the reason. */
 export function TimeEntryForm(props: TimeEntryFormProps) {
-  const { entry, day, userId, timeZone, noteHint, save, weeks, onClose } = props
+  const { entry, day, userId, timeZone, noteHint, save, weeks, onDirtyChange, onClose } = props
   const t = useT()
   const [id] = useState(newId)
   const [kind, setKind] = useState<TimeKind>(entry?.kind ?? 'day')
-  const [start, setStart] = useState(
-    entry ? toLocalTime(entry.startedAt, timeZone) : `${day}T08:00`,
-  )
-  const [end, setEnd] = useState(
-    entry ? (entry.endedAt === null ? '' : toLocalTime(entry.endedAt, timeZone)) : `${day}T16:00`,
-  )
+  const [first] = useState(() => spanOf(entry, day, timeZone))
+  const [start, setStart] = useState(first.start)
+  const [end, setEnd] = useState(first.end)
   const [note, setNote] = useState('')
   const [problem, setProblem] = useState<Problem | null>(null)
   const [tried, setTried] = useState(false)
   const startedAt = fromLocalTime(start, timeZone)
   const endedAt = end === '' ? null : fromLocalTime(end, timeZone)
   const isMissing = note.trim() === ''
+  const isKindChosen = entry === null && kind !== 'day'
+  const isDirty = note !== '' || start !== first.start || end !== first.end || isKindChosen
+  useEffect(() => onDirtyChange?.(isDirty), [isDirty, onDirtyChange])
   const isBad =
     startedAt === null || (endedAt === null ? entry === null || end !== '' : endedAt < startedAt)
 
@@ -99,7 +111,7 @@ export function TimeEntryForm(props: TimeEntryFormProps) {
 
   return (
     <Form
-      data-unsaved
+      data-unsaved={isDirty || undefined}
       problem={problem && <ProblemNote problem={problem} />}
       onSubmit={(event) => {
         event.preventDefault()

@@ -4,7 +4,13 @@ import type { TimeEntry } from '#domain/entities/time-entry.ts'
 import type { Week } from '#domain/entities/week.ts'
 import { localDay } from '#domain/time/local-time.ts'
 import { noonOf } from '#domain/time/noon-of.ts'
-import { mondayOf, paidIn, weekTimesheet, type TimesheetDay } from '#domain/time/timesheet.ts'
+import {
+  mondayOf,
+  paidIn,
+  weekTimesheet,
+  type TimesheetDay,
+  type TimesheetEntry,
+} from '#domain/time/timesheet.ts'
 import { useFormat, useNow, useT } from '#messages/index.ts'
 import { Button } from '#ui/form/button.tsx'
 import { IconButton } from '#ui/form/icon-button.tsx'
@@ -12,7 +18,7 @@ import { lengthText } from '../text/length-text.ts'
 import { TimeEntryForm, type SaveTime } from './time-entry-form.tsx'
 import { type DecideWeek, WeekApproval } from './week-approval.tsx'
 import { WeekStepper } from './week-stepper.tsx'
-import { TimeRow } from './time-row.tsx'
+import { type NamedOrder, TimeRow } from './time-row.tsx'
 import styles from './week-view.module.css'
 
 export interface WeekViewProps {
@@ -20,6 +26,8 @@ export interface WeekViewProps {
   /** All known time entries of the person. */
   entries: readonly TimeEntry[]
   timeZone: string
+  /** The orders that entries are on, by id, as far as they are known. */
+  orders?: ReadonlyMap<string, NamedOrder> | undefined
   /** True where the office looks at someone else's week. */
   office?: boolean | undefined
   /** The Monday of the week to begin with; this week's by default. */
@@ -32,26 +40,28 @@ export interface WeekViewProps {
   nameOf: (userId: string) => string | undefined
   /** Given where the reader may approve these hours. */
   decide?: DecideWeek | undefined
-  /** Called when editing starts and ends. */
-  onEditing?: (is: boolean) => void
+  /** Called when something is entered that is not saved, and when it is saved or cancelled. */
+  onDirtyChange?: (isDirty: boolean) => void
 }
 
 /** One person's week: paid time, how it was spent, what looks wrong, and how to correct it. */
 export function WeekView(props: WeekViewProps) {
-  const { userId, entries, timeZone, office, unsentIds, save, weeks, onEditing } = props
+  const { userId, entries, timeZone, office, unsentIds, save, weeks, onDirtyChange } = props
   const t = useT()
   const now = useNow()
   const thisMonday = mondayOf(localDay(new Date(now).toISOString(), timeZone))
   const [monday, setMonday] = useState(props.week ?? thisMonday)
   const [editing, setEditing] = useState<TimeEntry | { readonly day: string } | null>(null)
   const days = weekTimesheet(entries, monday, { now, timeZone })
+  // A person looks at today first; days to come are not shown.
+  const shown = office ? days : days.toReversed()
   const paid = paidIn(days)
   const week = weeks.find((one) => one.monday === monday)
   const isApproved = week?.status === 'approved'
 
   function edit(next: typeof editing) {
     setEditing(next)
-    onEditing?.(next !== null)
+    if (next === null) onDirtyChange?.(false)
   }
 
   if (editing) {
@@ -64,6 +74,7 @@ export function WeekView(props: WeekViewProps) {
         weeks={weeks}
         entry={'id' in editing ? editing : null}
         day={'id' in editing ? localDay(editing.startedAt, timeZone) : editing.day}
+        onDirtyChange={onDirtyChange}
         onClose={() => edit(null)}
       />
     )
@@ -83,10 +94,11 @@ export function WeekView(props: WeekViewProps) {
         approver={week && props.nameOf(week.decidedBy)}
         decide={props.decide}
       />
-      {days.map((day) => (
+      {shown.map((day) => (
         <Day
           key={day.day}
           day={day}
+          orders={props.orders}
           timeZone={timeZone}
           unsentIds={unsentIds}
           onEdit={isApproved ? undefined : edit}
@@ -105,7 +117,15 @@ function WeekOf({ monday, timeZone }: { monday: string; timeZone: string }) {
   return <>{t('time.weekOf', { date: format.date(noonOf(monday, timeZone), now) })}</>
 }
 
-interface DayProps {
+const minute = 60_000
+
+/** Whether an entry has a row: not one that ended within a minute, unless there is something to check. */
+function isListed({ entry: { startedAt, endedAt }, anomalies }: TimesheetEntry): boolean {
+  if (endedAt === null || anomalies.length > 0) return true
+  return Date.parse(endedAt) - Date.parse(startedAt) >= minute
+}
+
+interface DayProps extends Pick<WeekViewProps, 'orders'> {
   day: TimesheetDay
   timeZone: string
   unsentIds: ReadonlySet<string> | undefined
@@ -114,16 +134,17 @@ interface DayProps {
   onAdd: (() => void) | undefined
 }
 
-function Day({ day, timeZone, unsentIds, onEdit, onAdd }: DayProps) {
+function Day({ day, orders, timeZone, unsentIds, onEdit, onAdd }: DayProps) {
   const t = useT()
   const format = useFormat()
   const now = useNow()
   const noon = noonOf(day.day, timeZone)
   const isAhead = Date.parse(noon) - 12 * 3_600_000 > now
+  const rows = day.entries.filter(isListed)
   const breakdown = [
-    day.breaks > 0 && t('time.breaks', { time: lengthText(t, day.breaks) }),
-    day.onOrders > 0 && t('time.onOrders', { time: lengthText(t, day.onOrders) }),
-    day.travel > 0 && t('time.travel', { time: lengthText(t, day.travel) }),
+    day.breaks >= minute && t('time.breaks', { time: lengthText(t, day.breaks) }),
+    day.onOrders >= minute && t('time.onOrders', { time: lengthText(t, day.onOrders) }),
+    day.travel >= minute && t('time.travel', { time: lengthText(t, day.travel) }),
   ].filter(Boolean)
   if (isAhead) return null
   return (
@@ -137,9 +158,13 @@ function Day({ day, timeZone, unsentIds, onEdit, onAdd }: DayProps) {
       </div>
       {breakdown.length > 0 && <p className={styles.breakdown}>{breakdown.join(' · ')}</p>}
       <ul className={styles.rows}>
-        {day.entries.map((row) => (
+        {rows.map((row) => (
           <li key={row.entry.id}>
-            <TimeRow row={row} unsent={unsentIds?.has(row.entry.id) ?? false} />
+            <TimeRow
+              row={row}
+              order={orders?.get(row.entry.orderId ?? '')}
+              unsent={unsentIds?.has(row.entry.id) ?? false}
+            />
             {onEdit && (
               <Button size="small" variant="quiet" onPress={() => onEdit(row.entry)}>
                 {t('time.edit')}

@@ -1,5 +1,7 @@
 import type { CompanyDataPorts } from '../company-data/create-company-data.ts'
 import { createServerReads, type ServerRead, type ServerReadPorts } from '../server/server-reads.ts'
+import { fail } from '#lib/result.ts'
+import { loadOrderTimes } from './load-order-times.ts'
 import type { Enqueue } from './create-enqueue.ts'
 import { createTracking, type Tracking, type TrackingPorts } from '../tracking/create-tracking.ts'
 import type { TrackingData } from '../types/tracking.ts'
@@ -11,7 +13,7 @@ export type OnDemandPorts = ServerReadPorts &
   Pick<Enqueue, 'enqueue'>
 
 export type OnDemand = TrackingData &
-  Pick<Data, ServerRead | 'loadCompanyData' | 'loadInvoicing'> &
+  Pick<Data, ServerRead | 'loadOrderTimes' | 'loadCompanyData' | 'loadInvoicing'> &
   Pick<Tracking, 'tracker' | 'onStep'>
 
 /** The parts of a page's data layer that are loaded when they are first asked for. */
@@ -27,6 +29,12 @@ export function createOnDemand(ports: OnDemandPorts): OnDemand {
   return {
     ...createServerReads(ports),
     ...data,
+    async loadOrderTimes(orders) {
+      const [db, actor] = [ports.currentDb(), ports.currentActor()]
+      if (!db || !actor) return fail({ type: 'access/signed-out' })
+      const { companyId } = actor
+      return loadOrderTimes(ports.server, db, { companyId, orders, now: Date.now() })
+    },
     async loadCompanyData() {
       const { createCompanyData } = await import('../company-data/create-company-data.ts')
       return createCompanyData(ports)

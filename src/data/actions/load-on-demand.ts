@@ -7,7 +7,8 @@ export interface OnDemandLoader {
   readonly load: () => Promise<OnDemand>
   /** What tracks this device's location, if it was loaded. */
   readonly tracker: () => PageTracker | undefined
-  readonly actions: TrackingData & Pick<Data, ServerRead | 'loadCompanyData' | 'loadInvoicing'>
+  readonly actions: TrackingData &
+    Pick<Data, ServerRead | 'loadOrderTimes' | 'loadCompanyData' | 'loadInvoicing'>
 }
 
 /** Loads what no first paint needs when it is first asked for. */
@@ -30,6 +31,7 @@ export function createOnDemandLoader(ports: OnDemandPorts): OnDemandLoader {
       loadLooks: async () => (await load()).loadLooks(),
       keepMapOpen: async () => (await load()).keepMapOpen(),
       loadOrderHistory: async (...question) => (await load()).loadOrderHistory(...question),
+      loadOrderTimes: async (orders) => (await load()).loadOrderTimes(orders),
       loadReceipts: async (question) => (await load()).loadReceipts(question),
       loadReceipt: async (id) => (await load()).loadReceipt(id),
       loadRoads: async (...question) => (await load()).loadRoads(...question),

@@ -92,7 +92,7 @@ export function createMutateActions({
     retry: async (id) => (await queueActions()).retry(id),
     retryPhoto: async (photoId) => (await queueActions()).retryPhoto(photoId),
     editAndRetry: async (id, args) => (await queueActions()).editAndRetry(id, args),
-    sendAsNote: async (id, text) => (await queueActions()).sendAsNote(id, text),
+    sendAsNote: async (ids, text) => (await queueActions()).sendAsNote(ids, text),
     discard: async (ids) => (await queueActions()).discard(ids),
     undo: async (id) => (await queueActions()).undo(id),
     resolveConflict: async (id, choice) => (await queueActions()).resolveConflict(id, choice),

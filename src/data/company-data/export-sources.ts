@@ -23,8 +23,17 @@ interface ExportPart {
   readonly keeps?: (doc: Doc) => boolean
 }
 
-/** Not listed by anyone: the company's own document and its seat counter are read by name, the rest is the server's. */
-const notListed: ReadonlySet<string> = new Set(['companies', 'counters', 'inviteMails', 'threads'])
+/**
+ * Not listed: the company's own document and its seat counter are read by name, the sums of the movements say nothing
+ * more than they do, and no one reads the rest, which is the server's.
+ */
+const notListed: ReadonlySet<string> = new Set([
+  'companies',
+  'counters',
+  'stockLevels',
+  'inviteMails',
+  'threads',
+])
 /** Collections of the company that no mutation writes. */
 const unmutated = ['tracks', 'routeDays', 'positions', 'looks', 'erasures']
 

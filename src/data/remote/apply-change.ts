@@ -7,6 +7,7 @@ import type { RowCollection } from '../local/rows/collections.ts'
 import { readServerVersions } from '../local/rows/documents.ts'
 import { transact } from '../local/database/transact.ts'
 import type { UserDb } from '../local/database/user-db.ts'
+import { clearLost } from '../outbox/queue/clear-lost.ts'
 import { applyServerDocs } from '../outbox/rebase/apply-server-docs.ts'
 import { readCursor } from './cursor.ts'
 import { isolateFailures } from './isolate-failures.ts'
@@ -27,7 +28,7 @@ const maxAheadMs = 10 * 60_000
  */
 export async function applyChange(
   db: UserDb,
-  spec: SetSpec,
+  spec: Pick<SetSpec, 'collection' | 'key'>,
   docs: readonly RemoteDoc[],
   cursorField: string | null,
   now: number,
@@ -42,7 +43,7 @@ export async function applyChange(
 
 async function storeDocs(
   db: UserDb,
-  { collection, key }: SetSpec,
+  { collection, key }: Pick<SetSpec, 'collection' | 'key'>,
   docs: readonly RemoteDoc[],
   newest: string,
 ): Promise<void> {
@@ -55,6 +56,7 @@ async function storeDocs(
   await transact(db, [...documentTables(db), db.receipts, db.cursors], async () => {
     if (receipts) await writeReceipts(db, receipts)
     if (unknown) await applyServerDocs(db, unknown)
+    if (unknown && collection === 'orders') await clearLost(db, unknown.keys())
     if (newest > ((await readCursor(db, key)) ?? '')) await db.cursors.put({ key, value: newest })
   })
 }

@@ -60,6 +60,9 @@ const officeWhole: readonly CollectionName[] = [
   'staff',
 ]
 
+/** How many days back a device first receives recorded time. */
+export const recordedDays = 35
+
 /** Private messages of office members to the user. */
 export const directMessages = 'messages:direct'
 
@@ -109,7 +112,7 @@ export function followedSets(user: User, settings: ReachSettings): readonly SetS
       delta('bookings', 400),
       ...officeWhole.map((collection) => delta(collection)),
       doc('counters', `${company}/counters/seats`),
-      delta('timeEntries', 35),
+      delta('timeEntries', recordedDays),
       delta('weeks', 70),
       delta('devices', 90),
       delta('absences', 400),
@@ -168,7 +171,7 @@ export function followedSets(user: User, settings: ReachSettings): readonly SetS
     key: 'bookings:anytime',
     where: [...mine, { field: 'start', op: '==', value: null }],
   })
-  own('timeEntries', 'userId', 35)
+  own('timeEntries', 'userId', recordedDays)
   own('weeks', 'userId', 70)
   own('staff', 'userId')
   own('devices', 'userId', 90)
@@ -181,6 +184,8 @@ export function followedSets(user: User, settings: ReachSettings): readonly SetS
       where: [readable],
     })
   read('movements')
+  // What warehouses hold: their movements name others, and only sums are needed.
+  specs.push(delta('stockLevels'))
   read('estimates', 400)
   read('mutations', 7)
   read('messages', 30)

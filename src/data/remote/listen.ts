@@ -11,7 +11,8 @@ import type { FirstLoad, FirstLoadPorts } from './first-load/create-first-load.t
 import type { FirestoreClient, RemoteChange, Since } from './firestore-client.ts'
 import { createListeningNote } from './listening-note.ts'
 import type { ListeningNote } from './listening-note.ts'
-import { reconcileRemoved } from './reconcile-removed.ts'
+import { createRemovals } from './create-removals.ts'
+import type { Removals } from './create-removals.ts'
 import type { Reading } from './reconcile-removed.ts'
 import { findOrphans } from './find-orphans.ts'
 import { watchPositions } from './watch-positions.ts'
@@ -56,9 +57,11 @@ export function listen(ports: ListenPorts, user: User, settings: ReachSettings):
     },
     specs,
   )
+  const removals = createRemovals({ db: ports.db, uid: user.id, read: ports.read })
   const parts: Listening[] = [
     load,
-    ...specs.map((spec) => follow(ports, user, spec, { load, note })),
+    removals,
+    ...specs.map((spec) => follow(ports, user, spec, { load, note, removals })),
   ]
   if (isAdminLevel(user)) {
     const { db, openClient } = ports
@@ -78,7 +81,11 @@ function follow(
   ports: ListenPorts,
   user: User,
   followed: SetSpec,
-  { load, note }: { readonly load: FirstLoad; readonly note: ListeningNote },
+  {
+    load,
+    note,
+    removals,
+  }: { readonly load: FirstLoad; readonly note: ListeningNote; readonly removals: Removals },
 ): Listening {
   const { db } = ports
   let spec = followed
@@ -153,7 +160,7 @@ function follow(
     if (isFirst && spec.kind === 'whole')
       left.push(...(await findOrphans(db, spec, user, change.ids)))
     load.leave(left)
-    await reconcileRemoved(db, [...new Set(left)], ports.read, user.id)
+    await removals.settle([...new Set(left)])
   }
 
   async function takeAndNote(change: RemoteChange, isFirst: boolean): Promise<void> {

@@ -1,12 +1,9 @@
-import { IDBFactory, IDBKeyRange } from 'fake-indexeddb'
 import { beforeEach, expect, test } from 'vitest'
-import { documentTables } from '../local/rows/collections.ts'
 import { order, someone } from '../local/rows/order.fixture.ts'
-import { transact } from '../local/database/transact.ts'
-import { openUserDb } from '../local/database/user-db.ts'
+import { outboxRow } from '../local/rows/outbox-row.fixture.ts'
 import type { UserDb } from '../local/database/user-db.ts'
-import { applyServerDocs } from '../outbox/rebase/apply-server-docs.ts'
 import { mutate } from '../outbox/mutate/mutate.ts'
+import { openWithTwoOrders } from '../outbox/rebase/two-orders.fixture.ts'
 import { applyChange } from './apply-change.ts'
 import { reconcileRemoved } from './reconcile-removed.ts'
 import { followedSets } from './followed-sets.ts'
@@ -16,16 +13,7 @@ const now = Date.parse('2026-03-01T12:00:00Z')
 
 let db: UserDb
 beforeEach(async () => {
-  db = openUserDb('u1', { indexedDB: new IDBFactory(), keyRange: IDBKeyRange })
-  await transact(db, documentTables(db), () =>
-    applyServerDocs(
-      db,
-      new Map([
-        ['orders/a', order],
-        ['orders/b', order],
-      ] as const),
-    ),
-  )
+  db = await openWithTwoOrders()
 })
 
 const move = (orderId: string) =>
@@ -47,6 +35,14 @@ test('what may no longer be seen is removed from the device, unless unsent work 
   await reconcileRemoved(db, ['orders/a', 'orders/b'], async () => ({ kind: 'denied' }), 'u1')
   expect(await db.orders.toCollection().primaryKeys()).toEqual(['a'])
   expect(await db.outbox.count()).toBe(1)
+})
+
+test('an order stays while a photo of it is unsent, so that it can be named', async () => {
+  await db.outbox.add(
+    outboxRow({ name: 'photo/add', args: { about: 'orders/b' }, refs: ['photos/p1'] }),
+  )
+  await reconcileRemoved(db, ['orders/a', 'orders/b'], async () => ({ kind: 'denied' }), 'u1')
+  expect(await db.orders.toCollection().primaryKeys()).toEqual(['b'])
 })
 
 test('with an order, the additions of others are removed, and this user’s own stay', async () => {

@@ -6,6 +6,7 @@ import { bulkDelete } from '../local/database/bulk.ts'
 import { documentTables } from '../local/rows/collections.ts'
 import { writeDocs } from '../local/rows/documents.ts'
 import type { UserDb } from '../local/database/user-db.ts'
+import { orderOfPhoto } from '#domain/sync/order-of-photo.ts'
 import { applyServerDocs } from '../outbox/rebase/apply-server-docs.ts'
 import { isolateFailures } from './isolate-failures.ts'
 import { storeUnreadable } from './store-unreadable.ts'
@@ -18,6 +19,14 @@ export type Reading =
   /** No answer: ask again later. */
   | { readonly kind: 'unknown' }
 
+/** Documents about which nothing could be decided yet. */
+export interface Undecided {
+  /** This user may no longer see them, but unsent work needs them. */
+  readonly held: readonly Ref[]
+  /** The server could not be asked. */
+  readonly unknown: readonly Ref[]
+}
+
 /**
  * Decides about documents that left a followed set: closed or changed ones are kept in their new state; those that this
  * user may no longer see are removed, an order with the additions of others, unless unsent work needs them.
@@ -27,26 +36,40 @@ export async function reconcileRemoved(
   refs: readonly Ref[],
   read: (ref: Ref) => Promise<Reading>,
   uid: string,
-): Promise<void> {
+): Promise<Undecided> {
+  const held: Ref[] = []
+  const unknown: Ref[] = []
   for (const ref of refs) {
     const reading = await read(ref)
-    if (reading.kind === 'unknown') continue
+    if (reading.kind === 'unknown') {
+      unknown.push(ref)
+      continue
+    }
     await isolateFailures(
       [ref],
-      () => transact(db, documentTables(db), () => settle(db, ref, reading, uid)),
+      async () => {
+        const isSettled = await transact(db, documentTables(db), () =>
+          settle(db, ref, reading, uid),
+        )
+        if (!isSettled) held.push(ref)
+      },
       (_, error) => storeUnreadable(db, ref, reading.kind === 'found' ? reading.doc : {}, error),
     )
   }
+  return { held, unknown }
 }
 
+/** False if unsent work keeps something that should go. */
 async function settle(
   db: UserDb,
   ref: Ref,
   reading: Exclude<Reading, { readonly kind: 'unknown' }>,
   uid: string,
-): Promise<void> {
-  if (reading.kind === 'found') await applyServerDocs(db, new Map([[ref, reading.doc]]))
-  else await dropUnlessUnsent(db, [ref, ...(await childrenOf(db, ref, uid))])
+): Promise<boolean> {
+  if (reading.kind !== 'found')
+    return dropUnlessUnsent(db, [ref, ...(await childrenOf(db, ref, uid))])
+  await applyServerDocs(db, new Map([[ref, reading.doc]]))
+  return true
 }
 
 /** Photos and messages of an order by other people. */
@@ -63,14 +86,28 @@ async function childrenOf(db: UserDb, ref: Ref, uid: string): Promise<readonly R
   ]
 }
 
-/** Removes documents from this device, except those that unsent mutations touch. Same transaction scope. */
-export async function dropUnlessUnsent(db: UserDb, refs: readonly Ref[]): Promise<void> {
-  const queued = await db.outbox
-    .where('refs')
-    .anyOf([...refs])
-    .toArray()
-  const held = new Set(queued.flatMap((row) => row.refs))
+/**
+ * Removes documents from this device, except those that unsent mutations touch; whether all are gone. Same transaction
+ * scope.
+ */
+export async function dropUnlessUnsent(db: UserDb, refs: readonly Ref[]): Promise<boolean> {
+  const held = await heldByUnsent(db, refs)
   const gone = refs.filter((ref) => !held.has(ref))
   await bulkDelete(db.base, gone)
   await writeDocs(db, new Map(gone.map((ref) => [ref, undefined])))
+  return gone.length === refs.length
+}
+
+/** Those that unsent mutations touch, and those that unsent photos are of. */
+export async function heldByUnsent(db: UserDb, refs: readonly Ref[]): Promise<ReadonlySet<string>> {
+  const rows = await db.outbox
+    .where('refs')
+    .anyOf([...refs])
+    .toArray()
+  const photos = await db.outbox.filter(({ name }) => name === 'photo/add').toArray()
+  const touched = new Set<string | null>([
+    ...rows.flatMap((row) => row.refs),
+    ...photos.map(orderOfPhoto),
+  ])
+  return new Set(refs.filter((ref) => touched.has(ref)))
 }

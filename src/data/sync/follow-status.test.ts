@@ -1,20 +1,34 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { createLiveValue } from '#lib/live-value.ts'
+import type { Queries } from '../queries/create-queries.ts'
 import type { Session } from '../types/data.ts'
 import { followStatus } from './follow-status.ts'
 
-/** The status read without a database, in a session of this kind. */
+/** Reads the status without a database, in a session of this kind; counts how often it asks to be read again. */
 function statusIn(session: Session) {
-  let read: ((db: undefined) => Promise<unknown>) | undefined
-  const queries = { follow: (given: typeof read) => (read = given) } as never
+  let read: (() => Promise<unknown>) | undefined
+  const again = vi.fn()
+  const queries: Pick<Queries, 'follow'> = {
+    follow(given, also) {
+      read = () => given(undefined)
+      for (const one of also) one.subscribe(again)
+      return { get: () => undefined, subscribe: () => () => undefined }
+    },
+  }
   followStatus({ queries, session: createLiveValue(session), online: createLiveValue(true) })
-  return read?.(undefined)
+  return { read: () => read?.(), again }
 }
 
 test('nothing is called synced before the person’s database is open', async () => {
-  expect(await statusIn({ kind: 'starting' })).toBeUndefined()
+  const { read, again } = statusIn({ kind: 'starting' })
+  expect(await read()).toBeUndefined()
+  expect(await read()).toBeUndefined()
+  expect(again).not.toHaveBeenCalled()
 })
 
-test('signed out there is nothing to send', async () => {
-  expect(await statusIn({ kind: 'signedOut' })).toMatchObject({ unsent: 0 })
+test('signed out there is nothing to send, which is read as soon as the code for it is here', async () => {
+  const { read, again } = statusIn({ kind: 'signedOut' })
+  expect(await read()).toBeUndefined()
+  await vi.waitFor(() => expect(again).toHaveBeenCalledOnce())
+  expect(await read()).toMatchObject({ unsent: 0 })
 })

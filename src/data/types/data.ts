@@ -1,6 +1,7 @@
 import type { ReceiptFilter } from '#domain/audit/receipt-filter.ts'
 import type { InviteLink } from '#domain/access/invite-link.ts'
 import type { Roads } from '#domain/dispatch/travel/roads.ts'
+import type { Order } from '#domain/entities/order.ts'
 import type { Company } from '#domain/entities/company.ts'
 import type { Invite } from '#domain/entities/invite.ts'
 import type { Photo, PhotoKind, PhotoPhase, Signed } from '#domain/entities/photo.ts'
@@ -267,8 +268,11 @@ export interface Data extends TrackingData {
   readonly retryPhoto: (photoId: string) => Promise<void>
   /** Gives a change that waits for a person new arguments and sends it. */
   readonly editAndRetry: (id: string, args: unknown) => Promise<Result<void, Problem>>
-  /** Closes a change that the office refuses and sends its content as a message instead. */
-  readonly sendAsNote: (id: string, text: string) => Promise<Result<{ id: string }, Problem>>
+  /** Closes changes that the office refuses and sends their content, and photos, as one message instead. */
+  readonly sendAsNote: (
+    ids: readonly string[],
+    text: string,
+  ) => Promise<Result<{ id: string }, Problem>>
   /**
    * Removes unsent mutations and rebuilds the rows they touched. The caller has confirmed all dependents; null, and
    * nothing is removed, if there are more by now, or all of them have been sent. Waits for an attempt in flight. `undo`
@@ -313,6 +317,13 @@ export interface Data extends TrackingData {
     orderId: string,
     after?: HistoryPosition | null,
   ) => Promise<Result<HistoryPosition | null, Problem>>
+  /**
+   * Loads the time recorded on orders that are older than what a device stores by itself. Only for users who may read
+   * everyone's time; needs the network where there are older ones.
+   */
+  readonly loadOrderTimes: (
+    orders: readonly Pick<Order, 'id' | 'createdAt'>[],
+  ) => Promise<Result<void, Problem>>
   /**
    * A part of the audit log, newest first: the newest, or the one before where another ended. The office reads everyone's
    * changes, others their own. Older ones need the network.

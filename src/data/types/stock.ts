@@ -1,7 +1,7 @@
 import type { Item } from '#domain/entities/item.ts'
 import type { Location } from '#domain/entities/location.ts'
 import type { Movement } from '#domain/entities/movement.ts'
-import type { ItemLine } from '#domain/stock/ledger.ts'
+import type { ItemLine, OnHand } from '#domain/stock/ledger.ts'
 import type { MovementLine, Transfer } from '#domain/stock/named-lines.ts'
 
 /** An item used on an order. */
@@ -19,6 +19,20 @@ export interface ItemChoice {
   /** The person's own van, null if they have none. */
   readonly vanId: string | null
   readonly inVan: number
+}
+
+/** A warehouse whose stock this device knows. */
+export interface Warehouse {
+  readonly id: string
+  readonly name: string
+  readonly held: OnHand
+}
+
+export interface WarehouseStock {
+  /** Those in use, by name. */
+  readonly warehouses: readonly Warehouse[]
+  /** When this device last heard from the server; null if never. */
+  readonly knownAt: string | null
 }
 
 export interface VanView {

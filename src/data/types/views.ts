@@ -157,6 +157,8 @@ export interface OrderView {
   readonly unsentFields: readonly string[]
   /** The oldest change to the order that waits for a person, if there is one. */
   readonly actionNeeded: OutboxItem | null
+  /** The server no longer shows it to this person; it is only here because of their unsent changes. */
+  readonly isLost: boolean
 }
 
 /** One row of the conversations. */
@@ -171,6 +173,8 @@ export interface ThreadItem {
   readonly urgent: number
   /** The first of them. */
   readonly urgentId: string | null
+  /** What it says; '' where there is none. */
+  readonly urgentText: string
 }
 
 export interface ThreadView {

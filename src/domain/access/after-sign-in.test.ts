@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { afterSignIn } from './after-sign-in.ts'
 
-it.each(['/orders', '/orders/abc?tab=1#x', '/?q=a//b', '/customers?next=https://x.example'])(
+it.each(['/orders', '/orders/abc?tab=1#x', '/chat?q=a//b', '/customers?next=https://x.example'])(
   'goes to %s, a path on this site',
   (path) => {
     expect(afterSignIn(path)).toBe(path)

@@ -63,6 +63,9 @@ const policies = {
   'plan/edit': isAdminLevel,
   /** Changing its status and recording what was done. */
   'order/work': worksOn,
+  /** Asking the office to give a visit that one was sent on to someone else. */
+  'reassign/ask': (actor, doc) =>
+    actor.role === 'technician' && isSentDoc(doc ?? {}) && lists(doc?.assigneeIds, actor.uid),
   /** Reporting where one's own step was made. */
   'order/place': (actor, doc) => doc?.id === actor.uid,
   /** Deciding about a step that came too late; restoring an earlier value. */

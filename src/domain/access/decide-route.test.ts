@@ -9,7 +9,7 @@ type Entry = 'public' | 'guest' | 'signedIn' | 'settingUp' | 'setUp'
 
 /** The table of the product contract, repeated here by hand. */
 const contract: Record<string, { entry: Entry; roles?: Role[]; feature?: string }> = {
-  '/': { entry: 'public' },
+  '/': { entry: 'guest' },
   '/nowhere': { entry: 'public' },
   '/login': { entry: 'guest' },
   '/register': { entry: 'guest' },
@@ -173,6 +173,7 @@ describe('decideRoute', () => {
     expect(decided(session, '/login?redirect=%2Forders%2Fabc%3Ftab%3Dnotes')).toBe(
       '/orders/abc?tab=notes',
     )
+    expect(decided(session, '/#prices')).toBe('/dashboard')
     expect(decided(session, '/login?redirect=%2F%2Fevil.example')).toBe('/dashboard')
     expect(decided(session, '/login?redirect=%2Flogin%3Fredirect%3D%252Flogin')).toBe('/dashboard')
   })

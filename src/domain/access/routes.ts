@@ -24,7 +24,7 @@ const ofOffice: RouteFacts = { ...setUp, roles: ['owner', 'admin'] }
 
 /** Every path of the product. A path below one of these (`/orders/abc`) shares its facts, but for `sections`. */
 export const routes = {
-  '/': open,
+  '/': guest,
   '/login': guest,
   '/register': guest,
   '/account-setup': { ...signedIn, requiresIncomplete: true },

@@ -36,6 +36,10 @@ test('an order on hold has none, a partly done one those that begin after it was
   const several = all.map((one) => ({ ...one, series }))
   const partly = { status: 'partlyDone', statusAt: '2026-05-04T09:30:00.000Z' } as const
   expect(idsAt('2026-05-04', several, partly)).toEqual(['noon', 'tuesday', 'wednesday'])
+  const early = { ...partly, statusAt: '2026-05-04T07:30:00.000Z' }
+  expect(idsAt('2026-05-04', several, early)).toEqual(['monday', 'noon', 'tuesday', 'wednesday'])
+  const dated = several.filter(({ start }) => start !== null)
+  expect(idsAt('2026-05-04', dated, early)).toEqual(['noon', 'tuesday', 'wednesday'])
   const late = { ...partly, statusAt: '2026-05-05T09:30:00.000Z' }
   expect(idsAt('2026-05-05', several, late)).toEqual(['wednesday'])
   expect(idsAt('2026-05-04', [noon], partly)).toEqual([])

@@ -13,12 +13,26 @@ export function pendingEntries(
   timeZone: string,
 ): readonly DayEntry[] {
   if (status === 'onHold') return []
-  const sorted = entries.toSorted(byStart)
+  const isLeft = status === 'partlyDone'
+  const sorted = isLeft ? entriesAfter(entries, statusAt, timeZone) : entries.toSorted(byStart)
   return sorted.filter((entry, i) => {
     const day = dayOfEntry(entry, timeZone)
-    if (status === 'partlyDone' && !beginsAfter(entry, statusAt, timeZone)) return false
     return day === null || day >= today || !sorted.slice(i + 1).some(({ start }) => start !== null)
   })
+}
+
+/**
+ * The entries that follow the one whose work ended at an instant, by start. Where all begin later, the first was made
+ * early, if all of the order are known.
+ */
+export function entriesAfter(
+  entries: readonly DayEntry[],
+  at: string,
+  timeZone: string,
+): readonly DayEntry[] {
+  const later = entries.filter((entry) => beginsAfter(entry, at, timeZone)).toSorted(byStart)
+  const isMadeEarly = later.length === entries.length && later[0]?.series?.isOwn === false
+  return isMadeEarly ? later.slice(1) : later
 }
 
 /**
@@ -43,7 +57,8 @@ function distance({ start, end }: DayEntry, at: number): number {
   return Math.max(from - at, at - to, 0)
 }
 
-function beginsAfter(entry: DayEntry, at: string, timeZone: string): boolean {
+/** Whether a further visit begins after an instant; the only one of an order never does. */
+export function beginsAfter(entry: DayEntry, at: string, timeZone: string): boolean {
   const { start } = entry
   if (start === null || isOnlyVisit(entry)) return false
   if (isTimed(start)) return Date.parse(start) > Date.parse(at)

@@ -1,5 +1,5 @@
 import type { MutationArgs } from '../mutation/registry.ts'
-import type { GivenBack } from '../order/transitions/status-given-back.ts'
+import type { StatusRestore } from '../order/transitions/lost-status.ts'
 import type { PlannedVisit } from '../entities/booking.ts'
 
 /** What a dispatcher plans of a visit. */
@@ -17,12 +17,12 @@ export function visitArgs({ orderId, part, series }: VisitOfSeries) {
   return { orderId, part, ...(series.parts.length > 0 && { parts: [...series.parts] }) }
 }
 
-/** The arguments of the step that gives back what undoing a change of a visit's people needs beside the plan. */
-export function giveBackArgs(
+/** The arguments of the step that restores the status which a change of a visit's people took from its order. */
+export function restoreStatusArgs(
   { series: { parts } }: VisitOfSeries,
-  gives: GivenBack,
+  status: StatusRestore,
 ): MutationArgs<'order/takeBack'> {
-  return { ...gives, ...(parts.length > 0 && { parts: [...parts] }) }
+  return { ...status, ...(parts.length > 0 && { parts: [...parts] }) }
 }
 
 /** The arguments of the change that plans a visit again: what it was in the fields that change, and what it becomes. */

@@ -49,6 +49,16 @@ export type Severity = (typeof severities)[FindingCode]
 /** All codes, from the worst. */
 export const findingCodes = Object.keys(severities) as readonly FindingCode[]
 
+const gravity = ['block', 'warn', 'note'] as const satisfies readonly Severity[]
+
+/** Sorts the most serious first. */
+export function byGravity(a: Finding, b: Finding): number {
+  return (
+    gravity.indexOf(a.severity) - gravity.indexOf(b.severity) ||
+    findingCodes.indexOf(a.code) - findingCodes.indexOf(b.code)
+  )
+}
+
 /** What there is to say of a finding beside its code. */
 interface FindingDetails {
   /** The person it is about. */

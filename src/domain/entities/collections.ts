@@ -28,6 +28,7 @@ import { seriesSchema, type Series } from './series.ts'
 import { shareSchema, type Share } from './share.ts'
 import { siteSchema, type Site } from './site.ts'
 import { staffSchema, type Staff } from './staff.ts'
+import { stockLevelSchema, type StockLevel } from './stock-level.ts'
 import { templateSchema, type Template } from './template.ts'
 import { threadSchema, type Thread } from './thread.ts'
 import { timeEntrySchema, type TimeEntry } from './time-entry.ts'
@@ -62,6 +63,7 @@ export interface Entities {
   priceLists: PriceList
   locations: Location
   movements: Movement
+  stockLevels: StockLevel
   threads: Thread
   reads: ReadMark
   invites: Invite
@@ -112,6 +114,7 @@ export const collections = {
   priceLists: inCompany(priceListSchema),
   locations: inCompany(locationSchema),
   movements: inCompany(movementSchema),
+  stockLevels: inCompany(stockLevelSchema),
   threads: inCompany(threadSchema),
   reads: inCompany(readMarkSchema),
   invites: inCompany(inviteSchema),

@@ -37,7 +37,7 @@ function isCalendarDay(day: string): boolean {
  * Counts as patterns in rules do: an emoji is one character. A document that the rules accept and the app cannot read
  * would be lost to every device.
  */
-function withAtMost(max: number) {
+export function withAtMost(max: number) {
   return v.check((value: string) => hasAtMost(value, max), 'tooLong')
 }
 
@@ -125,6 +125,7 @@ export type Entity<S extends v.GenericSchema> = Readonly<v.InferOutput<S>> & {
   readonly id: string
 }
 
-function isFilled(value: string): boolean {
+/** Whether a text says anything. */
+export function isFilled(value: string): boolean {
   return value.trim() !== ''
 }

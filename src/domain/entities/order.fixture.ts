@@ -25,6 +25,7 @@ export function orderFixture(id: string, fields: Partial<Order> = {}): Order {
     assetIds: [],
     assigneeIds: ['t1'],
     formerAssigneeIds: [],
+    reassignRequests: {},
     plannedStart: null,
     plannedEnd: null,
     windowStart: null,

@@ -21,6 +21,7 @@ import {
 } from './fields.ts'
 import { storedNeededItems } from './item.ts'
 import { neededSkill } from './skill.ts'
+import { reassignRequest } from './reassign-request.ts'
 import { wholeBetween } from './whole-between.ts'
 
 export const priorities = ['low', 'normal', 'high', 'urgent'] as const
@@ -101,6 +102,8 @@ const storedOrder = v.object({
   resolution: v.optional(text, ''),
   /** null: nothing to decide. */
   needsReview: v.optional(v.nullable(stepToReview), null),
+  /** By person: their request that someone else makes their visit. */
+  reassignRequests: v.fallback(v.optional(v.record(id, reassignRequest), {}), {}),
   /** The order whose unfinished work this one continues. */
   followUpOf: optionalId,
   /** The maintenance plan that created it, and the day of the plan's rule that it stands for. */

@@ -4,8 +4,9 @@ import { estimateContent } from './estimate-content.ts'
 import { hasEstimateStep } from './estimate-machine.ts'
 import { estimateState } from './estimate-state.ts'
 import { depositMinor, optionTotals } from './estimate-totals.ts'
-import { estimateArgs, estimateLineFixture } from './estimate.fixture.ts'
+import { answerArgs, estimateArgs, estimateLineFixture } from './estimate.fixture.ts'
 import { hashOfEstimate } from './hash-of-estimate.ts'
+import { minutesOfEstimate, needsOfEstimate } from './order-of-estimate.ts'
 
 test('the state machine has these steps and no others', () => {
   const steps = estimateStatuses.flatMap((from) =>
@@ -86,4 +87,40 @@ test('an option has the sums of its own lines, and a deposit is never more than 
   expect(depositMinor({ kind: 'percent', milliPercent: 33_333 }, 12_000)).toBe(4000)
   expect(depositMinor({ kind: 'amount', minor: 50_000 }, 12_000)).toBe(12_000)
   expect(depositMinor(null, 12_000)).toBe(0)
+})
+
+test.each([
+  [90, [{ unitCode: 'HUR', quantityMilli: 1500 }]],
+  [
+    95,
+    [
+      { unitCode: 'HUR', quantityMilli: 1500 },
+      { unitCode: 'MIN', quantityMilli: 5000 },
+    ],
+  ],
+  [null, [{ unitCode: 'C62', quantityMilli: 3000 }]],
+  [null, [{ unitCode: 'HUR', quantityMilli: 25_000 }]],
+])('the order of an approved option takes %j minutes of %j', (minutes, units) => {
+  const other = estimateLineFixture({ id: 'x', unitCode: 'HUR', quantityMilli: 7000 })
+  const lines = units.map((unit, i) =>
+    estimateLineFixture({ id: `l${i}`, optionId: 'op2', ...unit }),
+  )
+  const { day, ...decided } = answerArgs()
+  const decision = { ...decided, on: day, at: '2026-03-02T09:00:00.000Z' }
+  expect(minutesOfEstimate({ ...estimateArgs(), lines: [other, ...lines], decision })).toBe(minutes)
+})
+
+test('an order of an estimate needs what its template gives, but takes the hours that are charged', () => {
+  const template = { skills: [{ id: 'gas', level: 2 } as const], minutes: 90 }
+  const hours = estimateLineFixture({ unitCode: 'HUR', quantityMilli: 2000 })
+  const estimate = { ...estimateArgs(), decision: null }
+  expect(needsOfEstimate(estimate, template)).toEqual({ skills: template.skills, minutes: 90 })
+  expect(needsOfEstimate(estimate, null)).toEqual({ skills: [], minutes: null })
+  const { day, ...decided } = answerArgs()
+  const charged = {
+    ...estimate,
+    lines: [{ ...hours, optionId: decided.optionId }],
+    decision: { ...decided, on: day, at: '2026-03-02T09:00:00.000Z' },
+  }
+  expect(needsOfEstimate(charged, template)).toEqual({ skills: template.skills, minutes: 120 })
 })

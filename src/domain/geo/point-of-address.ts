@@ -16,8 +16,42 @@ export function pointOfAddress(
   )
 }
 
+/** A point to start from where the address itself has none. */
+export interface NearPoint {
+  readonly geo: GeoPoint
+  readonly by: 'street' | 'postcode'
+}
+
+/** The point of a known site on the same street of a town, else with the same postcode; null where there is none. */
+export function pointNearAddress(
+  address: Address,
+  sites: readonly Pick<Site, 'address' | 'geo'>[],
+): NearPoint | null {
+  const of = (part: (one: Address) => string): GeoPoint | null => {
+    const wanted = part(address)
+    const found = sites.find((one) => one.geo !== null && part(one.address) === wanted)
+    return wanted === '' ? null : (found?.geo ?? null)
+  }
+  const onStreet = of(streetOf)
+  if (onStreet) return { geo: onStreet, by: 'street' }
+  const inPostcode = of(postcodeOf)
+  return inPostcode && { geo: inPostcode, by: 'postcode' }
+}
+
 function keyOf({ line1, postcode, city, country }: Address): string {
-  return [line1, postcode.replaceAll(' ', ''), city, country]
-    .map((part) => foldText(part).trim().replaceAll(/\s+/g, ' '))
-    .join('|')
+  return joined(line1, postcode.replaceAll(' ', ''), city, country)
+}
+
+/** Its street and town without house numbers; '' while either is missing. */
+function streetOf({ line1, city, country }: Address): string {
+  const street = line1.replaceAll(/\d+\p{L}?\b/gu, '').trim()
+  return street === '' || city.trim() === '' ? '' : joined(street, city, country)
+}
+
+function postcodeOf({ postcode, country }: Address): string {
+  return postcode.trim() === '' ? '' : joined(postcode.replaceAll(' ', ''), country)
+}
+
+function joined(...parts: readonly string[]): string {
+  return parts.map((part) => foldText(part).trim().replaceAll(/\s+/g, ' ')).join('|')
 }

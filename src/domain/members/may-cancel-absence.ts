@@ -23,7 +23,10 @@ export function isOpenAbsence({ status }: Pick<Absence, 'status'>): boolean {
   return status === 'requested' || status === 'approved'
 }
 
-/** Whether time off is still to come, as a request or approved; what was rejected or cancelled is over, whatever its days. */
-export function isAheadAbsence(absence: Pick<Absence, 'status' | 'toOn'>, today: string): boolean {
-  return absence.toOn >= today && isOpenAbsence(absence)
+/** Whether time off that was not cancelled is to come or goes on on `today` ('YYYY-MM-DD'). */
+export function isUpcomingAbsence(
+  absence: Pick<Absence, 'status' | 'toOn'>,
+  today: string,
+): boolean {
+  return absence.toOn >= today && absence.status !== 'cancelled'
 }

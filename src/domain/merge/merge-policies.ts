@@ -64,7 +64,7 @@ const policies: Readonly<Record<string, Readonly<Record<string, MergePolicy>>>> 
   items: { substituteIds: 'set' },
   priceLists: { rules: 'items' },
   timeEntries: { startedAt: 'field', endedAt: 'field' },
-  templates: { requires: 'set', instructions: 'text' },
+  templates: { requires: 'set', skills: 'items', minutes: 'office', instructions: 'text' },
   companies: {
     holidays: 'items',
     taxIds: 'items',

@@ -3,6 +3,7 @@ import { type Leak, unbilledKinds } from '../leaks/leak.ts'
 import { dayAt, dayBounds } from '../dispatch/day-bounds.ts'
 import { isLate } from '../order/is-late.ts'
 import { isInGroup } from '../order/order-groups.ts'
+import { whyPlanNow } from '../order/why-plan-now.ts'
 import { addDays } from '../time/local-time.ts'
 import type { DaySpan } from '../time/days-off.ts'
 import { noFilter } from './dimensions.ts'
@@ -20,8 +21,8 @@ export interface Compared<T> {
 export interface HomeNumbers {
   /** Open orders without anyone, how many of them are urgent, and how many were created today. */
   readonly unassigned: { readonly count: number; readonly urgent: number; readonly today: number }
-  /** Open orders whose planned end is past, and how many of them were so before today. */
-  readonly late: { readonly count: number; readonly before: number }
+  /** Open orders whose planned end is past, how many of them were so before today, and those to plan now. */
+  readonly late: { readonly count: number; readonly before: number; readonly toPlan: number }
   /** Orders planned for today whose work is over; before: those of the same weekday of last week. */
   readonly today: Compared<Share>
   readonly onTime: Compared<Share>
@@ -112,7 +113,7 @@ function openNumbers(
   const [todayStart, earliest] = [days[0]?.bounds.from ?? '', days[1]?.bounds.from ?? '']
   const nowText = iso(now)
   const unassigned = { count: 0, urgent: 0, today: 0 }
-  const late = { count: 0, before: 0 }
+  const late = { count: 0, before: 0, toPlan: 0 }
   for (const order of orders) {
     if (order.open) {
       if (isInGroup(order, 'unassigned')) {
@@ -122,6 +123,7 @@ function openNumbers(
       }
       if (isLate(order, nowText)) late.count += 1
       if (isLate(order, todayStart)) late.before += 1
+      if (whyPlanNow(order, { now: nowText, timeZone }) !== null) late.toPlan += 1
     }
     // Most were planned long ago.
     if ((order.plannedStart ?? '') < earliest) continue

@@ -84,7 +84,7 @@ const drives = v.object({ travel: v.number(), visits: v.number() })
 const homeSchema = v.object({
   numbers: v.object({
     unassigned: v.object({ count: v.number(), urgent: v.number(), today: v.number() }),
-    late: v.object({ count: v.number(), before: v.number() }),
+    late: v.object({ count: v.number(), before: v.number(), toPlan: v.number() }),
     today: compared(share),
     onTime: compared(share),
     firstFix: compared(share),

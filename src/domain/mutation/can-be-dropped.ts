@@ -1,5 +1,9 @@
-/** They record only that their author looked at something, which ends with their access to it. */
-const dropped: ReadonlySet<string> = new Set(['booking/see'])
+/** They say something of their author's own visit, which ends with it: that they saw it, or cannot make it. */
+const dropped: ReadonlySet<string> = new Set([
+  'booking/see',
+  'order/askReassign',
+  'order/withdrawReassign',
+])
 
 /** Whether a mutation of this name is dropped where it is refused, because no one has to decide about it. */
 export function canBeDropped(name: string): boolean {

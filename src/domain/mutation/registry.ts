@@ -41,6 +41,11 @@ import { itemCreate, itemEdit, itemMinimum } from './mutators/stock/item.ts'
 import { locationCreate, locationEdit, locationShare } from './mutators/stock/location.ts'
 import { memberActivate, memberDeactivate, memberEdit } from './mutators/member/member.ts'
 import { orderMarkSent } from './mutators/order/order-mark-sent.ts'
+import {
+  orderAskReassign,
+  orderKeepAssignee,
+  orderWithdrawReassign,
+} from './mutators/order/reassign-request.ts'
 import { orderMove } from './mutators/order/order-move.ts'
 import { orderStepLocation } from './mutators/order/order-step-location.ts'
 import { orderRestoreField, orderReview } from './mutators/order/order-review.ts'
@@ -116,6 +121,9 @@ export const mutations = {
   'order/review': orderReview,
   'order/restoreField': orderRestoreField,
   'order/markSent': orderMarkSent,
+  'order/askReassign': orderAskReassign,
+  'order/withdrawReassign': orderWithdrawReassign,
+  'order/keepAssignee': orderKeepAssignee,
   'booking/plan': bookingPlan,
   'booking/cancel': bookingCancel,
   'booking/see': bookingSee,

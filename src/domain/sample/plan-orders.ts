@@ -45,6 +45,7 @@ function planOrder(maker: SampleMaker, key: OrderKey): SampleChange[] {
       assetIds: assets.map((asset) => idOf(`asset_${asset}`)),
       followUpOf: null,
       templateId: template === undefined ? null : idOf(`template_${template}`),
+      minutes: null,
       ...(isSent && { send: true }),
     }),
     ...planSteps(maker, key, isSent ? steps : ['scheduled', ...steps]),

@@ -153,6 +153,7 @@ describe('the sample data', () => {
     expect(world.get('prices/sample_1_part_sensor')).toMatchObject({ priceMinor: 8700 })
     expect(JSON.stringify(world.get('templates/sample_1_template_service'))).toContain('"bar"')
     const american = fill(samplePlan()).world
+    expect(world.get('templates/sample_1_template_service')).toMatchObject({ minutes: 90 })
     expect(JSON.stringify(american.get('templates/sample_1_template_service'))).toContain('"psi"')
   })
 

@@ -11,6 +11,8 @@ const pressure = {
   psi: { unit: 'psi', min: 12, max: 30, value: 18 },
 }
 
+const usualMinutes = { service: 90, leak: 60 }
+
 /** The order templates. */
 export function planTemplates(maker: SampleMaker): readonly SampleChange[] {
   const { words, idOf, change } = maker
@@ -20,6 +22,7 @@ export function planTemplates(maker: SampleMaker): readonly SampleChange[] {
       name: words.templates[key].name,
       instructions: words.templates[key].instructions,
       requires: ['resolution'],
+      minutes: usualMinutes[key],
       checklist: checklistOf(maker, key),
     }),
   )

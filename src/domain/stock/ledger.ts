@@ -1,5 +1,6 @@
 import type { Item } from '../entities/item.ts'
 import type { Movement } from '../entities/movement.ts'
+import { movementRules } from './movement-rules.ts'
 
 type Line = Pick<
   Movement,
@@ -17,17 +18,29 @@ export function onHand(movements: readonly Line[], locationId: string): OnHand {
 /** The same for every location with movements. */
 export function onHandByLocation(movements: readonly Line[]): ReadonlyMap<string, OnHand> {
   const byLocation = new Map<string, Map<string, number>>()
-  const add = (locationId: string | null, itemId: string, quantity: number) => {
-    if (locationId === null || quantity === 0) return
+  for (const movement of unique(movements)) {
+    const step = stepOf(movement)
+    if (step === null || step.quantity === 0) continue
+    const { locationId, itemId, quantity } = step
     const sums = byLocation.get(locationId) ?? new Map<string, number>()
     byLocation.set(locationId, sums.set(itemId, roundQuantity((sums.get(itemId) ?? 0) + quantity)))
   }
-  for (const { type, itemId, fromId, toId, quantity } of unique(movements)) {
-    if (itemId === null) continue
-    if (type !== 'transferOut') add(toId, itemId, quantity)
-    if (type !== 'transferIn') add(fromId, itemId, -quantity)
-  }
   return byLocation
+}
+
+/** What a movement changes: the quantity of an item at one location, below zero where it leaves. */
+interface Step {
+  readonly locationId: string
+  readonly itemId: string
+  readonly quantity: number
+}
+
+/** What a movement changes at the end that its author handled; null where that is no location or no item. */
+export function stepOf({ type, itemId, fromId, toId, quantity }: Line): Step | null {
+  const leaves = movementRules[type].ownEnd === 'from'
+  const locationId = leaves ? fromId : toId
+  if (locationId === null || itemId === null) return null
+  return { locationId, itemId, quantity: leaves ? -quantity : quantity }
 }
 
 /** Transfers that have left and have not been received. */
@@ -84,6 +97,6 @@ function unique<M extends Line>(movements: readonly M[]): readonly M[] {
 }
 
 /** Metres and kilograms are added in tenths, which are not exact in binary. */
-function roundQuantity(quantity: number): number {
+export function roundQuantity(quantity: number): number {
   return Math.round(quantity * 1000) / 1000
 }

@@ -17,7 +17,7 @@ const limits: Partial<Record<CollectionName, Limits>> = {
   sites: { openingHours: 2000 },
   staff: { skills: 20_000, weeklyHours: 2000, breaks: 2000, exceptions: 60_000 },
   orders: { checklist: 100_000, answers: 100_000, skills: 20_000, neededItems: 6000 },
-  templates: { checklist: 100_000 },
+  templates: { checklist: 100_000, skills: 20_000 },
   plans: { checklist: 100_000, skills: 20_000, neededItems: 6000, overrides: 25_000 },
   messages: { change: 40_000 },
   photos: { marks: 84_000 },

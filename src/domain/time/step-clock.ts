@@ -4,7 +4,7 @@ import type { OrderStatus } from '../order/order-status.ts'
 /** What a change of the clock needs to know of an entry. */
 export type RunningEntry = Pick<TimeEntry, 'id' | 'userId' | 'kind' | 'orderId' | 'endedAt'>
 
-interface Step {
+export interface Step {
   readonly orderId: string
   readonly to: OrderStatus
   readonly uid: string
@@ -13,6 +13,11 @@ interface Step {
 }
 
 const begins: Partial<Record<OrderStatus, TimeKind>> = { enRoute: 'travel', onSite: 'order' }
+/** Whether a step begins an entry of the clock. */
+export function beginsClock(to: OrderStatus): boolean {
+  return begins[to] !== undefined
+}
+
 const clockKinds: ReadonlySet<TimeKind> = new Set(['order', 'travel', 'break'])
 
 /**
@@ -51,6 +56,12 @@ export function breakClock(
     endIds: running.map(({ id }) => id),
     start: { entryId, kind: 'break' as const, orderId: null },
   }
+}
+
+/** Whether a tap that ends these entries ends a break. */
+export function isBreakEndedBy(endIds: readonly string[]) {
+  return ({ id, kind }: Pick<RunningEntry, 'id' | 'kind'>): boolean =>
+    kind === 'break' && endIds.includes(id)
 }
 
 /**

@@ -25,6 +25,7 @@ import { OrderSummary } from './order-summary.tsx'
 import { ThreadPane } from './thread-pane.tsx'
 import { useAwayUntil } from './use-away-until.ts'
 import styles from './chat.module.css'
+import { useDraftLine } from './use-draft-line.ts'
 import { useThreadTitle } from './use-thread-title.ts'
 
 /** All conversations, next to the one named in the URL as `?thread=`. */
@@ -89,6 +90,7 @@ function ThreadRow({ item, isCurrent }: { item: ThreadItem; isCurrent: boolean }
   const { last } = item
   const me = useActor()?.uid
   const { thread } = item
+  const draft = useDraftLine(me ?? '', item.id)
   const author =
     last?.authorId === me ? t('chat.you') : memberLabel(t, people, last?.authorId ?? '')
   return (
@@ -120,7 +122,11 @@ function ThreadRow({ item, isCurrent }: { item: ThreadItem; isCurrent: boolean }
               <OrderSummary orderId={thread.orderId} />
             </span>
           )}
-          {last ? [author, last.text].filter(Boolean).join(': ') : t('chat.empty')}
+          {draft !== '' && !isCurrent
+            ? t('chat.draft', { text: draft })
+            : last
+              ? [author, last.text].filter(Boolean).join(': ')
+              : t('chat.empty')}
         </>
       }
       noteEnd={

@@ -1,5 +1,5 @@
 import { AtSign, Plus, SendHorizontal, TriangleAlert, X } from 'lucide-react'
-import { useEffect, useRef, useState } from 'react'
+import { type RefObject, useEffect, useRef, useState } from 'react'
 import { PickPhotos } from '#components/photo/pick-photos.tsx'
 import type { ShrunkPhoto } from '#components/photo/shrink.ts'
 import { useShrunkPhotos } from '#components/photo/use-shrunk-photos.ts'
@@ -8,7 +8,6 @@ import { limits } from '#domain/entities/fields.ts'
 import type { Message } from '#domain/entities/message.ts'
 import type { User } from '#domain/entities/user.ts'
 import { mentionedIds } from '#domain/message/mentions.ts'
-import { readStored, writeStored } from '#lib/browser-storage.ts'
 import { useT } from '#messages/index.ts'
 import { Button } from '#ui/form/button.tsx'
 import { Chip } from '#ui/form/chip.tsx'
@@ -18,6 +17,7 @@ import { useMediaQuery } from '#ui/use-media-query.ts'
 import { enterSends } from './enter-sends.ts'
 import { MentionList } from './mention-list.tsx'
 import { PhotoStrip } from './photo-strip.tsx'
+import type { ChatDraftState } from './use-chat-draft.ts'
 import { useMentions } from './use-mentions.ts'
 import { useSendMessage } from './use-send-message.ts'
 import styles from './chat.module.css'
@@ -28,16 +28,15 @@ export interface ComposerProps {
   /** People who can be mentioned. */
   people: readonly User[]
   memberIds: readonly string[]
-  replyTo: Message | null
-  onReplied: () => void
+  draft: ChatDraftState
 }
 
-/** The message field; its text is stored per conversation until it is sent. */
-export function Composer({ view, me, people, memberIds, replyTo, onReplied }: ComposerProps) {
+/** The message field; what is begun in it is stored per conversation until it is sent. */
+export function Composer({ view, me, people, memberIds, draft }: ComposerProps) {
   const t = useT()
   const send = useSendMessage(view, memberIds)
-  const draftKey = `daybook:chat:${me}:${view.id}`
-  const [text, setText] = useState(() => readStored(draftKey) ?? '')
+  const { text, replyToId, change } = draft
+  const replyTo = view.messages.find(({ id }) => id === replyToId)
   const [urgent, setUrgent] = useState(false)
   const [isExpanded, setExpanded] = useState(false)
   const [photos, setPhotos] = useState<readonly ShrunkPhoto[]>([])
@@ -45,38 +44,35 @@ export function Composer({ view, me, people, memberIds, replyTo, onReplied }: Co
   const field = useRef<HTMLTextAreaElement>(null)
   const mentions = useMentions(field, people, text, write)
   const hasKeyboard = useMediaQuery('(hover: hover) and (pointer: fine)')
-  // Focuses the field when a reply is started.
-  useEffect(() => {
-    if (replyTo) field.current?.focus()
-  }, [replyTo])
+  useFocusOnReply(field, replyToId)
 
   const authorOf = ({ authorId }: Message) =>
     people.find(({ id }) => id === authorId)?.name ??
     t(authorId === me ? 'chat.you' : 'person.someoneElse')
 
   function write(next: string) {
-    setText(next)
-    writeStored(draftKey, next === '' ? null : next)
+    change({ text: next })
   }
 
   function sendNow() {
     const words = text.trim()
     if ((words === '' && photos.length === 0) || busy > 0) return
     const mentionIds = mentionedIds(words, people, mentions.chosen)
-    const replyToId = replyTo?.id ?? null
     void send(
-      { text: words, photos, urgent, replyToId, mentionIds },
+      { text: words, photos, urgent, replyToId: replyTo?.id ?? null, mentionIds },
       {
         onStored() {
-          write('')
+          change({ text: '', replyToId: null })
           setPhotos([])
           setUrgent(false)
           setExpanded(false)
-          onReplied()
         },
         onRefused() {
-          const since = readStored(draftKey) ?? ''
-          write(since === '' ? words : `${words}\n${since}`)
+          const since = draft.stored()
+          change({
+            text: since.text === '' ? words : `${words}\n${since.text}`,
+            replyToId: since.replyToId ?? replyToId,
+          })
           setPhotos(photos)
         },
       },
@@ -102,7 +98,7 @@ export function Composer({ view, me, people, memberIds, replyTo, onReplied }: Co
             label={t('chat.cancelReply')}
             icon={<X />}
             onPress={() => {
-              onReplied()
+              change({ replyToId: null })
               field.current?.focus()
             }}
           />
@@ -182,6 +178,18 @@ export function Composer({ view, me, people, memberIds, replyTo, onReplied }: Co
       </div>
     </form>
   )
+}
+
+/** Focuses the field when a reply is started, not for one that was kept. */
+function useFocusOnReply(
+  field: RefObject<HTMLTextAreaElement | null>,
+  replyToId: string | null,
+): void {
+  const before = useRef(replyToId)
+  useEffect(() => {
+    if (replyToId !== null && replyToId !== before.current) field.current?.focus()
+    before.current = replyToId
+  }, [field, replyToId])
 }
 
 /** In Safari, the Enter that ends an input-method composition is recognisable only by its legacy key code. */

@@ -1,6 +1,5 @@
 import { Check, CheckCheck, Clock, CornerUpLeft, Ellipsis, TriangleAlert } from 'lucide-react'
 import { memo, useState } from 'react'
-import { ChangeSentence } from '#components/sync/change-sentence.tsx'
 import { useDeviceName } from '#components/sync/use-device-name.ts'
 import { WhenText } from '#components/text/when-text.tsx'
 import { useUnsentKind } from '#components/sync/unsent-kind.ts'
@@ -14,7 +13,9 @@ import { useFormat, useT } from '#messages/index.ts'
 import { Button } from '#ui/form/button.tsx'
 import { IconButton } from '#ui/form/icon-button.tsx'
 import { MessageMenu } from './message-menu.tsx'
+import { MessageOrder } from './message-order.tsx'
 import { MessageText } from './message-text.tsx'
+import { quoteOf } from './quote-of.ts'
 import { SentPhotos } from './sent-photos.tsx'
 import type { PressPoint } from './use-long-press.ts'
 import { useMessageGestures } from './use-message-gestures.ts'
@@ -48,6 +49,7 @@ export const MessageItem = memo(function MessageItem(props: MessageItemProps) {
   const mine = message.authorId === me
   const nameOf = (uid: string) => memberLabel(t, people, uid)
   const goesOn = before?.authorId === message.authorId && minutesBetween(before, message) < 5
+  const refused = quoteOf(t, format, message)
   const seenBy = Object.keys(message.acknowledgements).map(nameOf)
 
   async function acknowledge() {
@@ -79,13 +81,10 @@ export const MessageItem = memo(function MessageItem(props: MessageItemProps) {
               <strong>{nameOf(quoted.authorId)}</strong> {quoted.text}
             </blockquote>
           )}
-          {message.change && (
-            <p className={styles.quote}>
-              <ChangeSentence change={message.change} />
-            </p>
-          )}
+          {refused !== null && <p className={styles.quote}>{refused}</p>}
           {message.attachments.length > 0 && <SentPhotos key={message.id} message={message} />}
           {message.text !== '' && <MessageText message={message} people={people} me={me} />}
+          <MessageOrder message={message} />
         </div>
         <span className={styles.reply}>
           <IconButton
@@ -114,7 +113,7 @@ export const MessageItem = memo(function MessageItem(props: MessageItemProps) {
         />
       )}
       {isUnacknowledged(message, me) && (
-        <Button variant="primary" onPress={() => void acknowledge()}>
+        <Button variant="primary" className={styles.acknowledge} onPress={() => void acknowledge()}>
           {t('chat.acknowledge')}
         </Button>
       )}

@@ -29,6 +29,8 @@ export interface MessageListProps {
 }
 
 const guessedHeight = 84
+/** Pixels of earlier rows to show above the row it starts at. */
+const earlierShown = 64
 
 /**
  * A virtualised message list. It opens at the message linked in the URL, else at the first unread one, else
@@ -58,6 +60,7 @@ export function MessageList(props: MessageListProps) {
     ...options,
     getScrollElement: () => box.current,
     scrollToFn: scrollBoxAsList,
+    scrollPaddingStart: earlierShown,
   })
   const last = messages.at(-1)
   const place = useReadingPosition({

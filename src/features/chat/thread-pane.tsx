@@ -1,11 +1,9 @@
 import { clsx } from 'clsx'
-import { useState } from 'react'
 import { EmptyDrawing } from '#components/drawing/empty-drawing.tsx'
 import { AwayBadge } from '#components/absence/away-badge.tsx'
 import { useProblemToast } from '#components/sheet/use-problem-toast.ts'
 import { team, threadView, type ThreadView } from '#data/index.ts'
 import { useActor, useLive, useMutate, useSyncStatus } from '#data/react.ts'
-import type { Message } from '#domain/entities/message.ts'
 import type { User } from '#domain/entities/user.ts'
 import { membersOf } from '#domain/message/thread.ts'
 import { useT } from '#messages/index.ts'
@@ -19,6 +17,7 @@ import { isDownloading } from './is-downloading.ts'
 import { MessageList } from './message-list.tsx'
 import { OrderSummary } from './order-summary.tsx'
 import { useAwayUntil } from './use-away-until.ts'
+import { useChatDraft } from './use-chat-draft.ts'
 import { useMarkSeen } from './use-mark-seen.ts'
 import { useThreadTitle } from './use-thread-title.ts'
 import styles from './chat.module.css'
@@ -55,29 +54,34 @@ export function ThreadPane({ threadId }: { threadId: string }) {
     >
       {view === undefined && <Skeleton label={t('chat.title')} shape="text" />}
       {view === null && <EmptyState title={t('chat.unknown')} />}
-      {view && people && <Conversation view={view} people={people} />}
+      {view && people && me !== undefined && (
+        <Conversation key={view.id} view={view} people={people} me={me} />
+      )}
     </Page>
   )
 }
 
-function Conversation({ view, people }: { view: ThreadView; people: readonly User[] }) {
+interface ConversationProps {
+  view: ThreadView
+  people: readonly User[]
+  me: string
+}
+
+function Conversation({ view, people, me }: ConversationProps) {
   const t = useT()
-  const actor = useActor()
   const mutate = useMutate()
   const reportProblem = useProblemToast()
-  const [replyTo, setReplyTo] = useState<Message | null>(null)
+  const draft = useChatDraft(me, view.id)
   const memberIds = membersOf(view.thread, people, view.viewerIds)
   const asked = useUrlQuery().values.get('message')
   const syncState = useSyncStatus()?.state
   const waits = !view.isKnown || isDownloading(view, syncState)
   const markSeen = useMarkSeen(view.readAt, async (readAt) => {
-    if (!actor) return
-    const mark = { threadId: view.id, userId: actor.uid, readAt, memberIds: [...memberIds] }
+    const mark = { threadId: view.id, userId: me, readAt, memberIds: [...memberIds] }
     const result = await mutate('thread/read', mark)
     if (!result.ok) reportProblem(result.problem)
   })
 
-  if (!actor) return null
   return (
     <div className={clsx(styles.conversation, view.thread.kind === 'order' && styles.belowNote)}>
       {waits && <Skeleton label={t('chat.title')} shape="text" />}
@@ -89,20 +93,18 @@ function Conversation({ view, people }: { view: ThreadView; people: readonly Use
           key={asked}
           view={view}
           people={people}
-          me={actor.uid}
+          me={me}
           asked={asked}
-          onReply={setReplyTo}
+          onReply={({ id }) => draft.change({ replyToId: id })}
           onSeen={markSeen}
         />
       )}
       <Composer
-        key={view.id}
         view={view}
-        me={actor.uid}
-        people={people.filter(({ id }) => memberIds.includes(id) && id !== actor.uid)}
+        me={me}
+        people={people.filter(({ id }) => memberIds.includes(id) && id !== me)}
         memberIds={memberIds}
-        replyTo={replyTo}
-        onReplied={() => setReplyTo(null)}
+        draft={draft}
       />
     </div>
   )

@@ -40,8 +40,6 @@ export interface ReadingPosition {
 
 /** Within this distance of the end the list follows new rows, in pixels. */
 const nearEnd = 120
-/** Pixels of earlier rows to show above the row it starts at. */
-const context = 64
 
 /**
  * The reading position in a list that grows at its end. It starts at a row and stays there while rows are
@@ -80,7 +78,7 @@ export function useReadingPosition(options: ReadingPositionOptions): ReadingPosi
     if (mode.current === 'along') scrollToEnd(box.current)
     const at = mode.current === 'begin' ? find((key) => key === begin) : -1
     const offset = at === -1 ? undefined : rows.getOffsetForIndex(at, 'start')?.[0]
-    if (offset !== undefined) rows.scrollToOffset(Math.max(0, offset - context))
+    if (offset !== undefined) rows.scrollToOffset(offset)
   })
 
   // Scrolls to a message that this person just sent.

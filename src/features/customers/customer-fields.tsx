@@ -1,4 +1,5 @@
 import type { FieldErrors, UseFormRegister } from 'react-hook-form'
+import { ContactFields } from '#components/customer/contact-fields.tsx'
 import { fieldMessage } from '#components/text/field-message.ts'
 import { languages } from '#domain/entities/user.ts'
 import { useT } from '#messages/index.ts'
@@ -22,30 +23,7 @@ export function CustomerFields({ register, errors, priceListId }: CustomerFields
   const optional = t('form.optional')
   return (
     <>
-      <TextField
-        label={t('customers.name')}
-        autoComplete="off"
-        error={fieldMessage(t, errors.name?.message)}
-        {...register('name')}
-      />
-      <FieldRow>
-        <TextField
-          label={t('customers.phone')}
-          optionalLabel={optional}
-          type="tel"
-          autoComplete="off"
-          error={fieldMessage(t, errors.phone?.message)}
-          {...register('phone')}
-        />
-        <TextField
-          label={t('customers.email')}
-          optionalLabel={optional}
-          type="email"
-          autoComplete="off"
-          error={fieldMessage(t, errors.email?.message)}
-          {...register('email')}
-        />
-      </FieldRow>
+      <ContactFields register={register} errors={errors} />
       <FieldRow>
         <TextField
           label={t('customers.taxId')}

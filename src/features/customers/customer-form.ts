@@ -1,6 +1,6 @@
 import * as v from 'valibot'
+import { addressOrNone } from '#components/customer/address-or-none.ts'
 import {
-  type Address,
   address,
   emailLine,
   emptyAddress,
@@ -46,16 +46,19 @@ export function siteSchema(site: Pick<Site, 'address'> | null) {
     : siteFormSchema
 }
 
-/** A customer may be known before their address; a part of one is not enough. */
-const addressOrNone = v.lazy((value) =>
-  isBlank(v.parse(address, value)) ? v.required(address) : siteAddress,
-)
-
 export const newCustomerSchema = v.object({
   ...customerEntries,
   site: v.object({ ...siteEntries, address: addressOrNone }),
 })
 export type NewCustomerValues = v.InferOutput<typeof newCustomerSchema>
+
+/** The fields while they are still being filled in. */
+export const customerDraftEntries = {
+  ...customerEntries,
+  name: v.string(),
+  email: v.string(),
+  site: v.object(siteEntries),
+}
 
 export function customerValues(customer: Customer): CustomerValues {
   const { name, phone, email, notes, taxId, buyerReference, language, priceListId } = customer
@@ -93,9 +96,4 @@ export function emptySite(country: string): SiteValues {
 export function emptyCustomer(country: string): NewCustomerValues {
   const values = { name: '', phone: '', email: '', notes: '', taxId: '', buyerReference: '' }
   return { ...values, language: '', priceListId: '', site: emptySite(country) }
-}
-
-/** The country is there from the start. */
-function isBlank({ line1, line2, postcode, city, region }: Address): boolean {
-  return [line1, line2, postcode, city, region].every((part) => part.trim() === '')
 }

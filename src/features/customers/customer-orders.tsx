@@ -1,6 +1,7 @@
 import { OrderBadge } from '#components/order/order-badge.tsx'
 import { PlanText } from '#components/order/plan-text.tsx'
 import { SampleBadge } from '#components/sample/sample-badge.tsx'
+import { useDeviceName } from '#components/sync/use-device-name.ts'
 import { UnsentMark } from '#components/sync/unsent-mark.tsx'
 import type { Order } from '#domain/entities/order.ts'
 import { useT } from '#messages/index.ts'
@@ -12,11 +13,14 @@ export interface CustomerOrdersProps {
   orders: readonly Order[]
   /** Ids of orders with unsent changes. */
   unsent: readonly string[]
+  /** Whether others may have orders here that this person's device does not get. */
+  isPart: boolean
 }
 
 /** A customer's orders, newest first. */
-export function CustomerOrders({ orders, unsent }: CustomerOrdersProps) {
+export function CustomerOrders({ orders, unsent, isPart }: CustomerOrdersProps) {
   const t = useT()
+  const device = useDeviceName()
   return (
     <Card title={t('customers.ordersTitle')} flush>
       {orders.length === 0 ? (
@@ -45,6 +49,9 @@ export function CustomerOrders({ orders, unsent }: CustomerOrdersProps) {
             </li>
           ))}
         </ul>
+      )}
+      {orders.length > 0 && isPart && (
+        <p className={styles.note}>{t('customers.ordersHere', { device })}</p>
       )}
     </Card>
   )

@@ -2,13 +2,14 @@ import { Plus } from 'lucide-react'
 import { useState } from 'react'
 import { useParams } from 'react-router'
 import { ContactActions } from '#components/contact/contact-actions.tsx'
+import { ContactText } from '#components/contact/contact-text.tsx'
 import { SampleBadge } from '#components/sample/sample-badge.tsx'
 import { UnsentBadge } from '#components/sync/unsent-badge.tsx'
 import { UnsentMark } from '#components/sync/unsent-mark.tsx'
 import { ChangesLink } from '#components/text/changes-link.tsx'
 import { customerById, type CustomerView } from '#data/index.ts'
 import { useActor, useLive } from '#data/react.ts'
-import { can } from '#domain/access/can.ts'
+import { can, isAdminLevel } from '#domain/access/can.ts'
 import { useT } from '#messages/index.ts'
 import { Button } from '#ui/form/button.tsx'
 import { Card } from '#ui/layout/card.tsx'
@@ -24,6 +25,8 @@ import { CustomerPriceList } from './customer-price-list.tsx'
 import { CustomerSites } from './customer-sites.tsx'
 import { lazyPart } from '#components/lazy-part.ts'
 import { EditCustomerSheet } from './edit-customer-sheet.tsx'
+
+const SiteVisits = lazyPart(async () => (await import('./site-visits.tsx')).SiteVisits)
 
 const CustomerPlans = lazyPart(async () => (await import('./customer-plans.tsx')).CustomerPlans)
 
@@ -111,7 +114,18 @@ function CustomerDetail({ view }: { view: CustomerView }) {
       <Contact view={view} />
       <CustomerSites view={view} mayEdit={mayEdit} />
       <CustomerPlans view={view} />
-      <CustomerOrders orders={view.orders} unsent={view.unsentOrderIds} />
+      <CustomerOrders
+        orders={view.orders}
+        unsent={view.unsentOrderIds}
+        isPart={actor !== null && !isAdminLevel(actor)}
+      />
+      {view.sites.map(({ id, name, address }) => (
+        <SiteVisits
+          key={id}
+          siteId={id}
+          name={view.sites.length > 1 ? name || address.line1 : null}
+        />
+      ))}
       <CustomerEstimates customerId={customer.id} />
       <CustomerInvoices customerId={customer.id} />
       <CustomerPayments customer={customer} />
@@ -139,12 +153,12 @@ function Contact({ view }: { view: CustomerView }) {
         {phone === '' && email === '' && <p className={styles.none}>{t('customers.noContact')}</p>}
         {phone !== '' && (
           <p className="tabular">
-            {phone} {mark('phone')}
+            <ContactText text={phone} /> {mark('phone')}
           </p>
         )}
         {email !== '' && (
           <p>
-            {email} {mark('email')}
+            <ContactText text={email} /> {mark('email')}
           </p>
         )}
         <ContactActions phone={phone} texting email={email} />
@@ -163,7 +177,7 @@ function Contact({ view }: { view: CustomerView }) {
         )}
         {notes !== '' && (
           <p className={styles.notes}>
-            {notes} {mark('notes')}
+            <ContactText text={notes} /> {mark('notes')}
           </p>
         )}
       </div>

@@ -3,10 +3,13 @@ import { useState } from 'react'
 import { Controller, useForm, useWatch } from 'react-hook-form'
 import { useNavigate } from 'react-router'
 import { SimilarCustomers } from '#components/customer/similar-customers.tsx'
+import { DraftNote } from '#components/draft/draft-note.tsx'
+import { useFormDraft } from '#components/draft/use-form-draft.ts'
+import { useKeepForm } from '#components/draft/use-keep-form.ts'
 import { usePlace } from '#components/map/place/use-place.ts'
 import { ProblemNote } from '#components/text/problem-note.tsx'
 import { customerMarks } from '#data/index.ts'
-import { useCompanyCountry, useData, useLive } from '#data/react.ts'
+import { useActor, useCompanyCountry, useData, useLive } from '#data/react.ts'
 import type { Problem } from '#domain/problem.ts'
 import { newId } from '#lib/new-id.ts'
 import { useT } from '#messages/index.ts'
@@ -17,6 +20,7 @@ import { ButtonLink } from '#ui/link.tsx'
 import { showToast } from '#ui/overlay/toast.ts'
 import { CustomerFields } from './customer-fields.tsx'
 import {
+  customerDraftEntries,
   emptyCustomer,
   newCustomerSchema,
   type NewCustomerValues,
@@ -24,20 +28,34 @@ import {
 } from './customer-form.ts'
 import { SiteFields } from './site-fields.tsx'
 
-export function NewCustomerForm() {
+export interface NewCustomerFormProps {
+  /** Shows the form again, empty. */
+  onStartOver: () => void
+}
+
+export function NewCustomerForm({ onStartOver }: NewCustomerFormProps) {
   const t = useT()
   const { mutateAll } = useData()
   const navigate = useNavigate()
   const [problem, setProblem] = useState<Problem | null>(null)
+  const country = useCompanyCountry()
+  const [empty] = useState(() => emptyCustomer(country))
+  const draft = useFormDraft({
+    uid: useActor()?.uid,
+    form: 'new-customer',
+    entries: customerDraftEntries,
+    empty,
+  })
   const form = useForm<NewCustomerValues>({
     resolver: valibotResolver(newCustomerSchema),
-    defaultValues: emptyCustomer(useCompanyCountry()),
+    defaultValues: draft.found?.values ?? empty,
   })
   const { errors, isDirty, isSubmitting } = form.formState
   const address = useWatch({ control: form.control, name: 'site.address' })
   const [name, phone] = form.watch(['name', 'phone'])
   const known = useLive(customerMarks())
-  const place = usePlace(null, address)
+  const place = usePlace(draft.found?.geo ?? null, address)
+  useKeepForm(form, place.geo, draft)
 
   const save = form.handleSubmit(async ({ site, ...values }) => {
     if (!place.check()) return
@@ -63,6 +81,7 @@ export function NewCustomerForm() {
       setProblem(result.problem)
       return
     }
+    draft.forget()
     showToast(t('customers.created', { name: values.name }), { kind: 'success' })
     // Back must lead to where the customer was started, not to the form.
     await navigate(`/customers/${customerId}`, { replace: true })
@@ -72,8 +91,9 @@ export function NewCustomerForm() {
     <Form
       onSubmit={(event) => void save(event)}
       problem={problem && <ProblemNote problem={problem} />}
-      data-unsaved={isDirty || place.isDirty || undefined}
+      data-unsaved={isDirty || place.isDirty || draft.found !== null || undefined}
     >
+      <DraftNote draft={draft} onStartOver={onStartOver} />
       <FieldGroup title={t('customers.theCustomer')}>
         <CustomerFields register={form.register} errors={errors} priceListId="" />
         <SimilarCustomers

@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { useActor } from '#data/react.ts'
 import { can } from '#domain/access/can.ts'
 import { LapsedState } from '#components/subscription/lapsed-state.tsx'
@@ -9,6 +10,7 @@ import { NewCustomerForm } from './new-customer-form.tsx'
 export function NewCustomerPage() {
   const t = useT()
   const actor = useActor()
+  const [round, setRound] = useState(0)
   return (
     <Page
       title={t('customers.new')}
@@ -16,7 +18,7 @@ export function NewCustomerPage() {
       back={{ href: '/customers', label: t('customers.back') }}
     >
       {actor !== null && can(actor, 'customer/create') ? (
-        <NewCustomerForm />
+        <NewCustomerForm key={round} onStartOver={() => setRound(round + 1)} />
       ) : actor?.isLapsed === true ? (
         <LapsedState role={actor.role} />
       ) : (

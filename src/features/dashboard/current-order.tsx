@@ -3,6 +3,7 @@ import { AddressText } from '#components/contact/address-text.tsx'
 import { lazyPart } from '#components/lazy-part.ts'
 import { ContactActions } from '#components/contact/contact-actions.tsx'
 import { EntryTime } from '#components/order/entry-time.tsx'
+import { LostBadge, LostBanner } from '#components/order/lost-order.tsx'
 import { OrderBadge } from '#components/order/order-badge.tsx'
 import { PriorityMark } from '#components/order/priority-mark.tsx'
 import { ReviewMark } from '#components/order/review-mark.tsx'
@@ -16,6 +17,7 @@ import { Link } from '#ui/link.tsx'
 import { EntryDetails } from './entry-details.tsx'
 import styles from './current-order.module.css'
 
+const BringLine = lazyPart(async () => (await import('./today/bring-line.tsx')).BringLine)
 const ToldLine = lazyPart(async () => (await import('./today/told-line.tsx')).ToldLine)
 
 /** The current visit and its order: what, where, when, access details and directions. */
@@ -30,11 +32,11 @@ export function CurrentOrder({ item }: { item: DayItem }) {
     <article className={styles.job}>
       <div className={styles.state}>
         <span className={styles.marks}>
-          <OrderBadge order={order} />
+          {view?.isLost ? <LostBadge /> : <OrderBadge order={order} />}
           <PriorityMark priority={order.priority} />
           {isLateStep(order) && <ReviewMark />}
           <SampleBadge id={order.id} />
-          {item.unsent && <UnsentMark />}
+          {item.unsent && !view?.isLost && <UnsentMark />}
         </span>
         <span className={styles.when}>
           <EntryTime entry={item.entry} timeZone={timeZone} />
@@ -47,7 +49,9 @@ export function CurrentOrder({ item }: { item: DayItem }) {
           {order.title}
         </Link>
       </h3>
+      {order.neededItems.length > 0 && <BringLine order={order} />}
       {order.description !== '' && <p className={styles.problem}>{order.description}</p>}
+      {view?.isLost && <LostBanner />}
       <div className={styles.where}>
         <p className={styles.customer}>{item.customerName}</p>
         {site && <AddressText address={site.address} />}

@@ -60,7 +60,7 @@ export function TechnicianDay() {
             {plan.current ? (
               <Section title={t(plan.begun ? 'dashboard.now' : 'dashboard.next')}>
                 <CurrentOrder item={plan.current} />
-                <NextActions item={plan.current} begun={plan.begun} />
+                <NextActions item={plan.current} begun={plan.begun} later={plan.later} />
               </Section>
             ) : (
               <FreeDay isDone={plan.finished.length > 0} />

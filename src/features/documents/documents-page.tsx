@@ -3,8 +3,8 @@ import { lazySheet } from '#components/sheet/lazy-sheet.tsx'
 import { documentsOfCompany, unsentIds, type DocumentItem } from '#data/index.ts'
 import { useActor, useLive } from '#data/react.ts'
 import { offerOf } from '#domain/access/can.ts'
+import { findByWords } from '#lib/find-by-words.ts'
 import { foldText } from '#lib/fold-text.ts'
-import { wordMatcher } from '#lib/word-matcher.ts'
 import { useT } from '#messages/index.ts'
 import { SearchField } from '#ui/form/search-field.tsx'
 import { EmptyState } from '#ui/layout/empty-state.tsx'
@@ -20,6 +20,11 @@ import { useOpenDocument } from './use-open-document.ts'
 const RenameSheet = lazySheet(async () => (await import('./rename-sheet.tsx')).RenameSheet)
 const ImageSheet = lazySheet(async () => (await import('./image-sheet.tsx')).ImageSheet)
 
+const byCaption = {
+  text: ({ photo }: DocumentItem) => foldText(photo.caption),
+  name: ({ photo }: DocumentItem) => photo.caption,
+}
+
 /** From this many on they are searched rather than looked through. */
 const many = 6
 
@@ -30,8 +35,7 @@ export function DocumentsPage() {
   const offer = offerOf(useActor(), 'library/edit')
   const [text, setText] = useUrlText()
   const settled = useDeferredValue(text)
-  const matches = wordMatcher(settled)
-  const shown = items?.filter(({ photo }) => matches === null || matches(foldText(photo.caption)))
+  const shown = items && findByWords(items, settled, byCaption)
   const add = offer && <AddDocuments count={items?.length ?? 0} isDisabled={offer === 'disabled'} />
   // At the desk it is in the rail, on a phone under More.
   const isUnderMore = useMediaQuery('(width < 900px)')

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react'
 import { CustomerField } from '#components/customer/customer-field.tsx'
 import { addressLines } from '#domain/geo/address-lines.ts'
-import { customerById, customerList } from '#data/index.ts'
+import { customerById, useCustomerPorts } from '#data/index.ts'
 import { useLive } from '#data/react.ts'
 import { useT } from '#messages/index.ts'
 import { Select } from '#ui/form/select.tsx'
@@ -21,11 +21,11 @@ export interface PlaceFieldsProps {
 /** The customer and site of an estimate; the only site, or the primary one, is chosen with the customer. */
 export function PlaceFields({ place, tried, onChange }: PlaceFieldsProps) {
   const t = useT()
-  const customers = useLive(customerList())
+  const ports = useCustomerPorts()
   return (
     <>
       <CustomerField
-        customers={customers}
+        ports={ports}
         value={place.customerId}
         error={tried && place.customerId === null ? t('form.choose') : undefined}
         onChange={(customer) =>

@@ -1,14 +1,15 @@
 import { useDeferredValue, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
+import { DraftNote } from '#components/draft/draft-note.tsx'
 import { PermissionSwitches } from '#components/people/permission-switches.tsx'
 import { OfflineNote } from '#components/sync/offline-note.tsx'
 import { ProblemNote } from '#components/text/problem-note.tsx'
 import { team } from '#data/index.ts'
-import { useActor, useLive, useSession, useSyncStatus } from '#data/react.ts'
+import { useActor, useLive, useSyncStatus } from '#data/react.ts'
 import { can } from '#domain/access/can.ts'
 import { invitedRoles, maxNote } from '#domain/entities/invite.ts'
 import type { Problem } from '#domain/problem.ts'
-import { locales, useLocale, useT } from '#messages/index.ts'
+import { locales, useT } from '#messages/index.ts'
 import { BackButton } from '#ui/back.tsx'
 import { Button } from '#ui/form/button.tsx'
 import { FieldGroup, Form, FormActions } from '#ui/form/form.tsx'
@@ -21,25 +22,20 @@ import { InviteeList } from './invitee-list.tsx'
 import { invitesPath } from './invites-href.ts'
 import { mustBeFixed, parseInvitees } from './parse-invitees.ts'
 import { useInvite, type Invitation } from './use-invite.ts'
+import { useInviteEntries } from './use-invite-entries.ts'
 import { useInvites, useSeats } from './use-invites.ts'
 
-type Rights = Omit<Invitation, 'name' | 'email'>
+export interface NewInviteFormProps {
+  /** Shows the form again, empty. */
+  onStartOver: () => void
+}
 
 /** Invites one person or many: each gets a link of their own. */
-export function NewInviteForm() {
+export function NewInviteForm({ onStartOver }: NewInviteFormProps) {
   const t = useT()
   const navigate = useNavigate()
   const invite = useInvite()
-  const locale = useLocale()
-  const session = useSession()
-  const language = (session.kind === 'signedIn' && session.company?.mailLanguage) || locale
-  const [text, setText] = useState('')
-  const [rights, setRights] = useState<Rights>({
-    role: 'technician',
-    permissions: [],
-    language,
-    note: '',
-  })
+  const { text, rights, change, isDirty, draft } = useInviteEntries()
   const list = useRef<HTMLTextAreaElement>(null)
   const [isSaving, setSaving] = useState(false)
   const [tried, setTried] = useState(false)
@@ -47,8 +43,6 @@ export function NewInviteForm() {
   const known = useKnownEmails()
   const isOffline = useSyncStatus()?.state.connection === 'offline'
   const invitees = parseInvitees(useDeferredValue(text), known)
-  const change = (more: Partial<Rights>) => setRights((now) => ({ ...now, ...more }))
-  const isDirty = text !== '' || rights.note !== ''
 
   async function save() {
     setTried(true)
@@ -63,6 +57,7 @@ export function NewInviteForm() {
       setProblem(sent.problem)
       return
     }
+    draft.forget()
     const [first, ...others] = sent.value
     const isOne = first !== undefined && others.length === 0
     showToast(t('invites.sent', { count: sent.value.length }), {
@@ -89,6 +84,7 @@ export function NewInviteForm() {
       problem={problem && <ProblemNote problem={problem} />}
       data-unsaved={isDirty || undefined}
     >
+      <DraftNote draft={draft} onStartOver={onStartOver} />
       {isOffline && <OfflineNote>{t('invites.offlineNote')}</OfflineNote>}
       <TextArea
         label={t('invites.people')}
@@ -101,7 +97,7 @@ export function NewInviteForm() {
         autoCorrect="off"
         spellCheck={false}
         error={error}
-        onChange={(event) => setText(event.target.value)}
+        onChange={(event) => change({ text: event.target.value })}
       />
       <InviteeList invitees={invitees} />
       <SeatsNote wanted={count} />
@@ -119,7 +115,7 @@ export function NewInviteForm() {
       )}
       <Select
         label={t('invites.language')}
-        value={rights.language ?? language}
+        value={rights.language ?? ''}
         options={locales.map((value) => ({ value, label: t(`invites.language.${value}`) }))}
         onChange={(event) =>
           change({ language: locales.find((one) => one === event.target.value) ?? null })
@@ -158,8 +154,8 @@ function useKnownEmails() {
 }
 
 interface RoleFieldProps {
-  role: Rights['role']
-  onChange: (role: Rights['role']) => void
+  role: Invitation['role']
+  onChange: (role: Invitation['role']) => void
 }
 
 /** Admins invite technicians only. */

@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { useT } from '#messages/index.ts'
 import { Page } from '#ui/layout/page.tsx'
 import { NewInviteForm } from './new-invite-form.tsx'
@@ -5,6 +6,7 @@ import { invitesHref, useInviteFilter } from './invites-href.ts'
 
 export function NewInvitePage() {
   const t = useT()
+  const [round, setRound] = useState(0)
   const [filter] = useInviteFilter()
   return (
     <Page
@@ -12,7 +14,7 @@ export function NewInvitePage() {
       width="narrow"
       back={{ href: invitesHref('', filter), label: t('invites.back') }}
     >
-      <NewInviteForm />
+      <NewInviteForm key={round} onStartOver={() => setRound(round + 1)} />
     </Page>
   )
 }

@@ -1,5 +1,4 @@
 import { clsx } from 'clsx'
-import { useSession } from '#data/react.ts'
 import { trialDays } from '#domain/entities/company.ts'
 import { setLocale, useLocale, useT } from '#messages/index.ts'
 import { Button } from '#ui/form/button.tsx'
@@ -70,7 +69,6 @@ function TopBar() {
   const t = useT()
   const locale = useLocale()
   const other = locale === 'en' ? 'es' : 'en'
-  const signedIn = useSession().kind === 'signedIn'
   return (
     <header className={styles.top}>
       <span className={styles.brand}>
@@ -91,8 +89,8 @@ function TopBar() {
       <Button variant="quiet" size="small" onPress={() => void setLocale(other)}>
         <span lang={other}>{t('landing.language')}</span>
       </Button>
-      <ButtonLink size="small" href={signedIn ? '/dashboard' : '/login'}>
-        {t(signedIn ? 'landing.open' : 'landing.signIn')}
+      <ButtonLink size="small" href="/login">
+        {t('landing.signIn')}
       </ButtonLink>
     </header>
   )

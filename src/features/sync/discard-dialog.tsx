@@ -8,7 +8,7 @@ import { ConfirmDialog } from '#ui/overlay/confirm-dialog.tsx'
 import styles from './sync-item.module.css'
 import { useUndoToast } from './use-undo-toast.ts'
 
-/** Discards unsent work after the user types a word; nothing else ever drops it. */
+/** Discards unsent work, several changes only after the user types a word; nothing else ever drops it. */
 export function DiscardDialog({ item, onClose }: { item: OutboxItem; onClose: () => void }) {
   const t = useT()
   const data = useData()
@@ -32,7 +32,9 @@ export function DiscardDialog({ item, onClose }: { item: OutboxItem; onClose: ()
       confirmLabel={t('sync.discard')}
       cancelLabel={t('action.cancel')}
       danger
-      typed={{ word, label: t('sync.discardTypeConfirmation', { word }) }}
+      typed={
+        others.length > 0 ? { word, label: t('sync.discardTypeConfirmation', { word }) } : undefined
+      }
       onConfirm={async () => {
         const ids = [item.id, ...others.map((one) => one.id)]
         const undo = await data.discard(ids)

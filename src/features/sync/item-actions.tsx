@@ -1,21 +1,25 @@
 import { Trash2 } from 'lucide-react'
 import { lazy, Suspense, useId, useState } from 'react'
-import type { OutboxItem } from '#data/index.ts'
-import { useData } from '#data/react.ts'
+import { outboxItems, type OutboxItem } from '#data/index.ts'
+import { useData, useLive } from '#data/react.ts'
 import { editableFields } from '#domain/mutation/edits/editable-fields.ts'
 import { canBecomeNote } from '#domain/mutation/can-become-note.ts'
 import { useT } from '#messages/index.ts'
 import { Button } from '#ui/form/button.tsx'
 import { IconButton } from '#ui/form/icon-button.tsx'
 import { DiscardDialog } from './discard-dialog.tsx'
+import { isLost, isLostPhoto, lostWith } from './lost-changes.ts'
 import styles from './sync-item.module.css'
 
 const EditChangeSheet = lazy(async () => ({
   default: (await import('./edit-change-sheet.tsx')).EditChangeSheet,
 }))
+const NotesDialog = lazy(async () => ({
+  default: (await import('./notes-dialog.tsx')).NotesDialog,
+}))
 const NoteSheet = lazy(async () => ({ default: (await import('./note-sheet.tsx')).NoteSheet }))
 
-type Open = 'none' | 'edit' | 'note' | 'discard'
+type Open = 'none' | 'edit' | 'note' | 'notes' | 'discard'
 
 export interface ItemActionsProps {
   item: OutboxItem
@@ -31,7 +35,8 @@ export function ItemActions({ item, withNote = true }: ItemActionsProps) {
   const close = () => setOpen('none')
   const actionNeeded = item.state === 'actionNeeded'
   const conflict = item.conflicts.length > 0
-  const mayRetry = actionNeeded && !conflict
+  const mayRetry = actionNeeded && !conflict && !isLost(item)
+  const together = lostWith(item, useLive(outboxItems()) ?? [])
   const isSending = item.state === 'sending'
   const busyId = useId()
   return (
@@ -53,6 +58,11 @@ export function ItemActions({ item, withNote = true }: ItemActionsProps) {
       {mayRetry && editableFields(item.args).length > 0 && (
         <Button onPress={() => setOpen('edit')}>{t('sync.edit')}</Button>
       )}
+      {(together.length > 1 || isLostPhoto(item)) && (
+        <Button variant="primary" onPress={() => setOpen('notes')}>
+          {t(together.length > 1 ? 'sync.notes' : 'sync.notesSend')}
+        </Button>
+      )}
       {withNote && actionNeeded && canBecomeNote(item.name) && (
         <Button onPress={() => setOpen('note')}>{t('sync.note')}</Button>
       )}
@@ -69,6 +79,7 @@ export function ItemActions({ item, withNote = true }: ItemActionsProps) {
       )}
       <Suspense fallback={null}>
         {open === 'edit' && <EditChangeSheet item={item} onClose={close} />}
+        {open === 'notes' && <NotesDialog items={together} onClose={close} />}
         {open === 'note' && <NoteSheet item={item} onClose={close} />}
       </Suspense>
       {open === 'discard' && <DiscardDialog item={item} onClose={close} />}

@@ -1,11 +1,12 @@
-import { customerById, orderById } from '#data/index.ts'
+import { customerById, orderById, type OutboxItem } from '#data/index.ts'
 import { useLive } from '#data/react.ts'
 import { Link } from '#ui/link.tsx'
+import { subjectOf } from './subject-of.ts'
 import styles from './sync-item.module.css'
 
 /** The name of the order or customer that a change is about, as a link. */
-export function ItemSubject({ refs }: { refs: readonly string[] }) {
-  const [kind, id = ''] = refs[0]?.split('/') ?? []
+export function ItemSubject({ item }: { item: Pick<OutboxItem, 'name' | 'args' | 'refs'> }) {
+  const [kind, id = ''] = subjectOf(item)?.split('/') ?? []
   if (kind === 'orders') return <OrderSubject id={id} />
   if (kind === 'customers') return <CustomerSubject id={id} />
   return null

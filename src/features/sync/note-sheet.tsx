@@ -1,43 +1,34 @@
 import { useState } from 'react'
-import { changeText } from '#components/sync/change-text.ts'
 import { ChangeSentence } from '#components/sync/change-sentence.tsx'
 import { ProblemNote } from '#components/text/problem-note.tsx'
 import { useDeviceName } from '#components/sync/use-device-name.ts'
-import { useValueText } from '#components/text/use-value-text.ts'
-import { team, type OutboxItem } from '#data/index.ts'
-import { useData, useLive } from '#data/react.ts'
-import { editableFields } from '#domain/mutation/edits/editable-fields.ts'
+import type { OutboxItem } from '#data/index.ts'
+import { useData } from '#data/react.ts'
 import { limits } from '#domain/entities/fields.ts'
 import type { Problem } from '#domain/problem.ts'
-import { useFormat, useT } from '#messages/index.ts'
+import { useT } from '#messages/index.ts'
 import { Button } from '#ui/form/button.tsx'
 import { Form, FormActions } from '#ui/form/form.tsx'
 import { Sheet } from '#ui/overlay/sheet.tsx'
 import { TextArea } from '#ui/form/text-area.tsx'
 import { showToast } from '#ui/overlay/toast.ts'
 import styles from './sync-item.module.css'
+import { useNoteText } from './use-note-text.ts'
 
 /** Sends a rejected change to the office as a note, so that its content is not lost. */
 export function NoteSheet({ item, onClose }: { item: OutboxItem; onClose: () => void }) {
   const t = useT()
   const data = useData()
   const device = useDeviceName()
-  const format = useFormat()
-  const valueText = useValueText(useLive(team()))
-  const [text, setText] = useState(() =>
-    [
-      changeText(t, format, item),
-      ...editableFields(item.args).map(({ field, value }) => valueText(field, value)),
-    ]
-      .filter(Boolean)
-      .join('\n'),
-  )
+  const proposed = useNoteText([item])
+  const [typed, setTyped] = useState<string | null>(null)
+  const text = typed ?? proposed ?? ''
   const [pending, setPending] = useState(false)
   const [problem, setProblem] = useState<Problem | null>(null)
 
   async function send() {
     setPending(true)
-    const result = await data.sendAsNote(item.id, text.trim()).finally(() => setPending(false))
+    const result = await data.sendAsNote([item.id], text.trim()).finally(() => setPending(false))
     if (!result.ok) return setProblem(result.problem)
     showToast(t('sync.noteQueued', { device }))
     onClose()
@@ -67,7 +58,7 @@ export function NoteSheet({ item, onClose }: { item: OutboxItem; onClose: () => 
           rows={5}
           maxLength={limits.text}
           value={text}
-          onChange={(event) => setText(event.target.value)}
+          onChange={(event) => setTyped(event.target.value)}
         />
         <FormActions>
           <Button type="submit" variant="primary" pending={pending} isDisabled={text.trim() === ''}>

@@ -3,12 +3,15 @@ import { ProblemNote } from '#components/text/problem-note.tsx'
 import { SizeText } from '#components/text/size-text.tsx'
 import { WhenText } from '#components/text/when-text.tsx'
 import type { OutboxItem } from '#data/index.ts'
+import { orderOfPhoto } from '#domain/sync/order-of-photo.ts'
 import { useFormat, useNow, useT } from '#messages/index.ts'
+import { ageText } from './age-text.ts'
 import { ApprovedWeekNote } from './approved-week-note.tsx'
 import { ConflictCard } from './conflict-card.tsx'
 import { ItemActions } from './item-actions.tsx'
 import { ItemState } from './item-state.tsx'
 import { ItemSubject } from './item-subject.tsx'
+import { QueuedThumb } from './queued-thumb.tsx'
 import styles from './sync-item.module.css'
 
 /** One change: what it was, what it is about, how old it is, its state and the reason. */
@@ -19,12 +22,13 @@ export function SyncItem({ item }: { item: OutboxItem }) {
   return (
     <li className={styles.item} data-action-needed={actionNeeded || undefined}>
       <div className={styles.head}>
+        {orderOfPhoto(item) !== null && <QueuedThumb item={item} />}
         <p className={styles.sentence}>
           <ChangeSentence change={item} />
         </p>
         <ItemState item={item} />
       </div>
-      <ItemSubject refs={item.refs} />
+      <ItemSubject item={item} />
       <div className={styles.foot}>
         <Facts item={item} />
         {!actionNeeded && <ItemActions item={item} />}
@@ -50,7 +54,7 @@ function Facts({ item }: { item: OutboxItem }) {
   return (
     <p className={styles.facts}>
       <WhenText at={item.at} />
-      <span>{t('sync.age', { age: format.age(item.at, now) })}</span>
+      <span>{ageText(t, format, item.at, now)}</span>
       <SizeText bytes={item.bytes} />
       {item.attempts > 0 && <span>{t('sync.attempts', { count: item.attempts })}</span>}
       {isLater && item.nextTryAt !== null && (

@@ -1,3 +1,4 @@
+import { commandWords } from './app/command-words.ts'
 import { enShared } from './shared.ts'
 import { absences } from './app/absences.ts'
 import { dayMapTexts } from './app/day-map.ts'
@@ -74,6 +75,7 @@ import { orderActions } from './app/order-actions.ts'
 
 /** What the app says beyond its first screens: loaded with the pages, parts and sheets that are fetched on demand. */
 export const enApp = {
+  ...commandWords,
   ...shellLater,
   ...enShared,
   ...absences,

@@ -1,3 +1,4 @@
+import { commandWords } from './app/command-words.ts'
 import type { enApp } from '../en/app.ts'
 import { esShared } from './shared.ts'
 import { absences } from './app/absences.ts'
@@ -74,6 +75,7 @@ import { tracking } from './app/tracking.ts'
 import { orderActions } from './app/order-actions.ts'
 
 export const esApp = {
+  ...commandWords,
   ...shellLater,
   ...esShared,
   ...absences,

@@ -55,7 +55,8 @@ export function ComboBox({ ref, name = '', placeholder = '', ...props }: ComboBo
   const wanted = typed?.trim() ?? ''
   const shown: readonly ComboOption[] = [
     ...matchOptions(options, typed ?? '').slice(0, maxShown),
-    ...(props.create && wanted !== ''
+    // Before the options are known, what was typed may well be one of them.
+    ...(props.create && props.options && wanted !== ''
       ? [{ value: createKey, label: props.create.label(wanted) }]
       : []),
   ]

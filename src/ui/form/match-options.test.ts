@@ -19,6 +19,12 @@ test('words match in any order, over label and description', () => {
   expect(matchOptions(options, 'york america').map((o) => o.label)).toEqual(['New York'])
 })
 
+test('a slip is forgiven in a label where nothing matches', () => {
+  expect(matchOptions(options, 'mexcio').map((o) => o.label)).toEqual(['Ciudad de México'])
+  expect(matchOptions(options, 'nwe yrok').map((o) => o.label)).toEqual(['New York'])
+  expect(matchOptions(options, 'amercia')).toEqual([])
+})
+
 test('accents and case are ignored', () => {
   expect(matchOptions(options, 'MEXICO').map((o) => o.label)).toEqual(['Ciudad de México'])
 })

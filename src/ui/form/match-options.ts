@@ -1,3 +1,4 @@
+import { findNear } from '#lib/find-by-words.ts'
 import { foldText } from '#lib/fold-text.ts'
 
 interface Matchable {
@@ -5,7 +6,10 @@ interface Matchable {
   readonly description?: string
 }
 
-/** Options that contain every typed word, in any order and ignoring accents; best match first. */
+/**
+ * Options that contain every typed word, in any order and ignoring accents, best match first; where there are none,
+ * those with nearly such a label.
+ */
 export function matchOptions<T extends Matchable>(
   options: readonly T[],
   typed: string,
@@ -14,11 +18,12 @@ export function matchOptions<T extends Matchable>(
     .split(/\s+/)
     .filter((word) => word !== '')
   if (words.length === 0) return options
-  return options
+  const exact = options
     .map((option) => ({ option, rank: rankOf(option, words) }))
     .filter(({ rank }) => rank > 0)
     .sort((a, b) => b.rank - a.rank)
     .map(({ option }) => option)
+  return exact.length > 0 ? exact : findNear(options, typed, ({ label }) => label)
 }
 
 function rankOf(option: Matchable, words: readonly string[]): number {

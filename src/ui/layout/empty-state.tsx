@@ -5,7 +5,7 @@ export interface EmptyStateProps {
   /** What will appear here, in one line. */
   title: ReactNode
   children?: ReactNode
-  /** The next action, one button. */
+  /** The next action, one button, or the few ways to go on. */
   action?: ReactNode
   /** A small line drawing. */
   drawing?: ReactNode

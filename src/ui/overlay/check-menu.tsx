@@ -1,14 +1,13 @@
 import { clsx } from 'clsx'
-import { Check } from 'lucide-react'
 import type { ComponentProps } from 'react'
 import { Menu as AriaMenu, MenuItem, MenuSection, MenuTrigger } from 'react-aria-components/Menu'
 import { Popover } from 'react-aria-components/Popover'
 import { Pressable } from 'react-aria-components/Pressable'
 import { Separator } from 'react-aria-components/Separator'
 import { AriaProvider } from '../aria-provider.tsx'
+import { CheckedItem } from './checked-item.tsx'
 import menuStyles from './menu.module.css'
 import popoverStyles from './popover.module.css'
-import styles from './check-menu.module.css'
 
 export interface CheckMenuProps {
   /** What opens the menu: a Button or IconButton. */
@@ -42,10 +41,7 @@ export function CheckMenu(props: CheckMenuProps) {
               }
             >
               {items.map(({ id, label: name }) => (
-                <MenuItem key={id} id={id} textValue={name} className={clsx(item, styles.item)}>
-                  <Check aria-hidden="true" className={styles.check} />
-                  <span>{name}</span>
-                </MenuItem>
+                <CheckedItem key={id} id={id} name={name} />
               ))}
             </MenuSection>
             <Separator className={clsx(menuStyles.line)} />

@@ -92,11 +92,6 @@ export function CommandMenu(props: CommandMenuProps) {
     } else if (key === 'Enter' && enter !== 'drop') {
       if (enter === 'wait') setEarly(pressEnter(now))
       else choose(enter.take)
-    }
-    // The first Escape clears the field; the second one closes the sheet around it.
-    else if (key === 'Escape' && text !== '') {
-      event.stopPropagation()
-      onTextChange('')
     } else return
     event.preventDefault()
   }

@@ -8,20 +8,26 @@ interface DiscardQuestionProps {
   onKeep: () => void
 }
 
-/** Asked at the foot of a sheet when it is to be closed with something typed in it. */
+/** Asked at the foot of a sheet before what was typed into it is thrown away; answered, the focus is where it was. */
 export function DiscardQuestion({ onDiscard, onKeep }: DiscardQuestionProps) {
   const texts = useContext(UiContext)?.discard
   const answers = useRef<HTMLDivElement>(null)
-  useEffect(() => answers.current?.querySelector('button')?.focus(), [])
+  useEffect(() => {
+    const before = document.activeElement
+    answers.current?.querySelector<HTMLElement>('button:last-child')?.focus()
+    return () => {
+      if (before instanceof HTMLElement) before.focus()
+    }
+  }, [])
   if (!texts) return null
   return (
     <div className={styles.question} role="alert">
       <p className={styles.text}>{texts.question}</p>
       <div ref={answers} className={styles.answers}>
-        <Button onPress={onKeep}>{texts.keep}</Button>
         <Button variant="danger" onPress={onDiscard}>
           {texts.confirm}
         </Button>
+        <Button onPress={onKeep}>{texts.keep}</Button>
       </div>
     </div>
   )

@@ -32,7 +32,7 @@ export interface SheetProps {
   height?: 'content' | 'tall' | undefined
   /** The buttons; they stay visible below the scrolling content. */
   footer?: ReactNode
-  /** False while closing would lose something that was typed: it is asked then, except by the close button. */
+  /** False while closing would lose something that was typed: anything but the close button asks first. */
   isDismissable?: boolean | undefined
   role?: 'dialog' | 'alertdialog' | undefined
   children?: ReactNode
@@ -53,6 +53,8 @@ export function Sheet({
   children,
 }: SheetProps) {
   const [asksDiscard, setAsksDiscard] = useState(false)
+  // Nothing is left to throw away.
+  if (asksDiscard && isDismissable) setAsksDiscard(false)
   const close = () => {
     setAsksDiscard(false)
     onOpenChange(false)
@@ -95,7 +97,7 @@ export function Sheet({
             </div>
             <SheetBody>{children}</SheetBody>
             {footer !== undefined && <div className={styles.foot}>{footer}</div>}
-            {asksDiscard && !isDismissable && (
+            {asksDiscard && (
               <DiscardQuestion onDiscard={close} onKeep={() => setAsksDiscard(false)} />
             )}
           </Dialog>

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { hideToast, showToast, takeToasts } from './toast.ts'
 
 /** Notes what is shown and hidden. */
@@ -8,6 +8,9 @@ function toastsInto(seen: string[]) {
     hide: (id: string) => void seen.push(`-${id}`),
   }
 }
+
+// What other tests of this run have shown and no toaster has taken.
+beforeEach(() => takeToasts(toastsInto([]))())
 
 test('a toast requested before the toaster has loaded is shown later, once', () => {
   const early: string[] = []

@@ -15,7 +15,7 @@ const aboveSheet = 'calc(env(safe-area-inset-top) + var(--toast-top, 6px))'
 /** Where toasts appear: once, in the shell. Loaded separately because the library is heavy. */
 export function Toaster({ label }: { label: string }) {
   useEffect(() => takeToasts({ show, hide: (id) => toast.dismiss(id) }), [])
-  const { position, taken, head } = useToastPlace()
+  const { position, taken, side, head } = useToastPlace()
   const around = useRef<HTMLDivElement>(null)
   const focus = useToastFocus(around)
   const bottom = `max(${taken + 12}px, ${aboveBars})`
@@ -26,7 +26,7 @@ export function Toaster({ label }: { label: string }) {
         position={position}
         containerAriaLabel={label}
         className={styles.toaster ?? ''}
-        offset={{ bottom: `max(24px, ${bottom})`, top }}
+        offset={{ bottom: `max(24px, ${bottom})`, right: side + 24, top }}
         mobileOffset={{ bottom, top }}
         toastOptions={{
           unstyled: true,

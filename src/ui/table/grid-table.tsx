@@ -47,8 +47,8 @@ function Grid<T>({ scroller, room, ...props }: GridProps<T>) {
   const own = props.widths
   const free = room.width - margins - (selection ? checkWidth : 0)
   const shown = useMemo(() => fitColumns(columns, free, own), [columns, free, own])
-  const left = columns.find(({ id }) => id === props.beneath)
-  const beneath = shown.some(({ column }) => column === left) ? undefined : left
+  const hasOwnPlace = shown.some(({ column }) => column.id === props.beneath)
+  const beneath = hasOwnPlace ? undefined : columns.find(({ id }) => id === props.beneath)
   const widths = [...(selection ? [checkWidth] : []), ...shown.map(({ width }) => width)]
 
   const { options } = useRowOptions({

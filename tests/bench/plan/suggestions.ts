@@ -1,16 +1,11 @@
-import { performance } from 'node:perf_hooks'
-import { boardFixture, east, personFixture, visitFixture } from '#domain/dispatch/board.fixture.ts'
-import type { Board } from '#domain/dispatch/board-visit.ts'
+import { east, visitFixture } from '#domain/dispatch/board.fixture.ts'
 import { suggest } from '#domain/dispatch/suggest/suggest.ts'
-import { createRandom } from '#domain/planning/random.ts'
-import { emptyAddress } from '#domain/entities/fields.ts'
-import { addDays } from '#domain/time/local-time.ts'
 import type { Goal } from '../report.ts'
 import { median, round } from '../statistics.ts'
+import { makeBoard } from './make-board.ts'
+import { timed } from './timed.ts'
 
-const people = 60
 const days = 14
-const eachDay = 5
 const from = '2026-05-04'
 const tries = 7
 
@@ -31,7 +26,7 @@ export function measureSuggestions(): readonly Goal[] {
     },
   )
   const times = Array.from({ length: tries }, () => {
-    const board = makeBoard()
+    const board = makeBoard({ from, days, eachDay: 5, minutes: 45 })
     const first = timed(() => suggest(board, waiting, options))
     const second = timed(() => suggest({ ...board }, waiting, options))
     return { first: first.ms, second: second.ms, offers: first.value.offers.length }
@@ -61,31 +56,4 @@ export function measureSuggestions(): readonly Goal[] {
       limit: 0,
     },
   ]
-}
-
-function timed<T>(work: () => T): { readonly ms: number; readonly value: T } {
-  const start = performance.now()
-  const value = work()
-  return { ms: performance.now() - start, value }
-}
-
-function makeBoard(): Board {
-  const random = createRandom(3)
-  const staff = Array.from({ length: people }, (_, i) => {
-    const level = (1 + (i % 3)) as 1 | 2 | 3
-    const skills = i % 2 === 0 ? [{ id: 'gas', level, expiresOn: null }] : []
-    const basePlace = { address: emptyAddress, geo: east(random.next() * 20) }
-    return personFixture(`p${i}`, { skills, basePlace })
-  })
-  const visits = staff.flatMap(({ user }) =>
-    Array.from({ length: days * eachDay }, (_, n) => {
-      const day = addDays(from, Math.floor(n / eachDay))
-      const minute = 8 * 60 + (n % eachDay) * 90 + Math.floor(random.next() * 3) * 5
-      const start = new Date(Date.parse(`${day}T00:00:00+02:00`) + minute * 60_000).toISOString()
-      const place = east(random.next() * 20)
-      const fields = { start, minutes: 45, assigneeIds: [user.id], place }
-      return visitFixture(`${user.id}v${n}`, null, fields)
-    }),
-  )
-  return boardFixture(visits, { people: new Map(staff.map((one) => [one.user.id, one])) })
 }

@@ -42,7 +42,8 @@ test('time off and hours reach the office from a phone without a connection, and
       await her.getByRole('button', { name: 'Request time off' }).click()
       const form = her.getByRole('dialog', { name: 'Request time off' })
       await form.getByLabel('Reason').selectOption('Personal')
-      await expect(form.getByRole('button', { name: 'Send request' })).toBeDisabled()
+      await form.getByRole('button', { name: 'Send request' }).click()
+      await expect(form.getByLabel('First day')).toHaveAttribute('aria-invalid', 'true')
       await form.getByLabel('First day').fill(today)
       await form.getByLabel('Note').fill('A family matter')
       await form.getByRole('button', { name: 'Send request' }).click()
@@ -111,9 +112,11 @@ test('time off and hours reach the office from a phone without a connection, and
     await everythingHasArrived(desk)
   })
 
-  expect(await payrollRow(desk, world, monday)).toMatchObject({
+  // Her own week begins with its latest day.
+  const day = correctedEnd.slice(0, 10)
+  expect(await payrollRow(desk, world, { monday, day })).toMatchObject({
     end: correctedEnd,
-    paid_minutes: paidMinutes(world, monday, correctedEnd),
+    paid_minutes: paidMinutes(world, day, correctedEnd),
     status: 'approved',
   })
 })
@@ -139,8 +142,12 @@ function paidMinutes(world: World, day: string, end: string): string {
   return String(Math.round((sum('day') - sum('break')) / 60_000))
 }
 
-/** Her row of that day in the file that the office downloads. */
-async function payrollRow(desk: Page, world: World, monday: string) {
+/** Her row of a day in the file of its week that the office downloads. */
+async function payrollRow(
+  desk: Page,
+  world: World,
+  { monday, day }: { readonly monday: string; readonly day: string },
+) {
   await desk.goto(`${world.url}/technicians/hours?week=${monday}`)
   await desk.getByRole('button', { name: 'Export' }).click()
   const downloading = desk.waitForEvent('download')
@@ -150,6 +157,6 @@ async function payrollRow(desk: Page, world: World, monday: string) {
     .replace('\uFEFF', '')
     .split('\r\n')
     .map((line) => line.split(','))
-  const row = rows.find((cells) => cells.includes(nora.email) && cells.includes(monday)) ?? []
+  const row = rows.find((cells) => cells.includes(nora.email) && cells.includes(day)) ?? []
   return Object.fromEntries(head.map((column, i) => [column, row[i]]))
 }

@@ -24,6 +24,8 @@ const inland = {
   properties: { ...harbour.properties, name: 'Harbour Farm', street: 'Mill Lane' },
 }
 const found: Answer = { status: 200, body: { features: [inland, harbour] } }
+/** In milliseconds. */
+const longerThanThePause = 600
 const nothing: Answer = { status: 200, body: { features: [] } }
 
 let folder = ''
@@ -72,15 +74,19 @@ async function openForm(
 
 test('an address is found while typing and chosen with the keyboard alone', async ({ office }) => {
   const page = await openForm(office, 'photon', () => found)
+  // A stopped clock: however slow the machine types, the pause after which it asks does not pass.
+  await page.clock.install()
+  await page.clock.pauseAt(Date.now() + 60_000)
   const search = searchOf(page)
   await search.focus()
   await page.keyboard.type(' Ha')
-  // Longer than the pause after which it asks.
-  await page.waitForTimeout(600)
+  await page.clock.runFor(longerThanThePause)
   expect(server.asked).toEqual([])
   await says(page, 'Type a street and town.')
 
   await page.keyboard.type('rbour')
+  await page.clock.runFor(longerThanThePause)
+  await page.clock.resume()
   await expect(page.getByRole('option')).toHaveCount(2)
   // One question for what was typed, not one for each letter.
   expect(server.asked).toEqual(['/geocoder/api?q=Harbour&limit=6'])
@@ -146,9 +152,12 @@ test('a geocoder that may not be asked while typing is asked by Enter', async ({
     address: { house_number: '7', road: 'Pier Road', town: 'Lunenburg', country_code: 'ca' },
   }
   const page = await openForm(office, 'nominatim', () => ({ status: 200, body: [place] }))
+  await page.clock.install()
+  await page.clock.pauseAt(Date.now() + 60_000)
   const search = searchOf(page)
   await search.fill('Pier Road')
-  await page.waitForTimeout(1500)
+  await page.clock.runFor(longerThanThePause)
+  await page.clock.resume()
   expect(server.asked).toEqual([])
   await search.press('Enter')
   await page.getByRole('option').click()

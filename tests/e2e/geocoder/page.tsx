@@ -5,6 +5,7 @@ import { AddressWithPlace } from '#components/map/place/address-with-place.tsx'
 import { usePlace } from '#components/map/place/use-place.ts'
 import { emptyAddress } from '#domain/entities/fields.ts'
 import { loadMessages, setLocale } from '#messages/i18n.ts'
+import { noDiscardTexts } from '#ui/ui-context.ts'
 import { UiProvider } from '#ui/ui-provider.tsx'
 
 /** A form with an address, as every form of the app shows it in a build that has a geocoder. */
@@ -24,7 +25,7 @@ await loadMessages('app')
 const root = document.getElementById('root')
 if (root)
   createRoot(root).render(
-    <UiProvider locale="en-GB" navigate={() => undefined}>
+    <UiProvider locale="en-GB" navigate={() => undefined} discard={noDiscardTexts}>
       <AddressForm />
     </UiProvider>,
   )

@@ -230,7 +230,10 @@ async function scrollToRow(page: Page): Promise<string> {
   })
 }
 
-/** Presses a link and returns the position of it, or of its row, in the window at that moment; until then more may have loaded above it. */
+/**
+ * Presses a link and returns the position in the window of it, or of its row, at that moment; until then more may have
+ * loaded above it.
+ */
 async function press(link: Locator): Promise<number> {
   await link.evaluate((element) =>
     element.addEventListener('click', () =>

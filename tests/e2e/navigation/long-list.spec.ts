@@ -3,6 +3,8 @@ import { openSignedIn } from '../open-signed-in.ts'
 import { everythingHasArrived } from '../steps.ts'
 import { test } from '../world.ts'
 
+test.use({ phoneWorker: false })
+
 test('a long list reads in its own order at any scroll position and keeps the focused row', async ({
   world,
   phone,

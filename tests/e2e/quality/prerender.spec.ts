@@ -52,24 +52,30 @@ test('the first pages are shown before their code loads, and hydration does not 
   await context.close()
 })
 
-test('a signed-in user is not shown the sign-in form first', async ({ world, browser }) => {
-  const context = await browser.newContext({ serviceWorkers: 'block', locale: 'en-GB' })
-  const page = await context.newPage()
-  await openSignedIn(page, world, 'technician', '/orders')
-  await expect(page.locator('main a[href^="/orders/"]').first()).toBeVisible()
-  const letGo = await holdScripts(page)
-  await page.goto(`${world.url}/login`, { waitUntil: 'commit' })
-  await expect(page.locator('#prerendered')).toBeAttached()
-  await expect(page.locator('#prerendered')).toBeEmpty()
-  await page.evaluate(() => {
-    const asked: string[] = []
-    Object.assign(globalThis, { asked })
-    new MutationObserver(() => {
-      if (document.querySelector('input[type=password]')) asked.push('password')
-    }).observe(document, { childList: true, subtree: true })
+for (const [shown, path] of [
+  ['the sign-in form', '/login'],
+  ['the landing page', '/'],
+] as const) {
+  test(`a signed-in user is not shown ${shown} first`, async ({ world, browser }) => {
+    const context = await browser.newContext({ serviceWorkers: 'block', locale: 'en-GB' })
+    const page = await context.newPage()
+    await openSignedIn(page, world, 'technician', '/orders')
+    await expect(page.locator('main a[href^="/orders/"]').first()).toBeVisible()
+    const letGo = await holdScripts(page)
+    await page.goto(`${world.url}${path}`, { waitUntil: 'commit' })
+    await expect(page.locator('#prerendered')).toBeAttached()
+    await expect(page.locator('#prerendered')).toBeEmpty()
+    await page.evaluate(() => {
+      const asked: string[] = []
+      Object.assign(globalThis, { asked })
+      new MutationObserver(() => {
+        if (document.querySelector('input[type=password]')) asked.push('password')
+        if (document.querySelector('#prices')) asked.push('landing')
+      }).observe(document, { childList: true, subtree: true })
+    })
+    letGo()
+    await expect(page).toHaveURL(/\/dashboard$/)
+    expect(await page.evaluate('asked')).toEqual([])
+    await context.close()
   })
-  letGo()
-  await expect(page).toHaveURL(/\/dashboard$/)
-  expect(await page.evaluate('asked')).toEqual([])
-  await context.close()
-})
+}

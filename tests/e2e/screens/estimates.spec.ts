@@ -22,6 +22,11 @@ test('an estimate with two options is sent, approved by signature offline, and m
   await sheet.getByLabel('Title').fill('New boiler')
   await sheet.getByRole('button', { name: 'Create estimate' }).click()
 
+  await page.getByRole('button', { name: 'Send by email' }).click()
+  await expect(page.getByText('Every option needs a line.')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Add line' })).toBeFocused()
+  await expect(page.getByRole('alertdialog')).toBeHidden()
+
   await page.getByRole('button', { name: 'Add line' }).click()
   await page.getByRole('group', { name: 'Line 1' }).getByLabel('Price').fill('1000')
   await page.getByRole('button', { name: 'Add option' }).click()
@@ -36,6 +41,8 @@ test('an estimate with two options is sent, approved by signature offline, and m
   await expect(page.getByRole('button', { name: 'Approve' })).toBeVisible()
   await axeIsClean(page)
   await everythingHasArrived(page)
+  await expect(page.getByRole('heading', { name: 'Emails to the customer' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Send by email again' })).toBeVisible()
   const mailed = world
     .find('shares', { kind: 'estimate' })
     .filter((share) => share.text('mailTo') !== '')
@@ -46,7 +53,10 @@ test('an estimate with two options is sent, approved by signature offline, and m
   await world.cutNetwork()
   await office.setOffline(true)
   await sheet.getByRole('button', { name: 'Option 2' }).click()
-  await sheet.getByLabel('Your name').fill('Ana Ruiz')
+  await sheet.getByLabel('Customer’s name').fill('Ana Ruiz')
+  // The office mostly hears it by phone.
+  await expect(sheet.getByLabel('How was it approved?')).toBeVisible()
+  await sheet.getByRole('button', { name: 'Draw' }).click()
   const pad = await sheet.locator('canvas').boundingBox()
   if (!pad) throw new Error('No pad')
   await page.mouse.move(pad.x + 30, pad.y + 40)
@@ -61,6 +71,9 @@ test('an estimate with two options is sent, approved by signature offline, and m
   await everythingHasArrived(page)
 
   await page.getByRole('button', { name: 'Create order' }).click()
+  await sheet.getByLabel('Order template').selectOption('Heating service')
+  await axeIsClean(page)
+  await sheet.getByRole('button', { name: 'Create order' }).click()
   await expect(page).toHaveURL(/\/orders\/[^/]+_order$/)
   await expect(page.getByRole('main').getByText('Order created', { exact: true })).toBeVisible()
   await everythingHasArrived(page)

@@ -3,6 +3,8 @@ import { openSignedIn } from '../open-signed-in.ts'
 import { everythingHasArrived } from '../steps.ts'
 import { test } from '../world.ts'
 
+test.use({ phoneWorker: false })
+
 test('a technician works through an order with the keyboard alone', async ({ world, phone }) => {
   const { id, title } = world.untouchedOrder()
   await world.askNothing(id)

@@ -28,7 +28,7 @@ test('saving for offline use makes the map of a job work without a network', asy
   await page.getByRole('button', { name: 'Map', exact: true }).click()
   const map = page.getByRole('dialog', { name: 'Map' })
   await expect(map.locator('[data-map=drawn]')).toBeVisible()
-  await expect(map.getByRole('link', { name: 'View on openstreetmap.org' })).toBeVisible()
+  await expect(map.getByRole('link', { name: 'Directions' })).toBeVisible()
   await expect(map.getByRole('region', { name: /^Map around .*Port Ellery/ })).toBeVisible()
   await axeIsClean(page)
 })

@@ -42,7 +42,7 @@ test('a new order is entered on one screen with the keyboard alone', async ({ wo
 
   await page.goto(`${world.url}/orders/new`)
   await expect(page.getByLabel('Title')).toHaveValue('')
-  await expect(page.getByText('Unsaved order restored')).toBeHidden()
+  await expect(page.getByText('Unsaved entries restored')).toBeHidden()
 })
 
 test('what is entered of a new order is kept, and a customer is not entered twice', async ({
@@ -60,7 +60,7 @@ test('what is entered of a new order is kept, and a customer is not entered twic
 
   await goWithinApp(page, '/customers')
   await goWithinApp(page, '/orders/new')
-  await expect(page.getByText('Unsaved order restored')).toBeVisible()
+  await expect(page.getByText('Unsaved entries restored')).toBeVisible()
   await expect(page.getByLabel('Title')).toHaveValue('Lights flicker')
   await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Windward Dent.')
 
@@ -98,8 +98,8 @@ async function tabTo(page: Page, field: Locator) {
 async function phoneOf(page: Page, customer: string): Promise<string> {
   const field = page.getByRole('combobox', { name: 'Customer' })
   await field.fill(customer)
-  const text = await page.getByRole('option').first().innerText()
-  return /\+[\d ()-]+/.exec(text)?.[0].trim() ?? ''
+  const option = page.getByRole('option', { name: customer }).filter({ hasText: /\+\d/ })
+  return /\+[\d ()-]+/.exec(await option.innerText())?.[0].trim() ?? ''
 }
 
 function scrolls(page: Page): Promise<boolean> {

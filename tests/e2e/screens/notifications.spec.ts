@@ -100,6 +100,7 @@ test('an urgent message stays above Today until it is acknowledged', async ({ wo
 
   await world.sendUrgently('Gas is off in the whole street')
   await expect(banner).toBeVisible()
+  await expect(page.getByText('Gas is off in the whole street')).toBeVisible()
   await expect(chatTab).toContainText('1 urgent')
   await page.getByRole('link', { name: 'Read', exact: true }).click()
   await expect(page.getByRole('log').getByText('Gas is off in the whole street')).toBeVisible()

@@ -3,6 +3,8 @@ import { openSignedIn } from '../open-signed-in.ts'
 import { everythingHasArrived } from '../steps.ts'
 import { test } from '../world.ts'
 
+test.use({ phoneWorker: false })
+
 test('the orders on a phone are grouped by day below one line of filters', async ({
   world,
   phone,

@@ -29,7 +29,7 @@ test('a tablet shows an order in sections beside the list, which keeps its place
   const list = page.locator('main [data-scroll="list"]')
   await expect(page.getByRole('link', { name: /^Back to/ })).toBeVisible()
   await list.evaluate((box) => box.scrollTo(0, 160))
-  const next = rows.filter({ hasText: 'Sent' }).nth(2)
+  const next = rows.filter({ has: page.getByText('New', { exact: true }) }).nth(2)
   await expect(next).toBeInViewport()
   const before = await list.evaluate((box) => box.scrollTop)
   await next.getByRole('link').tap()

@@ -4,6 +4,8 @@ import { openSignedIn } from '../open-signed-in.ts'
 import { everythingHasArrived, goWithinApp } from '../steps.ts'
 import { test } from '../world.ts'
 
+test.use({ phoneWorker: false })
+
 test('on a phone a row grows into its order and back, unless less motion is wanted', async ({
   world,
   phone,

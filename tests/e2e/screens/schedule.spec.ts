@@ -15,6 +15,8 @@ import {
   visitOf,
 } from './schedule-steps.ts'
 
+test.use({ phoneWorker: false })
+
 const day = dayAhead(9)
 
 test('a dispatcher plans with the mouse, undoes it, and the technician has it on the phone', async ({

@@ -1,10 +1,12 @@
 import { expect } from '@playwright/test'
+import { openSignedIn } from '../open-signed-in.ts'
 import { readyForOffline, signIn } from '../steps.ts'
 import { test } from '../world.ts'
 
 test('a technician who is late texts the customer, tells the office and asks for a reassignment', async ({
   world,
   browser,
+  office,
 }) => {
   const field = await browser.newContext({ viewport: { width: 390, height: 844 }, locale: 'en-CA' })
   const phone = await field.newPage()
@@ -58,27 +60,59 @@ test('a technician who is late texts the customer, tells the office and asks for
   const giveUp = phone.getByRole('menuitem', { name: 'Can’t make it' })
   await phone.getByRole('button', { name: 'More actions' }).click()
   await giveUp.click()
-  await over.getByLabel('Reason').fill('Van is full')
+  await over.getByRole('textbox', { name: 'Reason' }).fill('Van is full')
   await over.getByRole('button', { name: 'Ask the office' }).click()
   await expect(phone).toHaveURL(/\/orders\/[^/?]+$/)
   await phone.getByRole('button', { name: 'More actions' }).click()
   await expect(phone.getByRole('menuitem', { name: 'Running late' })).toBeVisible()
   await expect(giveUp).toBeHidden()
   await phone.keyboard.press('Escape')
+  const withdraw = phone.getByRole('button', { name: 'Withdraw request' })
+  await expect(withdraw).toBeVisible()
   await phone.goBack()
+  await expect(later).toContainText('Asked the office to reassign')
+  await withdraw.click()
+  await expect(later).not.toContainText('Asked the office to reassign')
 
   await phone.getByRole('button', { name: 'Can’t make it' }).click()
   await over.getByRole('button', { name: 'Ask the office' }).click()
   await expect(over.getByText('Enter a reason.')).toBeVisible()
-  await over.getByLabel('Reason').fill('No ladder')
+  await over.getByRole('textbox', { name: 'Reason' }).fill('No ladder')
   await over.getByRole('button', { name: 'Ask the office' }).click()
   await expect(over).toBeHidden()
   await expect(card).toContainText('Asked the office to reassign')
   await expect(phone.getByRole('button', { name: 'Can’t make it' })).toBeHidden()
 
+  // It can be withdrawn, and asked again with a common reason.
+  await phone.getByRole('button', { name: 'Withdraw request' }).click()
+  await expect(card).not.toContainText('Asked the office to reassign')
+  await phone.getByRole('button', { name: 'Can’t make it' }).click()
+  await over.getByRole('button', { name: 'Vehicle broke down' }).click()
+  await over.getByRole('button', { name: 'Ask the office' }).click()
+  await expect(over).toBeHidden()
+
   await field.setOffline(false)
   const texts = () => world.messagesOf('demo-technician')
   await expect.poll(texts).toContainEqual(expect.stringMatching(/^Running late: arriving at about/))
   await expect.poll(texts).toContainEqual(expect.stringMatching(/reassigned\. Reason: No ladder/))
+  await expect.poll(texts).toContainEqual(expect.stringMatching(/request is withdrawn/))
+  await expect.poll(texts).toContainEqual(expect.stringMatching(/Reason: Vehicle broke down/))
+
+  // The office sees the request, who else could go, and keeps the visit with them.
+  const desk = await office.newPage()
+  await openSignedIn(desk, world, 'admin', '/dashboard')
+  const row = desk.getByRole('listitem').filter({ hasText: 'Vehicle broke down' })
+  await expect(row).toBeVisible()
+  await expect(desk.getByText('No ladder')).toBeHidden()
+  await row.getByRole('link', { name: 'Reassign' }).click()
+  const people = desk.getByRole('dialog', { name: /^Suggestions for/ })
+  await expect(people).toBeVisible()
+  await people.getByRole('button', { name: 'Cancel' }).click()
+  await expect(desk).not.toHaveURL(/suggest=/)
+  await desk.goBack()
+  await row.getByRole('button', { name: 'Keep assigned' }).click()
+  await expect(row).toBeHidden()
+  await expect(card).toContainText('The office kept you on this visit')
+  await expect(phone.getByRole('button', { name: 'Can’t make it' })).toBeVisible()
   await field.close()
 })

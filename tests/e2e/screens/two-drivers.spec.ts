@@ -48,8 +48,10 @@ test('the office follows two drivers: one through a dead zone, one until they st
   await office.addInitScript((text) => localStorage.setItem('daybook:device', text), settings)
   const row = (uid: string) => desk.locator(`button[data-person="${uid}"]`)
   const positionOf = (uid: string) => world.find('positions', { updatedBy: uid })[0]
-  const sentPoints = () =>
-    world.find('tracks', { uid: daniel }).reduce((sum, track) => sum + track.number('count'), 0)
+  const sentPoints = (uid: string) =>
+    world.find('tracks', { uid }).reduce((sum, track) => sum + track.number('count'), 0)
+  // On some days and hours the demo's own route of her is there already.
+  const demoPoints = sentPoints(nora)
 
   await test.step('both agree, one of them sets off, and the office sees where both were last', async () => {
     await world.change(`positions/${daniel}`, {
@@ -94,10 +96,13 @@ test('the office follows two drivers: one through a dead zone, one until they st
     expect(positionOf(daniel)?.text('at')).toBe(before)
   })
 
+  let sentByNora = 0
   await test.step('the first stops sharing, and is nowhere on the map from then on', async () => {
     await norasPhone.getByRole('button', { name: 'Stop', exact: true }).click()
     await expect(row(nora)).toContainText('Sin ubicación')
     expect(positionOf(nora)).toBeUndefined()
+    sentByNora = sentPoints(nora)
+    expect(sentByNora).toBeGreaterThan(demoPoints)
     await drive.nora(200)
   })
 
@@ -113,7 +118,7 @@ test('the office follows two drivers: one through a dead zone, one until they st
   await test.step('after the dead zone the whole route is there, and can be replayed', async () => {
     await danielsContext.setOffline(false)
     const summary = await danielsPhone.getByText(/^0\.3 km, \d+ positions$/).innerText()
-    await expect.poll(() => `0.3 km, ${sentPoints()} positions`).toBe(summary)
+    await expect.poll(() => `0.3 km, ${sentPoints(daniel)} positions`).toBe(summary)
     await row(daniel).press('Enter')
     await desk.getByRole('button', { name: 'Ver recorrido de hoy' }).press('Enter')
     await expect(desk.getByText(/^0,3 km, \d+ posiciones$/)).toBeVisible()
@@ -121,7 +126,7 @@ test('the office follows two drivers: one through a dead zone, one until they st
     await slider.press('Home')
     await slider.press('ArrowRight')
     await expect(slider).toHaveAttribute('aria-valuetext', /^\d/)
-    expect([positionOf(nora), world.find('tracks', { uid: nora }).length]).toEqual([undefined, 1])
+    expect([positionOf(nora), sentPoints(nora)]).toEqual([undefined, sentByNora])
   })
 
   await test.step('it fits a tablet and a phone, in Spanish and in the dark', async () => {

@@ -22,7 +22,7 @@ async function refusedNote(world: World, office: BrowserContext) {
   await office.setOffline(false)
   await pill(page, /Action needed/).click()
   const centre = page.getByRole('dialog', { name: 'Sync', exact: true })
-  await expect(centre.getByText('your account doesn’t have permission')).toBeVisible()
+  await expect(centre.getByText('This order is no longer yours.')).toBeVisible()
   return { page, centre, orderId }
 }
 
@@ -45,12 +45,11 @@ test('a refused change goes to the office as a note', async ({ world, office }) 
   const { page, centre, orderId } = await refusedNote(world, office)
   await centre.getByRole('button', { name: 'Send as a note' }).click()
   const sheet = page.getByRole('dialog', { name: 'Send to the office as a note' })
-  await expect(sheet.getByLabel('Note to the office')).toHaveValue(
-    `Described what was done\n${note}`,
-  )
+  const said = /^.+ · W-\w{6} · .+\n.+ \d+:\d\d Described what was done\nValve 7 replaced$/
+  await expect(sheet.getByLabel('Note to the office')).toHaveValue(said)
   await sheet.getByRole('button', { name: 'Send note' }).click()
   await expect(centre.getByText('All changes synced')).toBeVisible()
-  expect(world.messagesOf('demo-technician')).toContain(`Described what was done\n${note}`)
+  expect(world.messagesOf('demo-technician')).toContainEqual(expect.stringMatching(said))
   expect(world.receiptsOf(orderId).map(({ name }) => name)).not.toContain('order/edit')
 })
 

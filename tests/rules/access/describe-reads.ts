@@ -39,6 +39,7 @@ const viewing: Readonly<Record<string, Action>> = {
   priceLists: 'pricelist/view',
   locations: 'stock/view',
   movements: 'movement/view',
+  stockLevels: 'stock/view',
   invites: 'invite/view',
   mutations: 'receipt/view',
 }
@@ -94,6 +95,7 @@ export function describeReads(world: () => World): void {
         'absences',
         'away',
         'movements',
+        'stockLevels',
         'customers',
         'sites',
         'assets',

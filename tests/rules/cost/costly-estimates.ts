@@ -49,5 +49,5 @@ export const costlyEstimates: readonly MutationCase[] = [
   ),
   mutation('estimate/revise', { estimateId: 'e-approved', revision: 1 }),
   mutation('estimate/cancel', { estimateId: 'e-approved' }),
-  mutation('estimate/convert', { estimateId: 'e-approved', currency: 'EUR' }),
+  mutation('estimate/convert', { estimateId: 'e-approved', currency: 'EUR', templateId: 't1' }),
 ]

@@ -36,6 +36,7 @@ export const estimateCases: readonly MutationCase[] = [
       mutation('estimate/revise', { estimateId, revision: 1 }),
       mutation('estimate/cancel', { estimateId }),
       mutation('estimate/convert', { estimateId, currency: 'EUR' }),
+      mutation('estimate/convert', { estimateId, currency: 'EUR', templateId: 't1' }),
     ]
   }),
   mutation('estimate/decide', answerArgs({ estimateId: 'e-late', documentHash: sentHash })),

@@ -13,6 +13,7 @@ import { planCases } from './plan-cases.ts'
 import { memberCases } from './member-cases.ts'
 import { staffCases } from './staff-cases.ts'
 import { stockCases } from './stock-cases.ts'
+import { templateCases } from './template-cases.ts'
 import { weekCases } from './week-cases.ts'
 import { type MutationCase, edit, mutation } from './mutation.ts'
 
@@ -208,6 +209,19 @@ export const cases: readonly MutationCase[] = [
   mutation('order/markSent', {
     orderIds: ['o-new-old', 'o-scheduled-old', 'o-onSite-old', 'o-onHold-old', 'o-done'],
   }),
+  ...['o-dispatched', 'o-onSite', 'o-unable', 'o-handedOver', 'o-done', 'o-new'].flatMap(
+    (orderId) => [
+      mutation('order/askReassign', { orderId, part: 1, reason: 'Flat tyre' }),
+      mutation('order/withdrawReassign', { orderId }),
+      mutation('order/keepAssignee', { orderId, userId: 'tech' }),
+    ],
+  ),
+  mutation('order/move', { orderId: 'o-unable', to: 'enRoute' }),
+  mutation('order/move', { orderId: 'o-unable', to: 'onHold', reason: 'Parts' }),
+  mutation('order/assign', {
+    orderId: 'o-unable',
+    edits: { assigneeIds: { from: ['tech', 'editor'], to: ['editor'] } },
+  }),
   mutation('order/review', { orderId: 'o-late', choice: 'take' }),
   mutation('order/review', { orderId: 'o-late', choice: 'keep' }),
   mutation('order/restoreField', {
@@ -376,17 +390,7 @@ export const cases: readonly MutationCase[] = [
       memberIds: ['tech'],
     }),
   ),
-  mutation('template/create', {
-    templateId: 't-new',
-    name: 'Inspection',
-    instructions: '',
-    requires: ['resolution'],
-    checklist: [],
-  }),
-  mutation('template/edit', {
-    templateId: 't1',
-    edits: { name: edit('Boiler service', 'Boiler') },
-  }),
+  ...templateCases,
   mutation('document/remove', { ref: 'customers/c-odd', was: '{}' }),
   mutation('document/remove', { ref: 'customers/c1', was: '{}' }),
   mutation('sample/remove', {

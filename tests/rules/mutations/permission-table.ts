@@ -95,6 +95,7 @@ export const permissionTable: readonly TableRow[] = [
       'order/create',
       'order/assign',
       'order/markSent',
+      'order/keepAssignee',
       'order/delete',
       'plan/createOrder',
       'plan/removeOrder',

@@ -164,7 +164,13 @@ const shapes: readonly Shape[] = [
     ],
   },
   { collection: 'plans', uid: 'admin', id: 'n', doc: { ...planDoc(), ...byAdmin } },
-  { collection: 'templates', uid: 'admin', id: 'n', doc: { ...templateDoc(), ...byAdmin } },
+  {
+    collection: 'templates',
+    uid: 'admin',
+    id: 'n',
+    doc: { ...templateDoc(), ...byAdmin },
+    later: ['skills', 'minutes'],
+  },
   { collection: 'timeEntries', uid: 'tech', id: 'n', doc: timeDoc('tech') },
   {
     collection: 'weeks',

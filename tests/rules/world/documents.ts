@@ -332,6 +332,8 @@ export function templateDoc(): Doc {
     instructions: 'Isolate first',
     requires: ['resolution'],
     checklist: [{ id: 'pressure', kind: 'number', label: 'Pressure' }],
+    skills: [{ id: 'gas', level: 2 }],
+    minutes: 60,
     archivedAt: null,
     ...created,
     ...stamps,

@@ -40,6 +40,7 @@ import {
   costDoc,
   priceDoc,
   priceListDoc,
+  stockLevelDoc,
 } from './stock-documents.ts'
 import { inviteCode, inviteDoc, inviteMailDoc, seatsDoc } from './invite-documents.ts'
 import { sampleDocs } from './sample-docs.ts'
@@ -86,6 +87,8 @@ function withoutAssets(order: Doc): Doc {
   return rest
 }
 
+/** The request of a technician who cannot make a visit. */
+export const unable = { by: 'tech', part: 1, reason: 'Flat tyre', at: past, keptAt: null }
 const customerTold = { start: '2026-03-02', at: past, by: 'owner' }
 
 /** The documents of the company `home`, among them an order in each status. */
@@ -123,6 +126,13 @@ export function homeDocs(company: Doc = {}): ReadonlyMap<Ref, Doc> {
         [`orders/o-${status}-old`, fromBeforeSending(orderDoc(status, assigned))] as const,
     ),
     ['orders/o-handedOver', orderDoc('dispatched', ['idle'], { formerAssigneeIds: ['tech'] })],
+    ['orders/o-unable', orderDoc('accepted', assigned, { reassignRequests: { tech: unable } })],
+    [
+      'orders/o-unable-both',
+      orderDoc('accepted', assigned, {
+        reassignRequests: { tech: unable, editor: { ...unable, by: 'editor' } },
+      }),
+    ],
     ['orders/o-bare', withoutAssets(orderDoc('onSite', assigned))],
     ['orders/o-deleted', orderDoc('scheduled', assigned, { deletedAt: past, open: false })],
     ['orders/o-gone', orderDoc('onSite', assigned, { deletedAt: past, open: false })],
@@ -307,6 +317,7 @@ export function homeDocs(company: Doc = {}): ReadonlyMap<Ref, Doc> {
         readerIds: ['tech', 'editor'],
       }),
     ],
+    ['stockLevels/store_pump', stockLevelDoc()],
     ['counters/seats', seatsDoc(5, 6)],
     [`invites/${openInvite}`, inviteDoc('invitee@example.com')],
     [`invites/${adminInvite}`, inviteDoc('boss@example.com', { role: 'admin', permissions: [] })],

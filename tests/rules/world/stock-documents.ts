@@ -55,6 +55,11 @@ export function locationDoc(
   return { kind, name: 'A place', ...whose, archivedAt: null, ...created, ...stamps }
 }
 
+export function stockLevelDoc(more: Doc = {}): Doc {
+  const place = { locationId: 'store', itemId: 'pump' }
+  return { ...place, quantity: 12, countedAt: past, ...stamps, updatedBy: 'system', ...more }
+}
+
 export function movementDoc(actorId: string, more: Doc = {}): Doc {
   return {
     type: 'consume',

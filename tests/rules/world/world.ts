@@ -112,6 +112,12 @@ export async function createWorld(seed: ReadonlyMap<string, Doc>, mapped: readon
         // Also run, which records the indexes that it needs.
         engine.runQuery(prepared)
       }),
+    /** The sum of a field as the server takes it, which records the index that it needs. */
+    sumOf: (parent: string, query: object, fieldPath: string) => {
+      const prepared = engine.prepareQuery(`${names.root}/${parent}`, { ...query })
+      const sum = { alias: 'sum', sum: { field: { fieldPath } } }
+      return Number(Object.values(engine.aggregate(prepared, [sum]).fields['sum'] ?? {})[0])
+    },
   }
 }
 export type World = Awaited<ReturnType<typeof createWorld>>

@@ -35,7 +35,7 @@ describe('conflicts', () => {
       now: testbed.now(),
       offsetMs: 0,
     }
-    expect(await sendAsNote(kept.id, 'It is done', context)).toMatchObject({ ok: true })
+    expect(await sendAsNote([kept.id], 'It is done', context)).toMatchObject({ ok: true })
     expect(await phone.drain()).toEqual({ kind: 'idle' })
     expect(await queueOf(phone)).toEqual([])
     expect([...receipts(testbed.server).values()].at(-1)).toMatchObject({

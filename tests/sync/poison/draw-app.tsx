@@ -6,6 +6,7 @@ import { DataProvider } from '#data/react.ts'
 import type { QueryContext } from '#data/queries/define-query.ts'
 import { UnreadableList } from '#features/sync/unreadable-list.tsx'
 import { syncStateOf } from '#domain/sync/sync-state.ts'
+import { noDiscardTexts } from '#ui/ui-context.ts'
 import { UiProvider } from '#ui/ui-provider.tsx'
 
 const handler = createStaticHandler(routeTree)
@@ -21,7 +22,7 @@ export async function drawApp(
   const router = createStaticRouter(handler.dataRoutes, found)
   return draw(
     <DataProvider data={dataOf(context, session)}>
-      <UiProvider locale="en" navigate={() => undefined}>
+      <UiProvider locale="en" navigate={() => undefined} discard={noDiscardTexts}>
         <StaticRouterProvider router={router} context={found} hydrate={false} />
         <UnreadableList />
       </UiProvider>

@@ -32,6 +32,7 @@ import {
   locationDoc,
   priceDoc,
   priceListDoc,
+  stockLevelDoc,
 } from '../../rules/world/stock-documents.ts'
 import { draftDoc, issueOf } from '../../rules/world/invoice-document.ts'
 import { estimateDoc } from '../../rules/world/estimate-document.ts'
@@ -162,6 +163,7 @@ export const goodDocuments: Readonly<Record<RowCollection, Doc>> = {
   priceLists: priceListDoc(),
   locations: locationDoc('van', uid, [uid]),
   movements: movementDoc(uid, { itemId: 'good', fromId: 'good', orderId: 'good' }),
+  stockLevels: stockLevelDoc({ locationId: 'good', itemId: 'good' }),
   threads: {
     kind: 'direct',
     title: '',

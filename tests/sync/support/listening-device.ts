@@ -36,7 +36,7 @@ export interface ListeningDeviceOptions {
 
 /** A device whose tabs listen to everything that its user follows, sharing one database. */
 export function createListeningDevice(options: ListeningDeviceOptions) {
-  const { uid, server, http, now, random, pageSize } = options
+  const { uid, http } = options
   const storage = { indexedDB: new IDBFactory(), keyRange: IDBKeyRange }
   return {
     open(role: Role): Tab {
@@ -46,29 +46,7 @@ export function createListeningDevice(options: ListeningDeviceOptions) {
         const answer = await http(request)
         return isDead ? new Promise(() => undefined) : answer
       }
-      const rest = createFirestoreRest({ http: mortal, origin: 'http://server', projectId })
-      const remote = {
-        config: { projectId },
-        rest,
-        auth: { token: async () => ({ kind: 'token', token: server.tokenOf(uid), uid }) },
-      } as unknown as Server
-      const user = { id: uid, companyId, role, permissions: [] } as unknown as User
-      const listening: Listening = listen(
-        {
-          db,
-          uid,
-          server: remote,
-          now,
-          random: { next: random, id: () => 'unused' },
-          yieldToMain: () => new Promise((resolve) => setImmediate(resolve)),
-          pageSize,
-          onServerAnswer: () => undefined,
-          openClient: async () => createEngineClient(server.engine),
-          read: (ref) => readDocument(remote, uid, companyId, ref),
-        },
-        user,
-        null,
-      )
+      const listening = listenOn(db, role, { ...options, http: mortal })
       return {
         db,
         nudge: () => listening.nudge(),
@@ -81,4 +59,34 @@ export function createListeningDevice(options: ListeningDeviceOptions) {
       }
     },
   }
+}
+
+/** Brings what this user follows into a database. */
+export function listenOn(
+  db: UserDb,
+  role: Role,
+  { uid, server, http, now, random, pageSize }: ListeningDeviceOptions,
+): Listening {
+  const remote = {
+    config: { projectId },
+    rest: createFirestoreRest({ http, origin: 'http://server', projectId }),
+    auth: { token: async () => ({ kind: 'token', token: server.tokenOf(uid), uid }) },
+  } as unknown as Server
+  const user = { id: uid, companyId, role, permissions: [] } as unknown as User
+  return listen(
+    {
+      db,
+      uid,
+      server: remote,
+      now,
+      random: { next: random, id: () => 'unused' },
+      yieldToMain: () => new Promise((resolve) => setImmediate(resolve)),
+      pageSize,
+      onServerAnswer: () => undefined,
+      openClient: async () => createEngineClient(server.engine),
+      read: (ref) => readDocument(remote, uid, companyId, ref),
+    },
+    user,
+    null,
+  )
 }

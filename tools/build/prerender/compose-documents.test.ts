@@ -44,11 +44,6 @@ test('it holds its HTML in each language, unchanged, before the root of the app'
   expect(landing).toContain('<main>landing costs $1 & $&</main>')
 })
 
-test('a page that only guests see is marked', () => {
-  expect(landing).not.toContain('data-for')
-  expect(documents.get('login.html')).toContain('data-for="guests"')
-})
-
 test('every other path starts the app at once, without prerendered HTML', () => {
   expect(documents.get('app.html')).toBe(built.replace('<!-- prerendered -->', ''))
 })

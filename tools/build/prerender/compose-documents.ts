@@ -21,15 +21,13 @@ export function composeDocuments(
   if (!built.includes(slot)) throw new Error(`${slot} is missing in index.html`)
   const paths = Object.keys(prerenderedFiles) as PrerenderedPath[]
   return new Map([
-    ...paths.map(
-      (path) => [prerenderedFiles[path], composeDocument(built, path, pages[path])] as const,
-    ),
+    ...paths.map((path) => [prerenderedFiles[path], composeDocument(built, pages[path])] as const),
     [appFile, built.replace(slot, '')],
   ])
 }
 
 /** The page and its styles load at once; scripts are fetched and run after the first paint. */
-function composeDocument(built: string, path: PrerenderedPath, assets: PageAssets): string {
+function composeDocument(built: string, assets: PageAssets): string {
   const start = [...built.matchAll(moduleScript)].map(([, address = '']) => address)
   if (start.length === 0) throw new Error('No script starts the app')
   const head = [
@@ -46,11 +44,10 @@ function composeDocument(built: string, path: PrerenderedPath, assets: PageAsset
     const messages = assets.messages[locale].map((script) => later(script))
     return `<template lang="${locale}">${messages.join('')}${assets.html[locale]}</template>`
   })
-  const guests = path === '/login' ? ' data-for="guests"' : ''
   return built
     .replaceAll(moduleScript, '')
     .replace('</head>', () => `${head.map((link) => `  ${link}\n  `).join('')}</head>`)
-    .replace(slot, () => [`<div id="prerendered"${guests}></div>`, ...templates].join('\n    '))
+    .replace(slot, () => ['<div id="prerendered"></div>', ...templates].join('\n    '))
 }
 
 const missing = (built: string, addresses: readonly string[]) =>

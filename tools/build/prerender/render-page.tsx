@@ -4,6 +4,7 @@ import { MemoryRouter } from 'react-router'
 import type { Data } from '#data/index.ts'
 import { DataProvider } from '#data/react.ts'
 import { type Locale, setLocale, withMessages } from '#messages/index.ts'
+import { noDiscardTexts } from '#ui/ui-context.ts'
 import { UiProvider } from '#ui/ui-provider.tsx'
 import shell from '#app/shell/shell.module.css'
 import { stripInteractivity } from './strip-interactivity.ts'
@@ -21,7 +22,7 @@ export async function renderPage(path: PrerenderedPath, locale: Locale): Promise
   return stripInteractivity(
     renderToStaticMarkup(
       <DataProvider data={guest}>
-        <UiProvider locale={locale} navigate={() => undefined}>
+        <UiProvider locale={locale} navigate={() => undefined} discard={noDiscardTexts}>
           <MemoryRouter initialEntries={[path]}>
             <div className={shell.shell}>
               <main className={shell.main}>

@@ -1,8 +1,7 @@
 import { MapPinCheck } from 'lucide-react'
 import { type RefObject, useEffect, useRef } from 'react'
 import { useOrderTransition } from '#components/order/use-order-transition.ts'
-import { myTime, type PageTracker } from '#data/index.ts'
-import { useData, useTimeZone } from '#data/react.ts'
+import { type PageTracker, useStepPorts } from '#data/index.ts'
 import type { Actor } from '#domain/access/actor.ts'
 import { useFormat, useT } from '#messages/index.ts'
 import { Button } from '#ui/form/button.tsx'
@@ -20,25 +19,18 @@ export function ArrivalPrompt({ tracker, actor }: ArrivalPromptProps) {
   // The region is there before its content, so that screen readers announce it.
   return (
     <div aria-live="polite">
-      {arrival && <Question key={arrival.item.entry.id} arrival={arrival} actor={actor} />}
+      {arrival && <Question key={arrival.item.entry.id} arrival={arrival} />}
     </div>
   )
 }
 
-function Question({ arrival, actor }: { arrival: Arrival; actor: Actor }) {
+function Question({ arrival }: { arrival: Arrival }) {
   const t = useT()
   const format = useFormat()
-  const data = useData()
   const { item, at, settle } = arrival
   const panel = useRef<HTMLElement>(null)
   useMakesRoom(panel)
-  const { transition } = useOrderTransition(item.order, {
-    uid: actor.uid,
-    timeZone: useTimeZone(),
-    entries: () => data.live(myTime()).get(),
-    mutate: data.mutate,
-    keepDraft: data.keepDraft,
-  })
+  const { transition } = useOrderTransition(item.order, useStepPorts())
 
   function accept() {
     transition('onSite', { madeAt: at, isConfirmed: true })

@@ -2,7 +2,7 @@ import { LocateFixed, MapPinOff, MapPinX, Undo2 } from 'lucide-react'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import type { Site } from '#domain/entities/site.ts'
 import { mapTiles } from '#domain/geo/map-tiles.ts'
-import { pointOfAddress } from '#domain/geo/point-of-address.ts'
+import { pointNearAddress, pointOfAddress } from '#domain/geo/point-of-address.ts'
 import { useT } from '#messages/index.ts'
 import { Button } from '#ui/form/button.tsx'
 import { Banner } from '#ui/layout/banner.tsx'
@@ -40,6 +40,7 @@ export function PlaceField({ place, sites, mustStay = false }: PlaceFieldProps) 
   const around = points?.filter(hasMap)
   const isCovered = place.geo ? hasMap(place.geo) : around?.length !== 0 || points?.length === 0
   const known = place.geo === null && sites ? pointOfAddress(place.address, sites) : null
+  const near = place.geo === null && !known && sites ? pointNearAddress(place.address, sites) : null
 
   const { refusals } = place
   useEffect(() => {
@@ -60,6 +61,17 @@ export function PlaceField({ place, sites, mustStay = false }: PlaceFieldProps) 
           }
         >
           {t('place.known')}
+        </Banner>
+      )}
+      {near && (
+        <Banner
+          action={
+            <Button size="small" onPress={() => place.move(near.geo)}>
+              {t('place.useNear')}
+            </Button>
+          }
+        >
+          {t(near.by === 'street' ? 'place.nearStreet' : 'place.nearby')}
         </Banner>
       )}
       {isCovered && around && state !== 'unsupported' && (

@@ -1,4 +1,5 @@
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
+import { fail, ok } from '#lib/result.ts'
 import { invoiceLineFixture } from '#domain/invoice/invoice.fixture.ts'
 import { unbilledOf } from '#data/queries/invoices/unbilled.ts'
 import { openOffice } from './office.fixture.ts'
@@ -32,6 +33,35 @@ it('bills finished work once, however often it is asked', async () => {
     lines: [{ name: 'Filter', quantityMilli: 2000, sources: [{ kind: 'movement', id: 'm1' }] }],
   })
   expect(await db.outbox.count()).toBe(1)
+})
+
+it('bills the time of an older order, which it loads, and nothing while it cannot', async () => {
+  const [startedAt, endedAt] = ['2026-01-05T08:00:00.000Z', '2026-01-05T09:30:00.000Z']
+  const stamps = { createdAt: startedAt, createdBy: 't1', updatedAt: endedAt, updatedBy: 't1' }
+  const about = { userId: 't1', kind: 'order', orderId: 'o1', note: '', schema: 1, deletedAt: null }
+  const doc = { ...about, ...stamps, startedAt, endedAt }
+  const found = { docs: [{ name: 'projects/p/t1', doc, fields: {} }], readTime: '' }
+  const query = vi.fn<() => Promise<unknown>>(async () => ok(found))
+  const auth = { token: async () => ({ kind: 'token', token: 't', uid: 'a1' }) }
+  const server = async () => ({ rest: { query }, auth, config: { projectId: 'p' } }) as never
+  const createdAt = '2026-01-04T08:00:00.000Z'
+
+  const offline = await openOffice()
+  await offline.db.orders.update('o1', { createdAt })
+  expect(await offline.invoicing.createInvoiceFrom(['o1'], names)).toEqual(
+    fail({ type: 'network/offline' }),
+  )
+  expect(await offline.db.invoices.count()).toBe(0)
+
+  const { db, invoicing } = await openOffice(server)
+  await db.orders.update('o1', { createdAt })
+  expect(await invoicing.createInvoiceFrom(['o1'], names)).toMatchObject({ ok: true })
+  const [invoice] = await db.invoices.toArray()
+  expect(invoice?.['lines']).toMatchObject([
+    { name: 'Labor', quantityMilli: 1500 },
+    { name: 'Filter', quantityMilli: 2000 },
+  ])
+  expect(query).toHaveBeenCalledOnce()
 })
 
 it('makes no invoice for two customers, nor of nothing', async () => {

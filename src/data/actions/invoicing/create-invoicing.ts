@@ -7,6 +7,8 @@ import { mutateAll } from '#data/outbox/mutate/mutate-all.ts'
 import type { Invoicing } from '#data/types/invoicing.ts'
 import type { ServerReadPorts } from '#data/server/server-reads.ts'
 import type { Enqueue } from '../create-enqueue.ts'
+import { entitiesOf } from '#data/queries/entities-of.ts'
+import { loadOrderTimes } from '../load-order-times.ts'
 import { loadSeries } from './load-series.ts'
 import { planCorrection } from './plan-correction.ts'
 import { planDeposit } from './plan-deposit.ts'
@@ -43,9 +45,22 @@ export function createInvoicing({ enqueue, server, currentActor }: InvoicingPort
   const issueInvoice: Invoicing['issueInvoice'] = (invoiceId, seenTotal, seenPrepaid = 0) =>
     act((db, at) => planIssue(db, { invoiceId, seenTotal, seenPrepaid, at }))
 
+  /** Loads what was recorded on older orders: a bill without it would be too low. */
+  async function loadTimes(orderIds: readonly string[]): Promise<Result<void, Problem>> {
+    const known = await enqueue((context) => Promise.resolve(ok(context)))
+    if (!known.ok) return known
+    const { db, actor, now, offsetMs } = known.value
+    const orders = entitiesOf('orders', await db.orders.bulkGet([...orderIds]))
+    const { companyId } = actor
+    return loadOrderTimes(server, db, { companyId, orders, now: now + offsetMs })
+  }
+
   return {
-    createInvoiceFrom: (orderIds, names, { onlyRecorded = false } = {}) =>
-      act((db) => planDraft(db, orderIds, names, onlyRecorded)),
+    async createInvoiceFrom(orderIds, names, { onlyRecorded = false } = {}) {
+      const loaded = await loadTimes(orderIds)
+      if (!loaded.ok) return loaded
+      return act((db) => planDraft(db, orderIds, names, onlyRecorded))
+    },
     issueInvoice,
     askDeposit: (about, name, deposit) =>
       act((db) => planDeposit(db, { about, name, deposit: deposit ?? null })),

@@ -3,6 +3,7 @@ import { movementFixture } from '#domain/invoice/draft/work.fixture.ts'
 import { newId } from '#lib/new-id.ts'
 import { openUserDb } from '#data/local/database/user-db.ts'
 import { at, order } from '#data/local/rows/order.fixture.ts'
+import type { Server } from '#data/server/open-server.ts'
 import { createInvoicing } from './create-invoicing.ts'
 
 const stamps = { schema: 1, updatedAt: at, updatedBy: 'a1', deletedAt: null }
@@ -11,7 +12,9 @@ const created = { ...stamps, createdAt: at, createdBy: 'a1' }
 const now = Date.parse('2026-03-02T10:00:00.000Z')
 
 /** A device of the office with a reviewed order `o1` that has used two filters at 12.50, for tests. */
-export async function openOffice() {
+export async function openOffice(
+  server: () => Promise<Server> = () => Promise.reject(new Error('No server')),
+) {
   const db = openUserDb('a1', { indexedDB: new IDBFactory(), keyRange: IDBKeyRange })
   const actor = {
     uid: 'a1',
@@ -42,7 +45,7 @@ export async function openOffice() {
   const context = { db, actor, deviceId: 'd1', now, offsetMs: 0 }
   const invoicing = createInvoicing({
     enqueue: (work) => work({ ...context, id: newId() }),
-    server: () => Promise.reject(new Error('No server')),
+    server,
     currentActor: () => actor,
   })
   return { db, invoicing }

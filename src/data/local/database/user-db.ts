@@ -41,6 +41,7 @@ export interface UserDb extends Dexie {
   readonly items: Table<Row, string>
   readonly locations: Table<Row, string>
   readonly movements: Table<Row, string>
+  readonly stockLevels: Table<Row, string>
   readonly threads: Table<Row, string>
   readonly reads: Table<Row, string>
   readonly invites: Table<Row, string>

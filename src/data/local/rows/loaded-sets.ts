@@ -17,6 +17,12 @@ export async function isLoaded(db: UserDb, keys: readonly string[]): Promise<boo
   return keys.some((key) => loaded?.includes(key))
 }
 
+/** Whether this device has received every one of these sets completely. */
+export async function areLoaded(db: UserDb, keys: readonly string[]): Promise<boolean> {
+  const loaded = await readMeta(db, 'loaded')
+  return keys.every((key) => loaded?.includes(key))
+}
+
 /**
  * The items, or undefined if there are none only because the first load is still running: an empty screen must not say
  * that there is nothing before the server has said so. `keys` name the sets, any of which brings the items. The loaded

@@ -28,6 +28,10 @@ export interface Attempt {
   readonly reread: boolean
   /** Whether all receipts are looked up, even of mutations that this device does not know as sent. */
   readonly doubted: boolean
+  /** What the last commit was built on: its documents and when each had been written. '' before the first commit. */
+  readonly basis: string
+  /** What the commit before that was built on, if it was denied too. */
+  readonly deniedBasis: string
 }
 
 export const firstAttempt: Attempt = {
@@ -36,6 +40,8 @@ export const firstAttempt: Attempt = {
   committed: false,
   reread: false,
   doubted: false,
+  basis: '',
+  deniedBasis: '',
 }
 
 /** Timeout of a request, in milliseconds. */

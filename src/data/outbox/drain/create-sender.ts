@@ -117,7 +117,10 @@ export function createSender(ports: DrainPorts) {
       if (sent.length === 0) return null
 
       await ports.yieldToMain?.()
-      const next = { ...attempt, committed: true }
+      // The sender is read only from the second look on, which is no news about what is written.
+      const written = [...state.value.updateTimes].filter(([ref]) => ref !== `users/${uid}`)
+      const basis = JSON.stringify(written)
+      const next = { ...attempt, committed: true, basis }
       const commitAt = clock.now()
       const commit = await rest.commit(wireWrites(plan, state.value.updateTimes, tenant), call)
       if (!commit.ok) return answer({ failure: commit.problem, rows: sent, attempt: next })

@@ -1,6 +1,6 @@
 import type { Problem } from '#domain/problem.ts'
-import { fail, ok, type Result } from '#lib/result.ts'
-import { transact } from '#data/local/database/transact.ts'
+import { ok, type Result } from '#lib/result.ts'
+import { transactOrFail } from '#data/local/database/transact-or-fail.ts'
 import type { UserDb } from '#data/local/database/user-db.ts'
 import { documentTables } from '#data/local/rows/collections.ts'
 import type { NamedMutation } from '#data/types/data.ts'
@@ -18,23 +18,14 @@ export async function mutateAll(
   const { db } = context
   // Each has a time of its own, by which a history sorts them.
   const first = context.now - changes.length
-  const refusal: { problem?: Problem } = {}
-  try {
-    await transact(db, documentTables(db), async () => {
-      for (const [i, { id, name, args }] of changes.entries()) {
-        if (await isKnown(db, id)) continue
-        const done = await mutate(name, args, { ...context, id, now: first + i })
-        if (done.ok) continue
-        refusal.problem = done.problem
-        throw new Error(`${name}: ${done.problem.type}`)
-      }
-    })
-  } catch (error) {
-    // Thrown above to undo the transaction.
-    if (refusal.problem) return fail(refusal.problem)
-    throw error
-  }
-  return ok()
+  return transactOrFail(db, documentTables(db), async () => {
+    for (const [i, { id, name, args }] of changes.entries()) {
+      if (await isKnown(db, id)) continue
+      const done = await mutate(name, args, { ...context, id, now: first + i })
+      if (!done.ok) return done
+    }
+    return ok()
+  })
 }
 
 async function isKnown(db: UserDb, id: string): Promise<boolean> {

@@ -2,16 +2,14 @@ import { IDBFactory, IDBKeyRange } from 'fake-indexeddb'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import type { MutationName } from '#domain/mutation/mutation-name.ts'
 import type { MutationArgs } from '#domain/mutation/registry.ts'
-import { documentTables } from '#data/local/rows/collections.ts'
 import type { OutboxRow } from '#data/local/database/rows.ts'
-import { order, someone } from '#data/local/rows/order.fixture.ts'
-import { transact } from '#data/local/database/transact.ts'
+import { someone } from '#data/local/rows/order.fixture.ts'
 import { openUserDb } from '#data/local/database/user-db.ts'
 import type { UserDb } from '#data/local/database/user-db.ts'
-import { applyServerDocs } from '../rebase/apply-server-docs.ts'
 import { editAndRetry } from './edit-and-retry.ts'
 import { dependentsOf, discardMutations, resolveConflict } from './edit-queue.ts'
 import { mutate } from '../mutate/mutate.ts'
+import { openWithTwoOrders } from '../rebase/two-orders.fixture.ts'
 import { outboxRow } from '#data/local/rows/outbox-row.fixture.ts'
 import { sendAsNote } from './send-as-note.ts'
 import { readUndos, undo } from './undo.ts'
@@ -35,16 +33,7 @@ const context = (now = start) => ({
 beforeEach(async () => {
   ids = 0
   host = new IDBFactory()
-  db = openUserDb('u1', { indexedDB: host, keyRange: IDBKeyRange })
-  await transact(db, documentTables(db), () =>
-    applyServerDocs(
-      db,
-      new Map([
-        ['orders/a', order],
-        ['orders/b', order],
-      ]),
-    ),
-  )
+  db = await openWithTwoOrders(host)
 })
 afterEach(() => db.close())
 
@@ -176,7 +165,7 @@ describe('a change that the office refuses', () => {
   test('is sent as a note with its content, and no longer waits', async () => {
     await edit('Demo order', 'one')
     const id = await queueRefused()
-    const note = await sendAsNote(id, 'Please change the title', context())
+    const note = await sendAsNote([id], 'Please change the title', context())
     expect(note.ok).toBe(true)
     expect(await title()).toBe('Demo order')
     const [row, ...more] = await queue()
@@ -195,13 +184,13 @@ describe('a change that the office refuses', () => {
         },
       },
     })
-    expect(await sendAsNote(id, 'Again', context())).toMatchObject({ ok: false })
+    expect(await sendAsNote([id], 'Again', context())).toMatchObject({ ok: false })
   })
 
   test('stays if it is a photo, which no words can replace', async () => {
     await db.outbox.add(outboxRow({ seq: 9, id: 'photo1', name: 'photo/add', state: 'needsYou' }))
     const before = await queue()
-    expect(await sendAsNote('photo1', 'A photo', context())).toMatchObject({ ok: false })
+    expect(await sendAsNote(['photo1'], 'A photo', context())).toMatchObject({ ok: false })
     expect(await queue()).toEqual(before)
   })
 
@@ -210,7 +199,7 @@ describe('a change that the office refuses', () => {
     const id = await queueRefused()
     const before = await queue()
     const left = { ...context(), actor: { ...actor, status: 'left' } }
-    expect(await sendAsNote(id, 'Please', left)).toMatchObject({ ok: false })
+    expect(await sendAsNote([id], 'Please', left)).toMatchObject({ ok: false })
     expect(await queue()).toEqual(before)
     expect(await title()).toBe('one')
   })

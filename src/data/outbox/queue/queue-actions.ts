@@ -75,8 +75,8 @@ export function createQueueActions({
       })
       return done
     },
-    async sendAsNote(id, text) {
-      return enqueue((context) => sendAsNote(id, text, context))
+    async sendAsNote(ids, text) {
+      return enqueue((context) => sendAsNote(ids, text, context))
     },
     async discard(ids) {
       const discarded = await editQueue(async (db) => {

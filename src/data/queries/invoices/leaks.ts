@@ -6,7 +6,7 @@ import { orderLeaks } from '#domain/leaks/order-leaks.ts'
 import { bulkGet } from '#data/local/database/bulk.ts'
 import type { Row } from '#data/local/database/rows.ts'
 import type { UserDb } from '#data/local/database/user-db.ts'
-import { itemsIfLoaded } from '#data/local/rows/loaded-sets.ts'
+import { areLoaded } from '#data/local/rows/loaded-sets.ts'
 import type { MoneyAtRisk } from '#data/types/invoicing.ts'
 import type { Query } from '#data/types/data.ts'
 import { defineQuery } from '../define-query.ts'
@@ -21,13 +21,24 @@ import { overStatuses } from './unbilled.ts'
  */
 const searched = 90 * 86_400_000
 
+/** Work without the time or invoices that belong to it would be counted wrongly. */
+const neededSets = [
+  'orders',
+  'visits',
+  'timeEntries',
+  'movements',
+  'invoices',
+  'payments',
+  'estimates',
+]
+
 /**
  * Where work has not become money, as of this local day (`YYYY-MM-DD`): the largest amount of each kind first. Undefined
- * before the first load is over.
+ * until all that it follows from is loaded.
  */
 export function leaks(day: string): Query<readonly MoneyAtRisk[] | undefined> {
-  return defineQuery('leaks', day, ({ db }) =>
-    itemsIfLoaded(db, ['orders', 'invoices'], () => readLeaks(db, day)),
+  return defineQuery('leaks', day, async ({ db }) =>
+    (await areLoaded(db, neededSets)) ? readLeaks(db, day) : undefined,
   )
 }
 

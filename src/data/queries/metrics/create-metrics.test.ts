@@ -9,10 +9,12 @@ const now = Date.parse('2026-03-02T10:00:00.000Z')
 const home: MetricsQuestion = { kind: 'home', now }
 const unassigned = { ...order, status: 'new', assigneeIds: [], isSent: false }
 
+const counted = ['orders', 'visits', 'bookings', 'timeEntries']
+const billed = ['movements', 'invoices', 'payments', 'estimates']
+
 async function openMetrics() {
   const { db } = await openOffice()
-  for (const set of ['orders', 'visits', 'bookings', 'timeEntries', 'invoices'])
-    await markLoaded(db, set)
+  for (const set of [...counted, ...billed]) await markLoaded(db, set)
   const answers: FromMetrics[] = []
   const metrics = createMetrics({ db, uid: 'a1' }, (answer) => answers.push(answer))
   const last = () => {
@@ -79,6 +81,23 @@ it('is complete once each set that the numbers are made of is loaded, though no 
   expect(last()).toBe(false)
   await markLoaded(db, 'visits')
   await expect.poll(last).toBe(true)
+  metrics.close()
+})
+
+it('does not say that all is invoiced before what it was invoiced with is loaded', async () => {
+  const { db } = await openOffice()
+  await db.orders.update('o1', { status: 'onSite' })
+  const answers: FromMetrics[] = []
+  const metrics = createMetrics({ db, uid: 'a1' }, (answer) => answers.push(answer))
+  const found = () =>
+    answers.map((answer) => answer.kind === 'home' && answer.value.numbers.unbilled?.count)
+  for (const set of ['invoices', 'payments', 'estimates', 'movements']) await markLoaded(db, set)
+  metrics.ask(home)
+  await expect.poll(() => answers.length).toBe(2)
+  await db.orders.update('o1', { status: 'reviewed' })
+  for (const set of counted) await markLoaded(db, set)
+  await expect.poll(() => found().at(-1)).toBe(1)
+  expect(found()).not.toContain(0)
   metrics.close()
 })
 

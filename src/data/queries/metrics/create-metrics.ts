@@ -49,7 +49,9 @@ export function createMetrics(
   const pace = createPace(run)
   const stop = onChange(db, [...tables.followed, 'meta'], (table, keys) => {
     if (table === 'meta') {
-      if (keys === null || keys.includes('loaded')) pace.later()
+      if (keys !== null && !keys.includes('loaded')) return
+      extrasDay = ''
+      pace.later()
       return
     }
     tables.change(table, keys)

@@ -1,10 +1,11 @@
 import { IDBFactory, IDBKeyRange } from 'fake-indexeddb'
 import { expect, test } from 'vitest'
-import { at, order } from '#data/local/rows/order.fixture.ts'
+import { at, order, someone } from '#data/local/rows/order.fixture.ts'
 import { openUserDb } from '#data/local/database/user-db.ts'
+import { newRow } from '#data/outbox/mutate/new-row.ts'
 import type { OrderListItem } from '#data/types/views.ts'
 import { orderList, ordersToInvoice } from './order-lists.ts'
-import { followUpsOf, ordersHere } from './orders.ts'
+import { followUpsOf, orderById, ordersHere } from './orders.ts'
 
 const visit = {
   schema: 1,
@@ -73,4 +74,26 @@ test('only orders on the device are found', async () => {
   const context = await world([{ id: 'o1' }, { id: 'o2' }])
   expect(await ordersHere(['o2', 'gone']).run(context)).toEqual(new Set(['o2']))
   expect(await ordersHere([]).run(context)).toEqual(new Set())
+})
+
+test('an order is lost once a change was refused because it is someone else’s, until that is resolved', async () => {
+  const { db, uid } = await world([{ id: 'o1' }])
+  const ref = 'orders/o1' as const
+  const step = {
+    name: 'order/move',
+    version: 1,
+    args: { orderId: 'o1', to: 'onSite' },
+    refs: [ref],
+  }
+  const context = { actor: someone, id: 'm1', deviceId: 'd1', now: Date.parse(at), offsetMs: 0 }
+  const row = newRow(step, context)
+  const isLost = async () => (await orderById('o1').run({ db, uid }))?.isLost
+  const seq = await db.outbox.add(row)
+  expect(await isLost()).toBe(false)
+  await db.outbox.update(seq, { state: 'needsYou', problem: { type: 'order/not-yours', ref } })
+  expect(await isLost()).toBe(true)
+  await db.outbox.update(seq, { name: 'photo/add', refs: ['photos/p1'] })
+  expect(await isLost()).toBe(true)
+  await db.outbox.delete(seq)
+  expect(await isLost()).toBe(false)
 })

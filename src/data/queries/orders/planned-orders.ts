@@ -1,5 +1,6 @@
 import { groupBy } from '#lib/group-by.ts'
 import { type DayEntry, entriesOf, ownEntriesOf } from '#domain/booking/day-entries.ts'
+import { knownEntries } from '#domain/booking/known-entries.ts'
 import type { Booking } from '#domain/entities/booking.ts'
 import type { Row } from '#data/local/database/rows.ts'
 import { itemsIfLoaded } from '#data/local/rows/loaded-sets.ts'
@@ -39,13 +40,25 @@ export function plannedOrders({
 /** The visits of an order that the person who is signed in is sent on; none where this device does not have it. */
 export function ownEntries(orderId: string): Query<readonly DayEntry[]> {
   return defineQuery('ownEntries', orderId, async (context) => {
-    const [row, bookings] = await Promise.all([
-      context.db.orders.get(orderId),
-      readBookings(context, [{ id: orderId }]),
-    ])
-    const order = entityOf('orders', row)
-    return order ? ownEntriesOf(order, bookings.get(orderId) ?? [], context.uid) : []
+    const [order, bookings] = await readPlan(context, orderId)
+    return order ? ownEntriesOf(order, bookings, context.uid) : []
   })
+}
+
+/** All visits of an order that this device knows, other people's too; none where it does not have the order. */
+export function orderEntries(orderId: string): Query<readonly DayEntry[]> {
+  return defineQuery('orderEntries', orderId, async (context) => {
+    const [order, bookings] = await readPlan(context, orderId)
+    return order ? knownEntries(order, bookings) : []
+  })
+}
+
+async function readPlan(context: QueryContext, orderId: string) {
+  const [row, bookings] = await Promise.all([
+    context.db.orders.get(orderId),
+    readBookings(context, [{ id: orderId }]),
+  ])
+  return [entityOf('orders', row), bookings.get(orderId) ?? []] as const
 }
 
 /** The stored visits of orders, by the order's id. */

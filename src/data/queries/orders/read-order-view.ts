@@ -10,11 +10,17 @@ export async function readOrderView({ db }: QueryContext, id: string): Promise<O
   const order = entityOf('orders', row)
   if (!order || !row) return null
   const ref = `orders/${id}` as const
-  const [customer, site, base, queued] = await Promise.all([
+  const [customer, site, base, queued, lost] = await Promise.all([
     db.customers.get(order.customerId),
     db.sites.get(order.siteId),
     db.base.get(ref),
     db.outbox.where('refs').equals(ref).sortBy('seq'),
+    // A photo of the order does not touch it, yet can be refused because of it.
+    db.outbox
+      .where('state')
+      .equals('needsYou')
+      .filter(({ problem }) => problem?.type === 'order/not-yours' && problem.ref === ref)
+      .count(),
   ])
   return {
     order,
@@ -23,5 +29,6 @@ export async function readOrderView({ db }: QueryContext, id: string): Promise<O
     unsent: base !== undefined,
     unsentFields: base ? unsentFields(docOf(row), base.doc) : [],
     actionNeeded: outboxItemsOf(queued).find((item) => item.state === 'actionNeeded') ?? null,
+    isLost: lost > 0,
   }
 }

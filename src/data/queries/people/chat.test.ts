@@ -48,16 +48,17 @@ test('a thread shows its latest message, unread messages of others, and what mus
   await markLoaded(context.db, 'reads')
   const threads = await threadList().run(context)
   expect(
-    threads?.map(({ id, last, unread, urgent, urgentId }) => [
+    threads?.map(({ id, last, unread, urgent, urgentId, urgentText }) => [
       id,
       last?.id,
       unread,
       urgent,
       urgentId,
+      urgentText,
     ]),
   ).toEqual([
-    ['team', 'd', 1, 1, 'b'],
-    ['direct-boss__me', 'f', 1, 0, null],
+    ['team', 'd', 1, 1, 'b', 'b'],
+    ['direct-boss__me', 'f', 1, 0, null, ''],
   ])
   context.db.close()
 })

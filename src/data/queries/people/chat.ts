@@ -56,6 +56,7 @@ export function threadList(): Query<readonly ThreadItem[] | undefined> {
           unread: isReadKnown || marks.has(id) ? others.length : 0,
           urgent: mine.length,
           urgentId: mine[0]?.id ?? null,
+          urgentText: mine[0]?.text ?? '',
         }
         return [item]
       }),

@@ -5,9 +5,11 @@ import { isPart } from '#domain/stock/is-part.ts'
 import { inTransit, onHandByLocation } from '#domain/stock/ledger.ts'
 import { type VanStock, vanStock } from '#domain/stock/van-stock.ts'
 import type { Query } from '#data/types/data.ts'
+import type { Warehouse } from '#data/types/stock.ts'
 import { defineQuery } from '../define-query.ts'
 import { entitiesOf } from '../entities-of.ts'
 import { onceMoved, readWholeStock } from './read-stock.ts'
+import { readWarehouses } from './warehouse-stock.ts'
 
 /** What is in technicians' vans and on its way there; undefined before the movements are loaded. */
 export function stockOfVans(): Query<VanStock | undefined> {
@@ -26,6 +28,8 @@ export interface NeededLine extends NeededItem {
   readonly unit: string
   /** Whether there is enough in the vans, with what is on its way there, or not; null where it is not counted. */
   readonly where: 'inVan' | 'onItsWay' | 'notInVan' | null
+  /** The warehouses that have some, the most first; none where it is not to be brought. */
+  readonly warehouses: readonly { readonly name: string; readonly quantity: number }[]
 }
 
 /**
@@ -38,6 +42,7 @@ export function neededItems(
 ): Query<readonly NeededLine[]> {
   return defineQuery('neededItems', [items, personIds], async (context) => {
     const stock = await readWholeStock(context)
+    const warehouses = await readWarehouses(context, stock)
     const byId = new Map(stock.items.map((item) => [item.id, item]))
     const held = onHandByLocation(stock.movements)
     const coming = inTransit(stock.movements)
@@ -55,9 +60,24 @@ export function neededItems(
       const where =
         here >= quantity ? 'inVan' : here + onItsWay >= quantity ? 'onItsWay' : 'notInVan'
       const { name = '', unit = '' } = item ?? {}
-      return { id, quantity, name, unit, where: isKnown ? where : null }
+      const isMissing = isKnown && where === 'notInVan'
+      return {
+        id,
+        quantity,
+        name,
+        unit,
+        where: isKnown ? where : null,
+        warehouses: isMissing ? warehousesWith(warehouses, id) : [],
+      }
     })
   })
+}
+
+function warehousesWith(warehouses: readonly Warehouse[], itemId: string) {
+  return warehouses
+    .map(({ name, held }) => ({ name, quantity: held.get(itemId) ?? 0 }))
+    .filter(({ quantity }) => quantity > 0)
+    .toSorted((a, b) => b.quantity - a.quantity)
 }
 
 /** The parts in the catalogue by name, without archived ones. */

@@ -1,12 +1,16 @@
 import type { Board, BoardVisit } from '../board-visit.ts'
+import { keepIndex } from '../board-index.ts'
 import { findingsOf } from '../check/check.ts'
 import type { Finding } from '../finding.ts'
 
 /** The board with these visits as they would be; those that it does not have are added. */
 export function boardWith(board: Board, changed: readonly BoardVisit[]): Board {
-  const byId = new Map(changed.map((visit) => [visit.id, visit]))
-  const others = board.visits.filter(({ id }) => !byId.has(id))
-  return { ...board, visits: [...others, ...changed] }
+  const ids = new Set(changed.map(({ id }) => id))
+  const [others, removed]: [BoardVisit[], BoardVisit[]] = [[], []]
+  for (const visit of board.visits) (ids.has(visit.id) ? removed : others).push(visit)
+  const after = { ...board, visits: [...others, ...changed] }
+  keepIndex(board, after, removed, changed)
+  return after
 }
 
 /** Problems of a local day that the board has after a change and did not have before; those that got worse too. */

@@ -29,11 +29,13 @@ test('a worker answers as the functions do, with a board that was copied', () =>
   expect(answered({ ...asked, visitId: 'o1', options: once })).toEqual(
     taken && suggest(board, taken, once),
   )
-  const offers = urgent(board, waiting)
-  expect(offers.length).toBeGreaterThan(0)
-  expect(answered({ kind: 'urgent', visitId: 'new' })).toMatchObject(
-    offers.map(({ kind, offer }) => ({ kind, offer })),
-  )
+  for (const othersOnly of [false, true]) {
+    const offers = taken ? urgent(board, taken, { othersOnly }) : []
+    expect(offers.some(({ offer }) => offer.personId === 't1')).toBe(!othersOnly)
+    expect(answered({ kind: 'urgent', visitId: 'o1', options: { othersOnly } })).toMatchObject(
+      offers.map(({ kind, offer }) => ({ kind, offer })),
+    )
+  }
   const lost = withoutPerson(board, 't1', options)
   expect(lost.map(({ visit }) => visit.id)).toEqual(['o1', 'o2'])
   expect(answered({ kind: 'without', personId: 't1', options })).toMatchObject(
@@ -41,9 +43,17 @@ test('a worker answers as the functions do, with a board that was copied', () =>
   )
 })
 
+test('a worker that suggests goes past the promised time where no one can keep it', () => {
+  const windowEnd = '2026-05-03T12:00:00.000Z'
+  const missed = { ...waiting, order: { ...waiting.order, windowEnd } }
+  const past = boardFixture([missed])
+  const answer = simulate({ kind: 'suggest', board: past, visitId: 'new', options })
+  expect(answer).toMatchObject({ value: { offers: [{ personId: 't1' }, { personId: 't2' }] } })
+})
+
 test('what is no such message is refused, and a visit that is not there has no answer', () => {
   expect(parseToSimulator(null)).toBeNull()
-  expect(parseToSimulator({ kind: 'urgent', visitId: 'new', board: {} })).toBeNull()
+  expect(parseToSimulator({ kind: 'urgent', visitId: 'new', board: {}, options: {} })).toBeNull()
   expect(parseToSimulator({ kind: 'other', visitId: 'new', board })).toBeNull()
-  expect(answered({ kind: 'urgent', visitId: 'gone' })).toBeUndefined()
+  expect(answered({ kind: 'urgent', visitId: 'gone', options: {} })).toBeUndefined()
 })

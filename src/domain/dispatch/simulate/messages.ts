@@ -4,7 +4,8 @@ import { priorities } from '#domain/entities/order.ts'
 import { orderStatuses } from '#domain/order/order-status.ts'
 import type { Board, BoardVisit } from '../board-visit.ts'
 import { type NearSuggestions, suggestNear } from '../suggest/suggest-near.ts'
-import { type Suggestions, suggest } from '../suggest/suggest.ts'
+import type { Suggestions } from '../suggest/suggest.ts'
+import { suggestPastPromise } from '../suggest/suggest-past-promise.ts'
 import { urgent, type UrgentOffer } from './urgent.ts'
 import { type LostVisit, withoutPerson } from './without-person.ts'
 
@@ -39,11 +40,12 @@ const options = v.object({
   oncePerPerson: v.optional(v.boolean()),
   othersOnly: v.optional(v.boolean()),
 })
+const urgentOptions = v.object({ othersOnly: v.optional(v.boolean()) })
 
 const toSimulatorSchema = v.variant('kind', [
   v.object({ kind: v.literal('suggest'), board, visitId: id, options }),
   v.object({ kind: v.literal('near'), board, visitId: id, options }),
-  v.object({ kind: v.literal('urgent'), board, visitId: id }),
+  v.object({ kind: v.literal('urgent'), board, visitId: id, options: urgentOptions }),
   v.object({ kind: v.literal('without'), board, personId: id, options }),
 ])
 
@@ -79,11 +81,11 @@ export function simulate(message: ToSimulator): FromSimulator | null {
   if (!visit) return null
   switch (message.kind) {
     case 'urgent':
-      return { kind: 'urgent', value: urgent(message.board, visit) }
+      return { kind: 'urgent', value: urgent(message.board, visit, message.options) }
     case 'near':
       return { kind: 'near', value: suggestNear(message.board, visit, message.options) }
     case 'suggest':
-      return { kind: 'suggest', value: suggest(message.board, visit, message.options) }
+      return { kind: 'suggest', value: suggestPastPromise(message.board, visit, message.options) }
   }
 }
 

@@ -74,6 +74,7 @@ describe('a person who is away', () => {
       visitFixture('a', '09:00'),
       visitFixture('b', '09:00', { minutes: 120 }, { priority: 'urgent' }),
       visitFixture('done', '08:00', {}, { status: 'done' }),
+      visitFixture('begun', '07:00', {}, { status: 'paused' }),
       visitFixture('other', '13:00', { assigneeIds: ['t2'] }),
       visitFixture('tomorrow', null, { start: '2026-05-05T08:00:00.000Z' }),
     ]
@@ -90,6 +91,59 @@ describe('a person who is away', () => {
     const board = boardFixture([crew, busy], people('t1', 't2', 't3', 't4'))
     const [lost] = withoutPerson(board, 't1', options)
     expect(offered(lost?.offers ?? [])).toEqual(['t4 05-04T09:10'])
+  })
+})
+
+it('offers a later day for a visit that no one can take on its own, unless others of a crew keep the time', () => {
+  const visits = [
+    visitFixture('a', '08:00', { minutes: 300 }),
+    visitFixture('b', '13:00', { minutes: 300 }),
+    visitFixture('crew', '10:00', { assigneeIds: ['t1', 't3'] }),
+    visitFixture('full', '08:00', { minutes: 540, assigneeIds: ['t2'] }),
+  ]
+  const lost = withoutPerson(boardFixture(visits, people('t1', 't2')), 't1', options)
+  const found = lost.map(({ visit, offers, later }) => [
+    visit.id,
+    ...offered([...offers, ...(later ? [later] : [])]),
+  ])
+  expect(found).toEqual([['a', 't2 05-05T08:00'], ['crew'], ['b', 't2 05-06T08:00']])
+})
+
+describe('a visit that no one can take as promised', () => {
+  const promised = {
+    windowStart: '2026-05-04T06:00:00.000Z',
+    windowEnd: '2026-05-04T08:00:00.000Z',
+  }
+  const full = (id: string, assigneeIds: readonly string[], day = '2026-05-04', hours = 9) =>
+    visitFixture(id, null, { start: `${day}T06:00:00.000Z`, minutes: hours * 60, assigneeIds })
+  const skills = [{ id: 'gas', level: 1 }] as const
+  const found = (visits: readonly BoardVisit[], ...ids: readonly string[]) => {
+    const able = { skills: [{ ...skills[0], expiresOn: null }], basePlace }
+    const team = ids.map((id) => [id, personFixture(id, able)] as const)
+    const board = boardFixture(visits, { people: new Map([...team, ['t3', personFixture('t3')]]) })
+    return withoutPerson(board, 't1', { ...options, top: 1 }).map((lost) => [
+      ...offered(lost.offers),
+      ...(lost.later ? ['later', ...offered([lost.later])] : []),
+      lost.missesPromise,
+    ])
+  }
+  const visit = visitFixture('a', '08:00', {}, { ...promised, skills })
+
+  it('is offered as soon as another person can that day', () => {
+    expect(found([visit, full('b', ['t2'], '2026-05-04', 4)], 't1', 't2')).toEqual([
+      ['t2 05-04T12:00', true],
+    ])
+  })
+
+  it('is offered on a later day with room, up to a week on', () => {
+    const busy = ['04', '05', '06', '07', '08'].map((day) => full(day, ['t2'], `2026-05-${day}`))
+    expect(found([visit, ...busy], 't1', 't2')).toEqual([['later', 't2 05-11T08:00', true]])
+  })
+
+  it('waits for the person themselves where no one else has the skill', () => {
+    expect(found([visit], 't1')).toEqual([['later', 't1 05-05T08:00', true]])
+    const open = { ...visit, order: { ...visit.order, windowStart: null, windowEnd: null } }
+    expect(found([open], 't1')).toEqual([['later', 't1 05-05T08:00', false]])
   })
 })
 
@@ -137,10 +191,10 @@ describe('an urgent visit', () => {
       ],
     )
 
-  it('comes first without moving anyone, which is the cheapest here, then sooner by moving an unsent one', () => {
+  it('comes soonest by moving another one, beside the first free time', () => {
     expect(kinds({})).toEqual([
+      ['elsewhere', 't1 05-04T08:00', 'a t2 05-04T15:00', 'told'],
       ['nobody', 't2 05-04T15:00'],
-      ['unsent', 't1 05-04T08:00', 'a t2 05-04T15:00', 'told'],
     ])
   })
 
@@ -153,14 +207,14 @@ describe('an urgent visit', () => {
       const [first, ...others] = lanes({ customerTold })
       const moved = first && { ...first, order: { ...first.order, windowStart: null } }
       const board = boardFixture(moved ? [moved, ...others] : [], people('t1', 't2'))
-      const unsent = urgent(board, visit).find(({ kind }) => kind === 'unsent')
-      expect(unsent?.toldCustomerIds).toEqual(names.map(() => 'told'))
+      const moving = urgent(board, visit).find(({ kind }) => kind === 'elsewhere')
+      expect(moving?.toldCustomerIds).toEqual(names.map(() => 'told'))
     }
   })
 
-  it('leaves what is sent, locked or starts within the hour', () => {
+  it('leaves what is locked or starts within the hour', () => {
     expect(kinds({ locked: 'time' }).map(([kind]) => kind)).toEqual(['nobody'])
-    expect(kinds({ isSent: true }).map(([kind]) => kind)).toEqual(['nobody'])
+    expect(kinds({ isSent: true }).map(([kind]) => kind)).toEqual(['elsewhere', 'nobody'])
     const now = Date.parse('2026-05-04T05:30:00Z')
     const late = urgent(boardFixture(lanes({}), { ...people('t1', 't2'), now }), visit)
     expect(late.map(({ kind }) => kind)).toEqual(['nobody'])
@@ -173,7 +227,7 @@ describe('an urgent visit', () => {
     ])
   })
 
-  it('moves a sent visit where that is cheaper than waiting for the next day', () => {
+  it('moves a sent visit to come sooner than the next day, which is all that is free', () => {
     const planned = [
       visitFixture('x', '08:00', { minutes: 420, locked: 'both' }),
       visitFixture('sent', '15:00', { minutes: 60, isSent: true }),
@@ -181,10 +235,11 @@ describe('an urgent visit', () => {
     ]
     const offers = urgent(boardFixture(planned, people('t1', 't2')), { ...visit, minutes: 120 })
     expect(offers.map(({ kind, offer }) => [kind, ...offered([offer])])).toEqual([
+      ['elsewhere', 't1 05-04T15:00'],
       ['nobody', 't1 05-05T08:00'],
-      ['cheapest', 't1 05-04T15:00'],
+      ['nobody', 't2 05-05T08:00'],
     ])
-    expect(offers[1]?.moves.map(({ visit: moved }) => moved.id)).toEqual(['sent'])
+    expect(offers[0]?.moves.map(({ visit: moved }) => moved.id)).toEqual(['sent'])
   })
 
   it('prices a change by who and what has been told, and by how far it is shifted', () => {

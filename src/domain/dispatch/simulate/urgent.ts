@@ -1,124 +1,117 @@
-import { weightsOf } from '#domain/planning/day/weights.ts'
 import type { Board, BoardVisit } from '../board-visit.ts'
+import { withoutPeople } from '../without-people.ts'
 import { dayAt } from '../day-bounds.ts'
-import { byLateness, type Offer, suggest } from '../suggest/suggest.ts'
-import { changeCost, movableVisits } from './change-cost.ts'
-import { boardWith } from './changed-board.ts'
+import type { FindingCode } from '../finding.ts'
+import { byLateness, suggest } from '../suggest/suggest.ts'
+import { moveElsewhere } from './move-elsewhere.ts'
+import { startLater } from './start-later.ts'
+import { type UrgentPlan, urgentDays } from './urgent-plan.ts'
 
-/** A visit that makes room, and where it goes. */
-export interface Move {
-  readonly visit: BoardVisit
-  readonly offer: Offer
-}
+/** Whether nobody is moved, the person's next visits start later, or others go to another person or day. */
+const kinds = ['nobody', 'later', 'elsewhere'] as const
 
 /** A way to place an urgent visit. */
-export interface UrgentOffer {
-  readonly kind: 'nobody' | 'unsent' | 'cheapest'
-  readonly offer: Offer
-  readonly moves: readonly Move[]
-  /** With what it takes to change what is planned, in minutes of driving. */
-  readonly cost: number
+export interface UrgentOffer extends UrgentPlan {
+  readonly kind: (typeof kinds)[number]
   /** Customers of moved visits who were told or promised a time. */
   readonly toldCustomerIds: readonly string[]
 }
 
-type Plan = Omit<UrgentOffer, 'kind' | 'toldCustomerIds'>
+export interface UrgentOptions {
+  /** Whether to leave out those who have the visit: nothing of theirs changes either. */
+  readonly othersOnly?: boolean | undefined
+}
 
-/** The days in which an urgent visit is placed, and those in which the moved ones are. */
-const days = { urgent: 2, moved: 7 } as const
-/** How many visits or pairs are tried as those that make room, the first to come. */
-const mostTried = 12
+const mostOffers = 5
+/** By how much later someone who is free is as good as someone for whom others are moved, in milliseconds. */
+const worthOfNoMove = 30 * 60_000
+/** What is found where a customer gets another time than promised. */
+const promiseCodes: ReadonlySet<string> = new Set<FindingCode>([
+  'afterWindow',
+  'beforeWindow',
+  'dueMissed',
+])
 
 /**
- * Up to three ways to place an urgent visit from now on: the first time that moves nobody; the first time that moves
- * one or two visits which are not sent; the cheapest, which may move a sent one. What is under way, locked or starts
- * within the hour stays. A way that is not possible, or that has the same
- * person and time as an earlier one, is left out; those that are late come last.
+ * Up to five ways to place an urgent visit from now on, the best first, each person and time once, and of each kind one
+ * if there is one: in free time of the first day that has some, before visits that can start later, or in place of one
+ * or two that go elsewhere. What is under way, locked or starts within the hour stays. Those that break a promise come
+ * last.
  */
-export function urgent(board: Board, visit: BoardVisit): readonly UrgentOffer[] {
-  const from = dayAt(board.now, board.company.timeZone)
-  const { offers } = suggest(board, visit, { from, days: days.urgent, top: board.people.size })
-  const nobody = offers.map((offer): Plan => ({ offer, moves: [], cost: offer.cost }))
-  const movable = movableVisits(board).filter(({ id }) => id !== visit.id)
-  const sent = movable.filter(({ isSent }) => isSent).map((one) => [one])
-  const unsentPlans = plansWith(board, visit, groupsOf(movable.filter(({ isSent }) => !isSent)))
-  const sentPlans = plansWith(board, visit, sent)
-  const [soonest] = nobody.toSorted(bySoonest)
-  const [unsent] = unsentPlans.toSorted(bySoonest)
-  const [cheapest] = [...nobody, ...unsentPlans, ...sentPlans].toSorted(byCost)
-  const ways = [
-    ...named('nobody', soonest),
-    ...named('unsent', unsent),
-    ...named('cheapest', cheapest),
-  ].filter((one, i, all) => all.findIndex((other) => isSameOffer(one, other)) === i)
-  return ways.toSorted((a, b) => byLateness(a.offer, b.offer))
+export function urgent(
+  present: Board,
+  visit: BoardVisit,
+  { othersOnly = false }: UrgentOptions = {},
+): readonly UrgentOffer[] {
+  const board = othersOnly ? withoutPeople(present, visit.assigneeIds) : present
+  const { timeZone } = board.company
+  const { offers } = suggest(board, visit, {
+    from: dayAt(board.now, timeZone),
+    days: urgentDays.placed,
+    top: board.people.size,
+    oncePerPerson: true,
+    soonestFirst: true,
+  })
+  const dayOf = ({ offer }: UrgentPlan) => dayAt(Date.parse(offer.start), timeZone)
+  const anyDay = offers.map((offer) => ({ offer, moves: [], cost: offer.cost, problems: [] }))
+  const firstDay = anyDay.map(dayOf).toSorted()[0] ?? ''
+  const free = anyDay.filter((plan) => dayOf(plan) === firstDay)
+  const moving = [
+    ...startLater(board, visit).map((plan) => named('later', plan)),
+    ...moveElsewhere(board, visit).map((plan) => named('elsewhere', plan)),
+  ].filter((plan) => (firstDay === '' || dayOf(plan) <= firstDay) && isSooner(plan, free))
+  const byBest = bestFirst(visit.order.dueAt !== null)
+  const ways = [...free.map((plan) => named('nobody', plan)), ...moving]
+    .toSorted(byBest)
+    .filter((one, i, all) => all.findIndex((other) => isSame(one, other)) === i)
+  const firsts = kinds.flatMap((kind) => {
+    const ofKind = ways.filter((one) => one.kind === kind)
+    return ofKind.find(({ problems }) => problems.length === 0) ?? ofKind[0] ?? []
+  })
+  const others = ways.filter((one) => !firsts.includes(one))
+  return [...firsts, ...others].slice(0, mostOffers).toSorted(byBest)
+}
+
+/** Whether moving others brings a person sooner than what they have free. */
+function isSooner({ offer }: UrgentPlan, free: readonly UrgentPlan[]): boolean {
+  const own = free.find((one) => one.offer.personId === offer.personId)
+  return own === undefined || offer.start < own.offer.start
 }
 
 /** Whether two ways place the visit with the same person at the same time. */
-function isSameOffer({ offer: a }: Plan, { offer: b }: Plan): boolean {
-  return a.personId === b.personId && a.start === b.start
+function isSame(a: UrgentOffer, b: UrgentOffer): boolean {
+  return a.offer.personId === b.offer.personId && a.offer.start === b.offer.start
 }
 
-function named(kind: UrgentOffer['kind'], plan: Plan | undefined): readonly UrgentOffer[] {
-  if (!plan) return []
+function named(kind: UrgentOffer['kind'], plan: UrgentPlan): UrgentOffer {
   const ids = plan.moves.flatMap(({ visit: { order, customerTold } }) =>
     customerTold === null && order.windowStart === null && order.windowEnd === null
       ? []
       : [order.customerId],
   )
-  return [{ kind, ...plan, toldCustomerIds: [...new Set(ids)] }]
+  return { ...plan, kind, toldCustomerIds: [...new Set(ids)] }
 }
 
-/** Each visit alone, and with the next one of the same person. */
-function groupsOf(visits: readonly BoardVisit[]): readonly (readonly BoardVisit[])[] {
-  return visits.flatMap((visit, i) => {
-    const next = visits.slice(i + 1).find((one) => one.assigneeIds[0] === visit.assigneeIds[0])
-    return next ? [[visit], [visit, next]] : [[visit]]
-  })
+/**
+ * The best first: what keeps every promise, then what is in time, then the soonest, where moving no one makes up for
+ * half an hour, and is best of all before the order is due; then the fewest moves.
+ */
+function bestFirst(isDue: boolean): (a: UrgentPlan, b: UrgentPlan) => number {
+  const isCalm = ({ moves }: UrgentPlan) => Number(isDue && moves.length === 0)
+  return (a, b) =>
+    breaksPromise(a) - breaksPromise(b) ||
+    byLateness(a.offer, b.offer) ||
+    isCalm(b) - isCalm(a) ||
+    soonness(a) - soonness(b) ||
+    a.problems.length - b.problems.length ||
+    a.moves.length - b.moves.length ||
+    a.cost - b.cost
 }
 
-/** The urgent visit in the place of each group, and where the group goes. */
-function plansWith(
-  board: Board,
-  visit: BoardVisit,
-  groups: readonly (readonly BoardVisit[])[],
-): readonly Plan[] {
-  const from = dayAt(board.now, board.company.timeZone)
-  const weights = weightsOf(board.company.planningWeights)
-  return groups.slice(0, mostTried).flatMap((group) => {
-    const personId = group[0]?.assigneeIds[0] ?? ''
-    const person = board.people.get(personId)
-    if (!person) return []
-    const gone = group.map((one) => ({ ...one, assigneeIds: [], start: null }))
-    const without = boardWith(board, gone)
-    const alone = { ...without, people: new Map([[personId, person]]) }
-    const [offer] = suggest(alone, visit, { from, days: days.urgent, top: 1 }).offers
-    if (!offer) return []
-    const placed = { ...visit, assigneeIds: [personId], start: offer.start }
-    const moves = moveAll(boardWith(without, [placed]), group, from)
-    if (moves === null) return []
-    const costs = moves.map((one) => one.offer.cost + changeCost(weights, one.visit, one.offer))
-    return [{ offer, moves, cost: costs.reduce((sum, cost) => sum + cost, offer.cost) }]
-  })
+function breaksPromise({ problems }: UrgentPlan): number {
+  return Number(problems.some(({ code }) => promiseCodes.has(code)))
 }
 
-/** Where each of a group goes, one after the other; null where one has no place. */
-function moveAll(board: Board, group: readonly BoardVisit[], from: string): readonly Move[] | null {
-  const moves: Move[] = []
-  let planned = board
-  for (const visit of group) {
-    const [offer] = suggest(planned, visit, { from, days: days.moved, top: 1 }).offers
-    if (!offer || offer.isLate) return null
-    moves.push({ visit, offer })
-    planned = boardWith(planned, [{ ...visit, assigneeIds: [offer.personId], start: offer.start }])
-  }
-  return moves
-}
-
-function bySoonest(a: Plan, b: Plan): number {
-  return Date.parse(a.offer.start) - Date.parse(b.offer.start) || byCost(a, b)
-}
-
-function byCost(a: Plan, b: Plan): number {
-  return byLateness(a.offer, b.offer) || a.cost - b.cost || (a.offer.start < b.offer.start ? -1 : 1)
+function soonness({ offer, moves }: UrgentPlan): number {
+  return Date.parse(offer.start) - (moves.length === 0 ? worthOfNoMove : 0)
 }

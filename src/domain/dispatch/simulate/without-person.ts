@@ -1,18 +1,29 @@
 import { byUrgency } from '../../order/urgency.ts'
-import { isClosed } from '../../order/is-closed.ts'
-import { addDays } from '../../time/local-time.ts'
+import { addDays, localDay } from '../../time/local-time.ts'
 import type { Board, BoardVisit } from '../board-visit.ts'
+import { withoutPeople } from '../without-people.ts'
+import { missesPromise, withoutPromise } from '../suggest/limits.ts'
 import { byLateness, type Offer, suggest, type Suggestions } from '../suggest/suggest.ts'
 import type { RuledOut } from '../suggest/why-not.ts'
-import { takesTime, visitDay } from '../visit-time.ts'
 import { boardWith } from './changed-board.ts'
+import { visitsWhileOut } from './visits-while-out.ts'
 
 /** A visit that loses a person, and who could go instead. */
 export interface LostVisit extends Suggestions {
   readonly visit: BoardVisit
-  /** At its present time first, then at others. Each takes for granted the first offer of the visits before. */
+  /**
+   * At its present time first, then at others; outside the promised window only where nothing else is possible. Each
+   * takes for granted the first offer of the visits before.
+   */
   readonly offers: readonly Offer[]
+  /** The soonest offer of the days after, where no one can go in these; null for a crew, whose others keep the time. */
+  readonly later: Offer | null
+  /** Whether what is offered lies outside the promised window. */
+  readonly missesPromise: boolean
 }
+
+/** For how many days after those of the absence an offer is looked for. */
+const laterDays = 7
 
 export interface AwayOptions {
   /** The first local day. */
@@ -23,7 +34,7 @@ export interface AwayOptions {
   readonly top: number
 }
 
-/** What follows when a person cannot work for some days: their open visits, the most urgent and then the first ahead. */
+/** What follows when a person cannot work for some days: the visits they lose, the most urgent and then the first ahead. */
 export function withoutPerson(
   board: Board,
   personId: string,
@@ -31,28 +42,49 @@ export function withoutPerson(
 ): readonly LostVisit[] {
   const { timeZone } = board.company
   const until = addDays(from, days)
-  const lost = board.visits.filter((visit) => {
-    const day = visit.assigneeIds.includes(personId) ? visitDay(visit, timeZone) : null
-    const isOpen = takesTime(visit) && !isClosed(visit.order.status)
-    return isOpen && day !== null && day >= from && day < until
-  })
+  const { lost } = visitsWhileOut(board, personId, { from, days })
   const sorted = lost.toSorted(
     (a, b) => byUrgency(a.order, b.order) || ((a.start ?? '') < (b.start ?? '') ? -1 : 1),
   )
-  const people = new Map([...board.people].filter(([id]) => id !== personId))
   const left = (visit: BoardVisit) => visit.assigneeIds.filter((id) => id !== personId)
   const withoutThem = lost.map((visit) => ({ ...visit, assigneeIds: left(visit) }))
-  let planned = boardWith({ ...board, people }, withoutThem)
+  let planned = boardWith(withoutPeople(board, [personId]), withoutThem)
   return sorted.map((visit) => {
     const crew = left(visit)
-    const suggestions = suggestInstead(planned, visit, crew, { from, days, top })
-    const [best] = suggestions.offers
+    const { offers, whyNot } = suggestInstead(planned, visit, crew, { from, days, top })
+    const otherTime = crew.length > 0 || offers.length > 0 ? null : offerAtOtherTime(visit)
+    const isLater = otherTime !== null && localDay(otherTime.start, timeZone) >= until
+    const best = offers[0] ?? otherTime
     if (best) {
       const assigneeIds = [...crew, best.personId]
       planned = boardWith(planned, [{ ...visit, assigneeIds, start: best.start }])
     }
-    return { visit, ...suggestions }
+    return {
+      visit,
+      offers: otherTime && !isLater ? [otherTime] : offers,
+      whyNot,
+      later: isLater ? otherTime : null,
+      missesPromise: best ? missesPromise(visit, best.start) : false,
+    }
   })
+
+  /** On a later day as promised, else as soon as anyone can; the person's own days after only where no one else can. */
+  function offerAtOtherTime(visit: BoardVisit): Offer | null {
+    const later = { from: until, days: laterDays, top: 1, soonestFirst: true }
+    const anyDay = { ...later, from, days: days + laterDays }
+    const withPerson = { ...planned, people: board.people }
+    const tries = [
+      () => suggest(planned, visit, later),
+      () => suggest(withPerson, visit, later),
+      () => suggest(planned, withoutPromise(visit, timeZone), anyDay),
+      () => suggest(withPerson, withoutPromise(visit, timeZone), later),
+    ]
+    for (const one of tries) {
+      const [offer] = one().offers
+      if (offer) return offer
+    }
+    return null
+  }
 }
 
 /** Where others of a crew go anyway, only the time at which they do is offered. */

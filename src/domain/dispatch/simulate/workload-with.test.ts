@@ -32,12 +32,16 @@ test('the busiest day is the one with the least time left, with the new work', (
     day: monday,
     loadMinutes: 120,
   })
-  // What has no day, or one that is over, says nothing of a day; today does.
+  // What has no day, or one that is over, counts for today, and the first with its duration.
   const overdue = visitFixture('o', null, { ...unassigned, start: '2026-05-01T08:00:00.000Z' })
   expect(workloadWith(board, [overdue], 't1').busiest?.day).toBe(monday)
   expect(workloadWith(board, [someDay], 't1').busiest).toMatchObject({
     day: monday,
-    loadMinutes: 60,
+    loadMinutes: 60 + someDay.minutes,
+  })
+  expect(workloadWith(board, [morning, someDay], 't1').busiest).toMatchObject({
+    day: monday,
+    loadMinutes: 120 + someDay.minutes,
   })
 })
 

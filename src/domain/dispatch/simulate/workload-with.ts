@@ -27,7 +27,7 @@ export interface Workload {
   readonly unskilled: number
 }
 
-/** What a person's days would be if all these visits were theirs alone. */
+/** What a person's days would be if all these visits were theirs alone; those without a day count on each. */
 export function workloadWith(
   board: Board,
   visits: readonly BoardVisit[],
@@ -45,9 +45,13 @@ export function workloadWith(
     .flatMap(checkSequence)
     .filter(({ code }) => code === 'overlap')
     .flatMap(({ visitId, otherVisitId = '' }) => [visitId, otherVisitId])
+  // What has no day yet counts on the day that is shown: it must fit in somewhere.
+  const undatedMinutes = given
+    .filter((visit) => visitDay(visit, board.company.timeZone) === null)
+    .reduce((sum, { minutes }) => sum + minutes, 0)
   const loads = lanes.map(({ day, loadMinutes, working }) => ({
     day,
-    loadMinutes,
+    loadMinutes: loadMinutes + undatedMinutes,
     workMinutes: working.minutes,
   }))
   const left = (one: DayLoad) => one.workMinutes - one.loadMinutes

@@ -8,6 +8,8 @@ import { dayLimitOf } from './day-limits.ts'
 import type { TimeLimits } from './limits.ts'
 import type { Rule, Slot } from './slot.ts'
 
+type GapStart = Pick<Gap, 'startsAt' | 'previous'>
+
 const minuteMs = 60_000
 /** An older position says nothing about where someone is now. */
 const freshMs = 15 * minuteMs
@@ -115,14 +117,19 @@ function fit(
 }
 
 /** Where the person starts from: where they were seen just now if they leave now, else their last visit or their base. */
-function startOf(board: Board, { previous }: Gap, { personId }: Lane, leavesAt: number) {
+export function startOf(
+  board: Board,
+  { previous }: GapStart,
+  { personId }: Lane,
+  leavesAt: number,
+) {
   const fix = leavesAt <= board.now ? board.fixes?.get(personId) : undefined
   if (fix && board.now - fix.at <= freshMs) return fix.place
   return previous ? previous.visit.place : baseOf(board, personId)
 }
 
 /** When the person is free for a gap: later than planned where they are late now. */
-function freeAfter(board: Board, { previous, startsAt }: Gap, lane: Lane): number {
+export function freeAfter(board: Board, { previous, startsAt }: GapStart, lane: Lane): number {
   if (!previous) return startsAt
   const expected = expectedVisits(board, lane).findLast((one) => one.startsAt <= previous.startsAt)
   return Math.max(previous.endsAt, expected?.freeAt ?? 0)

@@ -60,7 +60,7 @@ describe('a visit that can no longer be done when it is due', () => {
     const board = boardFixture(visits, people(living(0)))
     const ways = urgent(board, due('2026-05-04T07:00:00.000Z', { priority: 'urgent' }))
     expect(ways.map(({ kind, offer }) => [kind, said(offer)])).toEqual([
-      ['unsent', 't1 05-04T08:00'],
+      ['elsewhere', 't1 05-04T08:00'],
       ['nobody', 't1 05-05T08:00 late'],
     ])
   })

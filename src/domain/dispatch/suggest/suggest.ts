@@ -4,11 +4,10 @@ import { addDays } from '../../time/local-time.ts'
 import { dearnessById } from '../board-people.ts'
 import { boardIndex } from '../board-index.ts'
 import type { Board, BoardVisit } from '../board-visit.ts'
-import { check } from '../check/check.ts'
 import { isOutsideTerritory } from '../check/check-territory.ts'
-import { lacksItems } from '../check/check-items.ts'
 import { type Lane, laneOf, makeLane } from '../lane.ts'
 import { withoutVisit } from '../person-visits.ts'
+import { brokenRule } from './broken-rule.ts'
 import { presentLimits, type TimeLimits, timeLimits, withoutDue } from './limits.ts'
 import { type CostTerm, costTerms } from './offer-cost.ts'
 import { dayRule, lastAtSite, levelsAbove } from './person-facts.ts'
@@ -51,6 +50,8 @@ export interface SuggestOptions {
   readonly oncePerPerson?: boolean | undefined
   /** Whether to leave out those who have the visit: they are neither offered nor ruled out. */
   readonly othersOnly?: boolean | undefined
+  /** Whether the soonest are the best, instead of the cheapest. */
+  readonly soonestFirst?: boolean
 }
 
 interface Search {
@@ -83,9 +84,10 @@ export function suggest(board: Board, visit: BoardVisit, options: SuggestOptions
 function searchFor(
   board: Board,
   visit: BoardVisit,
-  { from, days, top, keepTime = false, oncePerPerson = false, othersOnly = false }: SuggestOptions,
+  options: SuggestOptions,
   allowsLate: boolean,
 ): Suggestions {
+  const { from, days, top, keepTime = false, oncePerPerson = false, othersOnly = false } = options
   const limits = keepTime ? presentLimits(visit) : timeLimits(visit)
   const search: Search = {
     board,
@@ -104,11 +106,15 @@ function searchFor(
   for (let daysLater = 0; daysLater < days; daysLater += 1)
     found.push(...offersOfDay(search, addDays(from, daysLater), daysLater))
   const able = new Set(found.map(({ personId }) => personId))
-  const offers = bestOf(search, found.toSorted(allowsLate ? bySoonest : byCost), {
-    top,
-    oncePerPerson,
-    able,
-  })
+  const offers = bestOf(
+    search,
+    found.toSorted(allowsLate || options.soonestFirst ? bySoonest : byCost),
+    {
+      top,
+      oncePerPerson,
+      able,
+    },
+  )
   return { offers, whyNot: whyNotOf(board, search.rules, able) }
 }
 
@@ -191,26 +197,6 @@ function bestOf(
     if (left === 0) able.delete(personId)
   }
   return offers
-}
-
-/** The first rule that a placed visit breaks. That more people are needed is for the dispatcher to know. */
-function brokenRule(board: Board, visit: BoardVisit, allowsLate: boolean): Rule | null {
-  const broken = check(board, { visit, before: null }).find(
-    ({ severity, code }) =>
-      severity !== 'note' &&
-      code !== 'crewTooSmall' &&
-      (code !== 'dueMissed' || !allowsLate) &&
-      // Where nobody has the items, they keep no one from it more than another.
-      (code !== 'partMissing' || isSomewhere(board, visit)),
-  )
-  return broken?.code ?? null
-}
-
-/** Whether someone's van has what the visit needs. */
-function isSomewhere(board: Board, visit: BoardVisit): boolean {
-  return [...board.people.keys()].some(
-    (personId) => !lacksItems(board, { ...visit, assigneeIds: [personId] }),
-  )
 }
 
 function slownessById({ people }: Board): ReadonlyMap<string, number> {

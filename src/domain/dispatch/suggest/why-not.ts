@@ -40,11 +40,17 @@ export function whyNotOf(
     .toSorted((a, b) => b.personIds.length - a.personIds.length || (a.rule < b.rule ? -1 : 1))
 }
 
+/** Sorts what rules people out by how far they came, the furthest first. */
+export function nearestFirst(whyNot: readonly RuledOut[]): readonly RuledOut[] {
+  return whyNot.toSorted((a, b) => nearness(b.rule) - nearness(a.rule))
+}
+
+function nearness(rule: Rule): number {
+  const at = furthest.indexOf(rule)
+  return at < 0 ? furthest.length : at
+}
+
 function nearestOf(rules: readonly Rule[]): Rule | null {
-  const nearness = (rule: Rule) => {
-    const at = furthest.indexOf(rule)
-    return at < 0 ? furthest.length : at
-  }
   let best: Rule | null = null
   for (const rule of rules) if (best === null || nearness(rule) > nearness(best)) best = rule
   return best

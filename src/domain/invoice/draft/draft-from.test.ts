@@ -31,6 +31,12 @@ describe('the lines of a draft', () => {
     expect([orderIds, customerId]).toEqual([['o1'], 'c1'])
   })
 
+  it('are of the order that the note names, unless there are several', () => {
+    const other = { ...order, id: 'o2', ref: 'W-2' }
+    expect(draftFrom(workFixture()).note).toBe(`${order.ref} ${order.title}`)
+    expect(draftFrom(workFixture({ orders: [order, other] })).note).toBe('')
+  })
+
   it('state hours in hundredths, and at least one of them', () => {
     const hoursOf = (minutes: number) =>
       draftFrom(workFixture({ timeEntries: [entryFixture('t1', 'order', minutes)], movements: [] }))

@@ -35,11 +35,12 @@ type Billed = Omit<DraftLine, 'sources'> & {
 /**
  * The draft of an invoice over what is not billed yet of some orders of one customer (that of the first; orders of
  * others are left out): for each order its fixed price, or its hours and the items used, at the prices of the customer.
- * A line names its order where there are several; should that make more lines than an invoice has, hours and items of
- * all orders are added up. A price that nobody has entered is 0.
+ * The note names a single order, and a line its own where there are several; should that make more lines than an
+ * invoice has, hours and items of all orders are added up. A price that nobody has entered is 0.
  */
 export function draftFrom(work: BillableWork): InvoiceDraft {
-  const customerId = work.orders[0]?.customerId ?? ''
+  const [first] = work.orders
+  const customerId = first?.customerId ?? ''
   const orders = work.orders.filter((order) => order.customerId === customerId)
   const ids = new Set(orders.map(({ id }) => id))
   const days = daysOf(work, ids)
@@ -56,7 +57,7 @@ export function draftFrom(work: BillableWork): InvoiceDraft {
     taxRounding: 'document',
     ...cashStepField(work.company),
     termsDays: work.company.termsDays,
-    note: '',
+    note: orders.length === 1 && first ? `${first.ref} ${first.title}` : '',
   }
 }
 

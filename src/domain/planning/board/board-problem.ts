@@ -4,6 +4,7 @@ import { lacksItems } from '#domain/dispatch/check/check-items.ts'
 import { isUnderWay } from '#domain/dispatch/check/check-change.ts'
 import { type DayAxis, dayAxis } from '#domain/dispatch/day-axis.ts'
 import { baseOf } from '#domain/dispatch/lane.ts'
+import { startStep } from '#domain/dispatch/start-step.ts'
 import { anytimeDay, takesTime, timedVisit, visitDay } from '#domain/dispatch/visit-time.ts'
 import { territoriesOf } from '#domain/company/dispatch/territory-of.ts'
 import { workingTime } from '#domain/dispatch/working-time.ts'
@@ -12,7 +13,7 @@ import { isClosed } from '#domain/order/is-closed.ts'
 import { dayCount } from '#domain/time/days-off.ts'
 import { addDays, localDay } from '#domain/time/local-time.ts'
 import { weightsOf } from '../day/weights.ts'
-import type { PlanProblem, PlanRoute, PlanVisit, Span } from '../day/types.ts'
+import type { Minute, PlanProblem, PlanRoute, PlanVisit, Span } from '../day/types.ts'
 import { createPlaces, type Places } from './create-places.ts'
 import { startsOf } from './visit-starts.ts'
 
@@ -38,9 +39,6 @@ export interface BoardProblem {
   readonly lateIds: ReadonlySet<string>
 }
 
-/** Minutes from one start that is offered to the next: nobody plans a visit for 8:16. */
-export const startStep = 5
-
 /** The day of a board as a problem for the planner. */
 export function boardProblem(board: Board, scope: PlanScope): BoardProblem {
   const axis = dayAxis(scope.day, board.company.timeZone)
@@ -59,7 +57,7 @@ export function boardProblem(board: Board, scope: PlanScope): BoardProblem {
   const open = board.visits.filter(
     (visit) =>
       takesTime(visit) &&
-      !isClosed(visit.order.status) &&
+      (!isClosed(visit.order.status) || isAhead(board, visit)) &&
       (waiting.has(visit.id) || visitDay(visit, board.company.timeZone) === scope.day) &&
       visit.assigneeIds.every((id) => routeIndex.has(id)),
   )
@@ -69,14 +67,14 @@ export function boardProblem(board: Board, scope: PlanScope): BoardProblem {
   const indexesOf = (ids: readonly string[]) => ids.flatMap((id) => routeIndex.get(id) ?? [])
   const wanted = open.map((visit): PlanVisit => {
     const { skills: needed, crewSize, preferredIds, excludedIds } = visit.order
-    const timed = timedVisit(visit)
-    const start = timed ? axis.minuteOf(timed.startsAt) : null
+    const start = startMinute(axis, visit)
     const onRoutes = indexesOf(visit.assigneeIds)
     const present = start !== null && onRoutes.length > 0 ? { routes: onRoutes, start } : null
     const isKept = scope.onlyUnassigned && present !== null
     const isDueSoon = start !== null && present !== null && start < earliest
     // Someone who is away won't start it, however soon it is planned.
     const isSoon = isDueSoon && !visit.assigneeIds.every(isAway)
+    const isOver = isClosed(visit.order.status)
     return {
       id: visit.id,
       minutes: visit.minutes,
@@ -90,8 +88,10 @@ export function boardProblem(board: Board, scope: PlanScope): BoardProblem {
       after: indexOf.get(visit.order.followUpOf ?? '') ?? null,
       day: 0,
       lock: visit.locked,
-      isFrozen: isKept || isUnderWay(visit) || isSoon,
+      isFrozen: isKept || isOver || isUnderWay(visit) || isSoon,
       present,
+      // A plan can't take a visit off the board: what it left out would overlap what it puts there.
+      mustStay: present !== null && !visit.assigneeIds.every(isAway),
       isSent: visit.isSent,
       isSeen: visit.assigneeIds.some((id) => visit.seenBy[id] !== undefined),
       // Who is to do it at any time of the day is who should do it.
@@ -178,6 +178,18 @@ function pausesBetween(spans: readonly Span[]) {
     const from = spans[i]?.to ?? span.from
     return span.from > from ? [{ from, to: span.from, minutes: span.from - from }] : []
   })
+}
+
+/** Whether the planned time of a visit is not over: one that was done sooner still takes its place on the board. */
+function isAhead(board: Board, visit: BoardVisit): boolean {
+  const timed = timedVisit(visit)
+  return timed !== null && timed.endsAt > board.now
+}
+
+/** The minute of the day in which a visit starts; null without a time. Work that was begun has seconds, a plan has none. */
+export function startMinute(axis: DayAxis, visit: BoardVisit): Minute | null {
+  const timed = timedVisit(visit)
+  return timed && Math.floor(axis.minuteOf(timed.startsAt))
 }
 
 /** Whose vans lack an item that a visit of one person needs; nobody where everyone's do. */

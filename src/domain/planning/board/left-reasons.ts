@@ -21,6 +21,17 @@ export type LeftReason =
   /** What keeps how many people from it, most frequent first. */
   | { readonly kind: 'rules'; readonly whyNot: readonly Obstacle[] }
 
+/** What says no more than that no one has time where the plan as offered would put it. */
+const noRoom: ReadonlySet<FindingCode> = new Set(['overlap', 'travelTooLong'])
+
+/** With everyone whom no other rule keeps from it as someone without time. */
+function withBusy(whyNot: readonly Obstacle[], people: number): readonly Obstacle[] {
+  const others = whyNot.filter(({ rule }) => rule !== 'busy')
+  const count = people - others.reduce((sum, one) => sum + one.count, 0)
+  const busy: readonly Obstacle[] = count > 0 ? [{ rule: 'busy', count }] : []
+  return [...busy, ...others]
+}
+
 /** Why a visit has no place in a plan of the board, of which these changes are offered. */
 export function leftReason(
   board: Board,
@@ -45,6 +56,8 @@ export function leftReason(
     const found = newProblems(before, after, made.axis.day).find(
       ({ code }) => code !== 'dueMissed' || !made.lateIds.has(visit.id),
     )
+    if (found && noRoom.has(found.code))
+      return { kind: 'rules', whyNot: withBusy(explained.whyNot, made.personIds.length) }
     if (found) return { kind: 'broken', code: found.code }
   }
   return explained.nextBest ? { kind: 'detour' } : { kind: 'rules', whyNot: explained.whyNot }

@@ -7,6 +7,7 @@ import { endsLate } from '#domain/dispatch/ends-late.ts'
 import { findingsOf } from '#domain/dispatch/check/check.ts'
 import { boardWith, newProblems } from '#domain/dispatch/simulate/changed-board.ts'
 import { createPlanner } from '../day/create-planner.ts'
+import { parseProblem } from '../day/parse-problem.ts'
 import { createRandom } from '../random.ts'
 import { boardProblem, isWaitingFor } from './board-problem.ts'
 import { planChanges } from './plan-changes.ts'
@@ -323,4 +324,12 @@ test('what can be kept is never placed late', () => {
     ['2026-05-04T06:00:00.000Z', false],
   ])
   expect(planned(board(due, full), 1)).toEqual([])
+})
+
+test('a visit that was begun between two minutes can be planned around, and stays as it is', () => {
+  const begun = { ...visitFixture('begun', '09:00'), start: `${day}T09:00:33.250Z` }
+  const board = boardFixture([begun, visitFixture('free', null, { assigneeIds: [] })])
+  const scope = { day, personIds: ['t1'], onlyUnassigned: false, waitingIds: ['free'] }
+  expect(() => parseProblem(boardProblem(board, scope).problem)).not.toThrow()
+  expect(planned(board, 1).map(({ after }) => after.id)).not.toContain('begun')
 })

@@ -1,7 +1,8 @@
 import type { Board, BoardVisit } from '#domain/dispatch/board-visit.ts'
 import { boardWith, newProblems } from '#domain/dispatch/simulate/changed-board.ts'
+import { startStep } from '#domain/dispatch/start-step.ts'
 import type { PlanResult } from '../day/result.ts'
-import { type BoardProblem, startStep } from './board-problem.ts'
+import { type BoardProblem, startMinute } from './board-problem.ts'
 
 /** A visit that a plan moves. */
 export interface PlannedChange {
@@ -33,7 +34,8 @@ export function planChanges(
       const start = new Date(axis.instantAt(minute)).toISOString()
       const assigneeIds = placement.routes.flatMap((route) => personIds[route] ?? [])
       const isSame =
-        before.start === start && assigneeIds.every((one) => before.assigneeIds.includes(one))
+        startMinute(axis, before) === minute &&
+        assigneeIds.every((one) => before.assigneeIds.includes(one))
       return isSame ? [] : [{ before, after: { ...before, start, assigneeIds } }]
     })
   for (;;) {

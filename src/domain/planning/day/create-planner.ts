@@ -9,6 +9,7 @@ import { type Evaluation, type Placements, type Violation, evaluatePlan } from '
 import { isSound } from './parse-problem.ts'
 import { type PlanResult, describePlan } from './result.ts'
 import { type RoundLength, createRounds } from './rounds.ts'
+import { mayNotBeLeftOut } from './terms.ts'
 import type { PlanProblem, PlanVisit } from './types.ts'
 
 export interface PlannerOptions {
@@ -141,9 +142,9 @@ function begin(
   roundsDone = 0,
 ): State {
   let search = loadAll(problem, placements, options)
-  // A locked visit that breaks a rule where it is, and can be nowhere else, stays there.
-  const isLost = ({ present, lock, isFrozen }: PlanVisit, v: number): boolean =>
-    present !== null && lock !== 'none' && !isFrozen && search.isAbsent[v] === 1
+  // A visit that is locked or must stay, breaks a rule where it is and can be nowhere else, stays there.
+  const isLost = (visit: PlanVisit, v: number): boolean =>
+    mayNotBeLeftOut(visit) && !visit.isFrozen && search.isAbsent[v] === 1
   for (let visits = problem.visits; visits.some(isLost);) {
     visits = visits.map((visit, v) => (isLost(visit, v) ? { ...visit, isFrozen: true } : visit))
     const kept = placements.map((placement, v) =>

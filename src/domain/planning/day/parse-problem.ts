@@ -78,6 +78,7 @@ export const planVisitSchema = v.object({
   lock: v.picklist(planLocks),
   isFrozen: v.boolean(),
   present: v.nullable(placementSchema),
+  mustStay: v.optional(v.boolean()),
   isSent: v.boolean(),
   isSeen: v.boolean(),
   preferred: list(index),

@@ -70,13 +70,17 @@ export function addStartTerms(weights: Weights, visit: PlanVisit, start: number,
   }
 }
 
-/** A locked visit is left out for nothing else in the plan. */
+/** Whether a visit is left out for nothing else in the plan: it is locked, or must stay. */
+export function mayNotBeLeftOut({ present, lock, mustStay }: PlanVisit): boolean {
+  return present !== null && (lock !== 'none' || mustStay === true)
+}
+
 const lockBroken = 10_000
 
 /** What it costs that a visit is on no route. */
 export function addUnassignedTerms(weights: Weights, visit: PlanVisit, add: Add): void {
   add('unassigned', weights.unassigned[visit.priority])
-  if (visit.present && visit.lock !== 'none') add('unassigned', lockBroken)
+  if (mayNotBeLeftOut(visit)) add('unassigned', lockBroken)
   if (visit.present) add('moved', changeCost(weights, visit) * visit.present.routes.length)
 }
 

@@ -82,6 +82,8 @@ export interface PlanVisit {
   readonly isFrozen: boolean
   /** Where it is in the plan that exists. */
   readonly present: Placement | null
+  /** Whether it is left out for nothing else in the plan: its people go there whatever the plan says. */
+  readonly mustStay?: boolean | undefined
   readonly isSent: boolean
   readonly isSeen: boolean
   /** Technicians, by index; any of them will do. Nobody is preferred where it is empty. */

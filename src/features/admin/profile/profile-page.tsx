@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { AddressText } from '#components/contact/address-text.tsx'
-import { dialable } from '#components/contact/contact-links.ts'
+import { callLink } from '#components/contact/contact-links.ts'
 import { lazySheet } from '#components/sheet/lazy-sheet.tsx'
 import { CountStat } from '#components/text/count-stat.tsx'
 import { useServerCount } from '#data/react.ts'
@@ -70,9 +70,8 @@ function NameCard({ company }: { company: Company }) {
 function ContactCard({ company }: { company: Company }) {
   const t = useT()
   const { phone, email, website } = company
-  const number = dialable(phone)
   const facts: readonly [string, string, string][] = [
-    [t('profile.phone'), phone, number === '' ? '' : `tel:${number}`],
+    [t('profile.phone'), phone, callLink(phone) ?? ''],
     [t('profile.email'), email, `mailto:${encodeURIComponent(email)}`],
     [t('profile.website'), website.replace(/^https?:\/\//, ''), website],
   ]

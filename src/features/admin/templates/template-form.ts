@@ -1,4 +1,7 @@
+import * as v from 'valibot'
 import type { ChecklistItem } from '#domain/checklist/checklist-item.ts'
+import { orderMinutes } from '#domain/entities/order.ts'
+import type { NeededSkill } from '#domain/entities/skill.ts'
 import type { Template } from '#domain/entities/template.ts'
 import { requiredPhotos, withRequiredPhotos } from '#domain/order/completion/requirements.ts'
 
@@ -12,29 +15,49 @@ export interface TemplateValues {
   /** As typed; '' for none. */
   readonly photos: string
   readonly checklist: readonly ChecklistItem[]
+  readonly skills: readonly NeededSkill[]
+  /** null: not said. */
+  readonly minutes: number | null
+}
+
+const empty: TemplateValues = {
+  name: '',
+  instructions: '',
+  requires: [],
+  photos: '',
+  checklist: [],
+  skills: [],
+  minutes: null,
 }
 
 export function templateValues(template: Template | null): TemplateValues {
-  if (!template) return { name: '', instructions: '', requires: [], photos: '', checklist: [] }
-  const { name, instructions, requires, checklist } = template
-  const photos = requiredPhotos(requires)
-  return { name, instructions, requires, photos: photos === 0 ? '' : String(photos), checklist }
+  if (!template) return empty
+  const { name, instructions, requires, checklist, skills, minutes } = template
+  const count = requiredPhotos(requires)
+  const photos = count === 0 ? '' : String(count)
+  return { name, instructions, requires, photos, checklist, skills, minutes }
 }
 
-/** The template's fields as they are stored; null if the number of photos is not a number. */
-export function templateFields({
-  name,
-  instructions,
-  requires,
-  photos,
-  checklist,
-}: TemplateValues) {
-  const typed = photos.trim()
-  if (!/^\d{0,2}$/.test(typed)) return null
+/** Whether the number of photos that was typed is one. */
+export function hasPhotoCount({ photos }: Pick<TemplateValues, 'photos'>): boolean {
+  return /^\d{0,2}$/.test(photos.trim())
+}
+
+/** Whether a visit may take as long as was entered. */
+export function hasDuration({ minutes }: Pick<TemplateValues, 'minutes'>): boolean {
+  return v.is(v.nullable(orderMinutes), minutes)
+}
+
+/** The template's fields as they are stored; null where the number of photos or the duration cannot be. */
+export function templateFields(values: TemplateValues) {
+  if (!hasPhotoCount(values) || !hasDuration(values)) return null
+  const { name, instructions, requires, photos, checklist, skills, minutes } = values
   return {
     name: name.trim(),
     instructions: instructions.trim(),
-    requires: withRequiredPhotos(requires, Number(typed)),
+    requires: withRequiredPhotos(requires, Number(photos.trim())),
     checklist,
+    skills,
+    minutes,
   }
 }

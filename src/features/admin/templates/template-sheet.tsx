@@ -2,7 +2,9 @@ import { useState } from 'react'
 import { ArchiveButton } from '#components/sheet/archive-button.tsx'
 import { EditSheet } from '#components/sheet/edit-sheet.tsx'
 import { useSaving } from '#components/sheet/use-saving.ts'
-import { useMutate } from '#data/react.ts'
+import { SkillNeeds } from '#components/staff/skill-needs.tsx'
+import { DurationField } from '#components/time/duration-field.tsx'
+import { useMutate, useSkills } from '#data/react.ts'
 import { limits } from '#domain/entities/fields.ts'
 import type { Template } from '#domain/entities/template.ts'
 import { editsBetween } from '#domain/mutation/edits/edits-between.ts'
@@ -12,6 +14,8 @@ import { Checkbox } from '#ui/form/checkbox.tsx'
 import { TextArea } from '#ui/form/text-area.tsx'
 import { TextField } from '#ui/form/text-field.tsx'
 import {
+  hasDuration,
+  hasPhotoCount,
   requirementKinds,
   templateFields,
   templateValues,
@@ -30,6 +34,7 @@ export interface TemplateSheetProps {
 export function TemplateSheet({ template: present, onClose }: TemplateSheetProps) {
   const t = useT()
   const mutate = useMutate()
+  const skills = useSkills()
   // The values when the form opened: an edit records what it changes from.
   const [template] = useState(present)
   const [first] = useState(() => templateValues(present))
@@ -89,6 +94,17 @@ export function TemplateSheet({ template: present, onClose }: TemplateSheetProps
             value={values.instructions}
             onChange={(event) => change({ instructions: event.target.value })}
           />
+          <DurationField
+            label={t('template.duration')}
+            minutes={values.minutes}
+            error={tried && !hasDuration(values) ? t('form.invalid') : undefined}
+            onChange={(minutes) => change({ minutes })}
+          />
+          <SkillNeeds
+            skills={skills}
+            needed={values.skills}
+            onChange={(needed) => change({ skills: needed })}
+          />
           <fieldset className={styles.requirements}>
             <legend className={styles.legend}>{t('template.requiredTitle')}</legend>
             {requirementKinds.map((kind) => (
@@ -107,7 +123,7 @@ export function TemplateSheet({ template: present, onClose }: TemplateSheetProps
               inputMode="numeric"
               maxLength={2}
               value={values.photos}
-              error={fields ? undefined : t('form.number')}
+              error={hasPhotoCount(values) ? undefined : t('form.number')}
               onChange={(event) => change({ photos: event.target.value })}
             />
           </fieldset>

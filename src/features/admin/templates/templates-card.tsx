@@ -2,6 +2,7 @@ import { Plus } from 'lucide-react'
 import { Suspense, useState } from 'react'
 import { SampleBadge } from '#components/sample/sample-badge.tsx'
 import { lazySheet } from '#components/sheet/lazy-sheet.tsx'
+import { lengthText } from '#components/text/length-text.ts'
 import { templateList } from '#data/index.ts'
 import { useActor, useLive } from '#data/react.ts'
 import { can } from '#domain/access/can.ts'
@@ -67,7 +68,10 @@ export function TemplatesCard() {
   )
 }
 
-function requirementsOf({ checklist, requires }: Template, t: Translate): readonly string[] {
+function requirementsOf(
+  { minutes, checklist, requires }: Template,
+  t: Translate,
+): readonly string[] {
   const photos = requiredPhotos(requires)
   const texts = [
     ...requirementKinds
@@ -76,6 +80,7 @@ function requirementsOf({ checklist, requires }: Template, t: Translate): readon
     ...(photos > 0 ? [t('completion.missing.photos', { count: photos })] : []),
   ]
   return [
+    ...(minutes === null ? [] : [lengthText(t, minutes * 60_000)]),
     t('template.questions', { count: checklist.length }),
     ...(texts.length > 0 ? [t('template.requires', { things: texts.join(', ') })] : []),
   ]

@@ -39,7 +39,7 @@ export function useCustomerColumns(timeZone: string): readonly Column[] {
       header,
       rank,
       align: 'end',
-      width: { least: 5.5, usual: 7, most: 7 },
+      width: { least: 5.5, usual: 9, most: 9 },
       sortBy: of,
       text: of,
       cell: (item) => of(item) || '',

@@ -42,6 +42,9 @@ test.each([
   ['DESK@', ['2']],
   ['02079460018', ['1']],
   ['pena dental', []],
+  ['ashgorve', ['2']],
+  ['ashgrvoe dentla', ['2']],
+  ['cfae pena', ['1']],
 ])('%j finds %j', (text, ids) => {
   expect(findCustomers(items, text).map(({ customer }) => customer.id)).toEqual(ids)
 })

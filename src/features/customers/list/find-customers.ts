@@ -1,15 +1,16 @@
 import type { CustomerListItem } from '#data/index.ts'
+import { findByWords } from '#lib/find-by-words.ts'
 import { foldText } from '#lib/fold-text.ts'
-import { codeWords, wordMatcher } from '#lib/word-matcher.ts'
+import { codeWords } from '#lib/word-matcher.ts'
 
-/** Customers whose name, phone, e-mail or notes contain every word, ignoring accents. */
+/** Customers by name, phone, e-mail or notes. */
 export function findCustomers(
   items: readonly CustomerListItem[],
   text: string,
 ): readonly CustomerListItem[] {
-  const matches = wordMatcher(text)
-  if (!matches) return items
-  return items.filter(({ customer: { name, email, phone, notes } }) =>
-    matches(foldText([name, email, codeWords(phone), notes].join(' '))),
-  )
+  return findByWords(items, text, {
+    text: ({ customer: { name, email, phone, notes } }) =>
+      foldText([name, email, codeWords(phone), notes].join(' ')),
+    name: ({ customer }) => customer.name,
+  })
 }

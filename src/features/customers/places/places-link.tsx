@@ -3,8 +3,8 @@ import { sitesWithoutPlace } from '#data/index.ts'
 import { useActor, useLive } from '#data/react.ts'
 import { can } from '#domain/access/can.ts'
 import { useT } from '#messages/index.ts'
-import { Banner } from '#ui/layout/banner.tsx'
 import { Link } from '#ui/link.tsx'
+import styles from './places-link.module.css'
 
 /** How many sites are not on the map, for those who can put them there. */
 export function PlacesLink() {
@@ -13,10 +13,11 @@ export function PlacesLink() {
   const items = useLive(sitesWithoutPlace())
   if (!items || items.length === 0 || actor === null || !can(actor, 'site/edit')) return null
   return (
-    <Banner icon={<MapPinOff aria-hidden="true" />}>
+    <p className={styles.line}>
+      <MapPinOff aria-hidden="true" />
       <Link href="/customers?place=missing" alone>
         {t('places.count', { count: items.length })}
       </Link>
-    </Banner>
+    </p>
   )
 }

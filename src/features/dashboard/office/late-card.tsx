@@ -11,7 +11,7 @@ import { EmptyText } from './empty-text.tsx'
 const shown = 8
 
 export interface LateCardProps {
-  /** Those at risk, soonest to act on, and then the late ones. */
+  /** Orders to plan now, those at risk, soonest to act on, and then the late ones. */
   items: readonly OrderListItem[]
   atRisk: readonly RiskyVisit[]
   people: readonly User[]

@@ -23,6 +23,10 @@ export function NumberStats({ answer }: { answer: MetricsAnswers['home'] | null 
   // Where the value is their count, the note does not say it again.
   const unbilledNote = (count: number, ages: { age: string; old: number }) =>
     isOwner ? t('metrics.unbilledNote', { count, ...ages }) : t('metrics.unbilledAges', ages)
+  const lateNote = ({ toPlan, before }: NonNullable<typeof n>['late'], risk: number) =>
+    toPlan > 0
+      ? t('metrics.lateNoteToPlan', { risk, toPlan })
+      : t('metrics.lateNote', { risk, before })
   const stats = [
     {
       name: 'unassigned',
@@ -33,8 +37,8 @@ export function NumberStats({ answer }: { answer: MetricsAnswers['home'] | null 
     {
       name: 'late',
       href: '/dashboard/orders',
-      value: n && atRisk && format.number(n.late.count + atRisk.length),
-      note: n && atRisk && t('metrics.lateNote', { risk: atRisk.length, before: n.late.before }),
+      value: n && atRisk && format.number(n.late.count + n.late.toPlan + atRisk.length),
+      note: n && atRisk && lateNote(n.late, atRisk.length),
     },
     {
       name: 'today',

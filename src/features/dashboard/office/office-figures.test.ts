@@ -91,3 +91,31 @@ test('lists technicians on an order first, and neither inactive people nor the o
     ['t0', undefined, null],
   ])
 })
+
+test('lists what technicians asked to be reassigned, the soonest first, without what was answered', () => {
+  const asked = (by: string, keptAt: string | null = null) => ({
+    [by]: { by, part: 1, reason: 'Flat tyre', at: now, keptAt },
+  })
+  const sent = { status: 'dispatched', isSent: true, assigneeIds: ['t1'] } as const
+  const figures = officeFigures(
+    [
+      item('undated', { ...sent, plannedStart: null, reassignRequests: asked('t1') }),
+      item('later', {
+        ...sent,
+        plannedStart: '2026-05-04T15:00:00.000Z',
+        reassignRequests: asked('t1'),
+      }),
+      item('soon', {
+        ...sent,
+        plannedStart: '2026-05-04T11:00:00.000Z',
+        reassignRequests: asked('t1'),
+      }),
+      item('kept', { ...sent, reassignRequests: asked('t1', now) }),
+      item('gone', { ...sent, reassignRequests: asked('t2') }),
+      item('begun', { ...sent, status: 'enRoute', reassignRequests: asked('t1') }),
+    ],
+    now,
+    zone,
+  )
+  expect(ids(figures.asked.map((each) => each.item))).toEqual(['soon', 'later', 'undated'])
+})

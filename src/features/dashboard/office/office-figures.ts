@@ -1,18 +1,28 @@
 import type { OrderListItem } from '#data/index.ts'
 import type { Away } from '#domain/entities/away.ts'
+import type { ReassignRequest } from '#domain/entities/reassign-request.ts'
 import type { User } from '#domain/entities/user.ts'
 import { awayUntil } from '#domain/members/away-until.ts'
 import { isSentBack } from '#domain/order/is-sent-back.ts'
 import { isInGroup, type OrderGroup } from '#domain/order/order-groups.ts'
+import { openRequests } from '#domain/order/reassign-requests.ts'
 import { orderStatuses, type OrderStatus } from '#domain/order/order-status.ts'
-import { byUrgency } from '#domain/order/urgency.ts'
 import { addDays, localDay } from '#domain/time/local-time.ts'
+import { unassignedFirst } from './unassigned-first.ts'
 
 type Items = readonly OrderListItem[]
 
+/** A visit that someone cannot make, and why. */
+export interface AskedVisit {
+  readonly item: OrderListItem
+  readonly request: ReassignRequest
+}
+
 /** The figures of the office's home page, all from orders on this device. */
 export interface OfficeFigures {
-  /** Open orders without assignees, sorted by priority, then oldest first. */
+  /** What technicians asked the office to reassign, the soonest visit first. */
+  readonly asked: readonly AskedVisit[]
+  /** Open orders without assignees, those that press first. */
   readonly unassigned: Items
   /** Number of orders that are scheduled by tomorrow or unscheduled, and not sent to anyone. */
   readonly toSend: number
@@ -42,10 +52,12 @@ export function officeFigures(items: Items, now: string, timeZone: string): Offi
   const tomorrow = addDays(today, 1)
   const inGroup = (group: OrderGroup) => items.filter(({ order }) => isInGroup(order, group))
   const open = inGroup('open')
+  const first = unassignedFirst({ now, timeZone })
   return {
-    unassigned: inGroup('unassigned').toSorted(
-      (a, b) => byUrgency(a.order, b.order) || a.order.createdAt.localeCompare(b.order.createdAt),
-    ),
+    asked: open
+      .flatMap((item) => openRequests(item.order).map((request) => ({ item, request })))
+      .sort((a, b) => compareStarts(a.item, b.item)),
+    unassigned: inGroup('unassigned').toSorted((a, b) => first(a.order, b.order)),
     toSend: inGroup('toSend').filter(
       ({ order }) =>
         order.plannedStart === null || localDay(order.plannedStart, timeZone) <= tomorrow,
@@ -90,4 +102,9 @@ export function peopleAtWork(
       }
     })
     .toSorted((a, b) => Number(b.at !== null) - Number(a.at !== null))
+}
+
+/** The soonest first, what has no time last. */
+function compareStarts({ order: a }: OrderListItem, { order: b }: OrderListItem): number {
+  return (a.plannedStart ?? '9').localeCompare(b.plannedStart ?? '9')
 }

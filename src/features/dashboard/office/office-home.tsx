@@ -4,7 +4,9 @@ import { awayDays, orderList, team } from '#data/index.ts'
 import { useActor, useLive, useSyncStatus, useTimeZone } from '#data/react.ts'
 import { offerOf } from '#domain/access/can.ts'
 import { isSampleId } from '#domain/entities/sample-id.ts'
+import { ordersWhileAway } from '#domain/members/orders-while-away.ts'
 import { listOrders } from '#domain/metrics/order-lists.ts'
+import { localDay } from '#domain/time/local-time.ts'
 import { useNow, useT } from '#messages/index.ts'
 import { ButtonLink, Link } from '#ui/link.tsx'
 import { Page } from '#ui/layout/page.tsx'
@@ -13,6 +15,8 @@ import { CountingButton } from '../metrics/counting-button.tsx'
 import styles from './office-home.module.css'
 import metricStyles from '../metrics/metrics.module.css'
 import { useMetrics } from '../metrics/use-metrics.ts'
+import { AskedCard } from './asked-card.tsx'
+import { AwayCard } from './away-card.tsx'
 import { LateCard } from './late-card.tsx'
 import { LatestCard } from './latest-card.tsx'
 import { officeFigures, peopleAtWork } from './office-figures.ts'
@@ -37,6 +41,7 @@ export function OfficeHome() {
   // The minute for which the numbers are counted.
   const minute = Math.floor(clock / 60_000) * 60_000
   const timeZone = useTimeZone()
+  const today = localDay(now, timeZone)
   const actor = useActor()
   const items = useLive(orderList({}))
   const metrics = useMetrics({ kind: 'home' })
@@ -72,6 +77,16 @@ export function OfficeHome() {
           {own.length < items.length && <OfficeSampleCard />}
           <div className={styles.columns}>
             <div className={styles.column}>
+              <AskedCard asked={figures.asked} people={people ?? []} />
+              <AwayCard
+                away={ordersWhileAway(
+                  items.map(({ order }) => order),
+                  away ?? [],
+                  { today, timeZone },
+                )}
+                today={today}
+                people={people ?? []}
+              />
               <LateCard
                 items={listOrders(items, atRisk, { now: minute, timeZone }).behind}
                 atRisk={atRisk}

@@ -9,7 +9,7 @@ import { useActor, useLive, useMutate, useSyncStatus, useTimeZone } from '#data/
 import type { Actor } from '#domain/access/actor.ts'
 import type { Absence } from '#domain/entities/absence.ts'
 import {
-  isAheadAbsence,
+  isUpcomingAbsence,
   isOpenAbsence,
   mayCancelAbsence,
 } from '#domain/members/may-cancel-absence.ts'
@@ -43,8 +43,8 @@ function OwnTimeOff({ actor }: { actor: Actor }) {
   const absences = useLive(absencesOf(actor.uid))
   const [isAsking, setAsking] = useNewInUrl()
   const factsOf = useOwnFacts(actor.uid)
-  const upcoming = absences?.filter((one) => isAheadAbsence(one, today)).toReversed() ?? []
-  const earlier = absences?.filter((one) => !isAheadAbsence(one, today)) ?? []
+  const upcoming = absences?.filter((one) => isUpcomingAbsence(one, today)).toReversed() ?? []
+  const earlier = absences?.filter((one) => !isUpcomingAbsence(one, today)) ?? []
 
   return (
     <Page

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { WeekView } from '#components/time/week-view.tsx'
-import { myTime, team, unsentIds, weeksOf } from '#data/index.ts'
+import { myTime, team, timeOrders, unsentIds, weeksOf } from '#data/index.ts'
 import { useActor, useLive, useMutate, useTimeZone } from '#data/react.ts'
 import { useT } from '#messages/index.ts'
 import { Sheet } from '#ui/overlay/sheet.tsx'
@@ -19,17 +19,18 @@ export function WeekSheet({ week, onClose }: WeekSheetProps) {
   const timeZone = useTimeZone()
   const unsent = useLive(unsentIds('timeEntries'))
   const entries = useLive(myTime())
+  const orders = useLive(timeOrders(actor?.uid ?? ''))
   const weeks = useLive(weeksOf(actor?.uid ?? ''))
   const people = useLive(team())
-  const [isEditing, setEditing] = useState(false)
+  const [isDirty, setDirty] = useState(false)
   return (
     <Sheet
       isOpen
       onOpenChange={(isOpen) => !isOpen && onClose()}
       title={t('time.week')}
-      closeLabel={t(isEditing ? 'action.cancel' : 'action.close')}
+      closeLabel={t(isDirty ? 'action.cancel' : 'action.close')}
       size="large"
-      isDismissable={!isEditing}
+      isDismissable={!isDirty}
     >
       {actor && (
         <WeekView
@@ -37,11 +38,12 @@ export function WeekSheet({ week, onClose }: WeekSheetProps) {
           {...(week !== undefined && { week })}
           entries={entries ?? []}
           timeZone={timeZone}
+          orders={orders}
           unsentIds={unsent}
           weeks={weeks ?? []}
           nameOf={(id) => people?.find((one) => one.id === id)?.name}
           save={({ name, args }) => mutate(name, args)}
-          onEditing={setEditing}
+          onDirtyChange={setDirty}
         />
       )}
     </Sheet>

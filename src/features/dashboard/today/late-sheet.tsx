@@ -2,9 +2,10 @@ import { MessageSquareText } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { dialable, smsLink } from '#components/contact/contact-links.ts'
 import { useCustomerWords } from '#components/dispatch/use-customer-words.ts'
+import { useTellOffice } from '#components/order/use-tell-office.ts'
 import { useToldOffice } from '#components/order/use-told-office.ts'
 import { type DayItem, orderById } from '#data/index.ts'
-import { useActor, useCompany, useLive } from '#data/react.ts'
+import { useActor, useCompany, useLive, useTellPorts } from '#data/react.ts'
 import { limits } from '#domain/entities/fields.ts'
 import { lateArrival } from '#domain/booking/late-arrival.ts'
 import { isTimed } from '#domain/booking/plan-of-bookings.ts'
@@ -17,7 +18,6 @@ import { Sheet } from '#ui/overlay/sheet.tsx'
 import styles from './next-sheets.module.css'
 import { textAt, type TimedText } from './timed-text.ts'
 import { ToldText } from './told-text.tsx'
-import { useTellOffice } from './use-tell-office.ts'
 
 const delays = [15, 30, 45, 60] as const
 
@@ -30,7 +30,7 @@ export function LateSheet({ item, onClose }: { item: DayItem; onClose: () => voi
   const { order, entry, customerName } = item
   const view = useLive(orderById(order.id))
   const words = useCustomerWords(company?.mailLanguage)
-  const tell = useTellOffice(order)
+  const tell = useTellOffice(order, useTellPorts())
   const told = useToldOffice(useActor()?.uid, item.entry)
   const known = told.late && Date.parse(told.late.arrival) > now ? told.late : null
   const [delay, setDelay] = useState<number>(known?.minutes ?? delays[0])

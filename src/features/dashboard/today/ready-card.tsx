@@ -13,6 +13,7 @@ import { formatBytes } from '#lib/format-bytes.ts'
 import { useFormat, useT } from '#messages/index.ts'
 import { useToday } from '#messages/use-today.ts'
 import { Button } from '#ui/form/button.tsx'
+import { sharedTitles } from './shared-titles.ts'
 import { missingForAll, missingOf } from './missing-downloads.ts'
 import styles from './today.module.css'
 
@@ -37,6 +38,7 @@ export function ReadyCard({ isOpen = false }: ReadyCardProps) {
   if (!orders) return null
   const incomplete = orders.filter((one) => missingOf(one).length > 0)
   const shared = missingForAll(orders, isMapMissing)
+  const titles = sharedTitles(orders.map(({ order }) => order.title))
   const isReady = incomplete.length === 0 && shared.length === 0
 
   async function downloadAll() {
@@ -74,6 +76,7 @@ export function ReadyCard({ isOpen = false }: ReadyCardProps) {
             <ReadyOrder
               key={item.order.id}
               item={item}
+              hasNumber={titles.has(item.order.title)}
               isMapHere={hasMap(item.site?.geo ?? null) && !isMapMissing(item.site?.geo ?? null)}
             />
           ))}
@@ -100,7 +103,14 @@ export function ReadyCard({ isOpen = false }: ReadyCardProps) {
   )
 }
 
-function ReadyOrder({ item, isMapHere }: { item: OrderReadiness; isMapHere: boolean }) {
+interface ReadyOrderProps {
+  item: OrderReadiness
+  /** Whether another order has the same title, so that only the number tells them apart. */
+  hasNumber: boolean
+  isMapHere: boolean
+}
+
+function ReadyOrder({ item, hasNumber, isMapHere }: ReadyOrderProps) {
   const t = useT()
   const format = useFormat()
   const missing = missingOf(item).map((what) =>
@@ -110,7 +120,7 @@ function ReadyOrder({ item, isMapHere }: { item: OrderReadiness; isMapHere: bool
   )
   return (
     <ReadyRow
-      title={item.order.title}
+      title={hasNumber ? `${item.order.title} · ${item.order.ref}` : item.order.title}
       note={
         missing.length === 0
           ? t(isMapHere ? 'ready.orderWithMap' : 'ready.order')

@@ -1,38 +1,30 @@
-import { useRef, useState } from 'react'
-import { useToldOffice } from '#components/order/use-told-office.ts'
+import { useState } from 'react'
+import { ReasonForm, useReason } from '#components/order/reason-form.tsx'
+import { useReassign } from '#components/order/use-reassign.ts'
 import type { DayItem } from '#data/index.ts'
-import { useActor } from '#data/react.ts'
-import { focusFirstInvalid } from '#lib/focus-first-invalid.ts'
+import { useTellPorts } from '#data/react.ts'
+import { maxReassignReason } from '#domain/entities/reassign-request.ts'
 import { useT } from '#messages/index.ts'
 import { Button } from '#ui/form/button.tsx'
-import { TextField } from '#ui/form/text-field.tsx'
 import { Sheet } from '#ui/overlay/sheet.tsx'
 import { showToast } from '#ui/overlay/toast.ts'
-import styles from './next-sheets.module.css'
-import { useTellOffice } from './use-tell-office.ts'
+
+const usual = ['reassign.sick', 'reassign.vehicle', 'reassign.late'] as const
 
 /** Asks the office to give the order to someone else. */
 export function ReassignSheet({ item, onClose }: { item: DayItem; onClose: () => void }) {
   const t = useT()
-  const tell = useTellOffice(item.order)
-  const [typed, setTyped] = useState('')
-  const [wasAsked, setAsked] = useState(false)
+  const { ask: askOffice } = useReassign(item.order, useTellPorts())
+  const reason = useReason()
   const [isBusy, setBusy] = useState(false)
-  const form = useRef<HTMLFormElement>(null)
-  const told = useToldOffice(useActor()?.uid, item.entry)
-  const reason = typed.trim()
 
   async function ask() {
-    setAsked(true)
-    if (reason === '') {
-      if (form.current) focusFirstInvalid(form.current)
-      return
-    }
+    const given = reason.submit()
+    if (given === null) return
     setBusy(true)
-    const isSent = await tell(t('reassign.messageWhy', { reason }))
+    const isAsked = await askOffice(item.entry.part, given)
     setBusy(false)
-    if (!isSent) return
-    told.note({ hasAskedReassign: true })
+    if (!isAsked) return
     showToast(t('reassign.asked'), { kind: 'success' })
     onClose()
   }
@@ -43,34 +35,28 @@ export function ReassignSheet({ item, onClose }: { item: DayItem; onClose: () =>
       onOpenChange={(isOpen) => !isOpen && onClose()}
       title={t('reassign.title')}
       closeLabel={t('action.cancel')}
-      isDismissable={reason === ''}
+      size="small"
+      isDismissable={reason.text === ''}
       footer={
         <Button variant="primary" wide pending={isBusy} onPress={() => void ask()}>
           {t('reassign.ask')}
         </Button>
       }
     >
-      <form
-        ref={form}
-        className={styles.body}
-        onSubmit={(event) => {
-          event.preventDefault()
-          void ask()
-        }}
-      >
-        <p>
-          <b>{item.order.title}</b>
-          <br />
-          {t('reassign.note')}
-        </p>
-        <TextField
-          label={t('reassign.reason')}
-          value={typed}
-          maxLength={300}
-          error={wasAsked && reason === '' ? t('reason.missing') : undefined}
-          onChange={(event) => setTyped(event.target.value)}
-        />
-      </form>
+      <ReasonForm
+        reason={reason}
+        label={t('reassign.reason')}
+        usual={usual.map((key) => t(key))}
+        maxLength={maxReassignReason}
+        intro={
+          <p>
+            <b>{item.order.title}</b>
+            <br />
+            {t('reassign.note')}
+          </p>
+        }
+        onSubmit={() => void ask()}
+      />
     </Sheet>
   )
 }

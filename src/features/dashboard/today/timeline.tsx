@@ -10,6 +10,8 @@ import { useFormat, useT } from '#messages/index.ts'
 import { ListRow } from '#ui/list/list-row.tsx'
 import { EntryDetails } from '../entry-details.tsx'
 import { TravelLine } from './travel-line.tsx'
+import { WithdrawRequest } from './withdraw-request.tsx'
+import { ToldLine } from './told-line.tsx'
 import styles from './timeline.module.css'
 
 export interface TimelineProps {
@@ -28,6 +30,9 @@ export function Timeline({ items, after }: TimelineProps) {
           <li key={item.entry.id}>
             {from && <TravelLine from={from} to={item} />}
             <Stop item={item} />
+            <div className={styles.request}>
+              <WithdrawRequest item={item} size="small" />
+            </div>
           </li>
         )
       })}
@@ -57,6 +62,7 @@ function Stop({ item }: { item: DayItem }) {
         <>
           {customerName && order.title}
           <EntryDetails item={item} before={<br />} />
+          <ToldLine item={item} />
         </>
       }
       noteEnd={isLateStep(order) ? <ReviewMark /> : <OrderBadge order={order} bare />}

@@ -1,19 +1,22 @@
 import { useToldOffice } from '#components/order/use-told-office.ts'
 import type { DayItem } from '#data/index.ts'
 import { useActor } from '#data/react.ts'
+import { requestOf } from '#domain/order/reassign-requests.ts'
 import { hasPassed } from '#domain/order/transitions/order-machine.ts'
 import { useFormat, useT } from '#messages/index.ts'
 import { ToldText } from './told-text.tsx'
 
-/** What the office was told of the next visit, so that it is neither told twice nor forgotten. */
+/** What the office was told of a visit and answered, so that it is neither told twice nor forgotten. */
 export function ToldLine({ item }: { item: DayItem }) {
   const t = useT()
   const format = useFormat()
-  const { late, hasAskedReassign } = useToldOffice(useActor()?.uid, item.entry)
+  const uid = useActor()?.uid ?? ''
+  const { late } = useToldOffice(uid, item.entry)
+  const request = requestOf(item.order, item.entry.part, uid)
   const texts = [
     late && t('late.toldTime', { time: format.time(late.arrival) }),
-    hasAskedReassign && t('reassign.asked'),
-  ].filter((text) => text !== null && text !== false)
+    request && t(request.keptAt === null ? 'reassign.asked' : 'reassign.kept'),
+  ].filter((text) => text !== null)
   if (!hasPassed(item.order.status, 'onSite')) return null
   return texts.map((text) => <ToldText key={text}>{text}</ToldText>)
 }

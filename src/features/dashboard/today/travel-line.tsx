@@ -3,6 +3,7 @@ import type { OrderListItem } from '#data/index.ts'
 import { useTimeZone } from '#data/react.ts'
 import { createTravel } from '#domain/dispatch/travel/travel.ts'
 import { useNow, useT } from '#messages/index.ts'
+import { legOf } from './leg-of.ts'
 import styles from './today.module.css'
 
 export interface TravelLineProps {
@@ -17,10 +18,11 @@ export function TravelLine({ from, to }: TravelLineProps) {
   const now = useNow()
   if (!from.geo || !to.geo) return null
   const minutes = createTravel({ timeZone }).minutes(from.geo, to.geo, now)
+  const leg = legOf(from, to, minutes)
   return (
     <p className={styles.travel}>
       <MoveDown aria-hidden="true" className={styles.icon} />
-      {minutes === 0 ? t('today.sameSite') : t('dayMap.driveFromLast', { minutes })}
+      {leg === 'drive' ? t('dayMap.driveFromLast', { minutes }) : t(`today.${leg}`)}
     </p>
   )
 }

@@ -3,13 +3,18 @@ import { lazySheet } from '#components/sheet/lazy-sheet.tsx'
 import { quantityText } from '#components/text/quantity-text.ts'
 import { Shortage, ShortageCounts } from '#components/stock/shortage.tsx'
 import { shortestFirst } from '#components/stock/shortest-first.ts'
+import { findByItem } from '#components/stock/find-by-item.ts'
+import { itemWords } from '#components/stock/item-words.ts'
 import { Transfers } from '#components/stock/transfers.tsx'
 import { UnsentMark } from '#components/sync/unsent-mark.tsx'
-import { useDeviceName } from '#components/sync/use-device-name.ts'
 import { vanView, type VanView } from '#data/index.ts'
 import { useActor, useFeature, useLive, useMutate } from '#data/react.ts'
+import type { Actor } from '#domain/access/actor.ts'
 import { can } from '#domain/access/can.ts'
+import type { Item } from '#domain/entities/item.ts'
 import type { MutationArgs } from '#domain/mutation/registry.ts'
+import { mayMove } from '#domain/stock/movement-rules.ts'
+import { wordMatcher } from '#lib/word-matcher.ts'
 import { useT } from '#messages/index.ts'
 import { EmptyState } from '#ui/layout/empty-state.tsx'
 import { ListRow } from '#ui/list/list-row.tsx'
@@ -18,14 +23,15 @@ import { Page, Section } from '#ui/layout/page.tsx'
 import { Skeleton } from '#ui/layout/skeleton.tsx'
 import { SearchField } from '#ui/form/search-field.tsx'
 import { useUrlText } from '#ui/use-url-text.ts'
+import { NotHere } from './not-here.tsx'
+import { useMoveStock } from './use-move-stock.ts'
+import { useWarehouses } from './use-warehouses.ts'
+import { vanActions } from './van-actions.ts'
 import styles from './van-page.module.css'
 
 const StockActionSheet = lazySheet(
   async () => (await import('#components/stock/stock-action-sheet.tsx')).StockActionSheet,
 )
-
-const actions = ['count', 'send'] as const
-const sending = ['send'] as const
 
 /** The van's stock: what it holds, what is low, and pending transfers. */
 export function VanPage() {
@@ -46,32 +52,44 @@ export function VanPage() {
       {hasStock && view === null && (
         <EmptyState title={t('van.none')}>{t('van.noneNote')}</EmptyState>
       )}
-      {hasStock && view && actor && (
-        <VanContents view={view} actions={can(actor, 'stock/count') ? actions : sending} />
-      )}
+      {hasStock && view && actor && <VanContents view={view} actor={actor} />}
     </Page>
   )
 }
 
 interface VanContentsProps {
   view: VanView
-  /** What this person may do with an item in the van. */
-  actions: typeof actions | typeof sending
+  actor: Actor
 }
 
-function VanContents({ view, actions: mayDo }: VanContentsProps) {
+function VanContents({ view, actor }: VanContentsProps) {
   const t = useT()
   const mutate = useMutate()
-  const device = useDeviceName()
+  const moveStock = useMoveStock(view.van.id)
   const [typed, setTyped] = useUrlText()
-  const [chosen, setChosen] = useState<string | null>(null)
-  const wanted = useDeferredValue(typed).trim().toLowerCase()
-  const shown = view.stock
-    .filter(({ item }) => `${item.name} ${item.sku} ${item.barcode}`.toLowerCase().includes(wanted))
-    .toSorted(shortestFirst)
+  const [chosen, setChosen] = useState<Item | null>(null)
+  const wanted = useDeferredValue(typed)
+  const matches = wordMatcher(wanted)
+  const shown = findByItem(view.stock, wanted, ({ item }) => item).toSorted(shortestFirst)
+  const isHere = matches === null || shown.some(({ item }) => matches(itemWords(item)))
   const low = view.stock.filter(({ low: isLow, quantity }) => isLow && quantity >= 0).length
   const below = view.stock.filter(({ quantity }) => quantity < 0).length
-  const line = view.stock.find(({ item }) => item.id === chosen)
+  const line = view.stock.find(({ item }) => item.id === chosen?.id)
+  const { warehouses, asOf } = useWarehouses()
+  const sources = view.others
+    .filter(({ kind }) => kind === 'warehouse')
+    .map(({ id, name }) => {
+      const stock = warehouses.find((one) => one.id === id)?.held
+      return { id, name, held: stock && chosen ? (stock.get(chosen.id) ?? 0) : undefined }
+    })
+  const mayTake = sources.length > 0 && mayMove(actor, 'transferOut', 'warehouse')
+  const mayCount = line !== undefined && can(actor, 'stock/count')
+  const actions = vanActions({
+    isHere: line !== undefined,
+    isLow: line?.low === true,
+    mayCount,
+    mayTake,
+  })
   const ends = {
     locationId: view.van.id,
     take: (args: MutationArgs<'stock/receive'>) => mutate('stock/receive', args),
@@ -90,7 +108,7 @@ function VanContents({ view, actions: mayDo }: VanContentsProps) {
           onChange={(event) => setTyped(event.target.value)}
         />
         {shown.length === 0 && (
-          <p>{view.stock.length === 0 ? t('van.empty') : t('parts.noMatch', { device })}</p>
+          <p>{view.stock.length === 0 ? t('van.empty') : t('parts.noMatch')}</p>
         )}
         <div className={styles.list}>
           <List
@@ -108,23 +126,28 @@ function VanContents({ view, actions: mayDo }: VanContentsProps) {
                 }
                 note={item.sku}
                 noteEnd={<Shortage quantity={quantity} low={isLow} />}
-                onPress={() => setChosen(item.id)}
+                onPress={() => setChosen(item)}
               />
             )}
           />
         </div>
       </Section>
-      {line && (
+      {!isHere && mayTake && (
+        <NotHere typed={wanted} warehouses={warehouses} onChoose={setChosen} />
+      )}
+      {chosen && (
         <Suspense fallback={null}>
           <StockActionSheet
-            key={line.item.id}
+            key={chosen.id}
             location={view.van}
-            item={line.item}
-            quantity={line.quantity}
-            minimum={line.item.minimums[view.van.id] ?? null}
+            item={chosen}
+            quantity={line?.quantity ?? 0}
+            minimum={chosen.minimums[view.van.id] ?? null}
             others={view.others}
-            actions={mayDo}
-            save={({ name, args }) => mutate(name, args)}
+            sources={sources}
+            heldAsOf={asOf}
+            actions={actions}
+            save={(change) => moveStock(change, chosen)}
             onClose={() => setChosen(null)}
           />
         </Suspense>

@@ -37,7 +37,9 @@ export function ApproveSheet({ estimate: shown, onClose }: ApproveSheetProps) {
   const [estimate] = useState(shown)
   const { options } = estimateContent(estimate)
   const [optionId, setOptionId] = useState(options.length === 1 ? (options[0]?.id ?? '') : '')
-  const [method, setMethod] = useState<'drawn' | 'typed' | 'told'>('drawn')
+  const isOffice = actor !== null && isAdminLevel(actor)
+  // The office mostly hears it by phone; a technician has the customer beside them.
+  const [method, setMethod] = useState<'drawn' | 'typed' | 'told'>(isOffice ? 'told' : 'drawn')
   const [name, setName] = useState('')
   const [reason, setReason] = useState('')
   const [tried, setTried] = useState(false)
@@ -48,7 +50,6 @@ export function ApproveSheet({ estimate: shown, onClose }: ApproveSheetProps) {
   const signer = name.trim()
   const lacksProof =
     method === 'drawn' ? signature.isEmpty : method === 'told' && reason.trim() === ''
-  const isOffice = actor !== null && isAdminLevel(actor)
   const methods = ['drawn', 'typed', ...(isOffice ? (['told'] as const) : [])] as const
 
   async function addSignature() {
@@ -109,7 +110,7 @@ export function ApproveSheet({ estimate: shown, onClose }: ApproveSheetProps) {
         <output className={styles.note}>{t('estimates.chooseOption')}</output>
       )}
       <TextField
-        label={t('sign.name')}
+        label={t(isOffice ? 'estimates.approver' : 'sign.name')}
         autoComplete="off"
         autoCapitalize="words"
         maxLength={limits.line}

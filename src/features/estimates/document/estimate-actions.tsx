@@ -3,17 +3,17 @@ import { Suspense, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { lazySheet } from '#components/sheet/lazy-sheet.tsx'
 import { useProblemToast } from '#components/sheet/use-problem-toast.ts'
-import type { EstimateView } from '#data/index.ts'
-import { useCompany, useActor, useMutate } from '#data/react.ts'
+import { type EstimateView, templateList } from '#data/index.ts'
+import { useActor, useLive } from '#data/react.ts'
 import { can } from '#domain/access/can.ts'
 import { hasEstimateStep } from '#domain/estimate/estimate-machine.ts'
 import type { EstimateState } from '#domain/estimate/estimate-state.ts'
-import { convertedOrderId } from '#domain/estimate/order-of-estimate.ts'
 import { useT } from '#messages/index.ts'
 import { Button } from '#ui/form/button.tsx'
 import { AskDeposit } from './ask-deposit.tsx'
 import { EstimateMenu } from './estimate-menu.tsx'
 import { PdfMenu } from './pdf-menu.tsx'
+import { useConvert } from './use-convert.ts'
 
 const ApproveSheet = lazySheet(
   async () => (await import('../answer/approve-sheet.tsx')).ApproveSheet,
@@ -21,6 +21,7 @@ const ApproveSheet = lazySheet(
 const DeclineSheet = lazySheet(
   async () => (await import('../answer/decline-sheet.tsx')).DeclineSheet,
 )
+const ConvertSheet = lazySheet(async () => (await import('./convert-sheet.tsx')).ConvertSheet)
 const EstimateLink = lazySheet(async () => (await import('./estimate-link.tsx')).EstimateLink)
 
 export interface EstimateActionsProps {
@@ -32,16 +33,16 @@ export interface EstimateActionsProps {
 export function EstimateActions({ view, state }: EstimateActionsProps) {
   const t = useT()
   const actor = useActor()
-  const mutate = useMutate()
+  const convert = useConvert(view.estimate)
+  const hasTemplates = (useLive(templateList()) ?? []).length > 0
   const navigate = useNavigate()
-  const company = useCompany()
   const reportProblem = useProblemToast()
   const { state: arrival, search } = useLocation()
-  const [opened, setOpened] = useState<'approve' | 'decline' | 'link' | null>(null)
+  const [opened, setOpened] = useState<'approve' | 'decline' | 'link' | 'convert' | null>(null)
   const asking = opened ?? (wasJustSent(arrival) ? 'link' : null)
   const [isConverting, setConverting] = useState(false)
   const { estimate } = view
-  const { id: estimateId, status } = estimate
+  const { status } = estimate
   const mayEdit = actor !== null && can(actor, 'estimate/edit', { ...estimate })
   const mayDecide = actor !== null && can(actor, 'estimate/decide', { ...estimate })
   const mayConvert = actor !== null && can(actor, 'estimate/convert')
@@ -53,13 +54,11 @@ export function EstimateActions({ view, state }: EstimateActionsProps) {
     if (wasJustSent(arrival)) void navigate({ search }, { replace: true, state: null })
   }
 
-  async function convert() {
-    if (!company) return
+  async function convertAtOnce() {
     setConverting(true)
-    const result = await mutate('estimate/convert', { estimateId, currency: company.currency })
+    const result = await convert(null)
     setConverting(false)
-    if (result.ok) await navigate(`/orders/${convertedOrderId(estimateId)}`)
-    else reportProblem(result.problem)
+    if (!result.ok) reportProblem(result.problem)
   }
 
   return (
@@ -83,7 +82,7 @@ export function EstimateActions({ view, state }: EstimateActionsProps) {
           variant="primary"
           icon={<ClipboardPlus aria-hidden="true" />}
           pending={isConverting}
-          onPress={() => void convert()}
+          onPress={() => (hasTemplates ? setOpened('convert') : void convertAtOnce())}
         >
           {t('estimates.convert')}
         </Button>
@@ -97,6 +96,7 @@ export function EstimateActions({ view, state }: EstimateActionsProps) {
       <Suspense fallback={null}>
         {asking === 'approve' && <ApproveSheet estimate={estimate} onClose={close} />}
         {asking === 'link' && mayShare && <EstimateLink view={view} onClose={close} />}
+        {asking === 'convert' && mayConvert && <ConvertSheet convert={convert} onClose={close} />}
         {asking === 'decline' && <DeclineSheet estimate={estimate} onClose={close} />}
       </Suspense>
     </>

@@ -16,6 +16,7 @@ import { PlaceText } from '../place-text.tsx'
 import { ActionNeeded } from './action-needed.tsx'
 import { AnswerCard } from './answer-card.tsx'
 import { EstimateActions } from './estimate-actions.tsx'
+import { EstimateMails } from './estimate-mails.tsx'
 import { OptionPaper } from './option-paper.tsx'
 
 /** An estimate that was sent: what the customer chooses between, what they said, and what can be done about it. */
@@ -55,6 +56,7 @@ export function EstimateDocumentPage({ view }: { view: EstimateView }) {
           </div>
         </Card>
         {decision && <AnswerCard decision={decision} signature={view.signature} />}
+        <EstimateMails view={view} />
         <div className={styles.options} data-count={options.length}>
           {options.map((option) => (
             <OptionPaper

@@ -1,5 +1,6 @@
 import { useCompany, useLive } from '#data/react.ts'
 import { Plus } from 'lucide-react'
+import { useRef, useState } from 'react'
 import { ProblemNote } from '#components/text/problem-note.tsx'
 import { EstimateStateBadge } from '#components/estimate/estimate-state-badge.tsx'
 import { UnsentBadge } from '#components/sync/unsent-badge.tsx'
@@ -8,6 +9,7 @@ import { catalogue, type EstimateView, pricesOfCustomer } from '#data/index.ts'
 import { linesOfOption, mostEstimateOptions } from '#domain/estimate/estimate-content.ts'
 import { optionTotals } from '#domain/estimate/estimate-totals.ts'
 import { withCopiedOption } from '#domain/estimate/option-edits.ts'
+import { focusFirstInvalid } from '#lib/focus-first-invalid.ts'
 import { newId } from '#lib/new-id.ts'
 import { useT } from '#messages/index.ts'
 import { Button } from '#ui/form/button.tsx'
@@ -30,6 +32,15 @@ export function EstimateEditor({ view }: { view: EstimateView }) {
   const draft = useEstimateEdits(estimate)
   const { fields } = draft
   const { options } = fields
+  const cards = useRef<HTMLDivElement>(null)
+  const [wasEmpty, setWasEmpty] = useState(false)
+  const linesError = wasEmpty ? t('problem.estimateEmpty') : undefined
+
+  function showEmpty() {
+    setWasEmpty(true)
+    if (cards.current) focusFirstInvalid(cards.current)
+  }
+
   const prices = useLive(pricesOfCustomer(fields.customerId))
   const pricing = useLinePricing(prices, useLive(catalogue()), {
     company,
@@ -54,13 +65,13 @@ export function EstimateEditor({ view }: { view: EstimateView }) {
           </output>
         </>
       }
-      actions={<DraftActions view={view} fields={fields} save={draft.save} />}
+      actions={<DraftActions view={view} fields={fields} save={draft.save} onEmpty={showEmpty} />}
     >
       {draft.problem && <ProblemNote problem={draft.problem} />}
       <ActionNeeded view={view} />
       <div className={styles.editor} data-unsaved={draft.isUnsaved || undefined}>
         <WorkCard view={view} fields={fields} onChange={draft.change} />
-        <div className={styles.options} data-count={options.length}>
+        <div ref={cards} className={styles.options} data-count={options.length}>
           {options.map((option) => {
             const lines = linesOfOption(fields.lines, option.id)
             const sums = { ...estimate, isInclusive: fields.isInclusive }
@@ -75,6 +86,7 @@ export function EstimateEditor({ view }: { view: EstimateView }) {
                 currency={estimate.currency}
                 company={company}
                 pricing={pricing}
+                linesError={lines.length === 0 ? linesError : undefined}
                 onChange={draft.change}
               />
             )

@@ -35,13 +35,15 @@ export interface OptionCardProps {
   currency: string
   company: Company | null
   pricing: LinePricing | null
+  /** Why it cannot be sent. */
+  linesError: string | undefined
   onChange: (more: EstimateChange) => void
 }
 
 /** One option of a draft: its name, note, lines and sums. */
 export function OptionCard(props: OptionCardProps) {
   const { option, lines, totals, isInclusive, isOnly, currency, company, pricing } = props
-  const { onChange } = props
+  const { linesError, onChange } = props
   const t = useT()
 
   function changeOption(more: Partial<EstimateOption>) {
@@ -94,6 +96,7 @@ export function OptionCard(props: OptionCardProps) {
           totals={totals}
           pricing={pricing}
           mayAdd
+          error={linesError}
           isNarrow={!isOnly}
           onChange={(change) => onChange((now) => ({ lines: withLinesOf(now, option.id, change) }))}
           ItemSheet={ItemSheet}

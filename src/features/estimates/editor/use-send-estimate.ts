@@ -4,33 +4,22 @@ import { useProblemToast } from '#components/sheet/use-problem-toast.ts'
 import { useMutate } from '#data/react.ts'
 import type { Estimate } from '#domain/entities/estimate.ts'
 import { hashOfEstimate } from '#domain/estimate/hash-of-estimate.ts'
-import { newShare } from '#domain/share/new-share.ts'
-import { newShareToken } from '#lib/new-share-token.ts'
-import { trueNow, useT } from '#messages/index.ts'
-import { showToast } from '#ui/overlay/toast.ts'
+import { useMailEstimate } from '../use-mail-estimate.ts'
 
 /** Marks a draft as sent and mails its link to `mailTo`; where that is '', the page then offers the link. */
 export function useSendEstimate(estimate: Estimate, save: () => Promise<boolean>) {
-  const t = useT()
   const mutate = useMutate()
   const reportProblem = useProblemToast()
   const navigate = useNavigate()
   const { search } = useLocation()
   const [isSending, setSending] = useState(false)
-  const { id: targetId, customerId } = estimate
-
-  async function mail(mailTo: string): Promise<void> {
-    const share = { kind: 'estimate', targetId, customerId, mailTo } as const
-    const result = await mutate('share/create', newShare(share, newShareToken(), trueNow()))
-    if (!result.ok) reportProblem(result.problem)
-    else showToast(t('customerLink.emailed', { email: mailTo }), { kind: 'success' })
-  }
+  const mail = useMailEstimate(estimate)
 
   async function markSent(mailTo: string): Promise<boolean> {
     // Before the estimate is sent, because this page then gives way to the one that offers the link.
     if (mailTo === '') await navigate({ search }, { replace: true, state: { wasSent: true } })
     const result = await mutate('estimate/send', {
-      estimateId: targetId,
+      estimateId: estimate.id,
       documentHash: hashOfEstimate(estimate),
     })
     if (!result.ok) reportProblem(result.problem)

@@ -79,7 +79,7 @@ export function useEstimateColumns(today: string, timeZone: string): readonly Co
         header: t('invoices.total'),
         rank: 2,
         align: 'end',
-        width: { least: 10, usual: 15, most: 16 },
+        width: { least: 13, usual: 15, most: 16 },
         sortBy: ({ totalsMinor }) => totalsMinor.at(-1) ?? null,
         text: total,
         cell: total,

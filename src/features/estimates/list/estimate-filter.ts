@@ -1,7 +1,8 @@
 import type { EstimateListItem } from '#data/index.ts'
 import { estimateState } from '#domain/estimate/estimate-state.ts'
+import { findByWords } from '#lib/find-by-words.ts'
 import { foldText } from '#lib/fold-text.ts'
-import { codeWords, wordMatcher } from '#lib/word-matcher.ts'
+import { codeWords } from '#lib/word-matcher.ts'
 
 export const estimateViews = [
   'all',
@@ -49,12 +50,14 @@ export function filterEstimates(
   { view, customerId, text }: EstimateFilter,
   today: string,
 ): readonly EstimateListItem[] {
-  const matches = wordMatcher(text)
-  return items.filter(({ estimate, customerName }) => {
-    if (view !== 'all' && estimateState(estimate, today) !== view) return false
-    if (customerId !== '' && estimate.customerId !== customerId) return false
-    return matches
-      ? matches(foldText([codeWords(estimate.ref), estimate.title, customerName].join(' ')))
-      : true
+  const inView = items.filter(
+    ({ estimate }) =>
+      (view === 'all' || estimateState(estimate, today) === view) &&
+      (customerId === '' || estimate.customerId === customerId),
+  )
+  return findByWords(inView, text, {
+    text: ({ estimate, customerName }) =>
+      foldText([codeWords(estimate.ref), estimate.title, customerName].join(' ')),
+    name: ({ estimate, customerName }) => `${estimate.title} ${customerName}`,
   })
 }

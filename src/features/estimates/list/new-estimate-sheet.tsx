@@ -61,6 +61,8 @@ export function NewEstimateSheet({ customerId, onClose }: NewEstimateSheetProps)
     >
       <PlaceFields place={place} tried={tried} onChange={setPlace} />
       <TextField
+        // oxlint-disable-next-line jsx-a11y/no-autofocus -- the first field that is empty
+        autoFocus={customerId !== '' && matchMedia('(pointer: fine)').matches}
         label={t('estimates.name')}
         autoComplete="off"
         maxLength={limits.line}

@@ -1,18 +1,20 @@
+import { itemWords } from '#components/stock/item-words.ts'
 import type { ItemStock, LocationStock } from '#data/index.ts'
+import { findByWords } from '#lib/find-by-words.ts'
 import { foldText } from '#lib/fold-text.ts'
-import { codeWords, wordMatcher } from '#lib/word-matcher.ts'
 
-/** Rows whose name, number, barcode or category contains every word, ignoring accents. */
+/** Rows by name, number, barcode or category. */
 export function findStock<Row extends ItemStock | LocationStock>(
   rows: readonly Row[],
   typed: string,
 ): readonly Row[] {
-  const matches = wordMatcher(typed)
-  return matches ? rows.filter((row) => matches(foldText(wordsOf(row)))) : rows
+  return findByWords(rows, typed, { text: wordsOf, name: nameOf })
+}
+
+function nameOf(row: ItemStock | LocationStock): string {
+  return 'location' in row ? row.location.name : row.item.name
 }
 
 function wordsOf(row: ItemStock | LocationStock): string {
-  if ('location' in row) return row.location.name
-  const { name, sku, barcode, category } = row.item
-  return [name, codeWords(sku), codeWords(barcode), category].join(' ')
+  return 'location' in row ? foldText(row.location.name) : itemWords(row.item)
 }

@@ -46,7 +46,7 @@ export function useStockColumns(list: ShownList): readonly Column[] {
         location.kind === 'van' ? holderText(t, location, people) : '',
       ),
       count('parts', t('inventory.list.parts'), 2, ({ items }) => items),
-      count('incoming', t('table.incoming'), 5, ({ incoming }) => incoming),
+      count('incoming', t('table.incoming'), 5, ({ incoming }) => incoming, 'blue'),
       count('low', t('inventory.list.low'), 4, ({ low }) => low, 'orange'),
       count('below', t('inventory.belowZero'), 6, ({ below }) => below, 'red'),
     ]
@@ -78,7 +78,7 @@ function count(
   header: string,
   rank: number,
   of: (row: LocationStock) => number,
-  tone?: 'orange' | 'red',
+  tone?: 'blue' | 'orange' | 'red',
 ): Column {
   const read = (row: StockRow) => ('location' in row ? of(row) : 0)
   return {

@@ -1,13 +1,4 @@
-import {
-  BellOff,
-  BellRing,
-  EllipsisVertical,
-  Link,
-  Mail,
-  Printer,
-  RotateCcw,
-  Undo2,
-} from 'lucide-react'
+import { BellRing, EllipsisVertical } from 'lucide-react'
 import { Suspense, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { lazySheet } from '#components/sheet/lazy-sheet.tsx'
@@ -30,6 +21,7 @@ import { useMediaQuery } from '#ui/use-media-query.ts'
 import { FileActions } from '../files/file-actions.tsx'
 import { SendButton } from '../send/send-button.tsx'
 import { useWasMailed } from '../send/use-was-mailed.ts'
+import { type Asking, documentItems } from './document-items.tsx'
 
 const CreditSheet = lazySheet(async () => (await import('../credit/credit-sheet.tsx')).CreditSheet)
 const SendSheet = lazySheet(async () => (await import('../send/send-sheet.tsx')).SendSheet)
@@ -37,8 +29,6 @@ const InvoiceLink = lazySheet(async () => (await import('./invoice-link.tsx')).I
 
 /** Whether nothing more is asked of the customer, so that sending it is not what comes next. */
 const isSettled = (state: InvoiceState) => state === 'paid' || state === 'credited'
-
-type Asking = 'credit' | 'correct' | 'link' | 'remind' | 'send' | 'sendAgain' | null
 
 /** Its files, printing, and taking back: a part, or all of it with a new draft. */
 export function DocumentActions({ view }: { view: InvoiceView }) {
@@ -49,7 +39,7 @@ export function DocumentActions({ view }: { view: InvoiceView }) {
   const reportProblem = useProblemToast()
   const today = useToday(useTimeZone())
   const wide = useMediaQuery('(width >= 900px)')
-  const [asking, setAsking] = useState<Asking>(null)
+  const [asking, setAsking] = useState<Asking | null>(null)
   const { invoice, credits } = view
   const mayIssue = actor !== null && can(actor, 'invoice/issue')
   // Without its number there is nothing that a customer could pay.
@@ -61,78 +51,18 @@ export function DocumentActions({ view }: { view: InvoiceView }) {
     openMinor(invoice, view.paidMinor) > 0
   const state = invoiceState(invoice, view.paidMinor, today)
   const wasMailed = useWasMailed(invoice.id)
-  const isOverdue = state === 'overdue'
+  const mayRemind = mayShare && state === 'overdue' && !invoice.remindersPausedAt
   const left = linesLeft(contentOf(invoice), credits.filter(isFinal).map(contentOf))
   const isLeft =
     invoice.kind !== 'credit' &&
     invoice.finalId === null &&
     left.some(({ leftMilli }) => leftMilli !== 0)
 
-  const actions = [
-    {
-      id: 'print',
-      label: t('invoiceDoc.print'),
-      icon: <Printer aria-hidden="true" />,
-      onAction: () => window.print(),
-    },
-    ...(mayShare
-      ? [
-          {
-            id: 'link',
-            label: t('customerLink.title'),
-            icon: <Link aria-hidden="true" />,
-            onAction: () => setAsking('link'),
-          },
-        ]
-      : []),
-    // Until it was mailed for the first time, a button asks for it, unless nothing is owed any more.
-    ...(mayShare && (wasMailed || (wasMailed === false && isSettled(state)))
-      ? [
-          {
-            id: 'mail',
-            label: t(wasMailed ? 'sendInvoices.again' : 'sendInvoices.byEmail'),
-            icon: <Mail aria-hidden="true" />,
-            onAction: () => setAsking(wasMailed ? 'sendAgain' : 'send'),
-          },
-        ]
-      : []),
-    ...(mayShare && isOverdue && !invoice.remindersPausedAt
-      ? [
-          {
-            id: 'remind',
-            label: t('sendInvoices.one'),
-            icon: <BellRing aria-hidden="true" />,
-            onAction: () => setAsking('remind'),
-          },
-        ]
-      : []),
-    ...(mayPause
-      ? [
-          {
-            id: 'pause',
-            label: t('reminders.pause'),
-            icon: <BellOff aria-hidden="true" />,
-            onAction: () => void pauseReminders(),
-          },
-        ]
-      : []),
-    ...(mayIssue && isLeft
-      ? [
-          {
-            id: 'credit',
-            label: t('invoiceDoc.creditAction'),
-            icon: <Undo2 aria-hidden="true" />,
-            onAction: () => setAsking('credit'),
-          },
-          {
-            id: 'correct',
-            label: t('invoiceDoc.correct'),
-            icon: <RotateCcw aria-hidden="true" />,
-            onAction: () => setAsking('correct'),
-          },
-        ]
-      : []),
-  ]
+  const mayCredit = mayIssue && isLeft
+  const actions = documentItems(
+    { mayShare, mayRemind, mayPause, mayCredit, wasMailed, isSettled: isSettled(state) },
+    { t, ask: setAsking, pauseReminders: () => void pauseReminders() },
+  )
 
   // More of them would leave the title no room.
   const buttons = wide ? 2 : 0
@@ -159,6 +89,11 @@ export function DocumentActions({ view }: { view: InvoiceView }) {
     <>
       {mayShare && !isSettled(state) && (
         <SendButton invoiceId={invoice.id} onPress={() => setAsking('send')} />
+      )}
+      {mayRemind && wasMailed && (
+        <Button icon={<BellRing aria-hidden="true" />} onPress={() => setAsking('remind')}>
+          {t('sendInvoices.one')}
+        </Button>
       )}
       <FileActions view={view} />
       {actions.slice(0, buttons).map(({ id, label, icon, onAction }) => (
@@ -191,7 +126,7 @@ export function DocumentActions({ view }: { view: InvoiceView }) {
 }
 
 interface AskedSheetProps {
-  asking: Asking
+  asking: Asking | null
   view: InvoiceView
   onClose: () => void
 }

@@ -13,7 +13,7 @@ import { Banner } from '#ui/layout/banner.tsx'
 import { Page } from '#ui/layout/page.tsx'
 import { ButtonLink } from '#ui/link.tsx'
 import { useListQuery } from '../list/use-invoice-filter.ts'
-import { MailsCard } from '../send/mails-card.tsx'
+import { InvoiceMails } from '../send/invoice-mails.tsx'
 import { DocumentActions } from './document-actions.tsx'
 import { DocumentLinks } from './document-links.tsx'
 import { DocumentPayments } from './document-payments.tsx'
@@ -63,7 +63,7 @@ export function InvoiceDocumentPage({ view }: { view: InvoiceView }) {
         <div className={styles.side}>
           {invoice.kind !== 'credit' && isFinal(invoice) && <DocumentPayments view={view} />}
           <DocumentLinks view={view} />
-          <MailsCard invoiceId={invoice.id} />
+          <InvoiceMails invoiceId={invoice.id} />
           <ExportMarksCard view={view} />
           <InvoiceHistory invoice={invoice} />
         </div>

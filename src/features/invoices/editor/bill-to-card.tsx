@@ -1,8 +1,7 @@
 import { useState } from 'react'
 import { AddressText } from '#components/contact/address-text.tsx'
 import { CustomerField } from '#components/customer/customer-field.tsx'
-import { customerList, type InvoiceView } from '#data/index.ts'
-import { useLive } from '#data/react.ts'
+import { type InvoiceView, useCustomerPorts } from '#data/index.ts'
 import { useT } from '#messages/index.ts'
 import { Button } from '#ui/form/button.tsx'
 import { Card } from '#ui/layout/card.tsx'
@@ -82,7 +81,7 @@ interface ChangeCustomerProps {
 function ChangeCustomer({ customerId, onChange }: ChangeCustomerProps) {
   return (
     <CustomerField
-      customers={useLive(customerList())}
+      ports={useCustomerPorts()}
       value={customerId}
       onChange={(customer) => customer && onChange(customer.id)}
     />

@@ -91,6 +91,7 @@ it('finds by number, customer and amount', () => {
   expect(find('inv-2026-00003')).toEqual(['3'])
   expect(find('202600003')).toEqual(['3'])
   expect(find('cafe molle')).toEqual(['2'])
+  expect(find('cfae moll')).toEqual(['2'])
   expect(find('1,234.50')).toEqual(['3'])
   expect(find('€ 1.234,5')).toEqual(['3'])
   expect(find('1234')).toEqual(['3'])

@@ -2,6 +2,7 @@ import type { InvoiceListItem } from '#data/index.ts'
 import { invoiceState, openMinor } from '#domain/invoice/invoice-state.ts'
 import { type AgingBucket, agingBuckets, agingOf } from '#domain/money/aging.ts'
 import { minorText } from '#domain/money/money.ts'
+import { findNear } from '#lib/find-by-words.ts'
 import { foldText } from '#lib/fold-text.ts'
 import { codeWords, wordMatcher } from '#lib/word-matcher.ts'
 
@@ -87,7 +88,10 @@ function isOfAge(item: InvoiceListItem, age: AgingBucket, today: string): boolea
   return isOwed(item) && (dueOn === null ? 'notDue' : agingOf(dueOn, today)) === age
 }
 
-/** Invoices whose number, customer or amount contain every word. Called on every keystroke. */
+/**
+ * Invoices whose number, customer or amount contain every word; where there are none, those of customers with nearly
+ * such a name. Called on every keystroke.
+ */
 export function findInvoices(
   items: readonly InvoiceListItem[],
   text: string,
@@ -95,10 +99,11 @@ export function findInvoices(
   const matches = wordMatcher(text)
   if (!matches) return items
   const amount = plainAmount(text)
-  return items.filter((item) => {
+  const exact = items.filter((item) => {
     const known = searchedOf(item)
     return matches(known.words) || (amount !== null && known.amount.startsWith(amount))
   })
+  return exact.length > 0 ? exact : findNear(items, text, ({ customerName }) => customerName)
 }
 
 /** '€1,234.50' and '1.234,5' -> '1234.50' and '1234.5', as amounts begin; null for what is no amount. */

@@ -3,8 +3,8 @@ import { useNavigate } from 'react-router'
 import { CustomerField } from '#components/customer/customer-field.tsx'
 import { EditSheet } from '#components/sheet/edit-sheet.tsx'
 import { useSaving } from '#components/sheet/use-saving.ts'
-import { customerList } from '#data/index.ts'
-import { useCompany, useLive, useMutate } from '#data/react.ts'
+import { useCustomerPorts } from '#data/index.ts'
+import { useCompany, useMutate } from '#data/react.ts'
 import { cashStepField } from '#domain/money/cash-rounding.ts'
 import { newId } from '#lib/new-id.ts'
 import { useT } from '#messages/index.ts'
@@ -21,7 +21,7 @@ export function NewInvoiceSheet({ customerId: first, onClose }: NewInvoiceSheetP
   const mutate = useMutate()
   const navigate = useNavigate()
   const company = useCompany()
-  const customers = useLive(customerList())
+  const ports = useCustomerPorts()
   const [invoiceId] = useState(newId)
   const [customerId, setCustomerId] = useState<string | null>(first || null)
   const [tried, setTried] = useState(false)
@@ -65,7 +65,7 @@ export function NewInvoiceSheet({ customerId: first, onClose }: NewInvoiceSheetP
       onClose={onClose}
     >
       <CustomerField
-        customers={customers}
+        ports={ports}
         value={customerId}
         error={tried && customerId === null ? t('form.choose') : undefined}
         onChange={(customer) => setCustomerId(customer?.id ?? null)}

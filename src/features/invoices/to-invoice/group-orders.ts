@@ -1,7 +1,8 @@
 import type { OrderListItem } from '#data/index.ts'
+import { findByWords } from '#lib/find-by-words.ts'
 import { foldText } from '#lib/fold-text.ts'
 import { groupBy } from '#lib/group-by.ts'
-import { codeWords, wordMatcher } from '#lib/word-matcher.ts'
+import { codeWords } from '#lib/word-matcher.ts'
 
 export interface CustomerOrders {
   readonly customerId: string
@@ -10,17 +11,16 @@ export interface CustomerOrders {
   readonly orders: readonly OrderListItem[]
 }
 
-/** Orders whose customer, title or number contain every word, by customer. */
+/** Orders found by customer, site, title or number, grouped by customer. */
 export function groupOrders(
   items: readonly OrderListItem[],
   text: string,
 ): readonly CustomerOrders[] {
-  const matches = wordMatcher(text)
-  const found = matches
-    ? items.filter(({ order, customerName, siteAddress }) =>
-        matches(foldText([codeWords(order.ref), order.title, customerName, siteAddress].join(' '))),
-      )
-    : items
+  const found = findByWords(items, text, {
+    text: ({ order, customerName, siteAddress }) =>
+      foldText([codeWords(order.ref), order.title, customerName, siteAddress].join(' ')),
+    name: ({ order, customerName }) => `${order.title} ${customerName}`,
+  })
   return [...groupBy(found, ({ order }) => order.customerId)]
     .map(([customerId, orders]) => ({
       customerId,

@@ -2,7 +2,7 @@ import { useMemo, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { useCreateInvoice } from './use-create-invoice.ts'
 import { ordersToInvoice, type UnbilledOrder, unbilledOf } from '#data/index.ts'
-import { useActor, useLive } from '#data/react.ts'
+import { useActor, useLive, useOlderTime } from '#data/react.ts'
 import { can } from '#domain/access/can.ts'
 import { useT } from '#messages/index.ts'
 import { EmptyState } from '#ui/layout/empty-state.tsx'
@@ -24,6 +24,7 @@ export function ToInvoice({ text }: { text: string }) {
   const navigate = useNavigate()
   const createInvoice = useCreateInvoice()
   const all = useLive(ordersToInvoice())
+  useOlderTime(all?.map(({ order }) => order) ?? [])
   const unbilled = useLive(unbilledOf())
   const facts = useMemo(() => new Map(unbilled?.map((one) => [one.order.id, one])), [unbilled])
   // Only once it is known which of them are on a draft, so that none of those can be pressed.

@@ -6,17 +6,16 @@ import { can } from '#domain/access/can.ts'
 import type { AnswerState } from '#domain/checklist/answer-state.ts'
 import type { Answer } from '#domain/checklist/answer.ts'
 import type { ChecklistItem } from '#domain/checklist/checklist-item.ts'
-import { gradeOf, isOutOfRange } from '#domain/checklist/grade-of.ts'
+import { gradeOf } from '#domain/checklist/grade-of.ts'
 import { isOneTap } from '#domain/checklist/one-tap.ts'
 import type { Order } from '#domain/entities/order.ts'
 import { equal } from '#lib/equal.ts'
-import { useFormat, useT } from '#messages/index.ts'
+import { useT } from '#messages/index.ts'
 import { AnswerField } from './answer-field.tsx'
 import type { AnswerAutosave } from './answer-autosave.ts'
 import { FollowUpRequest } from './follow-up-request.tsx'
 import { GradeChips } from './grade-chips.tsx'
 import { createOptimisticAnswer } from './optimistic-answer.ts'
-import { limitsText } from './limits-text.ts'
 import { NoteField } from './note-field.tsx'
 import { PhotoAnswer } from './photo-answer.tsx'
 import styles from './checklist.module.css'
@@ -34,7 +33,6 @@ export interface ChecklistQuestionProps {
 /** One question with its answer, its grade if it has one, and the follow-up to a failed check. */
 export function ChecklistQuestion({ order, item, photos, state }: ChecklistQuestionProps) {
   const t = useT()
-  const format = useFormat()
   const actor = useActor()
   const data = useData()
   const reportProblem = useProblemToast()
@@ -43,7 +41,6 @@ export function ChecklistQuestion({ order, item, photos, state }: ChecklistQuest
   const [optimistic] = useState(() => createOptimisticAnswer<Answer>())
   useEffect(() => optimistic.show(stored ?? nothing), [optimistic, stored])
   const failed = gradeOf(item, stored) === 'fail'
-  const outside = isOutOfRange(item, answer.value)
   const mayAsk = actor !== null && can(actor, 'order/follow-up', { ...order })
 
   const slot = `orders/${order.id}/answers/${item.id}`
@@ -83,11 +80,6 @@ export function ChecklistQuestion({ order, item, photos, state }: ChecklistQuest
         <PhotoAnswer order={order} item={item} photos={photos} editable />
       ) : (
         <AnswerField item={item} answer={answer} autosave={autosave} />
-      )}
-      {outside && (
-        <p className={styles.outside}>
-          {t('checklist.outOfRange', { limits: limitsText(t, format, item) })}
-        </p>
       )}
       {item.graded && !isOneTap(item) && (
         <GradeChips

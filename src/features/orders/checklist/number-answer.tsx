@@ -1,8 +1,10 @@
 import { useFormat, useT } from '#messages/index.ts'
 import { fail } from '#lib/result.ts'
+import { isOutOfRange } from '#domain/checklist/grade-of.ts'
 import { TextField } from '#ui/form/text-field.tsx'
 import { useAutosaveText } from '../detail/use-autosave-text.ts'
 import type { AnswerFieldProps } from './answer-autosave.ts'
+import styles from './checklist.module.css'
 import { limitsText } from './limits-text.ts'
 import { parseNumber } from '#lib/parse-number.ts'
 
@@ -24,6 +26,7 @@ export function NumberAnswer({ item, answer, autosave }: AnswerFieldProps) {
       return fail({ type: 'input/invalid', issues: [{ path: '', message: 'number' }] })
     },
   })
+  const outside = isOutOfRange(item, answer.value)
   const help = [item.help, limitsText(t, format, item)].filter(Boolean).join(' · ')
 
   return (
@@ -41,6 +44,11 @@ export function NumberAnswer({ item, answer, autosave }: AnswerFieldProps) {
         onChange={(event) => field.type(event.target.value)}
         onBlur={field.save}
       />
+      {outside && !field.problem && (
+        <p className={styles.outside}>
+          {t('checklist.outOfRange', { limits: limitsText(t, format, item) })}
+        </p>
+      )}
     </div>
   )
 }

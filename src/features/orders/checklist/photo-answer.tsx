@@ -3,7 +3,7 @@ import type { PhotoItem } from '#data/index.ts'
 import { useData } from '#data/react.ts'
 import type { ChecklistItem } from '#domain/checklist/checklist-item.ts'
 import type { Order } from '#domain/entities/order.ts'
-import { phaseOf } from '../photos/phase-of.ts'
+import { usualPhaseOf } from '../photos/phase-of.ts'
 import { PhotoAlbum } from '../photos/photo-album.tsx'
 import { PhotoGrid } from '../photos/photo-grid.tsx'
 import { useAddPhotos } from '../photos/use-add-photos.ts'
@@ -21,7 +21,7 @@ export interface PhotoAnswerProps {
 export function PhotoAnswer({ order, item, photos, editable }: PhotoAnswerProps) {
   const data = useData()
   const { busy, add, arriving } = useAddPhotos(order.id, photos)
-  const what = { phase: phaseOf(order.status), item: item.id, caption: item.label }
+  const what = { phase: usualPhaseOf(order.status), item: item.id, caption: item.label }
   return (
     <>
       <QuestionLabel item={item} />

@@ -1,4 +1,5 @@
 import { UnsentMark } from '#components/sync/unsent-mark.tsx'
+import { quantityText } from '#components/text/quantity-text.ts'
 import { neededItems } from '#data/index.ts'
 import { useActor, useFeature, useLive } from '#data/react.ts'
 import { isAdminLevel } from '#domain/access/can.ts'
@@ -20,7 +21,7 @@ export function NeededCard({ order, unsent }: { order: Order; unsent: boolean })
   return (
     <Card title={t('needed.title')}>
       <ul className={styles.items}>
-        {lines.map(({ id, name, quantity, where }) => (
+        {lines.map(({ id, name, quantity, unit, where, warehouses }) => (
           <li key={id} className={styles.item}>
             <span>
               {t('needed.line', {
@@ -31,6 +32,14 @@ export function NeededCard({ order, unsent }: { order: Order; unsent: boolean })
             {hasStock && where !== null && order.open && (
               <span className={styles.where} data-missing={where === 'notInVan' || undefined}>
                 {t(`needed.${where}`)}
+              </span>
+            )}
+            {hasStock && order.open && warehouses[0] && (
+              <span className={styles.warehouse}>
+                {t('needed.inWarehouse', {
+                  place: warehouses[0].name,
+                  amount: quantityText(t, warehouses[0].quantity, unit),
+                })}
               </span>
             )}
           </li>

@@ -55,7 +55,8 @@ export const OrderBody = memo(function OrderBody({ view, parts }: OrderBodyProps
   const actor = useActor()
   const { order, site, customer } = view
   const mayWork = actor !== null && can(actor, 'order/work', { ...order })
-  const mayAdd = actor !== null && isWorkable(actor, { ...order })
+  // It would be refused like what was done before.
+  const mayAdd = !view.isLost && actor !== null && isWorkable(actor, { ...order })
   // The office only reads the answers; assigned people give them, and may correct them after completion.
   const mayAnswer = mayAdd && order.assigneeIds.includes(actor.uid) && canAnswer(order.status)
   const isReviewed = order.status === 'reviewed' || order.status === 'invoiced'
@@ -109,7 +110,7 @@ export const OrderBody = memo(function OrderBody({ view, parts }: OrderBodyProps
       {order.planId !== null && <PlanLink planId={order.planId} />}
     </>
   )
-  const time = <OrderTimeCard orderId={order.id} mayAdd={mayAdd} />
+  const time = <OrderTimeCard orderId={order.id} mayAdd={mayAdd} bare={isSectioned} />
   const talk = (
     <ButtonLink
       href={`/chat?thread=${orderThreadId(order.id)}`}
@@ -119,7 +120,7 @@ export const OrderBody = memo(function OrderBody({ view, parts }: OrderBodyProps
     </ButtonLink>
   )
   const report = <SummaryButton view={view} parts={parts} />
-  const earlier = <EarlierCard order={order} />
+  const earlier = <EarlierCard order={order} bare={isSectioned} />
   const history = <OrderHistory key={order.id} order={order} bare={isSectioned} />
 
   if (isSectioned) {
@@ -154,13 +155,9 @@ export const OrderBody = memo(function OrderBody({ view, parts }: OrderBodyProps
                 {!isOver && report}
               </>
             ),
-            history: (
-              <>
-                {history}
-                {time}
-                {earlier}
-              </>
-            ),
+            earlier,
+            time,
+            history,
           }}
         />
       </>

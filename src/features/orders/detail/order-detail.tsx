@@ -3,6 +3,7 @@ import { Suspense, useState } from 'react'
 import * as v from 'valibot'
 import { useLocation } from 'react-router'
 import { SampleBadge } from '#components/sample/sample-badge.tsx'
+import { LostBadge, LostBanner, ResolveLink } from '#components/order/lost-order.tsx'
 import { lazySheet } from '#components/sheet/lazy-sheet.tsx'
 import { StatusBadge } from '#components/order/status-badge.tsx'
 import { PriorityMark } from '#components/order/priority-mark.tsx'
@@ -34,8 +35,10 @@ import { useOrderSteps } from '../steps/use-order-steps.tsx'
 
 // Not needed for the first view of an order, unlike the step button.
 const NewsBanner = lazyPart(async () => (await import('./news-banner.tsx')).NewsBanner)
+const OrderClock = lazyPart(async () => (await import('./order-clock.tsx')).OrderClock)
 const OrderMenu = lazyPart(async () => (await import('./order-menu.tsx')).OrderMenu)
 const PauseNote = lazyPart(async () => (await import('./pause-note.tsx')).PauseNote)
+const ReassignBanner = lazyPart(async () => (await import('./reassign-banner.tsx')).ReassignBanner)
 const NextOrderLink = lazyPart(
   async () => (await import('../next/next-order-link.tsx')).NextOrderLink,
 )
@@ -50,19 +53,23 @@ export function OrderDetail({ view }: { view: OrderView }) {
   const actor = useActor()
   const { state } = useLocation()
   const back = useOrderBack()
-  const { order } = view
+  const { order, isLost } = view
   const parts = useLive(orderItems(order.id)) ?? noParts
   const reason = statusReason(order)
-  const steps = useOrderSteps(order, useLive(orderEvidence(order.id)), askedStep(state))
+  const steps = useOrderSteps(order, useLive(orderEvidence(order.id)), {
+    first: askedStep(state),
+    isLost,
+  })
   const wide = useMediaQuery('(width >= 900px)')
   const [editing, setEditing] = useState(false)
   const mayReview = actor !== null && can(actor, 'order/review', { ...order })
   const uid = actor?.uid
   const isUnsent = (field: string) => view.unsentFields.includes(field)
-  const mayEdit = actor !== null && can(actor, 'order/edit', { ...order })
+  const mayEdit = !isLost && actor !== null && can(actor, 'order/edit', { ...order })
 
   const isOver = workPhase(steps.status) === 'after' && order.assigneeIds.includes(uid ?? '')
-  const bar = steps.next ? <OrderBar steps={steps} /> : isOver && <NextOrderLink view={view} />
+  const next = steps.next ? <OrderBar steps={steps} /> : isOver && <NextOrderLink view={view} />
+  const bar = isLost ? <ResolveLink wide /> : next
   const marks = (
     <>
       <span className="tabular">{order.ref}</span>
@@ -73,12 +80,13 @@ export function OrderDetail({ view }: { view: OrderView }) {
       )}
       <SampleBadge id={order.id} />
       {view.unsent && <UnsentBadge />}
+      {uid !== undefined && <OrderClock orderId={order.id} uid={uid} />}
     </>
   )
   const status = (
     <>
-      <StatusBadge status={steps.shown} />
-      {isUnsent('status') && <UnsentMark />}
+      {isLost ? <LostBadge /> : <StatusBadge status={steps.shown} />}
+      {isUnsent('status') && !isLost && <UnsentMark />}
     </>
   )
 
@@ -122,7 +130,8 @@ export function OrderDetail({ view }: { view: OrderView }) {
         primary={!wide && bar}
       >
         {!wide && <div className={styles.marks}>{marks}</div>}
-        {view.actionNeeded && (
+        {isLost && <LostBanner />}
+        {view.actionNeeded && !isLost && (
           <Banner
             tone="attention"
             title={t('orders.actionNeeded')}
@@ -132,6 +141,7 @@ export function OrderDetail({ view }: { view: OrderView }) {
           </Banner>
         )}
         {uid !== undefined && <NewsBanner order={order} uid={uid} />}
+        {!isLost && <ReassignBanner order={order} />}
         <ReviewBanner order={order} />
         {reason !== '' && (
           <Banner title={t(`orderStatus.${shownStatus(order)}`)}>
@@ -141,7 +151,7 @@ export function OrderDetail({ view }: { view: OrderView }) {
             )}
           </Banner>
         )}
-        <OrderProgress order={order} status={steps.status} />
+        {!isLost && <OrderProgress order={order} status={steps.status} />}
         <OrderBody view={view} parts={parts} />
         {steps.dialog}
         {editing && (

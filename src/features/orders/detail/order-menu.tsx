@@ -14,6 +14,7 @@ import { Menu } from '#ui/overlay/menu.tsx'
 import { stepLabel } from '#components/order/step-label.ts'
 import { stepsBeside } from '../steps/steps-beside.ts'
 import type { OrderSteps } from '../steps/use-order-steps.tsx'
+import { useFitIn } from './use-fit-in.ts'
 import { useVisitActions } from './use-visit-actions.ts'
 
 const DepositSheet = lazySheet(async () => (await import('./deposit-sheet.tsx')).DepositSheet)
@@ -35,6 +36,7 @@ export function OrderMenu({ order, steps, hasBar, onEdit }: OrderMenuProps) {
   const mutate = useMutate()
   const navigate = useNavigate()
   const visitActions = useVisitActions(order)
+  const fitIn = useFitIn(order)
   const back = useBack({ href: '/orders', label: '' })
   const reportProblem = useProblemToast()
   const [deleting, setDeleting] = useState(false)
@@ -55,6 +57,7 @@ export function OrderMenu({ order, steps, hasBar, onEdit }: OrderMenuProps) {
   const inBar = hasBar ? stepsBeside(steps.status, steps.others) : []
   const inMenu = steps.others.filter((step) => !inBar.includes(step))
   const items = [
+    ...(fitIn ? [{ id: 'urgent', label: t('board.urgentOpen'), onAction: fitIn }] : []),
     ...inMenu.map((step) => ({
       id: step,
       label: t(stepLabel(order.status, step)),

@@ -1,10 +1,12 @@
 import { Play, Square } from 'lucide-react'
+import { askBeforeLeaving } from '#components/order/leave-question.ts'
 import { lengthText } from '#components/text/length-text.ts'
 import { useProblemToast } from '#components/sheet/use-problem-toast.ts'
 import { memberLabel } from '#components/people/member-label.ts'
 import { myTime, orderTime, team } from '#data/index.ts'
 import { useActor, useLive, useMutate } from '#data/react.ts'
-import type { TimeEntry } from '#domain/entities/time-entry.ts'
+import { leftWork } from '#domain/time/left-work.ts'
+import { lengthOf } from '#domain/time/order-clock.ts'
 import { newId } from '#lib/new-id.ts'
 import { useNow, useT } from '#messages/index.ts'
 import { Button } from '#ui/form/button.tsx'
@@ -13,8 +15,15 @@ import { Facts } from '#ui/list/facts.tsx'
 import { clockAction } from './clock-action.ts'
 import styles from './order-time-card.module.css'
 
+export interface OrderTimeCardProps {
+  orderId: string
+  mayAdd: boolean
+  /** Without a title, below one. */
+  bare?: boolean
+}
+
 /** The timer on the order, for job costing: each person's own, started by the steps or by hand. */
-export function OrderTimeCard({ orderId, mayAdd }: { orderId: string; mayAdd: boolean }) {
+export function OrderTimeCard({ orderId, mayAdd, bare = false }: OrderTimeCardProps) {
   const t = useT()
   const now = useNow()
   const actor = useActor()
@@ -25,12 +34,10 @@ export function OrderTimeCard({ orderId, mayAdd }: { orderId: string; mayAdd: bo
   const people = useLive(team())
   if (!entries || entries.length === 0 || !actor) return null
 
-  const lasted = ({ startedAt, endedAt }: TimeEntry) =>
-    Math.max(0, (endedAt === null ? now : Date.parse(endedAt)) - Date.parse(startedAt))
   const sums = new Map<string, number>()
   for (const entry of entries) {
     const key = `${entry.userId} ${entry.kind}`
-    sums.set(key, (sums.get(key) ?? 0) + lasted(entry))
+    sums.set(key, (sums.get(key) ?? 0) + lengthOf(entry, now))
   }
   const running = entries.find(({ userId, endedAt }) => userId === actor.uid && endedAt === null)
   const worksHere = entries.some(({ userId }) => userId === actor.uid)
@@ -46,15 +53,23 @@ export function OrderTimeCard({ orderId, mayAdd }: { orderId: string; mayAdd: bo
     if (!result.ok) reportProblem(result.problem)
   }
 
+  function press() {
+    const goOn = () => void toggle()
+    const step = { orderId, to: 'onSite', uid: actor?.uid ?? '' } as const
+    const left = running ? null : leftWork(mine ?? [], step)
+    if (left === null) goOn()
+    else askBeforeLeaving({ orderId: left, to: step.to, goOn })
+  }
+
   return (
     <Card
-      title={t('time.order')}
+      title={bare ? undefined : t('time.order')}
       actions={
         act && (
           <Button
             size="small"
             icon={act === 'stop' ? <Square aria-hidden="true" /> : <Play aria-hidden="true" />}
-            onPress={() => void toggle()}
+            onPress={press}
           >
             {t(act === 'stop' ? 'time.stopTimer' : 'time.startTimer')}
           </Button>

@@ -10,6 +10,7 @@ import { UnsentMark } from '#components/sync/unsent-mark.tsx'
 import { ownEntries, team } from '#data/index.ts'
 import { useActor, useLive, useTimeZone } from '#data/react.ts'
 import { can } from '#domain/access/can.ts'
+import { unneededEntries } from '#domain/booking/later-entries.ts'
 import { isSameInstant } from '#domain/booking/is-same-instant.ts'
 import type { Order } from '#domain/entities/order.ts'
 import { useFormat, useT } from '#messages/index.ts'
@@ -17,6 +18,7 @@ import { Button } from '#ui/form/button.tsx'
 import { Card } from '#ui/layout/card.tsx'
 import { Facts } from '#ui/list/facts.tsx'
 import styles from './plan-card.module.css'
+import { useFitIn } from './use-fit-in.ts'
 import { useNeedFacts } from './use-need-facts.tsx'
 
 const PlanSheet = lazySheet(async () => (await import('../form/plan-sheet.tsx')).PlanSheet)
@@ -38,11 +40,14 @@ export function PlanCard({
   const zones = { siteZone, timeZone: useTimeZone() }
   const people = useLive(team())
   const [planning, setPlanning] = useState(false)
+  const fitInUrgent = useFitIn(order)
+  const fitIn = order.priority === 'urgent' ? fitInUrgent : null
   const mayAssign = actor !== null && can(actor, 'order/assign', { ...order })
   const names = order.assigneeIds.map((uid) => assigneeLabel(t, people, uid))
   const own = useLive(ownEntries(order.id)) ?? []
   // An order shows the times of one visit only, which may be someone else's.
   const isAsOrdered = own.every(({ start }) => isSameInstant(start, order.plannedStart))
+  const unneeded = unneededEntries(order, own, zones.timeZone)
   const needs = useNeedFacts(order, (id) => people?.find((one) => one.id === id)?.name)
   const unsent = (...fields: string[]) => fields.some((field) => unsentFields.includes(field))
 
@@ -50,10 +55,19 @@ export function PlanCard({
     <Card
       title={t('orders.plan')}
       actions={
-        mayAssign && (
-          <Button size="small" onPress={() => setPlanning(true)}>
-            {t(names.length === 0 ? 'orders.assign' : 'orders.changePlan')}
-          </Button>
+        (fitIn || mayAssign) && (
+          <span className={styles.actions}>
+            {fitIn && (
+              <Button size="small" variant="primary" onPress={fitIn}>
+                {t('board.urgentOpen')}
+              </Button>
+            )}
+            {mayAssign && (
+              <Button size="small" onPress={() => setPlanning(true)}>
+                {t(names.length === 0 ? 'orders.assign' : 'orders.changePlan')}
+              </Button>
+            )}
+          </span>
         )
       }
     >
@@ -76,10 +90,18 @@ export function PlanCard({
                   term: t('orders.yourVisits'),
                   detail: own.map((entry) => (
                     <div key={entry.id} className={styles.visit}>
-                      <EntryTime entry={entry} timeZone={zones.timeZone} />
-                      {entry.series && (
-                        <span className={styles.part}>{seriesText(t, entry.series)}</span>
+                      {unneeded.includes(entry) ? (
+                        <s className={styles.part}>
+                          <EntryTime entry={entry} timeZone={zones.timeZone} />
+                        </s>
+                      ) : (
+                        <EntryTime entry={entry} timeZone={zones.timeZone} />
                       )}
+                      <span className={styles.part}>
+                        {unneeded.includes(entry)
+                          ? t('laterVisit.notNeeded')
+                          : seriesText(t, entry.series)}
+                      </span>
                     </div>
                   )),
                 },

@@ -9,7 +9,8 @@ import { Facts } from '#ui/list/facts.tsx'
 /** What the order is invoiced at, whatever it takes, for those who see prices. */
 export function PriceCard({ minor, unsent }: { minor: number; unsent: boolean }) {
   const t = useT()
-  if (!seesPrices(useActor(), useCompany())) return null
+  const company = useCompany()
+  if (!seesPrices(useActor(), company)) return null
   return (
     <Card>
       <Facts
@@ -18,7 +19,9 @@ export function PriceCard({ minor, unsent }: { minor: number; unsent: boolean })
             term: t('orders.fixedPrice'),
             detail: (
               <>
-                <MoneyText minor={minor} /> {unsent && <UnsentMark />}
+                <MoneyText minor={minor} />{' '}
+                {t(company?.pricesIncludeTax ? 'orders.withTax' : 'orders.beforeTax')}{' '}
+                {unsent && <UnsentMark />}
               </>
             ),
           },

@@ -2,6 +2,7 @@ import { UnsentMark } from '#components/sync/unsent-mark.tsx'
 import type { OrderView } from '#data/index.ts'
 import { useT } from '#messages/index.ts'
 import { Card } from '#ui/layout/card.tsx'
+import { descriptionKey } from '../description-key.ts'
 import { MergedNote } from '../history/merged-note.tsx'
 import styles from './problem-card.module.css'
 
@@ -14,13 +15,13 @@ export interface ProblemCardProps {
 /** What is wrong and what to know before, as the office wrote it. */
 export function ProblemCard({ view, bare = false }: ProblemCardProps) {
   const t = useT()
-  const { description, instructions } = view.order
+  const { id, description, instructions } = view.order
   const isUnsent = (field: string) => view.unsentFields.includes(field)
   if (description === '' && instructions === '') return null
   return (
     <Card title={bare ? undefined : t('orders.details')}>
       {description && (
-        <Text title={t('orders.description')} unsent={isUnsent('description')}>
+        <Text title={t(descriptionKey(id))} unsent={isUnsent('description')}>
           {description}
         </Text>
       )}

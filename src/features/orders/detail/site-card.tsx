@@ -3,6 +3,7 @@ import type { Order } from '#domain/entities/order.ts'
 import type { Site } from '#domain/entities/site.ts'
 import { AddressText } from '#components/contact/address-text.tsx'
 import { ContactActions } from '#components/contact/contact-actions.tsx'
+import { ContactText } from '#components/contact/contact-text.tsx'
 import { isDescriptiveName } from '#components/contact/is-descriptive-name.ts'
 import { SiteZone } from '#components/text/site-zone.tsx'
 import { UnsentMark } from '#components/sync/unsent-mark.tsx'
@@ -81,9 +82,36 @@ export function SiteCard({ order, customer, site, unsent }: SiteCardProps) {
             )
           }
         />
+        {customer && <Contact customer={customer} />}
         {site && <Access site={site} />}
       </div>
     </Card>
+  )
+}
+
+/** Who to talk to there: the office keeps the contacts in the customer's notes. */
+function Contact({ customer: { id, email, notes } }: { customer: Customer }) {
+  const t = useT()
+  const unsent = useLive(unsentFieldsOf(`customers/${id}`)) ?? []
+  const lines = [
+    ['customers.email', 'email', email],
+    ['orders.customerNotes', 'notes', notes],
+  ] as const
+  const known = lines.filter(([, , text]) => text !== '')
+  if (known.length === 0) return null
+  return (
+    <dl className={styles.access}>
+      {known.map(([label, field, text]) => (
+        <div key={field}>
+          <dt>
+            {t(label)} {unsent.includes(field) && <UnsentMark />}
+          </dt>
+          <dd>
+            <ContactText text={text} />
+          </dd>
+        </div>
+      ))}
+    </dl>
   )
 }
 

@@ -25,9 +25,9 @@ export interface AutosavePorts {
 const pause = 900
 
 /**
- * Text that is saved when typing stops, on blur, before a step, and when the page is hidden or left; each key press updates the
- * draft. An edit holds what the person saw when they began and what they want. Others' changes show until the
- * person types.
+ * Text that is saved when typing stops, on blur, before a step, and when the page is hidden or left; each key press
+ * updates the draft. An edit holds what the person saw when they began and what they want. Others' changes show until
+ * the person types.
  */
 export function useAutosaveText(stored: string, ports: AutosavePorts): AutosaveText {
   const [draft, setDraft] = useState<{ seen: string; text: string } | null>(null)

@@ -44,7 +44,7 @@ export function EditOrderSheet({ view, onClose }: { view: OrderView; onClose: ()
       onSubmit={save}
       onClose={onClose}
     >
-      <WorkFields form={form} />
+      <WorkFields form={form} orderId={order.id} />
       <PriorityField form={form} />
       <WorkNotes form={form} />
       <PriceField form={form} currency={currency} />

@@ -1,11 +1,10 @@
 import { type KeyboardEvent, useRef, useState } from 'react'
 import { FormProvider } from 'react-hook-form'
+import { DraftNote } from '#components/draft/draft-note.tsx'
 import { ProblemNote } from '#components/text/problem-note.tsx'
 import { focusFirstInvalid } from '#lib/focus-first-invalid.ts'
 import { useT } from '#messages/index.ts'
-import { Button } from '#ui/form/button.tsx'
 import { FieldGroup, FieldRow, Form } from '#ui/form/form.tsx'
-import { Banner } from '#ui/layout/banner.tsx'
 import { AssetFields } from './asset-fields.tsx'
 import { CustomerFields } from './customer/customer-fields.tsx'
 import { MoreFields } from './more-fields.tsx'
@@ -62,23 +61,7 @@ export function NewOrderForm({ onStartOver, ...start }: NewOrderFormProps) {
         problem={problem && <ProblemNote problem={problem} />}
         data-unsaved={isDirty || place.isDirty || draft.found !== null || undefined}
       >
-        {draft.found && (
-          <Banner
-            isCompact
-            title={t('orders.draftFound')}
-            action={
-              <Button
-                size="small"
-                onPress={() => {
-                  draft.forget()
-                  onStartOver()
-                }}
-              >
-                {t('orders.startOver')}
-              </Button>
-            }
-          />
-        )}
+        <DraftNote draft={draft} onStartOver={onStartOver} />
         <div className={styles.columns}>
           <div className={styles.column}>
             <CustomerFields place={place} />

@@ -1,17 +1,19 @@
 import { valibotResolver } from '@hookform/resolvers/valibot'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { useNavigate } from 'react-router'
+import { useFormDraft } from '#components/draft/use-form-draft.ts'
+import { useKeepForm } from '#components/draft/use-keep-form.ts'
 import { usePlace } from '#components/map/place/use-place.ts'
-import { useCompany, useCompanyCountry } from '#data/react.ts'
+import { useActor, useCompany, useCompanyCountry } from '#data/react.ts'
 import type { Order } from '#domain/entities/order.ts'
 import type { Problem } from '#domain/problem.ts'
 import { equal } from '#lib/equal.ts'
 import { useT } from '#messages/index.ts'
 import { useBack } from '#ui/back.tsx'
 import { showToast } from '#ui/overlay/toast.ts'
-import { useLatest } from '#ui/use-latest.ts'
 import {
+  draftEntries,
   emptyNewOrder,
   isNewSite,
   newOrderSchema,
@@ -20,7 +22,6 @@ import {
 import { returnVisit } from './return-visit.ts'
 import { newOrderBack } from './new-order-back.ts'
 import { useCreateOrder } from './use-create-order.ts'
-import { useOrderDraft } from './use-order-draft.ts'
 import { useWindowSettings } from './when/use-window-settings.ts'
 import { useNewVisit } from './who/use-new-visit.ts'
 
@@ -56,7 +57,15 @@ export function useNewOrder({ customerId, start, personId, followUpOf }: NewOrde
     assigneeIds: personId === '' ? [] : [personId],
   }))
   const openedWith = [customerId, start, personId, followUpOf?.id ?? ''].join(' ').trim()
-  const draft = useOrderDraft(openedWith, empty)
+  const draft = useFormDraft({
+    uid: useActor()?.uid,
+    form: 'new-order',
+    openedWith,
+    entries: draftEntries,
+    empty,
+    // The usual site of a customer is filled in by itself.
+    isEmpty: (values) => equal({ ...values, siteId: '' }, { ...empty, siteId: '' }),
+  })
   const form = useForm<NewOrderValues>({
     resolver: valibotResolver(newOrderSchema(currency)),
     defaultValues: draft.found?.values ?? empty,
@@ -69,18 +78,7 @@ export function useNewOrder({ customerId, start, personId, followUpOf }: NewOrde
   const settings = useWindowSettings(visit.siteZone)
   const createOrder = useCreateOrder(settings, currency, followUpOf?.id ?? null)
 
-  const keep = useLatest(() => {
-    const values = form.getValues()
-    // The usual site of a customer is filled in by itself.
-    const isEmpty = equal({ ...values, siteId: '' }, { ...empty, siteId: '' })
-    if (isEmpty && place.geo === null) draft.forget()
-    else draft.keep({ values, geo: place.geo })
-  })
-  useEffect(
-    () => form.subscribe({ formState: { values: true }, callback: () => keep.current() }),
-    [form, keep],
-  )
-  useEffect(() => keep.current(), [place.geo, keep])
+  useKeepForm(form, place.geo, draft)
 
   const save = (send: boolean) =>
     form.handleSubmit(async (values) => {

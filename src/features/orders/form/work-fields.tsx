@@ -5,14 +5,17 @@ import { useT } from '#messages/index.ts'
 import { Select } from '#ui/form/select.tsx'
 import { TextArea } from '#ui/form/text-area.tsx'
 import { TextField } from '#ui/form/text-field.tsx'
+import { descriptionKey } from '../description-key.ts'
 import type { WorkValues } from './order-form.ts'
 
 interface WorkFieldsProps {
   form: Pick<UseFormReturn<WorkValues>, 'register' | 'formState'>
+  /** Of the order that is edited. */
+  orderId?: string
 }
 
 /** What is to be done, in a form that has at least these fields. */
-export function WorkFields({ form }: WorkFieldsProps) {
+export function WorkFields({ form, orderId = '' }: WorkFieldsProps) {
   const t = useT()
   const { errors } = form.formState
   return (
@@ -24,7 +27,7 @@ export function WorkFields({ form }: WorkFieldsProps) {
         {...form.register('title')}
       />
       <TextArea
-        label={t('orders.description')}
+        label={t(descriptionKey(orderId))}
         optionalLabel={t('form.optional')}
         error={fieldMessage(t, errors.description?.message)}
         {...form.register('description')}

@@ -1,21 +1,22 @@
 import { VisitList } from '#components/order/visit-list.tsx'
-import { siteHistory } from '#data/index.ts'
-import { useLive } from '#data/react.ts'
 import type { Order } from '#domain/entities/order.ts'
-import { earlierVisits } from '#domain/order/history/earlier-visits.ts'
 import { useT } from '#messages/index.ts'
 import { Card } from '#ui/layout/card.tsx'
+import { useEarlierVisits } from './use-earlier-visits.ts'
 
-const maxShown = 5
+export interface EarlierCardProps {
+  order: Order
+  /** Without a title, below one. */
+  bare?: boolean
+}
 
 /** Earlier visits to this site, as far as this device knows them. */
-export function EarlierCard({ order }: { order: Order }) {
+export function EarlierCard({ order, bare = false }: EarlierCardProps) {
   const t = useT()
-  const history = useLive(siteHistory(order.siteId))
-  const earlier = earlierVisits(order, history?.visits ?? [], maxShown)
+  const earlier = useEarlierVisits(order)
   if (earlier.length === 0) return null
   return (
-    <Card title={t('orders.earlier')} flush>
+    <Card title={bare ? undefined : t('orders.earlier')} flush>
       <VisitList visits={earlier} />
     </Card>
   )

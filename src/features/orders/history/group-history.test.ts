@@ -38,6 +38,29 @@ it('leaves a single answer and everything else as it is', () => {
   ])
 })
 
+it('shows a step that was undone next as one line', () => {
+  const step = entry('s', { name: 'order/move', args: { from: 'enRoute', to: 'onSite' } })
+  const undo = (more: object = {}) =>
+    entry('u', { name: 'order/takeBack', args: { from: 'onSite', to: 'enRoute' }, ...more })
+  const undone = (...entries: ReturnType<typeof entry>[]) =>
+    groupHistory(entries).map((group) => [
+      group.entries.map(({ id }) => id).join(' '),
+      group.isUndone,
+    ])
+  const apart = [
+    ['s', false],
+    ['u', false],
+  ]
+  expect(undone(entry('a'), step, undo(), entry('b'))).toEqual([
+    ['a', false],
+    ['s u', true],
+    ['b', false],
+  ])
+  expect(undone(step, undo({ actorId: 'ann' }))).toEqual(apart)
+  expect(undone(step, undo({ args: { from: 'paused', to: 'onSite' } }))).toEqual(apart)
+  expect(undone(step, undo({ uncounted: 'late' }))).toEqual(apart)
+})
+
 it('keeps the answers of two people apart', () => {
   expect(lines(entry('a'), entry('b', { actorId: 'ann' }))).toEqual([
     ['a', 0],

@@ -1,14 +1,16 @@
 import * as v from 'valibot'
 import type { HistoryEntry } from '#data/index.ts'
 
-/** One line of the history: a single act, or the answers that one person gave one after the other. */
+/** One line of the history: a single act, one person's answers in a row, or a step with its undo. */
 export interface HistoryGroup<Entry> {
   /** Of its first entry, so that it stays while answers are added. */
   readonly id: string
   /** Oldest first. */
   readonly entries: readonly [Entry, ...Entry[]]
-  /** How many questions were answered; 0 for a single act. */
+  /** How many questions were answered; 0 for other acts. */
   readonly questions: number
+  /** The first entry is a step that the second one takes back. */
+  readonly isUndone: boolean
 }
 
 type Grouped = Pick<
@@ -16,9 +18,14 @@ type Grouped = Pick<
   'id' | 'name' | 'args' | 'actorId' | 'lost' | 'merged' | 'uncounted' | 'isUnreported'
 >
 
+const stepTo = v.object({ to: v.string() })
+const stepFrom = v.object({ from: v.string() })
 const answered = v.object({ edits: v.record(v.string(), v.unknown()) })
 
-/** The entries of a history, oldest first, with a checklist as one line. What was lost or merged stays a line of its own. */
+/**
+ * The entries of a history, oldest first, with a checklist as one line, and a step and its undo too. What was lost or
+ * merged stays a line of its own.
+ */
 export function groupHistory<Entry extends Grouped>(
   entries: readonly Entry[],
 ): readonly HistoryGroup<Entry>[] {
@@ -26,24 +33,37 @@ export function groupHistory<Entry extends Grouped>(
   for (const entry of entries) {
     const last = groups.at(-1)
     const before = last?.at(-1)
-    if (last && before && isSameChecklist(before, entry)) {
+    const joins = before && (isSameChecklist(before, entry) || isUndo(before, entry))
+    if (last && joins) {
       last.push(entry)
     } else groups.push([entry])
   }
   return groups.map((group) => ({
     id: group[0].id,
     entries: group,
+    isUndone: group[1]?.name === 'order/takeBack',
     questions: group.length > 1 ? new Set(group.flatMap(questionsOf)).size : 0,
   }))
 }
 
-function isPlainAnswer({ name, lost, merged, uncounted, isUnreported }: Grouped): boolean {
-  const isPlain = lost.length === 0 && merged.length === 0 && uncounted === null
-  return name === 'order/answer' && isPlain && !isUnreported
+function isPlain({ lost, merged, uncounted, isUnreported }: Grouped): boolean {
+  return lost.length === 0 && merged.length === 0 && uncounted === null && !isUnreported
+}
+
+function isFollowedUp(one: Grouped, next: Grouped): boolean {
+  return one.actorId === next.actorId && isPlain(one) && isPlain(next)
 }
 
 function isSameChecklist(one: Grouped, next: Grouped): boolean {
-  return one.actorId === next.actorId && isPlainAnswer(one) && isPlainAnswer(next)
+  return one.name === 'order/answer' && next.name === 'order/answer' && isFollowedUp(one, next)
+}
+
+function isUndo(one: Grouped, next: Grouped): boolean {
+  if (one.name !== 'order/move' || next.name !== 'order/takeBack') return false
+  const [step, undo] = [v.safeParse(stepTo, one.args), v.safeParse(stepFrom, next.args)]
+  return (
+    step.success && undo.success && step.output.to === undo.output.from && isFollowedUp(one, next)
+  )
 }
 
 function questionsOf({ args }: Grouped): readonly string[] {

@@ -11,6 +11,7 @@ import {
   Trash2,
   TriangleAlert,
   UserRound,
+  UserRoundPlus,
   type LucideIcon,
 } from 'lucide-react'
 import { orderStyle } from '#components/order/order-style.tsx'
@@ -22,6 +23,9 @@ const icons: Readonly<Record<string, LucideIcon>> = {
   'order/create': Plus,
   'order/edit': PencilLine,
   'order/assign': UserRound,
+  'order/askReassign': UserRoundPlus,
+  'order/withdrawReassign': UserRoundPlus,
+  'order/keepAssignee': UserRoundPlus,
   'order/answer': ListChecks,
   'order/delete': Trash2,
   'photo/add': Camera,

@@ -65,18 +65,29 @@ export function OrderHistory({ order, bare = false }: OrderHistoryProps) {
     ),
   })
 
-  function rowOf({ id, entries: acts, questions }: HistoryGroup<HistoryEntry>): TimelineItem {
+  function titleOf({ entries: [first], questions, isUndone }: HistoryGroup<HistoryEntry>) {
+    if (!isUndone) return t('orders.checksFilledIn', { count: questions })
+    return (
+      <>
+        <ChangeSentence change={first} checklist={order.checklist} /> · {t('orders.stepUndone')}
+      </>
+    )
+  }
+
+  function rowOf(group: HistoryGroup<HistoryEntry>): TimelineItem {
+    const { id, entries: acts, questions, isUndone } = group
     const row = itemOf(acts.at(-1) ?? acts[0])
     if (acts.length === 1) return row
     return {
       ...row,
       id,
-      title: t('orders.checksFilledIn', { count: questions }),
+      // One question that was answered more than once is named by its last answer.
+      title: questions === 1 ? row.title : titleOf(group),
       pending: acts.some(({ receivedAt }) => receivedAt === null),
       note: (
         <>
           {actorName(people, acts[0].actorId)}
-          <HistoryMore label={t('orders.checksShow')}>
+          <HistoryMore label={t(isUndone ? 'orders.stepsShow' : 'orders.checksShow')}>
             <Timeline items={acts.toReversed().map(itemOf)} />
           </HistoryMore>
         </>

@@ -1,7 +1,6 @@
 import { ScanBarcode } from 'lucide-react'
 import { useDeferredValue, useState } from 'react'
 import { canScan } from '#components/barcode/can-scan.ts'
-import { useDeviceName } from '#components/sync/use-device-name.ts'
 import { itemChoices, type ItemChoice } from '#data/index.ts'
 import { MoneyText } from '#components/text/money-text.tsx'
 import { useActor, useCompany, useFeature, useLive } from '#data/react.ts'
@@ -27,7 +26,6 @@ export interface AddItemSheetProps {
 /** Adds an item found by a few letters, or one described in words. */
 export function AddItemSheet({ orderId, onClose }: AddItemSheetProps) {
   const t = useT()
-  const device = useDeviceName()
   const format = useFormat()
   const [typed, setTyped] = useState('')
   const [chosen, setChosen] = useState<ItemChoice | 'words' | null>(null)
@@ -71,7 +69,7 @@ export function AddItemSheet({ orderId, onClose }: AddItemSheetProps) {
               {t('parts.scan.open')}
             </Button>
           )}
-          {found.length === 0 && choices.length > 0 && <p>{t('parts.noMatch', { device })}</p>}
+          {found.length === 0 && choices.length > 0 && <p>{t('parts.noMatch')}</p>}
           {found.length > 0 && (
             <List
               label={t('parts.search')}

@@ -46,6 +46,8 @@ test.each([
   ['20h-1', ['H-1']],
   ['heating', ['H-2', 'H-1']],
   ['ump', []],
+  ['cirulation', ['H-2']],
+  ['valvla', ['H-1']],
 ])('%s finds %j', (typed, skus) => {
   expect(found(typed)).toEqual(skus)
 })

@@ -5,7 +5,7 @@ import { useT } from '#messages/index.ts'
 import { EmptyState } from '#ui/layout/empty-state.tsx'
 import { ButtonLink } from '#ui/link.tsx'
 import { useUrlQuery } from '#ui/url-query.ts'
-import { type OrderFilter, withWords, writeOrderFilter } from './order-filter.ts'
+import { type OrderFilter, readOrderFilter, withWords, writeOrderFilter } from './order-filter.ts'
 
 /** There are no orders yet, or none passes the filter; then it links to those that match the search alone. */
 export function NoOrders({ filter, office }: { filter: OrderFilter; office: boolean }) {
@@ -21,7 +21,11 @@ export function NoOrders({ filter, office }: { filter: OrderFilter; office: bool
     )
   }
   const count = withWords(all, filter.text).length
-  const everywhere = writeOrderFilter(values, { state: 'all', day: 'any', person: '' })
+  const everywhere = writeOrderFilter(values, {
+    ...readOrderFilter(new URLSearchParams()),
+    state: 'all',
+    text: filter.text,
+  })
   const isFound = count > 0 && filter.text !== ''
   return (
     <EmptyState
@@ -32,7 +36,12 @@ export function NoOrders({ filter, office }: { filter: OrderFilter; office: bool
             {t('orders.showMatches', { count })}
           </ButtonLink>
         ) : (
-          <ButtonLink href="/orders">{t('orders.clearFilters')}</ButtonLink>
+          <>
+            {filter.text !== '' && (
+              <ButtonLink href={`?${withSearch(values)}`}>{t('orders.searchAll')}</ButtonLink>
+            )}
+            <ButtonLink href="/orders">{t('orders.clearFilters')}</ButtonLink>
+          </>
         )
       }
     >
@@ -41,4 +50,11 @@ export function NoOrders({ filter, office }: { filter: OrderFilter; office: bool
         : filter.text !== '' && t('orders.noneMatchNote')}
     </EmptyState>
   )
+}
+
+/** The present query with the search over the page: closing it leads back to these filters. */
+function withSearch(values: URLSearchParams): URLSearchParams {
+  const query = new URLSearchParams(values)
+  query.set('panel', 'find')
+  return query
 }

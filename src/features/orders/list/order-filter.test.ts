@@ -116,6 +116,19 @@ test('days are in the time zone of the company', () => {
   expect(passing(items, 'day=unplanned')).toEqual(['none'])
 })
 
+test('the priority and the template of orders', () => {
+  const items = [
+    item('urgent', { priority: 'urgent', templateId: 'heating' }),
+    item('usual', { templateId: 'heating' }),
+    item('none'),
+  ]
+  expect(passing(items, 'priority=urgent')).toEqual(['urgent'])
+  expect(passing(items, 'priority=normal')).toEqual(['usual', 'none'])
+  expect(passing(items, 'template=heating')).toEqual(['urgent', 'usual'])
+  expect(passing(items, 'template=heating&priority=normal')).toEqual(['usual'])
+  expect(passing(items, 'template=gone')).toEqual([])
+})
+
 test('words match in any order, ignoring accents', () => {
   const items = [item('1'), item('2', { title: 'Heat pump' }, { customerName: 'Ashgrove' })]
   expect(passing(items, 'q=pena+boiler')).toEqual(['1'])
@@ -131,11 +144,38 @@ test('typing on and deleting letters finds the same orders as typing the words a
     expect(withWords(all, text)).toEqual(withWords([...all], text))
 })
 
+test('a slip in a title, a customer or a street is forgiven where nothing matches', () => {
+  const all = [
+    item(
+      'a',
+      { title: 'Burner locks out' },
+      { customerName: 'Harbour Pharmacy', street: '20 Saltmarsh Road' },
+    ),
+    item('b', { title: 'Annual check', description: 'beside the harbor' }),
+  ]
+  const idsOf = (text: string) => withWords(all, text).map(({ order }) => order.id)
+  for (const text of [
+    'h',
+    'har',
+    'harb',
+    'harbu',
+    'harbur',
+    'harbur pharmcy',
+    'bruner',
+    '20 saltmrsh',
+  ])
+    expect(idsOf(text).includes('a'), text).toBe(true)
+  expect(idsOf('harbor')).toEqual(['b'])
+  expect(idsOf('harzzz')).toEqual([])
+})
+
 test('an invalid query means no filter; defaults are left out of the URL', () => {
-  expect(readOrderFilter(new URLSearchParams('state=xx&day=yy'))).toEqual({
+  expect(readOrderFilter(new URLSearchParams('state=xx&day=yy&priority=zz'))).toEqual({
     state: 'open',
     day: 'any',
     person: '',
+    priority: '',
+    template: '',
     text: '',
   })
   const search = new URLSearchParams('state=running&panel=sync')
@@ -143,4 +183,9 @@ test('an invalid query means no filter; defaults are left out of the URL', () =>
     'state=running&panel=sync&day=today',
   )
   expect(writeOrderFilter(search, { state: 'open' }).toString()).toBe('panel=sync')
+  const wanted = writeOrderFilter(search, { priority: 'high', template: 't1' })
+  expect(readOrderFilter(wanted)).toMatchObject({ priority: 'high', template: 't1' })
+  expect(writeOrderFilter(wanted, { priority: '', template: '' }).toString()).toBe(
+    search.toString(),
+  )
 })

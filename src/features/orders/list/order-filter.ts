@@ -1,11 +1,12 @@
 import type { OrderListItem } from '#data/index.ts'
-import type { Order } from '#domain/entities/order.ts'
+import { type Order, priorities, type Priority } from '#domain/entities/order.ts'
 import { isLate } from '#domain/order/is-late.ts'
 import { isInGroup, type OrderGroup, orderGroups } from '#domain/order/order-groups.ts'
 import { byReviewTurn } from '#domain/order/review-turn.ts'
 import { orderStatuses, type OrderStatus } from '#domain/order/order-status.ts'
 import { byUrgency } from '#domain/order/urgency.ts'
 import { addDays, fromLocalTime, localDay } from '#domain/time/local-time.ts'
+import { findNear } from '#lib/find-by-words.ts'
 import { foldText } from '#lib/fold-text.ts'
 import { codeWords, isNumberLike, wordMatcher } from '#lib/word-matcher.ts'
 
@@ -26,6 +27,10 @@ export interface OrderFilter {
   readonly day: OrderDay
   /** A person's uid, or '' for everyone. */
   readonly person: string
+  /** '' for any. */
+  readonly priority: Priority | ''
+  /** The id of an order template, or '' for any and none. */
+  readonly template: string
   readonly text: string
 }
 
@@ -40,6 +45,8 @@ export function readOrderFilter(search: URLSearchParams): OrderFilter {
     state: oneOf([...orderGroups, ...orderStatuses], search.get('state'), 'open'),
     day: oneOf(orderDays, search.get('day'), 'any'),
     person: search.get('person') ?? '',
+    priority: oneOf<Priority | ''>(priorities, search.get('priority'), ''),
+    template: search.get('template') ?? '',
     text: search.get('q') ?? '',
   }
 }
@@ -54,6 +61,8 @@ export function writeOrderFilter(
   put(next, 'state', filter.state, 'open')
   put(next, 'day', filter.day, 'any')
   put(next, 'person', filter.person, '')
+  put(next, 'priority', filter.priority, '')
+  put(next, 'template', filter.template, '')
   put(next, 'q', filter.text, '')
   return next
 }
@@ -66,7 +75,7 @@ export function writeOrderFilter(
  */
 export function filterOrders(
   items: readonly OrderListItem[],
-  { state, day, person }: Omit<OrderFilter, 'text'>,
+  { state, day, person, priority, template }: Omit<OrderFilter, 'text'>,
   calendar: Calendar,
 ): readonly OrderListItem[] {
   const isOnDay = dayTest(day, calendar)
@@ -75,18 +84,23 @@ export function filterOrders(
       (item) =>
         isInGroup(item.order, state) &&
         isOnDay(item.order) &&
-        (person === '' || item.order.assigneeIds.includes(person)),
+        (person === '' || item.order.assigneeIds.includes(person)) &&
+        (priority === '' || item.order.priority === priority) &&
+        (template === '' || item.order.templateId === template),
     )
     .sort(turnOf(state, day))
 }
 
-/** The previous matches for this list: typing more letters can only narrow them. */
+/** The previous matches for this list, without those of a slip: typing more letters can only narrow them. */
 const lastFound = new WeakMap<
   readonly OrderListItem[],
   { readonly text: string; readonly found: readonly OrderListItem[] }
 >()
 
-/** Orders in which every word occurs, ignoring accents and case. Called on every keystroke. */
+/**
+ * Orders in which every word occurs, ignoring accents and case; where there are none, those with nearly such a title,
+ * customer or street. Called on every keystroke.
+ */
 export function withWords(items: readonly OrderListItem[], text: string): readonly OrderListItem[] {
   const matches = wordMatcher(text)
   if (!matches) return items
@@ -96,7 +110,11 @@ export function withWords(items: readonly OrderListItem[], text: string): readon
   // Returning the same array avoids a re-render.
   const same = found.length === among.length ? among : found
   lastFound.set(items, { text, found: same })
-  return same
+  return found.length > 0 ? same : findNear(items, text, namesOf)
+}
+
+function namesOf({ order, customerName, street }: OrderListItem): string {
+  return `${order.title} ${customerName} ${street}`
 }
 
 /**

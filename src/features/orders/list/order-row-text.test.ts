@@ -11,7 +11,7 @@ const item = {
 it('leads with the whole street, and ends with the town', () => {
   expect(orderRowText(item)).toEqual({
     lead: 'Calle Mayor, 5',
-    note: 'No hot water · Forsyth Inn · Door B, Port Ellery, NS B0J 2H0',
+    note: 'Forsyth Inn · No hot water · Door B, Port Ellery, NS B0J 2H0',
   })
 })
 

@@ -4,7 +4,7 @@ import type { OrderListItem } from '#data/index.ts'
 export interface OrderRowText {
   /** The street, because technicians find places by street; else the customer or the title. */
   readonly lead: string
-  /** What is done, for whom and in which town: what is cut off at the end matters least. */
+  /** For whom, what is done and in which town: what is cut off at the end matters least. */
   readonly note: string
 }
 
@@ -16,6 +16,5 @@ export function orderRowText(
   const { order, customerName, siteAddress, street } = item
   const [lead = '', ...more] = [street, customerName, order.title].filter(Boolean)
   const town = siteAddress.startsWith(street) ? siteAddress.slice(street.length) : siteAddress
-  const known = more.length > 1 ? [order.title, customerName] : more
-  return { lead, note: [...known, town.replace(/^, /, '')].filter(Boolean).join(' · ') }
+  return { lead, note: [...more, town.replace(/^, /, '')].filter(Boolean).join(' · ') }
 }

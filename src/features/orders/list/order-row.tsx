@@ -29,9 +29,8 @@ export interface OrderRowProps {
 }
 
 /**
- * Street, number and time on the first line; title, customer and town on the second, with the status. Where the first
- * is too narrow for a street and the number, the number begins the second. Memoised because a list scrolls through many
- * rows.
+ * Street, number and time on the first line; customer, title and town on the second, with the status. Where the first
+ * is too narrow for both, the street is cut off. Memoised because a list scrolls through many rows.
  */
 export const OrderRow = memo(function OrderRow(props: OrderRowProps) {
   const { item, search, people, isDayNamed, isCurrent } = props
@@ -61,12 +60,7 @@ export const OrderRow = memo(function OrderRow(props: OrderRowProps) {
           </span>
         </>
       }
-      note={
-        <>
-          {order.ref !== '' && <span className={styles.refBelow}>{order.ref} · </span>}
-          {note}
-        </>
-      }
+      note={note}
       noteEnd={
         <>
           {people && <OrderPeople ids={order.assigneeIds} people={people} />}

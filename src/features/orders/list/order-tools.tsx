@@ -1,5 +1,6 @@
 import { memo } from 'react'
 import { lazyPart } from '#components/lazy-part.ts'
+import { useStatusText } from '#components/order/use-status-text.ts'
 import { useActor } from '#data/react.ts'
 import { isAdminLevel } from '#domain/access/can.ts'
 import { orderStatuses } from '#domain/order/order-status.ts'
@@ -13,6 +14,8 @@ const PersonFilter = lazyPart(
   async () => (await import('./person-filter.tsx')).PersonFilter,
   'start',
 )
+
+const MoreFilters = lazyPart(async () => (await import('./more-filters.tsx')).MoreFilters, 'app')
 
 export interface OrderToolsProps {
   filter: OrderFilter
@@ -36,6 +39,12 @@ export function OrderTools({ filter, onChange }: OrderToolsProps) {
         />
         <PersonFilter person={filter.person} onChange={onChange} />
       </div>
+      {(filter.priority !== '' || filter.template !== '') && (
+        // A link from the desk may have them.
+        <div className={styles.line}>
+          <MoreFilters priority={filter.priority} template={filter.template} onChange={onChange} />
+        </div>
+      )}
       <FilterChips state={filter.state} day={filter.day} onChange={onChange} />
     </>
   )
@@ -50,6 +59,7 @@ const FilterChips = memo(function FilterChips({
   onChange,
 }: Pick<OrderFilter, 'state' | 'day'> & Change) {
   const t = useT()
+  const statusText = useStatusText()
   const actor = useActor()
   const exact = orderStatuses.find((status) => status === state)
   return (
@@ -62,7 +72,7 @@ const FilterChips = memo(function FilterChips({
         ))}
         {exact && (
           <Chip isSelected onPress={() => onChange({ state: 'open' })}>
-            {t(`orderStatus.${exact}`)}
+            {statusText(exact)}
           </Chip>
         )}
       </ChipRow>

@@ -5,10 +5,10 @@ import { useData, useLive } from '#data/react.ts'
 import type { Order } from '#domain/entities/order.ts'
 import { photoPhases, type PhotoPhase } from '#domain/entities/photo.ts'
 import { requiredPhotos } from '#domain/order/completion/requirements.ts'
-import { useT } from '#messages/index.ts'
+import { useNow, useT } from '#messages/index.ts'
 import { Card } from '#ui/layout/card.tsx'
 import { Chip, ChipRow } from '#ui/form/chip.tsx'
-import { phaseOf } from './phase-of.ts'
+import { phaseOf, usualPhaseOf } from './phase-of.ts'
 import { PhotoAlbum } from './photo-album.tsx'
 import { PhotoGrid } from './photo-grid.tsx'
 import styles from './photos.module.css'
@@ -18,10 +18,19 @@ import { useAddPhotos } from './use-add-photos.ts'
 export function PhotosCard({ order, editable }: { order: Order; editable: boolean }) {
   const t = useT()
   const data = useData()
+  const now = useNow()
   const about = `orders/${order.id}`
-  const photos = (useLive(photosOf(about)) ?? []).filter(({ photo }) => photo.kind === 'photo')
+  const known = useLive(photosOf(about))
+  const photos = (known ?? []).filter(({ photo }) => photo.kind === 'photo')
   const [chosen, setChosen] = useState<PhotoPhase | null>(null)
-  const phase = chosen ?? phaseOf(order.status)
+  const usual = known
+    ? phaseOf(order.status, {
+        photos: photos.map(({ photo }) => photo),
+        since: order.statusAt,
+        now,
+      })
+    : usualPhaseOf(order.status)
+  const phase = chosen ?? usual
   const { busy, add, arriving } = useAddPhotos(order.id, photos)
   const wanted = requiredPhotos(order.requires)
   if (!editable && photos.length === 0) return null

@@ -11,7 +11,7 @@ import { withoutAccess } from './without-access.ts'
 export interface SendBackSheetProps {
   order: Order
   onClose: () => void
-  /** `personId` is '' where it goes back to those who have it. */
+  /** `personId` is '' where it goes back to its assignees. */
   onSend: (reason: string, personId: string) => void
 }
 

@@ -16,8 +16,8 @@ export interface Review {
   /** Each is null where the order does not allow it, or the reader may not. */
   readonly approve: (() => void) | null
   readonly bill: (() => void) | null
-  /** `personId`: who does it then, where that is not those who have it. */
-  readonly sendBack: ((reason: string, personId?: string) => void) | null
+  /** `personId` is '' where it goes back to its assignees. */
+  readonly sendBack: ((reason: string, personId: string) => void) | null
   /** Where a return visit is entered. */
   readonly returnVisit: string | null
 }
@@ -96,7 +96,7 @@ export function useReview(order: Order, onDecided: () => void): Review {
     approve: steps.includes('reviewed') ? once(approveOnly) : null,
     bill: steps.includes('reviewed') && mayBill ? once(bill) : null,
     sendBack: steps.includes('onSite')
-      ? (reason, personId = '') => once(() => sendBack(reason, personId))()
+      ? (reason, personId) => once(() => sendBack(reason, personId))()
       : null,
     returnVisit: mayReturn ? `/orders/new?followUp=${order.id}` : null,
   }

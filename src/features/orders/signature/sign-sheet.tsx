@@ -1,4 +1,3 @@
-import { clsx } from 'clsx'
 import { useRef, useState } from 'react'
 import { drawSignature } from '#components/signature/draw-signature.ts'
 import { SignatureField } from '#components/signature/signature-field.tsx'
@@ -117,12 +116,7 @@ export function SignSheet({ orderId, summary, covered, missing, onClose }: SignS
         />
         <div>
           <h3 className={styles.what}>{t('sign.signedText')}</h3>
-          <section
-            className={clsx(styles.summary, styles.toSign, missing.length > 0 && styles.short)}
-            aria-label={t('sign.signedText')}
-            // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the keyboard scrolls it
-            tabIndex={0}
-          >
+          <section className={styles.summary} aria-label={t('sign.signedText')}>
             {shown}
           </section>
         </div>

@@ -28,7 +28,6 @@ export function summaryText(
     site ? addressLines(site.address).join(', ') : '',
     format.stamp(now),
     '',
-    t('sign.status', { state: t(`orderStatus.${order.status}`) }),
     order.resolution.trim() === '' ? '' : t('sign.resolution', { text: order.resolution.trim() }),
     ...parts.map((part) =>
       t('sign.part', {

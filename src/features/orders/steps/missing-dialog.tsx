@@ -83,7 +83,7 @@ export function MissingDialog({ missing, onClose, onNoneLeft, onAnyway }: Missin
           </li>
         ))}
       </ul>
-      <p className={styles.note}>{t('completion.anywayNote')}</p>
+      <p className={styles.note}>{t('completion.anywayNote', { count: missing.length })}</p>
     </Sheet>
   )
 }

@@ -1,5 +1,6 @@
 import { Check } from 'lucide-react'
 import { orderStyle } from '#components/order/order-style.tsx'
+import { useStatusText } from '#components/order/use-status-text.ts'
 import { orderHistory } from '#data/index.ts'
 import { useLive } from '#data/react.ts'
 import type { Order } from '#domain/entities/order.ts'
@@ -18,12 +19,13 @@ export interface OrderProgressProps {
 /** The visit's progress and outcome, from the steps that were actually taken. */
 export function OrderProgress({ order, status }: OrderProgressProps) {
   const t = useT()
+  const statusText = useStatusText()
   const history = useLive(orderHistory(order.id)) ?? []
   const { reached, at, end } = visitProgress(status, history)
   const EndIcon = end === null ? Check : orderStyle[end].Icon
   return (
     <>
-      <VisuallyHidden announce>{t(`orderStatus.${status}`)}</VisuallyHidden>
+      <VisuallyHidden announce>{statusText(status)}</VisuallyHidden>
       <ol className={styles.progress} aria-label={t('orders.progress')}>
         {visitStages.map((station) => {
           const here = station === at

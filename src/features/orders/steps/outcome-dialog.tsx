@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { ReasonForm, useReason } from '#components/order/reason-form.tsx'
 import { useProblemToast } from '#components/sheet/use-problem-toast.ts'
 import { followUpsOf } from '#data/index.ts'
 import { useLive, useMutate } from '#data/react.ts'
@@ -10,7 +11,8 @@ import { Button } from '#ui/form/button.tsx'
 import { Sheet } from '#ui/overlay/sheet.tsx'
 import { Switch } from '#ui/form/switch.tsx'
 import { TextField } from '#ui/form/text-field.tsx'
-import { ReasonForm, useReason } from './reason-form.tsx'
+import { reveal } from '#ui/reveal.ts'
+import { followUpText } from './follow-up-text.ts'
 
 export interface OutcomeDialogProps {
   order: Order
@@ -27,7 +29,7 @@ export function OutcomeDialog({ order, to, onClose, onReason }: OutcomeDialogPro
   const reportProblem = useProblemToast()
   const reason = useReason()
   const [again, setAgain] = useState(false)
-  const [title, setTitle] = useState(() => t('outcome.followUpTitleOf', { title: order.title }))
+  const [needed, setNeeded] = useState('')
   const usual = (
     to === 'partlyDone'
       ? (['outcome.partsMissing', 'outcome.notEnoughTime', 'outcome.moreFound'] as const)
@@ -43,12 +45,12 @@ export function OutcomeDialog({ order, to, onClose, onReason }: OutcomeDialogPro
     onReason(given)
   }
 
-  async function askForFollowUp(description: string) {
+  async function askForFollowUp(given: string) {
     const asked = await mutate('order/followUp', {
       orderId: newId(),
       followUpOf: order.id,
-      title: (title.trim() || order.title).slice(0, limits.line),
-      description,
+      title: t('outcome.followUpTitleOf', { title: order.title }).slice(0, limits.line),
+      description: followUpText(t, { reason: given, needed: needed.trim() }),
     })
     if (!asked.ok) reportProblem(asked.problem)
   }
@@ -87,12 +89,16 @@ export function OutcomeDialog({ order, to, onClose, onReason }: OutcomeDialogPro
           onChange={(event) => setAgain(event.target.checked)}
         />
         {again && (
-          <TextField
-            label={t('outcome.followUpTitle')}
-            value={title}
-            maxLength={limits.line}
-            onChange={(event) => setTitle(event.target.value)}
-          />
+          // The sheet is as high as it was without it.
+          <div ref={reveal}>
+            <TextField
+              label={t('outcome.neededNext')}
+              optionalLabel={t('form.optional')}
+              value={needed}
+              maxLength={limits.line}
+              onChange={(event) => setNeeded(event.target.value)}
+            />
+          </div>
         )}
       </ReasonForm>
     </Sheet>

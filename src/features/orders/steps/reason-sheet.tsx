@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
+import { ReasonForm, useReason } from '#components/order/reason-form.tsx'
 import { useT } from '#messages/index.ts'
 import { Button } from '#ui/form/button.tsx'
 import { Sheet } from '#ui/overlay/sheet.tsx'
-import { ReasonForm, useReason } from './reason-form.tsx'
-import styles from './step-dialog.module.css'
+import styles from './reason-sheet.module.css'
 
 export interface ReasonSheetProps {
   /** What the reason is for: the title, and the button that does it. */

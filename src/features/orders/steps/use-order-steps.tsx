@@ -5,7 +5,8 @@ import {
   type OrderTransition,
   useOrderTransition,
 } from '#components/order/use-order-transition.ts'
-import { useActor, useData, useLive, useTimeZone } from '#data/react.ts'
+import { useStepPorts } from '#data/index.ts'
+import { useActor } from '#data/react.ts'
 import type { Order } from '#domain/entities/order.ts'
 import {
   type Evidence,
@@ -15,7 +16,6 @@ import { isCompletion, missingElsewhere } from '#domain/order/completion/missing
 import { nextStep } from '#domain/order/transitions/next-step.ts'
 import { requiresReason } from '#domain/order/transitions/order-machine.ts'
 import type { OrderStatus } from '#domain/order/order-status.ts'
-import { myTime } from '#data/index.ts'
 import { allowedSteps } from '#domain/order/transitions/allowed-steps.ts'
 import { useMissingCheck } from './use-missing-check.ts'
 import { lazySheet } from '#components/sheet/lazy-sheet.tsx'
@@ -46,25 +46,24 @@ export interface OrderSteps {
 export function useOrderSteps(
   stored: Order,
   evidence: Evidence | undefined,
-  /** The step requested by the previous page; its dialog opens at once. */
-  first: OrderStatus | null,
+  {
+    first,
+    isLost,
+  }: {
+    /** The step requested by the previous page; its dialog opens at once. */
+    first: OrderStatus | null
+    /** Someone else's by now: there is no step left. */
+    isLost: boolean
+  },
 ): OrderSteps {
   const actor = useActor()
-  const data = useData()
-  useLive(myTime())
-  const { order, isDebounced, dayClockOffer, offersBreak, transition } = useOrderTransition(
-    stored,
-    {
-      uid: actor?.uid,
-      timeZone: useTimeZone(),
-      entries: () => data.live(myTime()).get(),
-      mutate: data.mutate,
-      keepDraft: data.keepDraft,
-    },
-  )
+  const { order, isDebounced, dayClockOffer, offersBreak, transition, completeAfter } =
+    useOrderTransition(stored, useStepPorts(stored.id))
   const [asking, setAsking] = useState(first)
-  const steps = actor ? allowedSteps(order, actor) : []
-  const next = actor && nextStep(order, actor)
+  const steps = actor && !isLost ? allowedSteps(order, actor) : []
+  // What it asks for was done meanwhile, by a second tap, a colleague or the office.
+  if (actor && asking && !steps.includes(asking)) setAsking(null)
+  const next = actor && !isLost ? nextStep(order, actor) : null
   const missing = evidence ? missingRequirements(order, evidence) : []
 
   const take = (to: OrderStatus, more: TransitionOptions = {}) =>
@@ -119,10 +118,17 @@ export function useOrderSteps(
     others: steps.filter((step) => step !== next),
     dayClockOffer,
     take(to, more) {
-      if (!asks(to)) take(to, more)
-      else if (to === 'done') askWhatIsMissing()
-      else setAsking(to)
+      if (to === 'done')
+        completeAfter((asked) => {
+          if (asks(to)) askWhatIsMissing()
+          else take(to, { ...more, ...asked })
+        })
+      else if (asks(to)) setAsking(to)
+      else take(to, more)
     },
-    dialog: asking && <Suspense fallback={null}>{dialog(asking)}</Suspense>,
+    // What an order still requires is not known before its evidence is.
+    dialog: asking && (asking !== 'done' || evidence) && (
+      <Suspense fallback={null}>{dialog(asking)}</Suspense>
+    ),
   }
 }

@@ -18,6 +18,7 @@ import { coveredWork } from '#domain/order/completion/covered-work.ts'
 import type { TimeSpent, VisitTimes, WorkTimes } from '#domain/order/history/work-times.ts'
 import { zoneCity } from '#lib/zone-name.ts'
 import type { Format, Translate } from '#messages/index.ts'
+import { descriptionKey } from '../description-key.ts'
 import { isChangedSince } from '../signature/is-changed-since.ts'
 import { companyLines } from '#components/company/company-lines.ts'
 import type { SummaryRequest } from '#components/pdf/summary/summary-pdf.ts'
@@ -101,7 +102,7 @@ export async function summaryOf(
       ],
     ],
     sections: [
-      { title: t('orders.description'), text: order.description },
+      { title: t(descriptionKey(order.id)), text: order.description },
       { title: t('orders.resolution'), text: order.resolution },
       { title: t('summary.reason'), text: publicReason(order) },
     ],

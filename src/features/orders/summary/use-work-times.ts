@@ -1,5 +1,5 @@
 import { orderHistory, orderTime } from '#data/index.ts'
-import { useLive, useTimeZone } from '#data/react.ts'
+import { useLive, useOlderTime, useTimeZone } from '#data/react.ts'
 import type { Order } from '#domain/entities/order.ts'
 import { stepsTaken } from '#domain/order/history/steps-taken.ts'
 import { workTimes, type WorkTimes } from '#domain/order/history/work-times.ts'
@@ -9,6 +9,7 @@ import { useNow } from '#messages/index.ts'
 export function useWorkTimes(order: Order): WorkTimes {
   const now = useNow()
   const timeZone = useTimeZone()
+  useOlderTime([order])
   const history = useLive(orderHistory(order.id)) ?? []
   const entries = useLive(orderTime(order.id)) ?? []
   return workTimes(order, stepsTaken(history), entries, { now, timeZone })

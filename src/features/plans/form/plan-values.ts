@@ -1,3 +1,4 @@
+import { defaultMinutes } from '#domain/booking/implied-visit.ts'
 import type { Order } from '#domain/entities/order.ts'
 import type { Plan } from '#domain/entities/plan.ts'
 import type { PlanFields } from '#domain/entities/plan-fields.ts'
@@ -5,6 +6,7 @@ import type { Template } from '#domain/entities/template.ts'
 import { parseRule } from '#domain/recurrence/parse-rule.ts'
 import { printRule } from '#domain/recurrence/print-rule.ts'
 import { type Rhythm, rhythmOf, ruleOfRhythm, startRhythm } from '#domain/recurrence/rhythm.ts'
+import { needsOfTemplate } from '#domain/staff/needs-of-template.ts'
 import { equal } from '#lib/equal.ts'
 
 /** A plan as its form holds it. Numbers are as typed. */
@@ -57,7 +59,7 @@ export function newPlanValues({ first, ...subject }: NewPlan): PlanValues {
     checklist: [],
     skills: [],
     neededItems: [],
-    minutes: 60,
+    minutes: defaultMinutes,
     startDay: first.day,
     startTime: first.time,
     mode: 'fixed',
@@ -105,12 +107,20 @@ export function planValues(plan: Plan): PlanValues {
   }
 }
 
-/** What a template gives a plan: its checklist and what it requires, and its instructions where there are none. */
-export function fromTemplate(values: PlanValues, template: Template | null): Partial<PlanValues> {
+/**
+ * What a template gives a plan: its checklist and what it requires, its instructions where there are none, and its
+ * skills and duration where the plan's are those of the `former` template.
+ */
+export function fromTemplate(
+  values: PlanValues,
+  former: Template | null,
+  template: Template | null,
+): Partial<PlanValues> {
   return {
     templateId: template?.id ?? '',
     requires: template?.requires ?? [],
     checklist: template?.checklist ?? [],
+    ...needsOfTemplate(values, former, template, defaultMinutes),
     ...(values.instructions.trim() === '' && template && { instructions: template.instructions }),
   }
 }

@@ -1,8 +1,9 @@
 import * as v from 'valibot'
+import { SkillNeeds } from '#components/staff/skill-needs.tsx'
 import { ItemNeeds } from '#components/stock/item-needs.tsx'
 import { lengthText } from '#components/text/length-text.ts'
 import { itemNames, templateList } from '#data/index.ts'
-import { useLive } from '#data/react.ts'
+import { useLive, useSkills } from '#data/react.ts'
 import { neededItem } from '#domain/entities/item.ts'
 import { limits } from '#domain/entities/fields.ts'
 import { priorities } from '#domain/entities/order.ts'
@@ -11,16 +12,15 @@ import { FieldGroup, FieldRow } from '#ui/form/form.tsx'
 import { Select } from '#ui/form/select.tsx'
 import { TextArea } from '#ui/form/text-area.tsx'
 import { TextField } from '#ui/form/text-field.tsx'
-import styles from './plan-form.module.css'
 import type { PlanFormProps } from './plan-form-props.ts'
 import { fromTemplate } from './plan-values.ts'
-import { SkillFields } from './skill-fields.tsx'
 
 /** What is to be done at each visit. */
 export function WorkFields({ values, errors, onChange }: PlanFormProps) {
   const t = useT()
   const templates = useLive(templateList()) ?? []
   const items = useLive(itemNames()) ?? []
+  const known = useSkills()
   const optional = t('form.optional')
   return (
     <FieldGroup title={t('plans.work')}>
@@ -39,9 +39,10 @@ export function WorkFields({ values, errors, onChange }: PlanFormProps) {
           placeholder={t('orders.templateNone')}
           options={templates.map(({ id, name }) => ({ value: id, label: name }))}
           value={values.templateId}
-          onChange={({ target }) =>
-            onChange(fromTemplate(values, templates.find(({ id }) => id === target.value) ?? null))
-          }
+          onChange={({ target }) => {
+            const named = (wanted: string) => templates.find(({ id }) => id === wanted) ?? null
+            onChange(fromTemplate(values, named(values.templateId), named(target.value)))
+          }}
         />
       )}
       <TextArea
@@ -68,9 +69,12 @@ export function WorkFields({ values, errors, onChange }: PlanFormProps) {
           }}
         />
       </FieldRow>
-      <SkillFields skills={values.skills} onChange={(skills) => onChange({ skills })} />
+      <SkillNeeds
+        skills={known}
+        needed={values.skills}
+        onChange={(skills) => onChange({ skills })}
+      />
       <ItemNeeds
-        className={styles.skill}
         items={items}
         needed={values.neededItems}
         errorAt={(index) =>

@@ -1,7 +1,7 @@
 import type { PlanItem } from '#data/index.ts'
 import { nextDate } from '#domain/plan/next-date.ts'
+import { findByWords } from '#lib/find-by-words.ts'
 import { foldText } from '#lib/fold-text.ts'
-import { wordMatcher } from '#lib/word-matcher.ts'
 
 export const planStates = ['active', 'paused', 'archived'] as const
 export type PlanState = (typeof planStates)[number]
@@ -16,16 +16,24 @@ export function nextDateOf({ plan, nextOn }: PlanItem, today: string): string | 
   return nextOn ?? (plan.mode === 'fixed' ? nextDate(plan, today) : null)
 }
 
-/** Plans in this state whose title, customer or site contain every word, ignoring accents. */
+/** Plans in this state by title, customer or site. */
 export function findPlans(
   items: readonly PlanItem[],
   state: PlanState,
   text: string,
 ): readonly PlanItem[] {
-  const matches = wordMatcher(text)
-  return items.filter(
-    ({ plan, customerName, siteLine }) =>
-      planState(plan) === state &&
-      (!matches || matches(foldText([plan.title, customerName, siteLine].join(' ')))),
-  )
+  const inState = items.filter(({ plan }) => planState(plan) === state)
+  return findByWords(inState, text, {
+    text: ({ plan, customerName, siteLine }) =>
+      foldText([plan.title, customerName, siteLine].join(' ')),
+    name: ({ plan, customerName }) => `${plan.title} ${customerName}`,
+  })
+}
+
+/** Those that are due first at the top; plans without a next date stay as they are, after the others. */
+export function byNextDate(items: readonly PlanItem[], today: string): readonly PlanItem[] {
+  return items
+    .map((item) => ({ item, on: nextDateOf(item, today) ?? '9999' }))
+    .toSorted((a, b) => (a.on < b.on ? -1 : Number(a.on > b.on)))
+    .map(({ item }) => item)
 }

@@ -1,9 +1,10 @@
 import { useDeferredValue, useMemo } from 'react'
 import { type PlanItem, planList } from '#data/index.ts'
-import { useLive } from '#data/react.ts'
+import { useLive, useTimeZone } from '#data/react.ts'
+import { useToday } from '#messages/use-today.ts'
 import { useUrlQuery } from '#ui/url-query.ts'
 import { useUrlText } from '#ui/use-url-text.ts'
-import { findPlans, planStates, type PlanState } from './find-plans.ts'
+import { byNextDate, findPlans, planStates, type PlanState } from './find-plans.ts'
 
 export interface PlanRows {
   readonly text: string
@@ -16,14 +17,18 @@ export interface PlanRows {
   readonly countOf: (state: PlanState) => number | undefined
 }
 
-/** The plans that the list shows: the URL holds the state and the search. */
+/** The plans that the list shows, those that are due first at the top: the URL holds the state and the search. */
 export function usePlanRows(): PlanRows {
   const { values, change } = useUrlQuery()
   const [text, setText] = useUrlText()
   const settled = useDeferredValue(text)
   const all = useLive(planList())
   const state = planStates.find((one) => one === values.get('state')) ?? 'active'
-  const shown = useMemo(() => all && findPlans(all, state, settled), [all, state, settled])
+  const today = useToday(useTimeZone())
+  const shown = useMemo(() => {
+    const found = all && findPlans(all, state, settled)
+    return found && state === 'active' ? byNextDate(found, today) : found
+  }, [all, state, settled, today])
   return {
     text,
     setText,

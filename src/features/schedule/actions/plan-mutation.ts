@@ -1,7 +1,7 @@
 import type { NamedMutation } from '#data/index.ts'
-import { giveBackArgs, planArgs, visitArgs } from '#domain/booking/plan-args.ts'
+import { restoreStatusArgs, planArgs, visitArgs } from '#domain/booking/plan-args.ts'
 import { defaultMinutes } from '#domain/booking/implied-visit.ts'
-import type { GivenBack } from '#domain/order/transitions/status-given-back.ts'
+import type { StatusRestore } from '#domain/order/transitions/lost-status.ts'
 import { newId } from '#lib/new-id.ts'
 import type { BoardItem } from '../board/use-board.ts'
 import type { PartChange } from './part-change.ts'
@@ -10,7 +10,7 @@ import type { VisitChange } from './visit-change.ts'
 
 /** The mutations that store an act. What it plans again may have been cancelled before. */
 export function actMutations(
-  { changes, parts, sends = [] }: ActChanges,
+  { changes, parts, sends = [], ...absence }: ActChanges,
   visits: ReadonlyMap<string, BoardItem>,
   isAgain: boolean,
 ): readonly NamedMutation[] {
@@ -23,13 +23,26 @@ export function actMutations(
       const visit = visits.get(change.visitId)
       if (!visit) return []
       const planned = planMutation(visit, change, sends.includes(visit.id))
-      return change.gives ? [planned, giveBackMutation(visit, change.gives)] : [planned]
+      return change.restores ? [planned, restoreStatusMutation(visit, change.restores)] : [planned]
     }),
     ...planned.map((part, i) => {
       const before = planned.slice(0, i).filter(({ orderId }) => orderId === part.orderId)
       const numbers = before.map((one) => one.part)
       return furtherMutation(part, [...new Set([...known(part.orderId), ...numbers])], isAgain)
     }),
+    ...absenceMutations(absence),
+  ]
+}
+
+function absenceMutations({
+  addsAbsence,
+  cancelsAbsence,
+}: Pick<ActChanges, 'addsAbsence' | 'cancelsAbsence'>): readonly NamedMutation[] {
+  return [
+    ...(addsAbsence ? [{ id: newId(), name: 'absence/add', args: addsAbsence } as const] : []),
+    ...(cancelsAbsence === undefined
+      ? []
+      : [{ id: newId(), name: 'absence/cancel', args: { absenceId: cancelsAbsence } } as const]),
   ]
 }
 
@@ -48,9 +61,9 @@ export function planMutation(
   return { id: newId(), name: 'booking/plan', args }
 }
 
-/** The mutation that gives back what undoing a change of a visit needs beside the plan. */
-function giveBackMutation(visit: BoardItem, gives: GivenBack): NamedMutation {
-  return { id: newId(), name: 'order/takeBack', args: giveBackArgs(visit, gives) }
+/** The mutation that restores the status which another change took from the order. */
+function restoreStatusMutation(visit: BoardItem, status: StatusRestore): NamedMutation {
+  return { id: newId(), name: 'order/takeBack', args: restoreStatusArgs(visit, status) }
 }
 
 function furtherMutation(

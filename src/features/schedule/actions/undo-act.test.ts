@@ -103,3 +103,28 @@ test('a visit that is sent with its plan is so again when that is redone, and on
   const after = new Map(planned.map((one) => [one.id, one]))
   expect(sendsOf(actMutations(undoingAct(sent, after), after, true))).toEqual([false, false])
 })
+
+test('time off that comes with the moves is cancelled when they are undone, and not added again', () => {
+  const addsAbsence = {
+    absenceId: 'off',
+    userId: 't1',
+    kind: 'sick',
+    fromOn: '2026-05-04',
+    toOn: '2026-05-04',
+    note: '',
+  } as const
+  const change = changeTo(whole, { assigneeIds: ['t2'] })
+  if (!change) throw new Error('Nothing changed')
+  const act = { changes: [change], parts: [], addsAbsence }
+  const before = new Map([['o1', whole]])
+  const after = new Map([['o1', { ...whole, assigneeIds: ['t2'] }]])
+  const namesOf = (mutations: readonly { name: string }[]) => mutations.map(({ name }) => name)
+  const done = actMutations(act, before, false)
+  expect(namesOf(done)).toEqual(['booking/plan', 'absence/add'])
+  expect(done[1]?.args).toEqual(addsAbsence)
+  const undone = actMutations(undoingAct(act, after), after, true)
+  expect(namesOf(undone)).toEqual(['booking/plan', 'absence/cancel'])
+  expect(undone[1]?.args).toEqual({ absenceId: 'off' })
+  const again = actMutations(undoingAct(turned(act), before), before, true)
+  expect(namesOf(again)).toEqual(['booking/plan'])
+})

@@ -7,6 +7,7 @@ import { createTabMemory } from '#lib/tab-memory.ts'
 import { useFormat, useT } from '#messages/index.ts'
 import { useToday } from '#messages/use-today.ts'
 import { showToast } from '#ui/overlay/toast.ts'
+import type { NewAbsence } from '#domain/time/new-absence.ts'
 import type { VisitPiece } from '#domain/dispatch/simulate/split-visit.ts'
 import type { BoardItem } from '../board/use-board.ts'
 import type { PendingVisits } from '../board/use-pending.ts'
@@ -19,7 +20,8 @@ import { changeTo, type Plan } from './visit-change.ts'
 export interface BoardActions {
   /**
    * Gives visits a plan, as one act that can be undone. `label` says what was done, `note` what to look at, `before` where
-   * the one visit was, `sends` the ids of the visits that are sent with it.
+   * the one visit was, `sends` the ids of the visits that are sent with it,
+   * `addsAbsence` the time off that is stored with it.
    */
   readonly plan: (
     plans: readonly (readonly [BoardItem, Partial<Plan>])[],
@@ -28,6 +30,7 @@ export interface BoardActions {
       readonly note?: string
       readonly before?: string
       readonly sends?: readonly string[]
+      readonly addsAbsence?: NewAbsence
     },
   ) => Promise<void>
   /** Sends planned visits to their people. */
@@ -111,11 +114,18 @@ export function useBoardActions({ newest: visitsNow, remember }: PendingVisits):
   }
 
   return {
-    async plan(plans, label, { note, before, sends = [] } = {}) {
+    async plan(plans, label, { note, before, sends = [], addsAbsence } = {}) {
       const changes = plans.flatMap(([visit, plan]) => changeTo(visit, plan) ?? [])
-      if (changes.length > 0)
+      if (changes.length > 0 || addsAbsence)
         await perform(
-          { label, changes, parts: [], sends, ...(before !== undefined && { before }) },
+          {
+            label,
+            changes,
+            parts: [],
+            sends,
+            ...(before !== undefined && { before }),
+            ...(addsAbsence && { addsAbsence }),
+          },
           note,
         )
     },

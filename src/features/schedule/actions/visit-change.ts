@@ -2,7 +2,7 @@ import { planFields } from '#domain/booking/plan-args.ts'
 import type { BoardVisit } from '#domain/dispatch/board-visit.ts'
 import type { PlannedVisit } from '#domain/entities/booking.ts'
 import type { BoardVisitItem as BoardItem } from '#data/index.ts'
-import { type GivenBack, statusGivenBack } from '#domain/order/transitions/status-given-back.ts'
+import { type StatusRestore, lostStatus } from '#domain/order/transitions/lost-status.ts'
 import { identical } from '#lib/identical.ts'
 
 /** What a dispatcher plans of a visit on the board. */
@@ -17,10 +17,10 @@ export interface VisitChange {
   readonly visitId: string
   readonly from: Partial<Plan>
   readonly to: Partial<Plan>
-  /** What undoing it gives back beside the plan. */
-  readonly loses?: GivenBack
-  /** What it gives back beside the plan, as the undoing of another change. */
-  readonly gives?: GivenBack
+  /** The status that the order loses with it, and has again once it is undone. */
+  readonly lost?: StatusRestore
+  /** The status that it restores, where it undoes another change. */
+  readonly restores?: StatusRestore
 }
 
 /** The change that gives a visit this plan; null where it has it already. */
@@ -29,9 +29,9 @@ export function changeTo(visit: BoardVisit, plan: Partial<Plan>): VisitChange | 
     (field) => plan[field] !== undefined && !isSameValue(plan[field], visit[field]),
   )
   if (fields.length === 0) return null
-  const loses = plan.assigneeIds ? statusGivenBack(visit, plan.assigneeIds) : null
+  const lost = plan.assigneeIds ? lostStatus(visit, plan.assigneeIds) : null
   const change = { visitId: visit.id, from: pick(visit, fields), to: pick(plan, fields) }
-  return loses ? { ...change, loses } : change
+  return lost ? { ...change, lost } : change
 }
 
 /** What undoing changes does by now, and the visits of which something was changed again and therefore stays. */
@@ -46,7 +46,7 @@ export function undoing(
   visits: ReadonlyMap<string, BoardVisit>,
 ): Undoing {
   const kept = new Set<string>()
-  const undone = changes.flatMap(({ visitId, from, to, loses }) => {
+  const undone = changes.flatMap(({ visitId, from, to, lost }) => {
     const visit = visits.get(visitId)
     const fields = planFields.filter((field) => field in to)
     const same = fields.filter((field) => visit && isSameValue(visit[field], to[field]))
@@ -54,7 +54,7 @@ export function undoing(
     if (same.length === 0) return []
     const change: VisitChange = { visitId, from: pick(to, same), to: pick(from, same) }
     // Someone who gets the work back at another time has not accepted that.
-    return [loses && same.length === fields.length ? { ...change, gives: loses } : change]
+    return [lost && same.length === fields.length ? { ...change, restores: lost } : change]
   })
   return { changes: undone, kept: [...kept] }
 }

@@ -4,6 +4,7 @@ import { useUndoKeys } from '#components/undo/use-undo-keys.ts'
 import { splitVisit } from '#domain/dispatch/simulate/split-visit.ts'
 import { maxParts } from '#domain/entities/booking.ts'
 import { useT } from '#messages/index.ts'
+import { useUrlFlag } from '#ui/use-url-flag.ts'
 import { Page } from '#ui/layout/page.tsx'
 import { VisuallyHidden } from '#ui/visually-hidden.tsx'
 import { useBoardActions } from '../actions/use-board-actions.ts'
@@ -34,7 +35,6 @@ import { useBoardView } from './use-board-view.ts'
 import type { BoardItem, LiveBoard } from './use-board.ts'
 import { type MenuTarget, VisitMenu } from './visit-menu.tsx'
 import { usePlanText } from './use-plan-text.ts'
-import { usePlanning } from './use-planning.ts'
 
 /** The board with its toolbar and queue, for mouse, finger and keyboard. */
 export function BoardContent(props: { data: LiveBoard }) {
@@ -54,8 +54,8 @@ export function BoardContent(props: { data: LiveBoard }) {
   const describe = usePlanText()
   const announcer = useAnnouncer()
   const exports = useExports(data, view, address.day)
-  const [sheet, setSheet] = useOpenSheet()
-  const [isPlanning, setIsPlanning] = usePlanning()
+  const [sheet, setSheet] = useOpenSheet(items)
+  const [isPlanning, setIsPlanning] = useUrlFlag('plan')
   const [asked, setAsked] = useState<AskedMove | null>(null)
   const [menu, setMenu] = useState<MenuTarget | null>(null)
   const hasRoomBeside = useHasRoomBeside()
@@ -111,7 +111,7 @@ export function BoardContent(props: { data: LiveBoard }) {
           onHelp={() => setSheet({ kind: 'help', items: [] })}
         />
       }
-      tools={<Toolbar address={address} today={today} change={change} />}
+      tools={<Toolbar {...{ address, today, change }} onNow={handle.showNow} />}
     >
       <div className={styles.frame}>
         <div ref={setRoot} className={styles.body} data-dense={address.isDense || undefined}>
@@ -175,11 +175,9 @@ export function BoardContent(props: { data: LiveBoard }) {
       {asked && <TogetherSheet asked={asked} drop={commands.drop} onClose={() => setAsked(null)} />}
       {sheet && (
         <BoardSheets
-          sheet={sheet}
-          board={board}
-          items={items}
-          address={address}
-          commands={commands}
+          {...{ sheet, board, items, address, commands }}
+          onGo={input.goTo}
+          onSheet={setSheet}
           onClose={() => setSheet(null)}
         />
       )}

@@ -9,8 +9,8 @@ export type QueueTab = (typeof queueTabs)[number]
 
 /** Pixels per minute of the day view, from a day at a glance to five minutes that can be grabbed. */
 export const zoomSteps = [0.6, 1, 1.6, 2.4, 3.6, 5] as const
-const usualZoom = 1
-/** Where the working day fills the width: at the usual step a wide screen shows an empty evening. */
+const normalZoom = 1
+/** The usual step of a wide screen, where the working day fills the width: the normal one shows an empty evening. */
 export const wideZoom = 2
 
 /** What of the board is shown. All of it is in the URL, so that a link or a reload shows the same. */
@@ -51,7 +51,7 @@ const address = v.object({
 export function readAddress(
   query: URLSearchParams,
   today: string,
-  zoom: number = usualZoom,
+  usualZoom: number = normalZoom,
 ): BoardAddress {
   const read = v.parse(address, {
     view: query.get('view'),
@@ -65,7 +65,7 @@ export function readAddress(
   return {
     ...read,
     day: read.day ?? today,
-    zoom: read.zoom ?? zoom,
+    zoom: read.zoom ?? usualZoom,
     selected: read.selected.split(',').filter(Boolean),
     isDense: query.get('dense') === '1',
     hasMap: query.get('map') === '1',
@@ -77,7 +77,7 @@ export function withAddress(
   query: URLSearchParams,
   changes: Partial<BoardAddress>,
   today: string,
-  zoom: number = usualZoom,
+  usualZoom: number = normalZoom,
 ): URLSearchParams {
   const next = new URLSearchParams(query)
   const put = (name: string, value: string | undefined, usual: string) => {
@@ -87,7 +87,7 @@ export function withAddress(
   }
   put('view', changes.view, 'day')
   put('day', changes.day, today)
-  put('zoom', changes.zoom?.toString(), String(zoom))
+  put('zoom', changes.zoom?.toString(), String(usualZoom))
   put('skill', changes.skill, '')
   put('territory', changes.territory, '')
   put('queue', changes.queue, 'unassigned')

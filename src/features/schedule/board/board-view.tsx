@@ -1,6 +1,7 @@
 import { useMemo } from 'react'
 import { sizesFor } from '../day/bar-box.ts'
 import { DayBoard } from '../day/day-board.tsx'
+import { firstMinute } from '../day/first-minute.ts'
 import type { Cursor } from '../keys/move-cursor.ts'
 import type { ListCommands } from '../list/list-bar.tsx'
 import { VisitTable } from '../list/visit-table.tsx'
@@ -84,13 +85,9 @@ export function BoardView(props: BoardViewProps) {
   }
 }
 
-const usualStart = 8 * 60
-const marginMinutes = 30
-
 function Day({ data, view, address, today, cursor, handle }: BoardViewProps) {
   const { axis, lanes } = view
-  const starts = lanes.flatMap(({ working, bars }) => [working[0], bars[0]]).map((one) => one?.from)
-  const first = Math.min(usualStart, ...starts.filter((start) => start !== undefined))
+  const nowMinute = address.day === today ? axis.minuteOf(data.board.now) : null
   return (
     <DayBoard
       axis={axis}
@@ -99,9 +96,9 @@ function Day({ data, view, address, today, cursor, handle }: BoardViewProps) {
       zoom={address.zoom}
       selected={address.selected}
       cursor={cursor ?? { personId: lanes[0]?.person.user.id ?? '', visitId: null }}
-      nowMinute={address.day === today ? axis.minuteOf(data.board.now) : null}
+      nowMinute={nowMinute}
       timeZone={data.board.company.timeZone}
-      firstMinute={Math.max(0, first - marginMinutes)}
+      firstMinute={firstMinute(lanes, nowMinute)}
       handle={handle}
     />
   )

@@ -2,6 +2,7 @@ import { createLiveValue } from '#lib/live-value.ts'
 import { createGhost } from '../drag/create-ghost.ts'
 import { createOffered } from '../planner/create-offered.ts'
 import { createMarquee } from '../drag/create-marquee.ts'
+import { leftToShow } from '../day/left-to-show.ts'
 import { spotAt, type Stage } from '../day/stage.ts'
 
 /** The drawn board, for what acts on it outside React: gestures, keys, and the outline of what is moved. */
@@ -15,6 +16,16 @@ export function createBoardHandle() {
   let canvas: HTMLElement | null = null
   let stage: Stage | null = null
   let reveal: (lane: number) => void = () => undefined
+  let nowMinute: number | null = null
+  let isNowWanted = false
+
+  function revealNow(): void {
+    if (!isNowWanted || nowMinute === null || !stage || !scroller) return
+    isNowWanted = false
+    const from = scroller.scrollLeft
+    const width = scroller.clientWidth - stage.left
+    scroller.scrollTo({ left: leftToShow(nowMinute * stage.ppm, { from, width }) })
+  }
 
   // What holds a visit at the moment: a pointer, the keys.
   const holders = new Set<string>()
@@ -53,6 +64,16 @@ export function createBoardHandle() {
     revealPerson(personId: string | undefined) {
       const index = stage?.lanes.findIndex(({ person }) => person.user.id === personId) ?? -1
       if (index >= 0) reveal(index)
+    },
+    /** Scrolls the present time into view, once the day view shows today. */
+    showNow: () => {
+      isNowWanted = true
+      revealNow()
+    },
+    /** The minute of the shown day that it is now; null on another day. */
+    setNow(minute: number | null) {
+      nowMinute = minute
+      revealNow()
     },
     setRoot: (element: HTMLElement | null) => void (root = element),
     setScroller: (element: HTMLElement | null) => void (scroller = element),

@@ -22,8 +22,8 @@ const late = (personId: string, minutes = 5) => finding('lateNow', 'v', { person
 test('a problem of a whole crew is told once, and that of one of them with the name', () => {
   const found = [late('t1'), late('t2', 9), finding('overlap', 'v', { personId: 't2' })]
   expect(problemLines(words, found, crew)).toEqual([
-    'Can’t be there in time any more',
     'Overlaps another visit (Ben)',
+    'Can’t be there in time any more',
   ])
 })
 
@@ -32,4 +32,14 @@ test('who goes alone is not named, nor anyone in a problem of the visit itself',
     'Can’t be there in time any more',
   ])
   expect(problemLines(words, [finding('siteClosed', 'v')], crew)).toEqual(['Site is closed'])
+})
+
+test('the most serious problem comes first, and one that a rule forbids before all', () => {
+  const forbidden = finding('skillExpired', 'v', {}, 'block')
+  const found = [finding('skillMissing', 'v'), finding('outsideHours', 'v'), forbidden]
+  expect(problemLines(words, found)).toEqual([
+    'Skill expired',
+    'Outside working hours',
+    'Skill missing',
+  ])
 })

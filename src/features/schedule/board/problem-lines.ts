@@ -1,5 +1,5 @@
 import { findingText } from '#components/dispatch/finding-text.ts'
-import type { Finding } from '#domain/dispatch/finding.ts'
+import { byGravity, type Finding } from '#domain/dispatch/finding.ts'
 import { groupBy } from '#lib/group-by.ts'
 import type { Format, Translate } from '#messages/index.ts'
 
@@ -9,13 +9,13 @@ export interface Crew {
   readonly nameOf: (personId: string) => string
 }
 
-/** What is wrong with a visit, once each: without names where it is about all who go there. */
+/** What is wrong with a visit, the most serious first, once each: without names where it is about all who go there. */
 export function problemLines(
   { t, format }: { readonly t: Translate; readonly format: Format },
   findings: readonly Finding[],
   crew: Crew | null = null,
 ): readonly string[] {
-  const problems = findings.filter(({ severity }) => severity !== 'note')
+  const problems = findings.filter(({ severity }) => severity !== 'note').toSorted(byGravity)
   return [...groupBy(problems, (one) => findingText(t, one))].map(([problem, same]) => {
     const ids = [...new Set(same.flatMap(({ personId }) => personId ?? []))]
     const isOfSome = crew?.assigneeIds.some((id) => !ids.includes(id)) ?? false

@@ -16,10 +16,12 @@ export interface ToolbarProps {
   address: BoardAddress
   today: string
   change: ChangeAddress
+  /** Shows the present time of today. */
+  onNow: () => void
 }
 
 /** Which day, which view, whose lanes. */
-export function Toolbar({ address, today, change }: ToolbarProps) {
+export function Toolbar({ address, today, change, onNow }: ToolbarProps) {
   const t = useT()
   const skills = useSkills()
   const isBeside = useHasRoomBeside()
@@ -30,7 +32,13 @@ export function Toolbar({ address, today, change }: ToolbarProps) {
   return (
     <div className={styles.toolbar} role="toolbar" aria-label={t('board.tools')}>
       <div className={styles.group}>
-        <Button size="small" onPress={() => change({ day: today })}>
+        <Button
+          size="small"
+          onPress={() => {
+            change({ day: today })
+            onNow()
+          }}
+        >
           {t('board.today')}
         </Button>
         <IconButton

@@ -10,11 +10,11 @@ export type ChangeAddress = (changes: Partial<BoardAddress>, isPassing?: boolean
 export function useBoardAddress(timeZone: string) {
   const { values, change } = useUrlQuery()
   const today = useToday(timeZone)
-  const zoom = useMediaQuery('(width >= 1800px)') ? wideZoom : undefined
-  const address = readAddress(values, today, zoom)
+  const usualZoom = useMediaQuery('(width >= 1800px)') ? wideZoom : undefined
+  const address = readAddress(values, today, usualZoom)
   const changeAddress: ChangeAddress = (changes, isPassing = false) =>
     change(
-      (now) => withAddress(now, changes, today, zoom),
+      (now) => withAddress(now, changes, today, usualZoom),
       (before, after) => !isPassing && isOtherView(before, after, today),
     )
   return { today, address, change: changeAddress }

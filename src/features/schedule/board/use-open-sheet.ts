@@ -1,23 +1,19 @@
 import { useState } from 'react'
 import { useUrlQuery } from '#ui/url-query.ts'
 import type { OpenSheet } from './board-sheets.tsx'
+import { sheetFromUrl, withoutSheet } from './sheet-from-url.ts'
+import type { BoardItem } from './use-board.ts'
 
-/** The sheet over the board. A link with `reassign=<id>` opens the one that gives a person's day to others. */
-export function useOpenSheet(): readonly [OpenSheet | null, (sheet: OpenSheet | null) => void] {
+/** The sheet over the board, at first the one that the URL asks for. */
+export function useOpenSheet(
+  items: ReadonlyMap<string, BoardItem>,
+): readonly [OpenSheet | null, (sheet: OpenSheet | null) => void] {
   const { values, change } = useUrlQuery()
-  const personId = values.get('reassign')
-  const [sheet, setSheet] = useState<OpenSheet | null>(
-    personId === null ? null : { kind: 'sick', items: [], personId },
-  )
+  const [sheet, setSheet] = useState<OpenSheet | null>(() => sheetFromUrl(values, items))
 
   function show(next: OpenSheet | null): void {
     setSheet(next)
-    if (values.has('reassign'))
-      change((now) => {
-        const rest = new URLSearchParams(now)
-        rest.delete('reassign')
-        return rest
-      })
+    if (withoutSheet(values).size < values.size) change(withoutSheet)
   }
 
   return [sheet, show]

@@ -3,7 +3,7 @@ import { minutesAfter } from '#domain/time/minutes-after.ts'
 import { useFormat, useNow, useT } from '#messages/index.ts'
 import type { Planned } from '../drag/day-gestures.ts'
 import type { Described } from '../keys/use-key-mode.ts'
-import { findingText } from '#components/dispatch/finding-text.ts'
+import { problemLines } from './problem-lines.ts'
 
 /** Where a visit would be planned, for its ghost and for a screen reader. */
 export function usePlanText(): (planned: Planned, findings: readonly Finding[]) => Described {
@@ -12,12 +12,10 @@ export function usePlanText(): (planned: Planned, findings: readonly Finding[]) 
   const now = useNow()
   return ({ personName, start, minutes }, findings) => {
     const end = minutesAfter(start, minutes)
-    const problems = findings
-      .filter(({ severity }) => severity !== 'note')
-      .map((one) => findingText(t, one))
+    const problems = problemLines({ t, format }, findings)
     const text = `${format.time(start)} – ${format.time(end)} · ${personName}`
     const when = t('board.fromTo', { from: format.time(start), to: format.time(end) })
     const spoken = [`${personName}, ${format.date(start, now)} ${when}`, ...problems].join(', ')
-    return { text, warning: problems[0] ?? '', spoken }
+    return { text, warning: problems.join('\n'), spoken }
   }
 }

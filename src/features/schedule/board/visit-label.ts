@@ -2,6 +2,7 @@ import type { Finding } from '#domain/dispatch/finding.ts'
 import { minutesAfter } from '#domain/time/minutes-after.ts'
 import type { Format, Translate } from '#messages/index.ts'
 import { siteTimeText } from '#components/text/site-time-text.ts'
+import { askedOfVisit } from './asked-of-visit.ts'
 import { isUnseen } from './is-unseen.ts'
 import type { BoardItem } from './use-board.ts'
 import { shownStatus } from '#domain/order/shown-status.ts'
@@ -58,7 +59,10 @@ export function visitFacts(
   return {
     when: [when, local].filter(Boolean).join(' '),
     marks: marks.filter(Boolean),
-    problems: problemLines({ t, format }, findings),
+    problems: [
+      ...askedOfVisit(item).map(({ reason }) => t('board.cannotMakeIt', { reason })),
+      ...problemLines({ t, format }, findings),
+    ],
   }
 }
 

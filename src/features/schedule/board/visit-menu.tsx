@@ -5,6 +5,7 @@ import { PointMenu } from '#ui/overlay/point-menu.tsx'
 import type { useBoardCommands } from '../actions/use-board-commands.ts'
 import { isTimed } from '../drag/assignment.ts'
 import type { OpenSheet } from './board-sheets.tsx'
+import { isInQueue } from './in-queue.ts'
 import type { BoardItem } from './use-board.ts'
 
 export interface MenuTarget {
@@ -57,6 +58,7 @@ export function VisitMenu(props: VisitMenuProps) {
   }
   const pieces = items.length === 1 ? piecesOf(first) : []
   const isBusy = items.every(isUnderWay)
+  const isWaiting = items.every(isInQueue)
   const isLocked = items.every(({ locked }) => locked !== 'none')
   return (
     <PointMenu
@@ -106,19 +108,25 @@ export function VisitMenu(props: VisitMenuProps) {
           onAction: () => commands.lock(items),
           startsGroup: true,
         },
-        { id: 'send', label: t('board.key.send'), onAction: () => commands.send(items) },
+        ...(isWaiting
+          ? []
+          : [{ id: 'send', label: t('board.key.send'), onAction: () => commands.send(items) }]),
         {
           id: 'tell',
           label: t('tell.open'),
           disabled: items.length > 1 || first.start === null,
           onAction: () => onSheet({ kind: 'tell', items }),
         },
-        {
-          id: 'unassign',
-          label: t('board.key.unassign'),
-          disabled: isBusy,
-          onAction: () => commands.unassign(items),
-        },
+        ...(isWaiting
+          ? []
+          : [
+              {
+                id: 'unassign',
+                label: t('board.key.unassign'),
+                disabled: isBusy,
+                onAction: () => commands.unassign(items),
+              },
+            ]),
         ...(items.length === 1 && first.part > 1
           ? [
               {

@@ -1,27 +1,43 @@
-/** Where a card lies, as a style: below what it is about, or above it near the lower edge of the window. */
-export type CardPlace = { readonly left: number } & (
-  | { readonly top: number; readonly bottom: 'auto' }
-  | { readonly top: 'auto'; readonly bottom: number }
-)
+import { toastRoom, toastWidth } from '#ui/overlay/toast-place.ts'
 
-/** Its width, and the height that it may need, in pixels. */
-const cardWidth = 288
-const cardHeight = 220
-const [gap, edge] = [6, 8]
-
-interface Window {
-  readonly innerWidth: number
-  readonly innerHeight: number
+/** What a card is about, and where it begins at best: the box may begin beyond what is seen of it. */
+export interface CardAnchor {
+  readonly top: number
+  readonly bottom: number
+  readonly x: number
 }
 
-/** Where the card of a box goes; `x` is where it begins at best: the box may begin beyond what is seen of it. */
+interface Size {
+  readonly width: number
+  readonly height: number
+}
+
+interface Window {
+  /** Without its scroll bar. */
+  readonly width: number
+  readonly height: number
+}
+
+const [gap, edge] = [6, 8]
+
+/**
+ * Where a card goes, in pixels of the window: below what it is about, else above it, and always within the window. It leaves
+ * the corner with the toasts free, where Undo is.
+ */
 export function cardPlace(
-  box: { readonly top: number; readonly bottom: number },
-  x: number,
-  { innerWidth, innerHeight }: Window,
-): CardPlace {
-  const left = Math.max(edge, Math.min(x, innerWidth - cardWidth - edge))
-  return box.bottom + gap + cardHeight <= innerHeight
-    ? { left, top: box.bottom + gap, bottom: 'auto' }
-    : { left, top: 'auto', bottom: innerHeight - box.top + gap }
+  { top, bottom, x }: CardAnchor,
+  { width, height }: Size,
+  window: Window,
+): { readonly left: number; readonly top: number } {
+  const corner = { left: window.width - toastWidth, top: window.height - toastRoom }
+  const left = within(x, window.width - width - edge)
+  const isOverCorner = (y: number) => y + height > corner.top && left + width > corner.left
+  const [below, above] = [bottom + gap, top - gap - height]
+  const isRoomBelow = below + height <= window.height - edge && !isOverCorner(below)
+  const y = within(isRoomBelow ? below : above, window.height - height - edge)
+  return { left: isOverCorner(y) ? within(left, corner.left - width) : left, top: y }
+}
+
+function within(wanted: number, last: number): number {
+  return Math.max(edge, Math.min(wanted, last))
 }

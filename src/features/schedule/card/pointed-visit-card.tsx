@@ -24,7 +24,7 @@ export function PointedVisitCard({ handle, items, findings }: PointedVisitCardPr
       key={item.id}
       item={item}
       findings={found}
-      place={pointed.place}
+      anchor={pointed.anchor}
       isPressed={pointed.isPressed}
       words={words}
     />

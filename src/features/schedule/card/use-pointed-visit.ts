@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react'
 import type { BoardHandle } from '../board/create-board-handle.ts'
-import { type CardPlace, cardPlace } from './card-place.ts'
+import type { CardAnchor } from './card-place.ts'
 
 export interface PointedVisit {
   readonly visitId: string
-  readonly place: CardPlace
+  readonly anchor: CardAnchor
   /** Whether the mouse pressed it. */
   readonly isPressed: boolean
 }
@@ -13,7 +13,7 @@ export interface PointedVisit {
 const restMs = 350
 
 /**
- * The visit that the mouse rests on, that was pressed or that the keyboard is on, and where its card goes; null while
+ * The visit that the mouse rests on, that was pressed or that the keyboard is on, and what its card lies beside; null while
  * one is moved.
  */
 export function usePointedVisit(handle: BoardHandle): PointedVisit | null {
@@ -32,7 +32,7 @@ export function usePointedVisit(handle: BoardHandle): PointedVisit | null {
       const visitId = bar.dataset['visit'] ?? ''
       // A bar may begin beside what is seen of its lane.
       const left = x === undefined ? box.left : Math.max(box.left, x - 24)
-      setPointed({ visitId, place: cardPlace(box, left, window), isPressed })
+      setPointed({ visitId, anchor: { top: box.top, bottom: box.bottom, x: left }, isPressed })
     }
     const hide = () => {
       clearTimeout(timer)

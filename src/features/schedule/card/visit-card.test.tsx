@@ -27,7 +27,7 @@ test('a card says when, what, for whom, where, and what is special about it', ()
     <VisitCard
       item={item}
       findings={[]}
-      place={{ left: 0, top: 0, bottom: 'auto' }}
+      anchor={{ top: 0, bottom: 0, x: 0 }}
       words={{ t: translate, format, timeZone: 'UTC' }}
     />,
   )

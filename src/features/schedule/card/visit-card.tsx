@@ -1,16 +1,16 @@
 import { TriangleAlert } from 'lucide-react'
-import type { ReactElement } from 'react'
+import { type ReactElement, useLayoutEffect, useRef } from 'react'
 import type { Finding } from '#domain/dispatch/finding.ts'
 import type { BoardItem } from '../board/use-board.ts'
 import { OrderBadge } from '#components/order/order-badge.tsx'
 import { visitFacts, type Words } from '../board/visit-label.ts'
-import type { CardPlace } from './card-place.ts'
+import { type CardAnchor, cardPlace } from './card-place.ts'
 import styles from './visit-card.module.css'
 
 export interface VisitCardProps {
   item: BoardItem
   findings: readonly Finding[]
-  place: CardPlace
+  anchor: CardAnchor
   /** Says what else the mouse does. */
   isPressed?: boolean
   words: Words
@@ -20,21 +20,18 @@ export interface VisitCardProps {
 export function VisitCard({
   item,
   findings,
-  place,
+  anchor,
   isPressed = false,
   words,
 }: VisitCardProps): ReactElement {
   const { order, customerName, siteLine } = item
+  const card = useRef<HTMLDivElement>(null)
+  useLayoutEffect(() => {
+    if (card.current) showCard(card.current, anchor)
+  })
   const { when, marks, problems } = visitFacts(words, item, findings)
   return (
-    <div
-      ref={showCard}
-      popover="manual"
-      className={styles.card}
-      style={place}
-      aria-hidden="true"
-      data-visit-card
-    >
+    <div ref={card} popover="manual" className={styles.card} aria-hidden="true" data-visit-card>
       <span className={styles.when}>{when}</span>
       <b className={styles.title}>{order.title}</b>
       {customerName !== '' && <span>{customerName}</span>}
@@ -54,7 +51,11 @@ export function VisitCard({
   )
 }
 
-/** Above everything on the page, also above what clips the board. */
-function showCard(element: HTMLElement | null): void {
-  element?.showPopover()
+/** Above everything on the page, also above what clips the board, and within the window. */
+function showCard(element: HTMLElement, anchor: CardAnchor): void {
+  if (!element.matches(':popover-open')) element.showPopover()
+  const { clientWidth: width, clientHeight: height } = document.documentElement
+  const { left, top } = cardPlace(anchor, element.getBoundingClientRect(), { width, height })
+  element.style.left = `${left}px`
+  element.style.top = `${top}px`
 }

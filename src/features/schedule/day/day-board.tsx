@@ -81,7 +81,14 @@ export function DayBoard(props: DayBoardProps) {
       rows.scrollToIndex(index, { align: 'auto' }),
     )
   }, [axis, lanes, offsets, sizes, ppm, left, handle, rows])
-  useEffect(() => () => handle.setStage(null), [handle])
+  useLayoutEffect(() => handle.setNow(nowMinute), [handle, nowMinute])
+  useEffect(
+    () => () => {
+      handle.setStage(null)
+      handle.setNow(null)
+    },
+    [handle],
+  )
 
   const shown = rows.getVirtualItems().flatMap(({ index, key, start, size }) => {
     const lane = lanes[index]

@@ -1,8 +1,9 @@
 import { clsx } from 'clsx'
-import { Lock, TriangleAlert } from 'lucide-react'
+import { Lock, TriangleAlert, UserRoundX } from 'lucide-react'
 import { type CSSProperties, memo } from 'react'
 import { toneClass } from '#ui/badge.tsx'
 import { PriorityMark } from '#components/order/priority-mark.tsx'
+import { askedOfVisit } from '../board/asked-of-visit.ts'
 import { isUnseen } from '../board/is-unseen.ts'
 import { visitLabel, type Words } from '../board/visit-label.ts'
 import { orderStyle } from '#components/order/order-style.tsx'
@@ -98,11 +99,13 @@ export const VisitBar = memo(function VisitBar(props: VisitBarProps) {
 function Marks({ item, isBad }: { item: Bar['item']; isBad: boolean }) {
   const isLocked = item.locked !== 'none'
   const isUrgent = item.order.priority === 'urgent'
-  if (!isLocked && !isUrgent && !isBad && !item.isUnsent) return null
+  const isAsked = askedOfVisit(item).length > 0
+  if (!isLocked && !isUrgent && !isBad && !isAsked && !item.isUnsent) return null
   return (
     <span className={styles.marks}>
       {isLocked && <Lock aria-hidden="true" />}
       {isUrgent && <PriorityMark priority="urgent" iconOnly />}
+      {isAsked && <UserRoundX aria-hidden="true" className={styles.bad} />}
       {isBad && <TriangleAlert aria-hidden="true" className={styles.bad} />}
       {item.isUnsent && <span className={styles.unsent} aria-hidden="true" />}
     </span>

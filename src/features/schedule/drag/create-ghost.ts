@@ -8,12 +8,12 @@ export interface GhostBox {
   readonly height: number
   /** When and who: '10:15 – 11:15 · Ana Ruiz'. */
   readonly text: string
-  /** What is wrong there; '' where nothing is. */
+  /** What is wrong there, a line each; '' where nothing is. */
   readonly warning: string
   readonly isBlocked: boolean
 }
 
-/** A narrower outline has its label beside it. */
+/** A narrower outline has its label beside it, as one with several warnings. */
 const labelWidth = 200
 /** Between an outline and its label, in pixels. */
 const labelGap = 6
@@ -53,7 +53,8 @@ export function createGhost(
       ghost.style.transform = `translate(${box.left}px, ${box.top}px)`
       ghost.style.width = `${box.width}px`
       ghost.style.height = `${box.height}px`
-      ghost.toggleAttribute('data-narrow', box.width < labelWidth)
+      const isTall = box.warning.includes('\n')
+      ghost.toggleAttribute('data-narrow', box.width < labelWidth || isTall)
       ghost.dataset['tone'] = box.isBlocked ? 'blocked' : box.warning === '' ? 'free' : 'warned'
       if (text && text.textContent !== box.text) text.textContent = box.text
       if (warning && warning.textContent !== box.warning) warning.textContent = box.warning

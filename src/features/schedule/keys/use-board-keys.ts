@@ -73,6 +73,7 @@ export function useBoardKeys(host: KeysHost) {
       case 'boardEnd':
         return walk(intent)
       case 'day':
+        if (intent.by === 0) handle.showNow()
         return change({ day: intent.by === 0 ? host.today : addDays(address.day, intent.by) })
       case 'view':
         return change({ view: boardViews[intent.index] ?? 'day' })

@@ -11,6 +11,7 @@ import { useVisitLabel } from '../board/use-visit-label.ts'
 import type { BoardItem } from '../board/use-board.ts'
 import { type ShownOnMap, visitMarks } from './visit-marks.ts'
 import styles from './board-map.module.css'
+import { RouteLegend } from './route-legend.tsx'
 
 /** The map code is the largest part of the app: only who opens the map loads it. */
 const PointsMap = lazyPart(async () => (await import('#components/map/points-map.tsx')).PointsMap)
@@ -56,6 +57,7 @@ export function BoardMap({ data, people, days, waiting, selected, onSelect }: Bo
           </p>
         ))}
         {chosen.length === 0 && <p>{t('board.mapCount', { count })}</p>}
+        <RouteLegend lines={marks.lines} people={people} />
         {marks.unplaced.length > 0 && (
           <p>
             <Link href="/customers?place=missing">

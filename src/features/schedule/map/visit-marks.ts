@@ -1,5 +1,11 @@
 import { statusTone } from '#components/order/status-tone.ts'
-import type { MapLine, MapMarks, MapPoint } from '#components/map/map-points.ts'
+import { avatarHue } from '#components/contact/avatar-hue.ts'
+import {
+  lineDashes,
+  type MapLine,
+  type MapMarks,
+  type MapPoint,
+} from '#components/map/map-points.ts'
 import type { BoardPerson, BoardVisit } from '#domain/dispatch/board-visit.ts'
 import { plannedRoute } from '#domain/dispatch/planned-route.ts'
 import { laneOf } from '#domain/dispatch/lane.ts'
@@ -24,13 +30,14 @@ export interface VisitMarks extends MapMarks {
 
 /**
  * Each visit of the days as a point with its number in its technician's day, an outline where nobody is assigned, and
- * of a single day the way from the base through the visits as a line.
+ * of a single day the way from the base through the visits as a line, dashed where an earlier one has its colour.
  */
 export function visitMarks(shown: ShownOnMap): VisitMarks {
   const { data, people, days, selected } = shown
   const points = new Map<string, MapPoint>()
   const unplaced = new Map<string, BoardItem>()
   const lines: MapLine[] = []
+  const ofHue = new Map<number, number>()
 
   function add({ id }: BoardVisit, label: string, isHollow: boolean): void {
     const item = data.items.get(id)
@@ -50,7 +57,11 @@ export function visitMarks(shown: ShownOnMap): VisitMarks {
       for (const visit of anytime) add(visit, '', false)
       const isSelected = visits.some(({ visit }) => selected.includes(visit.id))
       const places = plannedRoute(data.board, user.id, day)
-      if (days.length === 1 && places.length > 1) lines.push({ places, isSelected })
+      if (days.length !== 1 || places.length < 2) continue
+      const hue = avatarHue(user.id)
+      const before = ofHue.get(hue) ?? 0
+      ofHue.set(hue, before + 1)
+      lines.push({ places, isSelected, personId: user.id, dash: before % lineDashes.length })
     }
   const { timeZone } = data.board.company
   for (const item of shown.waiting) {

@@ -19,6 +19,7 @@ export function MonthBoard({ days, month, today, onDay }: MonthBoardProps) {
   const format = useFormat()
   return (
     <div className={styles.scroller} data-board data-scroll="schedule">
+      <h2 className={styles.title}>{format.monthTitle(month)}</h2>
       <div className={styles.month}>
         {days.map(({ day, visits, freeMinutes, problems }) => (
           <button

@@ -11,6 +11,7 @@ export interface Offered {
 export function createOffered(canvas: () => HTMLElement | null): Offered {
   let layer: HTMLElement | null = null
   const hide = () => {
+    if (layer?.parentElement) delete layer.parentElement.dataset['offering']
     layer?.remove()
     layer = null
   }
@@ -30,6 +31,7 @@ export function createOffered(canvas: () => HTMLElement | null): Offered {
         box.textContent = text
       }
       parent.append(layer)
+      parent.dataset['offering'] = ''
     },
   }
 }

@@ -44,7 +44,7 @@ test('each offered visit has a box in the lane of each of its people who is show
   expect(offeredBoxes(stage, [{ before, after: { ...after, start: null } }])).toEqual([])
 })
 
-test('offered visits lie beneath those that stay and beneath each other, within the rows of their lane, without text over a visit', () => {
+test('offered visits lie beneath those that stay and beneath each other, within the rows of their lane, without text over one that stays', () => {
   const bar = (id: string, from: number, row: number) => ({
     item: boardItem(id),
     from: from * 60,
@@ -67,7 +67,13 @@ test('offered visits lie beneath those that stay and beneath each other, within 
         (text === '' ? 'over ' : '') + (top - stage.top - 4) / (usualSizes.bar + usualSizes.gap),
     )
   }
-  expect(rowsAt(8)).toEqual(['over 1'])
+  expect(rowsAt(8)).toEqual(['1'])
   expect(rowsAt(10, 10)).toEqual(['0', '1'])
-  expect(rowsAt(8, 8, 8)).toEqual(['over 1', 'over 1', 'over 1'])
+  expect(rowsAt(8, 8, 8)).toEqual(['1', '1', '1'])
+  const crowded = { ...full, bars: [bar('stays', 8, 0), bar('stays2', 8, 1)] }
+  const before = boardItem('o1', { title: 'Boiler' })
+  const after = { ...before, start: '2026-05-04T08:00:00.000Z', minutes: 60, assigneeIds: ['t1'] }
+  expect(offeredBoxes({ ...stage, lanes: [crowded] }, [{ before, after }])).toMatchObject([
+    { text: '' },
+  ])
 })

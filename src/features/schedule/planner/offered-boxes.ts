@@ -12,8 +12,8 @@ interface Offer {
 
 /**
  * Where the visits of a plan would be on the day that the board shows, in pixels of its canvas: beneath the visits that
- * stay where they are and beneath each other, as far as their lane has rows. One that lies over a visit that is drawn has
- * no text, so that both can be read.
+ * stay where they are and beneath each other, as far as their lane has rows. One that lies over a visit that
+ * stays has no text, so that both can be read; one that moves gives way.
  */
 export function offeredBoxes(
   stage: Stage,
@@ -35,7 +35,7 @@ export function offeredBoxes(
     return offers.map(({ id, text, startsAt, endsAt }) => {
       const row = Math.min(rowOf.get(id) ?? 0, rowsOf(lane) - 1)
       const box = boxOf(stage, index, startsAt, endsAt - startsAt, row)
-      const isOver = lane.bars.some(
+      const isOver = staying.some(
         (bar) => bar.row === row && bar.from < endsAt && bar.to > startsAt,
       )
       return { ...box, text: isOver ? '' : text }

@@ -1,6 +1,5 @@
 import { useMemo, useState } from 'react'
-import { findingText } from '#components/dispatch/finding-text.ts'
-import { WarningNote } from '#components/dispatch/warning-note.tsx'
+import { LateNote } from '#components/dispatch/late-note.tsx'
 import type { Board, BoardVisit } from '#domain/dispatch/board-visit.ts'
 import {
   type BoardProblem,
@@ -156,11 +155,7 @@ export function PlanSheet(props: PlanSheetProps) {
               items={items}
               refused={refused}
               onRefuse={setRefused}
-              renderNote={({ after }) =>
-                endsLate(after) && (
-                  <WarningNote>{findingText(t, { code: 'dueMissed' })}</WarningNote>
-                )
-              }
+              renderNote={({ after }) => <LateNote isLate={endsLate(after)} />}
               renderMore={({ after }) => (
                 <WhyChange
                   people={board.people}

@@ -1,12 +1,12 @@
 import { useT } from '#messages/index.ts'
-import { Kbd } from '#ui/kbd.tsx'
+import { KeyList } from '#ui/key-list.tsx'
 import { Sheet } from '#ui/overlay/sheet.tsx'
-import { boardKeys } from '../keys/board-keys.ts'
-import styles from './keys-sheet.module.css'
+import { useBoardKeyGroups } from '../keys/use-board-key-groups.ts'
 
 /** All keys of the board. */
 export function KeysSheet({ onClose }: { onClose: () => void }) {
   const t = useT()
+  const groups = useBoardKeyGroups()
   return (
     <Sheet
       isOpen
@@ -14,20 +14,8 @@ export function KeysSheet({ onClose }: { onClose: () => void }) {
       title={t('board.keys')}
       closeLabel={t('action.close')}
     >
-      {boardKeys.map(({ group, keys: ofGroup }) => (
-        <section key={group}>
-          <h3 className={styles.title}>{t(`board.keyGroup.${group}`)}</h3>
-          <dl className={styles.keys}>
-            {ofGroup.map(([command, keys]) => (
-              <div key={command} className={styles.row}>
-                <dt>{t(`board.key.${command}`)}</dt>
-                <dd>
-                  <Kbd keys={keys} />
-                </dd>
-              </div>
-            ))}
-          </dl>
-        </section>
+      {groups.map(({ id, title, rows }) => (
+        <KeyList key={id} title={title} rows={rows} />
       ))}
     </Sheet>
   )

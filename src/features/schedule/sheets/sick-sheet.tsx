@@ -1,20 +1,30 @@
 import { personLabel } from '#components/dispatch/person-label.ts'
 import { useId, useMemo, useState } from 'react'
-import { ruleText } from '#components/dispatch/finding-text.ts'
+import { useActor } from '#data/react.ts'
+import { can } from '#domain/access/can.ts'
+import { visitsWhileOut } from '#domain/dispatch/simulate/visits-while-out.ts'
+import type { NewAbsence } from '#domain/time/new-absence.ts'
+import { newId } from '#lib/new-id.ts'
+import { ruleText, whyNotText } from '#components/dispatch/finding-text.ts'
 import { LateNote } from '#components/dispatch/late-note.tsx'
+import { PromiseNote } from '#components/dispatch/promise-note.tsx'
 import { WarningNote } from '#components/dispatch/warning-note.tsx'
 import type { Board } from '#domain/dispatch/board-visit.ts'
+import type { RuledOut } from '#domain/dispatch/suggest/why-not.ts'
 import { noonOf } from '#domain/time/noon-of.ts'
 import { useFormat, useNow, useT } from '#messages/index.ts'
-import { Button } from '#ui/form/button.tsx'
+import { Checkbox } from '#ui/form/checkbox.tsx'
 import { Sheet } from '#ui/overlay/sheet.tsx'
-import type { Plan } from '../actions/visit-change.ts'
+import type { Plans } from '../actions/visit-change.ts'
 import type { BoardItem } from '../board/use-board.ts'
 import { SimulationWait } from '#components/dispatch/worker/simulation-wait.tsx'
 import { useSimulation } from '#components/dispatch/worker/use-simulation.ts'
 import { ChangeRows } from './change-rows.tsx'
-import { lostChange } from './lost-change.ts'
+import { lostChange, type LostChange } from './lost-change.ts'
+import { outSpan } from './out-span.ts'
+import { ReassignButton } from './reassign-button.tsx'
 import { TakeButtons } from './take-buttons.tsx'
+import { UnderWayRows } from './under-way-rows.tsx'
 import styles from './change-list.module.css'
 
 export interface SickSheetProps {
@@ -22,43 +32,81 @@ export interface SickSheetProps {
   board: Board
   items: ReadonlyMap<string, BoardItem>
   day: string
-  drop: (plans: readonly (readonly [BoardItem, Partial<Plan>])[]) => void
+  /** Stores the plans, and with them the time off. */
+  reassign: (plans: Plans, absence: NewAbsence | null) => void
   onClose: () => void
 }
 
-/** What follows if someone does not come on a day, before anything is changed: who could take over each visit. */
-export function SickSheet({ personId, board, items, day, drop, onClose }: SickSheetProps) {
+/** What follows if someone does not come, before anything is changed: who could take over each visit of these days. */
+export function SickSheet({ personId, board, items, day, reassign, onClose }: SickSheetProps) {
   const t = useT()
   const format = useFormat()
   const now = useNow()
+  const laterId = useId()
   const queuedId = useId()
   const [refused, setRefused] = useState<ReadonlySet<string>>(new Set())
+  const [{ span, underWay }] = useState(() => {
+    const of = outSpan(board, personId, day)
+    return { span: of, ...visitsWhileOut(board, personId, { from: day, days: of.days }) }
+  })
   const simulation = useSimulation<'without'>(board, {
     kind: 'without',
     personId,
-    options: { from: day, days: 1, top: 1 },
+    options: { from: day, days: span.days, top: 1 },
   })
-  const { changes, given, queued } = useMemo(() => {
+  const { changes, given, later, queued } = useMemo(() => {
     const lost = simulation.state === 'done' ? simulation.value : []
     const all = lost.map((one) => lostChange(one, personId))
     return {
       changes: all,
-      given: all.filter(({ offer }) => offer !== undefined),
+      given: all.filter(({ offer, isLater }) => offer !== undefined && !isLater),
+      later: all.filter(({ isLater }) => isLater),
       queued: all.filter(({ offer }) => offer === undefined),
     }
   }, [simulation, personId])
+  const actor = useActor()
+  const [addsAbsence, setAddsAbsence] = useState(true)
+  const mayAddAbsence =
+    actor !== null &&
+    can(actor, 'absence/decide', { userId: personId }) &&
+    !span.isStored &&
+    simulation.state === 'done'
+  const storesAbsence = mayAddAbsence && addsAbsence
+  const dateOf = (one: string) => format.date(noonOf(one, board.company.timeZone), now)
+  const [from, to] = [dateOf(span.fromOn), dateOf(span.toOn)]
   const taken = changes.filter(({ after }) => !refused.has(after.id))
   const rows = { people: board.people, items, refused, onRefuse: setRefused }
 
   function apply(): void {
-    drop(
+    reassign(
       taken.flatMap(({ after }) => {
         const item = items.get(after.id)
         const plan = { start: after.start, assigneeIds: after.assigneeIds }
         return item ? ([[item, plan]] as const) : []
       }),
+      storesAbsence ? sickDay(personId, day) : null,
     )
     onClose()
+  }
+
+  function offerNote({ offer, before }: LostChange) {
+    return (
+      offer && (
+        <>
+          <PromiseNote visit={before} start={offer.start} />
+          <LateNote isLate={offer.isLate} />
+        </>
+      )
+    )
+  }
+
+  function reasonNote(whyNot: readonly RuledOut[]) {
+    if (whyNot.length === 0) return null
+    const groups = whyNot.map(({ rule, personIds }) => ({
+      count: personIds.length,
+      rule: ruleText(t, rule),
+    }))
+    return <WarningNote>{whyNotText(t, groups)}</WarningNote>
   }
 
   const name = personLabel(t, board.people, personId)
@@ -68,39 +116,56 @@ export function SickSheet({ personId, board, items, day, drop, onClose }: SickSh
       onOpenChange={(isOpen) => !isOpen && onClose()}
       title={t('board.sickTitle', {
         name,
-        day: format.date(noonOf(day, board.company.timeZone), now),
+        day: from === to ? from : t('absence.span', { from, to }),
       })}
       closeLabel={t('action.cancel')}
       footer={
-        changes.length > 0 ? (
-          <Button variant="primary" wide isDisabled={taken.length === 0} onPress={apply}>
-            {t('planner.apply', { count: taken.length })}
-          </Button>
+        changes.length > 0 || mayAddAbsence ? (
+          <ReassignButton count={taken.length} storesAbsence={storesAbsence} onPress={apply} />
         ) : undefined
       }
     >
       <SimulationWait state={simulation.state} />
+      {mayAddAbsence && (
+        <Checkbox
+          label={t('board.sickAbsence')}
+          checked={addsAbsence}
+          onChange={({ target }) => setAddsAbsence(target.checked)}
+        />
+      )}
       {simulation.state === 'done' && changes.length === 0 && <p>{t('board.sickNothing')}</p>}
       {changes.length > 0 && <TakeButtons changes={changes} onRefuse={setRefused} />}
       {given.length > 0 && (
         <section aria-label={t('planner.changes')}>
+          <ChangeRows {...rows} changes={given} renderNote={offerNote} />
+        </section>
+      )}
+      {later.length > 0 && (
+        <section className={styles.later} aria-labelledby={laterId}>
+          <h3 id={laterId}>{t('board.sickLater')}</h3>
           <ChangeRows
             {...rows}
-            changes={given}
-            renderNote={({ offer }) => offer && <LateNote offer={offer} />}
+            changes={later}
+            renderNote={(change) => (
+              <>
+                {offerNote(change)}
+                {reasonNote(change.whyNot)}
+              </>
+            )}
           />
         </section>
       )}
       {queued.length > 0 && (
         <section className={styles.queued} aria-labelledby={queuedId}>
           <h3 id={queuedId}>{t('board.sickLeft')}</h3>
-          <ChangeRows
-            {...rows}
-            changes={queued}
-            renderNote={({ rule }) => rule && <WarningNote>{ruleText(t, rule)}</WarningNote>}
-          />
+          <ChangeRows {...rows} changes={queued} renderNote={({ whyNot }) => reasonNote(whyNot)} />
         </section>
       )}
+      <UnderWayRows visits={underWay} items={items} />
     </Sheet>
   )
+}
+
+function sickDay(userId: string, day: string): NewAbsence {
+  return { absenceId: newId(), userId, kind: 'sick', fromOn: day, toOn: day, note: '' }
 }

@@ -6,6 +6,7 @@ import type { Board } from '#domain/dispatch/board-visit.ts'
 import type { Offer, Suggestions } from '#domain/dispatch/suggest/suggest.ts'
 import { localDay } from '#domain/time/local-time.ts'
 import { useT } from '#messages/index.ts'
+import { Button } from '#ui/form/button.tsx'
 import { Kbd } from '#ui/kbd.tsx'
 import { EmptyState } from '#ui/layout/empty-state.tsx'
 import { Sheet } from '#ui/overlay/sheet.tsx'
@@ -13,6 +14,7 @@ import type { Plan } from '../actions/visit-change.ts'
 import type { BoardItem } from '../board/use-board.ts'
 import { SimulationWait } from '#components/dispatch/worker/simulation-wait.tsx'
 import { useSimulation } from '#components/dispatch/worker/use-simulation.ts'
+import { takingOver } from './taking-over.ts'
 import styles from './suggest-sheet.module.css'
 
 export interface SuggestSheetProps {
@@ -21,6 +23,10 @@ export interface SuggestSheetProps {
   /** Where the search begins, unless that is over. */
   day: string
   drop: (plans: readonly (readonly [BoardItem, Partial<Plan>])[]) => void
+  /** Moves others to make room; absent where that was tried. */
+  onFitIn?: () => void
+  /** Opens the fields of the visit. */
+  onByHand: () => void
   onClose: () => void
 }
 
@@ -29,18 +35,25 @@ const searchedDays = 14
 const shownOffers = 3
 
 /** Who could do a visit and when, with the reasons, and what keeps the others from it. Keys 1 to 3 take an offer. */
-export function SuggestSheet({ item, board, day, drop, onClose }: SuggestSheetProps) {
+export function SuggestSheet(props: SuggestSheetProps) {
+  const { item, board, day, drop, onFitIn, onByHand, onClose } = props
   const t = useT()
   const today = localDay(new Date(board.now).toISOString(), board.company.timeZone)
+  const { othersOnly, crewWith } = takingOver(item)
   const simulation = useSimulation<'suggest'>(board, {
     kind: 'suggest',
     visitId: item.id,
-    options: { from: day < today ? today : day, days: searchedDays, top: shownOffers },
+    options: {
+      from: day < today ? today : day,
+      days: searchedDays,
+      top: shownOffers,
+      othersOnly,
+    },
   })
   const { offers, whyNot } = simulation.state === 'done' ? simulation.value : none
 
   function take({ personId, start }: Offer): void {
-    drop([[item, { assigneeIds: [personId], start }]])
+    drop([[item, { assigneeIds: crewWith(personId), start }]])
     onClose()
   }
 
@@ -63,13 +76,24 @@ export function SuggestSheet({ item, board, day, drop, onClose }: SuggestSheetPr
     >
       <SimulationWait state={simulation.state} />
       {simulation.state === 'done' && offers.length === 0 && (
-        <EmptyState title={t('board.noOffer')}>{t('board.noOfferNote')}</EmptyState>
+        <EmptyState
+          title={t('board.noOffer')}
+          action={
+            <>
+              {onFitIn && <Button onPress={onFitIn}>{t('board.urgentOpen')}</Button>}
+              <Button onPress={onByHand}>{t('board.planByHand')}</Button>
+            </>
+          }
+        >
+          {t('board.noOfferNote')}
+        </EmptyState>
       )}
       <ol className={styles.offers}>
         {offers.map((offer, i) => (
           <li key={`${offer.personId} ${offer.start}`}>
             <OfferButton
               offer={offer}
+              visit={item}
               name={personLabel(t, board.people, offer.personId)}
               end={<Kbd keys={[String(i + 1)]} />}
               onTake={() => take(offer)}

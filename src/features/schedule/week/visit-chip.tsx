@@ -1,9 +1,10 @@
 import { clsx } from 'clsx'
-import { EyeOff, TriangleAlert } from 'lucide-react'
+import { EyeOff, TriangleAlert, UserRoundX } from 'lucide-react'
 import { memo } from 'react'
 import type { Finding } from '#domain/dispatch/finding.ts'
 import { useFormat, useT } from '#messages/index.ts'
 import { toneClass } from '#ui/badge.tsx'
+import { askedOfVisit } from '../board/asked-of-visit.ts'
 import { isUnseen } from '../board/is-unseen.ts'
 import type { BoardItem } from '../board/use-board.ts'
 import { useVisitLabel } from '../board/use-visit-label.ts'
@@ -47,6 +48,9 @@ export const VisitChip = memo(function VisitChip(props: VisitChipProps) {
         <span className={styles.title}>{item.customerName || item.order.title}</span>
         <span className={styles.marks}>
           {isUnseen(item) && <EyeOff aria-hidden="true" className={styles.mark} />}
+          {askedOfVisit(item).length > 0 && (
+            <UserRoundX aria-hidden="true" className={styles.bad} />
+          )}
           {isBad && <TriangleAlert aria-hidden="true" className={styles.bad} />}
         </span>
       </span>

@@ -130,7 +130,7 @@ function Cell({ cell, personId, findings, selected }: CellProps) {
         {more > 0 && (
           <li>
             <button type="button" className={styles.more} onClick={() => setIsOpen(true)}>
-              {t('board.moreVisits', { count: more })}
+              {t('board.moreCount', { count: more })}
             </button>
           </li>
         )}

@@ -27,7 +27,8 @@ export interface AbsenceCalendarProps {
 /** A month with a row for each person: requested and approved time off. */
 export function AbsenceCalendar({ people, absences, actor, today }: AbsenceCalendarProps) {
   const t = useT()
-  const { locale } = useFormat()
+  const format = useFormat()
+  const { locale } = format
   const [month, setMonth] = useState(today.slice(0, 7))
   const days = daysOfMonth(month)
   const scroller = useRef<HTMLElement>(null)
@@ -42,7 +43,7 @@ export function AbsenceCalendar({ people, absences, actor, today }: AbsenceCalen
   }, [month, today])
 
   const shown = absences.filter(isOpenAbsence)
-  const title = inUtc(locale, { month: 'long', year: 'numeric' }, `${month}-01`)
+  const title = format.monthTitle(month)
   const kindOf = (day: string) =>
     clsx(isWeekend(day) && styles.weekend, day === today && styles.today)
 

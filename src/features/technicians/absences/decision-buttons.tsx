@@ -37,7 +37,7 @@ export function DecisionButtons({ absence, name, actor }: DecisionButtonsProps) 
   async function approve() {
     const decision = { absenceId: absence.id, status: 'approved', reply: '' } as const
     const saved = await mutate('absence/decide', decision)
-    if (saved.ok) offerReassign(t('absence.approvedToast'), absence)
+    if (saved.ok) void offerReassign(t('absence.approvedToast'), absence)
     else showProblem(saved.problem)
   }
 

@@ -10,7 +10,7 @@ export function useAddAbsence() {
   const offerReassign = useReassignOffer()
   return async (absence: NewAbsence) => {
     const saved = await mutate('absence/add', absence)
-    if (saved.ok) offerReassign(t('absence.added'), absence)
+    if (saved.ok) void offerReassign(t('absence.added'), absence)
     return saved
   }
 }

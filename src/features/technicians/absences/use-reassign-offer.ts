@@ -1,32 +1,32 @@
 import { useNavigate } from 'react-router'
 import type { AbsenceSpan } from '#components/absence/absence-facts.ts'
-import { useTimeZone } from '#data/react.ts'
-import { localDay } from '#domain/time/local-time.ts'
+import { orderList } from '#data/index.ts'
+import { useData, useTimeZone } from '#data/react.ts'
+import { ordersWhileAway } from '#domain/members/orders-while-away.ts'
+import { whenKnown } from '#lib/when-known.ts'
 import { useT } from '#messages/index.ts'
 import { useToday } from '#messages/use-today.ts'
 import { showToast } from '#ui/overlay/toast.ts'
-import { useConflicts } from './use-conflicts.ts'
 
 /** Says that time off is stored, and leads to giving what the person has planned then to others. */
-export function useReassignOffer(): (message: string, span: AbsenceSpan) => void {
+export function useReassignOffer(): (message: string, span: AbsenceSpan) => Promise<void> {
   const t = useT()
   const navigate = useNavigate()
+  const data = useData()
   const timeZone = useTimeZone()
   const today = useToday(timeZone)
-  const conflictsOf = useConflicts()
-  return (message, span) => {
-    const held = conflictsOf(span) ?? []
-    const [day] = held
-      .flatMap(({ plannedStart }) => (plannedStart ? [localDay(plannedStart, timeZone)] : []))
-      .filter((one) => one >= today)
-      .toSorted()
-    const action = {
-      label: t('absence.reassign'),
-      onPress: () => void navigate(`/schedule?day=${day}&reassign=${span.userId}`),
-    }
+  return async (message, span) => {
+    const items = await whenKnown(data.live(orderList({ open: true })))
+    const orders = items.map(({ order }) => order)
+    const [held] = ordersWhileAway(orders, [{ id: '', ...span }], { today, timeZone })
+    if (!held) return showToast(message, { kind: 'success' })
     showToast(message, {
       kind: 'success',
-      ...(day !== undefined && { note: t('absence.orders', { count: held.length }), action }),
+      note: t('absence.orders', { count: held.count }),
+      action: {
+        label: t('absence.reassign'),
+        onPress: () => void navigate(`/schedule?day=${held.day}&reassign=${span.userId}`),
+      },
     })
   }
 }

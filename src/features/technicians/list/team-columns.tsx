@@ -93,7 +93,7 @@ export function useTeamColumns({ access, skill }: Pick<TeamFilter, 'access' | 's
         header: t('technicians.openOrders'),
         rank: 1,
         align: 'end',
-        width: { least: 7, usual: 7.5, most: 7.5 },
+        width: { least: 7, usual: 9, most: 9 },
         sortBy: ({ openCount }) => openCount,
         text: ({ openCount }) => openCount,
         cell: ({ person, openCount }) => (

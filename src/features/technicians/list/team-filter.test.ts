@@ -30,6 +30,7 @@ const rows = [
     { openCount: 9, paid: 7, van: 'Van 10', skills: [skill('gas', 'Gas'), skill('up', 'Height')] },
   ),
   row('Ann', { role: 'admin' }, { openCount: 2, paid: 7, skills: [skill('gas', 'Gas')] }),
+  row('Claire Boudreau', { status: 'inactive' }),
   row('Cem', { status: 'inactive', email: 'cem@example.com' }, { openCount: 1, van: 'Van 9' }),
 ]
 const shown = (query: string) =>
@@ -37,11 +38,12 @@ const shown = (query: string) =>
 
 test.each([
   ['', ['Ann', 'Bea', 'Zoë']],
-  ['access=all', ['Ann', 'Bea', 'Cem', 'Zoë']],
-  ['access=deactivated', ['Cem']],
+  ['access=all', ['Ann', 'Bea', 'Cem', 'Claire Boudreau', 'Zoë']],
+  ['access=deactivated', ['Cem', 'Claire Boudreau']],
   ['role=admin', ['Ann']],
   ['role=boss&access=xx', ['Ann', 'Bea', 'Zoë']],
   ['q=zoe', ['Zoë']],
+  ['q=clare+budreau&access=all', ['Claire Boudreau']],
   ['q=plumb', ['Bea']],
   ['q=02079460018', ['Zoë']],
   ['q=cem@example&access=all', ['Cem']],

@@ -1,7 +1,8 @@
 import { type Role, roles } from '#domain/access/actor.ts'
 import type { User } from '#domain/entities/user.ts'
+import { findByWords } from '#lib/find-by-words.ts'
 import { foldText } from '#lib/fold-text.ts'
-import { codeWords, wordMatcher } from '#lib/word-matcher.ts'
+import { codeWords } from '#lib/word-matcher.ts'
 import type { SkillOnDay } from '#domain/staff/held-skill.ts'
 import type { Workload } from './use-workload.ts'
 
@@ -67,16 +68,15 @@ export function filterTeam(
   rows: readonly TeamRow[],
   { access, role, skill, text }: TeamFilter,
 ): readonly TeamRow[] {
-  const matches = wordMatcher(text)
-  return rows
-    .filter(
-      ({ person, skills }) =>
-        (skill === '' || skills.some(({ id }) => id === skill)) &&
-        (access === 'all' || (person.status === 'active') === (access === 'active')) &&
-        (role === '' || person.role === role),
-    )
-    .filter((row) => !matches || matches(wordsOf(row)))
-    .sort((a, b) => a.name.localeCompare(b.name))
+  const inGroup = rows.filter(
+    ({ person, skills }) =>
+      (skill === '' || skills.some(({ id }) => id === skill)) &&
+      (access === 'all' || (person.status === 'active') === (access === 'active')) &&
+      (role === '' || person.role === role),
+  )
+  return findByWords(inGroup, text, { text: wordsOf, name: ({ name }) => name }).toSorted((a, b) =>
+    a.name.localeCompare(b.name),
+  )
 }
 
 function wordsOf({ person, name, van, skills }: TeamRow): string {

@@ -1,5 +1,5 @@
 import { everyonesTime, orderList } from '#data/index.ts'
-import { useLive, useTimeZone } from '#data/react.ts'
+import { useLive, useSyncStatus, useTimeZone } from '#data/react.ts'
 import { localDay } from '#domain/time/local-time.ts'
 import { mondayOf, paidIn, weekTimesheet } from '#domain/time/timesheet.ts'
 import { useNow } from '#messages/index.ts'
@@ -15,6 +15,8 @@ export interface Workload {
 /** What a person has done this week and still has to do. */
 export function useWorkload(): (personId: string) => Workload {
   const open = useLive(orderList({ open: true }))
+  // The first orders arrive long before the last.
+  const isLoading = (useSyncStatus()?.download ?? null) !== null
   const time = useLive(everyonesTime())
   const timeZone = useTimeZone()
   const now = useNow()
@@ -23,7 +25,10 @@ export function useWorkload(): (personId: string) => Workload {
     const entries = time?.filter(({ userId }) => userId === personId) ?? []
     const days = weekTimesheet(entries, monday, { now, timeZone })
     return {
-      openCount: open?.filter(({ order }) => order.assigneeIds.includes(personId)).length ?? null,
+      openCount:
+        isLoading || !open
+          ? null
+          : open.filter(({ order }) => order.assigneeIds.includes(personId)).length,
       paid: paidIn(days),
       daysToCheck: days.filter(({ hasAnomaly }) => hasAnomaly).length,
     }

@@ -5,7 +5,7 @@ import { lazySheet } from '#components/sheet/lazy-sheet.tsx'
 import { UnsentBadge } from '#components/sync/unsent-badge.tsx'
 import { ChangesLink } from '#components/text/changes-link.tsx'
 import { WeekView } from '#components/time/week-view.tsx'
-import { team, timeOf, unsentIds, weeksOf } from '#data/index.ts'
+import { team, timeOf, timeOrders, unsentIds, weeksOf } from '#data/index.ts'
 import { useActor, useLive, useMutate, useTimeZone } from '#data/react.ts'
 import type { Actor } from '#domain/access/actor.ts'
 import { can } from '#domain/access/can.ts'
@@ -165,6 +165,7 @@ function RecordedHoursCard({ personId, actor }: { personId: string; actor: Actor
   const timeZone = useTimeZone()
   const unsent = useLive(unsentIds('timeEntries'))
   const entries = useLive(timeOf(personId))
+  const orders = useLive(timeOrders(personId))
   const weeks = useLive(weeksOf(personId))
   const people = useLive(team())
   const decides = can(actor, 'week/approve', { userId: personId })
@@ -178,6 +179,7 @@ function RecordedHoursCard({ personId, actor }: { personId: string; actor: Actor
           userId={personId}
           entries={entries}
           timeZone={timeZone}
+          orders={orders}
           office
           week={week}
           unsentIds={unsent}

@@ -36,6 +36,7 @@ export function OfferList({ board, visit, suggestions, days, onTake }: OfferList
             <li key={`${offer.personId} ${offer.start}`}>
               <OfferButton
                 offer={offer}
+                visit={visit}
                 name={personLabel(t, board.people, offer.personId)}
                 onTake={() => onTake(offer.personId, offer.start)}
               />

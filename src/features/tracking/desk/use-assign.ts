@@ -3,9 +3,9 @@ import { personLabel } from '#components/dispatch/person-label.ts'
 import { useProblemToast } from '#components/sheet/use-problem-toast.ts'
 import type { BoardVisitItem } from '#data/index.ts'
 import { useData } from '#data/react.ts'
-import { giveBackArgs, planArgs, type VisitPlan } from '#domain/booking/plan-args.ts'
+import { restoreStatusArgs, planArgs, type VisitPlan } from '#domain/booking/plan-args.ts'
 import { assignNow } from '#domain/dispatch/assign-now.ts'
-import { type GivenBack, statusGivenBack } from '#domain/order/transitions/status-given-back.ts'
+import { type StatusRestore, lostStatus } from '#domain/order/transitions/lost-status.ts'
 import { newId } from '#lib/new-id.ts'
 import { useFormat, useNow, useT } from '#messages/index.ts'
 import { showToast } from '#ui/overlay/toast.ts'
@@ -20,18 +20,24 @@ export function useAssign({ board, items }: TrackingBoard, day: string) {
   const { mutateAll } = useData()
   const reportProblem = useProblemToast()
 
-  /** `gives`: what the undoing of an assignment gives back beside the plan. */
+  /** `restored`: the status that undoing an assignment restores. */
   async function store(
     visit: BoardVisitItem,
     from: VisitPlan,
     to: VisitPlan,
-    gives: GivenBack | null = null,
+    restored: StatusRestore | null = null,
   ): Promise<boolean> {
     const args = planArgs(visit, { from, to })
     const result = await mutateAll([
       { id: newId(), name: 'booking/plan', args },
-      ...(gives
-        ? [{ id: newId(), name: 'order/takeBack' as const, args: giveBackArgs(visit, gives) }]
+      ...(restored
+        ? [
+            {
+              id: newId(),
+              name: 'order/takeBack' as const,
+              args: restoreStatusArgs(visit, restored),
+            },
+          ]
         : []),
     ])
     if (!result.ok) reportProblem(result.problem)
@@ -49,7 +55,7 @@ export function useAssign({ board, items }: TrackingBoard, day: string) {
     const isMoved = start !== visit.start
     const from = { assigneeIds: visit.assigneeIds, ...(isMoved && { start: visit.start }) }
     const to = { assigneeIds: [personId], ...(isMoved && { start }) }
-    const loses = statusGivenBack(visit, to.assigneeIds)
+    const lost = lostStatus(visit, to.assigneeIds)
     if (!(await store(visit, from, to))) return
     const what = { title: visit.order.title, name: personLabel(t, board.people, personId) }
     const label = start
@@ -60,7 +66,7 @@ export function useAssign({ board, items }: TrackingBoard, day: string) {
       : t('tracking.assigned', what)
     showToast(label, {
       id: 'tracking',
-      action: { label: t('action.undo'), onPress: () => void store(visit, to, from, loses) },
+      action: { label: t('action.undo'), onPress: () => void store(visit, to, from, lost) },
     })
   }
 }

@@ -1,24 +1,21 @@
 import { useNavigate } from 'react-router'
 import { VisitStepButton } from '#components/order/visit-step-button.tsx'
-import { myTime, orderEvidence } from '#data/index.ts'
-import { useActor, useData, useLive, useTimeZone } from '#data/react.ts'
+import { orderEvidence, useStepPorts } from '#data/index.ts'
+import { useActor, useLive } from '#data/react.ts'
 import type { Order } from '#domain/entities/order.ts'
 
 /** The next step at the current stop. */
 export function StopStepButton({ order }: { order: Order }) {
   const actor = useActor()
   const navigate = useNavigate()
-  const { live, mutate, keepDraft } = useData()
-  const timeZone = useTimeZone()
-  useLive(myTime())
   const evidence = useLive(orderEvidence(order.id))
-  const entries = () => live(myTime()).get()
+  const ports = useStepPorts(order.id)
   return (
     <VisitStepButton
       order={order}
       actor={actor}
       evidence={evidence}
-      ports={{ timeZone, entries, mutate, keepDraft }}
+      ports={ports}
       onMissing={() => void navigate(`/orders/${order.id}`, { state: { step: 'done' } })}
     />
   )

@@ -23,6 +23,9 @@ export const change = {
   'change.orderAssign': 'Assigned the order',
   'change.orderAssignSend': 'Assigned the order and sent it',
   'change.orderMarkSent': 'Recorded that the order was sent',
+  'change.reassignAsk': 'Asked for it to be reassigned: {reason}',
+  'change.reassignWithdraw': 'Withdrew the request to reassign it',
+  'change.reassignKeep': 'Kept the person who asked on the visit',
   'change.orderUnassign': 'Unassigned the order',
   'change.orderReplan': 'Rescheduled the order',
   'change.visitPlan': 'Planned the visit',
@@ -37,6 +40,7 @@ export const change = {
   'change.visitSee': 'Saw the planned visit',
   'change.orderTakeBack': 'Undid an update: “{to}” again',
   'change.orderAnswered': 'Answered: {questions}',
+  'change.orderAnsweredWith': 'Answered “{question}”: {answer}',
   'change.orderAnswer':
     '{count, plural, one {Answered # checklist question} other {Answered # checklist questions}}',
   'change.orderFollowUp': 'Requested a follow-up: “{title}”',

@@ -29,6 +29,7 @@ export const customers = {
   'customers.siteEdit': 'Edit site',
   'customers.siteMain': 'Main site',
   'customers.ordersTitle': 'Orders',
+  'customers.ordersHere': 'Only orders on this {device} are shown.',
   'customers.ordersNone': 'No orders on this device',
   'customers.orderNew': 'New order',
   'customers.edit': 'Edit customer',

@@ -54,6 +54,7 @@ export const inventory = {
   'inventory.action.supply': 'Add stock',
   'inventory.action.count': 'Count',
   'inventory.action.send': 'Transfer',
+  'inventory.action.take': 'Take from warehouse',
   'inventory.action.minimum': 'Minimum',
   'inventory.minimumField': 'Minimum quantity',
   'inventory.minimumHelp': 'Below this, stock is low. Leave empty for no minimum.',

@@ -28,6 +28,8 @@ export const metricTexts = {
 
   'metrics.unassignedNote':
     '{urgent, plural, =0 {None urgent} other {# urgent}} · {today, plural, =0 {none new today} other {# new today}}',
+  'metrics.lateNoteToPlan':
+    '{risk, plural, =0 {None at risk} other {# at risk}} · {toPlan, plural, other {# to plan now}}',
   'metrics.lateNote':
     '{risk, plural, =0 {None at risk} other {# at risk}} · {before, plural, =0 {none late before today} other {# late before today}}',
   'metrics.todayNote': 'Last {weekday}: {count} of {of}',
@@ -49,6 +51,9 @@ export const metricTexts = {
 
   'metrics.lateTitle': 'Late and at risk now',
   'metrics.lateNone': 'No late orders, and none at risk today.',
+  'metrics.promisedUnplanned': 'Promised: {window}, not planned',
+  'metrics.pastDue': 'Past due: {when}',
+  'metrics.urgentUndated': 'Urgent, no date',
   'metrics.lateBy': '{age} late',
   'metrics.riskBy': 'Likely {late} late',
   'metrics.allLate': 'Show all {count}',

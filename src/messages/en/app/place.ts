@@ -26,6 +26,9 @@ export const placeTexts = {
   'place.keep': 'Keep pin',
   'place.known': 'Another site at this address has a location.',
   'place.useKnown': 'Use that location',
+  'place.nearStreet': 'Another site on this street has a location.',
+  'place.nearby': 'Another site nearby has a location.',
+  'place.useNear': 'Start there and adjust',
   'places.title': 'Sites without a location',
   'places.count':
     '{count, plural, one {# site isn’t on the map} other {# sites aren’t on the map}}',

@@ -60,7 +60,7 @@ export const plannerTexts = {
   'planner.rule.busy': 'No free time that fits',
   'planner.left.refused': 'Not selected above',
   'planner.left.otherPeople': 'Assigned to someone outside this plan',
-  'planner.left.detour': 'Too long a detour for its priority',
+  'planner.left.detour': 'Detour too long for its priority',
   'planner.left.promiseOver': 'The promised time has passed',
   'planner.working': 'Looking for people and times',
   'planner.noAnswer': 'That couldn’t be worked out. Try again.',

@@ -11,7 +11,7 @@ export const plans = {
   'plans.none': 'No maintenance plans yet',
   'plans.noneNote': 'Plan recurring work once, and its orders are created ahead of time.',
   'plans.noneMatch': 'No matching plans',
-  'plans.next': 'Next date',
+  'plans.next': 'Next visit',
   'plans.noNext': 'No more dates',
   'plans.state': 'State',
   'plans.state.active': 'Active',

@@ -12,7 +12,7 @@ export const reviewTexts = {
   'review.bill': 'Approve and invoice',
   'review.sendBack': 'Send back',
   'review.deactivated': '{names} {count, plural, one {was deactivated} other {were deactivated}}',
-  'review.who': 'Who does it',
+  'review.who': 'Assign to',
   'review.returnVisit': 'Schedule a return visit',
   'review.openDraft': 'Open draft',
   'review.approved': 'Approved: {title}',

@@ -42,6 +42,8 @@ export const shellLater = {
   'shell.commandWords.invite': 'new team member technician user',
   'shell.commandWords.planDay': 'schedule planner routes optimize',
   'shell.commandWords.lowStock': 'reorder parts inventory',
+  'shell.commandFitIn': 'Fit in as urgent: {title}',
+  'shell.commandWords.fitIn': 'emergency rush asap today',
   'shell.commandWords.theme': 'mode theme brightness',
   'shell.commandReview': 'Review orders',
   'shell.commandSettings': 'Settings: {section}',

@@ -11,7 +11,7 @@ export const shellSheets = {
   'shell.keysTable.review': 'Next or previous, in a review or beside a list',
   'shell.keysBoard': 'Schedule: {group}',
   'shell.keysTable.undo': 'Undo a change of several orders',
-  'shell.keysTable.redo': 'Redo it',
+  'shell.keysTable.redo': 'Redo the change',
   'shell.shortcuts': 'Keyboard shortcuts',
   'shell.shortcutsNote': 'Letter keys work outside text fields.',
   'shell.morePages': 'More pages',

@@ -6,7 +6,7 @@ export const sync = {
   'sync.waitingNote':
     '{count, plural, one {# change syncs automatically.} other {# changes sync automatically.}}',
   'sync.blockedNote':
-    '{count, plural, one {# change waits for your decision on an earlier one.} other {# changes wait for your decision on an earlier one.}}',
+    '{count, plural, one {# later change is waiting for your answer below.} other {# later changes are waiting for your answer below.}}',
   'sync.offline': 'Offline',
   'sync.offlineNote': 'Keep working. Changes are saved on this {device} and sync later.',
   'sync.noServer': 'Can’t reach the server',
@@ -38,6 +38,7 @@ export const sync = {
   'sync.state.waiting': 'Waiting',
   'sync.state.offline': 'Saved on this {device}',
   'sync.state.signIn': 'Saved on this {device}',
+  'sync.justNow': 'just now',
   'sync.age': '{age} old',
   'sync.nextTry': 'next try at {time}',
   'sync.attempts': '{count, plural, one {tried once} other {tried # times}}',
@@ -63,6 +64,11 @@ export const sync = {
   'sync.noteText': 'Note to the office',
   'sync.noteSend': 'Send note',
   'sync.noteQueued': 'Note saved on this {device}. It syncs automatically.',
+  'sync.notes': 'Send all to the office',
+  'sync.notesTitle':
+    '{count, plural, one {Send # change to the office?} other {Send # changes to the office?}}',
+  'sync.notesNote': 'The office gets one message about this order and decides.',
+  'sync.notesSend': 'Send to the office',
   'sync.undo': 'Undo',
   'sync.restored': 'Restored',
   'sync.undoTooLate': 'Too late to undo',
@@ -138,6 +144,7 @@ export const sync = {
   'sync.collection.priceLists': 'Price list',
   'sync.collection.locations': 'Stock location',
   'sync.collection.movements': 'Stock movement',
+  'sync.collection.stockLevels': 'Warehouse stock',
   'sync.collection.threads': 'Conversation',
   'sync.collection.reads': 'Read mark',
   'sync.collection.invites': 'Invitation',

@@ -19,7 +19,7 @@ export const tableTexts = {
   'table.name': 'Name',
   'table.kind': 'Type',
   'table.holder': 'Technician',
-  'table.incoming': 'Incoming',
+  'table.incoming': 'On the way',
   'table.category': 'Category',
   'table.barcode': 'Barcode',
   'table.inStock': 'In stock',

@@ -4,6 +4,7 @@ export const template = {
   'template.none': 'A template gives new orders a checklist and requirements.',
   'template.name': 'Name',
   'template.instructions': 'Instructions for the technician',
+  'template.duration': 'Usual duration',
   'template.requiredTitle': 'Required to complete',
   'template.requires': 'Required: {things}',
   'template.required.resolution': 'What was done',

@@ -47,6 +47,7 @@ export const time = {
   'time.noteMissing': 'Enter a reason.',
   'time.endBeforeStart': 'End must be after start.',
   'time.kindLabel': 'Type',
+  'time.clockRuns': '{kind} {length}',
   'time.startTimer': 'Start timer',
   'time.stopTimer': 'Stop timer',
   'time.breaks': 'breaks {time}',

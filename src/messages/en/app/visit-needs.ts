@@ -41,4 +41,5 @@ export const visitNeeds = {
   'needed.inVan': 'in the van',
   'needed.onItsWay': 'on its way to the van',
   'needed.notInVan': 'not in the van',
+  'needed.inWarehouse': '{place}: {amount} in stock',
 } as const

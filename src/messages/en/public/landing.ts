@@ -5,7 +5,6 @@ export const landing = {
     'Every update is saved on the technician’s phone at once and reaches the office exactly once, as soon as there’s a connection.',
   'landing.start': 'Start free',
   'landing.signIn': 'Sign in',
-  'landing.open': 'Open Daybook',
   'landing.tryIt': 'Try it offline',
   'landing.language': 'Español',
   'landing.sections': 'On this page',

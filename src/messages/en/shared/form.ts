@@ -1,6 +1,8 @@
 /** What a form says about its fields. */
 export const form = {
   'form.optional': '(optional)',
+  'form.draftFound': 'Unsaved entries restored',
+  'form.startOver': 'Start over',
   'form.errors': 'Check these fields',
   'form.required': 'Required.',
   'form.street': 'Enter the street.',

@@ -9,6 +9,7 @@ export const problem = {
   'problem.missing': 'This is no longer on this device.',
   'problem.exists': 'This already exists.',
   'problem.orderClosed': 'This order was closed or reassigned. Send the office a message instead.',
+  'problem.notYours': 'This order is no longer yours. The office reassigned it or took it back.',
   'problem.signature': 'A signature can’t be changed or deleted.',
   'problem.inactivePerson': '{name} is deactivated. Choose someone else.',
   'problem.skillExpired':

@@ -12,6 +12,7 @@ export const orders = {
   'orders.matchesElsewhere':
     '{count, plural, one {# order matches outside these filters.} other {# orders match outside these filters.}}',
   'orders.showMatches': '{count, plural, one {Show the match} other {Show # matches}}',
+  'orders.searchAll': 'Search everything',
   'orders.clearFilters': 'Show all open orders',
   'orders.search': 'Search orders',
   'orders.searchHint': 'Title, customer, address, number',

@@ -2,6 +2,7 @@ export const status = {
   'orderStatus.new': 'New',
   'orderStatus.scheduled': 'Not sent',
   'orderStatus.dispatched': 'Sent',
+  'orderStatus.toMe': 'New',
   'orderStatus.accepted': 'Accepted',
   'orderStatus.enRoute': 'On the way',
   'orderStatus.onSite': 'On site',

@@ -8,6 +8,7 @@ export const absences = {
   'absence.addShort': 'Agregar',
   'absence.send': 'Enviar solicitud',
   'absence.person': 'Persona',
+  'absence.choosePerson': 'Elige una persona',
   'absence.kindLabel': 'Motivo',
   'absence.kind.vacation': 'Vacaciones',
   'absence.kind.sick': 'Enfermedad',
@@ -50,6 +51,10 @@ export const absences = {
   'absence.requestedToast': 'Solicitud enviada',
   'absence.requestedLater': 'La solicitud se envía cuando vuelva la conexión',
   'absence.away': 'Ausente',
+  'absence.awayFrom': 'Ausente desde el {date}',
+  'absence.toReassignTitle': 'Ausentes con órdenes planificadas',
+  'absence.toReassign':
+    '{count, plural, one {# orden por reasignar} other {# órdenes por reasignar}}',
   'absence.awayUntil': 'Ausente hasta el {date}',
   'absence.mine': 'Mis ausencias',
   'absence.calendar': 'Calendario',

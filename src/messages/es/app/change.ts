@@ -25,6 +25,9 @@ export const change = {
   'change.orderAssign': 'Asignó la orden',
   'change.orderAssignSend': 'Asignó la orden y la envió',
   'change.orderMarkSent': 'Registró que la orden se envió',
+  'change.reassignAsk': 'Pidió que se reasigne: {reason}',
+  'change.reassignWithdraw': 'Retiró la solicitud de reasignarla',
+  'change.reassignKeep': 'Dejó la visita a quien pidió reasignarla',
   'change.orderUnassign': 'Dejó la orden sin asignar',
   'change.orderReplan': 'Reprogramó la orden',
   'change.orderReview.take': 'Aceptó la actualización tardía',
@@ -54,6 +57,7 @@ export const change = {
   'change.visitSee': 'Vio la visita planificada',
   'change.orderTakeBack': 'Deshizo una actualización: de nuevo «{to}»',
   'change.orderAnswered': 'Respondió: {questions}',
+  'change.orderAnsweredWith': 'Respondió «{question}»: {answer}',
   'change.orderAnswer':
     '{count, plural, one {Respondió # pregunta de la lista} other {Respondió # preguntas de la lista}}',
   'change.orderFollowUp': 'Solicitó seguimiento: «{title}»',

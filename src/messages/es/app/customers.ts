@@ -31,6 +31,7 @@ export const customers = {
   'customers.siteEdit': 'Editar lugar',
   'customers.siteMain': 'Lugar principal',
   'customers.ordersTitle': 'Órdenes',
+  'customers.ordersHere': 'Solo se muestran las órdenes de este {device}.',
   'customers.ordersNone': 'No hay órdenes en este dispositivo',
   'customers.orderNew': 'Nueva orden',
   'customers.edit': 'Editar cliente',

@@ -24,8 +24,7 @@ export const inventory = {
   'inventory.noLocationsNote': 'Cada almacén o furgoneta lleva su propio conteo.',
   'inventory.noneMatch': 'Sin resultados',
   'inventory.noneLow': 'Ninguna pieza tiene stock bajo',
-  'inventory.lowAt':
-    '{count, plural, one {Stock bajo en una ubicación} other {Stock bajo en # ubicaciones}}',
+  'inventory.lowAt': '{count, plural, one {Bajo en una ubicación} other {Bajo en # ubicaciones}}',
   'inventory.lowMark': 'Stock bajo',
   'inventory.outMark': 'Agotado',
   'inventory.inTransit': '{amount} en tránsito',
@@ -58,6 +57,7 @@ export const inventory = {
   'inventory.action.supply': 'Agregar inventario',
   'inventory.action.count': 'Contar',
   'inventory.action.send': 'Transferir',
+  'inventory.action.take': 'Tomar del almacén',
   'inventory.action.minimum': 'Mínimo',
   'inventory.minimumField': 'Cantidad mínima',
   'inventory.minimumHelp': 'Por debajo, el stock es bajo. Déjalo vacío si no hay mínimo.',

@@ -29,6 +29,8 @@ export const metricTexts = {
 
   'metrics.unassignedNote':
     '{urgent, plural, =0 {Ninguna urgente} one {# urgente} other {# urgentes}} · {today, plural, =0 {ninguna nueva hoy} one {# nueva hoy} other {# nuevas hoy}}',
+  'metrics.lateNoteToPlan':
+    '{risk, plural, =0 {Ninguna en riesgo} other {# en riesgo}} · {toPlan, plural, other {# por planificar ya}}',
   'metrics.lateNote':
     '{risk, plural, =0 {Ninguna en riesgo} other {# en riesgo}} · {before, plural, =0 {ninguna con retraso de antes de hoy} other {# con retraso de antes de hoy}}',
   'metrics.todayNote': 'Hace una semana ({weekday}): {count} de {of}',
@@ -50,6 +52,9 @@ export const metricTexts = {
 
   'metrics.lateTitle': 'Con retraso y en riesgo',
   'metrics.lateNone': 'Ninguna orden con retraso ni en riesgo hoy.',
+  'metrics.promisedUnplanned': 'Prometida: {window}, sin plan',
+  'metrics.pastDue': 'Vencida: {when}',
+  'metrics.urgentUndated': 'Urgente, sin fecha',
   'metrics.lateBy': '{age} de retraso',
   'metrics.riskBy': 'Llegará unos {late} tarde',
   'metrics.allLate': 'Con retraso ({count})',

@@ -28,6 +28,9 @@ export const placeTexts = {
   'place.keep': 'Dejar marcador',
   'place.known': 'Otro lugar con esta dirección tiene ubicación.',
   'place.useKnown': 'Usar esa ubicación',
+  'place.nearStreet': 'Otro lugar de esta calle tiene ubicación.',
+  'place.nearby': 'Otro lugar cercano tiene ubicación.',
+  'place.useNear': 'Empezar ahí y ajustar',
   'places.title': 'Lugares sin ubicación',
   'places.count':
     '{count, plural, one {# lugar no está en el mapa} other {# lugares no están en el mapa}}',

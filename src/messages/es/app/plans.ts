@@ -13,7 +13,7 @@ export const plans = {
   'plans.none': 'Aún no hay planes de mantenimiento',
   'plans.noneNote': 'Crea un plan y sus órdenes se crean con antelación.',
   'plans.noneMatch': 'Ningún plan coincide',
-  'plans.next': 'Próxima fecha',
+  'plans.next': 'Próxima visita',
   'plans.noNext': 'Sin más fechas',
   'plans.state': 'Estado',
   'plans.state.active': 'Activos',

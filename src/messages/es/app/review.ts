@@ -15,7 +15,7 @@ export const reviewTexts = {
   'review.sendBack': 'Devolver',
   'review.deactivated':
     '{names}: {count, plural, one {acceso desactivado} other {accesos desactivados}}',
-  'review.who': 'Quién la hace',
+  'review.who': 'Asignar a',
   'review.returnVisit': 'Programar otra visita',
   'review.openDraft': 'Abrir borrador',
   'review.approved': 'Aprobada: {title}',

@@ -48,6 +48,8 @@ export const shellLater = {
   'shell.commandWords.invite': 'nuevo técnico miembro usuario equipo',
   'shell.commandWords.planDay': 'agenda planificador rutas optimizar',
   'shell.commandWords.lowStock': 'reponer piezas inventario existencias',
+  'shell.commandFitIn': 'Encajar como urgente: {title}',
+  'shell.commandWords.fitIn': 'emergencia urgencia hoy',
   'shell.commandWords.theme': 'colores modo tema brillo',
   'shell.commandReview': 'Revisar órdenes',
   'shell.commandSettings': 'Ajustes: {section}',

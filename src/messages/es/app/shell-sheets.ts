@@ -13,7 +13,7 @@ export const shellSheets = {
   'shell.keysTable.review': 'Siguiente o anterior, en la revisión o junto a una lista',
   'shell.keysBoard': 'Agenda: {group}',
   'shell.keysTable.undo': 'Deshacer un cambio de varias órdenes',
-  'shell.keysTable.redo': 'Rehacerlo',
+  'shell.keysTable.redo': 'Rehacer el cambio',
   'shell.shortcuts': 'Atajos de teclado',
   'shell.shortcutsNote': 'Las letras funcionan fuera de los campos de texto.',
   'shell.morePages': 'Más páginas',

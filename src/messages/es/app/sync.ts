@@ -8,7 +8,7 @@ export const sync = {
   'sync.waitingNote':
     '{count, plural, one {# cambio se sincroniza automáticamente.} other {# cambios se sincronizan automáticamente.}}',
   'sync.blockedNote':
-    '{count, plural, one {# cambio espera a que decidas sobre uno anterior.} other {# cambios esperan a que decidas sobre uno anterior.}}',
+    '{count, plural, one {# cambio posterior espera tu respuesta de abajo.} other {# cambios posteriores esperan tu respuesta de abajo.}}',
   'sync.offline': 'Sin conexión',
   'sync.offlineNote':
     'Sigue trabajando. Los cambios se guardan en este {device} y se sincronizan después.',
@@ -41,6 +41,7 @@ export const sync = {
   'sync.state.waiting': 'En espera',
   'sync.state.offline': 'Guardado en este {device}',
   'sync.state.signIn': 'Guardado en este {device}',
+  'sync.justNow': 'ahora mismo',
   'sync.age': 'desde hace {age}',
   'sync.nextTry': 'próximo intento a las {time}',
   'sync.attempts': '{count, plural, one {un intento} other {# intentos}}',
@@ -66,6 +67,11 @@ export const sync = {
   'sync.noteText': 'Nota para la oficina',
   'sync.noteSend': 'Enviar nota',
   'sync.noteQueued': 'Nota guardada en este {device}. Se sincroniza automáticamente.',
+  'sync.notes': 'Enviar todo a la oficina',
+  'sync.notesTitle':
+    '{count, plural, one {¿Enviar # cambio a la oficina?} other {¿Enviar # cambios a la oficina?}}',
+  'sync.notesNote': 'La oficina recibe un mensaje sobre esta orden y decide.',
+  'sync.notesSend': 'Enviar a la oficina',
   'sync.undo': 'Deshacer',
   'sync.restored': 'Restaurado',
   'sync.undoTooLate': 'Ya no se puede deshacer',
@@ -143,6 +149,7 @@ export const sync = {
   'sync.collection.priceLists': 'Lista de precios',
   'sync.collection.locations': 'Ubicación',
   'sync.collection.movements': 'Movimiento de inventario',
+  'sync.collection.stockLevels': 'Inventario del almacén',
   'sync.collection.threads': 'Conversación',
   'sync.collection.reads': 'Marca de lectura',
   'sync.collection.invites': 'Invitación',

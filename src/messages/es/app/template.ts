@@ -6,6 +6,7 @@ export const template = {
   'template.none': 'Una plantilla da a las órdenes nuevas su lista y sus requisitos.',
   'template.name': 'Nombre',
   'template.instructions': 'Instrucciones para el técnico',
+  'template.duration': 'Duración habitual',
   'template.requiredTitle': 'Obligatorio para completar',
   'template.requires': 'Obligatorio: {things}',
   'template.required.resolution': 'Qué se hizo',

@@ -49,6 +49,7 @@ export const time = {
   'time.noteMissing': 'Escribe un motivo.',
   'time.endBeforeStart': 'El fin debe ser posterior al inicio.',
   'time.kindLabel': 'Tipo',
+  'time.clockRuns': '{kind} {length}',
   'time.startTimer': 'Iniciar cronómetro',
   'time.stopTimer': 'Detener cronómetro',
   'time.breaks': 'descansos {time}',

@@ -43,4 +43,5 @@ export const visitNeeds = {
   'needed.inVan': 'en la furgoneta',
   'needed.onItsWay': 'de camino a la furgoneta',
   'needed.notInVan': 'no está en la furgoneta',
+  'needed.inWarehouse': '{place}: {amount} en inventario',
 } satisfies Record<keyof typeof en, string>

@@ -7,7 +7,6 @@ export const landing = {
     'Cada actualización se guarda al instante en el teléfono del técnico y llega a la oficina exactamente una vez, en cuanto hay conexión.',
   'landing.start': 'Empezar gratis',
   'landing.signIn': 'Iniciar sesión',
-  'landing.open': 'Abrir Daybook',
   'landing.tryIt': 'Probar sin conexión',
   'landing.language': 'English',
   'landing.sections': 'En esta página',

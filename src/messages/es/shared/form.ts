@@ -2,6 +2,8 @@ import type { form as en } from '#messages/en/shared/form.ts'
 
 export const form = {
   'form.optional': '(opcional)',
+  'form.draftFound': 'Datos sin guardar recuperados',
+  'form.startOver': 'Empezar de nuevo',
   'form.errors': 'Revisa estos campos',
   'form.required': 'Obligatorio.',
   'form.street': 'Escribe la calle.',

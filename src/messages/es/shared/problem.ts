@@ -11,6 +11,7 @@ export const problem = {
   'problem.missing': 'Esto ya no está en este dispositivo.',
   'problem.exists': 'Esto ya existe.',
   'problem.orderClosed': 'Esta orden se cerró o se reasignó. Envía un mensaje a la oficina.',
+  'problem.notYours': 'Esta orden ya no es tuya. La oficina la reasignó o la retiró.',
   'problem.signature': 'Una firma no se puede cambiar ni eliminar.',
   'problem.inactivePerson': 'La cuenta de {name} está desactivada. Elige a otra persona.',
   'problem.skillExpired':

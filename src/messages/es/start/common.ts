@@ -4,7 +4,7 @@ export const common = {
   'action.save': 'Guardar',
   'action.cancel': 'Cancelar',
   'action.close': 'Cerrar',
-  'discard.question': '¿Descartar lo que escribió?',
+  'discard.question': '¿Descartar lo que escribiste?',
   'discard.confirm': 'Descartar',
   'discard.keep': 'Seguir editando',
   'action.back': 'Volver',

@@ -14,6 +14,7 @@ export const orders = {
   'orders.matchesElsewhere':
     '{count, plural, one {# orden coincide fuera de estos filtros.} other {# órdenes coinciden fuera de estos filtros.}}',
   'orders.showMatches': '{count, plural, one {Ver la coincidencia} other {Ver # coincidencias}}',
+  'orders.searchAll': 'Buscar en todo',
   'orders.clearFilters': 'Ver órdenes abiertas',
   'orders.search': 'Buscar órdenes',
   'orders.searchHint': 'Título, cliente, dirección, número',

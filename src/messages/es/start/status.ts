@@ -4,6 +4,7 @@ export const status = {
   'orderStatus.new': 'Nueva',
   'orderStatus.scheduled': 'Sin enviar',
   'orderStatus.dispatched': 'Enviada',
+  'orderStatus.toMe': 'Nueva',
   'orderStatus.accepted': 'Aceptada',
   'orderStatus.enRoute': 'En camino',
   'orderStatus.onSite': 'En el lugar',

@@ -19,6 +19,7 @@ import { userV23 } from './user-v23.ts'
 import { userV24 } from './user-v24.ts'
 import { userV25 } from './user-v25.ts'
 import { userV26 } from './user-v26.ts'
+import { userV27 } from './user-v27.ts'
 import { userV3 } from './user-v3.ts'
 import { userV4 } from './user-v4.ts'
 import { userV5 } from './user-v5.ts'
@@ -54,5 +55,6 @@ export const userMigrations: readonly Migration[] = [
   userV24,
   userV25,
   userV26,
+  userV27,
 ]
 export const deviceMigrations: readonly Migration[] = [deviceV1]

@@ -29,6 +29,7 @@ import userV23Rows from '../fixtures/user-v23.json' with { type: 'json' }
 import userV24Rows from '../fixtures/user-v24.json' with { type: 'json' }
 import userV25Rows from '../fixtures/user-v25.json' with { type: 'json' }
 import userV26Rows from '../fixtures/user-v26.json' with { type: 'json' }
+import userV27Rows from '../fixtures/user-v27.json' with { type: 'json' }
 import { readServerVersions, readDocs } from '#data/local/rows/documents.ts'
 import { repairRow } from '#data/local/rows/repair-row.ts'
 import { openUserDb, userDbName } from '../user-db.ts'
@@ -62,6 +63,7 @@ const fixtures: readonly (readonly [version: number, rows: Record<string, object
   [24, userV24Rows],
   [25, userV25Rows],
   [26, userV26Rows],
+  [27, userV27Rows],
 ]
 
 test('each version has a fixture of what a phone had stored', () => {

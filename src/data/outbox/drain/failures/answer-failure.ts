@@ -1,3 +1,4 @@
+import type { Problem } from '#domain/problem.ts'
 import type { OutboxRow } from '#data/local/database/rows.ts'
 import type { Result } from '#lib/result.ts'
 import type { Failure } from '#data/server/rest/failure.ts'
@@ -9,6 +10,7 @@ import type { ReadLimits } from '../plan/create-limit-reading.ts'
 import type { DrainPorts } from '../types.ts'
 import { askMembership } from './ask-membership.ts'
 import { decide } from './decide-failure.ts'
+import { findLostOrder } from './find-lost-order.ts'
 
 /** What the answer to a failure needs. */
 export interface FailurePorts {
@@ -35,7 +37,7 @@ export async function answerFailure(
   sending: FailurePorts,
   failed: FailedAttempt,
 ): Promise<Stop | null> {
-  const { outcome, limits, run } = sending
+  const { ports, outcome, limits, run } = sending
   const { failure, rows, attempt, findArrived } = failed
   if (failure.status === 'PERMISSION_DENIED') {
     const answer = await answerDenial(sending, failed)
@@ -54,7 +56,8 @@ export async function answerFailure(
       if (arrived?.value) return null
       // Refused by itself: earlier refusals were not due to the cost.
       limits.reset()
-      await outcome.settle({ actionNeeded: rows.map((row) => refused(row, failure)) })
+      const actionNeeded = await Promise.all(rows.map((row) => refused(ports, row, failure)))
+      await outcome.settle({ actionNeeded })
       return null
     }
     case 'busy':
@@ -82,11 +85,13 @@ async function sendLater(
 /** The rules look at more than was read: who this is, the time, other documents. Any of it may have changed. */
 async function answerDenial(
   sending: FailurePorts,
-  { rows, attempt, findArrived }: FailedAttempt,
+  { failure, rows, attempt, findArrived }: FailedAttempt,
 ): Promise<Stop | null | 'undecided'> {
   const { ports, outcome, limits, run } = sending
   if (attempt.committed && mayBeOutdated(rows, attempt)) {
-    return run(rows, { ...attempt, reread: true, rebases: attempt.rebases + 1 })
+    const { rebases, basis } = attempt
+    if (rebases >= maxRaces) return sendLater(sending, rows, attempt, failure)
+    return run(rows, { ...attempt, reread: true, rebases: rebases + 1, deniedBasis: basis })
   }
   const membership = await askMembership(ports, rows)
   if (membership === 'unknown') {
@@ -109,15 +114,15 @@ async function answerDenial(
   return 'undecided'
 }
 
-/** The most numbers in a row that others may take first. */
+/** Races for a number lost in a row before waiting. */
 const maxRaces = 5
 
 /**
  * Whether the denial may be due to what was read before. The rules are judged before preconditions are: where someone
  * else has taken the number meanwhile, the commit is denied although nothing is wrong with it.
  */
-function mayBeOutdated(rows: readonly OutboxRow[], { reread, rebases }: Attempt): boolean {
-  return !reread || (rows.some(takesNumber) && rebases < maxRaces)
+function mayBeOutdated(rows: readonly OutboxRow[], attempt: Attempt): boolean {
+  return !attempt.reread || (rows.some(takesNumber) && attempt.basis !== attempt.deniedBasis)
 }
 
 async function runHalves(
@@ -138,6 +143,9 @@ async function runHalves(
   return run(free, again)
 }
 
-function refused(row: OutboxRow, { status, message }: Failure) {
-  return { row, problem: { type: 'server/refused', status, message }, conflicts: [] } as const
+async function refused(ports: DrainPorts, row: OutboxRow, { status, message }: Failure) {
+  const ref = status === 'PERMISSION_DENIED' ? await findLostOrder(ports, row) : null
+  const problem: Problem =
+    ref === null ? { type: 'server/refused', status, message } : { type: 'order/not-yours', ref }
+  return { row, problem, conflicts: [] }
 }

@@ -33,6 +33,7 @@ export const readCosts: ReadCosts = {
   shares: { expressions: 60, lookups: 1 },
   sites: { expressions: 40, lookups: 1 },
   staff: { expressions: 160, lookups: 1 },
+  stockLevels: { expressions: 40, lookups: 1 },
   templates: { expressions: 40, lookups: 1 },
   timeEntries: { expressions: 160, lookups: 1 },
   users: { expressions: 60, lookups: 1 },
@@ -135,7 +136,7 @@ export const ruleCosts: RuleCosts = {
   },
   'estimate/cancel': { estimates: { update: { expressions: 170, common: ['lead'], own: [] } } },
   'estimate/convert': {
-    orders: { create: { expressions: 680, common: ['lead'], own: [] } },
+    orders: { create: { expressions: 690, common: ['lead'], own: [] } },
     estimates: { update: { expressions: 150, common: ['lead'], own: ['orders'] } },
   },
   'estimate/create': {
@@ -214,8 +215,9 @@ export const ruleCosts: RuleCosts = {
     },
   },
   'order/answer': { orders: { update: { expressions: 230, common: ['lead'], own: [] } } },
+  'order/askReassign': { orders: { update: { expressions: 330, common: ['lead'], own: [] } } },
   'order/assign': {
-    orders: { update: { expressions: 500, common: ['lead'], own: ['users'], each: 89 } },
+    orders: { update: { expressions: 510, common: ['lead'], own: ['users'], each: 77 } },
     bookings: { update: { expressions: 400, common: ['lead'], own: [] } },
     photos: { update: { expressions: 230, common: ['lead'], own: [] } },
     messages: { update: { expressions: 140, common: ['lead'], own: [] } },
@@ -223,15 +225,16 @@ export const ruleCosts: RuleCosts = {
   'order/create': {
     orders: { create: { expressions: 810, common: ['lead'], own: ['users'], each: 25 } },
   },
-  'order/delete': { orders: { update: { expressions: 360, common: ['lead'], own: [] } } },
+  'order/delete': { orders: { update: { expressions: 370, common: ['lead'], own: [] } } },
   'order/edit': {
-    orders: { update: { expressions: 670, common: ['lead'], own: [] } },
+    orders: { update: { expressions: 680, common: ['lead'], own: [] } },
     bookings: { update: { expressions: 390, common: ['lead'], own: [] } },
   },
   'order/followUp': { orders: { create: { expressions: 670, common: ['lead'], own: ['orders'] } } },
   'order/invoice': {
     orders: { update: { expressions: 380, common: ['lead'], own: ['invoices'] } },
   },
+  'order/keepAssignee': { orders: { update: { expressions: 350, common: ['lead'], own: [] } } },
   'order/markSent': { orders: { update: { expressions: 380, common: ['lead'], own: [] } } },
   'order/move': {
     orders: { update: { expressions: 570, common: ['lead'], own: [] } },
@@ -248,11 +251,11 @@ export const ruleCosts: RuleCosts = {
     },
   },
   'order/restoreField': {
-    orders: { update: { expressions: 670, common: ['lead'], own: [] } },
+    orders: { update: { expressions: 680, common: ['lead'], own: [] } },
     bookings: { update: { expressions: 390, common: ['lead'], own: [] } },
   },
   'order/review': {
-    orders: { update: { expressions: 360, common: ['lead'], own: [] } },
+    orders: { update: { expressions: 370, common: ['lead'], own: [] } },
     visits: { create: { expressions: 180, common: ['lead'], own: ['orders'] } },
   },
   'order/takeBack': {
@@ -266,6 +269,7 @@ export const ruleCosts: RuleCosts = {
       update: { expressions: 200, common: ['lead'], own: [] },
     },
   },
+  'order/withdrawReassign': { orders: { update: { expressions: 250, common: ['lead'], own: [] } } },
   'owner/withdraw': { companies: { update: { expressions: 150, common: ['lead'], own: [] } } },
   'payment/record': {
     payments: {
@@ -302,13 +306,13 @@ export const ruleCosts: RuleCosts = {
     },
   },
   'plan/edit': { plans: { update: { expressions: 550, common: ['lead'], own: [] } } },
-  'plan/removeOrder': { orders: { update: { expressions: 360, common: ['lead'], own: [] } } },
+  'plan/removeOrder': { orders: { update: { expressions: 370, common: ['lead'], own: [] } } },
   'pricelist/create': { priceLists: { create: { expressions: 200, common: ['lead'], own: [] } } },
   'pricelist/edit': { priceLists: { update: { expressions: 210, common: ['lead'], own: [] } } },
   'sample/remove': {
     messages: { update: { expressions: 270, common: ['lead'], own: [] } },
     visits: { update: { expressions: 240, common: ['lead'], own: [] } },
-    orders: { update: { expressions: 370, common: ['lead'], own: [] } },
+    orders: { update: { expressions: 380, common: ['lead'], own: [] } },
     assets: { update: { expressions: 250, common: ['lead'], own: [] } },
     sites: { update: { expressions: 280, common: ['lead'], own: [] } },
     customers: { update: { expressions: 270, common: ['lead'], own: [] } },
@@ -355,8 +359,8 @@ export const ruleCosts: RuleCosts = {
       },
     },
   },
-  'template/create': { templates: { create: { expressions: 220, common: ['lead'], own: [] } } },
-  'template/edit': { templates: { update: { expressions: 180, common: ['lead'], own: [] } } },
+  'template/create': { templates: { create: { expressions: 290, common: ['lead'], own: [] } } },
+  'template/edit': { templates: { update: { expressions: 210, common: ['lead'], own: [] } } },
   'thread/read': {
     reads: {
       create: { expressions: 220, common: ['lead'], own: [] },

@@ -1,9 +1,11 @@
 import { ok, type Result } from '#lib/result.ts'
 import type { PlannedVisit } from '#domain/entities/booking.ts'
 import type { Order } from '#domain/entities/order.ts'
+import { bookingId } from '#domain/booking/booking-id.ts'
 import { isTimed } from '#domain/booking/plan-of-bookings.ts'
 import type { Tx } from '#domain/mutation/types.ts'
 import type { Problem } from '#domain/problem.ts'
+import { keepRequests } from '../order/keep-requests.ts'
 import { noteNewViewers, sendPlanned, showChildren } from '../order/order-children.ts'
 import { readEntity } from '../shared/read-entity.ts'
 import { saveVisit } from './save-visit.ts'
@@ -54,6 +56,11 @@ export function alignOrder(
     isSent && start !== null && isTimed(start) && Date.parse(start) > Date.parse(at)
   if (send || (order.isSent && others.some(isAhead))) sendPlanned(tx, order.id, at)
   noteNewViewers(tx, order, at)
+  const after = readEntity(tx, 'orders', order.id)
+  if (!after.ok) return after
+  const people = open.find(({ id }) => id === target)?.assigneeIds ?? []
+  const isTarget = (part: number) => bookingId(order.id, part) === target
+  keepRequests(tx, after.value, ({ by, part }) => !isTarget(part) || people.includes(by))
   return ok()
 }
 

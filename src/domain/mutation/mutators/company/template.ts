@@ -9,13 +9,26 @@ import { editsOf } from '#domain/mutation/edits/edits-of.ts'
 import { notAllowed } from '#domain/mutation/not-allowed.ts'
 import { readEntity } from '../shared/read-entity.ts'
 import { refTo } from '#domain/mutation/refs.ts'
+import { needFields } from '../order/order-fields.ts'
 
-const templateFields = { name: requiredLine, instructions: text, requires: wordSet, checklist }
+const templateFields = {
+  name: requiredLine,
+  instructions: text,
+  requires: wordSet,
+  checklist,
+  skills: needFields.skills,
+  minutes: needFields.minutes,
+}
 
 export const templateCreate = defineMutation({
   version: 1,
   may: ['template/edit'],
-  schema: v.object({ templateId: id, ...templateFields }),
+  schema: v.object({
+    templateId: id,
+    ...templateFields,
+    skills: v.exactOptional(templateFields.skills),
+    minutes: v.exactOptional(templateFields.minutes),
+  }),
   refs: ({ templateId }) => [refTo('templates', templateId)],
   run(tx, { templateId, ...template }, { actor, at }) {
     if (!can(actor, 'template/edit')) return notAllowed('template/edit')

@@ -18,12 +18,15 @@ export const estimateConvert = defineMutation({
     estimateId: id,
     /** The company's. */
     currency: v.pipe(v.string(), v.regex(/^[A-Z]{3}$/)),
+    /** The order copies its checklist, requirements and instructions; what it needs is an edit of its own. */
+    templateId: v.exactOptional(id),
     /** Only a part of it: the order first, then the estimate. */
     part: v.exactOptional(v.picklist(['order', 'estimate'])),
   }),
-  refs: ({ estimateId }) => [
+  refs: ({ estimateId, templateId }) => [
     refTo('estimates', estimateId),
     refTo('orders', convertedOrderId(estimateId)),
+    ...(templateId === undefined ? [] : [refTo('templates', templateId)]),
   ],
   // Together both may cost the rules more than a commit may.
   split({ part, ...whole }) {
@@ -33,7 +36,7 @@ export const estimateConvert = defineMutation({
       args: { ...whole, part: one },
     }))
   },
-  run(tx, { estimateId, currency, part }, { actor, at }) {
+  run(tx, { estimateId, currency, templateId, part }, { actor, at }) {
     if (!can(actor, 'estimate/convert')) return notAllowed('estimate/convert')
     const found = readEntity(tx, 'estimates', estimateId)
     if (!found.ok) return found
@@ -56,8 +59,12 @@ export const estimateConvert = defineMutation({
     }
     const orderId = convertedOrderId(estimateId)
     const isMade = tx.get(refTo('orders', orderId)) !== undefined
-    if (part !== 'estimate' && !isMade)
-      tx.create(refTo('orders', orderId), newOrder(orderId, order, null, { actor, at }))
+    if (part !== 'estimate' && !isMade) {
+      const template = templateId === undefined ? null : readEntity(tx, 'templates', templateId)
+      if (template !== null && !template.ok) return template
+      const doc = newOrder(orderId, order, template?.value ?? null, { actor, at })
+      tx.create(refTo('orders', orderId), doc)
+    }
     if (part === 'order') return ok()
     tx.update(refTo('estimates', estimateId), { status: 'converted', convertedTo: orderId })
     return ok()

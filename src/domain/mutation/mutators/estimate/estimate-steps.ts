@@ -1,10 +1,10 @@
 import * as v from 'valibot'
 import { fail, ok } from '#lib/result.ts'
 import { id } from '#domain/entities/fields.ts'
-import { documentHash, estimateContent, linesOfOption } from '#domain/estimate/estimate-content.ts'
+import { documentHash } from '#domain/estimate/estimate-content.ts'
 import { checkEstimateStep } from '#domain/estimate/estimate-machine.ts'
-import { optionTotals } from '#domain/estimate/estimate-totals.ts'
 import { hashOfEstimate } from '#domain/estimate/hash-of-estimate.ts'
+import { sendFault } from '#domain/estimate/send-fault.ts'
 import { defineMutation } from '#domain/mutation/define-mutation.ts'
 import { refTo } from '#domain/mutation/refs.ts'
 import { readFor } from './read-for.ts'
@@ -28,12 +28,8 @@ export const estimateSend = defineMutation({
     const step = checkEstimateStep(estimate.status, 'sent')
     if (!step.ok) return step
     if (hash !== seen) return fail({ type: 'estimate/changed' })
-    const { options, lines } = estimateContent(estimate)
-    const sums = options.map((option) => linesOfOption(lines, option.id))
-    if (sums.length === 0 || sums.some((own) => own.length === 0))
-      return fail({ type: 'estimate/empty' })
-    if (sums.some((own) => optionTotals(estimate, own) === null))
-      return fail({ type: 'estimate/too-large' })
+    const fault = sendFault(estimate)
+    if (fault !== null) return fail(fault)
     tx.update(refTo('estimates', estimateId), { status: 'sent', sentAt: at, documentHash: hash })
     return ok()
   },

@@ -186,6 +186,33 @@ describe('converting', () => {
     expect(cancel()).toBe('estimate/no-such-step')
   })
 
+  it('copies what the template of its work asks for', () => {
+    const checklist = [{ id: 'done', kind: 'yesNo', label: 'Done?' } as const]
+    const template = { name: 'Visit', instructions: 'Isolate', requires: ['parts'], checklist }
+    expect(world.mutate('template/create', { templateId: 't1', ...template } as never)).toBe('ok')
+    expect(send()).toBe('ok')
+    expect(decide()).toBe('ok')
+    const of = (templateId: string) =>
+      world.mutate('estimate/convert', { estimateId: 'e1', currency: 'EUR', templateId })
+    expect(of('none')).toBe('doc/missing')
+    expect(of('t1')).toBe('ok')
+    expect(world.get('orders/e1_order')).toMatchObject({
+      templateId: 't1',
+      instructions: 'Isolate',
+      requires: ['parts'],
+      checklist: [{ id: 'done' }],
+      fixedPriceMinor: 20_000,
+    })
+  })
+
+  it('keeps the tax in the price where prices include it', () => {
+    world.docs.set('estimates/e1', { ...estimate(), isInclusive: true })
+    expect(send()).toBe('ok')
+    expect(decide()).toBe('ok')
+    expect(convert()).toBe('ok')
+    expect(world.get('orders/e1_order')).toMatchObject({ fixedPriceMinor: 20_000 })
+  })
+
   it('makes an order without a price of what is below zero', () => {
     const refund = estimateLineFixture({ id: 'l2', optionId: 'op2', quantityMilli: -2000 })
     world.docs.set('estimates/e1', { ...estimate(), lines: [estimateLineFixture(), refund] })

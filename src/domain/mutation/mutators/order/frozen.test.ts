@@ -41,6 +41,12 @@ describe('an order that the office has closed', () => {
     expect(world.mutate('photo/delete', about)).toBe('ok')
   })
 
+  it('is someone else’s where the server no longer shows it', () => {
+    const world = closed('onSite')
+    world.docs.delete('orders/o1')
+    expect(after(world, 'photo/add', { ...photo, photoId: 'p2' })).toBe('order/not-yours')
+  })
+
   it('lets go of a photo that has not arrived, and accepts photos of messages', () => {
     const world = closed('reviewed')
     const { uploadedAt: _, ...waiting } = world.get('photos/p1')

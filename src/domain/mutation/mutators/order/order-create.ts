@@ -4,6 +4,7 @@ import { can } from '#domain/access/can.ts'
 import { id, idSet, instant } from '#domain/entities/fields.ts'
 import type { Order } from '#domain/entities/order.ts'
 import type { Template } from '#domain/entities/template.ts'
+import { needsOfNew } from '#domain/staff/needs-of-template.ts'
 import { orderRef } from '#domain/order/order-ref.ts'
 import { statusOfPlan } from '#domain/order/transitions/status-of-plan.ts'
 import { defineMutation } from '#domain/mutation/define-mutation.ts'
@@ -11,6 +12,7 @@ import { notAllowed } from '#domain/mutation/not-allowed.ts'
 import { readEntity } from '../shared/read-entity.ts'
 import { checkExpiredSkills, skillRefs } from '../shared/expired-skills.ts'
 import { refTo } from '#domain/mutation/refs.ts'
+import { parseRow } from '#domain/stored/parse-row.ts'
 import type { Doc, MutationContext, MutationPart } from '#domain/mutation/types.ts'
 import { assigneeRefs, checkAssignees } from './assignees.ts'
 import { needFields, orderFields, planFields, send, windowFields } from './order-fields.ts'
@@ -50,7 +52,10 @@ export const orderCreate = defineMutation({
     assigneeIds: idSet,
     assetIds: v.exactOptional(idSet),
     followUpOf: v.nullable(id),
-    /** The order copies the template's checklist and requirements, and its instructions where it has none. */
+    /**
+     * The order copies the template's checklist and requirements, its instructions where it has none, and its skills
+     * and duration where it says nothing of them.
+     */
     templateId: v.exactOptional(v.nullable(id)),
     /** Sends the order to its assignees at once. */
     send,
@@ -62,20 +67,28 @@ export const orderCreate = defineMutation({
     ...(templateId ? [refTo('templates', templateId)] : []),
     ...assigneeRefs(assigneeIds),
   ],
-  consults: ({ skills, assigneeIds }, _docs, actor) => skillRefs(skills, assigneeIds, actor),
+  consults: ({ skills, templateId, assigneeIds }, docs, actor) => {
+    const template = templateId ? docs.get(refTo('templates', templateId)) : undefined
+    return skillRefs(skills ?? template?.skills, assigneeIds, actor)
+  },
   // First created, then what it asks for, then assigned.
-  split({ assigneeIds, send: isSending = false, ...order }) {
-    const { orderId } = order
+  split({ assigneeIds, send: isSending = false, ...said }, docs) {
+    const { orderId, templateId } = said
+    const doc = templateId ? docs.get(refTo('templates', templateId)) : undefined
+    const template = doc && parseRow('templates', templateId ?? '', doc)
+    const order = { ...said, ...needsOfNew(said, template?.ok ? template.value : null) }
     const needs = editsOfNeeds(order)
     const parts: MutationPart[] = []
     if (needs !== null) parts.push({ name: 'order/edit', args: { orderId, edits: needs } })
     if (assigneeIds.length > 0) {
       const edits = { assigneeIds: { from: [], to: assigneeIds } }
-      const given = { orderId, edits, ...(isSending && { send: true }) }
-      parts.push({ name: 'order/assign', args: given })
+      const assigned = { orderId, edits, ...(isSending && { send: true }) }
+      parts.push({ name: 'order/assign', args: assigned })
     }
     if (parts.length === 0) return null
-    return [{ name: 'order/create', args: { ...withoutNeeds(order), assigneeIds: [] } }, ...parts]
+    // Said to be none, so that the template does not give them.
+    const bare = { ...withoutNeeds(order), skills: [], minutes: null, assigneeIds: [] }
+    return [{ name: 'order/create', args: bare }, ...parts]
   },
   run(tx, { orderId, templateId = null, send: isSending = false, ...fields }, { actor, at }) {
     if (!can(actor, 'order/create')) return notAllowed('order/create')
@@ -91,12 +104,14 @@ export const orderCreate = defineMutation({
     if (timesProblem !== null) return fail(timesProblem)
     const people = checkAssignees(tx, fields.assigneeIds, actor)
     if (!people.ok) return people
-    const { skills = [], assigneeIds, plannedStart: start } = fields
-    const isValid = checkExpiredSkills(tx, { skills, assigneeIds, start }, actor)
-    if (!isValid.ok) return isValid
     const template = templateId === null ? null : readEntity(tx, 'templates', templateId)
     if (template !== null && !template.ok) return template
-    const order = { ...fields, isSending }
+    const needs = needsOfNew(fields, template?.value ?? null)
+    const { skills } = needs
+    const { assigneeIds, plannedStart: start } = fields
+    const isValid = checkExpiredSkills(tx, { skills, assigneeIds, start }, actor)
+    if (!isValid.ok) return isValid
+    const order = { ...fields, ...needs, isSending }
     const doc = newOrder(orderId, order, template?.value ?? null, { actor, at })
     tx.create(refTo('orders', orderId), doc)
     return ok()

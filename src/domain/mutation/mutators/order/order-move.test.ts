@@ -81,6 +81,19 @@ describe('order/move', () => {
     expect(world.mutate('order/move', move('done'), tech)).toBe('order/no-such-step')
   })
 
+  it.each(['cannotComplete', 'done'] as const)(
+    'refuses to take %s once more by someone who saw it taken',
+    (to) => {
+      const world = worldWithOrder()
+      const closed = (from: 'onSite' | typeof to) => move(to, { from, reason: 'No access' })
+      world.mutate('order/move', move('onSite'), tech)
+      expect(world.mutate('order/move', closed('onSite'), tech)).toBe('ok')
+      expect(world.mutate('order/move', closed(to), tech)).toBe('order/no-such-step')
+      // A colleague who did not know counts as having done it too.
+      expect(world.mutate('order/move', closed('onSite'), tech)).toBe('ok')
+    },
+  )
+
   it('keeps work that was finished on a cancelled order for review, and the reverse', () => {
     const world = worldWithOrder()
     world.mutate('order/move', move('onSite'), tech)

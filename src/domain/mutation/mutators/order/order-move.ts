@@ -20,14 +20,15 @@ import { splitVisits } from '../booking/settle-parts.ts'
 import { bookingRefs, knownParts, leavesVisits } from '../booking/stored-visits.ts'
 import { statusFields } from './status-fields.ts'
 import { completionMark } from './completion-mark.ts'
+import { settleRequests } from './keep-requests.ts'
 import { stepLocation } from './order-step-location.ts'
 import { splitChildren, orderChildren, showChildren } from './order-children.ts'
 import { endsVisit, recordVisit, visitRefs } from './record-visit.ts'
 
 /**
- * Changes an order's status by one step. `from` is the status that the person saw. Where others have meanwhile moved
- * the order past `to`, the step changes nothing and still counts as made. Where they moved it to a status that this
- * step does not lead on from (cancelled), it waits for the office's review. Going back to 'new' clears assignees and
+ * Changes an order's status by one step. `from` is the status that the person saw, and never `to`. Where others have
+ * meanwhile moved the order past `to`, the step changes nothing and still counts as made. Where they moved it to a
+ * status that this step does not lead on from (cancelled), it waits for the office's review. Going back to 'new' clears assignees and
  * times. Work finished without everything required is marked for the office. `children` are as in `order/assign`:
  * sending an order shows them, taking it back hides them.
  */
@@ -87,7 +88,7 @@ export const orderMove = defineMutation({
     // The time was worked, even if others changed the order meanwhile.
     setClock(tx, clock && { ...clock, madeAt: at }, context)
     const saw = from ?? status
-    if (status === to || (saw !== status && hasPassed(to, status))) return ok()
+    if ((status === to && from !== to) || (saw !== status && hasPassed(to, status))) return ok()
     if (!allowedSteps(order.value, actor).includes(to)) {
       const { assigneeIds, formerAssigneeIds } = order.value
       // The person who handed the order over had it when they made the step.
@@ -108,6 +109,7 @@ export const orderMove = defineMutation({
       ...plan,
       ...completionMark(order.value, to, lacks, { actor, at }),
     })
+    settleRequests(tx, order.value, to, actor)
     if (endsVisit(to)) recordVisit(tx, order.value, to, reason, { by: actor.uid, at })
     if (isPlanningStep(to) && !visits.leavesVisits) {
       const { parts } = visits

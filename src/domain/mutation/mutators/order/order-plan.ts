@@ -6,6 +6,7 @@ import { isPlannable } from '#domain/time/bounds.ts'
 import { readEntity } from '../shared/read-entity.ts'
 import { refTo } from '#domain/mutation/refs.ts'
 import type { FieldEdits, Tx } from '#domain/mutation/types.ts'
+import { keepRequests } from './keep-requests.ts'
 import { statusFields } from './status-fields.ts'
 
 /** Edits an existing order and lets its status follow its plan. */
@@ -26,6 +27,7 @@ function followPlan(tx: Tx, before: Order, at: string): Result<void, Problem> {
   if (!after.ok) return after
   const timesProblem = checkTimes(after.value, before, at)
   if (timesProblem !== null) return fail(timesProblem)
+  keepRequests(tx, after.value, ({ by }) => after.value.assigneeIds.includes(by))
   const status = statusOfPlan(before, after.value)
   if (status !== before.status)
     tx.update(refTo('orders', before.id), statusFields(before, status, at))

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { prepareMutation } from '#domain/mutation/prepare-mutation.ts'
 import type { MutationArgs } from '#domain/mutation/registry.ts'
 import { createWorld, at, customer, order, tech, worldWithOrder } from '../world.fixture.ts'
 
@@ -133,5 +134,94 @@ describe('an order from a template', () => {
       requires: ['resolution'],
       checklist,
     })
+  })
+
+  it('asks for the template’s skills, unless it says itself which', () => {
+    const world = createWorld()
+    world.mutate('customer/create', customer)
+    const skills = [{ id: 'gas', level: 2 } as const]
+    const template = { name: 'Visit', instructions: '', requires: [], checklist: [] }
+    world.mutate('template/create', { templateId: 'older', ...template })
+    world.mutate('template/create', { templateId: 't1', ...template, skills })
+    expect(world.get('templates/older')).not.toHaveProperty('skills')
+    const create = (orderId: string, more: object) =>
+      world.mutate('order/create', { ...order, orderId, ...more })
+    expect(create('o1', { templateId: 't1' })).toBe('ok')
+    expect(create('o2', { templateId: 't1', skills: [] })).toBe('ok')
+    expect(create('o3', { templateId: 't1', skills: [{ id: 'height', level: 1 }] })).toBe('ok')
+    expect(create('o4', { templateId: 'older' })).toBe('ok')
+    const edits = { skills: { from: skills, to: [] } }
+    expect(world.mutate('template/edit', { templateId: 't1', edits }, tech)).toBe(
+      'access/not-allowed',
+    )
+    expect(world.mutate('template/edit', { templateId: 't1', edits })).toBe('ok')
+    expect(world.get('orders/o1')).toMatchObject({ skills, crewSize: 1 })
+    expect(world.get('orders/o2')).not.toHaveProperty('skills')
+    expect(world.get('orders/o3').skills).toEqual([{ id: 'height', level: 1 }])
+    expect(world.get('orders/o4')).not.toHaveProperty('skills')
+  })
+
+  it('gets its skills once where it is created in parts', () => {
+    const world = createWorld()
+    world.mutate('customer/create', customer)
+    const skills = [{ id: 'gas', level: 2 } as const]
+    const template = { name: 'Visit', instructions: '', requires: [], checklist: [], skills }
+    world.mutate('template/create', { templateId: 't1', ...template })
+    const asks = {
+      ...order,
+      assigneeIds: [],
+      templateId: 't1',
+      skills: [{ id: 'height', level: 1 }],
+    }
+    const prepared = prepareMutation('order/create', asks)
+    const parts = (prepared.ok && prepared.value.parts(new Map())) || []
+    expect(parts.map(({ name, args }) => world.mutate(name, args as never))).toEqual(['ok', 'ok'])
+    expect(world.get('orders/o1').skills).toEqual([{ id: 'height', level: 1 }])
+  })
+  it('takes as long as its template says, unless it says itself how long', () => {
+    const world = createWorld()
+    world.mutate('customer/create', customer)
+    const template = { name: 'Visit', instructions: '', requires: [], checklist: [] }
+    world.mutate('template/create', { templateId: 'older', ...template })
+    world.mutate('template/create', { templateId: 't1', ...template, minutes: 90 })
+    expect(world.get('templates/older')).not.toHaveProperty('minutes')
+    const create = (orderId: string, more: object) =>
+      world.mutate('order/create', { ...order, orderId, ...more })
+    expect(create('o1', { templateId: 't1' })).toBe('ok')
+    expect(create('o2', { templateId: 't1', minutes: null })).toBe('ok')
+    expect(create('o3', { templateId: 't1', minutes: 30 })).toBe('ok')
+    expect(create('o4', { templateId: 'older' })).toBe('ok')
+    expect(world.get('orders/o1')).toMatchObject({ minutes: 90, skills: [] })
+    expect(world.get('orders/o2')).not.toHaveProperty('minutes')
+    expect(world.get('orders/o3').minutes).toBe(30)
+    expect(world.get('orders/o4')).not.toHaveProperty('minutes')
+  })
+
+  it('takes the duration of its template once where it is created in parts', () => {
+    const world = createWorld()
+    world.mutate('customer/create', customer)
+    const template = { name: 'Visit', instructions: '', requires: [], checklist: [] }
+    world.mutate('template/create', { templateId: 't1', ...template, minutes: 90 })
+    const asks = { ...order, assigneeIds: [], templateId: 't1' }
+    const prepared = prepareMutation('order/create', asks)
+    const docs = new Map([['templates/t1', world.get('templates/t1')] as const])
+    const parts = (prepared.ok && prepared.value.parts(docs)) || []
+    expect(parts.map(({ name }) => name)).toEqual(['order/create', 'order/edit'])
+    expect(world.mutate('order/create', parts[0]?.args as never)).toBe('ok')
+    expect(world.get('orders/o1')).not.toHaveProperty('minutes')
+    expect(world.mutate('order/edit', parts[1]?.args as never)).toBe('ok')
+    expect(world.get('orders/o1').minutes).toBe(90)
+  })
+
+  it('keeps its own duration where it is created in parts', () => {
+    const world = createWorld()
+    world.mutate('customer/create', customer)
+    const template = { name: 'Visit', instructions: '', requires: [], checklist: [] }
+    world.mutate('template/create', { templateId: 't1', ...template, minutes: 90 })
+    const asks = { ...order, assigneeIds: [], templateId: 't1', minutes: 30 }
+    const prepared = prepareMutation('order/create', asks)
+    const parts = (prepared.ok && prepared.value.parts(new Map())) || []
+    expect(parts.map(({ name, args }) => world.mutate(name, args as never))).toEqual(['ok', 'ok'])
+    expect(world.get('orders/o1').minutes).toBe(30)
   })
 })

@@ -122,7 +122,12 @@ function checkOpen(tx: Tx, of: string, context: MutationContext): Result<void, P
   const [collection, orderId] = splitRef(of as Ref)
   if (collection === 'messages') return ok()
   if (collection !== 'orders') return notAllowed('photo/add')
-  return isTooLate(tx, orderId, context) ? fail({ type: 'order/closed' }) : ok()
+  if (!isTooLate(tx, orderId, context)) return ok()
+  const order = refTo('orders', orderId)
+  // The server no longer shows it to this person.
+  return fail(
+    tx.peek(order) === null ? { type: 'order/not-yours', ref: order } : { type: 'order/closed' },
+  )
 }
 
 /** Checks that a photo may be deleted. One that has not arrived can be withdrawn at any time. */

@@ -65,6 +65,15 @@ describe('where the company forbids expired skills', () => {
     expect(world().mutate('order/create', { ...create, skills: [] })).toBe('ok')
   })
 
+  it('an order whose template asks for the skill is not created for them either', () => {
+    const create = { ...order, templateId: 't1', plannedStart: fourth, plannedEnd: null }
+    const template = { name: 'Visit', instructions: '', requires: [], checklist: [] }
+    const made = world()
+    made.mutate('template/create', { templateId: 't1', ...template, skills: [gas] })
+    expect(made.mutate('order/create', create)).toBe(blocked)
+    expect(made.mutate('order/create', { ...create, skills: [] })).toBe('ok')
+  })
+
   it('an order is not given to them, nor moved to a day on which it has expired', () => {
     const to = (plannedStart: string) => ({ plannedStart: { from: null, to: plannedStart } })
     const assign = (edits: object, made = withOrder()) =>

@@ -99,6 +99,18 @@ describe('stock', () => {
     expect(world.get('movements/m1_in').type).toBe('transferIn')
   })
 
+  it('is taken from a warehouse into one’s own van with a permission', () => {
+    const world = worldWithVans()
+    world.docs.set('locations/store', { kind: 'warehouse', name: 'Store', ...created })
+    const ends = { fromId: 'store', toId: 'van-tech' }
+    const send = { movementId: 'm1', itemId: 'pump', quantity: 2, reason: '', ...ends }
+    expect(world.mutate('stock/send', send, tech)).toBe('access/not-allowed')
+    expect(world.mutate('stock/send', send, stocked)).toBe('ok')
+    const take = { transferId: 'm1', quantity: 2, placeId: 'van-tech' }
+    expect(world.mutate('stock/receive', take, stocked)).toBe('ok')
+    expect(world.get('movements/m1_in')).toMatchObject({ ...ends, type: 'transferIn', quantity: 2 })
+  })
+
   it('changes hands once, after both sides have reported it', () => {
     const world = worldWithVans()
     const mate = { ...stocked, uid: 'mate' }

@@ -6,7 +6,14 @@ import type { OrderStatus } from '#domain/order/order-status.ts'
 import { workPhase } from './work-phase.ts'
 
 /** The sections of an order's page on a phone. */
-export const orderSections = ['order', 'checklist', 'evidence', 'history'] as const
+export const orderSections = [
+  'order',
+  'earlier',
+  'checklist',
+  'evidence',
+  'time',
+  'history',
+] as const
 export type OrderSection = (typeof orderSections)[number]
 
 type Asked = Pick<Order, 'checklist' | 'answers'>
@@ -28,6 +35,8 @@ export function openSections(
     checklist: mayAnswer && !isChecked(order, evidence),
     // There may always be another photo or part, so this one is not done before the work is.
     evidence: phase === 'during',
+    earlier: false,
+    time: false,
     history: false,
   }
   return new Set(orderSections.filter((section) => isOpen[section]))

@@ -1,12 +1,22 @@
 import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
+import { lengthText } from '#components/text/length-text.ts'
+import { WhenText } from '#components/text/when-text.tsx'
 import { UnsentMark } from '#components/sync/unsent-mark.tsx'
-import { type OrderItem, orderEvidence, orderHistory, type OrderView } from '#data/index.ts'
-import { useLive } from '#data/react.ts'
+import {
+  type OrderItem,
+  orderEvidence,
+  orderHistory,
+  orderTime,
+  type OrderView,
+} from '#data/index.ts'
+import { useActor, useLive } from '#data/react.ts'
 import { withPhotos } from '#domain/checklist/photo-answers.ts'
 import { checklistProgress } from '#domain/checklist/checklist-progress.ts'
 import type { Evidence } from '#domain/order/completion/missing-requirements.ts'
-import { useFormat, useT } from '#messages/index.ts'
+import { orderClock } from '#domain/time/order-clock.ts'
+import { useFormat, useNow, useT } from '#messages/index.ts'
+import { useEarlierVisits } from '../../history/use-earlier-visits.ts'
 import { groupHistory } from '../../history/group-history.ts'
 import { openSections, type OrderSection } from './open-sections.ts'
 import { Section } from './section.tsx'
@@ -41,6 +51,9 @@ function KnownSections({
       <Part order={order} id="order" open={open} title={t('orders.order')} summary={customer?.name}>
         {content.order}
       </Part>
+      <EarlierPart order={order} open={open}>
+        {content.earlier}
+      </EarlierPart>
       {content.checklist && (
         <Part
           order={order}
@@ -68,6 +81,9 @@ function KnownSections({
           {content.evidence}
         </Part>
       )}
+      <TimePart order={order} open={open}>
+        {content.time}
+      </TimePart>
       <Part
         order={order}
         id="history"
@@ -100,6 +116,33 @@ function Part({ order, id, open, title, summary, children }: PartProps) {
       {children}
     </Section>
   )
+}
+
+type OwnPartProps = Pick<PartProps, 'order' | 'open' | 'children'>
+
+function EarlierPart(props: OwnPartProps) {
+  const t = useT()
+  const [latest, ...more] = useEarlierVisits(props.order)
+  if (!latest) return null
+  const summary = (
+    <>
+      <WhenText at={latest.at} show="date" />
+      {more.length > 0 && ` + ${more.length}`}
+    </>
+  )
+  return <Part {...props} id="earlier" title={t('orders.earlier')} summary={summary} />
+}
+
+function TimePart(props: OwnPartProps) {
+  const t = useT()
+  const now = useNow()
+  const uid = useActor()?.uid ?? ''
+  const entries = useLive(orderTime(props.order.id))
+  if (!entries || entries.length === 0) return null
+  const clock = orderClock(entries, { uid, now })
+  const length = clock && lengthText(t, clock.spentMs)
+  const summary = clock?.isRunning ? `${length} · ${t('time.running')}` : length
+  return <Part {...props} id="time" title={t('time.order')} summary={summary} />
 }
 
 function Checked({ order, evidence }: Pick<OrderView, 'order'> & { evidence: Evidence }) {

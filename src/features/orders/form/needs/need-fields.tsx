@@ -1,18 +1,17 @@
 import { useState } from 'react'
 import { useFormContext } from 'react-hook-form'
+import { SkillNeeds } from '#components/staff/skill-needs.tsx'
 import { ItemNeeds } from '#components/stock/item-needs.tsx'
 import { fieldMessage } from '#components/text/field-message.ts'
 import { itemNames, team } from '#data/index.ts'
-import { useLive } from '#data/react.ts'
+import { useLive, useSkills } from '#data/react.ts'
 import { useT } from '#messages/index.ts'
 import { DateTimeField } from '#ui/form/date-time-field.tsx'
 import { FieldRow } from '#ui/form/form.tsx'
 import { Select } from '#ui/form/select.tsx'
 import { MoreFields } from '../more-fields.tsx'
 import { countNeeds, type NeedValues } from './need-form.ts'
-import styles from './needs.module.css'
 import { PeopleField } from './people-field.tsx'
-import { SkillNeeds } from './skill-needs.tsx'
 
 const sizes = Array.from({ length: 12 }, (_, i) => i + 1)
 
@@ -22,8 +21,11 @@ export function NeedFields() {
   const { register, setValue, watch, formState } = useFormContext<NeedValues>()
   const people = useLive(team()) ?? []
   const items = useLive(itemNames()) ?? []
+  const skills = useSkills()
   const values = watch()
-  const [isOpen] = useState(countNeeds(values) > 0)
+  const [isOpen, setOpen] = useState(false)
+  // Open from when a template or a person asks for something, also once nothing is asked for any more.
+  if (!isOpen && countNeeds(values) > 0) setOpen(true)
   const hasBadItem = formState.errors.neededItems !== undefined
   const change = { shouldDirty: true, shouldValidate: formState.isSubmitted } as const
   return (
@@ -32,11 +34,11 @@ export function NeedFields() {
       isOpen={isOpen || formState.errors.dueAt !== undefined || hasBadItem}
     >
       <SkillNeeds
+        skills={skills}
         needed={values.skills}
-        onChange={(skills) => setValue('skills', skills, change)}
+        onChange={(needed) => setValue('skills', needed, change)}
       />
       <ItemNeeds
-        className={styles.skill}
         items={items}
         needed={values.neededItems}
         errorAt={(i) => formState.errors.neededItems?.[i]?.quantity && t('needed.quantityError')}

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react'
 import { useFormContext } from 'react-hook-form'
 import { fieldMessage } from '#components/text/field-message.ts'
+import { DurationField } from '#components/time/duration-field.tsx'
 import { zoneCity } from '#lib/zone-name.ts'
 import { useT } from '#messages/index.ts'
 import { DateTimeField } from '#ui/form/date-time-field.tsx'
 import { FieldGroup, FieldRow } from '#ui/form/form.tsx'
 import type { PlanValues } from '../plan-form.ts'
-import { DurationField } from './duration-field.tsx'
 import styles from './when.module.css'
 
 /** The day, the time of day or none, and how long it takes; `children` are more fields of the same group. */
@@ -36,6 +36,7 @@ export function WhenFields({ timeZone, children }: { timeZone: string; children:
         {t('orders.anytimeNote')} {t('orders.timesIn', { timeZone: zoneCity(timeZone) })}
       </p>
       <DurationField
+        label={t('orders.duration')}
         minutes={watch('minutes')}
         error={fieldMessage(t, errors.minutes?.message)}
         onChange={(minutes) => setValue('minutes', minutes, { shouldDirty: true })}

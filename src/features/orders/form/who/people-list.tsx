@@ -6,7 +6,7 @@ import { Initials } from '#components/contact/person-name.tsx'
 import { useT } from '#messages/index.ts'
 import { AriaProvider } from '#ui/aria-provider.tsx'
 import { SearchField } from '#ui/form/search-field.tsx'
-import { matchesName } from './matches-name.ts'
+import { findPeople } from './find-people.ts'
 import type { PersonNote } from './person-note.ts'
 import styles from './technician-picker.module.css'
 
@@ -34,7 +34,7 @@ export function PeopleList({ title, rows, mode, chosenIds, onChange }: PeopleLis
   const t = useT()
   const list = useRef<HTMLDivElement>(null)
   const [text, setText] = useState('')
-  const shown = rows.filter(({ name }) => matchesName(name, text))
+  const shown = findPeople(rows, text)
 
   function onKeyDown(event: KeyboardEvent): void {
     if (event.key === 'Enter') event.preventDefault()

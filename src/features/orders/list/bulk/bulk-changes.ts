@@ -7,7 +7,7 @@ import type { OrderStatus } from '#domain/order/order-status.ts'
 import { underWayStatuses } from '#domain/order/under-way.ts'
 import { allowedSteps } from '#domain/order/transitions/allowed-steps.ts'
 import { canUndo } from '#domain/order/transitions/order-machine.ts'
-import { statusGivenBack } from '#domain/order/transitions/status-given-back.ts'
+import { lostStatus } from '#domain/order/transitions/lost-status.ts'
 import { fromLocalTime, toLocalTime } from '#domain/time/local-time.ts'
 
 type Change = {
@@ -17,7 +17,7 @@ type Change = {
   }
 }['order/assign' | 'order/move' | 'order/takeBack']
 
-/** What is done with one of the selected orders, and what undoes it, in this order; null where that cannot be undone. */
+/** What is done with one of the selected orders, and what undoes it, in order; null where that cannot be undone. */
 export interface BulkChange {
   readonly change: Change
   readonly undo: readonly Change[] | null
@@ -36,7 +36,7 @@ export function assignAll(orders: readonly Order[], personId: string): readonly 
     .map((order) => {
       const { id, assigneeIds: from } = order
       const { change, undo } = editBoth(id, { assigneeIds: { from, to } })
-      const args = statusGivenBack({ order, assigneeIds: from }, to)
+      const args = lostStatus({ order, assigneeIds: from }, to)
       return { change, undo: args ? [...undo, { name: 'order/takeBack' as const, args }] : undo }
     })
 }

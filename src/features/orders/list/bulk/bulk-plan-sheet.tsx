@@ -10,6 +10,7 @@ import { assignAll, type BulkChange, moveAll, plannable } from './bulk-changes.t
 import { BulkFindings } from './bulk-findings.tsx'
 import { BulkPeople, unassigned } from './bulk-people.tsx'
 import { changedVisits } from './changed-visits.ts'
+import { dayToMoveTo } from './day-to-move-to.ts'
 import { useBulkBoard } from './use-bulk-board.ts'
 import type { Bulk } from './use-bulk.ts'
 
@@ -27,9 +28,12 @@ export function BulkPlanSheet({ what, items, bulk, onClose }: BulkPlanSheetProps
   const company = useCompany()
   const today = useToday(timeZone)
   const [person, setPerson] = useState('')
-  const [day, setDay] = useState(today)
   const count = items.length
   const open = useMemo(() => plannable(items.map(({ order }) => order)), [items])
+  // Null until another day is entered, because the company may be read later.
+  const [entered, setDay] = useState<string | null>(null)
+  const usualDay = company ? dayToMoveTo(open, today, company) : today
+  const day = entered ?? usualDay
   const customers = useMemo(
     () => new Map(items.map(({ order, customerName }) => [order.id, customerName])),
     [items],

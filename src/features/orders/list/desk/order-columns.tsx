@@ -7,7 +7,6 @@ import { assigneeLabel } from '#components/people/member-label.ts'
 import { SampleBadge } from '#components/sample/sample-badge.tsx'
 import { UnsentMark } from '#components/sync/unsent-mark.tsx'
 import type { DataColumn } from '#components/table/data-column.ts'
-import { WhenText } from '#components/text/when-text.tsx'
 import type { OrderListItem } from '#data/index.ts'
 import { priorities } from '#domain/entities/order.ts'
 import type { Template } from '#domain/entities/template.ts'
@@ -17,6 +16,7 @@ import { isLateStep } from '#domain/order/transitions/is-late-step.ts'
 import { useT } from '#messages/index.ts'
 import { extraColumns, localText, timeOf } from './extra-order-columns.tsx'
 import styles from './order-columns.module.css'
+import { PlannedTime } from './planned-time.tsx'
 
 type Column = DataColumn<OrderListItem>
 
@@ -84,12 +84,7 @@ export function useOrderColumns(facts: ColumnFacts): readonly Column[] {
         width: { least: 9, usual: 9.5, most: 9.5 },
         sortBy: ({ order }) => timeOf(order.plannedStart),
         text: ({ order }) => localText(order.plannedStart, timeZone),
-        cell: ({ order }) =>
-          order.plannedStart === null ? (
-            <span className={styles.quiet}>{t('plan.none')}</span>
-          ) : (
-            <WhenText at={order.plannedStart} />
-          ),
+        cell: ({ order }) => <PlannedTime order={order} />,
       },
       ...(people === null
         ? []

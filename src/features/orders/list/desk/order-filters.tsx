@@ -7,6 +7,7 @@ import { Chip, ChipRow } from '#ui/form/chip.tsx'
 import { Select } from '#ui/form/select.tsx'
 import { useMediaQuery } from '#ui/use-media-query.ts'
 import { groupsFor, orderDays, type OrderFilter } from '../order-filter.ts'
+import { MoreFilters } from '../more-filters.tsx'
 import { PersonFilter } from '../person-filter.tsx'
 import styles from './order-filters.module.css'
 
@@ -16,9 +17,9 @@ export interface OrderFiltersProps extends Omit<OrderFilter, 'text'> {
   isNarrow: boolean
 }
 
-/** State, day and person on one line. Apart from the search field, so that typing does not render them again. */
+/** All filters on one line. Apart from the search field, so that typing does not render them again. */
 export const OrderFilters = memo(function OrderFilters(props: OrderFiltersProps) {
-  const { state, day, person, onChange, isNarrow } = props
+  const { state, day, person, priority, template, onChange, isNarrow } = props
   const t = useT()
   const actor = useActor()
   const groups = groupsFor(actor !== null && isAdminLevel(actor))
@@ -71,6 +72,7 @@ export const OrderFilters = memo(function OrderFilters(props: OrderFiltersProps)
         }
       />
       <PersonFilter className={styles.choice} person={person} onChange={onChange} />
+      <MoreFilters {...{ priority, template, onChange, isNarrow }} />
     </>
   )
 })

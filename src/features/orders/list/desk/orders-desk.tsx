@@ -53,10 +53,8 @@ export function OrdersDesk({ current, isBeside }: OrdersDeskProps) {
   const { rows } = desk
   const mayAssign = actor !== null && can(actor, 'order/assign')
   const mayReview = actor !== null && can(actor, 'order/review')
-  const { state, day, person, text } = filter
-  const query = setup.linkQuery(
-    writeOrderFilter(new URLSearchParams(), { state, day, person, text }),
-  )
+  const { state, text, ...others } = filter
+  const query = setup.linkQuery(writeOrderFilter(new URLSearchParams(), filter))
   const getHref = useCallback(({ order }: OrderListItem) => `/orders/${order.id}${query}`, [query])
 
   return (
@@ -86,9 +84,7 @@ export function OrdersDesk({ current, isBeside }: OrdersDeskProps) {
           )}
         </>
       }
-      filters={
-        <OrderFilters {...{ state, day, person }} onChange={setFilter} isNarrow={isBeside} />
-      }
+      filters={<OrderFilters state={state} {...others} onChange={setFilter} isNarrow={isBeside} />}
       tools={
         <TableTools
           setup={setup}

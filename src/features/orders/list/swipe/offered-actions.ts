@@ -1,4 +1,4 @@
-import { dialable } from '#components/contact/contact-links.ts'
+import { callLink } from '#components/contact/contact-links.ts'
 import { directionsLink, type MapLink } from '#components/contact/map-links.ts'
 import type { Actor } from '#domain/access/actor.ts'
 import type { Order } from '#domain/entities/order.ts'
@@ -39,8 +39,8 @@ export function swipeContact(
   phone: string,
 ): SwipeContact | null {
   const link = site && directionsLink(site)
-  const number = dialable(phone)
+  const href = callLink(phone)
   const directions = link && ({ kind: 'directions', link } as const)
-  const call = number === '' ? null : ({ kind: 'call', href: `tel:${number}` } as const)
+  const call = href === null ? null : ({ kind: 'call', href } as const)
   return arrived.has(status) ? (call ?? directions) : (directions ?? call)
 }

@@ -4,8 +4,8 @@ import { useEffect, useEffectEvent, useLayoutEffect } from 'react'
 import { orderStyle } from '#components/order/order-style.tsx'
 import { stepLabel } from '#components/order/step-label.ts'
 import { useOrderTransition } from '#components/order/use-order-transition.ts'
-import { myTime, orderById, orderEvidence } from '#data/index.ts'
-import { useActor, useData, useLive, useTimeZone } from '#data/react.ts'
+import { myTime, orderById, orderEvidence, useStepPorts } from '#data/index.ts'
+import { useActor, useLive } from '#data/react.ts'
 import type { Order } from '#domain/entities/order.ts'
 import type { OrderStatus } from '#domain/order/order-status.ts'
 import type { DayClockOffer } from '#domain/time/day-state.ts'
@@ -27,17 +27,14 @@ export interface SwipeActionsProps {
 /** The actions beside a row that was moved aside: at its start the next step, at its end the way there or a call. */
 export function SwipeActions({ order: stored, row, onSides, onClose }: SwipeActionsProps) {
   const actor = useActor()
-  const { live, mutate, keepDraft } = useData()
+  const ports = useStepPorts(stored.id)
   const times = useLive(myTime())
   const view = useLive(orderById(stored.id))
   const evidence = useLive(orderEvidence(stored.id))
-  const { order, isDebounced, dayClockOffer, transition } = useOrderTransition(stored, {
-    uid: actor?.uid,
-    timeZone: useTimeZone(),
-    entries: () => live(myTime()).get(),
-    mutate,
-    keepDraft,
-  })
+  const { order, isDebounced, dayClockOffer, transition, completeAfter } = useOrderTransition(
+    stored,
+    ports,
+  )
   // With the times, so that a step does not come to start the day under the finger.
   const isKnown = [view, evidence, times].every((read) => read !== undefined)
   const step = actor && swipeStep(order, actor, evidence)
@@ -65,7 +62,8 @@ export function SwipeActions({ order: stored, row, onSides, onClose }: SwipeActi
           dayClock={dayClockOffer(step)}
           isDebounced={isDebounced}
           onStep={(startsDay) => {
-            transition(step, { startsDay })
+            if (step === 'done') completeAfter((asked) => transition(step, asked))
+            else transition(step, { startsDay })
             onClose()
           }}
         />

@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest'
+import { adminSections } from '#features/admin/sections.ts'
+import { setLocale, translate } from '#messages/index.ts'
+import { loadMessages } from '#messages/i18n.ts'
+import { findCommands } from '../search/find-commands.ts'
+
+test.each([
+  ['en', 'arrival windows', 'dispatch'],
+  ['en', 'territories', 'dispatch'],
+  ['en', 'bank details', 'profile'],
+  ['en', 'logo', 'profile'],
+  ['en', 'tax number', 'profile'],
+  ['en', 'opening hours', 'hours'],
+  ['en', 'holidays', 'hours'],
+  ['en', 'checklists', 'templates'],
+  ['es', 'franjas de llegada', 'dispatch'],
+  ['es', 'datos bancarios', 'profile'],
+  ['es', 'festivos', 'hours'],
+  ['es', 'divisa', 'region'],
+] as const)('in %s, %j finds the settings %j', async (locale, typed, id) => {
+  await loadMessages('app')
+  await setLocale(locale)
+  const sections = adminSections.map((section) => ({
+    id: section.id,
+    title: translate(`admin.section.${section.id}`),
+    words: translate(`sectionWords.${section.id}`),
+  }))
+  expect(findCommands(sections, typed).best.map((one) => one.id)).toContain(id)
+})

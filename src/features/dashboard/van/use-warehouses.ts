@@ -1,0 +1,15 @@
+import { warehouseStock, type Warehouse } from '#data/index.ts'
+import { useLive, useSyncStatus } from '#data/react.ts'
+
+/** What the warehouses hold, and when that was known last if changes do not arrive now. */
+export function useWarehouses() {
+  const stock = useLive(warehouseStock())
+  const status = useSyncStatus()
+  const isOld = status?.state.connection === 'offline' || (status?.brokenSince ?? null) !== null
+  return {
+    warehouses: stock?.warehouses ?? none,
+    asOf: isOld ? (stock?.knownAt ?? null) : null,
+  }
+}
+
+const none: readonly Warehouse[] = []

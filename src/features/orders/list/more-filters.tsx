@@ -1,0 +1,72 @@
+import { clsx } from 'clsx'
+import { ListFilter } from 'lucide-react'
+import { memo } from 'react'
+import { templateList } from '#data/index.ts'
+import { useLive } from '#data/react.ts'
+import { priorities } from '#domain/entities/order.ts'
+import { useT } from '#messages/index.ts'
+import { Button } from '#ui/form/button.tsx'
+import { IconButton } from '#ui/form/icon-button.tsx'
+import { type ChoiceGroup, ChoiceMenu } from '#ui/overlay/choice-menu.tsx'
+import styles from './more-filters.module.css'
+import type { OrderFilter } from './order-filter.ts'
+
+export interface MoreFiltersProps extends Pick<OrderFilter, 'priority' | 'template'> {
+  onChange: (changes: Partial<OrderFilter>) => void
+  /** Only an icon. */
+  isNarrow?: boolean
+}
+
+/** The priority and the template of the orders that are shown. */
+export const MoreFilters = memo(function MoreFilters(props: MoreFiltersProps) {
+  const { priority, template, onChange, isNarrow = false } = props
+  const t = useT()
+  const templates = useLive(templateList()) ?? []
+  const groups: readonly ChoiceGroup[] = [
+    {
+      id: 'priority',
+      label: t('orders.priority'),
+      options: [
+        { id: '', label: t('orders.anyPriority') },
+        ...priorities.toReversed().map((id) => ({ id, label: t(`priority.${id}`) })),
+      ],
+      chosen: priority,
+      onChange: (id) => onChange({ priority: priorities.find((one) => one === id) ?? '' }),
+    },
+    {
+      id: 'template',
+      label: t('orders.template'),
+      options: [
+        { id: '', label: t('orders.anyTemplate') },
+        ...templates.map(({ id, name }) => ({ id, label: name })),
+      ],
+      chosen: template,
+      onChange: (id) => onChange({ template: id }),
+    },
+  ]
+  const active = groups.filter(({ chosen }) => chosen !== '')
+  const names = active.flatMap(
+    ({ options, chosen }) => options.find(({ id }) => id === chosen) ?? [],
+  )
+  const words = names.map(({ label }) => label).join(', ') || t('orders.moreFilters')
+  const look = clsx(active.length > 0 && styles.active)
+  return (
+    <ChoiceMenu
+      label={t('orders.moreFilters')}
+      trigger={
+        isNarrow ? (
+          <IconButton label={words} icon={<ListFilter />} className={look} />
+        ) : (
+          <Button
+            size="small"
+            icon={<ListFilter aria-hidden="true" />}
+            className={clsx(styles.button, look)}
+          >
+            <span className={styles.words}>{words}</span>
+          </Button>
+        )
+      }
+      groups={groups}
+    />
+  )
+})

@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest'
+import { absenceFixture, boardFixture, personFixture } from '#domain/dispatch/board.fixture.ts'
+import { outSpan } from './out-span.ts'
+
+const board = (toOn: string | null) => {
+  const absences = toOn === null ? [] : [absenceFixture({ fromOn: '2026-05-03', toOn })]
+  return boardFixture([], { people: new Map([['t1', personFixture('t1', {}, { absences })]]) })
+}
+
+test.each([
+  ['a day without time off', null, { toOn: '2026-05-04', days: 1, isStored: false }],
+  ['the rest of the time off', '2026-05-06', { toOn: '2026-05-06', days: 3, isStored: true }],
+  ['as much as the board has read', '2026-07-01', { toOn: '2026-05-17', days: 14, isStored: true }],
+])('%s is given to others', (_, toOn, span) => {
+  expect(outSpan(board(toOn), 't1', '2026-05-04')).toEqual({ fromOn: '2026-05-04', ...span })
+})

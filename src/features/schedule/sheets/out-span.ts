@@ -1,0 +1,20 @@
+import type { Board } from '#domain/dispatch/board-visit.ts'
+import { workingTime } from '#domain/dispatch/working-time.ts'
+import { dayCount, type DaySpan } from '#domain/time/days-off.ts'
+import { addDays } from '#domain/time/local-time.ts'
+
+/** The board has read two weeks beyond the one that it shows. */
+const mostDays = 14
+
+export interface OutSpan extends DaySpan {
+  readonly days: number
+  /** Whether time off is stored for it already. */
+  readonly isStored: boolean
+}
+
+/** The days to give to others: those of the stored time off from this day on, else the day alone. */
+export function outSpan(board: Board, personId: string, day: string): OutSpan {
+  const { absence } = workingTime(board, personId, day)
+  const days = absence ? Math.min(mostDays, dayCount({ fromOn: day, toOn: absence.toOn })) : 1
+  return { fromOn: day, toOn: addDays(day, days - 1), days, isStored: absence !== null }
+}
