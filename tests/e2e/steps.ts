@@ -81,11 +81,22 @@ export async function everythingHasArrived(page: Page) {
  * seconds of processor time.
  */
 export async function goWithinApp(page: Page, path: string) {
-  // A heading that appeared after the others were marked would pass for the new page's.
   await expect(page.locator('h1').and(page.locator(':not(#prerendered *)')).first()).toBeVisible()
   await page.evaluate((to) => {
-    for (const one of document.querySelectorAll('h1, [role=dialog], dialog'))
-      one.setAttribute('data-left', '')
+    const leave = () => {
+      for (const one of document.querySelectorAll('h1, [role=dialog], dialog'))
+        one.setAttribute('data-left', '')
+    }
+    leave()
+    // A part of the page before may still be loading, and its heading must not pass for the new page's.
+    const main = document.querySelector('main')
+    const before = main?.dataset['path']
+    const observer = new MutationObserver(() => {
+      if (main?.dataset['path'] === before) leave()
+      else observer.disconnect()
+    })
+    if (main !== null && before !== to.split('?')[0])
+      observer.observe(main, { subtree: true, childList: true, attributeFilter: ['data-path'] })
     const place = (history.state as { idx?: number } | null)?.idx ?? 0
     history.pushState({ idx: place + 1, key: to }, '', to)
     dispatchEvent(new PopStateEvent('popstate', { state: history.state as unknown }))

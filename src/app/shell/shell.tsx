@@ -1,5 +1,5 @@
 import { useContext, useEffect, useState } from 'react'
-import { Outlet } from 'react-router'
+import { Outlet, useLocation } from 'react-router'
 import { useT } from '#messages/index.ts'
 import { lazyPart } from '#components/lazy-part.ts'
 import { PageEnd } from '#ui/layout/page.tsx'
@@ -36,6 +36,7 @@ export function Shell() {
   const t = useT()
   const { bar, all, office } = useDestinations()
   const inside = all.length > 0
+  const { pathname } = useLocation()
   useScrollAndFocus(useContext(PageHistoryContext))
 
   return (
@@ -45,7 +46,7 @@ export function Shell() {
           {t('shell.skip')}
         </a>
         {inside && <Rail paths={all} office={office} />}
-        <main id="main" tabIndex={-1} className={styles.main}>
+        <main id="main" tabIndex={-1} className={styles.main} data-path={pathname}>
           <Banners />
           <PageEnd value={inside ? phonePill : null}>
             <Guard>
