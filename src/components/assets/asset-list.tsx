@@ -8,14 +8,10 @@ import { lazySheet } from '../sheet/lazy-sheet.tsx'
 import { UnsentMark } from '../sync/unsent-mark.tsx'
 import type { ShownVisit } from '../order/visit-list.tsx'
 import { WhenText } from '../text/when-text.tsx'
+import type { ShownAsset } from './shown-asset.ts'
 import styles from './assets.module.css'
 
 const AssetSheet = lazySheet(async () => (await import('./asset-sheet.tsx')).AssetSheet)
-
-export interface ShownAsset {
-  readonly asset: Asset
-  readonly unsent: boolean
-}
 
 export interface AssetListProps {
   assets: readonly ShownAsset[]

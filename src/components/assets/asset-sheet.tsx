@@ -7,7 +7,7 @@ import { Sheet } from '#ui/overlay/sheet.tsx'
 import { DayText } from '../text/day-text.tsx'
 import { UnsentMark } from '../sync/unsent-mark.tsx'
 import { type ShownVisit, VisitList } from '../order/visit-list.tsx'
-import type { ShownAsset } from './asset-list.tsx'
+import type { ShownAsset } from './shown-asset.ts'
 import styles from './assets.module.css'
 
 export interface AssetSheetProps {

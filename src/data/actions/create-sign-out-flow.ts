@@ -1,24 +1,9 @@
-import type { Drafts } from '../outbox/draft/drafts.ts'
 import { dropErasure, onErasureElsewhere } from '../local/erase/erasure-note.ts'
 import { holdPageLock } from '../local/locks/page-lock.ts'
-import type { PageStorage } from '../local/storage/page-storage.ts'
-import type { UserDb } from '../local/database/user-db.ts'
 import { report } from '../report.ts'
-import type { DeviceSession } from '../session/create-device-session.ts'
-import type { Data, Session } from '../types/data.ts'
-
-export interface SignOutPorts {
-  readonly host: PageStorage
-  readonly session: DeviceSession
-  readonly drafts: Drafts
-  readonly userDb: (uid: string) => UserDb
-  /** Notes for the sign-in page how much of the present user's work is unsent. */
-  readonly noteUnsent: () => Promise<void>
-  /** Ends the work done for the present user. */
-  readonly endWork: () => void
-  /** Loads the page again at the sign-in. */
-  readonly reloadAtSignIn: () => void
-}
+import { uidOf } from '../session/uid-of.ts'
+import type { Data } from '../types/data.ts'
+import type { SignOutPorts } from './sign-out.ts'
 
 /** Signing out, with or without erasing what this device holds. */
 export interface SignOutFlow extends Pick<Data, 'signOut'> {
@@ -55,9 +40,4 @@ export function createSignOutFlow(ports: SignOutPorts): SignOutFlow {
     signOut: async (choice) => (await import('./sign-out.ts')).signOut(ports, choice),
     stop: () => stop?.(),
   }
-}
-
-/** The person who is signed in; undefined for nobody. */
-export function uidOf(session: Session | undefined): string | undefined {
-  return session?.kind === 'signedIn' ? session.uid : undefined
 }

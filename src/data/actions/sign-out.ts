@@ -1,7 +1,24 @@
 import { noteErasure } from '../local/erase/erasure-note.ts'
 import { countUnsent } from '../local/unsent/count-unsent.ts'
 import { forgetMarker } from '../local/unsent/unsent-marker.ts'
-import { type SignOutPorts, uidOf } from './create-sign-out-flow.ts'
+import type { PageStorage } from '../local/storage/page-storage.ts'
+import type { UserDb } from '../local/database/user-db.ts'
+import type { Drafts } from '../outbox/draft/drafts.ts'
+import type { DeviceSession } from '../session/create-device-session.ts'
+import { uidOf } from '../session/uid-of.ts'
+
+export interface SignOutPorts {
+  readonly host: PageStorage
+  readonly session: DeviceSession
+  readonly drafts: Drafts
+  readonly userDb: (uid: string) => UserDb
+  /** Notes for the sign-in page how much of the present user's work is unsent. */
+  readonly noteUnsent: () => Promise<void>
+  /** Ends the work done for the present user. */
+  readonly endWork: () => void
+  /** Loads the page again at the sign-in. */
+  readonly reloadAtSignIn: () => void
+}
 
 /** Signs the present user out, and erases what this device holds of them if they chose that and may. */
 export async function signOut(

@@ -4,6 +4,7 @@ import type { DrainResult } from '../outbox/drain/types.ts'
 import type { Server } from '../server/open-server.ts'
 import { report } from '../report.ts'
 import type { DeviceSession } from '../session/create-device-session.ts'
+import { uidOf } from '../session/uid-of.ts'
 import type { Sync, SyncPorts } from './create-sync.ts'
 import type { HostSignals } from './host-signals.ts'
 import type { OpenListening } from './open-listening.ts'
@@ -42,7 +43,7 @@ export function createPageSync(ports: PageSyncPorts): PageSync {
 
   function follow(): void {
     const now = session.live.get()
-    const uid = now?.kind === 'signedIn' ? now.uid : undefined
+    const uid = uidOf(now)
     if (running && running.uid !== uid) end()
     if (uid === undefined || !ready) return
     running ??= begin(uid, ready)

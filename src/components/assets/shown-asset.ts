@@ -1,0 +1,6 @@
+import type { Asset } from '#domain/entities/asset.ts'
+
+export interface ShownAsset {
+  readonly asset: Asset
+  readonly unsent: boolean
+}
