@@ -132,3 +132,22 @@ it('ranks a whole word before a prefix, and a prefix before a substring', async 
   expect(await find(orders, 'boiler')).toEqual(['orderwhole', 'orderbegins', 'orderwithin'])
   expect(await find(orders, 'boiler 5')).toEqual(['orderwhole'])
 })
+
+it('narrows letter by letter, and finds everything again when letters are deleted', async () => {
+  const index = createSearchIndex(docs)
+  const ids = async (text: string) =>
+    (await index.find(text, 9)).flatMap(({ kind, items }) => items.map(({ id }) => `${kind}${id}`))
+  const typed = ['b', 'bo', 'boiler', 'boiler p', 'boiler pressure', 'boiler', 'c', 'cold']
+  for (const text of typed) expect(await ids(text)).toEqual(await find(docs, text))
+  expect(await ids('0902')).toEqual([])
+  expect(await ids('09025550123')).toEqual(['customer1'])
+})
+
+it('counts all that it found, and returns only the best', async () => {
+  const many = Array.from({ length: 50 }, (_, i) =>
+    doc('order', String(i), { title: 'Boiler', urgency: i === 40 ? 2 : 0, isPast: i < 10 }),
+  )
+  const [group] = await createSearchIndex(many).find('boiler', 3)
+  expect(group?.total).toBe(50)
+  expect(group?.items.map(({ id }) => id)).toEqual(['40', '10', '11'])
+})
