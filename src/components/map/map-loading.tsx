@@ -4,5 +4,9 @@ import styles from './map-loading.module.css'
 /** Over a map whose streets are still to come. */
 export function MapLoading() {
   const t = useT()
-  return <p className={styles.loading}>{t('map.loading')}</p>
+  return (
+    <p className={styles.loading} data-skeleton>
+      {t('map.loading')}
+    </p>
+  )
 }

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx'
 import { useLocale, useT } from '#messages/index.ts'
 import { PhoneFrame } from './phone-frame.tsx'
 import styles from './product-picture.module.css'
@@ -26,23 +27,22 @@ interface ScreenProps {
   height: number
 }
 
-/** Lazy, because a phone does not show the desk's picture and should not load it. */
+/**
+ * The theme may be chosen, which `<picture>` could not follow. Lazy, because what is not displayed, such as the desk's
+ * picture on a phone, should not be loaded.
+ */
 function Screen({ name, alt, width, height }: ScreenProps) {
   const locale = useLocale()
-  const addressIn = (theme: 'light' | 'dark') =>
-    `/screenshots/landing/${name}-${theme}-${locale}.webp`
-  return (
-    <picture>
-      <source media="(prefers-color-scheme: dark)" srcSet={addressIn('dark')} />
-      <img
-        className={styles.screen}
-        src={addressIn('light')}
-        alt={alt}
-        width={width}
-        height={height}
-        loading="lazy"
-        decoding="async"
-      />
-    </picture>
-  )
+  return (['light', 'dark'] as const).map((theme) => (
+    <img
+      key={theme}
+      className={clsx(styles.screen, styles[theme])}
+      src={`/screenshots/landing/${name}-${theme}-${locale}.webp`}
+      alt={alt}
+      width={width}
+      height={height}
+      loading="lazy"
+      decoding="async"
+    />
+  ))
 }

@@ -13,6 +13,8 @@ export interface ListRowProps {
   /** Shown next to the note, or on its own line above it where there is little room. */
   where?: string | undefined
   noteEnd?: ReactNode
+  /** Where the row is narrow, shown on a third line with `noteEnd`. */
+  under?: ReactNode
   /** Shown before both lines: an icon or initials. */
   before?: ReactNode
   /** Makes the whole row a link; use `onPress` for an action instead, or neither. */
@@ -31,6 +33,7 @@ export function ListRow({
   note,
   where = '',
   noteEnd,
+  under,
   before,
   href,
   onPress,
@@ -54,7 +57,12 @@ export function ListRow({
           <span className={clsx(styles.line, styles.second)}>
             <span className={styles.note}>{note}</span>
             {where !== '' && <span className={styles.where}>{where}</span>}
-            {noteEnd !== undefined && <span className={styles.end}>{noteEnd}</span>}
+            {noteEnd !== undefined && (
+              <span className={clsx(styles.end, under !== undefined && styles.below)}>
+                {under !== undefined && <span className={styles.under}>{under}</span>}
+                {noteEnd}
+              </span>
+            )}
           </span>
         )}
       </span>

@@ -47,5 +47,10 @@ test('a tablet shows an order in sections beside the list, which keeps its place
   await expect(current).toBeVisible()
   await expect(page.getByRole('button', { name: /^History/, expanded: false })).toBeVisible()
   await expect(page.getByRole('link', { name: 'All orders' })).toHaveCount(0)
+
+  // The device holds only their own visits: a list of days, not the office's board.
+  await page.goto(`${world.url}/schedule`)
+  await expect(page.getByText(/over the next 7 days/)).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Plan the day' })).toHaveCount(0)
   await context.close()
 })

@@ -21,7 +21,7 @@ export function OwnWeekView({ week, onOpenHours }: OwnWeekViewProps) {
   const words = { t, format }
   return (
     <>
-      <div className={styles.figures}>
+      <div className={styles.pairs}>
         <Stat
           label={t('metrics.week.done')}
           value={format.number(week.done)}

@@ -29,8 +29,8 @@ export interface OrderRowProps {
 }
 
 /**
- * Street, number and time on the first line; customer, title and town on the second, with the status. Where the first
- * is too narrow for both, the street is cut off. Memoised because a list scrolls through many rows.
+ * Street, number and time on the first line; customer, title and town on the second, with the status. Where that is too
+ * narrow, as beside an order, number and status have a third line. Memoised because a list scrolls through many rows.
  */
 export const OrderRow = memo(function OrderRow(props: OrderRowProps) {
   const { item, search, people, isDayNamed, isCurrent } = props
@@ -61,6 +61,7 @@ export const OrderRow = memo(function OrderRow(props: OrderRowProps) {
         </>
       }
       note={note}
+      under={order.ref}
       noteEnd={
         <>
           {people && <OrderPeople ids={order.assigneeIds} people={people} />}
@@ -75,9 +76,9 @@ export const OrderRow = memo(function OrderRow(props: OrderRowProps) {
   )
 })
 
-/** Only the start, without the day where a heading names it. */
+/** Only the start, without the day where a heading names it; of a closed order only the day. */
 function RowTime({ order, isDayNamed }: { order: Order; isDayNamed: boolean }) {
-  if (!order.open && !isDayNamed) return <WhenText at={order.statusAt} />
+  if (!order.open && !isDayNamed) return <WhenText at={order.statusAt} show="date" />
   if (order.plannedStart === null) return null
   return <WhenText at={order.plannedStart} show={isDayNamed ? 'time' : 'when'} />
 }

@@ -12,7 +12,7 @@ export const map = {
   'map.ownPosition': 'My location',
   'map.ownPositionDistance': '{distance} km from you (± {metres} m)',
   'map.ownPositionUnknown': 'Can’t find your location. Try again outdoors.',
-  'map.loading': 'Loading the map. This needs a connection.',
+  'map.loading': 'Loading map…',
   'map.missing': 'Map not downloaded',
   'map.missingNote': 'It loads when you’re back online. Address and directions are below.',
   'map.unsupported': 'This browser can’t show maps',

@@ -14,7 +14,7 @@ export const map = {
   'map.ownPosition': 'Mi ubicación',
   'map.ownPositionDistance': 'A {distance} km de ti (± {metres} m)',
   'map.ownPositionUnknown': 'No se encuentra tu ubicación. Inténtalo de nuevo al aire libre.',
-  'map.loading': 'Cargando el mapa. Necesita conexión.',
+  'map.loading': 'Cargando mapa…',
   'map.missing': 'Mapa sin descargar',
   'map.missingNote': 'Se carga cuando vuelva la conexión. La dirección está abajo.',
   'map.unsupported': 'Este navegador no puede mostrar mapas',
