@@ -16,6 +16,7 @@ import { PlanCard } from './plan-card.tsx'
 import { ProblemCard } from './problem-card.tsx'
 import { ResolutionNote } from './resolution-note.tsx'
 import { OrderSections } from './sections/order-sections.tsx'
+import { showsEvidence } from './sections/shows-evidence.ts'
 import { useIsSectioned } from './sections/use-is-sectioned.ts'
 import { workPhase } from './sections/work-phase.ts'
 import { SiteCard } from './site-card.tsx'
@@ -125,7 +126,6 @@ export const OrderBody = memo(function OrderBody({ view, parts }: OrderBodyProps
 
   if (isSectioned) {
     const isOver = workPhase(order.status) === 'after'
-    const mayShow = mayAdd || parts.length > 0 || hasPassed('enRoute', order.status)
     return (
       <>
         {isOver && <WorkSummary view={view} parts={parts} />}
@@ -146,7 +146,7 @@ export const OrderBody = memo(function OrderBody({ view, parts }: OrderBodyProps
               </>
             ),
             checklist,
-            evidence: mayShow && (
+            evidence: showsEvidence({ order, parts, mayAdd }) && (
               <>
                 {photos}
                 {items}

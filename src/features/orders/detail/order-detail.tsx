@@ -14,6 +14,7 @@ import { orderEvidence, orderItems, type OrderItem, type OrderView } from '#data
 import { useActor, useLive } from '#data/react.ts'
 import { can } from '#domain/access/can.ts'
 import { statusReason } from '#domain/order/completion/status-reason.ts'
+import { isWorkable } from '#domain/order/is-workable.ts'
 import { isLateStep } from '#domain/order/transitions/is-late-step.ts'
 import type { OrderStatus } from '#domain/order/order-status.ts'
 import { useT } from '#messages/index.ts'
@@ -29,6 +30,8 @@ import { OrderProgress } from '../steps/order-progress.tsx'
 import { OrderStepButton } from '../steps/order-step-button.tsx'
 import { ReviewBanner } from '../steps/review-banner.tsx'
 import styles from './order-detail.module.css'
+import { showsEvidence } from './sections/shows-evidence.ts'
+import { useIsSectioned } from './sections/use-is-sectioned.ts'
 import { workPhase } from './sections/work-phase.ts'
 import { useOrderBack } from './use-order-back.ts'
 import { useOrderSteps } from '../steps/use-order-steps.tsx'
@@ -39,6 +42,7 @@ const OrderClock = lazyPart(async () => (await import('./order-clock.tsx')).Orde
 const OrderMenu = lazyPart(async () => (await import('./order-menu.tsx')).OrderMenu)
 const PauseNote = lazyPart(async () => (await import('./pause-note.tsx')).PauseNote)
 const ReassignBanner = lazyPart(async () => (await import('./reassign-banner.tsx')).ReassignBanner)
+const JumpRow = lazyPart(async () => (await import('./sections/jump-row.tsx')).JumpRow)
 const NextOrderLink = lazyPart(
   async () => (await import('../next/next-order-link.tsx')).NextOrderLink,
 )
@@ -60,6 +64,7 @@ export function OrderDetail({ view }: { view: OrderView }) {
     first: askedStep(state),
     isLost,
   })
+  const isSectioned = useIsSectioned()
   const wide = useMediaQuery('(width >= 900px)')
   const [editing, setEditing] = useState(false)
   const mayReview = actor !== null && can(actor, 'order/review', { ...order })
@@ -67,6 +72,7 @@ export function OrderDetail({ view }: { view: OrderView }) {
   const isUnsent = (field: string) => view.unsentFields.includes(field)
   const mayEdit = !isLost && actor !== null && can(actor, 'order/edit', { ...order })
 
+  const mayAdd = !isLost && actor !== null && isWorkable(actor, { ...order })
   const isOver = workPhase(steps.status) === 'after' && order.assigneeIds.includes(uid ?? '')
   const next = steps.next ? <OrderBar steps={steps} /> : isOver && <NextOrderLink view={view} />
   const bar = isLost ? <ResolveLink wide /> : next
@@ -128,6 +134,15 @@ export function OrderDetail({ view }: { view: OrderView }) {
           </div>
         }
         primary={!wide && bar}
+        tools={
+          isSectioned ? (
+            <JumpRow
+              placeholder={<div className={styles.jump} />}
+              order={order}
+              hasEvidence={showsEvidence({ order, parts, mayAdd })}
+            />
+          ) : undefined
+        }
       >
         {!wide && <div className={styles.marks}>{marks}</div>}
         {isLost && <LostBanner />}

@@ -19,6 +19,7 @@ import { useFormat, useNow, useT } from '#messages/index.ts'
 import { useEarlierVisits } from '../../history/use-earlier-visits.ts'
 import { groupHistory } from '../../history/group-history.ts'
 import { openSections, type OrderSection } from './open-sections.ts'
+import { sectionElementId } from './section-element.ts'
 import { Section } from './section.tsx'
 import styles from './section.module.css'
 import { useSection } from './use-section.ts'
@@ -112,7 +113,13 @@ function Part({ order, id, open, title, summary, children }: PartProps) {
     open.has(id),
   )
   return (
-    <Section title={title} summary={summary} isOpen={isOpen} onToggle={toggle}>
+    <Section
+      elementId={sectionElementId(id)}
+      title={title}
+      summary={summary}
+      isOpen={isOpen}
+      onToggle={toggle}
+    >
       {children}
     </Section>
   )

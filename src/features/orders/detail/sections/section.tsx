@@ -4,6 +4,8 @@ import { PressButton } from '#ui/form/press.tsx'
 import styles from './section.module.css'
 
 export interface SectionProps {
+  /** Id of its element, for links to it. */
+  elementId: string
   title: string
   /** What is inside, on the line of the title. */
   summary?: ReactNode
@@ -13,10 +15,10 @@ export interface SectionProps {
 }
 
 /** A part of the page that can be closed to one line. What is inside stays as it is meanwhile. */
-export function Section({ title, summary, isOpen, onToggle, children }: SectionProps) {
+export function Section({ elementId, title, summary, isOpen, onToggle, children }: SectionProps) {
   const id = useId()
   return (
-    <section className={styles.section}>
+    <section id={elementId} className={styles.section}>
       <h2 className={styles.head}>
         <PressButton
           className={styles.toggle}
