@@ -23,6 +23,8 @@ export interface SignSheetProps {
   summary: string
   /** The state of the work that the summary describes, see `coveredWork`. */
   covered: string
+  /** Who signed for this order before; '' for no one. */
+  knownName: string
   /** What the work still lacks, without the signature. */
   missing: readonly Missing[]
   onClose: () => void
@@ -31,18 +33,19 @@ export interface SignSheetProps {
 const methods = ['drawn', 'typed'] as const
 
 /** The customer reads the summary, enters their name and signs. */
-export function SignSheet({ orderId, summary, covered, missing, onClose }: SignSheetProps) {
+export function SignSheet(props: SignSheetProps) {
+  const { orderId, summary, covered, knownName, missing, onClose } = props
   const t = useT()
   const data = useData()
   const reportProblem = useProblemToast()
-  const [name, setName] = useState('')
+  const [name, setName] = useState(knownName)
   const [method, setMethod] = useState<(typeof methods)[number]>('drawn')
   const signature = useSignature()
   const form = useRef<HTMLFormElement>(null)
   const [asked, setAsked] = useState(false)
   const [saving, setSaving] = useState(false)
   const signer = name.trim()
-  const begun = !signature.isEmpty || name !== ''
+  const begun = !signature.isEmpty || name !== knownName
   // An answer typed just before is saved while the sheet opens, and is part of what is signed.
   const [read, setRead] = useState({ summary, covered })
   if (!begun && (read.summary !== summary || read.covered !== covered)) {
@@ -127,6 +130,8 @@ export function SignSheet({ orderId, summary, covered, missing, onClose }: SignS
           maxLength={limits.line}
           value={name}
           error={asked && signer === '' ? t('form.required') : undefined}
+          // Another person may sign this time, and types over it.
+          onFocus={(event) => event.target.select()}
           onChange={(event) => setName(event.target.value)}
         />
         <ChipRow label={t('sign.method')} wrap>

@@ -11,6 +11,7 @@ import { trueNow, useFormat, useT } from '#messages/index.ts'
 import { Button } from '#ui/form/button.tsx'
 import { Card } from '#ui/layout/card.tsx'
 import { ChangedMark } from './changed-mark.tsx'
+import { lastSigner } from './last-signer.ts'
 import { SignedTextNote } from './signed-text-note.tsx'
 import styles from './signature.module.css'
 import { summaryText } from './summary-text.ts'
@@ -62,6 +63,7 @@ export function SignatureCard({ view, parts, editable }: SignatureCardProps) {
           <SignSheet
             orderId={view.order.id}
             covered={covered}
+            knownName={lastSigner(items.map(({ photo }) => photo))}
             missing={missing}
             summary={summaryText({ view, parts, photos, now: signing }, t, format)}
             onClose={() => setSigning(null)}
