@@ -1,5 +1,6 @@
 import { documentName } from '../server/rest/document-name.ts'
 import { encodeFields } from '../server/rest/values.ts'
+import { countQueuedChanges } from '#data/local/unsent/waiting-read-marks.ts'
 import type { UserDb } from '../local/database/user-db.ts'
 import { readMeta, writeMeta } from '../local/rows/meta.ts'
 import type { Step } from './create-blob-lane.ts'
@@ -27,7 +28,7 @@ export function createDeviceLane(ports: Ports, db: UserDb, app: ThisApp) {
 
   async function step(): Promise<Step> {
     const now = clock.now()
-    const unsentCount = (await db.outbox.count()) + (await db.blobs.count())
+    const unsentCount = (await countQueuedChanges(db)) + (await db.blobs.count())
     const last = await readMeta(db, 'deviceReport')
     // In either direction: a clock may have been set back.
     const isRecent = last !== null && Math.abs(now - last.at) < everyMs

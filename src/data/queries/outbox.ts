@@ -1,3 +1,4 @@
+import { isReadMark } from '#domain/sync/is-read-mark.ts'
 import type { Ref } from '#domain/mutation/types.ts'
 import { readDocs } from '../local/rows/documents.ts'
 import { outboxItemsOf } from '../outbox/queue/outbox-item.ts'
@@ -6,10 +7,15 @@ import type { OutboxItem, Query, Undo } from '../types/data.ts'
 import { defineQuery } from './define-query.ts'
 import { unsentFields } from './unsent-fields.ts'
 
-/** Every change that the server has not acknowledged, in the order it was made. */
+/**
+ * Every change that the server has not acknowledged, in the order it was made. What was read in a conversation is among
+ * them only where it needs a person.
+ */
 export function outboxItems(): Query<readonly OutboxItem[]> {
   return defineQuery('outboxItems', null, async ({ db }) =>
-    outboxItemsOf(await db.outbox.orderBy('seq').toArray()),
+    outboxItemsOf(await db.outbox.orderBy('seq').toArray()).filter(
+      ({ name, state }) => !isReadMark(name) || state === 'actionNeeded',
+    ),
   )
 }
 

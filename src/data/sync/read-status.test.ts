@@ -100,6 +100,25 @@ describe('not synced', () => {
     })
   })
 
+  test('but with what was read in a conversation, which is sent unmentioned', async () => {
+    const read = { name: 'thread/read', refs: ['reads/team__u1', 'threads/team'] } as const
+    await db.outbox.bulkAdd([
+      outboxRow({ seq: 1, id: 'm1', state: 'waiting', ...read }),
+      outboxRow({ seq: 2, id: 'm2', state: 'sending', ...read }),
+      outboxRow({ seq: 3, id: 'm3', state: 'waiting', notBefore: now + 1, ...read }),
+    ])
+    expect(await readStatus(db, facts)).toMatchObject({
+      state: { kind: 'synced', unsent: { changes: 0 } },
+      waiting: 2,
+      unsent: 0,
+    })
+    expect(await readStatus(db, { ...facts, online: false })).toMatchObject({
+      state: { kind: 'offline', unsent: { changes: 0 } },
+    })
+    await db.outbox.add(outboxRow({ seq: 4, id: 'm4', state: 'waiting' }))
+    expect(await readStatus(db, facts)).toMatchObject({ state: { kind: 'syncing' }, unsent: 1 })
+  })
+
   test('while everything left is retried later', async () => {
     await db.outbox.add(outboxRow({ seq: 1, id: 'm1', state: 'waiting', notBefore: now + 1 }))
     expect(await kind()).toBe('waiting')

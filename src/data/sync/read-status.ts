@@ -3,6 +3,7 @@ import { syncStateOf } from '#domain/sync/sync-state.ts'
 import { readTogether } from '../local/database/read-together.ts'
 import { repairRow } from '../local/rows/repair-row.ts'
 import type { UserDb } from '../local/database/user-db.ts'
+import { waitingReadMarks } from '../local/unsent/waiting-read-marks.ts'
 import { readMeta } from '../local/rows/meta.ts'
 import { readLoadRows } from '../remote/first-load/load-row.ts'
 import type { SyncStatus } from '../types/data.ts'
@@ -38,6 +39,7 @@ export async function readStatus(db: UserDb | null, facts: StatusFacts): Promise
     loaded,
     listening,
     rows,
+    marks,
   ] = await readTogether(db, [db.outbox, db.meta, db.blobs, db.photos, db.cursors], () =>
     Promise.all([
       count('waiting'),
@@ -53,6 +55,7 @@ export async function readStatus(db: UserDb | null, facts: StatusFacts): Promise
       readMeta(db, 'loaded'),
       readMeta(db, 'listening'),
       readLoadRows(db),
+      waitingReadMarks(db),
     ]),
   )
   // A row with a damaged state needs a person too.
@@ -61,16 +64,23 @@ export async function readStatus(db: UserDb | null, facts: StatusFacts): Promise
   const brokenSince = breaks.length > 0 ? new Date(Math.min(...breaks)).toISOString() : null
   const download = downloadProgress(follows, loaded ?? [], rows)
   const isPaused = waiting + sending > 0 && pause !== null
+  const marksOf = (state: string) => marks.filter((mark) => mark.state === state).length
+  const shownWaiting = waiting - marksOf('waiting')
+  const shownSending = sending - marksOf('sending')
+  const shownDeferred = deferred - marks.filter(({ notBefore }) => notBefore > now).length
   return {
     state: syncStateOf({
       online,
       unreachable:
         (isPaused && pause.reason === 'unreachable') || (listening?.lostSince ?? null) !== null,
       needsSignIn: needsSignIn || (isPaused && pause.reason === 'signIn'),
-      waiting,
+      waiting: shownWaiting,
       // A busy server is given time.
-      deferred: isPaused && pause.reason === 'busy' ? waiting : Math.min(deferred, waiting),
-      sending,
+      deferred:
+        isPaused && pause.reason === 'busy'
+          ? shownWaiting
+          : Math.min(Math.max(shownDeferred, 0), shownWaiting),
+      sending: shownSending,
       ofPhotos,
       actionNeeded,
       photos,
@@ -83,7 +93,7 @@ export async function readStatus(db: UserDb | null, facts: StatusFacts): Promise
     waiting,
     sending,
     actionNeeded,
-    unsent: waiting + sending - ofPhotos + photos + actionNeeded,
+    unsent: shownWaiting + shownSending - ofPhotos + photos + actionNeeded,
     photosWaiting: photos,
     download,
     brokenSince,

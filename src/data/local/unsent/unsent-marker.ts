@@ -6,6 +6,7 @@ import { repairRow } from '../rows/repair-row.ts'
 import { transact } from '../database/transact.ts'
 import { openUserDb, userDbName } from '../database/user-db.ts'
 import type { UserDb } from '../database/user-db.ts'
+import { countQueuedChanges } from './waiting-read-marks.ts'
 
 /**
  * What this device had not sent when last checked, kept outside IndexedDB in two places that browsers clear separately:
@@ -71,7 +72,7 @@ function emptied(note: UnsentMarker): UnsentMarker {
 export async function noteUnsent(db: UserDb, uid: string, newId: () => string): Promise<void> {
   const life = await lifeOf(db, newId)
   const [changes, photos, first] = await Promise.all([
-    db.outbox.count(),
+    countQueuedChanges(db),
     db.blobs.where('state').equals('waiting').count(),
     db.outbox.orderBy('seq').first(),
   ])
