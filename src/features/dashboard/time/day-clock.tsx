@@ -4,7 +4,7 @@ import { lengthText } from '#components/text/length-text.ts'
 import { lazySheet } from '#components/sheet/lazy-sheet.tsx'
 import { UnsentMark } from '#components/sync/unsent-mark.tsx'
 import { myTime, type OrderListItem, unsentIds } from '#data/index.ts'
-import { useLive, useTimeZone } from '#data/react.ts'
+import { useLive, useSyncStatus, useTimeZone } from '#data/react.ts'
 import type { TimeEntry, TimeKind } from '#domain/entities/time-entry.ts'
 import { localDay } from '#domain/time/local-time.ts'
 import { dayState } from '#domain/time/day-state.ts'
@@ -15,12 +15,14 @@ import { Button } from '#ui/form/button.tsx'
 import { IconButton } from '#ui/form/icon-button.tsx'
 import { hideToast } from '#ui/overlay/toast.ts'
 import styles from './day-clock.module.css'
+import { type EndQuestion, endQuestion } from './end-question.ts'
 import { type Begin, endedToast, useDayClock } from './use-day-clock.ts'
 
 const paidDay: Begin = { kind: 'day', orderId: null }
 const startOfBreak: Begin = { kind: 'break', orderId: null }
 
 const EndDayDialog = lazySheet(async () => (await import('./end-day-dialog.tsx')).EndDayDialog)
+const DecideDialog = lazySheet(async () => (await import('./end-day-dialog.tsx')).DecideDialog)
 const WeekSheet = lazySheet(async () => (await import('./week-sheet.tsx')).WeekSheet)
 
 interface DayClockProps {
@@ -38,7 +40,8 @@ export function DayClock({ orders }: DayClockProps) {
   const unsent = useLive(unsentIds('timeEntries'))
   const { clock, endDay } = useDayClock()
   const [showsWeek, setShowsWeek] = useState(false)
-  const [asksEnd, setAsksEnd] = useState(false)
+  const actionNeeded = useSyncStatus()?.actionNeeded ?? 0
+  const [asked, setAsked] = useState<EndQuestion>(null)
   const isRunning = entries !== undefined && dayState(entries, { now, timeZone }).kind === 'running'
   useEffect(() => {
     if (isRunning) hideToast(endedToast)
@@ -59,6 +62,19 @@ export function DayClock({ orders }: DayClockProps) {
   const interrupted = (pause: TimeEntry) => afterBreak(entries, pause, statusOf)
   const working = [...running('order'), ...running('travel')]
   const all = entries.filter((entry) => entry.endedAt === null)
+  const ending = {
+    orders: orders
+      .filter(({ order }) => working.some(({ orderId }) => orderId === order.id))
+      .map(({ order }) => order.title),
+    onEnd: () => endDay(all),
+    onClose: () => setAsked(null),
+  }
+
+  function pressEnd() {
+    const question = endQuestion({ actionNeeded, isWorking: working.length > 0 })
+    if (question === null) void endDay(all)
+    else setAsked(question)
+  }
 
   return (
     <section className={styles.clock} aria-label={t('time.day')}>
@@ -111,25 +127,17 @@ export function DayClock({ orders }: DayClockProps) {
           </Button>
         )}
         {day && (
-          <Button
-            icon={<Square aria-hidden="true" />}
-            onPress={() => (working.length > 0 ? setAsksEnd(true) : void endDay(all))}
-          >
+          <Button icon={<Square aria-hidden="true" />} onPress={pressEnd}>
             {t('time.endDay')}
           </Button>
         )}
       </div>
-      {asksEnd && (
-        <Suspense fallback={null}>
-          <EndDayDialog
-            orders={orders
-              .filter(({ order }) => working.some(({ orderId }) => orderId === order.id))
-              .map(({ order }) => order.title)}
-            onEnd={() => endDay(all)}
-            onClose={() => setAsksEnd(false)}
-          />
-        </Suspense>
-      )}
+      <Suspense fallback={null}>
+        {asked === 'work' && <EndDayDialog {...ending} />}
+        {asked === 'decide' && (
+          <DecideDialog {...ending} count={actionNeeded} isWorking={working.length > 0} />
+        )}
+      </Suspense>
       {showsWeek && (
         <Suspense fallback={null}>
           <WeekSheet onClose={() => setShowsWeek(false)} />

@@ -4,6 +4,12 @@ export const time = {
   'time.order': 'Time on this order',
   'time.orderNote': 'For costing, not pay',
   'time.startDay': 'Start my day',
+  'time.decideTitle':
+    '{count, plural, one {# change needs your decision} other {# changes need your decision}}',
+  'time.decideNote':
+    '{count, plural, one {It isn’t sent before you decide.} other {They aren’t sent before you decide.}}',
+  'time.decideShow': 'Show',
+  'time.endAnyway': 'End anyway',
   'time.endDay': 'End my day',
   'time.endDayTitle': 'End your day now?',
   'time.endDayNote': 'Work is still in progress. Its time stops, and the order stays open.',

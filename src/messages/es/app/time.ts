@@ -6,6 +6,12 @@ export const time = {
   'time.order': 'Tiempo',
   'time.orderNote': 'Para costos, no para la nómina',
   'time.startDay': 'Iniciar jornada',
+  'time.decideTitle':
+    '{count, plural, one {# cambio necesita tu decisión} other {# cambios necesitan tu decisión}}',
+  'time.decideNote':
+    '{count, plural, one {No se envía hasta que decidas.} other {No se envían hasta que decidas.}}',
+  'time.decideShow': 'Ver',
+  'time.endAnyway': 'Terminar de todos modos',
   'time.endDay': 'Terminar jornada',
   'time.endDayTitle': '¿Terminar la jornada ahora?',
   'time.endDayNote': 'Hay una orden en curso. Su tiempo se detiene y la orden queda abierta.',
