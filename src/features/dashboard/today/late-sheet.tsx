@@ -94,7 +94,7 @@ export function LateSheet({ item, onClose }: { item: DayItem; onClose: () => voi
       }
     >
       <div className={styles.body}>
-        <ChipRow label={t('late.by')} wrap>
+        <ChipRow label={t(entry.start === null ? 'late.in' : 'late.by')} wrap>
           {delays.map((minutes) => (
             <Chip key={minutes} isSelected={minutes === delay} onPress={() => setDelay(minutes)}>
               {t('late.minutes', { minutes })}
@@ -103,7 +103,9 @@ export function LateSheet({ item, onClose }: { item: DayItem; onClose: () => voi
         </ChipRow>
         <output ref={times} tabIndex={-1} className={styles.times}>
           <span className={styles.arrival}>
-            {t('late.arrival', { time: format.time(arrival) })}
+            {t(entry.start === null ? 'late.arrivalUndated' : 'late.arrival', {
+              time: format.time(arrival),
+            })}
           </span>
           {known && <ToldText>{t('late.toldTime', { time: format.time(known.arrival) })}</ToldText>}
         </output>

@@ -29,6 +29,8 @@ export const today = {
   'today.reassign': 'Can’t make it',
   'late.title': 'Running late',
   'late.by': 'Arriving later by',
+  'late.in': 'Arriving in',
+  'late.arrivalUndated': 'Arrival: about {time}',
   'late.minutes': '{minutes} min',
   'late.arrival': 'New arrival: about {time}',
   'late.text': 'Text the customer',

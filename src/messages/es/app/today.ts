@@ -31,6 +31,8 @@ export const today = {
   'today.reassign': 'No puedo ir',
   'late.title': 'Voy con retraso',
   'late.by': 'Llego más tarde',
+  'late.in': 'Llegada en',
+  'late.arrivalUndated': 'Llegada: sobre las {time}',
   'late.minutes': '{minutes} min',
   'late.arrival': 'Nueva llegada: sobre las {time}',
   'late.text': 'Escribir al cliente',
