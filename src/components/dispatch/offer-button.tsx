@@ -12,15 +12,18 @@ export interface OfferButtonProps extends Pick<ChoiceButtonProps, 'end' | 'onTak
   /** The offered visit, where it may be offered at another time than promised. */
   visit?: BoardVisit
   name: string
+  /** Whether the same person is offered before it, at another time. */
+  isSecondTime?: boolean
 }
 
 /** A suggested person and time with the reasons for it; pressing it takes it. */
-export function OfferButton({ offer, visit, name, end, onTake }: OfferButtonProps) {
+export function OfferButton({ offer, visit, name, isSecondTime, end, onTake }: OfferButtonProps) {
   const t = useT()
   const format = useFormat()
   const now = useNow()
   const dearer = Math.round(offer.terms.find(({ code }) => code === 'dearer')?.value ?? 0)
   const reasons = [
+    isSecondTime ? t('board.offer.secondTime') : '',
     offer.driveMinutes > 0
       ? t('board.offer.drive', { minutes: Math.round(offer.driveMinutes) })
       : '',

@@ -6,7 +6,7 @@ import { boardFixture, east, personFixture, visitFixture } from '../board.fixtur
 import { urgent } from '../simulate/urgent.ts'
 import { withoutPerson } from '../simulate/without-person.ts'
 import { personDay } from './person-day.ts'
-import { type Offer, suggest } from './suggest.ts'
+import { isSecondTime, type Offer, suggest } from './suggest.ts'
 
 const from = '2026-05-04'
 const search = { from, days: 2, top: 3 }
@@ -32,6 +32,21 @@ describe('a visit that can no longer be done when it is due', () => {
       't1 05-04T08:30 late',
       't2 05-05T08:15 late',
     ])
+  })
+
+  it('is offered to as many people as can go, before the same person has a second time', () => {
+    const three = people(living(2, 't2'), living(10), living(20, 't3'))
+    const who = (board: ReturnType<typeof boardFixture>, days: number) =>
+      suggest(board, overdue, { ...search, days }).offers.map(said)
+    const busy = [full('a', ['t1']), full('b', ['t3'])]
+    expect(who(boardFixture(busy, three), 3)).toEqual([
+      't2 05-04T08:15 late',
+      't1 05-05T08:30 late',
+      't3 05-05T09:00 late',
+    ])
+    const { offers } = suggest(boardFixture([], people(living(0))), overdue, { ...search, days: 9 })
+    expect(offers.map(said)).toEqual(['t1 05-04T08:00 late', 't1 05-05T08:00 late'])
+    expect(offers.map((_, i) => isSecondTime(offers, i))).toEqual([false, true])
   })
 
   it('is never offered late where someone could do it in time, and says who could not', () => {

@@ -32,7 +32,10 @@ export interface Offer {
 }
 
 export interface Suggestions {
-  /** The best first, at most one for each person and day, or each person; none raises a warning, unless all are late. */
+  /**
+   * The best first, at most one for each person and day, or each person; none raises a warning, unless all are late. Late
+   * ones are of as many people as possible; only then they are second times of the same.
+   */
   readonly offers: readonly Offer[]
   /** Who cannot go, by the rule that stops them, the largest group first. */
   readonly whyNot: readonly RuledOut[]
@@ -176,6 +179,9 @@ function bestOf(
   }: { readonly top: number; readonly oncePerPerson: boolean; readonly able: Set<string> },
 ): readonly Offer[] {
   const offers: Offer[] = []
+  const first = new Set<string>()
+  // A late visit is one for whoever can go soonest: another day of the same person is only the way out of that.
+  const second = new Map<string, Offer>()
   const taken = new Set<string>()
   const open = new Map<string, number>()
   for (const { personId } of sorted) open.set(personId, (open.get(personId) ?? 0) + 1)
@@ -183,12 +189,15 @@ function bestOf(
     if (offers.length >= top) break
     const { personId, start } = offer
     const key = oncePerPerson ? personId : `${personId} ${slot.lane.day}`
-    if (taken.has(key)) continue
+    const isSecond = allowsLate && first.has(personId)
+    if (taken.has(key) || (isSecond && second.has(personId))) continue
     const placed = { ...visit, assigneeIds: [personId], leadId: null, start }
     const broken = brokenRule(board, placed, allowsLate)
     if (broken === null) {
-      offers.push(offer)
       taken.add(key)
+      first.add(personId)
+      if (isSecond) second.set(personId, offer)
+      else offers.push(offer)
       continue
     }
     rules.get(personId)?.push(broken)
@@ -196,7 +205,13 @@ function bestOf(
     open.set(personId, left)
     if (left === 0) able.delete(personId)
   }
-  return offers
+  return [...offers, ...second.values()].slice(0, top)
+}
+
+/** Whether an offer is one of several of its person, and not the first of them. */
+export function isSecondTime(offers: readonly Offer[], index: number): boolean {
+  const personId = offers[index]?.personId
+  return offers.findIndex((one) => one.personId === personId) < index
 }
 
 function slownessById({ people }: Board): ReadonlyMap<string, number> {

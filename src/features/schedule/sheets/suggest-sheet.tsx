@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent } from 'react'
 import { OfferButton } from '#components/dispatch/offer-button.tsx'
 import { WhyNotList } from '#components/dispatch/why-not-list.tsx'
 import type { Board } from '#domain/dispatch/board-visit.ts'
-import type { Offer, Suggestions } from '#domain/dispatch/suggest/suggest.ts'
+import { isSecondTime, type Offer, type Suggestions } from '#domain/dispatch/suggest/suggest.ts'
 import { localDay } from '#domain/time/local-time.ts'
 import { useT } from '#messages/index.ts'
 import { Button } from '#ui/form/button.tsx'
@@ -95,6 +95,7 @@ export function SuggestSheet(props: SuggestSheetProps) {
               offer={offer}
               visit={item}
               name={personLabel(t, board.people, offer.personId)}
+              isSecondTime={isSecondTime(offers, i)}
               end={<Kbd keys={[String(i + 1)]} />}
               onTake={() => take(offer)}
             />

@@ -3,7 +3,7 @@ import { OfferButton } from '#components/dispatch/offer-button.tsx'
 import { personLabel } from '#components/dispatch/person-label.ts'
 import { WhyNotList } from '#components/dispatch/why-not-list.tsx'
 import type { Board, BoardVisit } from '#domain/dispatch/board-visit.ts'
-import type { Suggestions } from '#domain/dispatch/suggest/suggest.ts'
+import { isSecondTime, type Suggestions } from '#domain/dispatch/suggest/suggest.ts'
 import { visitDay } from '#domain/dispatch/visit-time.ts'
 import { useT } from '#messages/index.ts'
 import { ButtonLink } from '#ui/link.tsx'
@@ -32,12 +32,13 @@ export function OfferList({ board, visit, suggestions, days, onTake }: OfferList
         <p>{t(isTaken ? 'tracking.noOneElse' : 'tracking.noOne', { days })}</p>
       ) : (
         <ol className={styles.offers} aria-label={title}>
-          {offers.map((offer) => (
+          {offers.map((offer, i) => (
             <li key={`${offer.personId} ${offer.start}`}>
               <OfferButton
                 offer={offer}
                 visit={visit}
                 name={personLabel(t, board.people, offer.personId)}
+                isSecondTime={isSecondTime(offers, i)}
                 onTake={() => onTake(offer.personId, offer.start)}
               />
             </li>

@@ -157,6 +157,7 @@ export const board = {
   'board.offer.drive': '{minutes, plural, one {# minute’s drive} other {# minutes’ drive}}',
   'board.offer.free': 'Free at this time',
   'board.offer.last': 'Was there last',
+  'board.offer.secondTime': 'Same person, another time',
   'board.offer.outsideTerritory': 'Outside their territory',
   'board.offer.dearer':
     'Higher hourly cost (worth {minutes, plural, one {# minute’s drive} other {# minutes’ drive}})',

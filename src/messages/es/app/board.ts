@@ -159,6 +159,7 @@ export const board = {
   'board.offer.drive': '{minutes, plural, one {# minuto de viaje} other {# minutos de viaje}}',
   'board.offer.free': 'Disponible a esa hora',
   'board.offer.last': 'Fue la última persona en ir',
+  'board.offer.secondTime': 'La misma persona, a otra hora',
   'board.offer.outsideTerritory': 'Fuera de su zona',
   'board.offer.dearer':
     'Costo por hora más alto (equivale a {minutes, plural, one {# minuto} other {# minutos}} de viaje)',

@@ -7,7 +7,7 @@ import { useAnswer } from '#components/dispatch/worker/use-simulation.ts'
 import type { Board, BoardPerson, BoardVisit } from '#domain/dispatch/board-visit.ts'
 import { boardWith } from '#domain/dispatch/simulate/changed-board.ts'
 import { boardMessage } from '#domain/dispatch/simulate/messages.ts'
-import type { Offer } from '#domain/dispatch/suggest/suggest.ts'
+import { isSecondTime, type Offer } from '#domain/dispatch/suggest/suggest.ts'
 import { useFormat, useT } from '#messages/index.ts'
 import styles from './technician-picker.module.css'
 
@@ -57,11 +57,12 @@ export function Suggestions({ board, visit, day, people, onTake }: SuggestionsPr
             <p>{t('orders.noOneFree', { day: format.day(value.fullDay) })}</p>
           )}
           <ol className={styles.offers}>
-            {value.offers.map((offer) => (
+            {value.offers.map((offer, i) => (
               <li key={`${offer.personId} ${offer.start}`}>
                 <OfferButton
                   offer={offer}
                   name={personLabel(t, board.people, offer.personId)}
+                  isSecondTime={isSecondTime(value.offers, i)}
                   onTake={() => onTake(offer)}
                 />
               </li>
