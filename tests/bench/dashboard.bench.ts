@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import * as v from 'valibot'
+import { visitsToCall } from '#domain/dispatch/check/to-call.ts'
 import { ordersAtRisk } from '#domain/metrics/at-risk.ts'
 import { createFacts } from '#domain/metrics/create-facts.ts'
 import { noFilter } from '#domain/metrics/dimensions.ts'
@@ -37,7 +38,8 @@ export async function run(): Promise<BenchReport> {
       { ...context, since: homeSince(context) },
     )
     const numbers = homeNumbers(facts, orders, source.leaks, context)
-    return { kind: 'home', isLoaded: true, value: { numbers, atRisk: ordersAtRisk({ ...board }) } }
+    const value = { numbers, atRisk: ordersAtRisk({ ...board }), toCall: visitsToCall(board) }
+    return { kind: 'home', isLoaded: true, value }
   }
   const usual = { period: '30d', by: 'technician', filter: noFilter } as const
   const longest = { period: '12m', by: 'customer', filter: noFilter } as const

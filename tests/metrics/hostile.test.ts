@@ -72,7 +72,11 @@ it('has numbers for every company, however wrong its times and amounts are', () 
         const context = { now: Date.parse(at), timeZone }
         const facts = createFacts(company, context)
         const { orders, leaks } = company
-        const home = { numbers: homeNumbers(facts, orders, leaks, context), atRisk: null }
+        const home = {
+          numbers: homeNumbers(facts, orders, leaks, context),
+          atRisk: null,
+          toCall: null,
+        }
         const report = createReport(facts, orders, leaks, { period, by, filter: noFilter }, context)
         const week = ownWeek(facts, 't1', '2026-03-02', context)
         // Read as from the worker, which refuses what is no number.

@@ -1,4 +1,6 @@
 import * as v from 'valibot'
+import type { VisitToCall } from '../dispatch/check/to-call.ts'
+import { toldStart } from '../entities/booking.ts'
 import { calendarDay, id } from '../entities/fields.ts'
 import type { RiskyVisit } from './at-risk.ts'
 import { dimensions } from './dimensions.ts'
@@ -38,7 +40,11 @@ export type ToMetrics = v.InferOutput<typeof toMetricsSchema>
 
 /** The answers by kind of the question; null where something takes longer and follows. */
 export interface MetricsAnswers {
-  readonly home: { readonly numbers: HomeNumbers; readonly atRisk: readonly RiskyVisit[] | null }
+  readonly home: {
+    readonly numbers: HomeNumbers
+    readonly atRisk: readonly RiskyVisit[] | null
+    readonly toCall: readonly VisitToCall[] | null
+  }
   readonly report: { readonly report: Report; readonly load: readonly LoadRow[] | null }
   readonly week: OwnWeek
 }
@@ -100,6 +106,7 @@ const homeSchema = v.object({
     ),
   }),
   atRisk: v.nullable(v.array(v.object({ orderId: id, personId: id, minutes: v.number() }))),
+  toCall: v.nullable(v.array(v.object({ visitId: id, orderId: id, start: toldStart }))),
 })
 const cell = v.object({ day: calendarDay, hours: v.number(), booked: v.number() })
 const backlogRow = v.object({

@@ -1,4 +1,5 @@
 import type { Board } from '#domain/dispatch/board-visit.ts'
+import { visitsToCall } from '#domain/dispatch/check/to-call.ts'
 import { dayAt } from '#domain/dispatch/day-bounds.ts'
 import type { Leak } from '#domain/leaks/leak.ts'
 import { ordersAtRisk } from '#domain/metrics/at-risk.ts'
@@ -137,7 +138,8 @@ function answerTo(
   if (question.kind === 'home') {
     const numbers = homeNumbers(facts, source.orders, leaks, context)
     const atRisk = board && ordersAtRisk({ ...board, now: question.now })
-    return { kind: 'home', isLoaded: hasAll, value: { numbers, atRisk } }
+    const toCall = board && visitsToCall({ ...board, now: question.now })
+    return { kind: 'home', isLoaded: hasAll, value: { numbers, atRisk, toCall } }
   }
   const report = createReport(facts, source.orders, leaks ?? [], { ...question, filter }, context)
   const from = dayAt(question.now, context.timeZone)

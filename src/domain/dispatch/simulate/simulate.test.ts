@@ -183,32 +183,33 @@ describe('an urgent visit', () => {
   ]
   const kinds = (unsent: Partial<BoardVisit>) =>
     urgent(boardFixture(lanes(unsent), people('t1', 't2')), visit).map(
-      ({ kind, offer, moves, toldCustomerIds }) => [
+      ({ kind, offer, moves, callCustomerIds }) => [
         kind,
         ...offered([offer]),
         ...moves.map((one) => [one.visit.id, ...offered([one.offer])].join(' ')),
-        ...toldCustomerIds,
+        ...callCustomerIds,
       ],
     )
 
   it('comes soonest by moving another one, beside the first free time', () => {
     expect(kinds({})).toEqual([
-      ['elsewhere', 't1 05-04T08:00', 'a t2 05-04T15:00', 'told'],
+      ['elsewhere', 't1 05-04T08:00', 'a t2 05-04T15:00'],
       ['nobody', 't2 05-04T15:00'],
     ])
   })
 
-  it('names a customer who was told a time, or promised one', () => {
-    const told = { start: '2026-05-04', at: '2026-05-01T08:00:00.000Z', by: 'a1' }
+  it('names a customer who was told another time, not one who was told the day alone or nothing', () => {
+    const told = (start: string) => ({ start, at: '2026-05-01T08:00:00.000Z', by: 'a1' })
     for (const [customerTold, names] of [
-      [told, ['c1']],
+      [told('2026-05-04T06:00:00.000Z'), ['c1']],
+      [told('2026-05-04'), []],
       [null, []],
     ] as const) {
       const [first, ...others] = lanes({ customerTold })
       const moved = first && { ...first, order: { ...first.order, windowStart: null } }
       const board = boardFixture(moved ? [moved, ...others] : [], people('t1', 't2'))
       const moving = urgent(board, visit).find(({ kind }) => kind === 'elsewhere')
-      expect(moving?.toldCustomerIds).toEqual(names.map(() => 'told'))
+      expect(moving?.callCustomerIds).toEqual(names.map(() => 'told'))
     }
   })
 

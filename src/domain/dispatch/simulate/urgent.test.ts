@@ -101,6 +101,8 @@ describe('an urgent visit on a day without an hour free', () => {
     const late = alone.at(-1)
     expect(alone.slice(0, -1).flatMap(({ problems }) => problems)).toEqual([])
     expect(said(late)).toBe('later ana 05-04T10:00, ana-2 ana 11:10')
+    expect(late?.callCustomerIds).toHaveLength(1)
+    expect(alone.slice(0, -1).flatMap((one) => one.callCustomerIds)).toEqual([])
     expect(late?.problems.map(({ code, minutes }) => [code, minutes])).toEqual([
       ['afterWindow', 10],
     ])
@@ -140,7 +142,7 @@ describe('an urgent visit on a day without an hour free', () => {
     const ana = personFixture('ana', { ...gas, breaks: [lunch] })
     const visits = [...busyDay(), visit('ana-4', ['ana', '16:00', 45, 5])]
     const offers = startLater(boardFixture(visits, { people: new Map([['ana', ana]]), now }), leak)
-    expect(offers.map((one) => said({ ...one, kind: 'later', toldCustomerIds: [] }))[0]).toBe(
+    expect(offers.map((one) => said({ ...one, kind: 'later', callCustomerIds: [] }))[0]).toBe(
       'later ana 05-04T10:00, ana-2 ana 11:10, ana-3 ana 14:10, ana-4 ana 16:10',
     )
   })

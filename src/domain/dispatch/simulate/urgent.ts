@@ -1,5 +1,6 @@
 import type { Board, BoardVisit } from '../board-visit.ts'
 import { withoutPeople } from '../without-people.ts'
+import { isToCall } from '../check/to-call.ts'
 import { dayAt } from '../day-bounds.ts'
 import type { FindingCode } from '../finding.ts'
 import { byLateness, suggest } from '../suggest/suggest.ts'
@@ -13,8 +14,8 @@ const kinds = ['nobody', 'later', 'elsewhere'] as const
 /** A way to place an urgent visit. */
 export interface UrgentOffer extends UrgentPlan {
   readonly kind: (typeof kinds)[number]
-  /** Customers of moved visits who were told or promised a time. */
-  readonly toldCustomerIds: readonly string[]
+  /** Customers of moved visits who expect another time than they get now. */
+  readonly callCustomerIds: readonly string[]
 }
 
 export interface UrgentOptions {
@@ -57,11 +58,11 @@ export function urgent(
   const firstDay = anyDay.map(dayOf).toSorted()[0] ?? ''
   const free = anyDay.filter((plan) => dayOf(plan) === firstDay)
   const moving = [
-    ...startLater(board, visit).map((plan) => named('later', plan)),
-    ...moveElsewhere(board, visit).map((plan) => named('elsewhere', plan)),
+    ...startLater(board, visit).map((plan) => named(board, 'later', plan)),
+    ...moveElsewhere(board, visit).map((plan) => named(board, 'elsewhere', plan)),
   ].filter((plan) => (firstDay === '' || dayOf(plan) <= firstDay) && isSooner(plan, free))
   const byBest = bestFirst(visit.order.dueAt !== null)
-  const ways = [...free.map((plan) => named('nobody', plan)), ...moving]
+  const ways = [...free.map((plan) => named(board, 'nobody', plan)), ...moving]
     .toSorted(byBest)
     .filter((one, i, all) => all.findIndex((other) => isSame(one, other)) === i)
   const firsts = kinds.flatMap((kind) => {
@@ -83,13 +84,11 @@ function isSame(a: UrgentOffer, b: UrgentOffer): boolean {
   return a.offer.personId === b.offer.personId && a.offer.start === b.offer.start
 }
 
-function named(kind: UrgentOffer['kind'], plan: UrgentPlan): UrgentOffer {
-  const ids = plan.moves.flatMap(({ visit: { order, customerTold } }) =>
-    customerTold === null && order.windowStart === null && order.windowEnd === null
-      ? []
-      : [order.customerId],
+function named(board: Board, kind: UrgentOffer['kind'], plan: UrgentPlan): UrgentOffer {
+  const ids = plan.moves.flatMap(({ visit, offer: { start } }) =>
+    isToCall(board, { ...visit, start }) ? [visit.order.customerId] : [],
   )
-  return { ...plan, kind, toldCustomerIds: [...new Set(ids)] }
+  return { ...plan, kind, callCustomerIds: [...new Set(ids)] }
 }
 
 /**

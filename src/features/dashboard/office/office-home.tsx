@@ -26,6 +26,7 @@ import { RequestsLink } from './requests-link.tsx'
 import { StatusCard } from './status-card.tsx'
 import { UnassignedCard } from './unassigned-card.tsx'
 
+const CallCard = lazyPart(async () => (await import('./call-card.tsx')).CallCard)
 const FirstStepsCard = lazyPart(async () => (await import('./first-steps-card.tsx')).FirstStepsCard)
 const OfficeSampleCard = lazyPart(
   async () => (await import('./office-sample-card.tsx')).OfficeSampleCard,
@@ -87,6 +88,9 @@ export function OfficeHome() {
                 today={today}
                 people={people ?? []}
               />
+              {metrics.value?.toCall && metrics.value.toCall.length > 0 && (
+                <CallCard visits={metrics.value.toCall} items={items} />
+              )}
               <LateCard
                 items={listOrders(items, atRisk, { now: minute, timeZone }).behind}
                 atRisk={atRisk}

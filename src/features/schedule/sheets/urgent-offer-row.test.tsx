@@ -17,11 +17,11 @@ const offer = {
   isLate: true,
 }
 
-function shown(toldCustomerIds: readonly string[], saysLate: boolean, isBest = false) {
-  const moves = toldCustomerIds.map((id) => ({ visit: boardItem(id), offer }))
+function shown(callCustomerIds: readonly string[], saysLate: boolean, isBest = false) {
+  const moves = callCustomerIds.map((id) => ({ visit: boardItem(id), offer }))
   return renderToStaticMarkup(
     <UrgentOfferRow
-      offer={{ kind: 'later', offer, moves, cost: 0, problems: [], toldCustomerIds }}
+      offer={{ kind: 'later', offer, moves, cost: 0, problems: [], callCustomerIds }}
       items={new Map()}
       nameOf={() => 'Ana Ruiz'}
       saysLate={saysLate}

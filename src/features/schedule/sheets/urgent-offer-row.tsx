@@ -35,7 +35,7 @@ export function UrgentOfferRow({
   const t = useT()
   const format = useFormat()
   const now = useNow()
-  const { moves, problems, toldCustomerIds } = offer
+  const { moves, problems, callCustomerIds } = offer
   const { personId, start, isLate } = offer.offer
   const latest = moves
     .map((move) => move.offer.start)
@@ -59,9 +59,9 @@ export function UrgentOfferRow({
         <span className={styles.line}>
           <span className={styles.time}>{format.when(start, now)}</span>
           {isBest && <Badge tone="green">{t('board.urgentBest')}</Badge>}
-          {toldCustomerIds.length > 0 && (
+          {callCustomerIds.length > 0 && (
             <Badge tone="orange" icon={<Phone aria-hidden="true" />}>
-              {t('board.callCustomers', { count: toldCustomerIds.length })}
+              {t('board.callCustomers', { count: callCustomerIds.length })}
             </Badge>
           )}
         </span>
@@ -92,8 +92,8 @@ export function UrgentOfferRow({
               </li>
             ))}
           </ul>
-          {toldCustomerIds.length > 0 && (
-            <p>{t('board.urgentTold', { names: format.list(toldCustomerIds.map(customerOf)) })}</p>
+          {callCustomerIds.length > 0 && (
+            <p>{t('board.urgentTold', { names: format.list(callCustomerIds.map(customerOf)) })}</p>
           )}
         </details>
       )}

@@ -48,14 +48,14 @@ export function UrgentSheet(props: UrgentSheetProps) {
   if (looksFurther)
     return <SuggestSheet {...{ item, board, drop, onByHand, onClose }} day={today} />
 
-  function take({ offer, moves, toldCustomerIds }: UrgentOffer): void {
+  function take({ offer, moves, callCustomerIds }: UrgentOffer): void {
     const moved = moves.flatMap((move) => {
       const one = items.get(move.visit.id)
       const plan = { assigneeIds: [move.offer.personId], start: move.offer.start }
       return one ? ([[one, plan]] as const) : []
     })
     const own = [item, { assigneeIds: crewWith(offer.personId), start: offer.start }] as const
-    fitIn(item, [own, ...moved], toldCustomerIds.length)
+    fitIn(item, [own, ...moved], callCustomerIds.length)
     onClose()
   }
 

@@ -206,7 +206,7 @@ export const board = {
   'board.urgentDetails': 'Visits that move',
   'board.fittedIn': 'Fitted in: {what}',
   'board.callCustomers': '{count, plural, one {Call # customer} other {Call # customers}}',
-  'board.urgentTold': 'Promised a time: {names}',
+  'board.urgentTold': 'To call: {names}',
   'board.moreCount': '+{count} more',
   'board.selectVisit': 'Select {title}',
   'board.selectAll': 'Select all visits',

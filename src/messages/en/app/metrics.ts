@@ -49,6 +49,7 @@ export const metricTexts = {
   'metrics.running': '{count} in progress',
   'metrics.toReview': '{count} to review',
 
+  'toCall.title': 'Customers to call',
   'metrics.lateTitle': 'Late and at risk now',
   'metrics.lateNone': 'No late orders, and none at risk today.',
   'metrics.promisedUnplanned': 'Promised: {window}, not planned',

@@ -208,7 +208,7 @@ export const board = {
   'board.urgentDetails': 'Visitas que se mueven',
   'board.fittedIn': 'Encajada: {what}',
   'board.callCustomers': '{count, plural, one {Llamar a # cliente} other {Llamar a # clientes}}',
-  'board.urgentTold': 'Con hora prometida: {names}',
+  'board.urgentTold': 'Para llamar: {names}',
   'board.moreCount': '+{count} más',
   'board.selectVisit': 'Seleccionar {title}',
   'board.selectAll': 'Seleccionar todas las visitas',

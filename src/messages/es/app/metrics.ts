@@ -50,6 +50,7 @@ export const metricTexts = {
   'metrics.running': '{count} en curso',
   'metrics.toReview': '{count} por revisar',
 
+  'toCall.title': 'Clientes por llamar',
   'metrics.lateTitle': 'Con retraso y en riesgo',
   'metrics.lateNone': 'Ninguna orden con retraso ni en riesgo hoy.',
   'metrics.promisedUnplanned': 'Prometida: {window}, sin plan',
