@@ -79,6 +79,23 @@ test('has visits of closed orders only around these days', async () => {
   expect(found?.map(({ id }) => id).toSorted()).toEqual(['beside', 'on', 'two-2'])
 })
 
+test('the later visits of completed work are not on the board, those of work that goes on are', async () => {
+  const [tuesday, statusAt] = ['2026-05-05T08:00:00.000Z', '2026-05-04T09:00:00.000Z']
+  const context = await world(
+    [
+      { id: 'done', ...closed, statusAt, plannedStart: monday },
+      { id: 'early', ...closed, statusAt, plannedStart: tuesday },
+      { id: 'left', status: 'partlyDone', statusAt, plannedStart: monday },
+    ],
+    ['done', 'left'].flatMap((id) => [
+      bookingFixture(id, 1, { start: monday }),
+      bookingFixture(id, 2, { start: tuesday }),
+    ]),
+  )
+  const found = await boardVisits(span).run(context)
+  expect(found?.map(({ id }) => id).toSorted()).toEqual(['done', 'early', 'left', 'left-2'])
+})
+
 test('work under way without a plan says when its people began it', async () => {
   const working = { assigneeIds: ['u1'], status: 'paused', statusAt: '2026-05-04T09:30:00.000Z' }
   const context = await world(

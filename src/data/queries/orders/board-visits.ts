@@ -2,6 +2,8 @@ import { groupBy } from '#lib/group-by.ts'
 import { territoryOf } from '#domain/company/dispatch/territory-of.ts'
 import { isBeingDone, underWayStatuses } from '#domain/order/under-way.ts'
 import { begunOn } from '#domain/dispatch/unplanned-work.ts'
+import { entriesOf } from '#domain/booking/day-entries.ts'
+import { unneededEntries } from '#domain/booking/later-entries.ts'
 import { visitsOfOrder } from '#domain/booking/visits-of-order.ts'
 import type { Row } from '#data/local/database/rows.ts'
 import { itemsIfLoaded } from '#data/local/rows/loaded-sets.ts'
@@ -20,7 +22,8 @@ export interface DaySpan {
 
 /**
  * The visits of all open orders, and those of closed orders that were planned on these days or, as a day begins at
- * another instant in each zone, up to one day beside them. Undefined if there are none and the first load is not over.
+ * another instant in each zone, up to one day beside them, without those that were no longer needed. Undefined if there
+ * are none and the first load is not over.
  */
 export function boardVisits(span: DaySpan): Query<readonly BoardVisitItem[] | undefined> {
   return defineQuery('boardVisits', [span.from, span.to], (context) =>
@@ -67,6 +70,7 @@ async function readVisits(
   // A device forgets the companies that its person has left.
   const [company] = entitiesOf('companies', companies)
   const territories = company?.territories ?? []
+  const timeZone = company?.timeZone ?? 'UTC'
   const entries = groupBy(entitiesOf('timeEntries', times), ({ orderId }) => orderId)
   const places = new Map(entitiesOf('sites', sites).map((site) => [site.id, site]))
   return orders.flatMap((order) => {
@@ -75,16 +79,20 @@ async function readVisits(
     const stored = bookings.get(order.id) ?? []
     const parts = stored.flatMap(({ part }) => (part > 1 ? [part] : []))
     const visits = visitsOfOrder(order, stored)
+    const unneeded = new Set(
+      unneededEntries(order, entriesOf(order, stored), timeZone).map(({ id }) => id),
+    )
     const count = visits.length
     const isUnplanned = isBeingDone(order) && visits.every(({ start }) => start === null)
     const starts = (entries.get(order.id) ?? [])
       .filter(({ userId }) => order.assigneeIds.includes(userId))
       .map(({ startedAt }) => startedAt)
-    const begunAt = begunOn([order.statusAt, ...starts], company?.timeZone ?? 'UTC')
+    const begunAt = begunOn([order.statusAt, ...starts], timeZone)
     return visits
       .map((visit, i) => ({ visit, series: { place: i + 1, count, parts } }))
       .filter(
-        ({ visit: { start } }) => order.open || (start !== null && start >= first && start < last),
+        ({ visit: { id, start } }) =>
+          !unneeded.has(id) && (order.open || (start !== null && start >= first && start < last)),
       )
       .map(({ visit, series }) => ({
         ...visit,
