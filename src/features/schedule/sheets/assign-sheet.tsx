@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
 import { useTimeZone } from '#data/react.ts'
 import type { Board } from '#domain/dispatch/board-visit.ts'
 import { toLocalTime } from '#domain/time/local-time.ts'
@@ -11,7 +11,7 @@ import type { Plan } from '../actions/visit-change.ts'
 import { shownPeople } from '#components/dispatch/shown-people.ts'
 import type { BoardItem } from '../board/use-board.ts'
 import { assignedStart } from './assigned-start.ts'
-import { CrewFields } from './crew-fields.tsx'
+import { CrewList } from './crew-list.tsx'
 
 export interface AssignSheetProps {
   items: readonly BoardItem[]
@@ -35,7 +35,7 @@ export function AssignSheet({ items, board, day: boardDay, drop, onClose }: Assi
   const [day, setDay] = useState(isOne ? local.day : null)
   const [time, setTime] = useState(isOne ? local.time : null)
   const [minutes, setMinutes] = useState(String(first?.minutes ?? 60))
-  const people = shownPeople(board)
+  const people = useMemo(() => shownPeople(board), [board])
 
   function save(): void {
     const length = Math.min(1440, Math.max(5, Math.round(Number(minutes)) || 60))
@@ -66,7 +66,10 @@ export function AssignSheet({ items, board, day: boardDay, drop, onClose }: Assi
           save()
         }}
       >
-        <CrewFields
+        <CrewList
+          board={board}
+          visits={items}
+          day={day === null || day === '' ? boardDay : day}
           people={people}
           crew={crew}
           onChange={(next) => {

@@ -3,8 +3,8 @@ import { useSkills } from '#data/react.ts'
 import type { Board, BoardPerson, BoardVisit } from '#domain/dispatch/board-visit.ts'
 import { personDay } from '#domain/dispatch/suggest/person-day.ts'
 import { useFormat, useNow, useT } from '#messages/index.ts'
-import { PeopleList } from './people-list.tsx'
-import { personNote } from './person-note.ts'
+import { PeopleList } from '#components/people/people-list.tsx'
+import { personNote } from '#components/people/person-note.ts'
 
 export interface TechnicianPickerProps {
   board: Board

@@ -5,9 +5,9 @@ import type { Board, BoardPerson, BoardVisit } from '#domain/dispatch/board-visi
 import { workloadWith } from '#domain/dispatch/simulate/workload-with.ts'
 import { useFormat, useT } from '#messages/index.ts'
 import { Skeleton } from '#ui/layout/skeleton.tsx'
-import { PeopleList } from '../../form/who/people-list.tsx'
+import { PeopleList } from '#components/people/people-list.tsx'
 import styles from './bulk-people.module.css'
-import { workloadNote } from './workload-note.ts'
+import { workloadNote } from '#components/people/workload-note.ts'
 
 export interface BulkPeopleProps {
   /** Undefined until it was read. */

@@ -1,7 +1,7 @@
-import { lengthText } from '#components/text/length-text.ts'
+import { lengthText } from '../text/length-text.ts'
 import type { Workload } from '#domain/dispatch/simulate/workload-with.ts'
 import type { Format, Translate } from '#messages/index.ts'
-import type { PersonNote } from '../../form/who/person-note.ts'
+import type { PersonNote } from './person-note.ts'
 
 /** What speaks for and against giving someone all selected orders, in words. */
 export function workloadNote(

@@ -2,13 +2,13 @@ import { Check } from 'lucide-react'
 import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react'
 import { ListBox, ListBoxItem, type ListBoxProps } from 'react-aria-components/ListBox'
 import { Text } from 'react-aria-components/Text'
-import { Initials } from '#components/contact/person-name.tsx'
+import { Initials } from '../contact/person-name.tsx'
 import { useT } from '#messages/index.ts'
 import { AriaProvider } from '#ui/aria-provider.tsx'
 import { SearchField } from '#ui/form/search-field.tsx'
 import { findPeople } from './find-people.ts'
 import type { PersonNote } from './person-note.ts'
-import styles from './technician-picker.module.css'
+import styles from './people-list.module.css'
 
 export interface PersonRow {
   readonly id: string

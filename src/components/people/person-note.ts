@@ -1,5 +1,5 @@
-import { lengthText } from '#components/text/length-text.ts'
-import { skillName } from '#components/staff/skill-name.ts'
+import { lengthText } from '../text/length-text.ts'
+import { skillName } from '../staff/skill-name.ts'
 import type { PersonDay } from '#domain/dispatch/suggest/person-day.ts'
 import type { CompanySkill } from '#domain/entities/skill.ts'
 import type { Format, Translate } from '#messages/index.ts'
