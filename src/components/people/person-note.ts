@@ -1,5 +1,6 @@
 import { lengthText } from '../text/length-text.ts'
 import { skillName } from '../staff/skill-name.ts'
+import type { Role } from '#domain/access/actor.ts'
 import type { PersonDay } from '#domain/dispatch/suggest/person-day.ts'
 import type { CompanySkill } from '#domain/entities/skill.ts'
 import type { Format, Translate } from '#messages/index.ts'
@@ -16,7 +17,7 @@ export function personNote(
   t: Translate,
   format: Pick<Format, 'time' | 'list'>,
   skills: readonly CompanySkill[],
-  day: PersonDay,
+  { role, day }: { readonly role: Role; readonly day: PersonDay },
 ): PersonNote {
   const { loadMinutes, workMinutes, freeAt, absence, requested, holds, lacks, expired } = day
   const names = (ids: readonly string[]) => format.list(ids.map((id) => skillName(t, skills, id)))
@@ -28,6 +29,7 @@ export function personNote(
     lacks.length > 0 ? t('orders.person.lacks', { skills: names(lacks) }) : '',
   ]
   const facts = [
+    role === 'technician' ? '' : t(`role.${role}`),
     holds.length > 0 ? t('orders.person.holds', { skills: names(holds) }) : '',
     absence || workMinutes === 0
       ? ''

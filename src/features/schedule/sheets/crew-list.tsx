@@ -42,9 +42,13 @@ export function CrewList({ board, visits, day, people, crew, onChange }: CrewLis
         .toSorted((a, b) => a.note.warnings.length - b.note.warnings.length)
     }
     return people
-      .map(({ user: { id, name } }) => ({ id, name, of: personDay(board, first, id, day) }))
-      .toSorted((a, b) => byFit(a.of, b.of))
-      .map(({ id, name, of }) => ({ id, name, note: personNote(t, format, skills, of) }))
+      .map(({ user }) => ({ user, day: personDay(board, first, user.id, day) }))
+      .toSorted((a, b) => byFit(a.day, b.day))
+      .map(({ user: { id, name, role }, ...of }) => ({
+        id,
+        name,
+        note: personNote(t, format, skills, { role, ...of }),
+      }))
   }, [people, board, visits, first, isOne, day, t, format, skills])
   const marked = rows.map((row) =>
     crew.length > 1 && row.id === crew[0]

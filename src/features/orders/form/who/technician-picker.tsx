@@ -30,7 +30,10 @@ export function TechnicianPicker(props: TechnicianPickerProps) {
       people.map(({ user }) => ({
         id: user.id,
         name: user.name || user.email,
-        note: personNote(t, format, skills, personDay(board, visit, user.id, day)),
+        note: personNote(t, format, skills, {
+          role: user.role,
+          day: personDay(board, visit, user.id, day),
+        }),
       })),
     [people, t, format, skills, board, visit, day],
   )
