@@ -1,5 +1,5 @@
 import { clsx } from 'clsx'
-import { useLayoutEffect, useRef, useState } from 'react'
+import { useLayoutEffect, useRef } from 'react'
 import type { Actor } from '#domain/access/actor.ts'
 import type { Absence } from '#domain/entities/absence.ts'
 import { isOpenAbsence } from '#domain/members/may-cancel-absence.ts'
@@ -22,14 +22,17 @@ export interface AbsenceCalendarProps {
   actor: Actor
   /** 'YYYY-MM-DD'. */
   today: string
+  /** The month that is shown, 'YYYY-MM'. */
+  month: string
+  onMonth: (month: string) => void
 }
 
 /** A month with a row for each person: requested and approved time off. */
-export function AbsenceCalendar({ people, absences, actor, today }: AbsenceCalendarProps) {
+export function AbsenceCalendar(props: AbsenceCalendarProps) {
+  const { people, absences, actor, today, month, onMonth } = props
   const t = useT()
   const format = useFormat()
   const { locale } = format
-  const [month, setMonth] = useState(today.slice(0, 7))
   const days = daysOfMonth(month)
   const scroller = useRef<HTMLElement>(null)
   const todayCell = useRef<HTMLTableCellElement>(null)
@@ -53,9 +56,9 @@ export function AbsenceCalendar({ people, absences, actor, today }: AbsenceCalen
         <Stepper
           before={{
             label: t('absence.monthBefore'),
-            onPress: () => setMonth(addMonths(month, -1)),
+            onPress: () => onMonth(addMonths(month, -1)),
           }}
-          after={{ label: t('absence.monthAfter'), onPress: () => setMonth(addMonths(month, 1)) }}
+          after={{ label: t('absence.monthAfter'), onPress: () => onMonth(addMonths(month, 1)) }}
         >
           <strong>{title}</strong>
         </Stepper>

@@ -1,5 +1,5 @@
-import { CalendarPlus } from 'lucide-react'
-import { Suspense } from 'react'
+import { CalendarPlus, CalendarSearch } from 'lucide-react'
+import { Suspense, useState } from 'react'
 import { AbsenceList } from '#components/absence/absence-list.tsx'
 import { AbsenceRow } from '#components/absence/absence-row.tsx'
 import { lazySheet } from '#components/sheet/lazy-sheet.tsx'
@@ -13,6 +13,7 @@ import type { User } from '#domain/entities/user.ts'
 import { useT } from '#messages/index.ts'
 import { useToday } from '#messages/use-today.ts'
 import { Button } from '#ui/form/button.tsx'
+import { IconButton } from '#ui/form/icon-button.tsx'
 import { Card } from '#ui/layout/card.tsx'
 import { Page } from '#ui/layout/page.tsx'
 import { Skeleton } from '#ui/layout/skeleton.tsx'
@@ -20,6 +21,7 @@ import { useNewInUrl } from '#ui/use-new-in-url.ts'
 import { ButtonLink, Link } from '#ui/link.tsx'
 import { AbsenceCalendar } from './absence-calendar.tsx'
 import { DecisionButtons } from './decision-buttons.tsx'
+import { monthToShow } from './month-to-show.ts'
 import { useAbsenceFacts } from './use-absence-facts.ts'
 import { useAddAbsence } from './use-add-absence.ts'
 import { useConflicts } from './use-conflicts.ts'
@@ -56,6 +58,7 @@ function Absences({ actor, people, absences }: AbsencesProps) {
   const timeZone = useTimeZone()
   const today = useToday(timeZone)
   const [isAdding, setAdding] = useNewInUrl()
+  const [month, setMonth] = useState(() => monthToShow(absences, today))
   const factsOf = useAbsenceFacts()
   const team = people
     .filter(({ status }) => status === 'active')
@@ -82,8 +85,15 @@ function Absences({ actor, people, absences }: AbsencesProps) {
         </>
       }
     >
-      <Requests requests={requests} actor={actor} people={people} />
-      <AbsenceCalendar people={team} absences={absences} actor={actor} today={today} />
+      <Requests requests={requests} actor={actor} people={people} onMonth={setMonth} />
+      <AbsenceCalendar
+        people={team}
+        absences={absences}
+        actor={actor}
+        today={today}
+        month={month}
+        onMonth={setMonth}
+      />
       <Suspense fallback={null}>
         {isAdding && (
           <AbsenceSheet
@@ -104,9 +114,11 @@ interface RequestsProps {
   requests: readonly Absence[]
   actor: Actor
   people: readonly User[]
+  /** Shows a month 'YYYY-MM' in the calendar. */
+  onMonth: (month: string) => void
 }
 
-function Requests({ requests, actor, people }: RequestsProps) {
+function Requests({ requests, actor, people, onMonth }: RequestsProps) {
   const t = useT()
   const unsent = useLive(unsentIds('absences'))
   const conflictsOf = useConflicts()
@@ -136,7 +148,16 @@ function Requests({ requests, actor, people }: RequestsProps) {
                     : t('absence.orders', { count })
                   : t('absence.ownRequest')
               }
-              actions={<DecisionButtons absence={absence} name={name} actor={actor} />}
+              actions={
+                <>
+                  <DecisionButtons absence={absence} name={name} actor={actor} />
+                  <IconButton
+                    label={t('absence.showInCalendar', { name })}
+                    icon={<CalendarSearch />}
+                    onPress={() => onMonth(absence.fromOn.slice(0, 7))}
+                  />
+                </>
+              }
             />
           )
         }}

@@ -55,6 +55,7 @@ export const absences = {
   'absence.awayUntil': 'Away until {date}',
   'absence.mine': 'My time off',
   'absence.calendar': 'Calendar',
+  'absence.showInCalendar': 'Show in calendar: {name}',
   'absence.monthBefore': 'Previous month',
   'absence.monthAfter': 'Next month',
   'absence.today': 'Today',

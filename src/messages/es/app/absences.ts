@@ -58,6 +58,7 @@ export const absences = {
   'absence.awayUntil': 'Ausente hasta el {date}',
   'absence.mine': 'Mis ausencias',
   'absence.calendar': 'Calendario',
+  'absence.showInCalendar': 'Ver en el calendario: {name}',
   'absence.monthBefore': 'Mes anterior',
   'absence.monthAfter': 'Mes siguiente',
   'absence.today': 'Hoy',
