@@ -27,3 +27,23 @@ test.each([
   }))
   expect(findCommands(sections, typed).best.map((one) => one.id)).toContain(id)
 })
+
+test.each([
+  ['en', 'overdue'],
+  ['en', 'invoice reminder'],
+  ['en', 'remind'],
+  ['es', 'vencidas'],
+  ['es', 'recordatorio'],
+] as const)(
+  'in %s, %j finds the overdue invoices, from which reminders are sent',
+  async (locale, typed) => {
+    await loadMessages('app')
+    await setLocale(locale)
+    const title = translate('shell.commandOverdue')
+    const commands = [
+      { title, words: translate('shell.commandWords.overdue') },
+      { title: translate('shell.commandReview') },
+    ]
+    expect(findCommands(commands, typed).best.map((one) => one.title)).toEqual([title])
+  },
+)

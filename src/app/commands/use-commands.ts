@@ -125,6 +125,13 @@ export function useCommands(): readonly Command[] {
       words: t('shell.commandWords.lowStock'),
       run: go('/inventory?show=low'),
     },
+    all.includes('/invoices') && {
+      id: 'overdue',
+      group: 'pages',
+      title: t('shell.commandOverdue'),
+      words: t('shell.commandWords.overdue'),
+      run: go('/invoices?show=overdue'),
+    },
     signedIn && {
       id: 'sync',
       group: 'actions',

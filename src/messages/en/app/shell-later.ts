@@ -41,6 +41,8 @@ export const shellLater = {
   'shell.commandWords.timeOff': 'sick leave holiday vacation away absence',
   'shell.commandWords.invite': 'new team member technician user',
   'shell.commandWords.planDay': 'schedule planner routes optimize',
+  'shell.commandOverdue': 'Overdue invoices',
+  'shell.commandWords.overdue': 'reminders late unpaid bills payments',
   'shell.commandWords.lowStock': 'reorder parts inventory',
   'shell.commandFitIn': 'Fit in as urgent: {title}',
   'shell.commandWords.fitIn': 'emergency rush asap today',

@@ -47,6 +47,8 @@ export const shellLater = {
   'shell.commandWords.timeOff': 'enfermo baja vacaciones permiso día libre',
   'shell.commandWords.invite': 'nuevo técnico miembro usuario equipo',
   'shell.commandWords.planDay': 'agenda planificador rutas optimizar',
+  'shell.commandOverdue': 'Facturas vencidas',
+  'shell.commandWords.overdue': 'recordatorios atrasadas impagadas pendientes cobros',
   'shell.commandWords.lowStock': 'reponer piezas inventario existencias',
   'shell.commandFitIn': 'Encajar como urgente: {title}',
   'shell.commandWords.fitIn': 'emergencia urgencia hoy',
