@@ -48,6 +48,7 @@ export { absencesOf, awayDays, everyonesAbsences } from './queries/people/absenc
 export { ownCustomers, sampleData } from './queries/sample/sample-data.ts'
 export { seats, team, templateList } from './queries/people/team.ts'
 export { isUnacknowledged, threadList, threadView } from './queries/people/chat.ts'
+export { messagesHere } from './queries/people/messages-here.ts'
 export { messageWrittenAt } from './queries/people/sent-message.ts'
 export { docsNow } from './queries/docs-now.ts'
 export { newestReceipt } from './queries/newest-receipt.ts'

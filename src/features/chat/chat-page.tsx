@@ -1,18 +1,16 @@
-import { MessagesSquare, Plus, SquarePen } from 'lucide-react'
+import { Plus, SquarePen } from 'lucide-react'
 import { useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
 import { AwayBadge } from '#components/absence/away-badge.tsx'
 import { Initials } from '#components/contact/person-name.tsx'
-import { SampleBadge } from '#components/sample/sample-badge.tsx'
-import { WhenText } from '#components/text/when-text.tsx'
-import { memberLabel } from '#components/people/member-label.ts'
-import { team, threadList, type ThreadItem } from '#data/index.ts'
+import { lazyPart } from '#components/lazy-part.ts'
+import { team, threadList } from '#data/index.ts'
 import { useActor, useLive } from '#data/react.ts'
 import { directThreadId } from '#domain/message/thread.ts'
 import { useT } from '#messages/index.ts'
-import { Badge } from '#ui/badge.tsx'
 import { Button } from '#ui/form/button.tsx'
 import { IconButton } from '#ui/form/icon-button.tsx'
+import { SearchField } from '#ui/form/search-field.tsx'
 import listPage from '#ui/list/list-page.module.css'
 import { ListRow } from '#ui/list/list-row.tsx'
 import { List } from '#ui/list/list.tsx'
@@ -21,12 +19,16 @@ import { Sheet } from '#ui/overlay/sheet.tsx'
 import { Skeleton } from '#ui/layout/skeleton.tsx'
 import { Split } from '#ui/layout/split.tsx'
 import { useMediaQuery } from '#ui/use-media-query.ts'
-import { OrderSummary } from './order-summary.tsx'
+import { useUrlText } from '#ui/use-url-text.ts'
 import { ThreadPane } from './thread-pane.tsx'
+import { ThreadRow } from './thread-row.tsx'
 import { useAwayUntil } from './use-away-until.ts'
 import styles from './chat.module.css'
-import { useDraftLine } from './use-draft-line.ts'
-import { useThreadTitle } from './use-thread-title.ts'
+
+const FoundInChat = lazyPart(
+  async () => (await import('./search/found-in-chat.tsx')).FoundInChat,
+  'app',
+)
 
 /** All conversations, next to the one named in the URL as `?thread=`. */
 export function ChatPage() {
@@ -45,6 +47,8 @@ function Threads({ layout, current }: { layout: 'page' | 'pane'; current: string
   const threads = useLive(threadList())
   const wide = useMediaQuery('(width >= 600px)')
   const [choosing, setChoosing] = useState(false)
+  const [text, setText] = useUrlText()
+  const isSearch = text.trim() !== ''
   return (
     <div className={listPage[layout]}>
       <Page
@@ -63,9 +67,23 @@ function Threads({ layout, current }: { layout: 'page' | 'pane'; current: string
             />
           )
         }
+        tools={
+          <SearchField
+            label={t('chat.search')}
+            hideLabel
+            className={styles.search}
+            placeholder={t('chat.searchHint')}
+            value={text}
+            data-search
+            onChange={({ target }) => setText(target.value)}
+          />
+        }
       >
         {!threads && <Skeleton label={t('chat.title')} count={5} />}
-        {threads && (
+        {threads && isSearch && (
+          <FoundInChat threads={threads} text={text} layout={layout} current={current} />
+        )}
+        {threads && !isSearch && (
           <div className={listPage.list}>
             <List
               label={t('chat.title')}
@@ -80,63 +98,6 @@ function Threads({ layout, current }: { layout: 'page' | 'pane'; current: string
       </Page>
       {choosing && <ChoosePerson onClose={() => setChoosing(false)} />}
     </div>
-  )
-}
-
-function ThreadRow({ item, isCurrent }: { item: ThreadItem; isCurrent: boolean }) {
-  const t = useT()
-  const title = useThreadTitle()(item)
-  const people = useLive(team())
-  const { last } = item
-  const me = useActor()?.uid
-  const { thread } = item
-  const draft = useDraftLine(me ?? '', item.id)
-  const author =
-    last?.authorId === me ? t('chat.you') : memberLabel(t, people, last?.authorId ?? '')
-  return (
-    <ListRow
-      href={`/chat?thread=${item.id}`}
-      isCurrent={isCurrent}
-      before={
-        thread.kind === 'direct' ? (
-          <Initials name={title} userId={thread.uids.find((uid) => uid !== me) ?? ''} />
-        ) : (
-          <MessagesSquare className={styles.kind} aria-hidden="true" />
-        )
-      }
-      title={title}
-      titleEnd={
-        <>
-          {thread.kind === 'order' && <SampleBadge id={thread.orderId} />}
-          {last && (
-            <span className={styles.state}>
-              <WhenText at={last.at} show="latest" />
-            </span>
-          )}
-        </>
-      }
-      note={
-        <>
-          {thread.kind === 'order' && (
-            <span className={styles.about}>
-              <OrderSummary orderId={thread.orderId} />
-            </span>
-          )}
-          {draft !== '' && !isCurrent
-            ? t('chat.draft', { text: draft })
-            : last
-              ? [author, last.text].filter(Boolean).join(': ')
-              : t('chat.empty')}
-        </>
-      }
-      noteEnd={
-        item.urgent > 0 ? (
-          <Badge tone="red">{t('chat.urgentCount', { count: item.urgent })}</Badge>
-        ) : item.unread > 0 ? (
-          <Badge tone="blue">{t('chat.unread', { count: item.unread })}</Badge>
-        ) : undefined
-      }
-    />
   )
 }
 

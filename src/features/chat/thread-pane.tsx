@@ -12,6 +12,7 @@ import { ButtonLink } from '#ui/link.tsx'
 import { Page } from '#ui/layout/page.tsx'
 import { Skeleton } from '#ui/layout/skeleton.tsx'
 import { useUrlQuery } from '#ui/url-query.ts'
+import { chatHref } from './chat-href.ts'
 import { Composer } from './composer.tsx'
 import { isDownloading } from './is-downloading.ts'
 import { MessageList } from './message-list.tsx'
@@ -28,7 +29,8 @@ export function ThreadPane({ threadId }: { threadId: string }) {
   const view = useLive(threadView(threadId))
   const people = useLive(team())
   const titleOf = useThreadTitle()
-  const back = { href: '/chat', label: t('chat.back') }
+  const search = useUrlQuery().values.get('q') ?? ''
+  const back = { href: chatHref({ q: search }), label: t('chat.back') }
   const me = useActor()?.uid
   const other =
     view?.thread.kind === 'direct' ? view.thread.uids.find((uid) => uid !== me) : undefined

@@ -85,3 +85,31 @@ test('on a phone Enter adds a line, and a tap picks a suggestion', async ({ worl
     .toContain('@Grace Comeau \nthank you')
   await context.close()
 })
+
+test('a search finds messages on the device and opens the conversation at one', async ({
+  world,
+  office,
+}) => {
+  const page = await office.newPage()
+  await openSignedIn(page, world, 'owner', '/chat')
+  await everythingHasArrived(page)
+  const field = page.getByRole('searchbox', { name: 'Search chat' })
+  await field.fill('HÉLPS')
+  const found = page.getByRole('list', { name: 'Search chat' })
+  await expect(found.getByRole('heading', { name: 'Messages on this device' })).toBeVisible()
+  const row = found
+    .getByRole('link')
+    .filter({ has: page.locator('mark') })
+    .last()
+  await expect(row.locator('mark')).toHaveText('helps')
+  await row.click()
+  await expect(page).toHaveURL(/thread=.+&message=.+&q=H%C3%89LPS$/)
+  const asked = page.getByRole('log').locator('[data-asked]')
+  await expect(asked).toContainText('That helps')
+  await expect(asked).toBeInViewport()
+  // The results stay beside it.
+  await expect(found).toBeVisible()
+
+  await field.fill('zzzz')
+  await expect(page.getByText('Searched conversations and messages on this device.')).toBeVisible()
+})

@@ -1,6 +1,12 @@
 export const chat = {
   'chat.new': 'New message',
   'chat.newTitle': 'New message',
+  'chat.search': 'Search chat',
+  'chat.searchHint': 'Names, orders, messages',
+  'chat.foundThreads': 'Conversations',
+  'chat.foundMessages': 'Messages on this device',
+  'chat.noMatches': 'No matching messages',
+  'chat.noMatchesNote': 'Searched conversations and messages on this device.',
   'chat.everyone': 'Everyone',
   'chat.office': 'Office',
   'chat.withOffice': '{name} and office',

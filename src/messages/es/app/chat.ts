@@ -3,6 +3,12 @@ import type { chat as en } from '#messages/en/app/chat.ts'
 export const chat = {
   'chat.new': 'Nuevo mensaje',
   'chat.newTitle': 'Nuevo mensaje',
+  'chat.search': 'Buscar en el chat',
+  'chat.searchHint': 'Nombres, órdenes, mensajes',
+  'chat.foundThreads': 'Conversaciones',
+  'chat.foundMessages': 'Mensajes en este dispositivo',
+  'chat.noMatches': 'Ningún mensaje coincide',
+  'chat.noMatchesNote': 'Se buscó en las conversaciones y mensajes de este dispositivo.',
   'chat.everyone': 'Todos',
   'chat.office': 'Oficina',
   'chat.withOffice': '{name} y oficina',
