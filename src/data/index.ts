@@ -75,7 +75,6 @@ export {
 } from './queries/stock/needed-items.ts'
 export { ownVan } from './queries/stock/own-van.ts'
 export { orderItems, itemChoices, vanView } from './queries/stock/stock.ts'
-export { warehouseStock } from './queries/stock/warehouse-stock.ts'
 export { timeOrders } from './queries/people/time-orders.ts'
 export { everyonesTime, myTime, orderTime, timeOf } from './queries/people/time.ts'
 export { companyDrives } from './queries/people/company-drives.ts'
@@ -147,3 +146,4 @@ export type {
 } from './types/views.ts'
 export { useCustomerPorts } from './customer-ports.ts'
 export { useStepPorts } from './step-ports.ts'
+export { useWarehouses } from './use-warehouses.ts'

@@ -1,12 +1,14 @@
 import { useState } from 'react'
 import { ProblemNote } from '#components/text/problem-note.tsx'
-import type { ItemChoice } from '#data/index.ts'
+import { warehouseText } from '#components/stock/warehouse-text.ts'
+import { type ItemChoice, useWarehouses } from '#data/index.ts'
 import { useMutate } from '#data/react.ts'
 import { limits } from '#domain/entities/fields.ts'
 import type { Problem } from '#domain/problem.ts'
 import { fitsUnit } from '#domain/stock/fits-unit.ts'
+import { isPart } from '#domain/stock/is-part.ts'
 import { newId } from '#lib/new-id.ts'
-import { useFormat, useT } from '#messages/index.ts'
+import { useFormat, useNow, useT } from '#messages/index.ts'
 import { Button } from '#ui/form/button.tsx'
 import { Chip, ChipRow } from '#ui/form/chip.tsx'
 import { Form, FormActions } from '#ui/form/form.tsx'
@@ -45,6 +47,7 @@ export function ItemForm(props: ItemFormProps) {
   const isPartial = !fitsUnit(quantity, choice?.item.unit ?? '')
   const vanId = choice?.vanId ?? null
   const isMore = choice !== null && quantity > choice.inVan
+  const inWarehouses = useWarehouseText(fromVan ? null : choice)
 
   async function save() {
     setTried(true)
@@ -90,6 +93,7 @@ export function ItemForm(props: ItemFormProps) {
       <QuantityField
         choice={choice}
         fromVan={fromVan}
+        inWarehouses={inWarehouses}
         typed={typed}
         error={
           tried && isBad ? t('parts.quantityInvalid') : isPartial ? t('form.wholeOnly') : undefined
@@ -117,4 +121,16 @@ export function ItemForm(props: ItemFormProps) {
       </FormActions>
     </Form>
   )
+}
+
+/** What the warehouses hold of a part, as far as this device knows. */
+function useWarehouseText(choice: ItemChoice | null): string | undefined {
+  const t = useT()
+  const format = useFormat()
+  const now = useNow()
+  const { warehouses, asOf } = useWarehouses()
+  if (!choice || !isPart(choice.item)) return undefined
+  const stock = warehouseText(t, format, choice.item, warehouses)
+  if (stock === undefined || asOf === null) return stock
+  return t('stock.asOf', { stock, when: format.latest(asOf, now) })
 }

@@ -40,6 +40,18 @@ test('what is not from the van is not measured by it', () => {
   expect(shown('3', { vanId: null })).not.toContain('In van')
 })
 
+test('what the warehouses hold is said in place of the van', () => {
+  const choice = { item, vanId: 'v1', inVan: 2 }
+  const text = renderToStaticMarkup(
+    <QuantityField
+      {...{ choice, fromVan: false, typed: '1', error: undefined, onType: () => {} }}
+      inWarehouses="4 sets in Main warehouse"
+    />,
+  )
+  expect(text).toContain('4 sets in Main warehouse')
+  expect(text).not.toContain('In van')
+})
+
 test('the unit follows the quantity', () => {
   expect(shown('1')).toContain('>set<')
   expect(shown('3')).toContain('>sets<')

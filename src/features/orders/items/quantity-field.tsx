@@ -10,6 +10,8 @@ export interface QuantityFieldProps {
   /** null if the item is described in words. */
   choice: ItemChoice | null
   fromVan: boolean
+  /** What the warehouses hold of it, where it is not from the van and they are known. */
+  inWarehouses?: string | undefined
   typed: string
   error: string | undefined
   onType: (typed: string) => void
@@ -19,17 +21,19 @@ export interface QuantityFieldProps {
  * How much was used. What the van holds stands beside it, and more than that is pointed out before it is saved. It can
  * be saved all the same, because the van's count may be wrong.
  */
-export function QuantityField({ choice, fromVan, typed, error, onType }: QuantityFieldProps) {
+export function QuantityField(props: QuantityFieldProps) {
+  const { choice, fromVan, inWarehouses, typed, error, onType } = props
   const t = useT()
   const quantity = parseNumber(typed) ?? 0
   const van = choice !== null && choice.vanId !== null ? choice : null
   const held = van && quantityText(t, van.inVan, van.item.unit)
+  const inVan = held === null ? undefined : t('parts.heldByVan', { quantity: held })
   const isMore = fromVan && van !== null && quantity > van.inVan
   return (
     <div className={styles.field}>
       <TextField
         label={t('parts.quantity')}
-        description={held === null ? undefined : t('parts.heldByVan', { quantity: held })}
+        description={inWarehouses ?? inVan}
         inputMode="decimal"
         autoComplete="off"
         maxLength={12}

@@ -34,6 +34,8 @@ export const stock = {
   'parts.searchHint': 'Name, number or barcode',
   'parts.inVan': '{count} in van',
   'parts.notInVan': 'not in van',
+  'parts.inWarehouse': '{amount} in {place}',
+  'parts.noneInWarehouse': 'None in {places}',
   'parts.source.van': 'From my van',
   'parts.source.bought': 'Not from van',
   'parts.source': 'Where from?',

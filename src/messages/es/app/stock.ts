@@ -36,6 +36,8 @@ export const stock = {
   'parts.searchHint': 'Nombre, número o código',
   'parts.inVan': '{count} en la furgoneta',
   'parts.notInVan': 'no está en la furgoneta',
+  'parts.inWarehouse': '{amount} en {place}',
+  'parts.noneInWarehouse': 'Nada en {places}',
   'parts.source.van': 'De mi furgoneta',
   'parts.source.bought': 'No es de la furgoneta',
   'parts.source': '¿De dónde viene?',

@@ -1,5 +1,6 @@
-import { warehouseStock, type Warehouse } from '#data/index.ts'
-import { useLive, useSyncStatus } from '#data/react.ts'
+import { warehouseStock } from './queries/stock/warehouse-stock.ts'
+import { useLive, useSyncStatus } from './react.ts'
+import type { Warehouse } from './types/stock.ts'
 
 /** What the warehouses hold, and when that was known last if changes do not arrive now. */
 export function useWarehouses() {
