@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { groupHistory } from './group-history.ts'
 
 const entry = (id: string, more: object = {}) => ({
@@ -6,6 +6,7 @@ const entry = (id: string, more: object = {}) => ({
   name: 'order/answer',
   args: { orderId: 'o1', edits: { [id]: { from: null, to: { value: true } } } },
   actorId: 'tom',
+  at: '2026-05-04T09:00:00.000Z',
   lost: [],
   merged: [],
   uncounted: null,
@@ -79,4 +80,53 @@ it.each([
     'b',
     'c',
   ])
+})
+
+describe('a part', () => {
+  const use = (minute: number, quantity: number, more: object = {}, act: object = {}) =>
+    entry(`${minute}`, {
+      name: 'stock/use',
+      args: {
+        orderId: 'o1',
+        itemId: 'filter',
+        name: 'Filter',
+        unit: 'piece',
+        quantity: Math.abs(quantity),
+        placeId: 'van',
+        back: quantity < 0,
+        ...more,
+      },
+      at: new Date(Date.UTC(2026, 4, 4, 9, minute)).toISOString(),
+      ...act,
+    })
+  const parts = (...entries: ReturnType<typeof entry>[]) =>
+    groupHistory(entries).map(({ entries: acts, part }) => [
+      acts.map(({ id }) => id).join(' '),
+      part && [part.before, part.after],
+    ])
+
+  it('is one line with what its corrections came to', () => {
+    expect(parts(use(0, 1), use(20, 1), use(21, 2), use(25, -1))).toEqual([
+      ['0', null],
+      ['20 21 25', [1, 3]],
+    ])
+    expect(groupHistory([use(0, 1), use(1, 1)])[0]?.part).toMatchObject({
+      name: 'Filter',
+      unit: 'piece',
+    })
+  })
+
+  it('is not added up with binary fractions', () => {
+    expect(parts(use(0, 0.1), use(1, 0.2))).toEqual([['0 1', [0, 0.3]]])
+  })
+
+  it.each([
+    ['later', use(6, 1)],
+    ['another part', use(1, 1, { itemId: 'pump' })],
+    ['from elsewhere', use(1, 1, { placeId: null })],
+    ['someone else', use(1, 1, {}, { actorId: 'ann' })],
+    ['lost', use(1, 1, {}, { lost: [{}] })],
+  ])('stays apart from what was used %s', (_, other) => {
+    expect(parts(use(0, 1), other).map(([, part]) => part)).toEqual([null, null])
+  })
 })

@@ -1,7 +1,8 @@
 import * as v from 'valibot'
 import type { HistoryEntry } from '#data/index.ts'
+import { correctionOf, isSamePart, type PartCorrection } from './part-corrections.ts'
 
-/** One line of the history: a single act, one person's answers in a row, or a step with its undo. */
+/** One line of the history: a single act, one person's answers or corrections of a part in a row, or a step with its undo. */
 export interface HistoryGroup<Entry> {
   /** Of its first entry, so that it stays while answers are added. */
   readonly id: string
@@ -9,13 +10,15 @@ export interface HistoryGroup<Entry> {
   readonly entries: readonly [Entry, ...Entry[]]
   /** How many questions were answered; 0 for other acts. */
   readonly questions: number
+  /** What the corrections of one part came to; null for other acts. */
+  readonly part: PartCorrection | null
   /** The first entry is a step that the second one takes back. */
   readonly isUndone: boolean
 }
 
 type Grouped = Pick<
   HistoryEntry,
-  'id' | 'name' | 'args' | 'actorId' | 'lost' | 'merged' | 'uncounted' | 'isUnreported'
+  'id' | 'name' | 'args' | 'actorId' | 'at' | 'lost' | 'merged' | 'uncounted' | 'isUnreported'
 >
 
 const stepTo = v.object({ to: v.string() })
@@ -23,7 +26,8 @@ const stepFrom = v.object({ from: v.string() })
 const answered = v.object({ edits: v.record(v.string(), v.unknown()) })
 
 /**
- * The entries of a history, oldest first, with a checklist as one line, and a step and its undo too. What was lost or
+ * The entries of a history, oldest first, with a checklist as one line, the corrections of a part too, and a step with its
+ * undo. What was lost or
  * merged stays a line of its own.
  */
 export function groupHistory<Entry extends Grouped>(
@@ -33,13 +37,19 @@ export function groupHistory<Entry extends Grouped>(
   for (const entry of entries) {
     const last = groups.at(-1)
     const before = last?.at(-1)
-    const joins = before && (isSameChecklist(before, entry) || isUndo(before, entry))
+    const joins =
+      before &&
+      (isSameChecklist(before, entry) ||
+        (isFollowedUp(before, entry) && isSamePart(before, entry)) ||
+        isUndo(before, entry))
     if (last && joins) {
       last.push(entry)
     } else groups.push([entry])
   }
+  const used = new Map<string, number>()
   return groups.map((group) => ({
     id: group[0].id,
+    part: correctionOf(group, used),
     entries: group,
     isUndone: group[1]?.name === 'order/takeBack',
     questions: group.length > 1 ? new Set(group.flatMap(questionsOf)).size : 0,

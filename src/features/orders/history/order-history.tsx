@@ -10,6 +10,7 @@ import { useT } from '#messages/index.ts'
 import { Button } from '#ui/form/button.tsx'
 import { Card } from '#ui/layout/card.tsx'
 import { Timeline, type TimelineItem } from '#ui/list/timeline.tsx'
+import { correctionText } from './correction-text.ts'
 import { groupHistory, type HistoryGroup } from './group-history.ts'
 import { HistoryDetails } from './history-details.tsx'
 import { historyStyle } from './history-style.tsx'
@@ -65,7 +66,8 @@ export function OrderHistory({ order, bare = false }: OrderHistoryProps) {
     ),
   })
 
-  function titleOf({ entries: [first], questions, isUndone }: HistoryGroup<HistoryEntry>) {
+  function titleOf({ entries: [first], part, questions, isUndone }: HistoryGroup<HistoryEntry>) {
+    if (part) return correctionText(t, part, older.state === 'here' && older.end === null)
     if (!isUndone) return t('orders.checksFilledIn', { count: questions })
     return (
       <>
@@ -75,7 +77,7 @@ export function OrderHistory({ order, bare = false }: OrderHistoryProps) {
   }
 
   function rowOf(group: HistoryGroup<HistoryEntry>): TimelineItem {
-    const { id, entries: acts, questions, isUndone } = group
+    const { id, entries: acts, part, questions, isUndone } = group
     const row = itemOf(acts.at(-1) ?? acts[0])
     if (acts.length === 1) return row
     return {
@@ -87,7 +89,11 @@ export function OrderHistory({ order, bare = false }: OrderHistoryProps) {
       note: (
         <>
           {actorName(people, acts[0].actorId)}
-          <HistoryMore label={t(isUndone ? 'orders.stepsShow' : 'orders.checksShow')}>
+          <HistoryMore
+            label={t(
+              part ? 'orders.partChangesShow' : isUndone ? 'orders.stepsShow' : 'orders.checksShow',
+            )}
+          >
             <Timeline items={acts.toReversed().map(itemOf)} />
           </HistoryMore>
         </>

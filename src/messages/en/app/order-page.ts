@@ -95,6 +95,8 @@ export const orderPage = {
   'orders.checksFilledIn': '{count, plural, one {Filled in # check} other {Filled in # checks}}',
   'orders.stepUndone': 'undone',
   'orders.stepsShow': 'Show both',
+  'orders.partCorrected': 'Parts: {amount} {name} (was {before})',
+  'orders.partChangesShow': 'Show changes',
   'orders.checksShow': 'Show checks',
   'orders.historyLoading': 'Loading older entries…',
   'orders.historyOlder': 'Show older',

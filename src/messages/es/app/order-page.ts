@@ -98,6 +98,8 @@ export const orderPage = {
     '{count, plural, one {Completó # revisión} other {Completó # revisiones}}',
   'orders.stepUndone': 'deshecho',
   'orders.stepsShow': 'Ver ambos',
+  'orders.partCorrected': 'Piezas: {amount} {name} (antes {before})',
+  'orders.partChangesShow': 'Ver cambios',
   'orders.checksShow': 'Ver revisiones',
   'orders.historyLoading': 'Cargando entradas anteriores…',
   'orders.historyOlder': 'Ver anteriores',
