@@ -1,4 +1,4 @@
-import { PackagePlus, Pencil } from 'lucide-react'
+import { PackagePlus, Pencil, Truck } from 'lucide-react'
 import { Suspense, useState } from 'react'
 import { useLocation, useParams } from 'react-router'
 import { SampleBadge } from '#components/sample/sample-badge.tsx'
@@ -13,6 +13,7 @@ import { locationView, type LocationView, team } from '#data/index.ts'
 import { useActor, useLive, useMutate } from '#data/react.ts'
 import type { Item } from '#domain/entities/item.ts'
 import type { MutationArgs } from '#domain/mutation/registry.ts'
+import { refillLines } from '#domain/stock/refill.ts'
 import { sharesFor } from '#domain/stock/shares-for.ts'
 import { useFormat, useT } from '#messages/index.ts'
 import { Banner } from '#ui/layout/banner.tsx'
@@ -29,6 +30,7 @@ import { Shortage, ShortageCounts } from '#components/stock/shortage.tsx'
 import { shortestFirst } from '#components/stock/shortest-first.ts'
 import { inventoryHref, textOf } from './list-url.ts'
 
+const RefillSheet = lazySheet(async () => (await import('./refill/refill-sheet.tsx')).RefillSheet)
 const LocationSheet = lazySheet(async () => (await import('./location-sheet.tsx')).LocationSheet)
 const ChooseItemSheet = lazySheet(
   async () => (await import('./choose-item-sheet.tsx')).ChooseItemSheet,
@@ -57,7 +59,7 @@ function LocationDetail({ view }: { view: LocationView }) {
   const actor = useActor()
   const { search } = useLocation()
   const people = useLive(team())
-  const [open, setOpen] = useState<'edit' | 'choose' | null>(null)
+  const [open, setOpen] = useState<'edit' | 'choose' | 'refill' | null>(null)
   const [chosen, setChosen] = useState<Item | null>(null)
   const { location } = view
   const wide = useMediaQuery('(width >= 600px)')
@@ -111,13 +113,14 @@ function LocationDetail({ view }: { view: LocationView }) {
       <HistoryNotShared view={view} name={holder} />
       <Transfers title={t('van.incoming')} transfers={view.incoming} {...ends} />
       <Transfers title={t('van.outgoing')} transfers={view.outgoing} {...ends} />
-      <PartsHere view={view} onChoose={setChosen} />
+      <PartsHere view={view} onChoose={setChosen} onRefill={() => setOpen('refill')} />
       <Card title={t('inventory.history')}>
         <MovementList lines={view.latest} people={people ?? []} withNames />
       </Card>
       <ChangesLink of={`locations/${location.id}`} actor={actor} />
       <Suspense fallback={null}>
         {open === 'edit' && <LocationSheet location={location} view={view} onClose={close} />}
+        {open === 'refill' && <RefillSheet view={view} onClose={close} />}
         {open === 'choose' && chosen === null && (
           <ChooseItemSheet onChoose={setChosen} onClose={close} />
         )}
@@ -162,7 +165,13 @@ function HistoryNotShared({ view, name }: { view: LocationView; name: string | u
   )
 }
 
-function PartsHere({ view, onChoose }: { view: LocationView; onChoose: (item: Item) => void }) {
+interface PartsHereProps {
+  view: LocationView
+  onChoose: (item: Item) => void
+  onRefill: () => void
+}
+
+function PartsHere({ view, onChoose, onRefill }: PartsHereProps) {
   const t = useT()
   const format = useFormat()
   const low = view.stock.filter(({ low: isLow, quantity }) => isLow && quantity >= 0).length
@@ -171,7 +180,16 @@ function PartsHere({ view, onChoose }: { view: LocationView; onChoose: (item: It
     <Card
       title={t('inventory.partsHere')}
       flush={view.stock.length > 0}
-      actions={<ShortageCounts below={below} low={low} />}
+      actions={
+        <>
+          <ShortageCounts below={below} low={low} />
+          {mayRefill(view) && (
+            <Button size="small" icon={<Truck aria-hidden="true" />} onPress={onRefill}>
+              {t('refill.title')}
+            </Button>
+          )}
+        </>
+      }
     >
       {view.stock.length === 0 && <p className={styles.muted}>{t('inventory.partsHereNone')}</p>}
       {view.stock.length > 0 && (
@@ -201,5 +219,14 @@ function PartsHere({ view, onChoose }: { view: LocationView; onChoose: (item: It
         />
       )}
     </Card>
+  )
+}
+
+/** Whether it lacks something that a warehouse could send. */
+function mayRefill({ location, others, stock, incoming }: LocationView): boolean {
+  return (
+    location.archivedAt === null &&
+    others.some(({ kind }) => kind === 'warehouse') &&
+    refillLines(stock, incoming).length > 0
   )
 }

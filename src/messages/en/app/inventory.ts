@@ -123,4 +123,9 @@ export const inventory = {
   'movement.fromTo': '{from} → {to}',
   'movement.order': 'Order',
   'movement.orderClosed': 'Order closed before this synced',
+  'refill.title': 'Refill to minimum',
+  'refill.here': '{amount} here, minimum {minimum}',
+  'refill.coming': '{amount} on the way',
+  'refill.nothing': 'Enter a quantity for at least one part.',
+  'refill.sent': '{count, plural, one {# part sent} other {# parts sent}}',
 } as const

@@ -127,4 +127,9 @@ export const inventory = {
   'movement.fromTo': '{from} → {to}',
   'movement.order': 'Orden',
   'movement.orderClosed': 'Orden cerrada antes de sincronizar esto',
+  'refill.title': 'Reponer al mínimo',
+  'refill.here': '{amount} aquí, mínimo {minimum}',
+  'refill.coming': '{amount} en camino',
+  'refill.nothing': 'Escribe la cantidad de al menos una pieza.',
+  'refill.sent': '{count, plural, one {# pieza enviada} other {# piezas enviadas}}',
 } satisfies Record<keyof typeof en, string>
