@@ -22,7 +22,7 @@ export interface ComboOption {
   readonly description?: string
 }
 
-export interface ComboBoxProps extends Omit<FieldFrame, 'hideLabel'> {
+export interface ComboBoxProps extends FieldFrame {
   /** Undefined while they are being loaded: typing may begin before. */
   options: readonly ComboOption[] | undefined
   value: string | null
@@ -92,7 +92,7 @@ export function ComboBox({ ref, name = '', placeholder = '', ...props }: ComboBo
           props.onBlur?.()
         }}
       >
-        <Label className={clsx(fieldStyles.label)}>
+        <Label className={clsx(fieldStyles.label, props.hideLabel && fieldStyles.hiddenLabel)}>
           {props.label}
           {props.optionalLabel !== undefined && (
             <span className={fieldStyles.optional}> {props.optionalLabel}</span>

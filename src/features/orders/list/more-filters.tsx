@@ -1,7 +1,7 @@
 import { clsx } from 'clsx'
 import { ListFilter } from 'lucide-react'
 import { memo } from 'react'
-import { templateList } from '#data/index.ts'
+import { customerById, templateList } from '#data/index.ts'
 import { useLive } from '#data/react.ts'
 import { priorities } from '#domain/entities/order.ts'
 import { useT } from '#messages/index.ts'
@@ -11,17 +11,18 @@ import { type ChoiceGroup, ChoiceMenu } from '#ui/overlay/choice-menu.tsx'
 import styles from './more-filters.module.css'
 import type { OrderFilter } from './order-filter.ts'
 
-export interface MoreFiltersProps extends Pick<OrderFilter, 'priority' | 'template'> {
+export interface MoreFiltersProps extends Pick<OrderFilter, 'priority' | 'template' | 'customer'> {
   onChange: (changes: Partial<OrderFilter>) => void
   /** Only an icon. */
   isNarrow?: boolean
 }
 
-/** The priority and the template of the orders that are shown. */
+/** The priority and the template of the orders that are shown, and the customer once one is chosen. */
 export const MoreFilters = memo(function MoreFilters(props: MoreFiltersProps) {
-  const { priority, template, onChange, isNarrow = false } = props
+  const { priority, template, customer, onChange, isNarrow = false } = props
   const t = useT()
   const templates = useLive(templateList()) ?? []
+  const customerName = useLive(customerById(customer))?.customer.name
   const groups: readonly ChoiceGroup[] = [
     {
       id: 'priority',
@@ -43,6 +44,20 @@ export const MoreFilters = memo(function MoreFilters(props: MoreFiltersProps) {
       chosen: template,
       onChange: (id) => onChange({ template: id }),
     },
+    ...(customer === ''
+      ? []
+      : [
+          {
+            id: 'customer',
+            label: t('orders.filterByCustomer'),
+            options: [
+              { id: '', label: t('orders.anyCustomer') },
+              { id: customer, label: customerName ?? t('orders.filterByCustomer') },
+            ],
+            chosen: customer,
+            onChange: (id: string) => onChange({ customer: id }),
+          },
+        ]),
   ]
   const active = groups.filter(({ chosen }) => chosen !== '')
   const names = active.flatMap(

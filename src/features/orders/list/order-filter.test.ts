@@ -35,6 +35,15 @@ test('without a filter, shows open orders: scheduled ones by start, then the new
   expect(passing(items, '')).toEqual(['first', 'second', 'late', 'older'])
 })
 
+test('only the orders of one customer, which the URL keeps', () => {
+  const items = [item('theirs', { customerId: 'anchor' }), item('other', { customerId: 'mill' })]
+  expect(passing(items, 'customer=anchor')).toEqual(['theirs'])
+  expect(passing(items, '')).toHaveLength(2)
+  const query = writeOrderFilter(new URLSearchParams('q=pump'), { customer: 'anchor' })
+  expect(query.toString()).toBe('q=pump&customer=anchor')
+  expect(writeOrderFilter(query, { customer: '' }).toString()).toBe('q=pump')
+})
+
 test('groups and single statuses', () => {
   const items = [
     item('nobody', { assigneeIds: [], status: 'new' }),
@@ -176,6 +185,7 @@ test('an invalid query means no filter; defaults are left out of the URL', () =>
     person: '',
     priority: '',
     template: '',
+    customer: '',
     text: '',
   })
   const search = new URLSearchParams('state=running&panel=sync')

@@ -31,6 +31,8 @@ export interface OrderFilter {
   readonly priority: Priority | ''
   /** The id of an order template, or '' for any and none. */
   readonly template: string
+  /** The id of a customer, or '' for all. */
+  readonly customer: string
   readonly text: string
 }
 
@@ -47,6 +49,7 @@ export function readOrderFilter(search: URLSearchParams): OrderFilter {
     person: search.get('person') ?? '',
     priority: oneOf<Priority | ''>(priorities, search.get('priority'), ''),
     template: search.get('template') ?? '',
+    customer: search.get('customer') ?? '',
     text: search.get('q') ?? '',
   }
 }
@@ -63,6 +66,7 @@ export function writeOrderFilter(
   put(next, 'person', filter.person, '')
   put(next, 'priority', filter.priority, '')
   put(next, 'template', filter.template, '')
+  put(next, 'customer', filter.customer, '')
   put(next, 'q', filter.text, '')
   return next
 }
@@ -75,7 +79,7 @@ export function writeOrderFilter(
  */
 export function filterOrders(
   items: readonly OrderListItem[],
-  { state, day, person, priority, template }: Omit<OrderFilter, 'text'>,
+  { state, day, person, priority, template, customer }: Omit<OrderFilter, 'text'>,
   calendar: Calendar,
 ): readonly OrderListItem[] {
   const isOnDay = dayTest(day, calendar)
@@ -86,7 +90,8 @@ export function filterOrders(
         isOnDay(item.order) &&
         (person === '' || item.order.assigneeIds.includes(person)) &&
         (priority === '' || item.order.priority === priority) &&
-        (template === '' || item.order.templateId === template),
+        (template === '' || item.order.templateId === template) &&
+        (customer === '' || item.order.customerId === customer),
     )
     .sort(turnOf(state, day))
 }

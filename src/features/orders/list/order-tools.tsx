@@ -39,10 +39,15 @@ export function OrderTools({ filter, onChange }: OrderToolsProps) {
         />
         <PersonFilter person={filter.person} onChange={onChange} />
       </div>
-      {(filter.priority !== '' || filter.template !== '') && (
+      {(filter.priority !== '' || filter.template !== '' || filter.customer !== '') && (
         // A link from the desk may have them.
         <div className={styles.line}>
-          <MoreFilters priority={filter.priority} template={filter.template} onChange={onChange} />
+          <MoreFilters
+            priority={filter.priority}
+            template={filter.template}
+            customer={filter.customer}
+            onChange={onChange}
+          />
         </div>
       )}
       <FilterChips state={filter.state} day={filter.day} onChange={onChange} />

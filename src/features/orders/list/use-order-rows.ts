@@ -17,11 +17,12 @@ export function useOrderRows(filter: OrderFilter): OrderRows {
   const now = new Date(useNow()).toISOString()
   const settled = useDeferredValue(filter)
   const items = useLive(orderList(includesClosed(settled) ? {} : { open: true }))
-  const { state, day, person, priority, template, text } = settled
+  const { state, day, person, priority, template, customer, text } = settled
   const passing = useMemo(
     () =>
-      items && filterOrders(items, { state, day, person, priority, template }, { now, timeZone }),
-    [items, state, day, person, priority, template, now, timeZone],
+      items &&
+      filterOrders(items, { state, day, person, priority, template, customer }, { now, timeZone }),
+    [items, state, day, person, priority, template, customer, now, timeZone],
   )
   const shown = useMemo(() => passing && withWords(passing, text), [passing, text])
   return { shown, settled }

@@ -154,4 +154,7 @@ export const orderPage = {
   'orders.progressPassed': '(done)',
   'orders.site': 'Site',
   'orders.create': 'Save order',
+  'orders.filterByCustomer': 'Customer',
+  'orders.anyCustomer': 'Any customer',
+  'orders.noSuchCustomer': 'No matching customers',
 } as const

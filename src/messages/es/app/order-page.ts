@@ -159,4 +159,7 @@ export const orderPage = {
   'orders.progressPassed': '(hecho)',
   'orders.site': 'Lugar',
   'orders.create': 'Guardar orden',
+  'orders.filterByCustomer': 'Cliente',
+  'orders.anyCustomer': 'Cualquier cliente',
+  'orders.noSuchCustomer': 'Ningún cliente coincide',
 } as const satisfies Record<keyof typeof en, string>

@@ -19,7 +19,7 @@ export interface OrderFiltersProps extends Omit<OrderFilter, 'text'> {
 
 /** All filters on one line. Apart from the search field, so that typing does not render them again. */
 export const OrderFilters = memo(function OrderFilters(props: OrderFiltersProps) {
-  const { state, day, person, priority, template, onChange, isNarrow } = props
+  const { state, day, person, priority, template, customer, onChange, isNarrow } = props
   const t = useT()
   const actor = useActor()
   const groups = groupsFor(actor !== null && isAdminLevel(actor))
@@ -72,7 +72,7 @@ export const OrderFilters = memo(function OrderFilters(props: OrderFiltersProps)
         }
       />
       <PersonFilter className={styles.choice} person={person} onChange={onChange} />
-      <MoreFilters {...{ priority, template, onChange, isNarrow }} />
+      <MoreFilters {...{ priority, template, customer, onChange, isNarrow }} />
     </>
   )
 })

@@ -13,14 +13,17 @@ import { SearchField } from '#ui/form/search-field.tsx'
 import { Skeleton } from '#ui/layout/skeleton.tsx'
 import { ButtonLink } from '#ui/link.tsx'
 import { DeskPage } from '#ui/table/desk-page.tsx'
+import { useMediaQuery } from '#ui/use-media-query.ts'
 import { OrderBulkBar } from '../bulk/order-bulk-bar.tsx'
 import { useBulk } from '../bulk/use-bulk.ts'
+import { CustomerFilter } from '../customer-filter.tsx'
 import { NoOrders } from '../no-orders.tsx'
 import { writeOrderFilter } from '../order-filter.ts'
 import { useOrderFilter } from '../use-order-filter.ts'
 import { useOrderRows } from '../use-order-rows.ts'
 import { useOrderColumns } from './order-columns.tsx'
 import { OrderFilters } from './order-filters.tsx'
+import styles from './order-filters.module.css'
 
 export interface OrdersDeskProps {
   /** The id of the order that is shown beside the table. */
@@ -50,6 +53,7 @@ export function OrdersDesk({ current, isBeside }: OrdersDeskProps) {
   const title = t('orders.title')
   const desk = useDeskRows(setup, { shown, getKey, title, file: 'orders', day: today })
   const bulk = useBulk()
+  const hasRoom = useMediaQuery('(width >= 1200px)') && !isBeside
   const { rows } = desk
   const mayAssign = actor !== null && can(actor, 'order/assign')
   const mayReview = actor !== null && can(actor, 'order/review')
@@ -72,6 +76,13 @@ export function OrdersDesk({ current, isBeside }: OrdersDeskProps) {
       }
       actions={
         <>
+          {hasRoom && (
+            <CustomerFilter
+              className={styles.customer}
+              customer={filter.customer}
+              onChange={setFilter}
+            />
+          )}
           {state === 'review' && mayReview && rows.length > 0 && (
             <ButtonLink href="/orders/review" icon={<ClipboardCheck aria-hidden="true" />}>
               {t('review.start')}
