@@ -181,14 +181,14 @@ function PartsHere({ view, onChoose, onRefill }: PartsHereProps) {
       title={t('inventory.partsHere')}
       flush={view.stock.length > 0}
       actions={
-        <>
+        <span className={styles.headEnd}>
           <ShortageCounts below={below} low={low} />
           {mayRefill(view) && (
             <Button size="small" icon={<Truck aria-hidden="true" />} onPress={onRefill}>
               {t('refill.title')}
             </Button>
           )}
-        </>
+        </span>
       }
     >
       {view.stock.length === 0 && <p className={styles.muted}>{t('inventory.partsHereNone')}</p>}

@@ -95,7 +95,15 @@ export function OrdersDesk({ current, isBeside }: OrdersDeskProps) {
           )}
         </>
       }
-      filters={<OrderFilters state={state} {...others} onChange={setFilter} isNarrow={isBeside} />}
+      filters={
+        <OrderFilters
+          state={state}
+          {...others}
+          customer={hasRoom ? '' : filter.customer}
+          onChange={setFilter}
+          isNarrow={isBeside}
+        />
+      }
       tools={
         <TableTools
           setup={setup}
