@@ -17,8 +17,7 @@ const day: PersonDay = {
 }
 
 test('someone of the office is told from the technicians', () => {
-  const factsOf = (role: 'technician' | 'admin') =>
-    personNote(t, format, [], { role, day }).facts
+  const factsOf = (role: 'technician' | 'admin') => personNote(t, format, [], { role, day }).facts
   expect(factsOf('technician')).toEqual(['board.load', 'orders.person.freeAt'])
   expect(factsOf('admin')).toEqual(['role.admin', 'board.load', 'orders.person.freeAt'])
 })
