@@ -106,7 +106,8 @@ export async function startDaybook(options: DaybookOptions): Promise<Daybook> {
       const mail = { MAIL_IS_SENT: 'true', MAIL_FROM: 'mail@daybook.example' }
       const env = { APP_ORIGIN: origin, ...mail, ...stripe.env }
       functions = await emulator.startFunctions({ ...options.functions, dir, env })
-      stripe.sendEventsTo(`http://127.0.0.1:${port}/${projectId}/us-central1/stripeWebhook`)
+      const at = `http://127.0.0.1:${port}/${projectId}/us-central1`
+      stripe.sendEventsTo(`${at}/stripeWebhook`, `${at}/stripeAccountWebhook`)
     }
     return {
       appUrl: hosting.url,

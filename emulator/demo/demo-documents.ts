@@ -1,6 +1,13 @@
 import { assetDocuments } from './customers/assets.ts'
 import { createCalendar } from './base/calendar.ts'
-import { age, ageInDays, companyDocument, companyId, timeZone } from './base/company.ts'
+import {
+  accountDocument,
+  age,
+  ageInDays,
+  companyDocument,
+  companyId,
+  timeZone,
+} from './base/company.ts'
 import { secondVisit } from './orders/second-visit.ts'
 import { boardOrders, siteThatOpensLate, toldVisit } from './orders/board-orders.ts'
 import { createOrders } from './orders/create-orders.ts'
@@ -53,6 +60,7 @@ export function demoDocuments(now: number, seed = 'daybook'): readonly DemoDocum
   const billing = invoiceDocuments(issued, drafts, calendar.lastNight)
   return [
     companyDocument(now - age, new Date(now).getUTCFullYear()),
+    accountDocument(),
     ...userDocuments(founded, calendar),
     ...staffDocuments(calendar),
     ...pictureDocuments(founded),

@@ -6,8 +6,8 @@ import type { Invoice, StripeState, Subscription } from './types.ts'
 export interface Surroundings {
   readonly state: StripeState
   readonly timer: Timer
-  /** Called with each event, in the order in which they happen. */
-  readonly emit: (type: string, object: object) => void
+  /** Called with each event, in the order in which they happen, and the account that it is of, if any. */
+  readonly emit: (type: string, object: object, account?: string) => void
 }
 
 export type Ledger = ReturnType<typeof createLedger>

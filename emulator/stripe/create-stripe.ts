@@ -1,3 +1,4 @@
+import { createConnect } from './connect/create-connect.ts'
 import { createCheckout } from './create-checkout.ts'
 import { type Surroundings, createLedger } from './create-ledger.ts'
 import { renew, retry, withItem } from './renewals.ts'
@@ -24,6 +25,7 @@ export function createStripe(surroundings: Surroundings) {
     newId: ledger.newId,
     invoicesOf: ledger.invoicesOf,
     ...createCheckout(ledger),
+    ...createConnect(ledger),
     /** Replaces the card of a customer; what is unpaid is charged to it at once. */
     changeCard(customer: string, card: string): void {
       ledger.attach(customer, card)

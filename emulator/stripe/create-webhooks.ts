@@ -8,12 +8,16 @@ const apiVersion = '2026-10-28.endive'
 const firstRetry = 2_000
 const longestRetry = 60_000
 
+export interface Target {
+  readonly url: string
+  readonly secret: string
+}
+
 interface WebhookOptions {
   readonly state: StripeState
   readonly timer: Timer
-  readonly secret: string
-  /** Where events go; undefined until the webhook can be reached. */
-  readonly url: () => string | undefined
+  /** Where an event goes, and with which secret; undefined until the webhook can be reached. */
+  readonly target: (event: StripeEvent) => Target | undefined
   /** From 0 inclusive to 1 exclusive: delivers events doubled and in any order. */
   readonly disturb: (() => number) | undefined
   /** Called when something that is stored has changed. */
@@ -22,7 +26,7 @@ interface WebhookOptions {
 }
 
 export interface Webhooks {
-  emit(type: string, object: object): void
+  emit(type: string, object: object, account?: string): void
   /** Delivers what waits; resolves when nothing waits but what failed. */
   flush(): Promise<void>
   close(): void
@@ -41,11 +45,13 @@ export function createWebhooks(options: WebhookOptions): Webhooks {
     await Promise.resolve()
     const failed = new Set<string>()
     for (;;) {
-      const url = options.url()
-      const waiting = Object.values(state.undelivered).filter(({ id }) => !failed.has(id))
+      const waiting = Object.values(state.undelivered).filter(
+        (one) => !failed.has(one.id) && options.target(one) !== undefined,
+      )
       const event = waiting[Math.floor((disturb?.() ?? 0) * waiting.length)]
-      if (isClosed || url === undefined || event === undefined) break
-      const isConfirmed = await post(url, event)
+      const target = event && options.target(event)
+      if (isClosed || event === undefined || target === undefined) break
+      const isConfirmed = await post(target, event)
       if (!isConfirmed) failed.add(event.id)
       // One that is confirmed stays now and then, so that it arrives again later.
       else if (disturb === undefined || disturb() < 0.5) {
@@ -57,7 +63,7 @@ export function createWebhooks(options: WebhookOptions): Webhooks {
     else scheduleRetry()
   }
 
-  async function post(url: string, event: StripeEvent): Promise<boolean> {
+  async function post({ url, secret }: Target, event: StripeEvent): Promise<boolean> {
     const body = JSON.stringify(event)
     const at = Math.floor(Date.now() / 1000)
     try {
@@ -65,7 +71,7 @@ export function createWebhooks(options: WebhookOptions): Webhooks {
         method: 'POST',
         headers: {
           'content-type': 'application/json; charset=utf-8',
-          'stripe-signature': signature(body, options.secret, at),
+          'stripe-signature': signature(body, secret, at),
         },
         body,
       })
@@ -92,7 +98,7 @@ export function createWebhooks(options: WebhookOptions): Webhooks {
   }
 
   return {
-    emit(type, object) {
+    emit(type, object, account) {
       state.count += 1
       const id = `evt_standin${state.count}`
       state.undelivered[id] = {
@@ -102,6 +108,7 @@ export function createWebhooks(options: WebhookOptions): Webhooks {
         created: Math.floor(timer.now() / 1000),
         livemode: false,
         type,
+        ...(account !== undefined && { account }),
         data: { object: structuredClone(object) },
       }
       options.changed()

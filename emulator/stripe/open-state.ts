@@ -1,6 +1,8 @@
 import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { catalog } from './catalog.ts'
+import { demoAccount } from './connect/demo-account.ts'
+import type { ConnectState } from './connect/types.ts'
 import type { StripeState } from './types.ts'
 
 interface OpenState {
@@ -15,6 +17,11 @@ export function openState(dir: string | null): OpenState {
   const file = dir === null ? null : join(dir, 'stripe.json')
   const isNew = file === null || !existsSync(file)
   const { products, prices } = catalog()
+  const connect: ConnectState = {
+    accounts: byId([demoAccount]),
+    accountLinks: {},
+    paymentSessions: {},
+  }
   const state: StripeState = isNew
     ? {
         count: 0,
@@ -28,8 +35,10 @@ export function openState(dir: string | null): OpenState {
         portals: {},
         created: {},
         undelivered: {},
+        ...connect,
       }
-    : (JSON.parse(readFileSync(file, 'utf8')) as StripeState)
+    : // One of an older version knows no accounts.
+      { ...connect, ...(JSON.parse(readFileSync(file, 'utf8')) as StripeState) }
   return {
     state,
     isNew,

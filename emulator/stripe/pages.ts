@@ -2,14 +2,14 @@ import { escapeHtml, page } from '#emulator/auth/pages/html.ts'
 import type { Stripe } from './create-stripe.ts'
 import type { Price, Session, Subscription } from './types.ts'
 
-const notice =
+export const notice =
   '<p><strong>This is a stand-in for Stripe on this machine.</strong> No card is charged; use the test cards.</p>'
 
-const testCards =
+export const testCards =
   '<ul><li>4242 4242 4242 4242 pays</li><li>4000 0000 0000 0002 is declined</li>' +
   '<li>4000 0000 0000 0341 pays once, and fails later</li></ul>'
 
-const cardField =
+export const cardField =
   '<label>Card number <input name="card" inputmode="numeric" autocomplete="off" required></label>'
 
 /** Where a checkout is paid. `problem` is why the card before was refused. */

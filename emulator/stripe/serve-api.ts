@@ -2,6 +2,8 @@ import { sendJson } from '#emulator/wire/http/respond.ts'
 import type { Exchange } from '#emulator/wire/http/exchange.ts'
 import type { Stripe } from './create-stripe.ts'
 import { type Form, text, texts } from './form.ts'
+import { accountRoutes, ownRoutes } from './connect/serve-connect.ts'
+import { once } from './once.ts'
 import { StripeError } from './stripe-error.ts'
 
 interface ApiContext {
@@ -14,6 +16,7 @@ type Answer = (stripe: Stripe, id: string, form: Form, exchange: Exchange) => un
 
 /** What the stand-in answers, by method and path. */
 const routes: readonly (readonly [string, RegExp, Answer])[] = [
+  ...accountRoutes,
   ['GET', /^products\/([^/]+)$/, (stripe, id) => stripe.find(stripe.state.products, id, 'product')],
   ['GET', /^prices\/([^/]+)$/, (stripe, id) => stripe.find(stripe.state.prices, id, 'price')],
   ['POST', /^customers$/, createCustomer],
@@ -39,7 +42,8 @@ export async function serveApi({ stripe, key }: ApiContext, exchange: Exchange):
     if (headers.authorization !== `Bearer ${key}`)
       throw new StripeError(401, 'api_key_invalid', 'Invalid API key.', 'authentication_error')
     const form = method === 'POST' ? new URLSearchParams(await exchange.text()) : query
-    for (const [verb, pattern, answer] of routes) {
+    const known = headers['stripe-account'] === undefined ? routes : ownRoutes
+    for (const [verb, pattern, answer] of known) {
       const match = verb === method ? pattern.exec(path.slice('/v1/'.length)) : null
       if (match)
         return sendJson(
@@ -117,20 +121,4 @@ function createPortal(stripe: Stripe, _: string, form: Form, { origin }: Exchang
     return_url: returnUrl,
     url: `${origin}/portal/${id}`,
   }
-}
-
-/** The same object again for an idempotency key that has been used. */
-function once<T extends { readonly id: string }>(
-  { state, find }: Stripe,
-  { headers }: Exchange,
-  all: Readonly<Record<string, T>>,
-  create: () => T,
-): T {
-  const key = headers['idempotency-key']
-  if (typeof key !== 'string') return create()
-  const known = state.created[key]
-  if (known !== undefined) return find(all, known, 'object')
-  const object = create()
-  state.created[key] = object.id
-  return object
 }

@@ -3,16 +3,18 @@ import type { Exchange } from '#emulator/wire/http/exchange.ts'
 import type { Stripe } from './create-stripe.ts'
 import { text } from './form.ts'
 import { checkoutPage, portalPage } from './pages.ts'
+import { serveConnect, servePay } from './connect/serve-connect-pages.ts'
+import { html, redirect } from './send-page.ts'
 import { StripeError } from './stripe-error.ts'
 
-const html = 'text/html; charset=utf-8'
-
-/** `/checkout/{session}` and `/portal/{session}`: the pages that Stripe would host. */
+/** `/checkout/{session}`, `/portal/{session}`, `/connect/{link}` and `/pay/{session}`: the pages that Stripe would host. */
 export async function servePage(stripe: Stripe, exchange: Exchange): Promise<void> {
-  const [, kind, id = ''] = /^\/(checkout|portal)\/(\w+)$/.exec(exchange.path) ?? []
+  const [, kind, id = ''] = /^\/(checkout|portal|connect|pay)\/(\w+)$/.exec(exchange.path) ?? []
   try {
     if (kind === 'checkout') return await serveCheckout(stripe, id, exchange)
     if (kind === 'portal') return await servePortal(stripe, id, exchange)
+    if (kind === 'connect') return serveConnect(stripe, id, exchange)
+    if (kind === 'pay') return await servePay(stripe, id, exchange)
     throw new StripeError(404, 'resource_missing', 'There is no such page.')
   } catch (error) {
     if (!(error instanceof StripeError)) throw error
@@ -63,9 +65,4 @@ function act(stripe: Stripe, form: URLSearchParams, customer: string): void {
   else if (what === 'resume') stripe.resume(id)
   else if (what === 'renew') stripe.renewNow(id)
   else if (what === 'change') stripe.change(id, text(form, 'price'), Number(text(form, 'quantity')))
-}
-
-function redirect({ response }: Exchange, to: string): void {
-  response.writeHead(303, { Location: to, 'Cache-Control': 'no-store' })
-  response.end()
 }

@@ -6,7 +6,7 @@ import { isLoopbackName } from '#emulator/wire/http/local-request.ts'
 import { sendJson } from '#emulator/wire/http/respond.ts'
 import { startServer } from '#emulator/wire/http/start-server.ts'
 import { type Stripe, createStripe } from './create-stripe.ts'
-import { createWebhooks } from './create-webhooks.ts'
+import { type Target, createWebhooks } from './create-webhooks.ts'
 import { openState } from './open-state.ts'
 import { serveApi } from './serve-api.ts'
 import { servePage } from './serve-pages.ts'
@@ -29,8 +29,8 @@ export interface StripeStandIn {
   readonly stripe: Stripe
   /** What functions need to use it instead of Stripe. */
   readonly env: Readonly<Record<string, string>>
-  /** From now on events are sent to this address. */
-  sendEventsTo(url: string): void
+  /** From now on events are sent to this address, and those of the companies' accounts to the other. */
+  sendEventsTo(url: string, ofAccounts?: string): void
   /** Resolves when no event waits but those that the webhook refused. */
   flush(): Promise<void>
   close(): Promise<void>
@@ -42,16 +42,17 @@ const minute = 60_000
 export async function startStripe(options: StripeOptions = {}): Promise<StripeStandIn> {
   const { host = '127.0.0.1', timer = createTimer(), log = () => {} } = options
   const key = `sk_test_${randomBytes(16).toString('hex')}`
-  const secret = `whsec_${randomBytes(16).toString('hex')}`
+  const newSecret = (): string => `whsec_${randomBytes(16).toString('hex')}`
+  const [secret, accountSecret] = [newSecret(), newSecret()]
   const opened = openState(options.dataDir ?? null)
   const { state } = opened
   const save = (): void => opened.save()
   let webhook: string | undefined
+  let accountWebhook: string | undefined
   const webhooks = createWebhooks({
     state,
     timer,
-    secret,
-    url: () => webhook,
+    target: (event) => targetOf(event.account === undefined),
     disturb: options.disturb,
     changed: save,
     log,
@@ -59,11 +60,16 @@ export async function startStripe(options: StripeOptions = {}): Promise<StripeSt
   const stripe = createStripe({
     state,
     timer,
-    emit: (type, object) => webhooks.emit(type, object),
+    emit: (type, object, account) => webhooks.emit(type, object, account),
   })
   if (opened.isNew) {
     for (const product of Object.values(state.products)) webhooks.emit('product.created', product)
     for (const price of Object.values(state.prices)) webhooks.emit('price.created', price)
+  }
+
+  function targetOf(isOurs: boolean): Target | undefined {
+    const url = isOurs ? webhook : accountWebhook
+    return url === undefined ? undefined : { url, secret: isOurs ? secret : accountSecret }
   }
 
   async function handle(exchange: Exchange): Promise<void> {
@@ -94,9 +100,11 @@ export async function startStripe(options: StripeOptions = {}): Promise<StripeSt
       STRIPE_API: `http://${reached.includes(':') ? `[${reached}]` : reached}:${server.port}`,
       STRIPE_SECRET_KEY: key,
       STRIPE_WEBHOOK_SECRET: secret,
+      STRIPE_ACCOUNT_WEBHOOK_SECRET: accountSecret,
     },
-    sendEventsTo(url) {
+    sendEventsTo(url, ofAccounts) {
       webhook = url
+      accountWebhook = ofAccounts
       void webhooks.flush()
     },
     flush: () => webhooks.flush(),

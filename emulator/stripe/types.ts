@@ -1,3 +1,5 @@
+import type { ConnectState } from './connect/types.ts'
+
 /** Objects in the shape of Stripe's API, with the fields that Daybook uses. Times are seconds since the epoch. */
 
 export interface Product {
@@ -104,11 +106,13 @@ export interface StripeEvent {
   readonly created: number
   readonly livemode: false
   readonly type: string
+  /** The company's account that it happened in; missing where it is our own. */
+  readonly account?: string
   readonly data: { readonly object: object }
 }
 
 /** All that the stand-in knows; it is stored as one file. */
-export interface StripeState {
+export interface StripeState extends ConnectState {
   count: number
   readonly products: Record<string, Product>
   readonly prices: Record<string, Price>

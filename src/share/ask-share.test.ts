@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { answerShare, askShare, type Post } from './ask-share.ts'
+import { answerShare, askShare, payShare, type Post } from './ask-share.ts'
 
 const token = 'acme.AAAAAAAAAAAAAAAAAAAAAA'
 const replies = (status: number, text: string): Post => {
@@ -15,9 +15,11 @@ test('the token is sent in the body, never in the address', async () => {
   await askShare(token, record)
   const answer = { kind: 'rate', stars: 5, comment: '' } as const
   await answerShare(token, answer, record)
+  await payShare(token, 'start', record)
   expect(sent).toEqual([
     ['/api/share', { token }],
     ['/api/answerShare', { token, answer }],
+    ['/api/payShare', { token, step: 'start' }],
   ])
 })
 
@@ -29,4 +31,15 @@ test.each([
   ['no network', () => Promise.reject(new TypeError('Failed to fetch')), 'failed'],
 ] as const)('%s', async (_, send, problem) => {
   expect(await askShare(token, send)).toEqual({ problem })
+})
+
+test.each([
+  [
+    'an address of the web',
+    '{"url":"https://pay.example/cs_1"}',
+    { url: 'https://pay.example/cs_1' },
+  ],
+  ['an address that is a script', '{"url":"javascript:alert(1)"}', { problem: 'failed' }],
+])('%s to pay at', async (_, text, reply) => {
+  expect(await payShare(token, 'start', replies(200, text))).toEqual(reply)
 })

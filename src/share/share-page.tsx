@@ -34,14 +34,14 @@ export function SharePage() {
   )
 }
 
-function Shown({ share: { shown, reload, send } }: { share: Share }) {
+function Shown({ share: { shown, reload, send, pay } }: { share: Share }) {
   if (shown.kind !== 'view') return <Notice kind={shown.kind} onRetry={reload} />
-  const { view, isStale } = shown
+  const { view, isStale, hasReturned } = shown
   switch (view.kind) {
     case 'estimate':
       return <EstimateView view={view} isStale={isStale} send={send} />
     case 'invoice':
-      return <InvoiceView view={view} />
+      return <InvoiceView view={view} hasReturned={hasReturned} pay={pay} />
     case 'visit':
       return <VisitView view={view} isStale={isStale} send={send} />
   }

@@ -24,6 +24,8 @@ const { hosting } = v.parse(file, JSON.parse(readFileSync('firebase.json', 'utf8
 const callables = [
   'share',
   'answerShare',
+  'payShare',
+  'onlinePayments',
   'restoreCompany',
   'sendPasswordMail',
   'createPortalLink',

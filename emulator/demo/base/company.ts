@@ -3,6 +3,7 @@ import { owner } from '../people/people.ts'
 import { companySettings } from './company-settings.ts'
 import { postcodes } from '../town/postcode-of.ts'
 import { skills } from '../people/skills.ts'
+import { demoAccount } from '#emulator/stripe/connect/demo-account.ts'
 import type { DemoDocument } from './types.ts'
 
 export const companyId = 'demo-company'
@@ -69,4 +70,10 @@ export function stamped(at: number, by: string) {
 /** The stamps of a document that was never changed. */
 export function created(at: number, by: string) {
   return { createdAt: iso(at), createdBy: by, ...stamped(at, by) }
+}
+
+/** The company is connected to its account of the stand-in, so that its customers can pay online. */
+export function accountDocument(): DemoDocument {
+  const data = { accountId: demoAccount.id, formerId: '', chargesEnabled: true, isOff: false }
+  return { path: `companyAccounts/${companyId}`, data }
 }

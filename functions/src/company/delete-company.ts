@@ -39,7 +39,9 @@ export async function deleteCompany(db: Firestore, companyId: string): Promise<v
     await countOfCompany(db, companyId, about).delete()
   // Last: without an answer of Stripe the data is gone, and the next run tries this again.
   await endSubscriptions(db, openStripe, companyId)
-  await db.doc(`companyBilling/${companyId}`).delete()
+  await deleteAll(db, db.collection('invoiceCheckouts').where('companyId', '==', companyId))
+  for (const record of ['companyAccounts', 'companyBilling'] as const)
+    await db.doc(`${record}/${companyId}`).delete()
   await db.doc(`companyDeletions/${companyId}`).update({ finishedAt: FieldValue.serverTimestamp() })
 }
 

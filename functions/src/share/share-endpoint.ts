@@ -1,7 +1,12 @@
 import { logger } from 'firebase-functions/v2'
-import { type HttpsFunction, onRequest, type Request } from 'firebase-functions/v2/https'
+import {
+  type HttpsFunction,
+  type HttpsOptions,
+  onRequest,
+  type Request,
+} from 'firebase-functions/v2/https'
 import * as v from 'valibot'
-import type { ShareProblem, ShareReply } from '../../../src/domain/share/share-reply.ts'
+import type { PayReply, ShareProblem, ShareReply } from '../../../src/domain/share/share-reply.ts'
 import { createRateLimit } from './rate-limit.ts'
 
 /** An answer is at most 600 characters and a token. */
@@ -17,6 +22,8 @@ const statuses: Readonly<Record<ShareProblem, number>> = {
   failed: 500,
 }
 
+type Reply = ShareReply | PayReply
+
 interface Limits {
   /** Requests in a minute with one token, and from one address, of which a company may be behind one. */
   readonly perToken: number
@@ -30,10 +37,11 @@ interface Limits {
 export function shareEndpoint<S extends v.GenericSchema<unknown, { readonly token: string }>>(
   schema: S,
   { perToken, perAddress }: Limits,
-  reply: (asked: v.InferOutput<S>) => Promise<ShareReply>,
+  reply: (asked: v.InferOutput<S>) => Promise<Reply>,
+  secrets: HttpsOptions['secrets'] = [],
 ): HttpsFunction {
   const [ofToken, ofAddress] = [createRateLimit(perToken), createRateLimit(perAddress)]
-  return onRequest(async (request, response) => {
+  return onRequest({ secrets }, async (request, response) => {
     response.set({
       'Cache-Control': 'no-store',
       'X-Robots-Tag': 'noindex',
@@ -47,7 +55,7 @@ export function shareEndpoint<S extends v.GenericSchema<unknown, { readonly toke
     response.status(status).json(answered === 'method' ? { problem: 'invalid' } : answered)
   })
 
-  async function answer(request: Request): Promise<ShareReply | 'method'> {
+  async function answer(request: Request): Promise<Reply | 'method'> {
     if (request.method !== 'POST') return 'method'
     const now = Date.now()
     if (!ofAddress.take(request.ip ?? '', now)) return { problem: 'busy' }

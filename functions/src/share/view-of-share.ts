@@ -10,6 +10,9 @@ import { estimateView } from '../../../src/domain/share/views/estimate-view.ts'
 import { invoiceView } from '../../../src/domain/share/views/invoice-view.ts'
 import { fixSchema } from '../../../src/domain/share/views/shown-position.ts'
 import { visitView } from '../../../src/domain/share/views/visit-view.ts'
+import { chargeOf } from '../online/charge-amount.ts'
+import { accountOf, canCharge } from '../online/company-account.ts'
+import { checkoutIn, checkoutRef } from '../online/invoice-checkout.ts'
 import { entityOf } from '../system/entity-of.ts'
 import type { FoundShare } from './find-share.ts'
 
@@ -71,7 +74,16 @@ async function ofInvoice(source: Source, target: DocumentSnapshot): Promise<Shar
       ? undefined
       : living('invoices', await root.collection('invoices').doc(creditedId).get())
   const paidMinor = sumPayments(payments).paid.get(invoice.id) ?? 0
-  return invoiceView({ ...source, invoice, creditOf: credited?.number ?? '', paidMinor })
+  const checkout = checkoutIn(await checkoutRef(db, companyId, invoice.id).get())
+  const isCharged = canCharge(await accountOf(db, companyId))
+  return invoiceView({
+    ...source,
+    invoice,
+    creditOf: credited?.number ?? '',
+    paidMinor,
+    isChargeable: (minor) => isCharged && chargeOf(minor, invoice.currency) !== null,
+    checkout: checkout?.state ?? null,
+  })
 }
 
 async function ofVisit(source: Source, target: DocumentSnapshot): Promise<ShareView | null> {

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { shareView } from './share-view.ts'
+import { invoiceShareView, shareView } from './share-view.ts'
 
 /**
  * Why there is no view, or why an answer does not count. 'gone' (404): unknown, revoked or expired, which look alike.
@@ -23,3 +23,11 @@ export const shareReply = v.union([
   v.object({ problem: v.picklist(shareProblems) }),
 ])
 export type ShareReply = Readonly<v.InferOutput<typeof shareReply>>
+
+/** What `/api/payShare` replies: the page where the customer pays, how the invoice stands, or what is wrong. */
+export const payReply = v.union([
+  v.object({ url: v.pipe(v.string(), v.regex(/^https?:\/\//)) }),
+  v.object({ view: invoiceShareView }),
+  v.object({ problem: v.picklist(shareProblems) }),
+])
+export type PayReply = Readonly<v.InferOutput<typeof payReply>>

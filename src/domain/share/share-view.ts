@@ -53,6 +53,22 @@ export type SharedVisit = Readonly<v.InferOutput<typeof sharedVisit>>
 /** The language of the customer, and whom they deal with. */
 const head = { language: v.picklist(languages), company: sharedCompany }
 
+/** What the public page gets for a link to an invoice or credit note. */
+export const invoiceShareView = v.object({
+  kind: v.literal('invoice'),
+  ...head,
+  invoice: sharedInvoice,
+  /** The number of the invoice that a credit note is about; '' for an invoice. */
+  creditOf: line,
+  paidMinor: minor,
+  /** What is still to pay. */
+  balanceMinor: minor,
+  /** What can be paid online now; 0 where nothing can. */
+  payOnlineMinor: v.optional(minor, 0),
+  /** How the latest online payment stands; 'processing': the customer has paid, and the bank takes days. */
+  online: v.optional(v.picklist(['none', 'processing', 'received']), 'none'),
+})
+
 /** What the public page gets for a link. Nothing else of the company's data may pass: unknown fields are dropped. */
 export const shareView = v.variant('kind', [
   v.object({
@@ -65,16 +81,7 @@ export const shareView = v.variant('kind', [
     canApprove: v.boolean(),
     canDecline: v.boolean(),
   }),
-  v.object({
-    kind: v.literal('invoice'),
-    ...head,
-    invoice: sharedInvoice,
-    /** The number of the invoice that a credit note is about; '' for an invoice. */
-    creditOf: line,
-    paidMinor: minor,
-    /** What is still to pay. */
-    balanceMinor: minor,
-  }),
+  invoiceShareView,
   v.object({ kind: v.literal('visit'), ...head, visit: sharedVisit }),
 ])
 export type ShareView = Readonly<v.InferOutput<typeof shareView>>

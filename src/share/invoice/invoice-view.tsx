@@ -3,16 +3,24 @@ import { paperOf } from '#components/pdf/invoice/invoice-paper.ts'
 import { paperFormat } from '#components/pdf/invoice/paper-format.ts'
 import { printableInvoice } from '#domain/share/printable.ts'
 import type { InvoiceShareView } from '#domain/share/share-view.ts'
-import { Banner } from '#ui/layout/banner.tsx'
 import { Card } from '#ui/layout/card.tsx'
 import { useLanguage, useShareText } from '../language.tsx'
 import { DocumentActions } from '../parts/document-actions.tsx'
 import page from '../parts/page.module.css'
+import type { Share } from '../use-share.ts'
 import { InvoiceSums } from './invoice-sums.tsx'
+import { PaymentNote } from './payment-note.tsx'
 import { Payment } from './payment.tsx'
 
+export interface InvoiceViewProps {
+  view: InvoiceShareView
+  /** The reader has just come back from paying online. */
+  hasReturned: boolean
+  pay: Share['pay']
+}
+
 /** An invoice or credit note as its paper says it, what is paid, and how to pay the rest. */
-export function InvoiceView({ view }: { view: InvoiceShareView }) {
+export function InvoiceView({ view, hasReturned, pay }: InvoiceViewProps) {
   const t = useShareText()
   const language = useLanguage()
   const { invoice: shared, creditOf, company, balanceMinor } = view
@@ -28,7 +36,6 @@ export function InvoiceView({ view }: { view: InvoiceShareView }) {
   const { words } = paper
   const isCredit = shared.kind === 'credit'
   const { money } = paperFormat(language, shared.seller.address.country, shared.currency)
-  const isPaid = !isCredit && balanceMinor <= 0
   return (
     <>
       <header className={page.head}>
@@ -44,8 +51,15 @@ export function InvoiceView({ view }: { view: InvoiceShareView }) {
           </p>
         ))}
       </header>
-      {isPaid && <Banner tone="success" title={t('share.paidInFull')} />}
-      {!isCredit && !isPaid && <Payment rows={paper.payment} balance={money(balanceMinor)} />}
+      <PaymentNote view={view} hasReturned={hasReturned} />
+      {!isCredit && balanceMinor > 0 && (
+        <Payment
+          rows={paper.payment}
+          balance={money(balanceMinor)}
+          online={view.payOnlineMinor > 0 ? money(view.payOnlineMinor) : null}
+          pay={pay}
+        />
+      )}
       <Card title={t('share.lines')} className={page.stack}>
         <ul className={page.lines}>
           {paper.lines.map((line, i) => (

@@ -13,6 +13,8 @@ const serverOnly = {
   disabledMembers: { dueAt: null },
   companyRestores: { source: 'one', finishedAt: null },
   companyBilling: { facts: [] },
+  companyAccounts: { accountId: 'acct_1', formerId: '', chargesEnabled: true, isOff: false },
+  invoiceCheckouts: { sessionId: 'cs_1', state: 'open', companyId: 'home' },
   stripeEvents: { type: 'invoice.paid' },
   companyDeletions: { startedAt: null, finishedAt: null },
 }

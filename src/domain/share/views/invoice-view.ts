@@ -15,11 +15,20 @@ interface InvoiceFacts {
   readonly creditOf: string
   /** In minor units. */
   readonly paidMinor: number
+  /** Whether this much can be paid online. */
+  readonly isChargeable: (minor: number) => boolean
+  /** How the latest online payment stands; null where there was none. */
+  readonly checkout: 'open' | 'processing' | 'paid' | 'over' | null
 }
+
+const online = { open: 'none', over: 'none', processing: 'processing', paid: 'received' } as const
 
 /** What a customer sees of an invoice or credit note; null before it has its number. */
 export function invoiceView(facts: InvoiceFacts): ShareView | null {
-  const { company, customer, invoice, creditOf, paidMinor } = facts
+  const { company, customer, invoice, creditOf, paidMinor, checkout } = facts
+  const balanceMinor = openMinor(invoice, paidMinor)
+  const isPayable =
+    checkout !== 'processing' && balanceMinor > 0 && facts.isChargeable(balanceMinor)
   if (invoice.number === '' || (invoice.status !== 'issued' && invoice.status !== 'external'))
     return null
   // The schema drops what it does not name, at every level.
@@ -34,7 +43,9 @@ export function invoiceView(facts: InvoiceFacts): ShareView | null {
     },
     creditOf,
     paidMinor,
-    balanceMinor: openMinor(invoice, paidMinor),
+    balanceMinor,
+    payOnlineMinor: isPayable ? balanceMinor : 0,
+    online: checkout === null ? 'none' : online[checkout],
   })
   return view.success ? view.output : null
 }

@@ -166,13 +166,16 @@ describe('an invoice', () => {
       ...more,
     } as typeof parts
   }
-  const view = (more: Doc = {}, paidMinor = 0) =>
+  type Online = Pick<Parameters<typeof invoiceView>[0], 'checkout' | 'isChargeable'>
+  const offline: Online = { checkout: null, isChargeable: () => false }
+  const view = (more: Doc = {}, paidMinor = 0, online = offline) =>
     invoiceView({
       company,
       customer,
       invoice: invoice(more),
       creditOf: '',
       paidMinor,
+      ...online,
     }) as InvoiceShareView | null
 
   it('is shown with what is paid and what is left, and nothing else', () => {
@@ -182,6 +185,20 @@ describe('an invoice', () => {
       balanceMinor: 6000,
     })
     expect(JSON.stringify(view())).not.toMatch(/SECRET|4711/)
+  })
+
+  it.each<readonly [string, Doc, number, Partial<Online>, number, string]>([
+    ['offers what is open', {}, 5000, {}, 7000, 'none'],
+    ['offers the rest after an online payment', {}, 5000, { checkout: 'paid' }, 7000, 'received'],
+    ['offers it again after a payment that failed', {}, 0, { checkout: 'over' }, 12_000, 'none'],
+    ['offers nothing while one is processing', {}, 0, { checkout: 'processing' }, 0, 'processing'],
+    ['offers nothing once it is paid', {}, 12_000, {}, 0, 'none'],
+    ['offers nothing of a credit note', { kind: 'credit' }, 0, {}, 0, 'none'],
+    ['offers nothing that was credited', { creditedMinor: 12_000 }, 0, {}, 0, 'none'],
+    ['offers nothing that cannot be charged', {}, 0, { isChargeable: () => false }, 0, 'none'],
+  ])('%s', (_, more, paid, given, payOnlineMinor, online) => {
+    const facts: Online = { checkout: null, isChargeable: () => true, ...given }
+    expect(view(more, paid, facts)).toMatchObject({ payOnlineMinor, online })
   })
 
   it('is not shown before it has its number', () => {
