@@ -60,7 +60,7 @@ export function demoDocuments(now: number, seed = 'daybook'): readonly DemoDocum
   const billing = invoiceDocuments(issued, drafts, calendar.lastNight)
   return [
     companyDocument(now - age, new Date(now).getUTCFullYear()),
-    accountDocument(),
+    accountDocument(now - age),
     ...userDocuments(founded, calendar),
     ...staffDocuments(calendar),
     ...pictureDocuments(founded),

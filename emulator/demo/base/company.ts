@@ -73,7 +73,8 @@ export function created(at: number, by: string) {
 }
 
 /** The company is connected to its account of the stand-in, so that its customers can pay online. */
-export function accountDocument(): DemoDocument {
-  const data = { accountId: demoAccount.id, formerId: '', chargesEnabled: true, isOff: false }
+export function accountDocument(founded: number): DemoDocument {
+  const account = { accountId: demoAccount.id, formerId: '', chargesEnabled: true, isOff: false }
+  const data = { ...account, ...stamped(founded, owner.uid) }
   return { path: `companyAccounts/${companyId}`, data }
 }

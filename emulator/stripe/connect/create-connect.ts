@@ -126,14 +126,13 @@ export function createConnect({ state, newId, find, emit }: Ledger) {
 }
 
 /** A checkout as the API gives it. */
-export function apiSession(
-  { account: _, payment_intent, ...session }: PaymentSession,
-  isExpanded: boolean,
-): object {
+export function apiSession(session: PaymentSession, isExpanded: boolean): object {
+  const { payment_intent, status, url } = session
   return {
     ...session,
+    account: undefined,
     payment_intent: isExpanded ? payment_intent : (payment_intent?.id ?? null),
     // A checkout that is over has no page.
-    url: session.status === 'open' ? session.url : null,
+    url: status === 'open' ? url : null,
   }
 }

@@ -39,18 +39,17 @@ async function handle(stripe: Stripe, event: Stripe.Event): Promise<void> {
   const db = getFirestore()
   const account = await ownerOfAccount(db, event.account ?? '')
   if (account === undefined) return
-  switch (event.type) {
-    case 'account.updated':
-      return refreshAccount(db, stripe, account)
-    case 'account.application.deauthorized': {
-      const cut = { accountId: '', formerId: account.accountId, chargesEnabled: false }
-      await accountRef(db, account.companyId).update(cut)
-      return
-    }
-    case 'checkout.session.completed':
-    case 'checkout.session.async_payment_succeeded':
-    case 'checkout.session.async_payment_failed':
-    case 'checkout.session.expired':
-      await settleCheckout(db, stripe, account, event.data.object.id)
+  const { type } = event
+  if (type === 'account.updated') await refreshAccount(db, stripe, account)
+  if (type === 'account.application.deauthorized') {
+    const cut = { accountId: '', formerId: account.accountId, chargesEnabled: false }
+    await accountRef(db, account.companyId).update(cut)
   }
+  if (
+    type === 'checkout.session.completed' ||
+    type === 'checkout.session.async_payment_succeeded' ||
+    type === 'checkout.session.async_payment_failed' ||
+    type === 'checkout.session.expired'
+  )
+    await settleCheckout(db, stripe, account, event.data.object.id)
 }
