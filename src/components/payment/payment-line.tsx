@@ -10,6 +10,7 @@ import {
   Undo2,
   Wallet,
 } from 'lucide-react'
+import { systemUid } from '#domain/access/system-actor.ts'
 import type { Payment } from '#domain/entities/payment.ts'
 import { useFormat, useT } from '#messages/index.ts'
 import { Badge } from '#ui/badge.tsx'
@@ -52,7 +53,8 @@ export function PaymentLine({ row, numbers, hereId, onReceipt, onReverse }: Paym
     uses.length > 0 && (uses.length > 1 || isPartUsed || uses[0]?.invoiceId !== hereId)
   const nameOf = (id: string) => numbers.get(id) || t('invoices.kind.invoice')
   const Icon = kind === 'payment' ? icons[method] : Undo2
-  const word = t(`payments.method.${method}`)
+  const isOnline = method === 'card' && payment.createdBy === systemUid
+  const word = t(isOnline ? 'payments.online' : `payments.method.${method}`)
   const name = kind === 'payment' ? word : `${t(`payments.kind.${kind}`)} · ${word}`
   const sum = format.money(shownMinor, currency)
   const actions = t('payments.actionsOf', { name, sum })

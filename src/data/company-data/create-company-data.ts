@@ -8,6 +8,7 @@ import { confirmPassword } from '../session/confirm-password.ts'
 import type { CompanyData } from '../types/company-data.ts'
 import { loadBilling, openPortal, startCheckout } from './billing.ts'
 import { readErasures, requestErasure } from './erasures.ts'
+import { onlinePayments } from './online-payments.ts'
 import { restoreInWorker } from './restore-in-worker.ts'
 import { exportLog } from './export-log.ts'
 import { exportInWorker } from './export-in-worker.ts'
@@ -52,6 +53,7 @@ export function createCompanyData(ports: CompanyDataPorts): CompanyData {
       return confirmed.ok ? ask((whose) => requestErasure(whose, subject)) : confirmed
     },
     readErasures: () => ask(readErasures),
+    onlinePayments: (step) => ask((whose) => onlinePayments({ ...whose, pause }, step)),
     billing: {
       load: () => ask((whose) => loadBilling({ ...whose, pause })),
       startCheckout: (order) => ask((whose) => startCheckout({ ...whose, pause }, order)),

@@ -2,6 +2,7 @@ import type { Erasure } from '#domain/entities/erasure.ts'
 import type { Problem } from '#domain/problem.ts'
 import type { Result } from '#lib/result.ts'
 import type { Billing } from './billing.ts'
+import type { OnlinePayments } from './online-payments.ts'
 
 export interface ExportProgress {
   /** The collection that is being read. */
@@ -92,4 +93,6 @@ export interface CompanyData {
   ) => Promise<Result<CompanyRestore | null, Problem>>
   /** The company's subscription. */
   readonly billing: Billing
+  /** How the company's customers pay online. */
+  readonly onlinePayments: OnlinePayments
 }

@@ -25,6 +25,7 @@ import { holidayTexts } from './app/holidays.ts'
 import { holidayNames } from './app/holiday-names.ts'
 import { featureTexts } from './app/features.ts'
 import { companyProfile } from './app/company-profile.ts'
+import { onlinePayments } from './app/online-payments.ts'
 import { invites } from './app/invites.ts'
 import { deletion } from './app/deletion.ts'
 import { erasure } from './app/erasure.ts'
@@ -101,6 +102,7 @@ export const esApp = {
   ...holidayNames,
   ...featureTexts,
   ...companyProfile,
+  ...onlinePayments,
   ...firstStepTexts,
   ...hours,
   ...inventory,

@@ -14,6 +14,7 @@ import { Facts } from '#ui/list/facts.tsx'
 import { CompanySectionPage } from '../section-page.tsx'
 import { SettingsCard } from '../settings/settings-card.tsx'
 import { LogoCard } from './logo-card.tsx'
+import { OnlinePaymentsCard } from './online-payments-card.tsx'
 import styles from './profile.module.css'
 
 const ProfileSheet = lazySheet(async () => (await import('./profile-sheet.tsx')).ProfileSheet)
@@ -32,6 +33,7 @@ export function ProfilePage() {
           <NameCard company={company} />
           <ContactCard company={company} />
           <TaxAndBankCard company={company} />
+          <OnlinePaymentsCard />
           <LogoCard company={company} />
           <Section title={t('admin.records')}>
             <Records />

@@ -50,6 +50,7 @@ export const paymentTexts = {
   'payments.kind.refund': 'Refund',
   'payments.kind.reversal': 'Reversal',
   'payments.reversed': 'Reversed',
+  'payments.online': 'Paid online',
   'payments.onSite': 'Taken on site',
   'payments.asCredit': '{sum} as credit',
   'payments.actionsOf': 'Actions: {name} {sum}',

@@ -50,6 +50,7 @@ export const paymentTexts = {
   'payments.kind.refund': 'Reembolso',
   'payments.kind.reversal': 'Anulación',
   'payments.reversed': 'Anulado',
+  'payments.online': 'Pagado en línea',
   'payments.onSite': 'Cobrado en el lugar',
   'payments.asCredit': '{sum} a favor',
   'payments.actionsOf': 'Acciones: {name} {sum}',

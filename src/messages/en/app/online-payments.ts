@@ -1,0 +1,15 @@
+export const onlinePayments = {
+  'online.title': 'Online payments',
+  'online.loading': 'Loading online payments',
+  'online.offline': 'Connect to the internet to see this.',
+  'online.owner': 'Only the owner can change this.',
+  'online.is.on': 'On',
+  'online.is.pending': 'Not complete',
+  'online.is.off': 'Off',
+  'online.note.on': 'Customers can pay invoices by card from their link.',
+  'online.note.pending': 'Stripe needs more details before customers can pay.',
+  'online.note.off': 'Customers pay invoices by card through your own Stripe account.',
+  'online.do.on': 'Turn off',
+  'online.do.pending': 'Continue at Stripe',
+  'online.do.off': 'Connect Stripe',
+} as const
