@@ -42,9 +42,11 @@ const itemOf = (order: Order): OrderListItem => ({
 /** The orders of a list, as its page filters them. */
 function listed(orders: readonly Order[], state: 'unassigned' | 'open', day: 'any' | 'late') {
   const items = orders.map(itemOf)
-  return filterOrders(items, { state, day, person: '', priority: '', template: '' }, calendar).map(
-    ({ order }) => order,
-  )
+  return filterOrders(
+    items,
+    { state, day, person: '', customer: '', priority: '', template: '' },
+    calendar,
+  ).map(({ order }) => order)
 }
 
 it('counts what the lists show that its numbers lead to', () => {

@@ -54,6 +54,43 @@ test('a customer without an account approves an estimate by its link, until the 
   await unknown.context().close()
 })
 
+test('a customer pays an invoice online by its link, and the office sees it paid', async ({
+  world,
+  office,
+  browser,
+}) => {
+  const page = await office.newPage()
+  await openSignedIn(page, world, 'admin', '/invoices')
+  await page.getByRole('button', { name: /^Overdue \d/ }).click()
+  const rows = page.getByRole('grid', { name: 'Invoices' }).locator('tbody tr')
+  await rows.first().getByRole('link', { name: /^INV-/ }).click()
+  await expect(page.getByRole('heading', { name: /^Invoice INV-/ })).toBeVisible()
+  await page.getByRole('button', { name: 'Customer link' }).click()
+  const sheet = page.getByRole('dialog')
+  await sheet.getByRole('button', { name: 'Copy link' }).click()
+  const link = await sheet.getByRole('textbox', { name: 'Customer link' }).inputValue()
+  await expect(sheet.getByText('The link works once this device is online.')).toHaveCount(0)
+  await sheet.getByRole('button', { name: 'Close' }).click()
+
+  const customer = await visitor(browser, link, 'light')
+  const pay = customer.getByRole('button', { name: /^Pay .* online$/ })
+  await expect(pay).toBeVisible()
+  await axeIsClean(customer)
+  await pay.click()
+  await customer.getByLabel('Card number').fill('4242 4242 4242 4242')
+  await customer.getByRole('button', { name: 'Pay', exact: true }).click()
+  await expect(customer.getByText('Payment received. Thank you.')).toBeVisible()
+  await expect(pay).toHaveCount(0)
+  await axeIsClean(customer)
+  expect(customer.url()).toBe(link)
+  await customer.reload()
+  await expect(customer.getByText('Paid in full. Thank you!')).toBeVisible()
+  await customer.context().close()
+
+  await expect(page.getByText('Paid online')).toBeVisible()
+  await axeIsClean(page)
+})
+
 /** Sends an estimate with two options and returns the link that is offered. */
 async function sendEstimate(page: Page): Promise<string> {
   const sheet = page.getByRole('dialog')
