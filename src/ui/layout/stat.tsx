@@ -17,7 +17,9 @@ export function Stat({ label, value, note, href }: StatProps) {
   const content = (
     <>
       <span className={styles.label}>{label}</span>
-      <span className={styles.value}>{value}</span>
+      <span className={styles.value} data-long={isLong(value) || undefined}>
+        {value}
+      </span>
       {note !== undefined && <span className={styles.note}>{note}</span>}
     </>
   )
@@ -28,6 +30,12 @@ export function Stat({ label, value, note, href }: StatProps) {
       {content}
     </PressLink>
   )
+}
+
+/** Spaces are half as wide as digits. */
+function isLong(value: ReactNode): boolean {
+  if (typeof value !== 'string') return false
+  return value.length - (value.match(/\s/g)?.length ?? 0) / 2 > 10
 }
 
 /** Figures side by side, as many as fit. */
