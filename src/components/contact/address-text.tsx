@@ -13,7 +13,9 @@ export interface AddressTextProps {
 
 export function AddressText({ address, inline = false, country }: AddressTextProps) {
   const t = useT()
-  const lines = addressLines(address, country)
+  // 'B0J 2N0' is not divided at the end of a line.
+  const postcode = address.postcode.replaceAll(' ', '\u00A0')
+  const lines = addressLines({ ...address, postcode }, country)
   if (lines.length === 0) return <span className={styles.none}>{t('address.none')}</span>
   if (inline) return <span>{lines.join(', ')}</span>
   return (
