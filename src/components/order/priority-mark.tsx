@@ -12,10 +12,12 @@ export interface PriorityMarkProps {
   iconOnly?: boolean | undefined
 }
 
-/** Marks only priorities other than normal. */
+/** Marks only priorities other than normal; in narrow rows only those above it. */
 export function PriorityMark({ priority, iconOnly = false }: PriorityMarkProps) {
   const t = useT()
   if (priority === 'normal') return null
+  // On its own its icon looks like one that unfolds something.
+  if (priority === 'low' && iconOnly) return null
   const Icon = icons[priority]
   const word = t(`priority.${priority}`)
   return (

@@ -17,8 +17,7 @@ export interface StatusBadgeProps {
 export const StatusBadge = memo(function StatusBadge({ status, bare }: StatusBadgeProps) {
   const statusText = useStatusText()
   const isNew = useIsNewToReader()(status)
-  const { tone, striped, struck } = orderStyle[status]
-  const { Icon } = orderStyle[isNew ? 'new' : status]
+  const { tone, Icon, striped, struck } = orderStyle[isNew ? 'new' : status]
   return (
     <Badge
       tone={tone}
