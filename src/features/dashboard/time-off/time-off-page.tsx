@@ -116,7 +116,7 @@ function Part({ title, absences, actor }: PartProps) {
             isUnsent={unsent?.has(absence.id) ?? false}
             actions={
               isOpenAbsence(absence) && mayCancelAbsence(absence, { actor, at }) ? (
-                <Button onPress={() => setCancelling(absence)}>{t('action.cancel')}</Button>
+                <Button onPress={() => setCancelling(absence)}>{t('absence.cancel')}</Button>
               ) : undefined
             }
           />

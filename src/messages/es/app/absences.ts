@@ -2,7 +2,7 @@ import type { absences as en } from '#messages/en/app/absences.ts'
 
 export const absences = {
   'absence.title': 'Ausencias',
-  'absence.about': 'El personal solo ve que no estás, no el motivo.',
+  'absence.about': 'Tus compañeros solo ven que no estás, no el motivo.',
   'absence.request': 'Solicitar ausencia',
   'absence.add': 'Agregar ausencia',
   'absence.addShort': 'Agregar',
