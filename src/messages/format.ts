@@ -211,7 +211,7 @@ function monthTitles(locale: string) {
   return (key: string): string => capitalised(wholeMonth().format(Date.parse(`${key}-01`)))
 }
 
-/** Spanish begins days and months small, a title does not. */
-function capitalised(text: string): string {
+/** Spanish begins days and months small, a title or a date on its own does not. */
+export function capitalised(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1)
 }

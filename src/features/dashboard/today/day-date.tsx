@@ -1,4 +1,5 @@
 import { useTimeZone } from '#data/react.ts'
+import { capitalised } from '#messages/format.ts'
 import { useFormat } from '#messages/index.ts'
 import { useToday } from '#messages/use-today.ts'
 import { longDay } from '../metrics/day-names.ts'
@@ -7,5 +8,5 @@ import { longDay } from '../metrics/day-names.ts'
 export function DayDate() {
   const { locale } = useFormat()
   const today = useToday(useTimeZone())
-  return <time dateTime={today}>{longDay(locale, today)}</time>
+  return <time dateTime={today}>{capitalised(longDay(locale, today))}</time>
 }

@@ -1,5 +1,6 @@
 import { lengthText } from '#components/text/length-text.ts'
 import type { OwnWeek } from '#domain/metrics/own-week.ts'
+import { capitalised } from '#messages/format.ts'
 import { useFormat, useT } from '#messages/index.ts'
 import { Button } from '#ui/form/button.tsx'
 import { Card } from '#ui/layout/card.tsx'
@@ -58,7 +59,11 @@ export function OwnWeekView({ week, onOpenHours }: OwnWeekViewProps) {
           rows={week.days}
           getKey={({ day }) => day}
           columns={[
-            { id: 'day', header: t('metrics.day'), cell: ({ day }) => format.weekday(day) },
+            {
+              id: 'day',
+              header: t('metrics.day'),
+              cell: ({ day }) => capitalised(format.weekday(day)),
+            },
             {
               id: 'done',
               header: t('metrics.week.doneShort'),

@@ -195,6 +195,5 @@ export const metricTexts = {
     '{count, plural, =0 {No ended orders in 30 days} one {# order in 30 days} other {# orders in 30 days}}',
   'metrics.week.travel': '{length} of driving',
   'metrics.week.days': 'Day by day',
-  'metrics.week.note':
-    'Counted from what is on this device. First-time fix covers the 30 days up to the week’s end. The office also counts return visits by others, so its figure can be lower.',
+  'metrics.week.note': 'Counted on this device. The office’s first-time fix can be lower.',
 } as const

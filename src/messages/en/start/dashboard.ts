@@ -12,7 +12,7 @@ export const dashboard = {
   'dashboard.freeDay': 'Nothing scheduled today',
   'dashboard.freeDayNote': 'New orders appear here.',
   'dashboard.tomorrow':
-    '{count, plural, =0 {Nothing scheduled tomorrow.} one {# visit tomorrow.} other {# visits tomorrow.}}',
+    '{count, plural, =0 {Nothing scheduled tomorrow} one {# order tomorrow} other {# orders tomorrow}}',
   'dashboard.allOrders': 'All orders',
   'dashboard.waiting': '{count, plural, one {# change waiting} other {# changes waiting}}',
   'dashboard.timeOff': 'Time off',

@@ -13,7 +13,7 @@ export const dayMapTexts = {
   'dayMap.show': 'Ver la parada {number} en el mapa',
   'dayMap.noPlace': 'No está en el mapa: se desconoce su ubicación',
   'dayMap.driveFromHere': 'Unos {minutes} min en coche desde aquí',
-  'dayMap.driveFromLast': 'Unos {minutes} min en coche desde la parada anterior',
+  'dayMap.driveFromLast': 'A unos {minutes} min en coche',
   'dayMap.showMap': 'Ver mapa',
   'dayMap.showList': 'Ver lista',
   'dayMap.missingNote':

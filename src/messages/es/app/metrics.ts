@@ -196,7 +196,6 @@ export const metricTexts = {
   'metrics.week.firstFix':
     '{count, plural, =0 {Sin órdenes en 30 días} one {# orden en 30 días} other {# órdenes en 30 días}}',
   'metrics.week.travel': '{length} de viaje',
-  'metrics.week.days': 'Día a día',
-  'metrics.week.note':
-    'Se cuenta con lo que hay en este dispositivo. Resuelto a la primera abarca los 30 días hasta el final de la semana. La oficina también cuenta las visitas de regreso de otros técnicos, por lo que su cifra puede ser menor.',
+  'metrics.week.days': 'Por día',
+  'metrics.week.note': 'Contado en este dispositivo. La cifra de la oficina puede ser menor.',
 } as const

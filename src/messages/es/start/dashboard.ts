@@ -14,7 +14,7 @@ export const dashboard = {
   'dashboard.freeDay': 'Nada agendado para hoy',
   'dashboard.freeDayNote': 'Las órdenes nuevas aparecen aquí.',
   'dashboard.tomorrow':
-    '{count, plural, =0 {Nada agendado para mañana.} one {# visita mañana.} other {# visitas mañana.}}',
+    '{count, plural, =0 {Nada agendado para mañana} one {# orden mañana} other {# órdenes mañana}}',
   'dashboard.allOrders': 'Todas las órdenes',
   'dashboard.waiting': '{count, plural, one {# cambio en espera} other {# cambios en espera}}',
   'dashboard.timeOff': 'Ausencias',
