@@ -4,7 +4,7 @@ import { quantityText } from '#components/text/quantity-text.ts'
 import { WhenText } from '#components/text/when-text.tsx'
 import { followUpsOf, type OrderItem, type OrderView, photosOf, team } from '#data/index.ts'
 import { useData, useLive } from '#data/react.ts'
-import { useT } from '#messages/index.ts'
+import { useFormat, useT } from '#messages/index.ts'
 import { Card } from '#ui/layout/card.tsx'
 import { type Fact, Facts } from '#ui/list/facts.tsx'
 import { PhotoAlbum } from '../photos/photo-album.tsx'
@@ -23,6 +23,7 @@ export function WorkSummary({
   parts: readonly OrderItem[]
 }) {
   const t = useT()
+  const format = useFormat()
   const data = useData()
   const people = useLive(team())
   const pictures = useLive(photosOf(`orders/${order.id}`)) ?? []
@@ -46,7 +47,9 @@ export function WorkSummary({
       term: t('parts.title'),
       detail: parts.map(({ key, name, quantity, unit }) => (
         <div key={key}>
-          {quantityText(t, quantity, unit)} {name}
+          {unit === 'piece'
+            ? t('needed.line', { quantity: format.number(quantity), item: name })
+            : `${quantityText(t, quantity, unit)} ${name}`}
         </div>
       )),
     },
@@ -54,7 +57,7 @@ export function WorkSummary({
       term: t('sign.signature'),
       detail: signed.map(({ photo }) => (
         <div key={photo.id}>
-          {photo.signed?.name ?? t('sign.unnamed')}, <WhenText at={photo.takenAt} />
+          {photo.signed?.name ?? t('sign.unnamed')} · <WhenText at={photo.takenAt} />
         </div>
       )),
     },

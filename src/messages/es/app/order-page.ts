@@ -92,7 +92,7 @@ export const orderPage = {
   'orders.section.evidence': 'Fotos y piezas',
   'orders.section.checked': '{answered} de {all} revisados',
   'orders.section.parts': '{count, plural, one {# pieza} other {# piezas}}',
-  'orders.section.signed': 'firmado',
+  'orders.section.signed': 'firmada',
   'orders.section.entries': '{count, plural, one {# entrada} other {# entradas}}',
   'orders.checksFilledIn':
     '{count, plural, one {Completó # revisión} other {Completó # revisiones}}',

@@ -15,7 +15,7 @@ import { withPhotos } from '#domain/checklist/photo-answers.ts'
 import { checklistProgress } from '#domain/checklist/checklist-progress.ts'
 import type { Evidence } from '#domain/order/completion/missing-requirements.ts'
 import { orderClock } from '#domain/time/order-clock.ts'
-import { useFormat, useNow, useT } from '#messages/index.ts'
+import { useNow, useT } from '#messages/index.ts'
 import { useEarlierVisits } from '../../history/use-earlier-visits.ts'
 import { groupHistory } from '../../history/group-history.ts'
 import { openSections, type OrderSection } from './open-sections.ts'
@@ -178,13 +178,12 @@ function Gathered({
   parts: readonly OrderItem[]
 }) {
   const t = useT()
-  const format = useFormat()
   const words = [
     ...(photos.length > 0 ? [t('photo.count', { count: photos.length })] : []),
     ...(parts.length > 0 ? [t('orders.section.parts', { count: parts.length })] : []),
     ...(isSigned ? [t('orders.section.signed')] : []),
   ]
-  return words.length > 0 && format.list(words)
+  return words.length > 0 && words.join(', ')
 }
 
 function Happened({ orderId }: { orderId: string }) {
