@@ -12,7 +12,7 @@ export function AppearanceForm() {
   return (
     <div className={styles.choices}>
       <RadioGroup
-        label={t('settings.colours')}
+        label={t('settings.theme')}
         name="theme"
         value={settings.theme}
         options={themes.map((theme) => ({

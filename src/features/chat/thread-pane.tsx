@@ -7,11 +7,13 @@ import { useActor, useLive, useMutate, useSyncStatus } from '#data/react.ts'
 import type { User } from '#domain/entities/user.ts'
 import { membersOf } from '#domain/message/thread.ts'
 import { useT } from '#messages/index.ts'
+import { useBack } from '#ui/back.tsx'
 import { EmptyState } from '#ui/layout/empty-state.tsx'
 import { ButtonLink } from '#ui/link.tsx'
 import { Page } from '#ui/layout/page.tsx'
 import { Skeleton } from '#ui/layout/skeleton.tsx'
 import { useUrlQuery } from '#ui/url-query.ts'
+import { useIsTablet } from '#ui/use-media-query.ts'
 import { chatHref } from './chat-href.ts'
 import { Composer } from './composer.tsx'
 import { isDownloading } from './is-downloading.ts'
@@ -30,7 +32,10 @@ export function ThreadPane({ threadId }: { threadId: string }) {
   const people = useLive(team())
   const titleOf = useThreadTitle()
   const search = useUrlQuery().values.get('q') ?? ''
-  const back = { href: chatHref({ q: search }), label: t('chat.back') }
+  const usual = { href: chatHref({ q: search }), label: t('chat.back') }
+  const leaves = useBack(usual).go !== undefined
+  // On a tablet the list is beside it.
+  const back = useIsTablet() && !leaves ? undefined : usual
   const me = useActor()?.uid
   const other =
     view?.thread.kind === 'direct' ? view.thread.uids.find((uid) => uid !== me) : undefined

@@ -40,7 +40,7 @@ export function SyncCentre({ onClose }: { onClose: () => void }) {
       title={t('sync.title')}
       closeLabel={t('action.close')}
       placement="side"
-      size="large"
+      height="content"
       footer={items && items.length > 0 ? <Actions items={items} /> : undefined}
     >
       <Content />

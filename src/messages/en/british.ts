@@ -2,7 +2,6 @@ import type { enApp } from './app.ts'
 
 /** What is spelled or called otherwise where English is not that of the United States. */
 export const enBritish = {
-  'settings.colours': 'Colours',
   'absence.kind.vacation': 'Annual leave',
   'shell.commandWords.timeOff': 'sick annual leave holiday away absence',
   'inventory.list.labor': 'Labour',

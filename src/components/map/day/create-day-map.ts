@@ -27,8 +27,8 @@ export interface DayMap {
 
 const closest = 15
 const widest = 5
-/** Room for the marks, and above for the choice of views. */
-const roomAround = { top: 84, bottom: 44, left: 44, right: 72 }
+/** Room for the marks: below the choice of views, above the map's credit, and beside its controls. */
+const roomAround = { top: 96, bottom: 68, left: 44, right: 88 }
 
 /** A map of one person's day. Throws if the browser cannot render maps. */
 export function createDayMap(options: DayMapOptions): DayMap {

@@ -1,5 +1,5 @@
 export const settings = {
-  'settings.colours': 'Colors',
+  'settings.theme': 'Theme',
   'settings.keyboard': 'Keyboard',
   'settings.privacy': 'Privacy and location',
   'settings.device': 'This device and storage',

@@ -30,7 +30,7 @@ export const syncStatus = {
   'syncStatus.oldest': 'The oldest change is {age} old.',
   'device.phone': 'phone',
   'device.other': 'device',
-  'size.small': 'under 1 kB',
+  'size.small': '<1 kB',
   'value.reference': '(another one)',
   'value.details': '(several details)',
   'unsent.syncing': 'Syncing',

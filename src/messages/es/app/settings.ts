@@ -1,7 +1,7 @@
 import type { settings as en } from '#messages/en/app/settings.ts'
 
 export const settings = {
-  'settings.colours': 'Colores',
+  'settings.theme': 'Tema',
   'settings.keyboard': 'Teclado',
   'settings.privacy': 'Privacidad y ubicación',
   'settings.device': 'Este dispositivo y almacenamiento',

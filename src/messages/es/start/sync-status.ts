@@ -37,7 +37,7 @@ export const syncStatus = {
   'syncStatus.oldest': 'El cambio más antiguo tiene {age}.',
   'device.phone': 'teléfono',
   'device.other': 'dispositivo',
-  'size.small': 'menos de 1 kB',
+  'size.small': '<1 kB',
   'value.reference': '(otro)',
   'value.details': '(varios datos)',
   'unsent.syncing': 'Sincronizando',
