@@ -19,3 +19,14 @@ test.each([
   )
   expect(html).toContain(word)
 })
+
+test('an order that was sent looks new to its technician, with colour, icon and word alike', () => {
+  const badge = (isTechnician: boolean, status: 'new' | 'dispatched') =>
+    renderToStaticMarkup(
+      <ReaderIsTechnician value={isTechnician}>
+        <StatusBadge status={status} />
+      </ReaderIsTechnician>,
+    )
+  expect(badge(true, 'dispatched')).toBe(badge(false, 'new'))
+  expect(badge(false, 'dispatched')).not.toBe(badge(false, 'new'))
+})
