@@ -32,25 +32,30 @@ export function ContactActions({
   const number = dialable(phone)
   const call = callLink(phone)
   return (
-    <div className={styles.actions}>
-      {site && <DirectionsLink site={site} />}
-      {map}
-      {call !== null && (
-        <ButtonLink href={call} icon={<Phone aria-hidden="true" />}>
-          {t('orders.call')}
-        </ButtonLink>
-      )}
-      {number !== '' && texting && (
-        <ButtonLink href={`sms:${number}`} icon={<MessageSquareText aria-hidden="true" />}>
-          {t('orders.textMessage')}
-        </ButtonLink>
-      )}
-      {email !== '' && (
-        <ButtonLink href={`mailto:${encodeURIComponent(email)}`} icon={<Mail aria-hidden="true" />}>
-          {t('orders.email')}
-        </ButtonLink>
-      )}
-      {more && <ButtonLink {...more} />}
+    <div className={styles.holder}>
+      <div className={styles.actions}>
+        {site && <DirectionsLink site={site} />}
+        {map}
+        {call !== null && (
+          <ButtonLink href={call} icon={<Phone aria-hidden="true" />}>
+            {t('orders.call')}
+          </ButtonLink>
+        )}
+        {number !== '' && texting && (
+          <ButtonLink href={`sms:${number}`} icon={<MessageSquareText aria-hidden="true" />}>
+            {t('orders.textMessage')}
+          </ButtonLink>
+        )}
+        {email !== '' && (
+          <ButtonLink
+            href={`mailto:${encodeURIComponent(email)}`}
+            icon={<Mail aria-hidden="true" />}
+          >
+            {t('orders.email')}
+          </ButtonLink>
+        )}
+        {more && <ButtonLink {...more} />}
+      </div>
     </div>
   )
 }
