@@ -222,3 +222,19 @@ test('partly done work has its later visits on their days, and is finished today
   expect(plan).toMatchObject({ begun: false, current: { entry: { id: 'a-2' } }, tomorrow: 1 })
   expect(ids(plan.finished)).toEqual(['a'])
 })
+
+test('an order that the office was asked to reassign is next only where there is nothing else', () => {
+  const request = { by: 't1', at: now, part: 1, reason: '', keptAt: null }
+  const asked = item('asked', {
+    isSent: true,
+    status: 'accepted',
+    assigneeIds: ['t1'],
+    plannedStart: '2026-05-04T09:00:00.000Z',
+    reassignRequests: { t1: request },
+  })
+  const later = item('later', { plannedStart: '2026-05-04T13:00:00.000Z' })
+  expect(planDay([asked, later], [], now, zone).current?.order.id).toBe('later')
+  expect(planDay([asked], [], now, zone).current?.order.id).toBe('asked')
+  const kept = { ...asked.order, reassignRequests: { t1: { ...request, keptAt: now } } }
+  expect(planDay([{ ...asked, order: kept }, later], [], now, zone).current?.order.id).toBe('asked')
+})

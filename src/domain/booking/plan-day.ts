@@ -1,6 +1,7 @@
 import type { Order } from '../entities/order.ts'
 import type { OrderStatus } from '../order/order-status.ts'
 import { isSentBack } from '../order/is-sent-back.ts'
+import { openRequests } from '../order/reassign-requests.ts'
 import { byUrgency } from '../order/urgency.ts'
 import { addDays, localDay } from '../time/local-time.ts'
 import { byStart, type DayEntry, dayOfEntry } from './day-entries.ts'
@@ -19,7 +20,7 @@ type Visited<Item> = Item & { readonly entry: DayEntry }
 export interface DayPlan<Item extends Listed> {
   /**
    * The visit of the order in progress, else an appointment that is due or was missed, else an urgent one, else the next;
-   * null on a free day.
+   * null on a free day. One that the office was asked to reassign comes only where there is nothing else.
    */
   readonly current: Visited<Item> | null
   /** Whether work on the order of `current` has started. */
@@ -73,13 +74,15 @@ export function planDay<Item extends Listed>(
   })
   const anytime = pending.filter((item) => dayOf(item) === null)
   const groups = [...ofToday, ...overdue, ...anytime]
-  const urgent = groups.find(isUrgent)
+  // What the office was asked to give to someone else is not next while there is other work.
+  const own = groups.filter(({ order }) => openRequests(order).length === 0)
+  const urgent = own.find(isUrgent)
   // A customer who was given this time is not kept waiting for work that has none.
   const due =
     urgent && dayOf(urgent) === today
       ? undefined
-      : inOrder(ofToday).find((item) => isDue(item, now))
-  const current = running ?? due ?? urgent ?? groups[0] ?? null
+      : inOrder(ofToday).find((item) => own.includes(item) && isDue(item, now))
+  const current = running ?? due ?? urgent ?? own[0] ?? groups[0] ?? null
   const rest = (items: Items) =>
     items.filter((item) => item.entry.id !== current?.entry.id && !isOver(item))
 

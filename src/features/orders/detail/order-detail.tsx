@@ -11,13 +11,14 @@ import { ReviewMark } from '#components/order/review-mark.tsx'
 import { UnsentBadge } from '#components/sync/unsent-badge.tsx'
 import { UnsentMark } from '#components/sync/unsent-mark.tsx'
 import { orderEvidence, orderItems, type OrderItem, type OrderView } from '#data/index.ts'
-import { useActor, useLive } from '#data/react.ts'
+import { useActor, useLive, useTimeZone } from '#data/react.ts'
 import { can } from '#domain/access/can.ts'
 import { statusReason } from '#domain/order/completion/status-reason.ts'
 import { isWorkable } from '#domain/order/is-workable.ts'
 import { isLateStep } from '#domain/order/transitions/is-late-step.ts'
 import type { OrderStatus } from '#domain/order/order-status.ts'
-import { useT } from '#messages/index.ts'
+import { localDay } from '#domain/time/local-time.ts'
+import { useNow, useT } from '#messages/index.ts'
 import { Banner } from '#ui/layout/banner.tsx'
 import { lazyPart } from '#components/lazy-part.ts'
 import { ButtonLink } from '#ui/link.tsx'
@@ -69,12 +70,20 @@ export function OrderDetail({ view }: { view: OrderView }) {
   const [editing, setEditing] = useState(false)
   const mayReview = actor !== null && can(actor, 'order/review', { ...order })
   const uid = actor?.uid
+  const timeZone = useTimeZone()
+  const now = new Date(useNow()).toISOString()
   const isUnsent = (field: string) => view.unsentFields.includes(field)
   const mayEdit = !isLost && actor !== null && can(actor, 'order/edit', { ...order })
 
   const mayAdd = !isLost && actor !== null && isWorkable(actor, { ...order })
   const isOver = workPhase(steps.status) === 'after' && order.assigneeIds.includes(uid ?? '')
-  const next = steps.next ? <OrderBar steps={steps} /> : isOver && <NextOrderLink view={view} />
+  // From an order of another day nothing leads on.
+  const isOfToday = localDay(order.statusAt, timeZone) === localDay(now, timeZone)
+  const next = steps.next ? (
+    <OrderBar steps={steps} />
+  ) : (
+    isOver && isOfToday && <NextOrderLink view={view} />
+  )
   const bar = isLost ? <ResolveLink wide /> : next
   const marks = (
     <>

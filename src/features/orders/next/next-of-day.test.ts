@@ -38,8 +38,12 @@ it('is an urgent one before one that is earlier', () => {
   expect(next(noon, item('urgent', '2026-05-04T17:00:00Z', { priority: 'urgent' }))).toBe('urgent')
 })
 
+it('is an urgent one without a day, as on Today', () => {
+  const urgent = item('anytime', null, { priority: 'urgent' })
+  expect(next(item('evening', '2026-05-04T16:00:00Z'), urgent)).toBe('anytime')
+})
+
 it('is none of another day, without a day or overdue', () => {
   const others = [item('late', '2026-05-01T08:00:00Z'), item('later', '2026-05-05T08:00:00Z')]
   expect(next(...others, item('anytime', null))).toBeNull()
-  expect(next(...others, item('anytime', null, { priority: 'urgent' }), noon)).toBe('noon')
 })

@@ -5,8 +5,8 @@ import { localDay } from '#domain/time/local-time.ts'
 type Listed = Parameters<typeof planDay>[0][number]
 
 /**
- * Today's next visit after an order: the one in progress elsewhere, else an urgent one, else the next by time; null on
- * the way home. `open` are this person's orders, `now` is an ISO instant, `timeZone` is the company's.
+ * The visit after an order that Today names too: the one in progress elsewhere, else an urgent one, else the next by
+ * time; null on the way home. `open` are this person's orders, `now` is an ISO instant, `timeZone` is the company's.
  */
 export function nextOfDay<Item extends Listed>(
   open: readonly Item[],
@@ -15,8 +15,9 @@ export function nextOfDay<Item extends Listed>(
   timeZone: string,
 ): (Item & { readonly entry: DayEntry }) | null {
   const others = open.filter(({ order }) => order.id !== orderId)
-  const { current, begun, later } = planDay<Item>(others, [], now, timeZone)
+  const { current, begun } = planDay<Item>(others, [], now, timeZone)
   const today = localDay(now, timeZone)
-  const isNext = current && (begun || dayOfEntry(current.entry, timeZone) === today)
-  return isNext ? current : (later[0] ?? null)
+  if (current === null) return null
+  const isOfToday = dayOfEntry(current.entry, timeZone) === today
+  return begun || isOfToday || current.order.priority === 'urgent' ? current : null
 }
