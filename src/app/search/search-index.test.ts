@@ -151,3 +151,11 @@ it('counts all that it found, and returns only the best', async () => {
   expect(group?.total).toBe(50)
   expect(group?.items.map(({ id }) => id)).toEqual(['40', '10', '11'])
 })
+
+it('finds an invoice by its amount, as it is written, before what only contains the digits', async () => {
+  const invoice = doc('invoice', '1', { title: 'INV-2026-00149', amount: '1305.80' })
+  const all = [doc('order', '4', { title: 'Replace part 1305' }), invoice, ...docs]
+  for (const typed of ['1305.80', '1,305.80', '1.305,8', '$1,305', '€ 1305'])
+    expect((await find(all, typed))[0], typed).toBe('invoice1')
+  expect(await find(all, '305')).toEqual(['order4'])
+})

@@ -1,4 +1,5 @@
 import type { Searchable } from '#data/index.ts'
+import { plainAmount } from '#lib/plain-amount.ts'
 import { foldText } from '#lib/fold-text.ts'
 import { bareCode, isNumberLike, wordMatcher } from '#lib/word-matcher.ts'
 import { createFuzzyIndex, type FuzzyIndex } from './fuzzy-index.ts'
@@ -6,6 +7,7 @@ import { keepBest } from './keep-best.ts'
 import {
   codeRank,
   distanceRank,
+  isAmount,
   leadOf,
   roughRank,
   type SearchEntry,
@@ -52,9 +54,12 @@ export function createSearchIndex(docs: readonly Searchable[]): SearchIndex {
 
   /** Another letter of the same text only narrows what was found for the letters before it. */
   function matching(text: string, matches: (folded: string) => boolean): readonly SearchEntry[] {
-    const narrows = last !== undefined && text.startsWith(last.text) && !isNumberLike(text)
+    const amount = plainAmount(text)
+    const narrows = amount === null && !isNumberLike(text) && last && text.startsWith(last.text)
     const among = narrows && last ? last.found : entries
-    const found = among.filter(({ all }) => matches(all))
+    const found = among.filter(
+      ({ all, doc }) => matches(all) || (amount !== null && doc.amount?.startsWith(amount)),
+    )
     last = { text, found }
     return found
   }
@@ -83,6 +88,7 @@ function entryOf(doc: Searchable, place: number): SearchEntry {
 function rankedGroups(found: readonly SearchEntry[], text: string, limit: number) {
   const words = foldText(text).trim().split(/\s+/)
   const code = bareCode(foldText(text))
+  const amount = plainAmount(text)
   const groups = searchKinds.map((kind) => ({
     kind,
     best: keepBest(limit),
@@ -94,7 +100,7 @@ function rankedGroups(found: readonly SearchEntry[], text: string, limit: number
     const group = byKind.get(entry.doc.kind)
     if (!group) continue
     group.total += 1
-    const byCode = codeRank(entry, code)
+    const byCode = isAmount(entry, amount) ? 0 : codeRank(entry, code)
     group.lead = leadOf(entry, words, byCode, group.lead)
     const rough = roughRank(entry, words, byCode)
     if (group.best.mayTake(rough)) group.best.add(rough + distanceRank(entry, words), entry.doc)

@@ -19,6 +19,12 @@ const named: readonly SearchKind[] = ['customer', 'site', 'person']
 export const worstLead = 5
 const titleLead = 3
 
+/** Whether it is over exactly this amount, with or without the cents. */
+export function isAmount({ doc }: SearchEntry, amount: string | null): boolean {
+  if (amount === null || doc.amount === undefined) return false
+  return doc.amount === amount || (!amount.includes('.') && doc.amount.split('.')[0] === amount)
+}
+
 /** 0 for its number, 1 for the end of a document's number and 2 for a part of it, else 3. */
 export function codeRank({ doc, codes }: SearchEntry, code: string): number {
   if (codes.includes(code)) return 0

@@ -21,6 +21,7 @@ import { useSaving } from '../sheet/use-saving.ts'
 import { HeldText } from './held-text.tsx'
 import { likelySource } from './likely-source.ts'
 import { QuantityNote } from './quantity-note.tsx'
+import { isShortOf } from './stock-text.ts'
 import {
   isTransfer,
   type StockAction,
@@ -76,6 +77,7 @@ export function StockActionSheet(props: StockActionSheetProps) {
   const wrong = wrongFields(action, change, otherId)
   const isPartial = !fitsUnit(number ?? 0, item.unit)
   const taken = action === 'take' && change !== null && !isPartial ? number : null
+  const isShort = typeof taken === 'number' && source !== undefined && isShortOf(taken, source)
 
   function submit() {
     setTried(true)
@@ -167,7 +169,7 @@ export function StockActionSheet(props: StockActionSheetProps) {
         )}
         <FormActions>
           <Button type="submit" variant="primary" size="large" pending={isSaving}>
-            {t(verbs[action])}
+            {t(isShort ? 'van.takeAnyway' : verbs[action])}
           </Button>
           <Button onPress={onClose}>{t('action.cancel')}</Button>
         </FormActions>

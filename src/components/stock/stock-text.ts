@@ -12,14 +12,20 @@ export function stockText(t: Translate, item: Named, locationId: string, quantit
   return t(isLow(item, locationId, quantity) ? 'stock.inLow' : 'stock.in', { amount })
 }
 
+/** Whether a location is known to hold fewer than are taken. */
+export function isShortOf(taken: number, { held }: { readonly held?: number | undefined }) {
+  return held !== undefined && taken > held
+}
+
 /** What to know before more is taken than a location holds; undefined while there is enough. */
 export function shortText(
   t: Translate,
   { unit }: Named,
   taken: number,
-  { name, held }: { readonly name: string; readonly held?: number | undefined },
+  source: { readonly name: string; readonly held?: number | undefined },
 ): string | undefined {
-  if (held === undefined || taken <= held) return undefined
+  const { name, held = 0 } = source
+  if (!isShortOf(taken, source)) return undefined
   if (held <= 0) return t('van.noneThere', { place: name })
   return t('van.only', { amount: quantityText(t, held, unit), place: name })
 }

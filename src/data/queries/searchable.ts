@@ -8,6 +8,7 @@ import type { Message } from '#domain/entities/message.ts'
 import { priorities, type Order } from '#domain/entities/order.ts'
 import type { Site } from '#domain/entities/site.ts'
 import type { User } from '#domain/entities/user.ts'
+import { minorText } from '#domain/money/money.ts'
 import { codeWords } from '#lib/word-matcher.ts'
 import type { Query } from '../types/data.ts'
 import type { Searchable } from '../types/views.ts'
@@ -134,7 +135,8 @@ function ofAsset(asset: Asset, site: Site, customerName: string): Searchable {
 }
 
 /** A draft has no number yet, so it goes by its customer. */
-function ofInvoice({ id, number, customerId }: Invoice, customerName: string): Searchable {
+function ofInvoice(invoice: Invoice, customerName: string): Searchable {
+  const { id, number, customerId, totalMinor, currency } = invoice
   return {
     kind: 'invoice',
     id,
@@ -142,6 +144,7 @@ function ofInvoice({ id, number, customerId }: Invoice, customerName: string): S
     note: number === '' ? '' : customerName,
     text: codeWords(number),
     codes: [number],
+    ...(totalMinor !== null && { amount: minorText(totalMinor, currency) }),
     customerId,
   }
 }

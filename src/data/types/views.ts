@@ -121,6 +121,8 @@ export interface Searchable {
   readonly text: string
   /** Numbers and addresses that identify it: they rank it first. */
   readonly codes: readonly string[]
+  /** What it is over, such as '1234.50': found by its beginning. */
+  readonly amount?: string
   /** Closed, archived or gone: it ranks after the others. */
   readonly isPast?: boolean
   /** More urgent ones come first among matches of shown text. */

@@ -28,3 +28,14 @@ test('a slip is forgiven in a label where nothing matches', () => {
 test('accents and case are ignored', () => {
   expect(matchOptions(options, 'MEXICO').map((o) => o.label)).toEqual(['Ciudad de México'])
 })
+
+test('puts what is spelled as typed first, then labels whose words begin so', () => {
+  const names = ['Harbour Bakery', 'Harbour Business Centre', 'Harbour Café', 'The Café at Harbour']
+  const options = names.map((label) => ({ label, description: 'office@example.com' }))
+  expect(matchOptions(options, 'harbour c').map(({ label }) => label)).toEqual([
+    'Harbour Café',
+    'Harbour Business Centre',
+    'The Café at Harbour',
+    'Harbour Bakery',
+  ])
+})

@@ -30,9 +30,10 @@ function rankOf(option: Matchable, words: readonly string[]): number {
   const label = plain(option.label)
   const all = `${label} ${plain(option.description ?? '')}`
   if (!words.every((word) => all.includes(word))) return 0
-  const first = words[0] ?? ''
-  if (label.startsWith(first)) return 3
-  return label.includes(` ${first}`) ? 2 : 1
+  const begun = words.filter((word) => ` ${label}`.includes(` ${word}`)).length
+  // Typed from the beginning, as a name is spelled.
+  const spelled = label.startsWith(words.join(' ')) ? 2 : label.startsWith(words[0] ?? '') ? 1 : 0
+  return 1 + 3 * begun + spelled
 }
 
 function plain(text: string): string {

@@ -6,7 +6,6 @@ import { invoiceTexts as es } from '#messages/es/app/invoices.ts'
 import {
   filterInvoices,
   findInvoices,
-  plainAmount,
   readInvoiceFilter,
   writeInvoiceFilter,
 } from './invoice-filter.ts'
@@ -97,13 +96,6 @@ it('finds by number, customer and amount', () => {
   expect(find('1234')).toEqual(['3'])
   expect(find('34.50')).toEqual([])
   expect(find(' ')).toHaveLength(items.length)
-})
-
-it('reads amounts as people write them', () => {
-  expect(plainAmount('1.234')).toBe('1234')
-  expect(plainAmount("1'234.50")).toBe('1234.50')
-  expect(plainAmount('12,5')).toBe('12.5')
-  expect(plainAmount('12 apples')).toBeNull()
 })
 
 it('keeps the filter in the URL, and nothing else of it', () => {

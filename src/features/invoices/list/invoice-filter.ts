@@ -4,6 +4,7 @@ import { type AgingBucket, agingBuckets, agingOf } from '#domain/money/aging.ts'
 import { minorText } from '#domain/money/money.ts'
 import { findNear } from '#lib/find-by-words.ts'
 import { foldText } from '#lib/fold-text.ts'
+import { plainAmount } from '#lib/plain-amount.ts'
 import { codeWords, wordMatcher } from '#lib/word-matcher.ts'
 
 export const invoiceViews = [
@@ -104,16 +105,6 @@ export function findInvoices(
     return matches(known.words) || (amount !== null && known.amount.startsWith(amount))
   })
   return exact.length > 0 ? exact : findNear(items, text, ({ customerName }) => customerName)
-}
-
-/** '€1,234.50' and '1.234,5' -> '1234.50' and '1234.5', as amounts begin; null for what is no amount. */
-export function plainAmount(text: string): string | null {
-  const typed = text.replaceAll(/[\p{Sc}\s'’]/gu, '')
-  if (!/^\d[\d.,]*$/.test(typed)) return null
-  const [, whole = typed, decimals = ''] = /^(.*?)(?:[.,](\d{0,3}))?$/.exec(typed) ?? []
-  const isGroup = decimals.length === 3
-  const digits = (isGroup ? whole + decimals : whole).replaceAll(/[.,]/g, '')
-  return isGroup || decimals === '' ? digits : `${digits}.${decimals}`
 }
 
 interface Searched {

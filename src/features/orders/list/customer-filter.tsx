@@ -5,13 +5,16 @@ import { useT } from '#messages/index.ts'
 import { ComboBox } from '#ui/form/combo-box.tsx'
 import type { OrderFilter } from './order-filter.ts'
 
+/** The first option, which no id is like. */
+const any = ' any'
+
 export interface CustomerFilterProps {
   customer: string
   className?: string | undefined
   onChange: (changes: Partial<OrderFilter>) => void
 }
 
-/** Whose orders are shown: a customer found by a few letters; clearing the field shows all. */
+/** Whose orders are shown: a customer found by a few letters. */
 export const CustomerFilter = memo(function CustomerFilter(props: CustomerFilterProps) {
   const { customer, className, onChange } = props
   const t = useT()
@@ -24,12 +27,17 @@ export const CustomerFilter = memo(function CustomerFilter(props: CustomerFilter
       placeholder={t('orders.anyCustomer')}
       emptyText={t('orders.noSuchCustomer')}
       value={customer === '' ? null : customer}
-      options={customers?.map(({ customer: { id, name, phone } }) => ({
-        value: id,
-        label: name,
-        description: phone,
-      }))}
-      onChange={(id) => onChange({ customer: id ?? '' })}
+      options={
+        customers && [
+          ...(customer === '' ? [] : [{ value: any, label: t('orders.anyCustomer') }]),
+          ...customers.map(({ customer: { id, name, phone } }) => ({
+            value: id,
+            label: name,
+            description: phone,
+          })),
+        ]
+      }
+      onChange={(id) => onChange({ customer: id === null || id === any ? '' : id })}
     />
   )
 })

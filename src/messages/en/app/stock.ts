@@ -78,6 +78,7 @@ export const stock = {
   'van.sendTo': 'Transfer to',
   'van.takeFrom': 'Take from',
   'van.take': 'Take',
+  'van.takeAnyway': 'Take anyway',
   'van.taken': 'Taken: {amount}',
   'van.sent': 'Sent: {amount}',
   'van.after': 'Then in your van: {amount}',

@@ -80,6 +80,7 @@ export const stock = {
   'van.sendTo': 'Transferir a',
   'van.takeFrom': 'Tomar de',
   'van.take': 'Tomar',
+  'van.takeAnyway': 'Tomar igualmente',
   'van.taken': 'Tomado: {amount}',
   'van.sent': 'Enviado: {amount}',
   'van.after': 'Quedará en tu furgoneta: {amount}',
