@@ -16,14 +16,7 @@ export function SkillSelect({ skills, ...choice }: Choice & { skills: readonly C
   const options = skills
     .filter(({ archivedAt }) => archivedAt === null)
     .map(({ id, label }) => ({ value: id, label }))
-  return (
-    <ChoiceSelect
-      {...choice}
-      label={t('board.skill')}
-      placeholder={t('board.anySkill')}
-      options={options}
-    />
-  )
+  return <ChoiceSelect {...choice} label={t('board.skill')} options={options} />
 }
 
 /** Only people of a territory; nothing where the company has none. */
@@ -35,28 +28,23 @@ export function TerritorySelect({
   const options = territories
     .toSorted((a, b) => a.name.localeCompare(b.name))
     .map(({ id, name }) => ({ value: id, label: name }))
-  return (
-    <ChoiceSelect
-      {...choice}
-      label={t('board.territory')}
-      placeholder={t('board.anyTerritory')}
-      options={options}
-    />
-  )
+  return <ChoiceSelect {...choice} label={t('board.territory')} options={options} />
 }
 
 interface ChoiceSelectProps extends Choice {
   label: string
-  placeholder: string
   options: readonly { readonly value: string; readonly label: string }[]
 }
 
-function ChoiceSelect({ value, options, onChange, ...select }: ChoiceSelectProps) {
+/** Its label is hidden, so that its name stands in it until one is chosen. */
+function ChoiceSelect({ label, value, options, onChange, ...select }: ChoiceSelectProps) {
   if (options.length === 0) return null
   return (
     <Select
       {...select}
+      label={label}
       hideLabel
+      placeholder={label}
       value={options.some((option) => option.value === value) ? value : ''}
       options={options}
       onChange={(event) => onChange(event.target.value)}

@@ -25,7 +25,7 @@ export function Filters({ address, change }: FiltersProps) {
         hideLabel
         className={styles.filter}
         value={address.state}
-        placeholder={t('tracking.anyState')}
+        placeholder={t('tracking.state')}
         options={personStates.map((value) => ({ value, label: t(`tracking.state.${value}`) }))}
         onChange={(event) =>
           change({ state: personStates.find((one) => one === event.target.value) ?? '' })

@@ -58,7 +58,6 @@ export const board = {
   'board.mapUnplaced':
     '{count, plural, one {# visit has no location yet} other {# visits have no location yet}}',
   'board.skill': 'Skill',
-  'board.anySkill': 'Any skill',
   'board.territory': 'Territory',
   'board.anyTerritory': 'Any territory',
   'board.zoomIn': 'Zoom in',

@@ -1,6 +1,5 @@
 export const tracking = {
   'tracking.state': 'State',
-  'tracking.anyState': 'Any state',
   'tracking.state.enRoute': 'On the way',
   'tracking.state.onSite': 'On site',
   'tracking.state.paused': 'Paused',

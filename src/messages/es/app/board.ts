@@ -59,7 +59,6 @@ export const board = {
   'board.mapUnplaced':
     '{count, plural, one {# visita aún sin ubicación} other {# visitas aún sin ubicación}}',
   'board.skill': 'Habilidad',
-  'board.anySkill': 'Cualquier habilidad',
   'board.territory': 'Zona',
   'board.anyTerritory': 'Cualquier zona',
   'board.zoomIn': 'Acercar',

@@ -2,7 +2,6 @@ import type { tracking as en } from '#messages/en/app/tracking.ts'
 
 export const tracking = {
   'tracking.state': 'Estado',
-  'tracking.anyState': 'Cualquier estado',
   'tracking.state.enRoute': 'En camino',
   'tracking.state.onSite': 'En el lugar',
   'tracking.state.paused': 'En pausa',

@@ -81,7 +81,7 @@ export function useOrderColumns(facts: ColumnFacts): readonly Column[] {
         id: 'when',
         header: t('table.scheduled'),
         rank: 2,
-        width: { least: 9, usual: 9.5, most: 9.5 },
+        width: { least: 11, usual: 11.5, most: 11.5 },
         sortBy: ({ order }) => timeOf(order.plannedStart),
         text: ({ order }) => localText(order.plannedStart, timeZone),
         cell: ({ order }) => <PlannedTime order={order} />,
