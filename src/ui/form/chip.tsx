@@ -44,7 +44,14 @@ export interface ChipRowProps {
 /** A row of chips. */
 export function ChipRow({ label, children, wrap = false }: ChipRowProps) {
   const row = useRef<HTMLFieldSetElement>(null)
-  useLayoutEffect(() => showSelected(row.current), [])
+  const shown = useRef('')
+  // Counts that come later move the chips; a row that was scrolled by hand stays where it is.
+  useLayoutEffect(() => {
+    const state = stateOf(row.current)
+    if (state === shown.current) return
+    shown.current = state
+    showSelected(row.current)
+  })
   return (
     <fieldset ref={row} aria-label={label} className={clsx(styles.row, wrap && styles.wrap)}>
       {children}
@@ -61,6 +68,13 @@ export function ChipRows({ children }: { children: ReactNode }) {
   )
 }
 
+/** What decides where the selected chip lies: every text and which it is. Asks for no layout. */
+function stateOf(row: HTMLElement | null): string {
+  return [...(row?.querySelectorAll('[aria-pressed]') ?? [])]
+    .map((chip) => `${chip.textContent}${chip.getAttribute('aria-pressed')}`)
+    .join('|')
+}
+
 /** Scrolls the active filter into view where the row is wider than the screen. */
 function showSelected(row: HTMLElement | null): void {
   const selected = row?.querySelector('[aria-pressed="true"]')
@@ -69,5 +83,9 @@ function showSelected(row: HTMLElement | null): void {
   const scroller = row.closest('[data-chip-rows]') ?? row
   const { left, right } = scroller.getBoundingClientRect()
   const chip = selected.getBoundingClientRect()
-  if (chip.right > right) scroller.scrollLeft += (chip.left + chip.right - left - right) / 2
+  if (chip.right > right - fade || chip.left < left)
+    scroller.scrollLeft += (chip.left + chip.right - left - right) / 2
 }
+
+/** How much of the end of a row fades out. */
+const fade = 32
