@@ -33,7 +33,7 @@ export function HeatChart({ labels, rows, cellText }: HeatChartProps) {
       borderRadius={3}
       enableLabels
       label={({ value }) => cellText(value)}
-      labelTextColor={({ value }) => ((value ?? 0) >= 0.7 ? 'var(--raised)' : 'var(--ink)')}
+      labelTextColor={({ value }) => ((value ?? 0) > 1 ? 'var(--raised)' : 'var(--ink)')}
       theme={chartTheme}
       isInteractive={false}
       animate={false}
@@ -48,10 +48,10 @@ function shortName(id: string): string {
   return name.length > longest ? `${name.slice(0, longest - 1)}…` : name
 }
 
-/** One hue in steps; red for a day with more than fits into it. */
+/** One hue in steps, never so strong that ink on it is hard to read; red for a day with more than fits into it. */
 function fillOf(value: number | null): string {
   if (value === null) return 'var(--sunken)'
   if (value > 1) return 'var(--danger)'
-  const share = Math.round(Math.max(0.06, value) * 10) * 10
+  const share = Math.round(Math.max(0.06, value) * 10) * 5.5
   return `color-mix(in oklab, var(--chart-1) ${share}%, var(--raised))`
 }
