@@ -26,7 +26,7 @@ export function useNewEstimate(customerId: string): { button: ReactNode; sheet: 
         icon={<Plus aria-hidden="true" />}
         onPress={() => setNew(true)}
       >
-        {t(wide ? 'estimates.new' : 'invoices.newShort')}
+        {t(wide ? 'estimates.new' : 'estimates.newShort')}
       </Button>
     ),
     sheet: isNew && offer === 'open' && (

@@ -5,6 +5,7 @@ export const estimateTexts = {
   'estimates.count': '{count, plural, one {# estimate} other {# estimates}}',
   'estimates.loading': 'Loading estimates',
   'estimates.new': 'New estimate',
+  'estimates.newShort': 'New',
   'estimates.create': 'Create estimate',
   'estimates.name': 'Title',
   'estimates.reference': 'Reference',

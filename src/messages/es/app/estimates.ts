@@ -6,6 +6,7 @@ export const estimateTexts = {
   'estimates.count': '{count, plural, one {# presupuesto} other {# presupuestos}}',
   'estimates.loading': 'Cargando presupuestos',
   'estimates.new': 'Nuevo presupuesto',
+  'estimates.newShort': 'Nuevo',
   'estimates.create': 'Crear presupuesto',
   'estimates.name': 'Título',
   'estimates.reference': 'Referencia',

@@ -58,7 +58,7 @@ export const metricTexts = {
   'metrics.urgentUndated': 'Urgente, sin fecha',
   'metrics.lateBy': '{age} de retraso',
   'metrics.riskBy': 'Llegará unos {late} tarde',
-  'metrics.allLate': 'Con retraso ({count})',
+  'metrics.allLate': 'Ver las {count}',
   'metrics.lists': 'Órdenes detrás de los números',
   'metrics.list.behind': 'Con retraso o en riesgo',
   'metrics.list.late': 'Con retraso',

@@ -34,7 +34,7 @@ export const tableTexts = {
   'table.priority': 'Prioridad',
   'table.status': 'Estado',
   'table.statusSince': 'Estado desde',
-  'table.created': 'Creada',
+  'table.created': 'Creación',
   'table.due': 'Vence',
   'table.fixedPrice': 'Precio fijo',
   'orderBulk.selected':
