@@ -22,9 +22,16 @@ test('other years say so', () => {
   expect(madrid.date('2025-04-01T10:00:00Z', now)).toBe('1 Apr 2025')
 })
 
+test('a calendar day says its year unless it is this one', () => {
+  expect(madrid.shortDay('2026-12-31', now)).toBe('31 Dec')
+  expect(madrid.shortDay('2027-01-01', now)).toBe('1 Jan 2027')
+  const mexico = createFormat({ locale: 'es-MX', timeZone: 'UTC', currency: 'MXN' }, words)
+  expect(mexico.shortDay('2026-11-20', now)).toBe('20 nov')
+})
+
 test('a span names its day once', () => {
   expect(madrid.span('2026-05-05T07:00:00Z', '2026-05-05T08:30:00Z', now)).toBe(
-    'Today 9:00 – 10:30',
+    'Today 9:00\u{a0}– 10:30',
   )
   expect(madrid.span('2026-05-05T07:00:00Z', '2026-05-06T08:30:00Z', now)).toBe(
     'Today 9:00 – Tomorrow 10:30',
@@ -32,7 +39,7 @@ test('a span names its day once', () => {
 })
 
 test('a span under a named day has times only, unless it ends on another day', () => {
-  expect(madrid.timeSpan('2026-05-05T07:00:00Z', '2026-05-05T08:30:00Z', now)).toBe('9:00 – 10:30')
+  expect(madrid.timeSpan('2026-05-05T07:00:00Z', '2026-05-05T08:30:00Z', now)).toBe('9:00\u{a0}– 10:30')
   expect(madrid.timeSpan('2026-05-05T07:00:00Z', '2026-05-06T08:30:00Z', now)).toBe(
     'Today 9:00 – Tomorrow 10:30',
   )
@@ -93,8 +100,8 @@ test('hours and times of any day say AM or PM only where it is needed', () => {
   expect(halifax.clockHour('08:00')).toBe('8 AM')
   expect(halifax.clockHour('08:30')).toBe('8:30 AM')
   expect(madrid.clockHour('08:00')).toBe('8:00')
-  expect(halifax.clockSpan('08:00', '10:00')).toBe('8:00 – 10:00 AM')
-  expect(halifax.clockSpan('10:00', '12:00')).toBe('10:00 AM – 12:00 PM')
+  expect(halifax.clockSpan('08:00', '10:00')).toBe('8:00\u{a0}– 10:00 AM')
+  expect(halifax.clockSpan('10:00', '12:00')).toBe('10:00 AM\u{a0}– 12:00 PM')
 })
 
 test('names a day as a heading does', () => {

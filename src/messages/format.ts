@@ -29,7 +29,8 @@ export function createFormat({ locale, timeZone, currency }: Region, words: DayW
   const thisYear = dates({ weekday: 'short', day: 'numeric', month: 'short' })
   const otherYear = dates({ day: 'numeric', month: 'short', year: 'numeric' })
   const calendar = dates({ day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' })
-  const shortDay = dates({ weekday: 'short', day: 'numeric', timeZone: 'UTC' })
+  const ofThisYear = dates({ day: 'numeric', month: 'short', timeZone: 'UTC' })
+  const weekdayAndDay = dates({ weekday: 'short', day: 'numeric', timeZone: 'UTC' })
   const onPaper = dates({ dateStyle: 'medium', timeStyle: 'short' })
   const full = dates({ dateStyle: 'full', timeStyle: 'medium' })
   const dayKey = onDemand(() => new Intl.DateTimeFormat('en-CA', { timeZone }))
@@ -69,9 +70,15 @@ export function createFormat({ locale, timeZone, currency }: Region, words: DayW
     return calendar().format(Date.parse(key))
   }
 
+  /** 'May 4', of '2026-05-04': the year is said of other years alone. */
+  function shortDay(key: string, now: number): string {
+    if (key.slice(0, 4) !== daysAround(now).today.slice(0, 4)) return calendarDay(key)
+    return ofThisYear().format(Date.parse(key)).replace(' de ', ' ')
+  }
+
   /** 'Mon 4', of '2026-05-04'. */
   function weekday(key: string): string {
-    return shortDay().format(Date.parse(key))
+    return weekdayAndDay().format(Date.parse(key))
   }
 
   function time(instant: string): string {
@@ -139,6 +146,7 @@ export function createFormat({ locale, timeZone, currency }: Region, words: DayW
     locale,
     date,
     day: calendarDay,
+    shortDay,
     weekday,
     monthTitle: monthTitles(locale),
     dayTitle: dayTitles(locale, words, daysAround),
@@ -176,10 +184,10 @@ function onDemand<T>(make: () => T): () => T {
   return () => (made ??= make())
 }
 
-/** '8:00 – 9:30 AM': a half of the day that both times share is said once. */
+/** '8:00 – 9:30 AM': a half of the day that both times share is said once, and no line begins with the dash. */
 function clockSpan(start: string, end: string): string {
   const [, bare = start, half = ''] = /^(\d+:\d+)(\D+)$/.exec(start) ?? []
-  return `${half !== '' && end.endsWith(half) ? bare : start} – ${end}`
+  return `${half !== '' && end.endsWith(half) ? bare : start}\u{a0}– ${end}`
 }
 
 /** A full hour as short as its clock allows: '8 AM' of '8:00 AM', but '8:00' as it is. */

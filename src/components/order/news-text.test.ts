@@ -35,18 +35,18 @@ function text(change: News): string {
 }
 
 test('says which visit of an order is new, moved, changed or given away', () => {
-  expect(text({ type: 'visitNew', ...of, visit })).toBe('New visit: Today 14:00 – 15:30')
+  expect(text({ type: 'visitNew', ...of, visit })).toBe('New visit: Today 14:00\u{a0}– 15:30')
   expect(text({ type: 'visitTime', ...of, visit: { ...visit, start: null } })).toBe(
     'New time: No date',
   )
   expect(text({ type: 'visitMoved', ...of, visit, from: '2026-03-02T10:00:00.000Z' })).toBe(
-    'Rescheduled: Today 14:00 – 15:30 (was Today 10:00)',
+    'Rescheduled: Today 14:00\u{a0}– 15:30 (was Today 10:00)',
   )
   expect(text({ type: 'visitMoved', ...of, visit: { ...visit, start: day }, from: null })).toBe(
     'Rescheduled: 4 Mar 2026',
   )
   expect(text({ type: 'visitCrew', ...of, visit, others: ['ana', 'new'] })).toBe(
-    'Crew changed, now with: Ana Ruiz and Someone else (Today 14:00 – 15:30)',
+    'Crew changed, now with: Ana Ruiz and Someone else (Today 14:00\u{a0}– 15:30)',
   )
   expect(text({ type: 'visitGone', ...of, from: day })).toBe(
     'Visit no longer yours (was 4 Mar 2026)',

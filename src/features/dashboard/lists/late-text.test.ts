@@ -25,7 +25,7 @@ const order = orderFixture('o', {
 })
 
 test.each([
-  ['promised', 'Promised: Today 10:00 – 12:00, not planned'],
+  ['promised', 'Promised: Today 10:00\u{a0}– 12:00, not planned'],
   ['due', 'Past due: Today 7:24'],
   ['undated', 'Urgent, no date'],
   [null, '2 hrs late'],

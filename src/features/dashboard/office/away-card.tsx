@@ -4,7 +4,7 @@ import { Initials } from '#components/contact/person-name.tsx'
 import { actorName } from '#domain/access/actor-name.ts'
 import type { User } from '#domain/entities/user.ts'
 import type { OrdersWhileAway } from '#domain/members/orders-while-away.ts'
-import { useFormat, useT } from '#messages/index.ts'
+import { useFormat, useNow, useT } from '#messages/index.ts'
 import { Badge } from '#ui/badge.tsx'
 import { Card } from '#ui/layout/card.tsx'
 import { ListRow } from '#ui/list/list-row.tsx'
@@ -20,6 +20,7 @@ interface AwayCardProps {
 export function AwayCard({ away, today, people }: AwayCardProps) {
   const t = useT()
   const format = useFormat()
+  const now = useNow()
   if (away.length === 0) return null
   return (
     <Card title={t('absence.toReassignTitle')} flush>
@@ -32,17 +33,17 @@ export function AwayCard({ away, today, people }: AwayCardProps) {
                 href={`/schedule?day=${day}&reassign=${userId}`}
                 before={<Initials name={name} userId={userId} />}
                 title={name}
-                titleEnd={
+                titleEnd={day === today || day === fromOn ? undefined : format.shortDay(day, now)}
+                note={t('absence.toReassign', { count })}
+                noteEnd={
                   fromOn <= today ? (
                     <AwayBadge until={toOn} long />
                   ) : (
                     <Badge tone="violet" icon={<CalendarOff aria-hidden="true" />}>
-                      {t('absence.awayFrom', { date: format.day(fromOn) })}
+                      {t('absence.awayFrom', { date: format.shortDay(fromOn, now) })}
                     </Badge>
                   )
                 }
-                note={t('absence.toReassign', { count })}
-                noteEnd={day === today || day === fromOn ? undefined : format.day(day)}
               />
             </li>
           )

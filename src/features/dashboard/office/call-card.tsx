@@ -1,9 +1,10 @@
+import { ShortDay } from '#components/text/short-day.tsx'
 import { Phone } from 'lucide-react'
 import { useState } from 'react'
 import { PlanText } from '#components/order/plan-text.tsx'
 import type { OrderListItem } from '#data/index.ts'
 import type { VisitToCall } from '#domain/dispatch/check/to-call.ts'
-import { useFormat, useT } from '#messages/index.ts'
+import { useT } from '#messages/index.ts'
 import { Button } from '#ui/form/button.tsx'
 import { Card } from '#ui/layout/card.tsx'
 import { ListRow } from '#ui/list/list-row.tsx'
@@ -19,7 +20,6 @@ export interface CallCardProps {
 /** Whose customers expect another time than is planned, each leading to the order, where they are told; nothing without. */
 export function CallCard({ visits, items }: CallCardProps) {
   const t = useT()
-  const format = useFormat()
   const [showsAll, setShowsAll] = useState(false)
   const byOrder = new Map(items.map((item) => [item.order.id, item]))
   const rows = visits.flatMap((visit) => {
@@ -51,7 +51,11 @@ export function CallCard({ visits, items }: CallCardProps) {
                 title={customerName}
                 note={order.title}
                 noteEnd={
-                  start.length === 10 ? format.day(start) : <PlanText start={start} end={null} />
+                  start.length === 10 ? (
+                    <ShortDay day={start} />
+                  ) : (
+                    <PlanText start={start} end={null} />
+                  )
                 }
               />
             </li>

@@ -1,3 +1,4 @@
+import { ShortDay } from '#components/text/short-day.tsx'
 import { useMemo } from 'react'
 import { EstimateStateBadge } from '#components/estimate/estimate-state-badge.tsx'
 import { totalsText } from '#components/estimate/totals-text.ts'
@@ -29,7 +30,7 @@ export function useEstimateColumns(today: string, timeZone: string): readonly Co
       text: of,
       cell: (item) => {
         const on = of(item)
-        return on === null ? '' : format.day(on)
+        return on === null ? '' : <ShortDay day={on} />
       },
     })
     const dayOf = (at: string) => toLocalTime(at, timeZone).slice(0, 10)

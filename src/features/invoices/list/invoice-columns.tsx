@@ -1,3 +1,4 @@
+import { ShortDay } from '#components/text/short-day.tsx'
 import { clsx } from 'clsx'
 import { useMemo } from 'react'
 import { InvoiceStateBadge } from '#components/invoice/invoice-state-badge.tsx'
@@ -40,7 +41,9 @@ export function useInvoiceColumns(today: string): readonly Column[] {
         return on === null ? (
           ''
         ) : (
-          <span className={clsx(isLate && styles.late)}>{format.day(on)}</span>
+          <span className={clsx(isLate && styles.late)}>
+            <ShortDay day={on} />
+          </span>
         )
       },
     })
@@ -76,7 +79,7 @@ export function useInvoiceColumns(today: string): readonly Column[] {
         cell: (item) => (
           <>
             <span className={clsx(item.invoice.number === '' && styles.none)}>
-              {item.invoice.number || kind(item)}
+              {item.invoice.number || '–'}
             </span>{' '}
             <ExportedMark invoice={item.invoice} /> {item.isUnsent && <UnsentMark />}
           </>

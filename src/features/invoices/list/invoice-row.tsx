@@ -6,7 +6,7 @@ import { UnsentMark } from '#components/sync/unsent-mark.tsx'
 import type { InvoiceListItem } from '#data/index.ts'
 import { invoiceState, openMinor } from '#domain/invoice/invoice-state.ts'
 import { shownKind } from '#domain/invoice/shown-kind.ts'
-import { useFormat, useT } from '#messages/index.ts'
+import { useFormat, useNow, useT } from '#messages/index.ts'
 import { Checkbox } from '#ui/form/checkbox.tsx'
 import { ListRow } from '#ui/list/list-row.tsx'
 import { ExportedMark } from './exported-mark.tsx'
@@ -45,14 +45,15 @@ export const InvoiceRow = memo(function InvoiceRow(props: InvoiceRowProps) {
 function Row({ item, search, today }: InvoiceRowProps) {
   const t = useT()
   const format = useFormat()
+  const now = useNow()
   const { invoice } = item
   const total = shownTotal(item)
   const open = openMinor(invoice, item.paidMinor)
   const number = invoice.number || t(`invoices.kind.${shownKind(invoice)}`)
   const day =
     invoice.dueOn !== null && open > 0
-      ? t('invoices.dueOn', { day: format.day(invoice.dueOn) })
-      : invoice.issuedOn && format.day(invoice.issuedOn)
+      ? t('invoices.dueOn', { day: format.shortDay(invoice.dueOn, now) })
+      : invoice.issuedOn && format.shortDay(invoice.issuedOn, now)
   return (
     <ListRow
       href={`/invoices/${invoice.id}${search}`}

@@ -1,9 +1,10 @@
+import { ShortDay } from '#components/text/short-day.tsx'
 import { useMemo } from 'react'
 import { useRhythmText } from '#components/plan/use-rhythm-text.ts'
 import { UnsentMark } from '#components/sync/unsent-mark.tsx'
 import type { DataColumn } from '#components/table/data-column.ts'
 import type { PlanItem } from '#data/index.ts'
-import { useFormat, useT } from '#messages/index.ts'
+import { useT } from '#messages/index.ts'
 import { nextDateOf, planState } from './find-plans.ts'
 
 type Column = DataColumn<PlanItem>
@@ -11,7 +12,6 @@ type Column = DataColumn<PlanItem>
 /** All columns of the table of maintenance plans. */
 export function usePlanColumns(today: string): readonly Column[] {
   const t = useT()
-  const format = useFormat()
   const rhythmText = useRhythmText()
   return useMemo(() => {
     const words = (
@@ -67,11 +67,11 @@ export function usePlanColumns(today: string): readonly Column[] {
         cell: (item) => {
           const on = next(item)
           if (planState(item.plan) !== 'active') return ''
-          return on === null ? t('plans.noNext') : format.day(on)
+          return on === null ? t('plans.noNext') : <ShortDay day={on} />
         },
       },
     ]
-  }, [t, format, rhythmText, today])
+  }, [t, rhythmText, today])
 }
 
 const titleOf = ({ plan }: PlanItem) => plan.title

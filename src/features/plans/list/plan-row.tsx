@@ -1,6 +1,7 @@
+import { ShortDay } from '#components/text/short-day.tsx'
 import { UnsentMark } from '#components/sync/unsent-mark.tsx'
 import type { PlanItem } from '#data/index.ts'
-import { useFormat, useT } from '#messages/index.ts'
+import { useT } from '#messages/index.ts'
 import { ListRow } from '#ui/list/list-row.tsx'
 import { PlanStateBadge } from '../plan-state-badge.tsx'
 import { useRhythmText } from '#components/plan/use-rhythm-text.ts'
@@ -15,7 +16,6 @@ interface PlanRowProps {
 /** A plan in the list: what, for whom and where, how often, and when next. */
 export function PlanRow({ item, today }: PlanRowProps) {
   const t = useT()
-  const format = useFormat()
   const rhythmText = useRhythmText()
   const { plan, customerName, siteLine } = item
   const state = planState(plan)
@@ -28,7 +28,7 @@ export function PlanRow({ item, today }: PlanRowProps) {
         <>
           {item.isUnsent && <UnsentMark />}
           {state !== 'active' && <PlanStateBadge state={state} />}
-          {state === 'active' && (next === null ? t('plans.noNext') : format.day(next))}
+          {state === 'active' && (next === null ? t('plans.noNext') : <ShortDay day={next} />)}
         </>
       }
       note={[customerName, siteLine].filter(Boolean).join(' · ')}

@@ -42,8 +42,8 @@ it('says that someone shares no location only once that is known', () => {
 it('writes an arrival as every other span, and tells of an old location', () => {
   const lineOf = (isOld: boolean) =>
     arrivalLine(translate, format, { arrival: { from: now, to: now + 5 * minute, isOld } }, now)
-  expect(lineOf(false)).toBe('Arrives 5:00 – 5:05 AM')
-  expect(lineOf(true)).toBe(`Arrives 5:00 – 5:05 AM ${translate('tracking.arrivalOld')}`)
+  expect(lineOf(false)).toBe('Arrives 5:00\u{a0}– 5:05 AM')
+  expect(lineOf(true)).toBe(`Arrives 5:00\u{a0}– 5:05 AM ${translate('tracking.arrivalOld')}`)
   expect(arrivalLine(translate, format, { arrival: null }, now)).toBe('')
 })
 

@@ -14,7 +14,7 @@ const whenOf = (start: string | null) =>
   visitWhen(t, format, visitFixture('a', null, { start, minutes: 60 }), now, 'America/Halifax')
 
 test('a visit is from when to when, on a day without a time, or without both', () => {
-  expect(whenOf('2026-05-04T12:00:00.000Z')).toBe('Today 9:00 – 10:00 AM')
+  expect(whenOf('2026-05-04T12:00:00.000Z')).toBe('Today 9:00\u{a0}– 10:00 AM')
   expect(whenOf('2026-05-04')).toBe('Today, tracking.anytime')
   expect(whenOf('2026-05-06')).toBe('Wed, May 6, tracking.anytime')
   expect(whenOf(null)).toBe('tracking.noTime')
