@@ -9,9 +9,12 @@ export interface Words {
   readonly format: Format
 }
 
+/** Where there is nothing to tell a figure from. */
+export const noFigure = '–'
+
 /** '92%', or '11 of 12' where a percentage would say more than is known. */
 export function shareText({ t, format }: Words, share: Share): string {
-  if (share.of === 0) return '–'
+  if (share.of === 0) return noFigure
   const percent = percentOf(share)
   return percent === null
     ? t('metrics.ofAll', { count: share.count, of: share.of })
@@ -22,7 +25,7 @@ type Hours = Pick<Tally, 'worked' | 'paid' | 'days'>
 
 /** '71%' of paid time, or '31 h of 40 h' of few days. */
 export function utilisationText({ t, format }: Words, { worked, paid, days }: Hours): string {
-  if (paid === 0) return '–'
+  if (paid === 0) return noFigure
   const percent = percentOf({ count: worked, of: paid }, days)
   if (percent !== null) return format.percent(percent / 100)
   return t('metrics.hoursOf', { worked: hoursText(t, worked), paid: hoursText(t, paid) })
@@ -39,7 +42,7 @@ export function driveText(
   { t }: Words,
   { travel, visits }: Pick<Tally, 'travel' | 'visits'>,
 ): string {
-  return visits === 0 ? '–' : lengthText(t, Math.round(travel / visits / 60_000) * 60_000)
+  return visits === 0 ? noFigure : lengthText(t, Math.round(travel / visits / 60_000) * 60_000)
 }
 
 /** The sums of each currency, the largest first; a zero in the company's own where there is none. */

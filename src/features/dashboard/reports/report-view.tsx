@@ -1,3 +1,4 @@
+import { ReportAction } from './report-action.tsx'
 import { Download, Printer } from 'lucide-react'
 import { useRef } from 'react'
 import { DrawEveryChart, usePrintWithCharts } from '#components/chart/use-print-with-charts.ts'
@@ -6,7 +7,6 @@ import type { ReportRequest } from '#domain/metrics/report.ts'
 import { saveFile } from '#lib/save-file.ts'
 import { useFormat, useT } from '#messages/index.ts'
 import { useToday } from '#messages/use-today.ts'
-import { Button } from '#ui/form/button.tsx'
 import { Banner } from '#ui/layout/banner.tsx'
 import { Page } from '#ui/layout/page.tsx'
 import { Skeleton } from '#ui/layout/skeleton.tsx'
@@ -82,20 +82,18 @@ export function ReportView({ hasMoney }: { hasMoney: boolean }) {
       actions={
         <>
           <CountingButton />
-          <Button
+          <ReportAction
             icon={<Printer aria-hidden="true" />}
+            label={t('metrics.print')}
             isDisabled={!value || !isLoaded || isPrinting}
             onPress={print}
-          >
-            {t('metrics.print')}
-          </Button>
-          <Button
+          />
+          <ReportAction
             icon={<Download aria-hidden="true" />}
+            label={t('metrics.csv')}
             isDisabled={!isLoaded || rows.length === 0}
             onPress={save}
-          >
-            {t('metrics.csv')}
-          </Button>
+          />
         </>
       }
       tools={<ReportTools request={request} names={names} onChange={setRequest} />}

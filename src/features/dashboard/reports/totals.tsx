@@ -2,7 +2,7 @@ import type { Compared } from '#domain/metrics/home-numbers.ts'
 import type { Sums, Tally } from '#domain/metrics/tally.ts'
 import { useFormat, useT } from '#messages/index.ts'
 import { Stat } from '#ui/layout/stat.tsx'
-import { sumsText } from '../metrics/metric-text.ts'
+import { noFigure, sumsText } from '../metrics/metric-text.ts'
 import styles from '../metrics/metrics.module.css'
 import { figureText, type ReportFigure, reportFigures } from './report-columns.ts'
 
@@ -24,14 +24,17 @@ export function Totals({ total, atRisk, isAtRiskOfAll, hasMoney, customerId }: T
   const format = useFormat()
   const words = { t, format }
   const ofCustomer = customerId === '' ? '' : `&customer=${encodeURIComponent(customerId)}`
-  const stat = (name: ReportFigure) => (
-    <Stat
-      key={name}
-      label={t(`metrics.name.${name}`)}
-      value={figureText(words, name, total.now)}
-      note={t('metrics.periodBefore', { value: figureText(words, name, total.before) })}
-    />
-  )
+  const stat = (name: ReportFigure) => {
+    const before = figureText(words, name, total.before)
+    return (
+      <Stat
+        key={name}
+        label={t(`metrics.name.${name}`)}
+        value={figureText(words, name, total.now)}
+        note={before === noFigure ? undefined : t('metrics.periodBefore', { value: before })}
+      />
+    )
+  }
   return (
     <>
       <div className={styles.figures}>{work.map(stat)}</div>
