@@ -93,7 +93,7 @@ export function useTeamColumns({ access, skill }: Pick<TeamFilter, 'access' | 's
         header: t('technicians.openOrders'),
         rank: 1,
         align: 'end',
-        width: { least: 7, usual: 9, most: 9 },
+        width: { least: 7, usual: 10.5, most: 10.5 },
         sortBy: ({ openCount }) => openCount,
         text: ({ openCount }) => openCount,
         cell: ({ person, openCount }) => (

@@ -1,3 +1,4 @@
+import { EmailText } from '#components/contact/email-text.tsx'
 import { MessageSquare } from 'lucide-react'
 import { ContactActions } from '#components/contact/contact-actions.tsx'
 import type { ReactNode } from 'react'
@@ -31,7 +32,7 @@ export function ProfileCard({
             term: t('technicians.phone'),
             detail: phone === '' ? none : <span className="tabular">{phone}</span>,
           },
-          { term: t('technicians.email'), detail: email },
+          { term: t('technicians.email'), detail: <EmailText email={email} /> },
           { term: t('technicians.trade'), detail: trade === '' ? none : trade },
         ]}
       />
