@@ -48,11 +48,6 @@ export function DraftActions({
 
   return (
     <>
-      <EstimateMenu
-        estimate={estimate}
-        onLink={null}
-        onMarkSent={email === '' ? null : () => start(() => void send(''))}
-      />
       <PdfMenu view={{ ...view, customer, estimate: draft }} />
       <Button
         variant="primary"
@@ -62,6 +57,11 @@ export function DraftActions({
       >
         {t(email === '' ? 'estimates.send' : 'sendInvoices.byEmail')}
       </Button>
+      <EstimateMenu
+        estimate={estimate}
+        onLink={null}
+        onMarkSent={email === '' ? null : () => start(() => void send(''))}
+      />
       {isAsking && (
         <MailQuestion email={email} onSend={() => send(email)} onOpenChange={setAsking} />
       )}
