@@ -11,7 +11,7 @@ export const companyTexts = {
   'admin.section.skills': 'Skills',
   'admin.sectionNote.templates': 'Checklists and requirements',
   'admin.sectionNote.skills': 'What people are trained for',
-  'admin.section.location': 'Location policy',
+  'admin.section.location': 'Location tracking',
   'admin.sectionNote.location': 'What is recorded, and who sees it',
   'admin.section.roles': 'Roles and permissions',
   'admin.sectionNote.roles': 'What each role can do',

@@ -22,13 +22,12 @@ export const inventory = {
   'inventory.noLocationsNote': 'Each warehouse or van keeps its own count.',
   'inventory.noneMatch': 'No matches',
   'inventory.noneLow': 'No parts are low',
-  'inventory.lowAt': '{count, plural, one {Low at one location} other {Low at # locations}}',
+  'inventory.lowAt': 'Low: {count}',
   'inventory.lowMark': 'Low',
   'inventory.outMark': 'Out',
   'inventory.inTransit': '{amount} in transit',
   'inventory.belowZero': 'Below zero',
-  'inventory.belowZeroAt':
-    '{count, plural, one {Below zero at one location} other {Below zero at # locations}}',
+  'inventory.belowZeroAt': 'Below zero: {count}',
   'inventory.belowZeroCount': '{count, plural, one {# part below zero} other {# parts below zero}}',
   'inventory.transfersInTransit':
     '{count, plural, one {# transfer in transit} other {# transfers in transit}}',

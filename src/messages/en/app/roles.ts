@@ -16,7 +16,7 @@ export const roleTexts = {
   'roles.can.invoices': 'Create and issue invoices',
   'roles.can.payments': 'Record payments',
   'roles.can.customers': 'Add and edit customers',
-  'roles.can.locate': 'Set where a site is',
+  'roles.can.locate': 'Set a site’s location',
   'roles.can.stock': 'Use and move stock',
   'roles.can.count': 'Count stock',
   'roles.can.catalogue': 'Edit the catalog and locations',

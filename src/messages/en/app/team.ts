@@ -1,7 +1,7 @@
 export const team = {
   'technicians.seats': '{used} of {limit} seats used',
   'technicians.search': 'Search team',
-  'technicians.searchHint': 'Name, trade, phone, email, van',
+  'technicians.searchHint': 'Name or trade',
   'technicians.everyRole': 'Every role',
   'technicians.access': 'Access',
   'technicians.group.active': 'Active',

@@ -1,6 +1,6 @@
 export const yourData = {
   'admin.section.data': 'Your data',
-  'admin.sectionNote.data': 'Export, erase, delete the company',
+  'admin.sectionNote.data': 'Export or erase data, delete the company',
   'yourData.open': 'Open your data',
   'yourData.export': 'Export everything',
   'yourData.exportNote':

@@ -13,7 +13,7 @@ export const companyTexts = {
   'admin.section.skills': 'Habilidades',
   'admin.sectionNote.templates': 'Listas de verificación y requisitos',
   'admin.sectionNote.skills': 'Para qué está capacitada tu gente',
-  'admin.section.location': 'Política de ubicación',
+  'admin.section.location': 'Seguimiento de ubicación',
   'admin.sectionNote.location': 'Qué se registra y quién lo ve',
   'admin.section.roles': 'Roles y permisos',
   'admin.sectionNote.roles': 'Qué puede hacer cada rol',

@@ -24,14 +24,14 @@ export const inventory = {
   'inventory.noLocationsNote': 'Cada almacén o furgoneta lleva su propio conteo.',
   'inventory.noneMatch': 'Sin resultados',
   'inventory.noneLow': 'Ninguna pieza tiene stock bajo',
-  'inventory.lowAt': '{count, plural, one {Bajo en una ubicación} other {Bajo en # ubicaciones}}',
+  'inventory.lowAt': 'Stock bajo: {count}',
   'inventory.lowMark': 'Stock bajo',
   'inventory.outMark': 'Agotado',
   'inventory.inTransit': '{amount} en tránsito',
-  'inventory.belowZero': 'Bajo cero',
-  'inventory.belowZeroAt':
-    '{count, plural, one {Bajo cero en una ubicación} other {Bajo cero en # ubicaciones}}',
-  'inventory.belowZeroCount': '{count, plural, one {# pieza bajo cero} other {# piezas bajo cero}}',
+  'inventory.belowZero': 'En negativo',
+  'inventory.belowZeroAt': 'En negativo: {count}',
+  'inventory.belowZeroCount':
+    '{count, plural, one {# pieza en negativo} other {# piezas en negativo}}',
   'inventory.transfersInTransit':
     '{count, plural, one {# transferencia en tránsito} other {# transferencias en tránsito}}',
   'inventory.notFound': 'No está en este dispositivo',

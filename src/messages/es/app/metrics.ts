@@ -81,9 +81,9 @@ export const metricTexts = {
   'metrics.period.13w': 'Últimas 13 semanas',
   'metrics.period.12m': 'Últimos 12 meses',
   'metrics.periodUntil': '{period}, hasta el {day}',
-  'metrics.periodBefore': 'Periodo anterior: {value}',
+  'metrics.periodBefore': 'Antes: {value}',
   'metrics.asOfNow': 'En este momento',
-  'metrics.atRiskNote': 'Hecho o acordado, sin cobrar',
+  'metrics.atRiskNote': 'Hecho o acordado, sin facturar',
   'metrics.atRiskOfAll': 'De todas las personas y plantillas',
   'metrics.by': 'Tabla por',
   'metrics.by.week': 'Semana',
@@ -167,7 +167,7 @@ export const metricTexts = {
   'metrics.how.onTime':
     'Órdenes con una franja prometida que terminó en los últimos 7 días. Puntual: el primer trabajo desde ese día empezó dentro de la franja. Si sigue abierta tras la franja, no es puntual.',
   'metrics.how.firstFix':
-    'Órdenes cuyo trabajo terminó en los últimos 30 días. Resuelto a la primera: completada, sin otra visita planificada, sin continuación y sin una orden nueva del mismo equipo en 30 días. Las continuaciones y los planes de mantenimiento no cuentan como regreso propio. Las órdenes recientes aún pueden cambiar.',
+    'Órdenes cuyo trabajo terminó en los últimos 30 días. Resuelto a la primera: completada, sin otra visita planificada, sin visita de seguimiento y sin una orden nueva del mismo equipo en 30 días. Las visitas de seguimiento y los planes de mantenimiento no cuentan como regreso propio. Las órdenes recientes aún pueden cambiar.',
   'metrics.how.utilisation':
     'Tiempo en órdenes y viajes, del tiempo pagado de los últimos 7 días. Las pausas no se pagan. Los días sin tiempo pagado no cuentan.',
   'metrics.how.drive':

@@ -61,7 +61,7 @@ export const orderActions = {
   'orders.customerCreateNamed': 'Nuevo cliente «{name}»',
   'orders.siteNotOnMap': 'Aún no está en el mapa',
   'orders.moreDetails': 'Más: instrucciones, etiquetas, precio',
-  'orders.draftKept': 'Se conserva en este equipo hasta guardarla.',
+  'orders.draftKept': 'Se conserva en este dispositivo hasta guardarla.',
   'orders.savesIt': 'guarda',
   'orders.savesAndSends': 'guarda y envía',
   'orders.customerChoose': 'Elegir cliente',

@@ -59,7 +59,7 @@ export const plannerTexts = {
   'planner.rule.end': 'Volvería demasiado tarde',
   'planner.rule.crew': 'El grupo no está libre a la vez',
   'planner.rule.order': 'Antes de la visita que continúa',
-  'planner.rule.busy': 'Sin un hueco que alcance',
+  'planner.rule.busy': 'Sin tiempo suficiente',
   'planner.left.refused': 'No seleccionada arriba',
   'planner.left.otherPeople': 'Asignada a alguien fuera de este plan',
   'planner.left.detour': 'Un desvío demasiado largo para su prioridad',

@@ -3,7 +3,7 @@ import type { team as en } from '#messages/en/app/team.ts'
 export const team = {
   'technicians.seats': '{used} de {limit} puestos ocupados',
   'technicians.search': 'Buscar en el personal',
-  'technicians.searchHint': 'Nombre, oficio, furgoneta',
+  'technicians.searchHint': 'Nombre u oficio',
   'technicians.everyRole': 'Todos los roles',
   'technicians.access': 'Acceso',
   'technicians.group.active': 'Activos',

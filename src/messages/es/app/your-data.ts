@@ -1,6 +1,6 @@
 export const yourData = {
   'admin.section.data': 'Tus datos',
-  'admin.sectionNote.data': 'Exporta, suprime, elimina la empresa',
+  'admin.sectionNote.data': 'Exportar o borrar datos, eliminar la empresa',
   'yourData.open': 'Abrir tus datos',
   'yourData.export': 'Exportar todo',
   'yourData.exportNote':

@@ -17,7 +17,7 @@ export const problem = {
   'problem.skillExpired':
     'A {name} ya le habrá caducado {skill} ese día. Elige a otra persona u otro día, o renueva la fecha en Personal.',
   'problem.crewSkillExpired':
-    'Nadie de este equipo tiene {skill} vigente ese día. Agrega a alguien que la tenga o elige otro día.',
+    'Nadie de esta cuadrilla tiene {skill} vigente ese día. Agrega a alguien que la tenga o elige otro día.',
   'problem.inviteClosed': 'Esta invitación ya no es válida.',
   'problem.inviteOtherEmail': 'Esta invitación es para otra dirección de correo.',
   'problem.inviteOtherCompany': 'Ya perteneces a otra empresa.',

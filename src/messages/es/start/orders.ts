@@ -17,7 +17,7 @@ export const orders = {
   'orders.searchAll': 'Buscar en todo',
   'orders.clearFilters': 'Ver órdenes abiertas',
   'orders.search': 'Buscar órdenes',
-  'orders.searchHint': 'Título, cliente, dirección, número',
+  'orders.searchHint': 'Título o cliente',
   'orders.person': 'Persona',
   'orders.everyone': 'Todos',
   'orders.filterByStatus': 'Filtrar por estado',
