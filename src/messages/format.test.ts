@@ -39,7 +39,9 @@ test('a span names its day once', () => {
 })
 
 test('a span under a named day has times only, unless it ends on another day', () => {
-  expect(madrid.timeSpan('2026-05-05T07:00:00Z', '2026-05-05T08:30:00Z', now)).toBe('9:00\u{a0}– 10:30')
+  expect(madrid.timeSpan('2026-05-05T07:00:00Z', '2026-05-05T08:30:00Z', now)).toBe(
+    '9:00\u{a0}– 10:30',
+  )
   expect(madrid.timeSpan('2026-05-05T07:00:00Z', '2026-05-06T08:30:00Z', now)).toBe(
     'Today 9:00 – Tomorrow 10:30',
   )

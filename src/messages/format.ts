@@ -29,7 +29,6 @@ export function createFormat({ locale, timeZone, currency }: Region, words: DayW
   const thisYear = dates({ weekday: 'short', day: 'numeric', month: 'short' })
   const otherYear = dates({ day: 'numeric', month: 'short', year: 'numeric' })
   const calendar = dates({ day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' })
-  const ofThisYear = dates({ day: 'numeric', month: 'short', timeZone: 'UTC' })
   const weekdayAndDay = dates({ weekday: 'short', day: 'numeric', timeZone: 'UTC' })
   const onPaper = dates({ dateStyle: 'medium', timeStyle: 'short' })
   const full = dates({ dateStyle: 'full', timeStyle: 'medium' })
@@ -68,12 +67,6 @@ export function createFormat({ locale, timeZone, currency }: Region, words: DayW
   /** 'May 4, 2026', of '2026-05-04'. */
   function calendarDay(key: string): string {
     return calendar().format(Date.parse(key))
-  }
-
-  /** 'May 4', of '2026-05-04': the year is said of other years alone. */
-  function shortDay(key: string, now: number): string {
-    if (key.slice(0, 4) !== daysAround(now).today.slice(0, 4)) return calendarDay(key)
-    return ofThisYear().format(Date.parse(key)).replace(' de ', ' ')
   }
 
   /** 'Mon 4', of '2026-05-04'. */
@@ -146,7 +139,7 @@ export function createFormat({ locale, timeZone, currency }: Region, words: DayW
     locale,
     date,
     day: calendarDay,
-    shortDay,
+    shortDay: shortDays(locale, calendarDay, daysAround),
     weekday,
     monthTitle: monthTitles(locale),
     dayTitle: dayTitles(locale, words, daysAround),
@@ -193,6 +186,20 @@ function clockSpan(start: string, end: string): string {
 /** A full hour as short as its clock allows: '8 AM' of '8:00 AM', but '8:00' as it is. */
 function bareHour(time: string): string {
   return time.replace(/:00(?=\s*[ap]\.?\s*m)/iu, '')
+}
+
+/** 'May 4', of '2026-05-04': the year is said of other years alone. */
+function shortDays(
+  locale: string,
+  calendarDay: (key: string) => string,
+  daysAround: (now: number) => { readonly today: string },
+) {
+  const options = { day: 'numeric', month: 'short', timeZone: 'UTC' } as const
+  const ofThisYear = onDemand(() => new Intl.DateTimeFormat(locale, options))
+  return (key: string, now: number): string =>
+    key.slice(0, 4) === daysAround(now).today.slice(0, 4)
+      ? ofThisYear().format(Date.parse(key)).replace(' de ', ' ')
+      : calendarDay(key)
 }
 
 /** Titles over days: 'Today, Monday, May 4', of '2026-05-04'. */
