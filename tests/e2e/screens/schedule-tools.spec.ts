@@ -27,7 +27,7 @@ test('a dispatcher finds a person, opens the map, zooms at the pointer, starts a
   await everythingHasArrived(page)
   await openBoard(page, world, day)
 
-  const search = page.getByRole('searchbox', { name: 'Find a visit or person' })
+  const search = page.getByRole('searchbox', { name: 'Visit or person' })
   // The keys are there once the app's commands have loaded.
   await expect(async () => {
     await page.keyboard.press('/')

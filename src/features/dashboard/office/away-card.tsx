@@ -1,5 +1,4 @@
 import { CalendarOff } from 'lucide-react'
-import { AwayBadge } from '#components/absence/away-badge.tsx'
 import { Initials } from '#components/contact/person-name.tsx'
 import { actorName } from '#domain/access/actor-name.ts'
 import type { User } from '#domain/entities/user.ts'
@@ -33,17 +32,15 @@ export function AwayCard({ away, today, people }: AwayCardProps) {
                 href={`/schedule?day=${day}&reassign=${userId}`}
                 before={<Initials name={name} userId={userId} />}
                 title={name}
-                titleEnd={day === today || day === fromOn ? undefined : format.shortDay(day, now)}
-                note={t('absence.toReassign', { count })}
-                noteEnd={
-                  fromOn <= today ? (
-                    <AwayBadge until={toOn} long />
-                  ) : (
-                    <Badge tone="violet" icon={<CalendarOff aria-hidden="true" />}>
-                      {t('absence.awayFrom', { date: format.shortDay(fromOn, now) })}
-                    </Badge>
-                  )
+                titleEnd={
+                  <Badge tone="violet" icon={<CalendarOff aria-hidden="true" />}>
+                    {fromOn <= today
+                      ? t('absence.untilDay', { date: format.shortDay(toOn, now) })
+                      : t('absence.fromDay', { date: format.shortDay(fromOn, now) })}
+                  </Badge>
                 }
+                note={t('absence.toReassign', { count })}
+                noteEnd={day === today || day === fromOn ? undefined : format.shortDay(day, now)}
               />
             </li>
           )

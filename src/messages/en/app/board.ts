@@ -68,7 +68,7 @@ export const board = {
   'board.roomy': 'Normal rows',
   'board.keys': 'Keyboard shortcuts',
   'board.queue': 'Queue',
-  'board.search': 'Find a visit or person',
+  'board.search': 'Visit or person',
   'board.searchEmpty': 'No matching visits or people',
   'board.found': 'Matches',
   'board.queue.unassigned': 'To schedule',

@@ -51,7 +51,8 @@ export const absences = {
   'absence.requestedToast': 'Solicitud enviada',
   'absence.requestedLater': 'La solicitud se envía cuando vuelva la conexión',
   'absence.away': 'Ausente',
-  'absence.awayFrom': 'Ausente desde el {date}',
+  'absence.fromDay': 'Desde el {date}',
+  'absence.untilDay': 'Hasta el {date}',
   'absence.toReassignTitle': 'Ausentes con órdenes planificadas',
   'absence.toReassign':
     '{count, plural, one {# orden por reasignar} other {# órdenes por reasignar}}',

@@ -69,7 +69,7 @@ export const board = {
   'board.roomy': 'Filas normales',
   'board.keys': 'Atajos de teclado',
   'board.queue': 'Pendientes',
-  'board.search': 'Buscar visita o persona',
+  'board.search': 'Visita o persona',
   'board.searchEmpty': 'No hay visitas ni personas que coincidan',
   'board.found': 'Coincidencias',
   'board.queue.unassigned': 'Por programar',

@@ -108,7 +108,7 @@ export function useOrderColumns(facts: ColumnFacts): readonly Column[] {
         id: 'priority',
         header: t('table.priority'),
         rank: 7,
-        width: { least: 5, usual: 5.5, most: 5.5 },
+        width: { least: 6.25, usual: 6.25, most: 6.25 },
         // The most urgent first.
         sortBy: ({ order }) => -priorities.indexOf(order.priority),
         text: ({ order }) => t(`priority.${order.priority}`),
@@ -118,7 +118,7 @@ export function useOrderColumns(facts: ColumnFacts): readonly Column[] {
         id: 'status',
         header: t('table.status'),
         rank: 1,
-        width: { least: 7.75, usual: 9, most: 9 },
+        width: { least: 9, usual: 9, most: 9 },
         sortBy: ({ order }) => orderStatuses.indexOf(order.status),
         text: ({ order }) => t(`orderStatus.${shownStatus(order)}`),
         cell: ({ order }) =>
