@@ -8,9 +8,14 @@ export function scrollToSection(elementId: string): void {
     const closed = part?.closest('[hidden]')
     if (closed) document.querySelector<HTMLElement>(`[aria-controls="${closed.id}"]`)?.click()
     if (!part) return
-    part.scrollIntoView({ block: 'center' })
-    part.querySelector<HTMLElement>('input, textarea, select, button')?.focus()
-    markUntilTouched(part)
+    // What has just been opened can be seen and focused in the next frame.
+    requestAnimationFrame(() => {
+      part.scrollIntoView({ block: 'center' })
+      part
+        .querySelector<HTMLElement>('input, textarea, select, button')
+        ?.focus({ preventScroll: true })
+      markUntilTouched(part)
+    })
   }, 250)
 }
 

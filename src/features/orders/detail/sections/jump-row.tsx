@@ -8,6 +8,7 @@ import { useT } from '#messages/index.ts'
 import styles from './jump-row.module.css'
 import type { OrderSection } from './open-sections.ts'
 import { sectionElementId } from './section-element.ts'
+import { useOnceOver } from './use-once-over.ts'
 import { useSectionInView } from './use-section-in-view.ts'
 
 export interface JumpRowProps {
@@ -26,10 +27,11 @@ export function JumpRow({ order, hasEvidence }: JumpRowProps) {
     ...(hasEvidence ? (['evidence'] as const) : []),
     'history',
   ]
-  const [current, goTo] = useSectionInView(row, sections)
+  const { current, goTo, goToTop } = useSectionInView(row, sections)
   useHeadHeight(row)
+  useOnceOver(order, goToTop)
   const index = current === null ? -1 : sections.indexOf(current)
-  useEffect(() => showButton(row.current, index), [index])
+  useButtonInView(row, index)
 
   return (
     <nav ref={row} className={styles.row} aria-label={t('orders.jump')}>
@@ -86,9 +88,17 @@ function useHeadHeight(row: { readonly current: HTMLElement | null }): void {
   }, [row])
 }
 
-/** Where large text makes the row wider than the screen, it scrolls along. */
-function showButton(row: HTMLElement | null, index: number): void {
-  const button = row?.children[index]
-  if (!row || !(button instanceof HTMLElement)) return
-  row.scrollLeft = button.offsetLeft - (row.clientWidth - button.offsetWidth) / 2
+/** Where large text makes the row wider than the screen, it scrolls along; also when its size changes later. */
+function useButtonInView(row: { readonly current: HTMLElement | null }, index: number): void {
+  useEffect(() => {
+    const nav = row.current
+    const button = nav?.children[index]
+    if (!nav || !(button instanceof HTMLElement)) return undefined
+    const observer = new ResizeObserver(() => {
+      nav.scrollLeft = button.offsetLeft - (nav.clientWidth - button.offsetWidth) / 2
+    })
+    observer.observe(nav)
+    for (const link of nav.children) observer.observe(link)
+    return () => observer.disconnect()
+  }, [row, index])
 }

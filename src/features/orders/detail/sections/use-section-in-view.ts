@@ -6,14 +6,20 @@ import { sectionInView } from './section-in-view.ts'
 /** A section counts as reached shortly before its heading touches the row. */
 const reach = 32
 
+export interface SectionInView {
+  readonly current: OrderSection | null
+  readonly goTo: (section: OrderSection) => void
+  readonly goToTop: () => void
+}
+
 /**
- * The one of these sections that is being read, and a way to go to another. One that was gone to stays marked until
- * the reader scrolls, also where the page ends before it reaches the top. Below `row` the sections are seen.
+ * The one of these sections that is being read, and ways to go elsewhere. One that was gone to, or got the focus, stays
+ * marked until the reader scrolls, also where the page ends before it reaches the top. Below `row` the sections are seen.
  */
 export function useSectionInView(
   row: RefObject<HTMLElement | null>,
   sections: readonly OrderSection[],
-): readonly [OrderSection | null, (section: OrderSection) => void] {
+): SectionInView {
   const [current, setCurrent] = useState<OrderSection | null>(sections[0] ?? null)
   const isHeld = useRef(false)
   const names = sections.join()
@@ -39,9 +45,19 @@ export function useSectionInView(
       passive: true,
       signal,
     })
-    for (const event of ['wheel', 'touchmove', 'keydown']) {
+    for (const event of ['wheel', 'touchmove', 'keydown', 'pointerdown']) {
       document.addEventListener(event, () => (isHeld.current = false), { passive: true, signal })
     }
+    function hold({ target }: FocusEvent): void {
+      const found = names.split(',').find((name) => {
+        const section = document.getElementById(sectionElementId(name as OrderSection))
+        return target instanceof Node && section?.contains(target)
+      })
+      if (!found) return
+      isHeld.current = true
+      setCurrent(found as OrderSection)
+    }
+    document.addEventListener('focusin', hold, { signal })
     look()
     return () => {
       scrolls.abort()
@@ -49,12 +65,17 @@ export function useSectionInView(
     }
   }, [row, names])
 
-  return [
+  return {
     current,
-    (section) => {
+    goTo(section) {
       isHeld.current = true
       setCurrent(section)
       goToSection(section)
     },
-  ]
+    goToTop() {
+      isHeld.current = false
+      setCurrent(sections[0] ?? null)
+      scrollTo(0, 0)
+    },
+  }
 }
