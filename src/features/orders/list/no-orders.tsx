@@ -5,7 +5,8 @@ import { useT } from '#messages/index.ts'
 import { EmptyState } from '#ui/layout/empty-state.tsx'
 import { ButtonLink } from '#ui/link.tsx'
 import { useUrlQuery } from '#ui/url-query.ts'
-import { type OrderFilter, readOrderFilter, withWords, writeOrderFilter } from './order-filter.ts'
+import { allMatchesHref } from './all-matches-href.ts'
+import { type OrderFilter, withWords } from './order-filter.ts'
 
 /** There are no orders yet, or none passes the filter; then it links to those that match the search alone. */
 export function NoOrders({ filter, office }: { filter: OrderFilter; office: boolean }) {
@@ -21,18 +22,13 @@ export function NoOrders({ filter, office }: { filter: OrderFilter; office: bool
     )
   }
   const count = withWords(all, filter.text).length
-  const everywhere = writeOrderFilter(values, {
-    ...readOrderFilter(new URLSearchParams()),
-    state: 'all',
-    text: filter.text,
-  })
   const isFound = count > 0 && filter.text !== ''
   return (
     <EmptyState
       title={t('orders.noneMatch')}
       action={
         isFound ? (
-          <ButtonLink href={`/orders?${everywhere}`}>
+          <ButtonLink href={allMatchesHref(values, filter.text)}>
             {t('orders.showMatches', { count })}
           </ButtonLink>
         ) : (

@@ -24,6 +24,7 @@ import { useListQuery, useOrderFilter } from './use-order-filter.ts'
 import { useOrderRows } from './use-order-rows.ts'
 
 const OrderSwipe = lazyPart(async () => (await import('./swipe/order-swipe.tsx')).OrderSwipe)
+const MatchesOutside = lazyPart(async () => (await import('./matches-outside.tsx')).MatchesOutside)
 const NoOrders = lazyPart(async () => (await import('./no-orders.tsx')).NoOrders, 'start')
 
 export interface OrdersListProps {
@@ -61,6 +62,9 @@ export function OrdersList({ layout, current }: OrdersListProps) {
       >
         {!shown && <Skeleton label={t('orders.loading')} count={8} />}
         {shown && shown.length === 0 && <NoOrders filter={settled} office={offer === 'open'} />}
+        {shown && shown.length > 0 && settled.text !== '' && (
+          <MatchesOutside filter={settled} shown={shown} />
+        )}
         {shown && shown.length > 0 && (
           <div ref={list} className={clsx(listPage.list, maySwipe && styles.swipe)}>
             <OrderRows
