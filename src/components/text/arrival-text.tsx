@@ -1,10 +1,13 @@
 import type { Order } from '#domain/entities/order.ts'
 import { hasPassed } from '#domain/order/transitions/order-machine.ts'
 import { useFormat, useNow, useT } from '#messages/index.ts'
+import { Link } from '#ui/link.tsx'
 import styles from './arrival-text.module.css'
 
 export interface ArrivalTextProps {
   order: Pick<Order, 'plannedStart' | 'windowStart' | 'windowEnd' | 'status'>
+  /** Where the customer is told that it is late; without it, a missed window is only said. */
+  lateHref?: string | undefined
 }
 
 /**
@@ -13,6 +16,7 @@ export interface ArrivalTextProps {
  */
 export function ArrivalText({
   order: { plannedStart, windowStart, windowEnd, status },
+  lateHref,
 }: ArrivalTextProps) {
   const t = useT()
   const format = useFormat()
@@ -26,7 +30,17 @@ export function ArrivalText({
   return (
     <span className={styles.text} data-over={isOver || undefined}>
       {t('orders.windowOf', { span })}
-      {isOver && <strong>{t('orders.windowMissed')}</strong>}
+      {isOver && (
+        <strong>
+          {lateHref === undefined ? (
+            t('orders.windowMissed')
+          ) : (
+            <Link alone href={lateHref}>
+              {t('orders.windowMissed')}
+            </Link>
+          )}
+        </strong>
+      )}
     </span>
   )
 }

@@ -42,7 +42,10 @@ export function CurrentOrder({ item }: { item: DayItem }) {
           <EntryTime entry={item.entry} timeZone={timeZone} />
         </span>
       </div>
-      <EntryDetails item={item} />
+      <EntryDetails
+        item={item}
+        lateHref={view?.isLost ? undefined : `/dashboard?late=${order.id}`}
+      />
       <ToldLine item={item} />
       <h3 className={styles.title}>
         <Link href={`/orders/${order.id}`} quiet>

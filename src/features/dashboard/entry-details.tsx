@@ -13,10 +13,12 @@ interface EntryDetailsProps {
   item: DayItem
   /** Stands before each line. */
   before?: ReactNode
+  /** Where the customer is told that it is late; not inside another link. */
+  lateHref?: string | undefined
 }
 
 /** What there is to say of a visit besides its time: which of several it is, its crew, the arrival window. */
-export function EntryDetails({ item: { order, entry }, before }: EntryDetailsProps) {
+export function EntryDetails({ item: { order, entry }, before, lateHref }: EntryDetailsProps) {
   const timeZone = useTimeZone()
   return (
     <>
@@ -29,7 +31,7 @@ export function EntryDetails({ item: { order, entry }, before }: EntryDetailsPro
       {isOfWindow(order, entry, timeZone) && (
         <>
           {before}
-          <ArrivalText order={{ ...order, plannedStart: entry.start }} />
+          <ArrivalText order={{ ...order, plannedStart: entry.start }} lateHref={lateHref} />
         </>
       )}
     </>
