@@ -11,6 +11,7 @@ import { deviceSettings, themes } from '../settings/device-settings.ts'
 import { destinationName } from '../shell/destination-style.tsx'
 import { useDestinations } from '../shell/use-destinations.ts'
 import { creationsFor } from './creations.ts'
+import { listSearch } from './list-search.ts'
 import { hasWords, pageWords } from './page-words.ts'
 import { useOrderCommands } from './use-order-commands.ts'
 
@@ -207,5 +208,5 @@ export function languageName(locale: string, reader = locale): string {
 }
 
 function focusSearch(): void {
-  document.querySelector<HTMLInputElement>('main [data-search]')?.focus()
+  listSearch()?.focus()
 }

@@ -14,6 +14,7 @@ import { Kbd } from '#ui/kbd.tsx'
 import { Sheet } from '#ui/overlay/sheet.tsx'
 import { shownKeys } from '#ui/shown-keys.ts'
 import { useIsTouch } from '#ui/use-media-query.ts'
+import { listSearch } from '../commands/list-search.ts'
 import { type Command, commandGroups, useCommands } from '../commands/use-commands.ts'
 import { PageHistoryContext } from '../routing/page-history.ts'
 import { earlyLetters, takeEarlyLetters } from './early-letters.ts'
@@ -45,7 +46,9 @@ export function SearchSheet({ onClose }: { onClose: () => void }) {
   const actor = useActor()
   const finder = { uid: actor?.uid ?? '', office: actor !== null && isAdminLevel(actor) }
   const isTouch = useIsTouch()
-  const commands = useCommands().filter(({ id }) => id !== 'find' && !(isTouch && id === 'keys'))
+  const [hasList] = useState(() => listSearch() !== null)
+  const senseless = ['find', ...(hasList ? [] : ['search']), ...(isTouch ? ['keys'] : [])]
+  const commands = useCommands().filter(({ id }) => !senseless.includes(id))
   const [state, change] = useFindState()
   const hasStock = useFeature('inventory')
   const search = useSearch(state.text, state.kind === null ? some : many)
