@@ -9,7 +9,7 @@ export const orderActions = {
   'completion.addNow': 'Agregar ahora',
   'completion.anyway': 'Completar de todos modos',
   'completion.anywayNote':
-    '{count, plural, one {¿No puedes obtenerlo? Completa de todos modos.} other {¿No puedes obtenerlos? Completa de todos modos.}}',
+    '{count, plural, one {¿No puedes obtenerla? Completa de todos modos.} other {¿No puedes obtenerlas? Completa de todos modos.}}',
   'completion.notNeeded': 'No hace falta aquí',
   'completion.notPossible': 'Aquí no es posible',
   'completion.declined': 'El cliente no quiso',
