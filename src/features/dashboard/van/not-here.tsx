@@ -13,16 +13,20 @@ const maxShown = 20
 
 export interface NotHereProps {
   typed: string
+  /** Whether the van has nothing that matches. */
+  isAlone: boolean
   warehouses: readonly Warehouse[]
   onChoose: (item: Item) => void
 }
 
 /** Parts of the catalogue that are searched for in the van but not in it. */
-export function NotHere({ typed, warehouses, onChoose }: NotHereProps) {
+export function NotHere({ typed, isAlone, warehouses, onChoose }: NotHereProps) {
   const t = useT()
-  const elsewhere = (useLive(itemChoices()) ?? []).filter(({ inVan }) => inVan <= 0)
+  const choices = useLive(itemChoices())
+  if (!choices) return null
+  const elsewhere = choices.filter(({ inVan }) => inVan <= 0)
   const found = findByItem(elsewhere, typed, ({ item }) => item)
-  if (found.length === 0) return null
+  if (found.length === 0) return isAlone && <p>{t('parts.noMatch')}</p>
   const inStock = (item: Item) => {
     if (warehouses.length === 0) return ''
     const held = warehouses.reduce((sum, one) => sum + Math.max(0, one.held.get(item.id) ?? 0), 0)

@@ -82,6 +82,8 @@ function VanContents({ view, actor }: VanContentsProps) {
       return { id, name, held: stock && chosen ? (stock.get(chosen.id) ?? 0) : undefined }
     })
   const mayTake = sources.length > 0 && mayMove(actor, 'transferOut', 'warehouse')
+  const searchesElsewhere = !isHere && mayTake
+  const hasNone = view.stock.length > 0 && shown.length === 0
   const mayCount = line !== undefined && can(actor, 'stock/count')
   const actions = vanActions({
     isHere: line !== undefined,
@@ -106,9 +108,8 @@ function VanContents({ view, actor }: VanContentsProps) {
           value={typed}
           onChange={(event) => setTyped(event.target.value)}
         />
-        {shown.length === 0 && (
-          <p>{view.stock.length === 0 ? t('van.empty') : t('parts.noMatch')}</p>
-        )}
+        {view.stock.length === 0 && <p>{t('van.empty')}</p>}
+        {hasNone && !searchesElsewhere && <p>{t('parts.noMatch')}</p>}
         <div className={styles.list}>
           <List
             label={t('van.contents')}
@@ -131,8 +132,8 @@ function VanContents({ view, actor }: VanContentsProps) {
           />
         </div>
       </Section>
-      {!isHere && mayTake && (
-        <NotHere typed={wanted} warehouses={warehouses} onChoose={setChosen} />
+      {searchesElsewhere && (
+        <NotHere typed={wanted} isAlone={hasNone} warehouses={warehouses} onChoose={setChosen} />
       )}
       {chosen && (
         <Suspense fallback={null}>
