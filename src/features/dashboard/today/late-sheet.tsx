@@ -62,7 +62,7 @@ export function LateSheet({ item, onClose }: { item: DayItem; onClose: () => voi
     setBusy(false)
     if (!isSent) return
     told.note({ late: { minutes: delay, arrival } })
-    // Its button goes, and the keyboard would start from the top.
+    // Its button is disabled, and the keyboard would start from the top.
     times.current?.focus()
   }
 
@@ -85,11 +85,10 @@ export function LateSheet({ item, onClose }: { item: DayItem; onClose: () => voi
               {t('late.text')}
             </ButtonLink>
           )}
-          {!isTold && (
-            <Button wide pending={isBusy} onPress={() => void tellOffice()}>
-              {t('late.tellOffice')}
-            </Button>
-          )}
+          {/* It keeps its place once it is told: a second tap would meet the text to the customer there. */}
+          <Button wide isDisabled={isTold} pending={isBusy} onPress={() => void tellOffice()}>
+            {t('late.tellOffice')}
+          </Button>
         </>
       }
     >
