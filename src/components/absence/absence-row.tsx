@@ -8,6 +8,8 @@ import { useDaysText } from './use-days-text.ts'
 
 export interface AbsenceRowProps {
   absence: Absence
+  /** Days of it on which the person would work; null if that is unknown. */
+  workDays: number | null
   /** The person, where the list shows several. */
   name?: ReactNode
   isUnsent?: boolean
@@ -18,7 +20,7 @@ export interface AbsenceRowProps {
 }
 
 /** Time off with its state, days, note and answer. */
-export function AbsenceRow({ absence, name, isUnsent, note, actions }: AbsenceRowProps) {
+export function AbsenceRow({ absence, workDays, name, isUnsent, note, actions }: AbsenceRowProps) {
   const t = useT()
   const daysText = useDaysText()
   const kind = t(`absence.kind.${absence.kind}`)
@@ -31,7 +33,7 @@ export function AbsenceRow({ absence, name, isUnsent, note, actions }: AbsenceRo
         </p>
         <p className={styles.days}>
           {name !== undefined && `${kind} · `}
-          {daysText(absence)}
+          {daysText(absence, workDays)}
         </p>
         {absence.note !== '' && <p className={styles.said}>{absence.note}</p>}
         {absence.reply !== '' && (

@@ -17,6 +17,7 @@ import { fieldMessage } from '../text/field-message.ts'
 import type { AbsenceFacts, AbsenceSpan } from './absence-facts.ts'
 import { absenceIssue } from './absence-issue.ts'
 import { AbsenceNote } from './absence-note.tsx'
+import { isReversed } from './is-reversed.ts'
 
 export interface AbsenceSheetProps {
   /** The person, or several to choose from. */
@@ -48,10 +49,12 @@ export function AbsenceSheet(props: AbsenceSheetProps) {
   const [values, setValues] = useState(seen)
   const [tried, setTried] = useState(false)
   const change = (more: Partial<NewAbsence>) => setValues({ ...values, ...more })
-  const hasDays = values.fromOn !== '' && values.toOn !== ''
+  const reversed = isReversed(values)
+  const hasDays = values.fromOn !== '' && values.toOn !== '' && values.fromOn <= values.toOn
   const parsed = v.safeParse(newAbsence, values)
   const errorOf = (field: keyof NewAbsence) => {
-    const issue = tried ? absenceIssue(values, field) : undefined
+    const issue = tried || reversed ? absenceIssue(values, field) : undefined
+    if (!tried && issue !== 'startBeforeEnd') return undefined
     // One day off starts and ends on the same day.
     if (issue === 'startBeforeEnd') return t('absence.lastBeforeFirst')
     return fieldMessage(t, issue)

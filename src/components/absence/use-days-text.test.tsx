@@ -7,12 +7,26 @@ import { useDaysText } from './use-days-text.ts'
 
 beforeAll(() => showMessages('en', enStart, enApp))
 
-function Days({ fromOn, toOn }: { fromOn: string; toOn: string }) {
-  return useDaysText()({ fromOn, toOn })
+interface DaysProps {
+  fromOn: string
+  toOn: string
+  workDays?: number | null
 }
 
-test('a span says that it counts calendar days, one day has no count', () => {
-  const text = renderToStaticMarkup(<Days fromOn="2026-01-08" toOn="2026-01-19" />)
-  expect(text).toMatch(/ · 12 calendar days$/)
-  expect(renderToStaticMarkup(<Days fromOn="2026-01-08" toOn="2026-01-08" />)).not.toContain('·')
+function Days({ fromOn, toOn, workDays }: DaysProps) {
+  return useDaysText()({ fromOn, toOn }, workDays)
+}
+
+const text = (days: DaysProps) => renderToStaticMarkup(<Days {...days} />)
+
+test('a span says how many working days it has, where that is known', () => {
+  const span = { fromOn: '2026-01-08', toOn: '2026-01-19' }
+  expect(text({ ...span, workDays: 8 })).toMatch(/ · 8 working days$/)
+  expect(text({ ...span, workDays: 0 })).toMatch(/ · No working days$/)
+  expect(text({ ...span, workDays: null })).not.toContain('·')
+  expect(text(span)).not.toContain('·')
+})
+
+test('one day has no count', () => {
+  expect(text({ fromOn: '2026-01-08', toOn: '2026-01-08', workDays: 1 })).not.toContain('·')
 })

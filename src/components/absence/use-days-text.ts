@@ -2,13 +2,13 @@ import { type DaySpan, dayCount } from '#domain/time/days-off.ts'
 import { useFormat, useT } from '#messages/index.ts'
 import { dayRange } from './day-range.ts'
 
-/** The days of a span as text: 'Jul 6 – 17, 2026 · 12 calendar days'. */
-export function useDaysText(): (span: DaySpan) => string {
+/** The days of a span as text, with those on which the person would work, where known: 'Jul 6 – 17, 2026 · 9 working days'. */
+export function useDaysText(): (span: DaySpan, workDays?: number | null) => string {
   const t = useT()
   const { locale } = useFormat()
-  return (span) => {
+  return (span, workDays = null) => {
     const range = dayRange(locale, span)
-    const count = dayCount(span)
-    return count === 1 ? range : `${range} · ${t('absence.days', { count })}`
+    if (workDays === null || dayCount(span) === 1) return range
+    return `${range} · ${t('absence.workDays', { count: workDays })}`
   }
 }

@@ -93,6 +93,7 @@ interface PartProps {
 
 function Part({ title, absences, actor }: PartProps) {
   const t = useT()
+  const factsOf = useOwnFacts(actor.uid)
   const mutate = useMutate()
   const showProblem = useProblemToast()
   const unsent = useLive(unsentIds('absences'))
@@ -113,6 +114,7 @@ function Part({ title, absences, actor }: PartProps) {
         render={(absence) => (
           <AbsenceRow
             absence={absence}
+            workDays={factsOf(absence).workDays}
             isUnsent={unsent?.has(absence.id) ?? false}
             actions={
               isOpenAbsence(absence) && mayCancelAbsence(absence, { actor, at }) ? (
@@ -132,7 +134,7 @@ function Part({ title, absences, actor }: PartProps) {
           danger
           onConfirm={() => cancel(cancelling)}
         >
-          <AbsenceRow absence={cancelling} />
+          <AbsenceRow absence={cancelling} workDays={factsOf(cancelling).workDays} />
         </ConfirmDialog>
       )}
     </Section>

@@ -9,6 +9,7 @@ import { PressButton } from '#ui/form/press.tsx'
 import { Sheet } from '#ui/overlay/sheet.tsx'
 import styles from './absence-calendar.module.css'
 import { DecisionButtons } from './decision-buttons.tsx'
+import { useAbsenceFacts } from './use-absence-facts.ts'
 import { useConflicts } from './use-conflicts.ts'
 
 export interface AbsenceStretchProps {
@@ -41,6 +42,7 @@ export function AbsenceStretch({ absence, name, actor }: AbsenceStretchProps) {
 
 function Details({ absence, name, actor, onClose }: AbsenceStretchProps & { onClose: () => void }) {
   const t = useT()
+  const factsOf = useAbsenceFacts()
   const count = useConflicts()(absence)?.length
   return (
     <Sheet
@@ -52,6 +54,7 @@ function Details({ absence, name, actor, onClose }: AbsenceStretchProps & { onCl
     >
       <AbsenceRow
         absence={absence}
+        workDays={factsOf(absence).workDays}
         note={count === undefined ? undefined : t('absence.orders', { count })}
         actions={<DecisionButtons absence={absence} name={name} actor={actor} />}
       />

@@ -122,6 +122,7 @@ function Requests({ requests, actor, people, onMonth }: RequestsProps) {
   const t = useT()
   const unsent = useLive(unsentIds('absences'))
   const conflictsOf = useConflicts()
+  const factsOf = useAbsenceFacts()
   const nameOf = (uid: string) => memberLabel(t, people, uid)
   return (
     <Card title={t('absence.requests')}>
@@ -135,6 +136,7 @@ function Requests({ requests, actor, people, onMonth }: RequestsProps) {
           return (
             <AbsenceRow
               absence={absence}
+              workDays={factsOf(absence).workDays}
               name={
                 <Link alone href={`/technicians/${absence.userId}`}>
                   {name}

@@ -12,6 +12,7 @@ import { Button } from '#ui/form/button.tsx'
 import { keepFocus } from '#ui/keep-focus.ts'
 import { ConfirmDialog } from '#ui/overlay/confirm-dialog.tsx'
 import styles from './decision-buttons.module.css'
+import { useAbsenceFacts } from './use-absence-facts.ts'
 import { useReassignOffer } from './use-reassign-offer.ts'
 
 const RejectSheet = lazySheet(async () => (await import('./reject-sheet.tsx')).RejectSheet)
@@ -70,9 +71,14 @@ export function DecisionButtons({ absence, name, actor }: DecisionButtonsProps) 
           danger
           onConfirm={cancel}
         >
-          <AbsenceRow absence={absence} name={name} />
+          <Cancelled absence={absence} name={name} />
         </ConfirmDialog>
       )}
     </>
   )
+}
+
+function Cancelled({ absence, name }: Pick<DecisionButtonsProps, 'absence' | 'name'>) {
+  const factsOf = useAbsenceFacts()
+  return <AbsenceRow absence={absence} workDays={factsOf(absence).workDays} name={name} />
 }

@@ -53,6 +53,7 @@ export function AbsenceCard({ person, actor }: { person: User; actor: Actor }) {
         render={(absence) => (
           <AbsenceRow
             absence={absence}
+            workDays={factsOf(absence).workDays}
             isUnsent={unsent?.has(absence.id) ?? false}
             actions={<DecisionButtons absence={absence} name={name} actor={actor} />}
           />

@@ -19,7 +19,6 @@ export const absences = {
   'absence.note': 'Note',
   'absence.noteHelp': 'Only the office reads this.',
   'absence.noteHelpOffice': 'Only this person and the office read this.',
-  'absence.days': '{count, plural, one {# calendar day} other {# calendar days}}',
   'absence.span': '{from} – {to}',
   'absence.status.requested': 'Requested',
   'absence.status.approved': 'Approved',

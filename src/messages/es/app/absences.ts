@@ -21,7 +21,6 @@ export const absences = {
   'absence.note': 'Nota',
   'absence.noteHelp': 'Solo la oficina la lee.',
   'absence.noteHelpOffice': 'Solo esta persona y la oficina la leen.',
-  'absence.days': '{count, plural, one {# día natural} other {# días naturales}}',
   'absence.span': '{from} – {to}',
   'absence.status.requested': 'Solicitada',
   'absence.status.approved': 'Aprobada',
