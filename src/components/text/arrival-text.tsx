@@ -35,7 +35,7 @@ export function ArrivalText({
           {lateHref === undefined ? (
             t('orders.windowMissed')
           ) : (
-            <Link alone href={lateHref}>
+            <Link className={styles.late} href={lateHref}>
               {t('orders.windowMissed')}
             </Link>
           )}
