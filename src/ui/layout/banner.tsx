@@ -9,7 +9,7 @@ export interface BannerProps {
   children?: ReactNode
   /** Buttons or links. */
   action?: ReactNode
-  /** Keeps narrow actions beside the text on a phone too, where each line counts. */
+  /** Keeps narrow actions beside the text on a phone too, where each line counts and the text has room. */
   isCompact?: boolean | undefined
   /** Announces the banner to screen readers when it appears. */
   announce?: boolean | undefined
