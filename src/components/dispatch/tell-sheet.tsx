@@ -7,12 +7,12 @@ import { useT } from '#messages/index.ts'
 import { Button } from '#ui/form/button.tsx'
 import { ButtonLink } from '#ui/link.tsx'
 import { Sheet } from '#ui/overlay/sheet.tsx'
-import { showToast } from '#ui/overlay/toast.ts'
 import { dialable, smsLink } from '../contact/contact-links.ts'
 import { tellText } from './tell-text.ts'
 import styles from './tell-sheet.module.css'
 import { ToldText } from './told-text.tsx'
 import { useCustomerWords } from './use-customer-words.ts'
+import { WarningNote } from './warning-note.tsx'
 
 export interface TellSheetProps {
   visit: Pick<PlannedVisit, 'start' | 'customerTold'>
@@ -22,6 +22,8 @@ export interface TellSheetProps {
   company: Pick<Company, 'name' | 'timeZone' | 'mailLanguage'>
   /** The site's own time zone, by which the customer is told; null for the company's. */
   siteZone: string | null
+  /** The order's arrival window, where it no longer applies once this start is told. */
+  lapsedWindow: string | null
   /** Notes which start the customer was told; null: none after all. Resolves to whether that was stored. */
   onTell: (start: string | null) => Promise<boolean>
   onClose: () => void
@@ -29,7 +31,7 @@ export interface TellSheetProps {
 
 /** Calls, texts or mails the customer when a visit is, and notes that they know. */
 export function TellSheet(props: TellSheetProps) {
-  const { visit, order, customer, company, siteZone, onTell, onClose } = props
+  const { visit, order, customer, company, siteZone, lapsedWindow, onTell, onClose } = props
   const t = useT()
   const message = useMessage(visit.start, order, customer?.name ?? '', {
     ...company,
@@ -39,9 +41,7 @@ export function TellSheet(props: TellSheetProps) {
   const [phone, email] = [dialable(customer?.phone ?? ''), customer?.email ?? '']
 
   async function note(told: string | null): Promise<void> {
-    if (!(await onTell(told))) return
-    if (told !== null) showToast(t('tell.marked'), { kind: 'success' })
-    onClose()
+    if (await onTell(told)) onClose()
   }
 
   return (
@@ -62,6 +62,9 @@ export function TellSheet(props: TellSheetProps) {
           <br />
           <ToldText visit={visit} zones={{ siteZone, timeZone: company.timeZone }} />
         </p>
+        {lapsedWindow !== null && start !== null && (
+          <WarningNote>{t('tell.windowLapses', { window: lapsedWindow })}</WarningNote>
+        )}
         {message && (
           <figure className={styles.message}>
             <figcaption>{t('tell.message')}</figcaption>

@@ -1,3 +1,4 @@
+import { isFirstNotOver } from '../../booking/first-not-over.ts'
 import type { Board, BoardVisit } from '../board-visit.ts'
 import { boardIndex } from '../board-index.ts'
 import { dayAt } from '../day-bounds.ts'
@@ -37,16 +38,9 @@ function checkDue(board: Board, visit: BoardVisit): readonly Finding[] {
   return endsAt > due ? [finding('dueMissed', visit.id, { minutes: minutes(endsAt - due) })] : []
 }
 
-/** The promised window is that of the order's first visit which is not over. */
 function isNextVisit(board: Board, visit: BoardVisit): boolean {
-  const others = boardIndex(board).byOrder.get(visit.orderId) ?? []
-  return !others.some((other) => other.part < visit.part && !isOver(board, other))
-}
-
-function isOver(board: Board, visit: BoardVisit): boolean {
-  const day = anytimeDay(visit)
-  if (day !== null) return day < dayAt(board.now, board.company.timeZone)
-  return (timedVisit(visit)?.endsAt ?? Infinity) < board.now
+  const ofOrder = boardIndex(board).byOrder.get(visit.orderId) ?? []
+  return isFirstNotOver(visit, ofOrder, board.now, board.company.timeZone)
 }
 
 function isBeforeDay(day: string, time: number, { company }: Board): boolean {

@@ -2,9 +2,8 @@ import { Suspense, useState } from 'react'
 import { ToldText } from '#components/dispatch/told-text.tsx'
 import { PlanText } from '#components/order/plan-text.tsx'
 import { lazySheet } from '#components/sheet/lazy-sheet.tsx'
-import { useProblemToast } from '#components/sheet/use-problem-toast.ts'
 import { orderVisits } from '#data/index.ts'
-import { useActor, useLive, useMutate, useCompany } from '#data/react.ts'
+import { useActor, useLive, useCompany } from '#data/react.ts'
 import { can } from '#domain/access/can.ts'
 import type { PlannedVisit } from '#domain/entities/booking.ts'
 import type { Customer } from '#domain/entities/customer.ts'
@@ -14,9 +13,7 @@ import { Button } from '#ui/form/button.tsx'
 import { Card } from '#ui/layout/card.tsx'
 import styles from './tell-card.module.css'
 
-const TellSheet = lazySheet(
-  async () => (await import('#components/dispatch/tell-sheet.tsx')).TellSheet,
-)
+const TellVisit = lazySheet(async () => (await import('./tell-visit.tsx')).TellVisit)
 
 /** Whether the customer knows when the visits of an order are; the office and those who were sent there tell them. */
 export function TellCard({
@@ -33,8 +30,6 @@ export function TellCard({
   const actor = useActor()
   const format = useFormat()
   const known = useLive(orderVisits(order.id))
-  const mutate = useMutate()
-  const report = useProblemToast()
   const company = useCompany()
   const [open, setOpen] = useState<PlannedVisit | null>(null)
   if (!actor || !known || !company) return null
@@ -46,14 +41,6 @@ export function TellCard({
       can(actor, 'booking/tell', { ...visit }),
   )
   if (shown.length === 0) return null
-
-  async function tell({ part }: PlannedVisit, start: string | null): Promise<boolean> {
-    // A technician knows only their own visits.
-    const parts = isOffice && known ? { parts: [...known.parts] } : {}
-    const result = await mutate('booking/tell', { orderId: order.id, part, start, ...parts })
-    if (!result.ok) report(result.problem)
-    return result.ok
-  }
 
   return (
     <Card title={t('tell.card')}>
@@ -79,13 +66,15 @@ export function TellCard({
       </ul>
       {open && (
         <Suspense fallback={null}>
-          <TellSheet
-            visit={known.visits.find(({ id }) => id === open.id) ?? open}
+          <TellVisit
             order={order}
+            visit={known.visits.find(({ id }) => id === open.id) ?? open}
+            visits={known.visits}
+            // A technician knows only their own visits.
+            {...(isOffice && { parts: known.parts })}
             customer={customer}
             siteZone={siteZone}
             company={company}
-            onTell={(start) => tell(open, start)}
             onClose={() => setOpen(null)}
           />
         </Suspense>

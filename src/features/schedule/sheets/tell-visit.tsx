@@ -1,31 +1,27 @@
 import { TellSheet } from '#components/dispatch/tell-sheet.tsx'
-import { useProblemToast } from '#components/sheet/use-problem-toast.ts'
-import { customerById } from '#data/index.ts'
-import { useLive, useMutate, useSession } from '#data/react.ts'
+import { useTell } from '#components/dispatch/use-tell.ts'
+import { customerById, orderVisits } from '#data/index.ts'
+import { useActor, useData, useLive, useSession, useTimeZone } from '#data/react.ts'
 import type { BoardItem } from '../board/use-board.ts'
 
 /** Tells the customer of a visit on the board. */
 export function TellVisit({ item, onClose }: { item: BoardItem; onClose: () => void }) {
-  const mutate = useMutate()
-  const report = useProblemToast()
+  const { order, series, siteZone } = item
   const session = useSession()
-  const customer = useLive(customerById(item.order.customerId))?.customer ?? null
+  const customer = useLive(customerById(order.customerId))?.customer ?? null
+  const visits = useLive(orderVisits(order.id))?.visits ?? [item]
+  const told = { order, visit: item, visits, parts: series.parts, timeZone: useTimeZone() }
+  const { tell, lapsedWindow } = useTell(told, useActor(), useData().mutateAll)
   if (session.kind !== 'signedIn' || !session.company) return null
-
-  async function tell(start: string | null): Promise<boolean> {
-    const { orderId, part, series } = item
-    const result = await mutate('booking/tell', { orderId, part, start, parts: [...series.parts] })
-    if (!result.ok) report(result.problem)
-    return result.ok
-  }
 
   return (
     <TellSheet
       visit={item}
-      order={item.order}
+      order={order}
       customer={customer}
-      siteZone={item.siteZone}
+      siteZone={siteZone}
       company={session.company}
+      lapsedWindow={lapsedWindow}
       onTell={tell}
       onClose={onClose}
     />

@@ -20,6 +20,7 @@ export const visitNeeds = {
   'tell.mark': 'Mark as told',
   'tell.unmark': 'Not told after all',
   'tell.marked': 'Marked as told',
+  'tell.windowLapses': 'Once told, the promised window {window} no longer applies.',
   'tell.noContact': 'The customer has no phone or email.',
   'tell.message': 'Message',
   'tell.subject': 'Your appointment on {day}',
