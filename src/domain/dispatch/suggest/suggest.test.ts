@@ -320,3 +320,15 @@ test('those who have the visit are neither offered nor counted where others are 
   const { offers, whyNot } = suggest(boardFixture([open]), open, others)
   expect([offers.map(({ personId }) => personId), whyNot]).toEqual([['t2'], []])
 })
+
+test('where others are asked for, as many people as can go come before a second time of the same', () => {
+  const staff = people(living(0), living(2, {}, 't2'), living(40, {}, 't3'))
+  const taken = visitFixture('a', '09:00', { assigneeIds: ['t1'], place: east(2) })
+  const others = { ...search, days: 3, top: 3, othersOnly: true }
+  const ids = (options: SuggestOptions) =>
+    suggest(boardFixture([taken], staff), { ...taken, start: null }, options).offers.map(
+      ({ personId }) => personId,
+    )
+  expect(ids(others)).toEqual(['t2', 't3', 't2'])
+  expect(ids({ ...others, othersOnly: false })).toEqual(['t2', 't1', 't2'])
+})

@@ -34,7 +34,7 @@ export interface Offer {
 export interface Suggestions {
   /**
    * The best first, at most one for each person and day, or each person; none raises a warning, unless all are late. Late
-   * ones are of as many people as possible; only then they are second times of the same.
+   * ones, and those of others only, are of as many people as possible; only then they are second times of the same.
    */
   readonly offers: readonly Offer[]
   /** Who cannot go, by the rule that stops them, the largest group first. */
@@ -115,6 +115,7 @@ function searchFor(
     {
       top,
       oncePerPerson,
+      spreads: allowsLate || othersOnly,
       able,
     },
   )
@@ -175,12 +176,19 @@ function bestOf(
   {
     top,
     oncePerPerson,
+    spreads,
     able,
-  }: { readonly top: number; readonly oncePerPerson: boolean; readonly able: Set<string> },
+  }: {
+    readonly top: number
+    readonly oncePerPerson: boolean
+    readonly spreads: boolean
+    readonly able: Set<string>
+  },
 ): readonly Offer[] {
   const offers: Offer[] = []
   const first = new Set<string>()
-  // A late visit is one for whoever can go soonest: another day of the same person is only the way out of that.
+  // A late visit, or one that someone cannot make, is one for whoever can go: another day of the same person is only the
+  // way out of that.
   const second = new Map<string, Offer>()
   const taken = new Set<string>()
   const open = new Map<string, number>()
@@ -189,7 +197,7 @@ function bestOf(
     if (offers.length >= top) break
     const { personId, start } = offer
     const key = oncePerPerson ? personId : `${personId} ${slot.lane.day}`
-    const isSecond = allowsLate && first.has(personId)
+    const isSecond = spreads && first.has(personId)
     if (taken.has(key) || (isSecond && second.has(personId))) continue
     const placed = { ...visit, assigneeIds: [personId], leadId: null, start }
     const broken = brokenRule(board, placed, allowsLate)

@@ -14,6 +14,7 @@ import type { Plan } from '../actions/visit-change.ts'
 import type { BoardItem } from '../board/use-board.ts'
 import { SimulationWait } from '#components/dispatch/worker/simulation-wait.tsx'
 import { useSimulation } from '#components/dispatch/worker/use-simulation.ts'
+import { asksToFitIn } from './asks-to-fit-in.ts'
 import { takingOver } from './taking-over.ts'
 import styles from './suggest-sheet.module.css'
 
@@ -102,6 +103,11 @@ export function SuggestSheet(props: SuggestSheetProps) {
           </li>
         ))}
       </ol>
+      {onFitIn &&
+        asksToFitIn({ ...item, othersOnly }, offers, {
+          now: board.now,
+          timeZone: board.company.timeZone,
+        }) && <Button onPress={onFitIn}>{t('board.urgentOpen')}</Button>}
       <WhyNotList whyNot={whyNot} people={board.people} hasOthers={offers.length > 0} />
     </Sheet>
   )
