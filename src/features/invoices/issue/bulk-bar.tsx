@@ -1,4 +1,4 @@
-import { BellRing, FileCheck2, Mail } from 'lucide-react'
+import { FileCheck2 } from 'lucide-react'
 import { type ReactNode, Suspense, useState } from 'react'
 import { lazySheet } from '#components/sheet/lazy-sheet.tsx'
 import type { InvoiceListItem } from '#data/index.ts'
@@ -9,7 +9,8 @@ import { Button } from '#ui/form/button.tsx'
 import { SelectionBar } from '#ui/table/selection-bar.tsx'
 import type { InvoiceListView } from '../list/invoice-filter.ts'
 import { BulkIssueSheet } from './bulk-issue-sheet.tsx'
-import { sumByCurrency } from './sum-by-currency.ts'
+import { MailButtons } from '../send/mail-buttons.tsx'
+import { sumByCurrency, sumOpenByCurrency } from './sum-by-currency.ts'
 
 const SendSheet = lazySheet(async () => (await import('../send/send-sheet.tsx')).SendSheet)
 
@@ -32,8 +33,12 @@ export function BulkBar({ items, onClear, view, children }: BulkBarProps) {
   const actor = useActor()
   const [asking, setAsking] = useState<'issue' | 'link' | 'reminder' | null>(null)
   const count = items.length
-  const sums = sumByCurrency(items).map(([currency, minor]) => format.money(minor, currency))
-  const mayMail = owedViews.has(view) && actor !== null && can(actor, 'share/edit')
+  // Beside what is owed in all, a total of what is partly paid would be another sum.
+  const isOwed = owedViews.has(view)
+  const sums = (isOwed ? sumOpenByCurrency(items) : sumByCurrency(items)).map(([currency, minor]) =>
+    format.money(minor, currency),
+  )
+  const mayMail = isOwed && actor !== null && can(actor, 'share/edit')
   const close = () => setAsking(null)
   return (
     <SelectionBar
@@ -56,20 +61,7 @@ export function BulkBar({ items, onClear, view, children }: BulkBarProps) {
           {t('invoices.issueSelected', { count: format.number(count) })}
         </Button>
       )}
-      {mayMail && (
-        <>
-          <Button icon={<BellRing aria-hidden="true" />} onPress={() => setAsking('reminder')}>
-            {t('sendInvoices.reminder', { count: format.number(count) })}
-          </Button>
-          <Button
-            variant="primary"
-            icon={<Mail aria-hidden="true" />}
-            onPress={() => setAsking('link')}
-          >
-            {t('sendInvoices.link', { count: format.number(count) })}
-          </Button>
-        </>
-      )}
+      {mayMail && <MailButtons items={items} onAsk={setAsking} />}
       {children}
       {asking === 'issue' && <BulkIssueSheet items={items} onDone={onClear} onClose={close} />}
       {(asking === 'link' || asking === 'reminder') && (
