@@ -47,3 +47,20 @@ test.each([
     expect(findCommands(commands, typed).best.map((one) => one.title)).toEqual([title])
   },
 )
+
+test.each([
+  ['en', 'late'],
+  ['en', 'overdue'],
+  ['es', 'retraso'],
+  ['es', 'vencidas'],
+] as const)('in %s, %j finds the late orders', async (locale, typed) => {
+  await loadMessages('app')
+  await setLocale(locale)
+  const title = translate('shell.commandLate')
+  const commands = [
+    { title, words: translate('shell.commandWords.late') },
+    { title: translate('shell.commandOverdue'), words: translate('shell.commandWords.overdue') },
+    { title: translate('shell.commandReview') },
+  ]
+  expect(findCommands(commands, typed).best.map((one) => one.title)).toContain(title)
+})

@@ -126,6 +126,13 @@ export function useCommands(): readonly Command[] {
       words: t('shell.commandWords.lowStock'),
       run: go('/inventory?show=low'),
     },
+    all.includes('/orders') && {
+      id: 'late',
+      group: 'pages',
+      title: t('shell.commandLate'),
+      words: t('shell.commandWords.late'),
+      run: go('/orders?day=late'),
+    },
     all.includes('/invoices') && {
       id: 'overdue',
       group: 'pages',

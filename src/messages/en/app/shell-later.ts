@@ -41,6 +41,8 @@ export const shellLater = {
   'shell.commandWords.timeOff': 'sick leave holiday vacation away absence',
   'shell.commandWords.invite': 'new team member technician user',
   'shell.commandWords.planDay': 'schedule planner routes optimize',
+  'shell.commandLate': 'Late orders',
+  'shell.commandWords.late': 'overdue delayed missed past due',
   'shell.commandOverdue': 'Overdue invoices',
   'shell.commandWords.overdue': 'reminders late unpaid bills payments',
   'shell.commandWords.lowStock': 'reorder parts inventory',

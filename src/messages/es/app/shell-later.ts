@@ -47,6 +47,8 @@ export const shellLater = {
   'shell.commandWords.timeOff': 'enfermo baja vacaciones permiso día libre',
   'shell.commandWords.invite': 'nuevo técnico miembro usuario equipo',
   'shell.commandWords.planDay': 'agenda planificador rutas optimizar',
+  'shell.commandLate': 'Órdenes con retraso',
+  'shell.commandWords.late': 'vencidas tarde retrasadas pendientes',
   'shell.commandOverdue': 'Facturas vencidas',
   'shell.commandWords.overdue': 'recordatorios atrasadas impagadas pendientes cobros',
   'shell.commandWords.lowStock': 'reponer piezas inventario existencias',
