@@ -20,7 +20,7 @@ export const stamps = stampsAt(now)
 
 export let fixture: Fixture
 export let standIn: StripeStandIn
-export let count = 0
+let count = 0
 export let companyId = ''
 export let token = ''
 const random = createRandom('online')
@@ -87,7 +87,7 @@ export interface Reply {
   readonly view?: { readonly payOnlineMinor: number; readonly online: string }
 }
 
-export async function post(name: string, body: object) {
+async function post(name: string, body: object) {
   const response = await fetch(at(name), {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
