@@ -21,6 +21,9 @@ const DayDate = lazyPart(async () => (await import('./today/day-date.tsx')).DayD
 const Timeline = lazyPart(async () => (await import('./today/timeline.tsx')).Timeline)
 const NextActions = lazyPart(async () => (await import('./today/next-actions.tsx')).NextActions)
 const SheetFromUrl = lazyPart(async () => (await import('./today/sheet-from-url.tsx')).SheetFromUrl)
+const WithdrawRequest = lazyPart(
+  async () => (await import('./today/withdraw-request.tsx')).WithdrawRequest,
+)
 const FreeDay = lazyPart(async () => (await import('./today/free-day.tsx')).FreeDay)
 const DayReview = lazyPart(async () => (await import('./today/day-review.tsx')).DayReview)
 const DayClock = lazyPart(async () => (await import('./time/day-clock.tsx')).DayClock)
@@ -114,6 +117,11 @@ function Rows({ title, items }: RowsProps) {
         {items.map((item) => (
           <li key={'entry' in item ? item.entry.id : item.order.id}>
             <DayRow item={item} />
+            {'entry' in item && Object.keys(item.order.reassignRequests).length > 0 && (
+              <div className={styles.request}>
+                <WithdrawRequest item={item} size="small" />
+              </div>
+            )}
           </li>
         ))}
       </ul>

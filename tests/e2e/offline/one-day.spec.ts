@@ -87,13 +87,16 @@ test('a day without a network, with three jobs, two crashes and a wrong clock, r
     await expect(missing.getByText('Where does it leak?')).toBeHidden()
     await missing.getByRole('button', { name: 'Pressure' }).click()
     await expect(missing).toBeHidden()
+    // The page has scrolled there.
+    await expect(screen.getByLabel('Pressure')).toBeFocused()
   })
 
   await test.step('the checklist is answered, with a photo that has an arrow and a caption', async () => {
     await screen.getByLabel('Pressure').fill('1.5')
     await screen.getByLabel('Pressure').blur()
     await screen.getByRole('group', { name: 'Does it leak?', exact: true }).getByText('No').click()
-    await screen.getByText('Pass', { exact: true }).click()
+    await button('Pass').click()
+    await expect(button('Pass')).toHaveAttribute('aria-pressed', 'true')
     await expect(screen.getByText(/^2 of 2/)).toBeVisible()
     await screen.locator('#part-photos input[data-files]').setInputFiles(picture)
     await screen.getByRole('button', { name: /^Photo from/ }).click()
