@@ -10,29 +10,12 @@ import { useSheet } from '../sheets/use-sheet.ts'
 import { deviceSettings, themes } from '../settings/device-settings.ts'
 import { destinationName } from '../shell/destination-style.tsx'
 import { useDestinations } from '../shell/use-destinations.ts'
+import type { Command } from './command.ts'
 import { creationsFor } from './creations.ts'
 import { listSearch } from './list-search.ts'
 import { hasWords, pageWords } from './page-words.ts'
 import { useOrderCommands } from './use-order-commands.ts'
-
-/** What commands are grouped by where they are listed, in this order. */
-export const commandGroups = ['actions', 'pages', 'settings', 'device'] as const
-type CommandGroupId = (typeof commandGroups)[number]
-
-/**
- * An action that is available everywhere; used by the command palette, the keyboard shortcuts and their
- * list.
- */
-export interface Command {
-  readonly id: string
-  readonly group: CommandGroupId
-  readonly title: string
-  /** What people also call it, for the search. */
-  readonly words?: string
-  /** In the syntax of `createKeyReader`. */
-  readonly keys?: string
-  run(): void
-}
+import { viewCommands } from './view-commands.ts'
 
 const pageKeys: Partial<Record<RoutePath, string>> = {
   '/dashboard': 'g h',
@@ -106,40 +89,7 @@ export function useCommands(): readonly Command[] {
         title: t('shell.commandReview'),
         run: go('/orders/review'),
       },
-    all.includes('/dashboard') && {
-      id: 'numbers',
-      group: 'pages',
-      title: t(office ? 'metrics.commandReports' : 'metrics.commandWeek'),
-      run: go(office ? '/dashboard/reports' : '/dashboard/week'),
-    },
-    all.includes('/dashboard') && {
-      id: 'time-off',
-      group: 'pages',
-      title: t('shell.commandGo', { place: t('absence.title') }),
-      words: t('shell.commandWords.timeOff'),
-      run: go(all.includes('/technicians') ? '/technicians/absences' : '/dashboard/time-off'),
-    },
-    all.includes('/inventory') && {
-      id: 'low-stock',
-      group: 'pages',
-      title: t('inventory.list.low'),
-      words: t('shell.commandWords.lowStock'),
-      run: go('/inventory?show=low'),
-    },
-    all.includes('/orders') && {
-      id: 'late',
-      group: 'pages',
-      title: t('shell.commandLate'),
-      words: t('shell.commandWords.late'),
-      run: go('/orders?day=late'),
-    },
-    all.includes('/invoices') && {
-      id: 'overdue',
-      group: 'pages',
-      title: t('shell.commandOverdue'),
-      words: t('shell.commandWords.overdue'),
-      run: go('/invoices?show=overdue'),
-    },
+    ...viewCommands(t, { all, office, go }),
     signedIn && {
       id: 'sync',
       group: 'actions',
