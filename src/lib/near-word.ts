@@ -4,7 +4,7 @@ const lettersPerSlip = 5
 /** Among several words also a short one may have a slip, because the others narrow what is meant. */
 const shortestOfSeveral = 3
 
-/** From how many letters on a slip is forgiven, among so many typed words. */
+/** How many letters a word needs for a slip in it to be forgiven, given how many words were typed. */
 export function shortestWithSlip(wordCount: number): number {
   return wordCount > 1 ? shortestOfSeveral : lettersPerSlip
 }

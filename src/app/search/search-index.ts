@@ -52,11 +52,11 @@ export function createSearchIndex(docs: readonly Searchable[]): SearchIndex {
   let last: { readonly text: string; readonly found: readonly SearchEntry[] } | undefined
   let slips: Promise<FuzzyIndex> | undefined
 
-  /** Another letter of the same text only narrows what was found for the letters before it. */
+  /** Another letter of the same text only narrows what was found before it; a number may be written in several ways. */
   function matching(text: string, matches: (folded: string) => boolean): readonly SearchEntry[] {
     const amount = plainAmount(text)
-    const narrows = amount === null && !isNumberLike(text) && last && text.startsWith(last.text)
-    const among = narrows && last ? last.found : entries
+    const isNumber = amount !== null || isNumberLike(text)
+    const among = last && !isNumber && text.startsWith(last.text) ? last.found : entries
     const found = among.filter(
       ({ all, doc }) => matches(all) || (amount !== null && doc.amount?.startsWith(amount)),
     )

@@ -48,8 +48,8 @@ export function SearchSheet({ onClose }: { onClose: () => void }) {
   const finder = { uid: actor?.uid ?? '', office: actor !== null && isAdminLevel(actor) }
   const isTouch = useIsTouch()
   const [hasList] = useState(() => listSearch() !== null)
-  const senseless = ['find', ...(hasList ? [] : ['search']), ...(isTouch ? ['keys'] : [])]
-  const commands = useCommands().filter(({ id }) => !senseless.includes(id))
+  const leftOut = ['find', ...(hasList ? [] : ['search']), ...(isTouch ? ['keys'] : [])]
+  const commands = useCommands().filter(({ id }) => !leftOut.includes(id))
   const [state, change] = useFindState()
   const hasStock = useFeature('inventory')
   const search = useSearch(state.text, state.kind === null ? some : many)

@@ -46,6 +46,7 @@ export function Shell() {
           {t('shell.skip')}
         </a>
         {inside && <Rail paths={all} office={office} />}
+        {/* The path is for tests: it changes when the page does, and not already when the address does. */}
         <main id="main" tabIndex={-1} className={styles.main} data-path={pathname}>
           <Banners />
           <PageEnd value={inside ? phonePill : null}>

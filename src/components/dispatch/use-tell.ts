@@ -1,7 +1,7 @@
 import { can } from '#domain/access/can.ts'
 import type { Actor } from '#domain/access/actor.ts'
 import { isFirstNotOver } from '#domain/booking/first-not-over.ts'
-import { missesWindow } from '#domain/booking/misses-window.ts'
+import { windowMiss } from '#domain/booking/window-miss.ts'
 import type { PlannedVisit } from '#domain/entities/booking.ts'
 import type { Order } from '#domain/entities/order.ts'
 import type { Problem } from '#domain/problem.ts'
@@ -41,7 +41,7 @@ export function useTell(
     actor !== null &&
     can(actor, 'order/edit', { ...order }) &&
     isFirstNotOver(visit, visits, now, timeZone) &&
-    missesWindow(order, visit.start, timeZone)
+    windowMiss(order, visit.start, timeZone) !== null
 
   async function store(changes: readonly Change[]): Promise<boolean> {
     const result = await mutateAll(changes.map((change) => ({ ...change, id: newId() })))

@@ -18,7 +18,11 @@ function stopsOf(
   open: readonly ReturnType<typeof planned>[],
   closed: readonly ReturnType<typeof ended>[] = [],
 ) {
-  const plan = planDay<{ readonly order: Order }>(open, closed, now, 'UTC')
+  const plan = planDay<{ readonly order: Order }>(open, closed, {
+    uid: 't1',
+    now,
+    timeZone: 'UTC',
+  })
   return dayStops(plan).map(({ number, item, state }) => `${number} ${item.order.id} ${state}`)
 }
 

@@ -33,7 +33,11 @@ function visits(id: string, starts: readonly string[], fields: Partial<Order> = 
   return { ...item(id, fields), entries }
 }
 
-const planDay = planAnyDay<{ readonly order: Order }>
+type Open = Parameters<typeof planAnyDay<{ readonly order: Order }>>[0]
+type Closed = Parameters<typeof planAnyDay<{ readonly order: Order }>>[1]
+
+const planDay = (open: Open, closed: Closed, at: string, timeZone: string) =>
+  planAnyDay(open, closed, { uid: 't1', now: at, timeZone })
 
 const entryIds = (items: readonly { entry: DayEntry }[]) => items.map(({ entry }) => entry.id)
 
@@ -235,6 +239,13 @@ test('an order that the office was asked to reassign is next only where there is
   const later = item('later', { plannedStart: '2026-05-04T13:00:00.000Z' })
   expect(planDay([asked, later], [], now, zone).current?.order.id).toBe('later')
   expect(planDay([asked], [], now, zone).current?.order.id).toBe('asked')
+  const ofColleague = {
+    ...asked.order,
+    assigneeIds: ['t1', 't2'],
+    reassignRequests: { t2: { ...request, by: 't2' } },
+  }
+  const crew = planDay([{ ...asked, order: ofColleague }, later], [], now, zone)
+  expect(crew.current?.order.id).toBe('asked')
   const kept = { ...asked.order, reassignRequests: { t1: { ...request, keptAt: now } } }
   expect(planDay([{ ...asked, order: kept }, later], [], now, zone).current?.order.id).toBe('asked')
 })

@@ -1,7 +1,7 @@
 import type { Order } from '../entities/order.ts'
 import type { OrderStatus } from '../order/order-status.ts'
 import { isSentBack } from '../order/is-sent-back.ts'
-import { openRequests } from '../order/reassign-requests.ts'
+import { hasAskedReassign } from '../order/reassign-requests.ts'
 import { byUrgency } from '../order/urgency.ts'
 import { addDays, localDay } from '../time/local-time.ts'
 import { byStart, type DayEntry, dayOfEntry } from './day-entries.ts'
@@ -20,7 +20,7 @@ type Visited<Item> = Item & { readonly entry: DayEntry }
 export interface DayPlan<Item extends Listed> {
   /**
    * The visit of the order in progress, else an appointment that is due or was missed, else an urgent one, else the next;
-   * null on a free day. One that the office was asked to reassign comes only where there is nothing else.
+   * null on a free day. One that the person asked to have reassigned comes only where there is nothing else.
    */
   readonly current: Visited<Item> | null
   /** Whether work on the order of `current` has started. */
@@ -46,12 +46,20 @@ const dueBeforeMs = 30 * 60_000
 /** Steps that the office takes after the work, perhaps days later. */
 const officeSteps: readonly OrderStatus[] = ['reviewed', 'invoiced']
 
-/** `open` and `closed` are this person's orders, `now` is an ISO instant, `timeZone` is the company's. */
+/** Whose day it is and when. */
+export interface DayFacts {
+  readonly uid: string
+  /** ISO instant. */
+  readonly now: string
+  /** The company's. */
+  readonly timeZone: string
+}
+
+/** `open` and `closed` are the orders of the person whose day it is. */
 export function planDay<Item extends Listed>(
   open: readonly (Item & { readonly entries: readonly DayEntry[] })[],
   closed: readonly Item[],
-  now: string,
-  timeZone: string,
+  { uid, now, timeZone }: DayFacts,
 ): DayPlan<Item> {
   type Items = readonly Visited<Item>[]
   const today = localDay(now, timeZone)
@@ -74,8 +82,8 @@ export function planDay<Item extends Listed>(
   })
   const anytime = pending.filter((item) => dayOf(item) === null)
   const groups = [...ofToday, ...overdue, ...anytime]
-  // What the office was asked to give to someone else is not next while there is other work.
-  const own = groups.filter(({ order }) => openRequests(order).length === 0)
+  // What the person asked the office to give to someone else is not next while there is other work.
+  const own = groups.filter(({ order, entry }) => !hasAskedReassign(order, entry.part, uid))
   const urgent = own.find(isUrgent)
   // A customer who was given this time is not kept waiting for work that has none.
   const due =

@@ -45,7 +45,7 @@ export function TechnicianDay() {
     open === undefined ? mine : orderList({ scope: 'mine', open: false }),
   )
   const asked = sheetOfUrl(useUrlQuery().values)
-  const plan = open && planDay(open, closed ?? [], now, timeZone)
+  const plan = open && planDay(open, closed ?? [], { uid: actor?.uid ?? '', now, timeZone })
 
   return (
     <Page

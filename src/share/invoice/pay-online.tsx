@@ -19,7 +19,7 @@ export function PayOnline({ amount, pay }: PayOnlineProps) {
   const [problem, setProblem] = useState<ShareProblem | null>(null)
 
   useEffect(() => {
-    // Whoever comes back with the browser's key finds the page as they left it.
+    // After the browser's Back the page is shown as it was left.
     const shownAgain = () => setOpening(false)
     addEventListener('pageshow', shownAgain)
     return () => removeEventListener('pageshow', shownAgain)

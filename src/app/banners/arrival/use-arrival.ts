@@ -41,7 +41,12 @@ export function useArrival(tracker: PageTracker, actor: Actor): Arrival | null {
   useEffect(() => onWatchOfOtherTab(actor.uid, () => setKept(readWatch(actor.uid))), [actor.uid])
 
   const item =
-    open && planDay<OrderListItem>(open, [], new Date(now).toISOString(), timeZone).current
+    open &&
+    planDay<OrderListItem>(open, [], {
+      uid: actor.uid,
+      now: new Date(now).toISOString(),
+      timeZone,
+    }).current
   const target = item && entries ? arrivalTarget(item, actor, entries) : null
   const fixes = [...(trail ?? []), state?.last ?? [], fresh ?? []].flat()
   const watch = target && trail ? watchArrival(kept, target, fixes) : kept

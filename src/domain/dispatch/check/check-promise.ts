@@ -1,4 +1,5 @@
 import { isFirstNotOver } from '../../booking/first-not-over.ts'
+import { windowMiss } from '../../booking/window-miss.ts'
 import type { Board, BoardVisit } from '../board-visit.ts'
 import { boardIndex } from '../board-index.ts'
 import { dayAt } from '../day-bounds.ts'
@@ -11,20 +12,11 @@ export function checkPromise(board: Board, visit: BoardVisit): readonly Finding[
 }
 
 function checkWindow(board: Board, visit: BoardVisit): readonly Finding[] {
-  const { windowStart, windowEnd } = visit.order
   if (visit.start === null || !isNextVisit(board, visit)) return []
-  const opensAt = windowStart === null ? -Infinity : Date.parse(windowStart)
-  const closesAt = windowEnd === null ? Infinity : Date.parse(windowEnd)
-  const timed = timedVisit(visit)
-  if (timed) {
-    if (timed.startsAt < opensAt)
-      return [finding('beforeWindow', visit.id, { minutes: minutes(opensAt - timed.startsAt) })]
-    if (timed.startsAt > closesAt)
-      return [finding('afterWindow', visit.id, { minutes: minutes(timed.startsAt - closesAt) })]
-    return []
-  }
-  if (isBeforeDay(visit.start, opensAt, board)) return [finding('beforeWindow', visit.id)]
-  return isAfterDay(visit.start, closesAt, board) ? [finding('afterWindow', visit.id)] : []
+  const miss = windowMiss(visit.order, visit.start, board.company.timeZone)
+  if (miss === null) return []
+  const code = miss.side === 'before' ? 'beforeWindow' : 'afterWindow'
+  return [finding(code, visit.id, miss.byMs === null ? {} : { minutes: minutes(miss.byMs) })]
 }
 
 function checkDue(board: Board, visit: BoardVisit): readonly Finding[] {
@@ -43,12 +35,8 @@ function isNextVisit(board: Board, visit: BoardVisit): boolean {
   return isFirstNotOver(visit, ofOrder, board.now, board.company.timeZone)
 }
 
-function isBeforeDay(day: string, time: number, { company }: Board): boolean {
-  return time !== -Infinity && day < dayAt(time, company.timeZone)
-}
-
 function isAfterDay(day: string, time: number, { company }: Board): boolean {
-  return time !== Infinity && day > dayAt(time, company.timeZone)
+  return day > dayAt(time, company.timeZone)
 }
 
 function minutes(time: number): number {

@@ -187,8 +187,8 @@ function bestOf(
 ): readonly Offer[] {
   const offers: Offer[] = []
   const first = new Set<string>()
-  // A late visit, or one that someone cannot make, is one for whoever can go: another day of the same person is only the
-  // way out of that.
+  // For a late visit, or one that someone cannot make, the office wants to know who else can go before it asks when else
+  // the same person could.
   const second = new Map<string, Offer>()
   const taken = new Set<string>()
   const open = new Map<string, number>()

@@ -1,8 +1,9 @@
-import { ShortDay } from '#components/text/short-day.tsx'
 import { Phone } from 'lucide-react'
 import { useState } from 'react'
-import { PlanText } from '#components/order/plan-text.tsx'
+import { ShortDay } from '#components/text/short-day.tsx'
+import { WhenText } from '#components/text/when-text.tsx'
 import type { OrderListItem } from '#data/index.ts'
+import { isTimed } from '#domain/booking/plan-of-bookings.ts'
 import type { VisitToCall } from '#domain/dispatch/check/to-call.ts'
 import { useT } from '#messages/index.ts'
 import { Button } from '#ui/form/button.tsx'
@@ -50,13 +51,7 @@ export function CallCard({ visits, items }: CallCardProps) {
                 before={<Phone aria-hidden="true" />}
                 title={customerName}
                 note={order.title}
-                noteEnd={
-                  start.length === 10 ? (
-                    <ShortDay day={start} />
-                  ) : (
-                    <PlanText start={start} end={null} />
-                  )
-                }
+                noteEnd={isTimed(start) ? <WhenText at={start} /> : <ShortDay day={start} />}
               />
             </li>
           ))}

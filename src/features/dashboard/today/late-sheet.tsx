@@ -85,7 +85,7 @@ export function LateSheet({ item, onClose }: { item: DayItem; onClose: () => voi
               {t('late.text')}
             </ButtonLink>
           )}
-          {/* It keeps its place once it is told: a second tap would meet the text to the customer there. */}
+          {/* It stays once the office is told, so that a second tap does not text the customer. */}
           <Button wide isDisabled={isTold} pending={isBusy} onPress={() => void tellOffice()}>
             {t('late.tellOffice')}
           </Button>

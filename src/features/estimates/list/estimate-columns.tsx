@@ -1,5 +1,5 @@
-import { ShortDay } from '#components/text/short-day.tsx'
 import { useMemo } from 'react'
+import { ShortDay } from '#components/text/short-day.tsx'
 import { EstimateStateBadge } from '#components/estimate/estimate-state-badge.tsx'
 import { totalsText } from '#components/estimate/totals-text.ts'
 import { UnsentMark } from '#components/sync/unsent-mark.tsx'

@@ -45,11 +45,12 @@ export function RefillSheet({ view, onClose }: RefillSheetProps) {
   const sourceId = chosenId ?? bestSource(lines, sources)
   const source = sources.find(({ id }) => id === sourceId)
   const quantities = refillQuantities(lines, source?.held, typed)
-  const transfers = refillTransfers(quantities, { fromId: sourceId, toId: location.id, newId })
+  const isNothing = quantities.every(({ quantity }) => !quantity)
 
   function submit() {
     setTried(true)
-    if (transfers.length === 0 || quantities.some(({ problem }) => problem !== null)) return
+    if (isNothing || quantities.some(({ problem }) => problem !== null)) return
+    const transfers = refillTransfers(quantities, { fromId: sourceId, toId: location.id, newId })
     void saving.save(async () => {
       const done = await mutateAll(transfers)
       if (!done.ok) return done
@@ -80,7 +81,7 @@ export function RefillSheet({ view, onClose }: RefillSheetProps) {
           saving.problem ? (
             <ProblemNote problem={saving.problem} />
           ) : (
-            tried && transfers.length === 0 && t('refill.nothing')
+            tried && isNothing && t('refill.nothing')
           )
         }
         onSubmit={(event) => {

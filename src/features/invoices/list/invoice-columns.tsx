@@ -1,6 +1,6 @@
-import { ShortDay } from '#components/text/short-day.tsx'
 import { clsx } from 'clsx'
 import { useMemo } from 'react'
+import { ShortDay } from '#components/text/short-day.tsx'
 import { InvoiceStateBadge } from '#components/invoice/invoice-state-badge.tsx'
 import { UnsentMark } from '#components/sync/unsent-mark.tsx'
 import type { DataColumn } from '#components/table/data-column.ts'

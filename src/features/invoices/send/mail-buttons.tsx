@@ -21,14 +21,23 @@ export function MailButtons({ items, onAsk }: MailButtonsProps) {
   const mailed = shares?.flatMap(({ share }) => (share.mailTo === '' ? [] : [share.targetId]))
   const likely = likelyMail(items, new Set(mailed), today)
   const count = format.number(items.length)
-  return (['reminder', 'link'] as const).map((mail) => (
-    <Button
-      key={mail}
-      variant={mail === likely ? 'primary' : 'secondary'}
-      icon={mail === 'link' ? <Mail aria-hidden="true" /> : <BellRing aria-hidden="true" />}
-      onPress={() => onAsk(mail)}
-    >
-      {t(`sendInvoices.${mail}`, { count })}
-    </Button>
-  ))
+  const variantOf = (mail: InvoiceMail) => (mail === likely ? 'primary' : 'secondary')
+  return (
+    <>
+      <Button
+        variant={variantOf('reminder')}
+        icon={<BellRing aria-hidden="true" />}
+        onPress={() => onAsk('reminder')}
+      >
+        {t('sendInvoices.reminder', { count })}
+      </Button>
+      <Button
+        variant={variantOf('link')}
+        icon={<Mail aria-hidden="true" />}
+        onPress={() => onAsk('link')}
+      >
+        {t('sendInvoices.link', { count })}
+      </Button>
+    </>
+  )
 }

@@ -18,7 +18,8 @@ import { isWorkable } from '#domain/order/is-workable.ts'
 import { isLateStep } from '#domain/order/transitions/is-late-step.ts'
 import type { OrderStatus } from '#domain/order/order-status.ts'
 import { localDay } from '#domain/time/local-time.ts'
-import { useNow, useT } from '#messages/index.ts'
+import { useT } from '#messages/index.ts'
+import { useToday } from '#messages/use-today.ts'
 import { Banner } from '#ui/layout/banner.tsx'
 import { lazyPart } from '#components/lazy-part.ts'
 import { ButtonLink } from '#ui/link.tsx'
@@ -71,14 +72,14 @@ export function OrderDetail({ view }: { view: OrderView }) {
   const mayReview = actor !== null && can(actor, 'order/review', { ...order })
   const uid = actor?.uid
   const timeZone = useTimeZone()
-  const now = new Date(useNow()).toISOString()
+  const today = useToday(timeZone)
   const isUnsent = (field: string) => view.unsentFields.includes(field)
   const mayEdit = !isLost && actor !== null && can(actor, 'order/edit', { ...order })
 
   const mayAdd = !isLost && actor !== null && isWorkable(actor, { ...order })
   const isOver = workPhase(steps.status) === 'after' && order.assigneeIds.includes(uid ?? '')
   // From an order of another day nothing leads on.
-  const isOfToday = localDay(order.statusAt, timeZone) === localDay(now, timeZone)
+  const isOfToday = localDay(order.statusAt, timeZone) === today
   const next = steps.next ? (
     <OrderBar steps={steps} />
   ) : (

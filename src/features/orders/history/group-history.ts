@@ -27,8 +27,7 @@ const answered = v.object({ edits: v.record(v.string(), v.unknown()) })
 
 /**
  * The entries of a history, oldest first, with a checklist as one line, the corrections of a part too, and a step with its
- * undo. What was lost or
- * merged stays a line of its own.
+ * undo. What was lost or merged stays a line of its own.
  */
 export function groupHistory<Entry extends Grouped>(
   entries: readonly Entry[],

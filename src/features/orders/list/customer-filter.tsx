@@ -5,8 +5,8 @@ import { useT } from '#messages/index.ts'
 import { ComboBox } from '#ui/form/combo-box.tsx'
 import type { OrderFilter } from './order-filter.ts'
 
-/** The first option, which no id is like. */
-const any = ' any'
+/** The value of the first option, which no id is like. */
+const everyone = ' everyone'
 
 export interface CustomerFilterProps {
   customer: string
@@ -29,7 +29,7 @@ export const CustomerFilter = memo(function CustomerFilter(props: CustomerFilter
       value={customer === '' ? null : customer}
       options={
         customers && [
-          ...(customer === '' ? [] : [{ value: any, label: t('orders.anyCustomer') }]),
+          ...(customer === '' ? [] : [{ value: everyone, label: t('orders.anyCustomer') }]),
           ...customers.map(({ customer: { id, name, phone } }) => ({
             value: id,
             label: name,
@@ -37,7 +37,7 @@ export const CustomerFilter = memo(function CustomerFilter(props: CustomerFilter
           })),
         ]
       }
-      onChange={(id) => onChange({ customer: id === null || id === any ? '' : id })}
+      onChange={(id) => onChange({ customer: id === null || id === everyone ? '' : id })}
     />
   )
 })

@@ -3,7 +3,13 @@ import type { OrderListItem } from '#data/index.ts'
 import { orderFixture } from '#domain/entities/order.fixture.ts'
 import type { Order } from '#domain/entities/order.ts'
 import { reviewQueue } from '../review/review-queue.ts'
-import { filterOrders, readOrderFilter, withWords, writeOrderFilter } from './order-filter.ts'
+import {
+  filterOrders,
+  isFiltered,
+  readOrderFilter,
+  withWords,
+  writeOrderFilter,
+} from './order-filter.ts'
 
 const calendar = { now: '2026-05-04T10:00:00.000Z', timeZone: 'Europe/London' }
 
@@ -198,4 +204,11 @@ test('an invalid query means no filter; defaults are left out of the URL', () =>
   expect(writeOrderFilter(wanted, { priority: '', template: '' }).toString()).toBe(
     search.toString(),
   )
+})
+
+test('tells whether anything but the words leaves orders out', () => {
+  const all = readOrderFilter(new URLSearchParams('state=all&q=boiler'))
+  expect(isFiltered(all)).toBe(false)
+  for (const more of [{ state: 'open' }, { day: 'today' }, { customer: 'c1' }, { person: 'tom' }])
+    expect(isFiltered({ ...all, ...more } as typeof all)).toBe(true)
 })

@@ -215,3 +215,9 @@ const openStates: readonly OrderFilter['state'][] = [
   'running',
   'waiting',
 ]
+
+/** Whether anything but the typed words leaves orders out. */
+export function isFiltered({ state, day, person, priority, template, customer }: OrderFilter) {
+  const chosen = [person, priority, template, customer]
+  return state !== 'all' || day !== 'any' || chosen.some((one) => one !== '')
+}

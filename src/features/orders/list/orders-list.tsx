@@ -16,7 +16,7 @@ import { Skeleton } from '#ui/layout/skeleton.tsx'
 import { useMediaQuery } from '#ui/use-media-query.ts'
 import { dayHeadOf, isByDay, namesDay } from './day-heads.ts'
 import { DayTitle } from './day-title.tsx'
-import type { OrderFilter } from './order-filter.ts'
+import { isFiltered, type OrderFilter } from './order-filter.ts'
 import { OrderRow } from './order-row.tsx'
 import { OrderTools } from './order-tools.tsx'
 import styles from './orders-list.module.css'
@@ -62,7 +62,7 @@ export function OrdersList({ layout, current }: OrdersListProps) {
       >
         {!shown && <Skeleton label={t('orders.loading')} count={8} />}
         {shown && shown.length === 0 && <NoOrders filter={settled} office={offer === 'open'} />}
-        {shown && shown.length > 0 && settled.text !== '' && (
+        {shown && shown.length > 0 && settled.text !== '' && isFiltered(settled) && (
           <MatchesOutside filter={settled} shown={shown} />
         )}
         {shown && shown.length > 0 && (

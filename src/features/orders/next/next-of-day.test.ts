@@ -10,13 +10,15 @@ const item = (id: string, start: string | null, more: Partial<Order> = {}) => ({
     statusAt: '2026-05-04T06:00:00Z',
     createdAt: '2026-05-01T06:00:00Z',
     priority: 'normal',
+    assigneeIds: ['tom'],
+    reassignRequests: {},
     plannedStart: start,
     ...more,
   } as Order,
   entries: [{ id, orderId: id, part: 1, assigneeIds: ['tom'], start, end: null, series: null }],
 })
 const next = (...items: ReturnType<typeof item>[]) =>
-  nextOfDay(items, 'this', now, 'Europe/Madrid')?.order.id ?? null
+  nextOfDay(items, 'this', { uid: 'tom', now, timeZone: 'Europe/Madrid' })?.order.id ?? null
 
 const noon = item('noon', '2026-05-04T12:00:00Z')
 const evening = item('evening', '2026-05-04T16:00:00Z')

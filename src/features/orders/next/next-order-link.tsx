@@ -1,6 +1,6 @@
 import { ArrowRight, Sun } from 'lucide-react'
 import { type OrderView, plannedOrders } from '#data/index.ts'
-import { useLive, useTimeZone } from '#data/react.ts'
+import { useActor, useLive, useTimeZone } from '#data/react.ts'
 import { isTimed } from '#domain/booking/plan-of-bookings.ts'
 import { createTravel } from '#domain/dispatch/travel/travel.ts'
 import { useFormat, useNow, useT } from '#messages/index.ts'
@@ -14,9 +14,11 @@ export function NextOrderLink({ view: { order, site } }: { view: OrderView }) {
   const format = useFormat()
   const timeZone = useTimeZone()
   const time = useNow()
+  const uid = useActor()?.uid ?? ''
   const open = useLive(plannedOrders({ scope: 'mine' }))
   if (!open) return null
-  const next = nextOfDay(open, order.id, new Date(time).toISOString(), timeZone)
+  const now = new Date(time).toISOString()
+  const next = nextOfDay(open, order.id, { uid, now, timeZone })
   if (!next) {
     return (
       <ButtonLink href="/dashboard" variant="primary" size="large" wide icon={<Sun aria-hidden />}>

@@ -1,5 +1,5 @@
-import { ShortDay } from '#components/text/short-day.tsx'
 import { useMemo } from 'react'
+import { ShortDay } from '#components/text/short-day.tsx'
 import { useRhythmText } from '#components/plan/use-rhythm-text.ts'
 import { UnsentMark } from '#components/sync/unsent-mark.tsx'
 import type { DataColumn } from '#components/table/data-column.ts'

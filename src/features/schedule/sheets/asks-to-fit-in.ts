@@ -1,6 +1,7 @@
 import type { PlannedVisit } from '#domain/entities/booking.ts'
 import type { Order } from '#domain/entities/order.ts'
 import type { Offer } from '#domain/dispatch/suggest/suggest.ts'
+import { dayOfEntry } from '#domain/booking/day-entries.ts'
 import { dayAt } from '#domain/dispatch/day-bounds.ts'
 import { localDay } from '#domain/time/local-time.ts'
 
@@ -19,7 +20,7 @@ export function asksToFitIn(
 ): boolean {
   if (offers.length === 0 || (order.priority !== 'urgent' && !othersOnly)) return false
   const today = dayAt(now, timeZone)
-  const planned = start === null ? today : start.length === 10 ? start : localDay(start, timeZone)
+  const planned = dayOfEntry({ start }, timeZone) ?? today
   const wanted = order.priority === 'urgent' || planned < today ? today : planned
   return offers.every((offer) => localDay(offer.start, timeZone) > wanted)
 }

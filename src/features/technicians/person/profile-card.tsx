@@ -1,7 +1,7 @@
-import { EmailText } from '#components/contact/email-text.tsx'
 import { MessageSquare } from 'lucide-react'
 import { ContactActions } from '#components/contact/contact-actions.tsx'
 import type { ReactNode } from 'react'
+import { EmailText } from '#components/contact/email-text.tsx'
 import type { User } from '#domain/entities/user.ts'
 import { directThreadId } from '#domain/message/thread.ts'
 import { useT } from '#messages/index.ts'

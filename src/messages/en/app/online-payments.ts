@@ -4,7 +4,7 @@ export const onlinePayments = {
   'online.offline': 'Connect to the internet to see this.',
   'online.owner': 'Only the owner can change this.',
   'online.is.on': 'On',
-  'online.is.pending': 'Not complete',
+  'online.is.pending': 'Setup incomplete',
   'online.is.off': 'Off',
   'online.note.on': 'Customers can pay invoices by card from their link.',
   'online.note.pending': 'Stripe needs more details before customers can pay.',

@@ -7,7 +7,7 @@ export const time = {
   'time.decideTitle':
     '{count, plural, one {# change needs your decision} other {# changes need your decision}}',
   'time.decideNote':
-    '{count, plural, one {It isn’t sent before you decide.} other {They aren’t sent before you decide.}}',
+    '{count, plural, one {It won’t be sent until you decide.} other {They won’t be sent until you decide.}}',
   'time.decideShow': 'Show',
   'time.endAnyway': 'End anyway',
   'time.endDay': 'End my day',

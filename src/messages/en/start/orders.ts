@@ -15,7 +15,7 @@ export const orders = {
   'orders.searchAll': 'Search everything',
   'orders.clearFilters': 'Show all open orders',
   'orders.search': 'Search orders',
-  'orders.searchHint': 'Title or customer',
+  'orders.searchHint': 'Customer or address',
   'orders.person': 'Person',
   'orders.everyone': 'Everyone',
   'orders.filterByStatus': 'Filter by status',

@@ -85,7 +85,7 @@ export const board = {
   'board.cardHint': 'Doble clic para abrir, clic derecho para más opciones',
   'board.problemOf': '{problem} ({names})',
   'board.promised': 'Prometida: {window}',
-  'board.missesPromise': 'Fuera del horario prometido: {window}. Llama al cliente.',
+  'board.missesPromise': 'Fuera de la franja prometida: {window}. Llama al cliente.',
   'board.changedByTwo': 'Cambiada por dos personas: {names}',
   'board.moved': '{title}: {where}',
   'board.movedCount': '{count, plural, one {# visita cambiada} other {# visitas cambiadas}}',

@@ -6,7 +6,7 @@ export const onlinePayments = {
   'online.offline': 'Conéctate a internet para ver esto.',
   'online.owner': 'Solo el propietario puede cambiarlo.',
   'online.is.on': 'Activados',
-  'online.is.pending': 'Sin completar',
+  'online.is.pending': 'Configuración incompleta',
   'online.is.off': 'Desactivados',
   'online.note.on': 'Los clientes pueden pagar facturas con tarjeta desde su enlace.',
   'online.note.pending': 'Stripe necesita más datos antes de que los clientes puedan pagar.',

@@ -52,7 +52,7 @@ export const plannerTexts = {
   'planner.rule.lock': 'Fijada a otra persona',
   'planner.rule.span': 'Más larga que la jornada',
   'planner.rule.window': 'Fuera del horario permitido',
-  'planner.rule.promise': 'Fuera del horario prometido',
+  'planner.rule.promise': 'Fuera de la franja prometida',
   'planner.rule.travel': 'Demasiado lejos de las otras visitas',
   'planner.rule.break': 'No queda tiempo para un descanso',
   'planner.rule.load': 'Más trabajo que el máximo diario',
@@ -63,7 +63,7 @@ export const plannerTexts = {
   'planner.left.refused': 'No seleccionada arriba',
   'planner.left.otherPeople': 'Asignada a alguien fuera de este plan',
   'planner.left.detour': 'Un desvío demasiado largo para su prioridad',
-  'planner.left.promiseOver': 'El horario prometido ya pasó',
+  'planner.left.promiseOver': 'La franja prometida ya pasó',
   'planner.working': 'Buscando personas y horarios',
   'planner.noAnswer': 'No se pudo calcular. Intenta de nuevo.',
 } as const

@@ -22,7 +22,7 @@ export const visitNeeds = {
   'tell.mark': 'Marcar como avisado',
   'tell.unmark': 'No estaba avisado',
   'tell.marked': 'Marcado como avisado',
-  'tell.windowLapses': 'Una vez avisado, el horario prometido {window} ya no vale.',
+  'tell.windowLapses': 'Una vez avisado, la franja prometida {window} ya no vale.',
   'tell.noContact': 'El cliente no tiene teléfono ni correo.',
   'tell.message': 'Mensaje',
   'tell.subject': 'Su cita del {day}',

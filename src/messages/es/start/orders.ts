@@ -17,7 +17,7 @@ export const orders = {
   'orders.searchAll': 'Buscar en todo',
   'orders.clearFilters': 'Ver órdenes abiertas',
   'orders.search': 'Buscar órdenes',
-  'orders.searchHint': 'Título o cliente',
+  'orders.searchHint': 'Cliente o dirección',
   'orders.person': 'Persona',
   'orders.everyone': 'Todos',
   'orders.filterByStatus': 'Filtrar por estado',

@@ -1,28 +1,28 @@
 import { expect, test } from 'vitest'
 import { isFirstNotOver } from './first-not-over.ts'
-import { missesWindow } from './misses-window.ts'
+import { windowMiss } from './window-miss.ts'
 
 const zone = 'America/Toronto'
 const window = { windowStart: '2026-05-04T18:00:00.000Z', windowEnd: '2026-05-04T20:00:00.000Z' }
 
 test('an instant misses the window before it opens and after it closes', () => {
-  const misses = (start: string) => missesWindow(window, start, zone)
-  expect(misses('2026-05-04T17:59:00.000Z')).toBe(true)
-  expect(misses('2026-05-04T18:00:00.000Z')).toBe(false)
-  expect(misses('2026-05-04T20:00:00.000Z')).toBe(false)
-  expect(misses('2026-05-06T14:45:00.000Z')).toBe(true)
+  const miss = (start: string) => windowMiss(window, start, zone)
+  expect(miss('2026-05-04T17:59:00.000Z')).toEqual({ side: 'before', byMs: 60_000 })
+  expect(miss('2026-05-04T18:00:00.000Z')).toBeNull()
+  expect(miss('2026-05-04T20:00:00.000Z')).toBeNull()
+  expect(miss('2026-05-04T20:30:00.000Z')).toEqual({ side: 'after', byMs: 1_800_000 })
 })
 
 test('a day misses the window of another local day', () => {
   const late = { windowStart: '2026-05-05T01:00:00.000Z', windowEnd: '2026-05-05T02:00:00.000Z' }
-  expect(missesWindow(late, '2026-05-04', zone)).toBe(false)
-  expect(missesWindow(late, '2026-05-05', zone)).toBe(true)
-  expect(missesWindow(late, '2026-05-03', zone)).toBe(true)
+  expect(windowMiss(late, '2026-05-04', zone)).toBeNull()
+  expect(windowMiss(late, '2026-05-05', zone)).toEqual({ side: 'after', byMs: null })
+  expect(windowMiss(late, '2026-05-03', zone)).toEqual({ side: 'before', byMs: null })
 })
 
 test('no start misses a window that was not promised, or an end left open', () => {
-  expect(missesWindow({ windowStart: null, windowEnd: null }, '2026-05-04', zone)).toBe(false)
-  expect(missesWindow({ ...window, windowEnd: null }, '2026-06-01', zone)).toBe(false)
+  expect(windowMiss({ windowStart: null, windowEnd: null }, '2026-05-04', zone)).toBeNull()
+  expect(windowMiss({ ...window, windowEnd: null }, '2026-06-01', zone)).toBeNull()
 })
 
 test('the window is that of the first visit which is not over', () => {
