@@ -62,6 +62,17 @@ test('a closed order stays in its new state; without an answer nothing happens',
   expect(await db.orders.toArray()).toMatchObject([{ status: 'done' }, { status: 'dispatched' }])
 })
 
+test('the refused changes to an order that was given back before it was read can be tried again', async () => {
+  const problem = { type: 'order/not-yours', ref: 'orders/a' } as const
+  await move('a')
+  await db.outbox.toCollection().modify({ state: 'needsYou', problem })
+  await reconcileRemoved(db, ['orders/a'], async () => ({ kind: 'denied' }), 'u1')
+  expect(await db.outbox.toArray()).toMatchObject([{ problem }])
+  const doc = { ...order, updatedAt: '2026-03-01T09:00:00.000000Z' }
+  await reconcileRemoved(db, ['orders/a'], async () => ({ kind: 'found', doc }), 'u1')
+  expect(await db.outbox.toArray()).toMatchObject([{ state: 'needsYou', problem: null }])
+})
+
 test('a server version is placed under the unsent work; an older one changes nothing', async () => {
   await move('a')
   const [spec] = followedSets({ id: 'u1', companyId: 'c1', role: 'admin' } as never, null).filter(

@@ -7,6 +7,7 @@ import { documentTables } from '../local/rows/collections.ts'
 import { writeDocs } from '../local/rows/documents.ts'
 import type { UserDb } from '../local/database/user-db.ts'
 import { orderOfPhoto } from '#domain/sync/order-of-photo.ts'
+import { clearLost } from '../outbox/queue/clear-lost.ts'
 import { applyServerDocs } from '../outbox/rebase/apply-server-docs.ts'
 import { isolateFailures } from './isolate-failures.ts'
 import { storeUnreadable } from './store-unreadable.ts'
@@ -69,6 +70,8 @@ async function settle(
   if (reading.kind !== 'found')
     return dropUnlessUnsent(db, [ref, ...(await childrenOf(db, ref, uid))])
   await applyServerDocs(db, new Map([[ref, reading.doc]]))
+  // It was given back before it was read. The listener then brings the same version, which changes nothing any more.
+  await clearLost(db, [ref])
   return true
 }
 

@@ -2,6 +2,7 @@ import { IDBFactory, IDBKeyRange } from 'fake-indexeddb'
 import { beforeEach, expect, test, vi } from 'vitest'
 import type { User } from '#domain/entities/user.ts'
 import { at, order } from '#data/local/rows/order.fixture.ts'
+import { outboxRow } from '#data/local/rows/outbox-row.fixture.ts'
 import { openUserDb } from '#data/local/database/user-db.ts'
 import type { UserDb } from '#data/local/database/user-db.ts'
 import type { RemoteDoc } from '../remote-doc.ts'
@@ -45,6 +46,13 @@ test('a document that cannot be written is set aside, and the others are stored'
   expect(await held()).toEqual(['a', 'b', 'd', 'e'])
   expect(await db.unreadable.toArray()).toMatchObject([{ ref: 'orders/c' }])
   expect((await readLoadRows(db)).get('orders')).toMatchObject({ count: 5, isDone: true })
+})
+
+test('refused changes to an order that a page shows again can be tried again', async () => {
+  const problem = { type: 'order/not-yours', ref: 'orders/a' } as const
+  await db.outbox.add(outboxRow({ seq: 1, state: 'needsYou', problem }))
+  await storePages(db, [page([{ id: 'a', doc: order }])], rules)
+  expect(await db.outbox.toArray()).toMatchObject([{ state: 'needsYou', problem: null }])
 })
 
 test('a document that left the followed sets after its page was requested is not stored', async () => {

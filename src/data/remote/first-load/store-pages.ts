@@ -4,6 +4,7 @@ import { addMissing } from '#data/local/database/bulk.ts'
 import { documentTables } from '#data/local/rows/collections.ts'
 import { transact } from '#data/local/database/transact.ts'
 import type { UserDb } from '#data/local/database/user-db.ts'
+import { clearLost } from '#data/outbox/queue/clear-lost.ts'
 import { addNewDocs } from '#data/outbox/rebase/add-new-docs.ts'
 import { applyServerDocs } from '#data/outbox/rebase/apply-server-docs.ts'
 import { markLoaded } from '#data/local/rows/loaded-sets.ts'
@@ -76,6 +77,7 @@ async function storeDocs(db: UserDb, docs: readonly StoredDoc[]): Promise<void> 
     else rows.set(ref, doc)
   }
   await applyServerDocs(db, await addNewDocs(db, rows))
+  await clearLost(db, rows.keys())
   await writeReceipts(db, await newReceipts(db, await addNewReceipts(db, receipts)))
 }
 
