@@ -1,7 +1,7 @@
 import { clsx } from 'clsx'
-import { type ReactNode, type Ref, useId, useState } from 'react'
+import { type ReactNode, type Ref, use, useEffect, useId, useState } from 'react'
 import { Button } from 'react-aria-components/Button'
-import { ComboBox as AriaComboBox } from 'react-aria-components/ComboBox'
+import { ComboBox as AriaComboBox, ComboBoxStateContext } from 'react-aria-components/ComboBox'
 import { Input } from 'react-aria-components/Input'
 import { Label } from 'react-aria-components/Label'
 import { ListBox, ListBoxItem } from 'react-aria-components/ListBox'
@@ -41,6 +41,12 @@ export interface ComboBoxProps extends FieldFrame {
   ref?: Ref<HTMLInputElement> | undefined
 }
 
+interface Typed {
+  readonly text: string
+  /** The value that was chosen when it was typed. */
+  readonly value: string | null
+}
+
 const maxShown = 60
 const createKey = ' create'
 
@@ -49,7 +55,10 @@ export function ComboBox({ ref, name = '', placeholder = '', ...props }: ComboBo
   const { value, onChange, onSearch, error, description, className } = props
   const options = props.options ?? []
   const chosen = options.find((option) => option.value === value)
-  const [typed, setTyped] = useState<string | null>(null)
+  const [kept, keep] = useState<Typed | null>(null)
+  // Once another value is chosen, what was typed before is no longer meant.
+  const typed = kept !== null && kept.value === value ? kept.text : null
+  const setTyped = (next: string | null) => keep(next === null ? null : { text: next, value })
   const errorId = useId()
   const text = typed ?? chosen?.label ?? ''
   const wanted = typed?.trim() ?? ''
@@ -60,6 +69,12 @@ export function ComboBox({ ref, name = '', placeholder = '', ...props }: ComboBo
       ? [{ value: createKey, label: props.create.label(wanted) }]
       : []),
   ]
+
+  function choose(key: string): void {
+    if (key === createKey) return props.create?.run(wanted)
+    setTyped(null)
+    onChange(key)
+  }
 
   return (
     <AriaProvider>
@@ -78,17 +93,10 @@ export function ComboBox({ ref, name = '', placeholder = '', ...props }: ComboBo
           onSearch?.(next)
           if (next === '' && value !== null) onChange(null)
         }}
-        onSelectionChange={(key) => {
-          if (key === null) return
-          setTyped(null)
-          if (key === createKey) {
-            props.create?.run(wanted)
-            return
-          }
-          onChange(String(key))
-        }}
+        onSelectionChange={(key) => key !== null && choose(String(key))}
         onBlur={() => {
-          setTyped(null)
+          // What was typed can still become something new.
+          if (!props.create || value !== null) setTyped(null)
           props.onBlur?.()
         }}
       >
@@ -103,7 +111,11 @@ export function ComboBox({ ref, name = '', placeholder = '', ...props }: ComboBo
             {description}
           </Text>
         )}
-        <div className={styles.box}>
+        <TakesFirst
+          className={styles.box}
+          first={typed === null || wanted === '' ? undefined : shown[0]?.value}
+          onTake={choose}
+        >
           <Input
             ref={ref ?? null}
             name={name}
@@ -116,7 +128,7 @@ export function ComboBox({ ref, name = '', placeholder = '', ...props }: ComboBo
               <path d="m4 6 4 4 4-4" fill="none" stroke="currentColor" strokeWidth="1.6" />
             </svg>
           </Button>
-        </div>
+        </TakesFirst>
         <FieldError id={errorId} error={error} />
         <Popover className={clsx(popoverStyles.popover, styles.popover)} offset={4} maxHeight={360}>
           <ListBox<ComboOption>
@@ -150,5 +162,44 @@ export function ComboBox({ ref, name = '', placeholder = '', ...props }: ComboBo
         </Popover>
       </AriaComboBox>
     </AriaProvider>
+  )
+}
+
+/** Highlights the first option of what is typed. Enter takes it, also before the list has opened. */
+function TakesFirst({
+  first,
+  onTake,
+  className,
+  children,
+}: {
+  first: string | undefined
+  onTake: (key: string) => void
+  className: string | undefined
+  children: ReactNode
+}) {
+  const state = use(ComboBoxStateContext)
+  const isNoneFocused = state?.isOpen !== true || state.selectionManager.focusedKey === null
+  useEffect(() => {
+    if (state?.isOpen && isNoneFocused && first !== undefined)
+      state.selectionManager.setFocusedKey(first)
+  }, [isNoneFocused, first, state])
+  return (
+    <div
+      role="presentation"
+      className={className}
+      onKeyDownCapture={(event) => {
+        // Tab leaves what was typed as it is: only Enter opens the form of something new.
+        if (event.key === 'Tab' && state?.selectionManager.focusedKey === createKey)
+          return event.stopPropagation()
+        const isPlain = event.key === 'Enter' && !event.ctrlKey && !event.metaKey
+        if (!isPlain || event.nativeEvent.isComposing || !isNoneFocused || first === undefined)
+          return
+        event.preventDefault()
+        event.stopPropagation()
+        onTake(first)
+      }}
+    >
+      {children}
+    </div>
   )
 }

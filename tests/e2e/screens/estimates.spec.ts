@@ -80,3 +80,30 @@ test('an estimate with two options is sent, approved by signature offline, and m
   await page.goto(`${world.url}/orders?q=boiler`)
   await expect(page.getByRole('link', { name: /New boiler/ })).toHaveCount(1)
 })
+
+test('Enter takes the first customer that matches, and an unknown name is kept and becomes a new one', async ({
+  world,
+  office,
+}) => {
+  const page = await office.newPage()
+  await openSignedIn(page, world, 'admin', '/estimates')
+  await page.getByRole('button', { name: 'New estimate' }).click()
+  const field = page.getByRole('dialog').getByRole('combobox', { name: 'Customer' })
+  await field.pressSequentially('Anchor')
+  await page.keyboard.press('Enter')
+  await expect(field).toHaveValue(/^Anchor .+/)
+
+  await field.fill('')
+  await field.pressSequentially('Harbour Chapel')
+  await expect(page.getByRole('option')).toHaveCount(1)
+  await page.keyboard.press('Tab')
+  await expect(field).not.toBeFocused()
+  await expect(field).toHaveValue('Harbour Chapel')
+  await expect(page.getByRole('dialog', { name: 'New customer' })).toBeHidden()
+  await field.press('End')
+  await field.pressSequentially('s')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('dialog', { name: 'New customer' }).getByLabel('Name')).toHaveValue(
+    'Harbour Chapels',
+  )
+})
