@@ -85,6 +85,30 @@ test('what is entered of a new order is kept, and a customer is not entered twic
   await expect(page.getByRole('combobox', { name: 'Customer' })).toHaveValue('')
 })
 
+test('an urgent order without a person or day is saved and fitted in at once', async ({
+  world,
+  office,
+}) => {
+  const page = await office.newPage()
+  await page.setViewportSize(desk)
+  await openSignedIn(page, world, 'admin', '/orders/new')
+  await everythingHasArrived(page)
+  await page.keyboard.type('windward dental')
+  await expect(page.getByRole('option')).toHaveCount(2)
+  await page.keyboard.press('Enter')
+  await expect(page.getByLabel('Site', { exact: true })).toHaveValue(/./)
+  await page.getByLabel('Title').fill('Water through the ceiling')
+  await expect(page.getByRole('button', { name: 'Save order' })).toBeVisible()
+  await page.getByLabel('Priority').selectOption('Urgent')
+  await expect(page.getByRole('button', { name: 'Save only' })).toBeVisible()
+  await page.getByRole('button', { name: 'Save and fit in' }).click()
+  const sheet = page.getByRole('dialog', { name: 'Fit in Water through the ceiling' })
+  await expect(sheet.getByText('Fit in and send').first()).toBeVisible()
+  await axeIsClean(page)
+  await sheet.getByRole('button', { name: 'Cancel' }).click()
+  await expect(page).toHaveURL(/\/schedule(\?(?!.*urgent).*)?$/)
+})
+
 /** Presses Tab until the field has the focus. */
 async function tabTo(page: Page, field: Locator) {
   for (let i = 0; i < 40; i++) {

@@ -14,6 +14,7 @@ import styles from './new-order-form.module.css'
 import { PriceField } from './price-field.tsx'
 import { TemplateField } from './template-field.tsx'
 import { type NewOrderStart, useNewOrder } from './use-new-order.ts'
+import { type SaveAs, usualSave } from './usual-save.ts'
 import { WhenFields } from './when/when-fields.tsx'
 import { WindowField } from './when/window-field.tsx'
 import { WhoFields } from './who/who-fields.tsx'
@@ -27,10 +28,12 @@ export interface NewOrderFormProps extends NewOrderStart {
 /** A new order on one screen at the desk, in one column on a phone. */
 export function NewOrderForm({ onStartOver, ...start }: NewOrderFormProps) {
   const t = useT()
-  const { form, place, visit, settings, currency, problem, save, draft, back } = useNewOrder(start)
+  const { form, place, visit, settings, currency, problem, save, mayFitIn, draft, back } =
+    useNewOrder(start)
   const { isDirty, isSubmitting, errors } = form.formState
   const element = useRef<HTMLFormElement>(null)
-  const maySend = form.watch('assigneeIds').length > 0
+  const [assigneeIds, priority, day] = form.watch(['assigneeIds', 'priority', 'day'])
+  const usual = usualSave({ assigneeIds, priority, day }, mayFitIn)
   const [hasNotes] = useState(() =>
     form.getValues(['instructions', 'tags', 'fixedPrice']).some(Boolean),
   )
@@ -39,12 +42,12 @@ export function NewOrderForm({ onStartOver, ...start }: NewOrderFormProps) {
     const isInside = event.currentTarget.contains(event.target as Node)
     if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey) || !isInside) return
     event.preventDefault()
-    if (!isSubmitting) void saveUnsubmitted(maySend)
+    if (!isSubmitting) void saveUnsubmitted(usual)
   }
 
   /** Submitting the form shows what is missing by itself. */
-  async function saveUnsubmitted(send: boolean) {
-    await save(send)()
+  async function saveUnsubmitted(as: SaveAs) {
+    await save(as)()
     if (element.current) focusFirstInvalid(element.current)
   }
 
@@ -56,7 +59,7 @@ export function NewOrderForm({ onStartOver, ...start }: NewOrderFormProps) {
         onKeyDown={onKeyDown}
         onSubmit={(event) => {
           // What a sheet over the form submits comes here too.
-          if (event.target === event.currentTarget) void save(maySend)(event)
+          if (event.target === event.currentTarget) void save(usual)(event)
         }}
         problem={problem && <ProblemNote problem={problem} />}
         data-unsaved={isDirty || place.isDirty || draft.found !== null || undefined}
@@ -98,10 +101,10 @@ export function NewOrderForm({ onStartOver, ...start }: NewOrderFormProps) {
           </div>
         </div>
         <NewOrderActions
-          maySend={maySend}
+          usual={usual}
           isSaving={isSubmitting}
           back={back}
-          onSaveOnly={() => void saveUnsubmitted(false)}
+          onSaveOnly={() => void saveUnsubmitted('saved')}
         />
       </Form>
     </FormProvider>

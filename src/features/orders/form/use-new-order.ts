@@ -12,6 +12,7 @@ import { equal } from '#lib/equal.ts'
 import { useT } from '#messages/index.ts'
 import { useBack } from '#ui/back.tsx'
 import { showToast } from '#ui/overlay/toast.ts'
+import { useFitInPath } from '../use-fit-in-path.ts'
 import {
   draftEntries,
   emptyNewOrder,
@@ -22,6 +23,7 @@ import {
 import { returnVisit } from './return-visit.ts'
 import { newOrderBack } from './new-order-back.ts'
 import { useCreateOrder } from './use-create-order.ts'
+import type { SaveAs } from './usual-save.ts'
 import { useWindowSettings } from './when/use-window-settings.ts'
 import { useNewVisit } from './who/use-new-visit.ts'
 
@@ -76,21 +78,22 @@ export function useNewOrder({ customerId, start, personId, followUpOf }: NewOrde
   const place = usePlace(draft.found?.geo ?? null, address)
   const visit = useNewVisit({ customerId: customer, siteId, address }, place.geo)
   const settings = useWindowSettings(visit.siteZone)
+  const fitInPath = useFitInPath()
   const createOrder = useCreateOrder(settings, currency, followUpOf?.id ?? null)
 
   useKeepForm(form, place.geo, draft)
 
-  const save = (send: boolean) =>
+  const save = (as: SaveAs) =>
     form.handleSubmit(async (values) => {
       if (isNewSite(values) && !place.check()) return
-      const result = await createOrder({ ...values, geo: place.geo }, send)
+      const result = await createOrder({ ...values, geo: place.geo }, as === 'sent')
       if (!result.ok) {
         setProblem(result.problem)
         return
       }
       draft.forget()
       const { orderId, ref } = result.value
-      const isSent = send && values.assigneeIds.length > 0
+      const isSent = as === 'sent' && values.assigneeIds.length > 0
       const href = `/orders/${orderId}`
       showToast(t(isSent ? 'orders.createdSent' : 'orders.created', { ref }), {
         kind: 'success',
@@ -98,10 +101,22 @@ export function useNewOrder({ customerId, start, personId, followUpOf }: NewOrde
           action: { label: t('dashboard.open'), onPress: () => void navigate(href) },
         }),
       })
-      if (followUpOf && back.go) back.go()
+      if (as === 'fitIn' && fitInPath) await navigate(fitInPath(orderId), { replace: true })
+      else if (followUpOf && back.go) back.go()
       // Back must lead to where the order was started, not to the form.
       else await navigate(followUpOf ? back.href : href, { replace: true })
     })
 
-  return { form, place, visit, settings, currency, problem, save, draft, back }
+  return {
+    form,
+    place,
+    visit,
+    settings,
+    currency,
+    problem,
+    save,
+    mayFitIn: fitInPath !== null,
+    draft,
+    back,
+  }
 }

@@ -62,6 +62,7 @@ export const orderActions = {
   'orders.draftKept': 'Kept on this device until saved.',
   'orders.savesIt': 'saves',
   'orders.savesAndSends': 'saves and sends',
+  'orders.savesAndFitsIn': 'saves and fits in',
   'orders.customerChoose': 'Choose customer',
   'orders.customerName': 'Name',
   'orders.customerPhone': 'Phone',

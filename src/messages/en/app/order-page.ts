@@ -21,6 +21,7 @@ export const orderPage = {
   'orders.assignAndSend': 'Assign and send',
   'orders.assignOnly': 'Assign only',
   'orders.saveAndSend': 'Save and send',
+  'orders.saveAndFitIn': 'Save and fit in',
   'orders.saveOnly': 'Save only',
   'orders.sent': 'Sent',
   'orders.notSent': 'Not yet. The technician can’t see it.',

@@ -64,6 +64,7 @@ export const orderActions = {
   'orders.draftKept': 'Se conserva en este dispositivo hasta guardarla.',
   'orders.savesIt': 'guarda',
   'orders.savesAndSends': 'guarda y envía',
+  'orders.savesAndFitsIn': 'guarda y encaja',
   'orders.customerChoose': 'Elegir cliente',
   'orders.customerName': 'Nombre',
   'orders.customerPhone': 'Teléfono',

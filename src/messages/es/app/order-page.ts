@@ -23,6 +23,7 @@ export const orderPage = {
   'orders.assignAndSend': 'Asignar y enviar',
   'orders.assignOnly': 'Solo asignar',
   'orders.saveAndSend': 'Guardar y enviar',
+  'orders.saveAndFitIn': 'Guardar y encajar',
   'orders.saveOnly': 'Solo guardar',
   'orders.sent': 'Enviada',
   'orders.notSent': 'Todavía no. El técnico no la ve.',
