@@ -26,3 +26,14 @@ export function sharesOf(targetIds: string | readonly string[]): Query<readonly 
       }))
   })
 }
+
+/** When the customers of these invoices were last reminded, an ISO instant by invoice; none for those who were not. */
+export function lastReminders(invoiceIds: readonly string[]): Query<ReadonlyMap<string, string>> {
+  return defineQuery('lastReminders', invoiceIds, async ({ db }) => {
+    const rows = await db.shares.where('targetId').anyOf(invoiceIds).toArray()
+    const reminders = entitiesOf('shares', rows)
+      .filter(({ mailTo, reminder }) => mailTo !== '' && reminder > 0)
+      .toSorted((a, b) => Date.parse(a.createdAt) - Date.parse(b.createdAt))
+    return new Map(reminders.map(({ targetId, createdAt }) => [targetId, createdAt]))
+  })
+}

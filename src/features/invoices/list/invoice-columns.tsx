@@ -11,12 +11,13 @@ import { shownTotal } from '#domain/invoice/shown-total.ts'
 import { minorText } from '#domain/money/money.ts'
 import { useFormat, useT } from '#messages/index.ts'
 import { ExportedMark } from './exported-mark.tsx'
+import type { RemindedDays } from './use-reminded-days.ts'
 import styles from './invoice-columns.module.css'
 
 type Column = DataColumn<InvoiceListItem>
 
 /** All columns of the table of invoices. */
-export function useInvoiceColumns(today: string): readonly Column[] {
+export function useInvoiceColumns(today: string, reminded: RemindedDays): readonly Column[] {
   const t = useT()
   const format = useFormat()
   return useMemo(() => {
@@ -108,6 +109,7 @@ export function useInvoiceColumns(today: string): readonly Column[] {
       day('due', t('invoices.due'), 3, ({ invoice, paidMinor }) =>
         openMinor(invoice, paidMinor) > 0 ? invoice.dueOn : null,
       ),
+      day('reminded', t('invoices.reminded'), 7, ({ invoice }) => reminded.get(invoice.id) ?? null),
       sum('total', t('invoices.total'), 4, shownTotal),
       {
         ...sum('paid', t('invoices.csv.paid'), 8, ({ paidMinor }) => paidMinor || null),
@@ -127,5 +129,5 @@ export function useInvoiceColumns(today: string): readonly Column[] {
         cell: (item) => <InvoiceStateBadge state={stateOf(item)} bare />,
       },
     ]
-  }, [t, format, today])
+  }, [t, format, today, reminded])
 }

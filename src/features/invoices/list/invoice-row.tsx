@@ -18,6 +18,8 @@ export interface InvoiceRowProps {
   /** Added to the link, so that the way back leads to the same list. */
   search: string
   today: string
+  /** When its customer was last reminded of it, a local day. */
+  remindedOn: string | undefined
   /** null where rows cannot be selected. */
   isSelected: boolean | null
   onSelect: ((id: string) => void) | undefined
@@ -42,7 +44,7 @@ export const InvoiceRow = memo(function InvoiceRow(props: InvoiceRowProps) {
   )
 })
 
-function Row({ item, search, today }: InvoiceRowProps) {
+function Row({ item, search, today, remindedOn }: InvoiceRowProps) {
   const t = useT()
   const format = useFormat()
   const now = useNow()
@@ -54,6 +56,8 @@ function Row({ item, search, today }: InvoiceRowProps) {
     invoice.dueOn !== null && open > 0
       ? t('invoices.dueOn', { day: format.shortDay(invoice.dueOn, now) })
       : invoice.issuedOn && format.shortDay(invoice.issuedOn, now)
+  const reminded =
+    remindedOn !== undefined && t('invoices.remindedOn', { day: format.shortDay(remindedOn, now) })
   return (
     <ListRow
       href={`/invoices/${invoice.id}${search}`}
@@ -68,7 +72,7 @@ function Row({ item, search, today }: InvoiceRowProps) {
       }
       note={
         <>
-          {[number, day].filter(Boolean).join(' · ')} <ExportedMark invoice={invoice} />
+          {[number, day, reminded].filter(Boolean).join(' · ')} <ExportedMark invoice={invoice} />
         </>
       }
       noteEnd={<InvoiceStateBadge state={invoiceState(invoice, item.paidMinor, today)} bare />}

@@ -23,6 +23,7 @@ import { OpenSums } from './open-sums.tsx'
 import { useInvoiceFilter } from './use-invoice-filter.ts'
 import { useInvoiceRows } from './use-invoice-rows.ts'
 import { useInvoiceSheets } from './use-invoice-sheets.tsx'
+import { useRemindedDays } from './use-reminded-days.ts'
 
 const ToInvoice = lazyPart(async () => (await import('../to-invoice/to-invoice.tsx')).ToInvoice)
 
@@ -34,7 +35,7 @@ export function InvoicesDesk() {
   const found = useInvoiceRows(filter)
   const { today, all, shown, settled } = found
   const sheets = useInvoiceSheets(found)
-  const setup = useTableSetup('invoices', useInvoiceColumns(today))
+  const setup = useTableSetup('invoices', useInvoiceColumns(today, useRemindedDays(shown, today)))
   const title = t('invoices.title')
   const isToInvoice = settled.view === 'toInvoice'
   const listed = isToInvoice ? undefined : shown

@@ -16,6 +16,7 @@ import { NoInvoices } from './no-invoices.tsx'
 import { OpenSums } from './open-sums.tsx'
 import { useInvoiceFilter, useListQuery } from './use-invoice-filter.ts'
 import { useInvoiceRows } from './use-invoice-rows.ts'
+import { type RemindedDays, useRemindedDays } from './use-reminded-days.ts'
 import { useInvoiceSheets } from './use-invoice-sheets.tsx'
 import { type Selection, useSelection } from './use-selection.ts'
 
@@ -32,6 +33,7 @@ export function InvoicesList() {
   const [filter, setFilter] = useInvoiceFilter()
   const found = useInvoiceRows(filter)
   const { today, all, shown, settled } = found
+  const reminded = useRemindedDays(shown, today)
   const sheets = useInvoiceSheets(found)
   const { view, text } = settled
   const selection = useSelection(all && selectableViews.has(view) ? shown : undefined)
@@ -82,7 +84,7 @@ export function InvoicesList() {
         )}
         {!isToInvoice && shown && shown.length > 0 && (
           <div className={listPage['list']}>
-            <Rows items={shown} today={today} selection={selection} />
+            <Rows items={shown} today={today} reminded={reminded} selection={selection} />
           </div>
         )}
       </Page>
@@ -97,12 +99,13 @@ export function InvoicesList() {
 interface RowsProps {
   items: readonly InvoiceListItem[]
   today: string
+  reminded: RemindedDays
   /** null where nothing can be done with several. */
   selection: Selection | null
 }
 
 /** Separate from the search field, so that typed letters appear before the matching rows. */
-const Rows = memo(function Rows({ items, today, selection }: RowsProps) {
+const Rows = memo(function Rows({ items, today, reminded, selection }: RowsProps) {
   const t = useT()
   const search = useListQuery()
   return (
@@ -118,6 +121,7 @@ const Rows = memo(function Rows({ items, today, selection }: RowsProps) {
             search={search}
             today={today}
 
+            remindedOn={reminded.get(item.invoice.id)}
             isSelected={selection?.has(item.invoice.id) ?? null}
             onSelect={selection?.toggle}
           />

@@ -48,6 +48,8 @@ export const invoiceTexts = {
   'invoices.total': 'Total',
   'invoices.open': 'Balance due',
   'invoices.state': 'Status',
+  'invoices.remindedOn': 'Reminded {day}',
+  'invoices.reminded': 'Reminded',
   'invoices.dueOn': 'Due {day}',
   'invoices.sums': 'What customers owe',
   'invoices.openSum': 'Outstanding',

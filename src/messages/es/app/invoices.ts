@@ -49,6 +49,8 @@ export const invoiceTexts = {
   'invoices.total': 'Total',
   'invoices.open': 'Pendiente',
   'invoices.state': 'Estado',
+  'invoices.remindedOn': 'Recordada {day}',
+  'invoices.reminded': 'Recordada',
   'invoices.dueOn': 'Vence el {day}',
   'invoices.sums': 'Lo que deben los clientes',
   'invoices.openSum': 'Pendiente',
