@@ -106,7 +106,9 @@ const homeSchema = v.object({
     ),
   }),
   atRisk: v.nullable(v.array(v.object({ orderId: id, personId: id, minutes: v.number() }))),
-  toCall: v.nullable(v.array(v.object({ visitId: id, orderId: id, start: toldStart }))),
+  toCall: v.nullable(
+    v.array(v.object({ visitId: id, orderId: id, start: toldStart, told: v.nullable(toldStart) })),
+  ),
 })
 const cell = v.object({ day: calendarDay, hours: v.number(), booked: v.number() })
 const backlogRow = v.object({

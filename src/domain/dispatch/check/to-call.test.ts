@@ -40,3 +40,12 @@ test('the soonest comes first', () => {
   ]
   expect(visitsToCall(boardFixture(visits)).map(({ visitId }) => visitId)).toEqual(['a', 'b'])
 })
+
+test('it is known which time the customer was told', () => {
+  const moved = visitFixture('a', '14:00', told('2026-05-04T07:00:00.000Z'))
+  const promised = visitFixture('b', '15:00', {}, morning)
+  expect(visitsToCall(boardFixture([moved, promised])).map((one) => one.told)).toEqual([
+    '2026-05-04T07:00:00.000Z',
+    null,
+  ])
+})

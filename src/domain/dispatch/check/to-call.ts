@@ -12,14 +12,17 @@ export interface VisitToCall {
   readonly orderId: string
   /** A local day or an instant. */
   readonly start: string
+  /** The start that the customer was told; null where they only have an arrival window. */
+  readonly told: string | null
 }
 
 /** The visits from today on whose customers expect another time than is planned, the soonest first. */
 export function visitsToCall(board: Board): readonly VisitToCall[] {
   return board.visits
     .flatMap((visit) => {
-      const { id, orderId, start } = visit
-      return start !== null && isToCall(board, visit) ? [{ visitId: id, orderId, start }] : []
+      const { id, orderId, start, customerTold } = visit
+      if (start === null || !isToCall(board, visit)) return []
+      return [{ visitId: id, orderId, start, told: customerTold?.start ?? null }]
     })
     .toSorted((a, b) => compare(a.start, b.start) || compare(a.visitId, b.visitId))
 }

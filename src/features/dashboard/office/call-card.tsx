@@ -1,14 +1,11 @@
-import { Phone } from 'lucide-react'
 import { useState } from 'react'
-import { ShortDay } from '#components/text/short-day.tsx'
-import { WhenText } from '#components/text/when-text.tsx'
-import type { OrderListItem } from '#data/index.ts'
-import { isTimed } from '#domain/booking/plan-of-bookings.ts'
+import { customerPhones, type OrderListItem } from '#data/index.ts'
+import { useLive } from '#data/react.ts'
 import type { VisitToCall } from '#domain/dispatch/check/to-call.ts'
 import { useT } from '#messages/index.ts'
 import { Button } from '#ui/form/button.tsx'
 import { Card } from '#ui/layout/card.tsx'
-import { ListRow } from '#ui/list/list-row.tsx'
+import { CallRow } from './call-row.tsx'
 import styles from './cards.module.css'
 
 const shown = 8
@@ -27,6 +24,8 @@ export function CallCard({ visits, items }: CallCardProps) {
     const item = byOrder.get(visit.orderId)
     return item ? [{ visit, item }] : []
   })
+  const customerIds = [...new Set(rows.map(({ item }) => item.order.customerId))]
+  const phones = useLive(customerPhones(customerIds))
   if (rows.length === 0) return null
   return (
     <Card
@@ -42,19 +41,11 @@ export function CallCard({ visits, items }: CallCardProps) {
       }
     >
       <ul className={styles.list}>
-        {rows
-          .slice(0, showsAll ? rows.length : shown)
-          .map(({ visit: { visitId, start }, item: { order, customerName } }) => (
-            <li key={visitId}>
-              <ListRow
-                href={`/orders/${order.id}`}
-                before={<Phone aria-hidden="true" />}
-                title={customerName}
-                note={order.title}
-                noteEnd={isTimed(start) ? <WhenText at={start} /> : <ShortDay day={start} />}
-              />
-            </li>
-          ))}
+        {rows.slice(0, showsAll ? rows.length : shown).map(({ visit, item }) => (
+          <li key={visit.visitId}>
+            <CallRow visit={visit} item={item} phone={phones?.get(item.order.customerId) ?? ''} />
+          </li>
+        ))}
       </ul>
     </Card>
   )

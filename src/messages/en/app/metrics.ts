@@ -49,6 +49,9 @@ export const metricTexts = {
   'metrics.running': '{count} in progress',
   'metrics.toReview': '{count} to review',
 
+  'toCall.told': 'Told {when}',
+  'toCall.promised': 'Promised {when}',
+  'toCall.call': 'Call {name}: {phone}',
   'toCall.title': 'Customers to call',
   'metrics.lateTitle': 'Late and at risk now',
   'metrics.lateNone': 'No late orders, and none at risk today.',

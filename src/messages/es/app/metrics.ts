@@ -50,6 +50,9 @@ export const metricTexts = {
   'metrics.running': '{count} en curso',
   'metrics.toReview': '{count} por revisar',
 
+  'toCall.told': 'Avisado: {when}',
+  'toCall.promised': 'Prometido: {when}',
+  'toCall.call': 'Llamar a {name}: {phone}',
   'toCall.title': 'Clientes por llamar',
   'metrics.lateTitle': 'Con retraso y en riesgo',
   'metrics.lateNone': 'Ninguna orden con retraso ni en riesgo hoy.',
