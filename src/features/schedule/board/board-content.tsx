@@ -116,13 +116,9 @@ export function BoardContent(props: { data: LiveBoard }) {
       <div className={styles.frame}>
         <div ref={setRoot} className={styles.body} data-dense={address.isDense || undefined}>
           <BoardSide
-            data={data}
-            view={view}
-            address={address}
-            change={change}
-            isPlanning={isPlanning}
+            {...{ data, view, address, change, isPlanning, handle }}
             drop={commands.drop}
-            handle={handle}
+            onSuggest={(item) => setSheet({ kind: 'suggest', items: [item] })}
             onPlanned={() => setIsPlanning(false)}
             onGo={input.goTo}
           />

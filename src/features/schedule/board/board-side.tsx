@@ -7,7 +7,7 @@ import type { BoardAddress } from './board-url.ts'
 import type { BoardHandle } from './create-board-handle.ts'
 import type { ChangeAddress } from './use-board-address.ts'
 import type { useBoardView } from './use-board-view.ts'
-import type { BoardData } from './use-board.ts'
+import type { BoardData, BoardItem } from './use-board.ts'
 
 export interface BoardSideProps extends Pick<QueueProps, 'onGo'> {
   data: BoardData
@@ -17,6 +17,7 @@ export interface BoardSideProps extends Pick<QueueProps, 'onGo'> {
   isPlanning: boolean
   drop: (plans: Plans) => void
   handle: BoardHandle
+  onSuggest: (item: BoardItem) => void
   onPlanned: () => void
 }
 
@@ -36,6 +37,7 @@ export function BoardSide(props: BoardSideProps) {
             filter={address}
             drop={drop}
             handle={handle}
+            onSuggest={props.onSuggest}
             onClose={onPlanned}
           />
         </Suspense>

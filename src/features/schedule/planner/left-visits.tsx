@@ -3,6 +3,7 @@ import { PriorityMark } from '#components/order/priority-mark.tsx'
 import type { BoardVisit } from '#domain/dispatch/board-visit.ts'
 import type { LeftReason } from '#domain/planning/board/left-reasons.ts'
 import { useT } from '#messages/index.ts'
+import { Button } from '#ui/form/button.tsx'
 import type { BoardItem } from '../board/use-board.ts'
 import { visitName } from '../sheets/change-rows.tsx'
 import { leftText } from './left-text.ts'
@@ -14,14 +15,23 @@ export interface LeftVisitsProps {
   items: ReadonlyMap<string, BoardItem>
   /** Takes a while, so it is asked for only once the list is opened. */
   reasonOf?: (visit: BoardVisit) => LeftReason
+  /** Whether the list is unfolded at first. */
+  isOpen?: boolean
+  /** Offers people and times for a visit. */
+  onSuggest?: (item: BoardItem) => void
 }
 
 /** Visits that a plan leaves without someone to come, folded up; nothing where there are none. */
-export function LeftVisits({ label, visits, ...rest }: LeftVisitsProps) {
-  const [isOpen, setIsOpen] = useState(false)
+export function LeftVisits({
+  label,
+  visits,
+  isOpen: isOpenAtFirst = false,
+  ...rest
+}: LeftVisitsProps) {
+  const [isOpen, setIsOpen] = useState(isOpenAtFirst)
   if (visits.length === 0) return null
   return (
-    <details onToggle={(event) => setIsOpen(event.currentTarget.open)}>
+    <details open={isOpen} onToggle={(event) => setIsOpen(event.currentTarget.open)}>
       <summary className={styles.summary}>
         {label}: {visits.length}
       </summary>
@@ -40,9 +50,11 @@ function LeftVisit({
   visit,
   items,
   reasonOf,
-}: Omit<LeftVisitsProps, 'label' | 'visits'> & { visit: BoardVisit }) {
+  onSuggest,
+}: Omit<LeftVisitsProps, 'label' | 'visits' | 'isOpen'> & { visit: BoardVisit }) {
   const t = useT()
   // The plan stays as it is while it is on the screen.
+  const item = items.get(visit.id)
   const [reason] = useState(() => reasonOf?.(visit))
   return (
     <li>
@@ -51,6 +63,16 @@ function LeftVisit({
         {visitName(visit, items)}
       </span>
       {reason && <span className={styles.reason}>{leftText(t, reason)}</span>}
+      {item && onSuggest && (
+        <Button
+          size="small"
+          className={styles.act}
+          aria-label={`${t('planner.findTime')}: ${item.order.title}`}
+          onPress={() => onSuggest(item)}
+        >
+          {t('planner.findTime')}
+        </Button>
+      )}
     </li>
   )
 }

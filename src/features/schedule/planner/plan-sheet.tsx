@@ -9,6 +9,7 @@ import {
 import { changeReasons } from '#domain/planning/board/change-reasons.ts'
 import { leftReason } from '#domain/planning/board/left-reasons.ts'
 import { type PlannedChange, planChanges } from '#domain/planning/board/plan-changes.ts'
+import { tightened } from '#domain/dispatch/simulate/tightened.ts'
 import { endsLate } from '#domain/dispatch/ends-late.ts'
 import type { DriveFacts } from '#domain/dispatch/travel/drive-facts.ts'
 import { noonOf } from '#domain/time/noon-of.ts'
@@ -23,7 +24,9 @@ import type { BoardItem } from '../board/use-board.ts'
 import { dayFigures, unplaced, withPeopleAway } from './day-figures.ts'
 import { FiguresTable } from './figures-table.tsx'
 import { LeftVisits } from './left-visits.tsx'
+import { NothingBetter } from './nothing-better.tsx'
 import { ChangeList } from '../sheets/change-list.tsx'
+import { TightenedNote } from '../sheets/tightened-note.tsx'
 import styles from './plan-sheet.module.css'
 import { PeopleScope } from './people-scope.tsx'
 import { PlanFrame } from './plan-frame.tsx'
@@ -39,6 +42,8 @@ export interface PlanSheetProps {
   filter: PeopleFilter
   handle: BoardHandle
   drop: (plans: readonly (readonly [BoardItem, Partial<Plan>])[]) => void
+  /** Offers people and times for a visit that the plan leaves out. */
+  onSuggest: (item: BoardItem) => void
   onClose: () => void
 }
 
@@ -48,7 +53,7 @@ const none: readonly PlannedChange[] = []
 
 /** Plans the day: what it would change, what that is worth, and which of it to take. */
 export function PlanSheet(props: PlanSheetProps) {
-  const { board: present, items, day, filter, drop, handle, onClose } = props
+  const { board: present, items, day, filter, drop, handle, onSuggest, onClose } = props
   const t = useT()
   const format = useFormat()
   const now = useNow()
@@ -72,12 +77,14 @@ export function PlanSheet(props: PlanSheetProps) {
     [changes, refused],
   )
   useOffered(handle, state.kind === 'done' ? taken : none)
+  const waiting = state.kind === 'done' ? unplaced(board, taken, day) : []
   const after = result && dayFigures(board, taken, day, personIds)
 
   function start(): void {
     const { timeZone } = present.company
-    const waiting = present.visits.filter((visit) => isWaitingFor(day, visit, timeZone))
-    const waitingIds = waiting.map(({ id }) => id)
+    const waitingIds = present.visits
+      .filter((visit) => isWaitingFor(day, visit, timeZone))
+      .map(({ id }) => id)
     const made = boardProblem(present, { day, personIds, onlyUnassigned, waitingIds })
     setBoard(present)
     setProblem(made)
@@ -145,9 +152,10 @@ export function PlanSheet(props: PlanSheetProps) {
       )}
       {state.kind === 'done' && after && (
         <>
+          <TightenedNote tightened={tightened(board, taken)} items={items} />
           <FiguresTable before={dayFigures(board, [], day, personIds)} after={after} />
           {changes.length === 0 ? (
-            <p>{t(state.isStopped ? 'planner.nothingYet' : 'planner.nothing')}</p>
+            <NothingBetter isStopped={state.isStopped} unplaced={waiting} items={items} />
           ) : (
             <ChangeList
               changes={changes}
@@ -166,8 +174,10 @@ export function PlanSheet(props: PlanSheetProps) {
           )}
           <LeftVisits
             label={t('planner.unassigned')}
-            visits={unplaced(board, taken, day)}
+            visits={waiting}
             items={items}
+            isOpen={changes.length === 0}
+            onSuggest={onSuggest}
             {...(problem && {
               reasonOf: (visit: BoardVisit) =>
                 leftReason(board, problem, { result: state.result, changes }, visit),

@@ -1,5 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { beforeAll, expect, test } from 'vitest'
+import type { Tightened } from '#domain/dispatch/simulate/tightened.ts'
 import { enApp } from '#messages/en/app.ts'
 import { showMessages } from '#messages/i18n.ts'
 import { boardItem } from '../board/board-item.fixture.ts'
@@ -17,11 +18,19 @@ const offer = {
   isLate: true,
 }
 
-function shown(callCustomerIds: readonly string[], saysLate: boolean, isBest = false) {
+const none: Tightened = { tight: [], late: [] }
+
+function shown(
+  callCustomerIds: readonly string[],
+  saysLate: boolean,
+  isBest = false,
+  tightened = none,
+) {
   const moves = callCustomerIds.map((id) => ({ visit: boardItem(id), offer }))
   return renderToStaticMarkup(
     <UrgentOfferRow
       offer={{ kind: 'later', offer, moves, cost: 0, problems: [], callCustomerIds }}
+      tightened={tightened}
       items={new Map()}
       nameOf={() => 'Ana Ruiz'}
       saysLate={saysLate}
@@ -48,4 +57,13 @@ test('an offer says that it is late unless that is said of all', () => {
 test('the best offer is marked as recommended', () => {
   expect(shown([], false, true)).toContain('Recommended')
   expect(shown([], false)).not.toContain('Recommended')
+})
+
+test('an offer names the visits that get tight or late before it is taken', () => {
+  const [one, two] = [boardItem('a', { title: 'Boiler' }), boardItem('b', { title: 'Leak' })]
+  const both = shown([], false, false, { tight: [one, two], late: [] })
+  expect(both).toContain('2 visits get tighter: Boiler and Leak')
+  expect(both).not.toContain('late:')
+  const late = shown([], false, false, { tight: [], late: [one] })
+  expect(late).toContain('1 visit gets late: Boiler')
 })

@@ -5,15 +5,19 @@ import { findingText } from '#components/dispatch/finding-text.ts'
 import { LateNote } from '#components/dispatch/late-note.tsx'
 import { WarningNote } from '#components/dispatch/warning-note.tsx'
 import type { BoardVisit } from '#domain/dispatch/board-visit.ts'
+import type { Tightened } from '#domain/dispatch/simulate/tightened.ts'
 import type { UrgentOffer } from '#domain/dispatch/simulate/urgent.ts'
 import { useFormat, useNow, useT } from '#messages/index.ts'
 import { Badge } from '#ui/badge.tsx'
 import type { BoardItem } from '../board/use-board.ts'
 import { visitName } from './change-rows.tsx'
+import { TightenedNote } from './tightened-note.tsx'
 import styles from './urgent-sheet.module.css'
 
 export interface UrgentOfferRowProps {
   offer: UrgentOffer
+  /** Others that get tight or late by it. */
+  tightened: Tightened
   items: ReadonlyMap<string, BoardItem>
   nameOf: (personId: string) => string
   /** Whether to say that it is late: not where all offers are. */
@@ -26,6 +30,7 @@ export interface UrgentOfferRowProps {
 /** One way to fit a visit in: when and with whom, what it means for others, and on demand each visit that moves. */
 export function UrgentOfferRow({
   offer,
+  tightened,
   items,
   nameOf,
   saysLate,
@@ -71,6 +76,7 @@ export function UrgentOfferRow({
             : t('board.urgentMoves', { count: moves.length, latest: format.when(latest, now) })}
         </span>
         <LateNote isLate={saysLate && isLate} />
+        <TightenedNote tightened={tightened} items={items} />
         {worst && <WarningNote>{findingText(t, worst)}</WarningNote>}
       </ChoiceButton>
       {moves.length > 0 && (

@@ -2,6 +2,7 @@ import { personLabel } from '#components/dispatch/person-label.ts'
 import { useState } from 'react'
 import { dayAt } from '#domain/dispatch/day-bounds.ts'
 import type { Board } from '#domain/dispatch/board-visit.ts'
+import { tightened } from '#domain/dispatch/simulate/tightened.ts'
 import type { UrgentOffer } from '#domain/dispatch/simulate/urgent.ts'
 import { useT } from '#messages/index.ts'
 import { Button } from '#ui/form/button.tsx'
@@ -81,6 +82,13 @@ export function UrgentSheet(props: UrgentSheetProps) {
           <li key={[one.kind, one.offer.personId, one.offer.start].join(' ')}>
             <UrgentOfferRow
               offer={one}
+              tightened={tightened(
+                board,
+                one.moves.map(({ visit, offer: { start } }) => ({
+                  before: visit,
+                  after: { ...visit, start },
+                })),
+              )}
               items={items}
               nameOf={nameOf}
               saysLate={!areAllLate}

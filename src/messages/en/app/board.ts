@@ -199,6 +199,10 @@ export const board = {
   'board.urgentMovesNone': 'Moves no one',
   'board.urgentMoves':
     '{count, plural, one {Moves # visit} other {Moves # visits}}, latest {latest}',
+  'board.gets.tight':
+    '{count, plural, one {# visit gets tighter: {names}} other {# visits get tighter: {names}}}',
+  'board.gets.late':
+    '{count, plural, one {# visit gets late: {names}} other {# visits get late: {names}}}',
   'board.urgentMove': '{title}: {from} → {where}',
   'board.urgentDetails': 'Visits that move',
   'board.fittedIn': 'Fitted in: {what}',

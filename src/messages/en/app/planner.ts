@@ -15,6 +15,9 @@ export const plannerTexts = {
   'planner.soFar':
     '{minutes, plural, one {# minute of driving so far} other {# minutes of driving so far}}, {unassigned, plural, one {# visit not placed} other {# visits not placed}}',
   'planner.nothing': 'The day is as good as the planner can make it.',
+  'planner.noPlace':
+    '{count, plural, one {# visit doesn’t fit: {names}} other {# visits don’t fit: {names}}}',
+  'planner.findTime': 'Find a time',
   'planner.nothingYet': 'No better plan found yet. Let it run to the end.',
   'planner.figure': 'Figure',
   'planner.now': 'Now',

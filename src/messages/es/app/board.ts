@@ -201,6 +201,10 @@ export const board = {
   'board.urgentMovesNone': 'No mueve a nadie',
   'board.urgentMoves':
     '{count, plural, one {Mueve # visita} other {Mueve # visitas}}, la última {latest}',
+  'board.gets.tight':
+    '{count, plural, one {# visita va más justa: {names}} other {# visitas van más justas: {names}}}',
+  'board.gets.late':
+    '{count, plural, one {# visita llega tarde: {names}} other {# visitas llegan tarde: {names}}}',
   'board.urgentMove': '{title}: {from} → {where}',
   'board.urgentDetails': 'Visitas que se mueven',
   'board.fittedIn': 'Encajada: {what}',

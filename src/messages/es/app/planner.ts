@@ -17,6 +17,9 @@ export const plannerTexts = {
   'planner.soFar':
     '{minutes, plural, one {# minuto de viaje por ahora} other {# minutos de viaje por ahora}}, {unassigned, plural, one {# visita sin colocar} other {# visitas sin colocar}}',
   'planner.nothing': 'El planificador no puede mejorar este día.',
+  'planner.noPlace':
+    '{count, plural, one {# visita no cabe: {names}} other {# visitas no caben: {names}}}',
+  'planner.findTime': 'Buscar hueco',
   'planner.nothingYet': 'Aún no hay un plan mejor. Déjalo terminar.',
   'planner.figure': 'Dato',
   'planner.now': 'Ahora',

@@ -1,0 +1,37 @@
+import { isFirstNotOver } from '../../booking/first-not-over.ts'
+import { boardIndex } from '../board-index.ts'
+import type { Board, BoardVisit } from '../board-visit.ts'
+import { timedVisit } from '../visit-time.ts'
+
+/** Planned visits that a change brings closer to the end of their arrival window, or past it. */
+export interface Tightened {
+  readonly tight: readonly BoardVisit[]
+  readonly late: readonly BoardVisit[]
+}
+
+/** How long before the end of its window a visit starts that any delay would make late, in milliseconds. */
+const tightMs = 15 * 60_000
+
+/** Which visits that are planned already get tight or late by some changes, each as it is now. */
+export function tightened(
+  board: Board,
+  changes: readonly { readonly before: BoardVisit; readonly after: BoardVisit }[],
+): Tightened {
+  const found = changes.flatMap(({ before, after }) => {
+    const [was, left] = [timeLeft(board, before), timeLeft(board, after)]
+    return was !== null && left !== null && left < was && left < tightMs ? [{ before, left }] : []
+  })
+  return {
+    tight: found.filter(({ left }) => left >= 0).map(({ before }) => before),
+    late: found.filter(({ left }) => left < 0).map(({ before }) => before),
+  }
+}
+
+/** From the start of a visit to the end of its arrival window, in milliseconds; null without one of them. */
+function timeLeft(board: Board, visit: BoardVisit): number | null {
+  const timed = timedVisit(visit)
+  const ofOrder = boardIndex(board).byOrder.get(visit.orderId) ?? []
+  const isPromised = isFirstNotOver(visit, ofOrder, board.now, board.company.timeZone)
+  const { windowEnd } = visit.order
+  return timed && windowEnd !== null && isPromised ? Date.parse(windowEnd) - timed.startsAt : null
+}
