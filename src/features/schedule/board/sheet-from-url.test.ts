@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { boardItem } from './board-item.fixture.ts'
-import { sheetFromUrl, withoutSheet } from './sheet-from-url.ts'
+import { askedSheet, sheetFromUrl, withoutSheet } from './sheet-from-url.ts'
 
 const waiting = boardItem('leak', { status: 'new', assigneeIds: [], plannedStart: null })
 const busy = boardItem('busy', { status: 'onSite' })
@@ -29,4 +29,9 @@ test('of an order with several visits, one without a time is fitted in first', (
 test('a closed sheet leaves the rest of the URL', () => {
   const query = new URLSearchParams('day=2026-05-04&urgent=leak&map=1')
   expect(withoutSheet(query).toString()).toBe('day=2026-05-04&map=1')
+})
+
+test('only what opens a sheet is asked for', () => {
+  expect(askedSheet(new URLSearchParams('day=2026-05-04&urgent=leak'))).toBe('urgent=leak')
+  expect(askedSheet(new URLSearchParams('day=2026-05-04&map=1'))).toBe('')
 })

@@ -3,6 +3,8 @@ import { takesTime } from '#domain/dispatch/visit-time.ts'
 import type { OpenSheet } from './board-sheets.tsx'
 import type { BoardItem } from './use-board.ts'
 
+const sheetNames = ['reassign', 'suggest', 'urgent']
+
 /**
  * The sheet that a link opens: `reassign=<id>` gives a person's day to others, `urgent=<id>` fits an order in, and
  * `suggest=<id>` offers people for a visit. null for no such link, or where the order has no visit to plan.
@@ -23,9 +25,14 @@ export function sheetFromUrl(
   return item ? { kind: 'urgent', items: [item] } : null
 }
 
+/** What of the query opens a sheet; '' for nothing. */
+export function askedSheet(query: URLSearchParams): string {
+  return sheetNames.flatMap((name) => query.getAll(name).map((id) => `${name}=${id}`)).join('&')
+}
+
 /** The query without what opens a sheet. */
 export function withoutSheet(query: URLSearchParams): URLSearchParams {
   const rest = new URLSearchParams(query)
-  for (const name of ['reassign', 'suggest', 'urgent']) rest.delete(name)
+  for (const name of sheetNames) rest.delete(name)
   return rest
 }
