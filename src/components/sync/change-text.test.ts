@@ -65,7 +65,7 @@ test('a reminder is not described as a link', () => {
     'Sent an invoice reminder',
   )
   expect(say('share/create', { ...link, kind: 'invoice', reminder: 0 })).toBe(
-    'Made a customer link to an invoice',
+    'Created a customer link to an invoice',
   )
   expect(say('invoice/pauseReminders', { invoiceId: 'i', isPaused: false })).toBe(
     'Resumed reminders',

@@ -3,6 +3,7 @@ import type { enApp } from './app.ts'
 /** What is spelled or called otherwise where English is not that of the United States. */
 export const enBritish = {
   'absence.kind.vacation': 'Annual leave',
+  'metrics.name.utilisation': 'Utilisation',
   'shell.commandWords.timeOff': 'sick annual leave holiday away absence',
   'inventory.list.labor': 'Labour',
   'inventory.noItems.labour': 'No labour rates yet',

@@ -44,7 +44,7 @@ export const esShare = {
   'share.declined': 'Rechazado',
   'share.declinedBy': 'Rechazado por {name} el {day}.',
   'share.expired': 'Válido hasta el {day}',
-  'share.expiredNote': 'Este presupuesto ha vencido. Pide uno nuevo.',
+  'share.expiredNote': 'Este presupuesto ha caducado. Pide uno nuevo.',
   'share.withdrawn': 'Este presupuesto se canceló',
   'share.paid': 'Pagado',
   'share.credited': 'Abonado',

@@ -15,6 +15,8 @@ export const chat = {
   'chat.back': 'All conversations',
   'chat.draft': 'Draft: {text}',
   'chat.empty': 'No messages yet',
+  'chat.choose': 'Choose a conversation',
+  'chat.chooseNote': 'Messages and photos appear here.',
   'chat.unknown': 'This conversation can’t be shown',
   'chat.messages': 'Messages',
   'chat.unread': '{count, plural, one {# new} other {# new}}',

@@ -22,5 +22,5 @@ export const erasure = {
   'erasure.personKept':
     'Kept: their orders, hours, photos of orders and messages, as a “Former technician”. Payroll law requires the hours.',
   'erasure.everywhere': 'The name also goes from texts, the audit log and everyone’s phones.',
-  'erasure.forGood': 'Nothing of it can be restored.',
+  'erasure.forGood': 'It can’t be restored.',
 } as const

@@ -5,7 +5,7 @@ export const settings = {
   'settings.device': 'This device and storage',
   'settings.help': 'Help',
   'more.own': 'My work',
-  'more.pages': 'Pages',
+  'more.pages': 'Office',
   'more.documents': 'Estimates and invoices',
   'more.app': 'App',
   'more.sync': 'Sync status',

@@ -67,7 +67,7 @@ export const today = {
   'today.sameSite': 'Same site as last stop',
   'today.nextDoor': 'Next door to last stop',
   'ready.title': 'Offline ready',
-  'ready.almost': 'Almost offline ready',
+  'ready.almost': 'Not fully downloaded',
   'ready.all':
     '{count, plural, =0 {No upcoming orders.} one {Everything for # upcoming order is downloaded.} other {Everything for # upcoming orders is downloaded.}}',
   'ready.some':

@@ -13,7 +13,7 @@ export const absences = {
   'absence.kind.vacation': 'Vacaciones',
   'absence.kind.sick': 'Enfermedad',
   'absence.kind.personal': 'Asunto personal',
-  'absence.kind.training': 'Capacitación',
+  'absence.kind.training': 'Formación',
   'absence.kind.other': 'Otro',
   'absence.from': 'Primer día',
   'absence.to': 'Último día',

@@ -60,7 +60,7 @@ export const board = {
     '{count, plural, one {# visita aún sin ubicación} other {# visitas aún sin ubicación}}',
   'board.skill': 'Habilidad',
   'board.territory': 'Zona',
-  'board.anyTerritory': 'Cualquier zona',
+  'board.anyTerritory': 'Todas',
   'board.zoomIn': 'Acercar',
   'board.zoomOut': 'Alejar',
   'board.redo': 'Rehacer',

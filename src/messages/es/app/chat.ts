@@ -17,6 +17,8 @@ export const chat = {
   'chat.back': 'Todas las conversaciones',
   'chat.draft': 'Borrador: {text}',
   'chat.empty': 'Sin mensajes todavía',
+  'chat.choose': 'Elige una conversación',
+  'chat.chooseNote': 'Los mensajes y las fotos aparecen aquí.',
   'chat.unknown': 'Esta conversación no se puede mostrar',
   'chat.messages': 'Mensajes',
   'chat.unread': '{count, plural, one {# nuevo} other {# nuevos}}',

@@ -12,7 +12,7 @@ export const companyTexts = {
   'admin.section.templates': 'Plantillas de orden',
   'admin.section.skills': 'Habilidades',
   'admin.sectionNote.templates': 'Listas de verificación y requisitos',
-  'admin.sectionNote.skills': 'Para qué está capacitada tu gente',
+  'admin.sectionNote.skills': 'Qué sabe hacer tu personal y hasta cuándo',
   'admin.section.location': 'Seguimiento de ubicación',
   'admin.sectionNote.location': 'Qué se registra y quién lo ve',
   'admin.section.roles': 'Roles y permisos',
@@ -26,7 +26,7 @@ export const companyTexts = {
   'locationPolicy.title': 'Lo que se le dice a tu personal',
   'locationPolicy.recorded': 'Qué se registra',
   'locationPolicy.recordedNote':
-    'Dónde se tocó una actualización y el recorrido que elijas arriba. Nunca en los descansos.',
+    'Dónde se tocó cada paso y el recorrido que elijas arriba. Nunca en los descansos.',
   'locationPolicy.seen': 'Quién lo ve',
   'locationPolicy.seenNote':
     'La persona y la oficina, ningún otro técnico. Los clientes solo la ven en camino, con 100 m de precisión.',

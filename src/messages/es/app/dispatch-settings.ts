@@ -1,8 +1,8 @@
 import type { dispatchTexts as en } from '#messages/en/app/dispatch-settings.ts'
 
 export const dispatchTexts = {
-  'admin.section.dispatch': 'Despacho',
-  'admin.sectionNote.dispatch': 'Franjas de llegada, planificación y zonas',
+  'admin.section.dispatch': 'Planificación',
+  'admin.sectionNote.dispatch': 'Franjas de llegada, límites y zonas',
   'windows.title': 'Franjas de llegada',
   'windows.edit': 'Editar franjas de llegada',
   'windows.day': 'Horas del día',
@@ -48,6 +48,6 @@ export const dispatchTexts = {
   'territories.deleteNote': 'Si la eliminas, quien solo trabaje aquí trabajará en todas partes.',
   'territories.everywhere': 'En todas partes',
   'territories.editOf': 'Zonas de {name}',
-  'territories.openSettings': 'Ajustes de despacho',
+  'territories.openSettings': 'Ajustes de planificación',
   'territories.everywhereHint': 'Sin selección: trabaja en todas partes.',
 } as const satisfies Record<keyof typeof en, string>

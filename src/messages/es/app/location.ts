@@ -3,7 +3,7 @@ import type { location as en } from '#messages/en/app/location.ts'
 export const location = {
   'sharing.title': 'Ubicación compartida',
   'sharing.switch': 'Compartir ubicación',
-  'sharing.brief.off': 'Cada actualización guarda dónde la tocaste.',
+  'sharing.brief.off': 'Cada paso guarda dónde lo tocaste.',
   'sharing.brief.travel': 'Tu oficina ve tu recorrido de «En camino» a «Completada».',
   'sharing.brief.duty': 'Tu oficina ve tu recorrido durante tu jornada.',
   'sharing.terms': 'Qué se comparte',
@@ -14,7 +14,7 @@ export const location = {
   'sharing.office': 'Visible para {names}.',
   'sharing.customers': 'Los clientes solo te ven cuando vas hacia ellos, con 100 m de precisión.',
   'sharing.term.steps':
-    'Desactivado hasta que lo actives. Luego cada actualización registra dónde la tocaste.',
+    'Desactivado hasta que lo actives. Luego cada paso registra dónde lo tocaste.',
   'sharing.term.off': 'Tu empresa no registra recorridos.',
   'sharing.term.travel':
     'Tu empresa pide tu recorrido de «En camino» a «Completada». Nunca en descansos.',
@@ -63,7 +63,7 @@ export const location = {
   'trackingMode.off': 'Sin recorridos',
   'trackingMode.travel': 'De «En camino» a «Completada»',
   'trackingMode.duty': 'Durante la jornada',
-  'trackingModeNote.off': 'Solo dónde se tocó una actualización, de quienes comparten.',
+  'trackingModeNote.off': 'Solo dónde se tocó cada paso, de quienes comparten.',
   'trackingModeNote.travel': 'El viaje al cliente y el tiempo en el lugar.',
   'trackingModeNote.duty': 'Del inicio al fin de la jornada, sin descansos.',
 } satisfies Record<keyof typeof en, string>

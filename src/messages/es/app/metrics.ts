@@ -60,7 +60,7 @@ export const metricTexts = {
   'metrics.pastDue': 'Vencida: {when}',
   'metrics.urgentUndated': 'Urgente, sin fecha',
   'metrics.lateBy': '{age} de retraso',
-  'metrics.riskBy': 'Llegará unos {late} tarde',
+  'metrics.riskBy': '≈ {late} tarde',
   'metrics.allLate': 'Ver las {count}',
   'metrics.lists': 'Órdenes detrás de los números',
   'metrics.list.behind': 'Con retraso o en riesgo',
@@ -79,10 +79,10 @@ export const metricTexts = {
   'metrics.noOne': 'Sin asignar',
 
   'metrics.period': 'Periodo',
-  'metrics.period.7d': 'Últimos 7 días',
-  'metrics.period.30d': 'Últimos 30 días',
-  'metrics.period.13w': 'Últimas 13 semanas',
-  'metrics.period.12m': 'Últimos 12 meses',
+  'metrics.period.7d': '7 días',
+  'metrics.period.30d': '30 días',
+  'metrics.period.13w': '13 semanas',
+  'metrics.period.12m': '12 meses',
   'metrics.periodUntil': '{period}, hasta el {day}',
   'metrics.periodBefore': 'Antes: {value}',
   'metrics.asOfNow': 'En este momento',
@@ -101,8 +101,8 @@ export const metricTexts = {
   'metrics.template': 'Plantilla',
   'metrics.customer': 'Cliente',
   'metrics.everyone': 'Todos',
-  'metrics.allTemplates': 'Todas las plantillas',
-  'metrics.allCustomers': 'Todos los clientes',
+  'metrics.allTemplates': 'Todas',
+  'metrics.allCustomers': 'Todos',
   'metrics.noCustomer': 'Ningún cliente con este nombre',
   'metrics.none.technician': 'Sin asignar',
   'metrics.none.customer': 'Sin cliente',
@@ -172,7 +172,7 @@ export const metricTexts = {
   'metrics.how.firstFix':
     'Órdenes cuyo trabajo terminó en los últimos 30 días. Resuelto a la primera: completada, sin otra visita planificada, sin visita de seguimiento y sin una orden nueva del mismo equipo en 30 días. Las visitas de seguimiento y los planes de mantenimiento no cuentan como regreso propio. Las órdenes recientes aún pueden cambiar.',
   'metrics.how.utilisation':
-    'Tiempo en órdenes y viajes, del tiempo pagado de los últimos 7 días. Las pausas no se pagan. Los días sin tiempo pagado no cuentan.',
+    'Tiempo en órdenes y viajes, del tiempo pagado de los últimos 7 días. Los descansos no se pagan. Los días sin tiempo pagado no cuentan.',
   'metrics.how.drive':
     'Viajes registrados en los últimos 7 días, divididos entre las visitas: un técnico en una orden en un día.',
   'metrics.how.unbilled':
@@ -181,7 +181,7 @@ export const metricTexts = {
     'Facturas emitidas en el periodo menos las rectificativas, sin impuestos. Los anticipos no cuentan. Se reparte por igual entre las órdenes de la factura y sus técnicos.',
   'metrics.how.overdue': 'Lo que queda por pagar de facturas vencidas, con impuestos, ahora.',
   'metrics.how.load':
-    'Horas de trabajo sin pausas ni ausencias. Ocupado: visitas planificadas con los viajes entre ellas.',
+    'Horas de trabajo sin descansos ni ausencias. Ocupado: visitas planificadas con los viajes entre ellas.',
   'metrics.how.people':
     'Una orden cuenta para cada técnico que está en ella. Quien no tiene zona cuenta en todas. Los días son los de la zona horaria de la empresa. Con menos de 20 casos ves los casos en lugar de un porcentaje.',
   'metrics.howDevice':

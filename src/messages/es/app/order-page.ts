@@ -140,7 +140,7 @@ export const orderPage = {
   'orders.missing.signature': 'firma',
   'orders.missing.resolution': 'qué se hizo',
   'orders.titleField': 'Título',
-  'orders.description': 'Problema reportado',
+  'orders.description': 'Problema comunicado',
   'orders.scope': 'Alcance',
   'orders.instructions': 'Instrucciones',
   'orders.priority': 'Prioridad',

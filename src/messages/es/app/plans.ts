@@ -39,7 +39,7 @@ export const plans = {
   'plans.archiveNote': 'No crea más órdenes. Las existentes se quedan.',
   'plans.where': 'Cliente y lugar',
   'plans.customerHint': 'Buscar clientes',
-  'plans.customerNone': 'No existe ese cliente',
+  'plans.customerNone': 'Ningún cliente coincide',
   'plans.work': 'Trabajo',
   'plans.titleHint': 'Revisión anual de la caldera',
   'plans.length': 'Duración de la visita',

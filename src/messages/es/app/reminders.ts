@@ -32,8 +32,7 @@ export const reminderTexts: Record<keyof typeof en, string> = {
   'sendInvoices.skip.notOverdue': 'No vencida',
   'sendInvoices.skip.remindedToday': 'Ya recordada hoy',
   'sendInvoices.sent': '{count, plural, one {# correo en camino} other {# correos en camino}}',
-  'sendInvoices.notSent':
-    '{count, plural, one {No se envió # correo} other {No se enviaron # correos}}',
+  'sendInvoices.notSent': '{count, plural, one {# correo sin enviar} other {# correos sin enviar}}',
   'sendInvoices.mails': 'Correos al cliente',
   'sendInvoices.mailed': 'Factura',
 }

@@ -7,7 +7,7 @@ export const settings = {
   'settings.device': 'Este dispositivo y almacenamiento',
   'settings.help': 'Ayuda',
   'more.own': 'Mi trabajo',
-  'more.pages': 'Páginas',
+  'more.pages': 'Oficina',
   'more.documents': 'Presupuestos y facturas',
   'more.app': 'Aplicación',
   'more.sync': 'Estado de sincronización',

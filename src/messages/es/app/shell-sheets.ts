@@ -21,7 +21,7 @@ export const shellSheets = {
   'shell.themeNote': 'Para pleno sol.',
   'shell.language': 'Idioma',
   'shell.letterKeys': 'Atajos de una letra',
-  'shell.comfortable': 'Filas cómodas',
+  'shell.comfortable': 'Filas amplias',
   'shell.version': 'Versión {version}',
   'shell.storage': '{used} usados en este dispositivo.',
   'shell.storageProtected': 'El almacenamiento está protegido.',

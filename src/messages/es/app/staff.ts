@@ -61,7 +61,7 @@ export const staff = {
   'hoursOf.mostHint': 'Lo máximo que se planifica en un día. Vacío: sin límite.',
   'hoursOf.noMost': 'Sin límite',
   'hoursOf.breakTooLong': 'El descanso dura más que su intervalo.',
-  'hoursOf.mostRange': 'Escribe de 0.5 a 24 horas.',
+  'hoursOf.mostRange': 'Escribe de 0,5 a 24 horas.',
   'exceptions.title': 'Horario distinto',
   'exceptions.none': 'Nada planificado',
   'exceptions.add': 'Agregar día',

@@ -70,7 +70,7 @@ export const taxTexts = {
   'taxes.label': 'Nombre',
   'taxes.labelHelp': 'Por ejemplo IVA 21 %',
   'taxes.category': 'Categoría',
-  'taxes.rate': 'Tasa',
+  'taxes.rate': 'Tipo',
   'taxes.rateInvalid': 'Escribe un porcentaje de 0 a 100, p. ej. 8,875.',
   'taxes.reason': 'Motivo en los documentos',
   'taxes.reasonHelp': 'Por qué no se cobra impuesto, por ejemplo el artículo de la ley.',

@@ -12,7 +12,7 @@ export const template = {
   'template.required.resolution': 'Qué se hizo',
   'template.required.parts': 'Piezas usadas',
   'template.required.signature': 'Firma',
-  'template.photos': 'Cantidad de fotos',
+  'template.photos': 'Número de fotos',
   'template.questions': '{count, plural, =0 {Sin preguntas} one {# pregunta} other {# preguntas}}',
   'template.question': 'Pregunta',
   'template.newQuestion': 'Agregar pregunta',

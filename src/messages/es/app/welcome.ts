@@ -1,7 +1,7 @@
 import type { welcome as en } from '../../en/app/welcome.ts'
 
 export const welcome = {
-  'welcome.title': 'Ya eres parte de {company}',
+  'welcome.title': 'Ya formas parte de {company}',
   'welcome.step': 'Paso {number} de {count}',
   'welcome.next': 'Siguiente',
   'welcome.skip': 'Omitir todo',

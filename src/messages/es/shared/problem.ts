@@ -44,7 +44,7 @@ export const problem = {
   'problem.otherCustomer':
     'Estas órdenes son de clientes distintos. Haz una factura para cada cliente.',
   'problem.overCredited': 'Es más de lo que queda por rectificar en la factura.',
-  'problem.noDeposit': 'Introduce un importe: este trabajo aún no tiene precio.',
+  'problem.noDeposit': 'Escribe un importe: este trabajo aún no tiene precio.',
   'problem.overPrepaid': 'Los anticipos superan el total. Quita uno primero.',
   'problem.depositTaken': 'Otra factura ya descuenta este anticipo.',
   'problem.tooManyDeposits': 'Una factura puede descontar como máximo 10 anticipos.',

@@ -11,10 +11,10 @@ export const dashboard = {
   'dashboard.overdue': 'De días anteriores',
   'dashboard.anytime': 'Sin fecha',
   'dashboard.finished': 'Cerradas hoy',
-  'dashboard.freeDay': 'Nada agendado para hoy',
+  'dashboard.freeDay': 'Nada previsto para hoy',
   'dashboard.freeDayNote': 'Las órdenes nuevas aparecen aquí.',
   'dashboard.tomorrow':
-    '{count, plural, =0 {Nada agendado para mañana} one {# orden mañana} other {# órdenes mañana}}',
+    '{count, plural, =0 {Nada previsto para mañana} one {# orden mañana} other {# órdenes mañana}}',
   'dashboard.allOrders': 'Todas las órdenes',
   'dashboard.waiting': '{count, plural, one {# cambio en espera} other {# cambios en espera}}',
   'dashboard.timeOff': 'Ausencias',

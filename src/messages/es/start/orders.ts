@@ -11,9 +11,8 @@ export const orders = {
   'orders.noneOfficeNote': 'Crea tu primera orden: quién, dónde y qué.',
   'orders.noneMatch': 'Ninguna orden coincide',
   'orders.noneMatchNote': 'Solo se buscó en este dispositivo.',
-  'orders.matchesElsewhere':
-    '{count, plural, one {# orden coincide fuera de estos filtros.} other {# órdenes coinciden fuera de estos filtros.}}',
-  'orders.showMatches': '{count, plural, one {Ver la coincidencia} other {Ver # coincidencias}}',
+  'orders.matchesElsewhere': '{count, plural, one {# más sin filtros} other {# más sin filtros}}',
+  'orders.showMatches': '{count, plural, one {Ver # orden} other {Ver # órdenes}}',
   'orders.searchAll': 'Buscar en todo',
   'orders.clearFilters': 'Ver órdenes abiertas',
   'orders.search': 'Buscar órdenes',

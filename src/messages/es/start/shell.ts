@@ -28,7 +28,7 @@ export const shell = {
   'shell.reload': 'Recargar',
   'shell.pageBroken': 'No se pudo mostrar esta página',
   'shell.pageBrokenNote': 'Los cambios guardados están a salvo. Recarga o prueba otra página.',
-  'shell.missingCode': 'Una parte de la app no cargó',
+  'shell.missingCode': 'No se ha cargado una parte de la app',
   'shell.missingCodeNote': 'Los cambios guardados están a salvo. Recarga para ver el resto.',
   'shell.reloadLater': 'Primero guarda tu texto.',
   'shell.notFound': 'Página no encontrada',
