@@ -12,13 +12,15 @@ import { Button } from '#ui/form/button.tsx'
 import { IconButton } from '#ui/form/icon-button.tsx'
 import { SearchField } from '#ui/form/search-field.tsx'
 import listPage from '#ui/list/list-page.module.css'
+import { EmptyDrawing } from '#components/drawing/empty-drawing.tsx'
+import { EmptyState } from '#ui/layout/empty-state.tsx'
 import { ListRow } from '#ui/list/list-row.tsx'
 import { List } from '#ui/list/list.tsx'
 import { Page } from '#ui/layout/page.tsx'
 import { Sheet } from '#ui/overlay/sheet.tsx'
 import { Skeleton } from '#ui/layout/skeleton.tsx'
 import { Split } from '#ui/layout/split.tsx'
-import { useMediaQuery } from '#ui/use-media-query.ts'
+import { useFitsBeside, useIsTablet, useMediaQuery } from '#ui/use-media-query.ts'
 import { useUrlText } from '#ui/use-url-text.ts'
 import { ThreadPane } from './thread-pane.tsx'
 import { ThreadRow } from './thread-row.tsx'
@@ -30,23 +32,57 @@ const FoundInChat = lazyPart(
   'app',
 )
 
-/** All conversations, next to the one named in the URL as `?thread=`. */
+/** All conversations, next to the one named in the URL as `?thread=`; where there is room, next to a hint without one. */
 export function ChatPage() {
   const [search] = useSearchParams()
   const threadId = search.get('thread')
+  const [choosing, setChoosing] = useState(false)
+  const isTablet = useIsTablet()
+  const hasRoom = useFitsBeside() || isTablet
+  const choose = () => setChoosing(true)
   return (
-    <Split
-      renderList={(layout) => <Threads layout={layout} current={threadId} />}
-      detail={threadId === null ? null : <ThreadPane key={threadId} threadId={threadId} />}
-    />
+    <>
+      <Split
+        renderList={(layout) => <Threads layout={layout} current={threadId} onNew={choose} />}
+        detail={
+          threadId === null ? (
+            hasRoom && <NoneChosen onNew={choose} />
+          ) : (
+            <ThreadPane key={threadId} threadId={threadId} />
+          )
+        }
+      />
+      {choosing && <ChoosePerson onClose={() => setChoosing(false)} />}
+    </>
   )
 }
 
-function Threads({ layout, current }: { layout: 'page' | 'pane'; current: string | null }) {
+/** What stands beside the list until a conversation is opened. */
+function NoneChosen({ onNew }: { onNew: () => void }) {
+  const t = useT()
+  return (
+    <div className={styles.noneChosen}>
+      <EmptyState
+        drawing={<EmptyDrawing of="messages" />}
+        title={t('chat.choose')}
+        action={<Button onPress={onNew}>{t('chat.new')}</Button>}
+      >
+        {t('chat.chooseNote')}
+      </EmptyState>
+    </div>
+  )
+}
+
+interface ThreadsProps {
+  layout: 'page' | 'pane'
+  current: string | null
+  onNew: () => void
+}
+
+function Threads({ layout, current, onNew }: ThreadsProps) {
   const t = useT()
   const threads = useLive(threadList())
   const wide = useMediaQuery('(width >= 600px)')
-  const [choosing, setChoosing] = useState(false)
   const [text, setText] = useUrlText()
   const isSearch = text.trim() !== ''
   return (
@@ -56,15 +92,11 @@ function Threads({ layout, current }: { layout: 'page' | 'pane'; current: string
         width="full"
         actions={
           wide ? (
-            <Button icon={<Plus aria-hidden="true" />} onPress={() => setChoosing(true)}>
+            <Button icon={<Plus aria-hidden="true" />} onPress={onNew}>
               {t('chat.new')}
             </Button>
           ) : (
-            <IconButton
-              label={t('chat.new')}
-              icon={<SquarePen />}
-              onPress={() => setChoosing(true)}
-            />
+            <IconButton label={t('chat.new')} icon={<SquarePen />} onPress={onNew} />
           )
         }
         tools={
@@ -96,7 +128,6 @@ function Threads({ layout, current }: { layout: 'page' | 'pane'; current: string
           </div>
         )}
       </Page>
-      {choosing && <ChoosePerson onClose={() => setChoosing(false)} />}
     </div>
   )
 }
