@@ -31,4 +31,6 @@ export interface OrderKind {
   readonly priority?: Priority
   /** SKUs of items that it may use. */
   readonly parts?: readonly string[]
+  /** The names of the equipment that it is about; anything of the trade unless given, nothing if empty. */
+  readonly equipment?: readonly string[]
 }

@@ -9,7 +9,7 @@ export const assetKinds: Readonly<
 > = {
   heating: [
     { name: 'Condensing boiler', maker: 'Norvane', model: 'CB 46' },
-    { name: 'Oil boiler', maker: 'Halden', model: 'OT 35' },
+    { name: 'Combi boiler', maker: 'Halden', model: 'CX 35' },
     { name: 'Heat pump', maker: 'Norvane', model: 'AirLoop 12' },
   ],
   electrical: [

@@ -2,8 +2,8 @@ import { day, iso } from '../base/calendar.ts'
 import { created, inCompany } from '../base/company.ts'
 import type { DemoCustomer } from './customers.ts'
 import { admin } from '../people/people.ts'
-import { createRandom } from '../base/random.ts'
-import type { DemoDocument, Trade } from '../base/types.ts'
+import { createRandom, type Random } from '../base/random.ts'
+import type { DemoDocument, OrderKind, Trade } from '../base/types.ts'
 import { assetKinds, assetNotes } from './asset-kinds.ts'
 
 /** One piece of equipment at every site for each trade that works there. */
@@ -15,7 +15,7 @@ export function assetDocuments(
   return customers.flatMap(({ sites, trades }, i) =>
     sites.flatMap(({ id: siteId }) =>
       trades.map((trade) => {
-        const random = createRandom(`${seed}/assets/${siteId}/${trade}`)
+        const random = randomOf(seed, siteId, trade)
         const kind = random.pick(assetKinds[trade])
         const installed = founded - random.int(90, 3600) * day
         const ends = random.chance(0.7) ? installed + 365 * random.int(2, 10) * day : null
@@ -33,6 +33,21 @@ export function assetDocuments(
       }),
     ),
   )
+}
+
+/** The equipment of a trade at a site, if an order of this kind is about it. */
+export function assetsFor(
+  seed: string,
+  siteId: string,
+  trade: Trade,
+  equipment: OrderKind['equipment'],
+): readonly string[] {
+  const { name } = randomOf(seed, siteId, trade).pick(assetKinds[trade])
+  return equipment === undefined || equipment.includes(name) ? [assetIdOf(siteId, trade)] : []
+}
+
+function randomOf(seed: string, siteId: string, trade: Trade): Random {
+  return createRandom(`${seed}/assets/${siteId}/${trade}`)
 }
 
 export function assetIdOf(siteId: string, trade: Trade): string {

@@ -83,7 +83,7 @@ export const templates: Readonly<Record<Trade, DemoTemplate>> = {
         showIf: { itemId: 'leak', is: true },
         required: true,
       },
-      { id: 'gasMeter', kind: 'meter', label: 'Gas or oil meter reading', unit: 'm³' },
+      { id: 'gasMeter', kind: 'meter', label: 'Gas meter reading', unit: 'm³' },
       leftSafe,
       nextVisit,
     ],
@@ -116,7 +116,7 @@ export const templates: Readonly<Record<Trade, DemoTemplate>> = {
         id: 'circuits',
         kind: 'multiChoice',
         label: 'Circuits switched off',
-        options: ['Lighting', 'Sockets', 'Machines', 'Alarm'],
+        options: ['Lighting', 'Outlets', 'Machines', 'Alarm'],
       },
       {
         id: 'alarmTold',

@@ -16,6 +16,7 @@ export const electricalOrders: readonly OrderKind[] = [
     tags: ['fault'],
     priority: 'high',
     parts: ['E-2001', 'E-2002'],
+    equipment: ['Main distribution board'],
   },
   {
     titles: [
@@ -32,6 +33,7 @@ export const electricalOrders: readonly OrderKind[] = [
     minutes: 60,
     tags: ['lighting'],
     parts: ['E-2003', 'E-2004'],
+    equipment: [],
   },
   {
     titles: ['Emergency lighting test', 'Annual exit light test'],
@@ -47,6 +49,7 @@ export const electricalOrders: readonly OrderKind[] = [
     minutes: 90,
     tags: ['inspection', 'safety'],
     parts: ['E-2006', 'E-2005'],
+    equipment: ['Emergency lighting system'],
   },
   {
     titles: [
@@ -64,6 +67,7 @@ export const electricalOrders: readonly OrderKind[] = [
     tags: ['installation'],
     priority: 'low',
     parts: ['E-2007', 'E-2011', 'E-2012', 'G-9001'],
+    equipment: ['Main distribution board'],
   },
   {
     titles: ['Extractor fan motor will not start', 'Conveyor stops on overload'],
@@ -77,6 +81,7 @@ export const electricalOrders: readonly OrderKind[] = [
     tags: ['motor', 'repair'],
     priority: 'high',
     parts: ['E-2009', 'E-2010'],
+    equipment: [],
   },
   {
     titles: ['Yard light stays on all day', 'Replace motion sensors'],
@@ -90,6 +95,7 @@ export const electricalOrders: readonly OrderKind[] = [
     tags: ['lighting'],
     priority: 'low',
     parts: ['E-2008'],
+    equipment: [],
   },
   {
     titles: ['Distribution board inspection', 'Thermal scan of the main board'],
@@ -102,6 +108,7 @@ export const electricalOrders: readonly OrderKind[] = [
     minutes: 105,
     tags: ['inspection'],
     parts: ['G-9004'],
+    equipment: ['Main distribution board'],
   },
   {
     titles: ['Surge damage after the storm', 'Install surge protection'],
@@ -114,5 +121,6 @@ export const electricalOrders: readonly OrderKind[] = [
     minutes: 75,
     tags: ['installation', 'safety'],
     parts: ['E-2013'],
+    equipment: ['Main distribution board'],
   },
 ]

@@ -32,27 +32,29 @@ export const heatingOrders: readonly OrderKind[] = [
     ],
     resolutions: [
       'Electrodes were worn. Replaced the pair, set the gap to 3.5 mm, ten clean starts.',
-      'Flame sensor was sooted up. Replaced it and cleaned the burner head.',
+      'Flame sensor was fouled. Replaced it and cleaned the burner head.',
     ],
     minutes: 120,
     tags: ['boiler', 'repair'],
     priority: 'urgent',
     parts: ['H-1004', 'H-1005', 'H-1010'],
+    equipment: ['Condensing boiler', 'Combi boiler'],
   },
   {
     titles: ['Annual boiler service', 'Boiler inspection and flue gas test'],
     descriptions: ['Covered by the service contract.', 'Due this month.'],
     instructions: [
       'Enter the flue gas readings on the report and send the customer a copy.',
-      'Nozzle and gaskets get replaced every year at this site.',
+      'Gaskets and trap seal get replaced every year at this site.',
     ],
     resolutions: [
-      'Cleaned, new nozzle and gaskets. CO2 12.4 %, soot 0. Next service in twelve months.',
-      'Serviced. Flue loss 6 %. Recharged the expansion tank to 1.2 bar.',
+      'Cleaned, new gaskets and trap seal. CO2 9.1 %, CO 38 ppm. Next service in twelve months.',
+      'Serviced. Flue loss 6 %. Expansion tank pre-charge set to 1.2 bar.',
     ],
     minutes: 105,
     tags: ['boiler', 'inspection'],
     parts: ['H-1009', 'H-1010', 'G-9003'],
+    equipment: ['Condensing boiler', 'Combi boiler'],
   },
   {
     titles: ['Radiators not heating', 'Two rooms stay cold', 'Cold radiators on the north side'],
@@ -96,6 +98,7 @@ export const heatingOrders: readonly OrderKind[] = [
     tags: ['leak'],
     priority: 'high',
     parts: ['H-1003', 'H-1008'],
+    equipment: ['Condensing boiler', 'Combi boiler'],
   },
   {
     titles: ['Ventilation unit: filter change', 'Ventilation unit inspection'],
@@ -111,6 +114,7 @@ export const heatingOrders: readonly OrderKind[] = [
     minutes: 60,
     tags: ['ventilation', 'inspection'],
     parts: ['H-1013'],
+    equipment: [],
   },
   {
     titles: ['Move a radiator', 'Install a radiator in the side room'],
@@ -127,5 +131,6 @@ export const heatingOrders: readonly OrderKind[] = [
     tags: ['installation'],
     priority: 'low',
     parts: ['H-1012', 'H-1011', 'G-9001'],
+    equipment: [],
   },
 ]

@@ -16,6 +16,7 @@ export const refrigerationOrders: readonly OrderKind[] = [
     tags: ['cold-room', 'repair'],
     priority: 'urgent',
     parts: ['R-3005', 'R-3003', 'R-3002'],
+    equipment: ['Walk-in cooler'],
   },
   {
     titles: ['Quarterly refrigeration check', 'Leak check and log book'],
@@ -44,6 +45,7 @@ export const refrigerationOrders: readonly OrderKind[] = [
     tags: ['cold-room'],
     priority: 'high',
     parts: ['R-3006', 'R-3005'],
+    equipment: ['Walk-in cooler'],
   },
   {
     titles: ['Noisy display case', 'Fan noise in the counter'],
@@ -56,6 +58,7 @@ export const refrigerationOrders: readonly OrderKind[] = [
     minutes: 60,
     tags: ['display'],
     parts: ['R-3004'],
+    equipment: ['Display case'],
   },
   {
     titles: ['Air conditioner dripping', 'Water under the indoor unit'],
@@ -68,6 +71,7 @@ export const refrigerationOrders: readonly OrderKind[] = [
     minutes: 60,
     tags: ['air-conditioning'],
     parts: ['R-3009', 'G-9003'],
+    equipment: [],
   },
   {
     titles: ['Controller shows a probe fault', 'Temperature display is blank'],
@@ -94,6 +98,7 @@ export const refrigerationOrders: readonly OrderKind[] = [
     tags: ['compressor', 'repair'],
     priority: 'high',
     parts: ['R-3010'],
+    equipment: ['Ice machine'],
   },
   {
     titles: ['Annual air conditioning service', 'Clean the rooftop units'],
@@ -106,5 +111,6 @@ export const refrigerationOrders: readonly OrderKind[] = [
     minutes: 120,
     tags: ['air-conditioning', 'inspection'],
     parts: ['R-3001', 'G-9003'],
+    equipment: [],
   },
 ]

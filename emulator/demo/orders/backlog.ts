@@ -53,7 +53,7 @@ export function createBacklog(
   function waiting(sort: Sort, random: Random): UnplannedOrder {
     const isSent = sort === 'sent' || sort === 'accepted'
     const trade = isSent ? 'heating' : random.pick(trades)
-    const entered = enter(kindOf(trade, random), trade, customers, random)
+    const entered = enter(seed, kindOf(trade, random), trade, customers, random)
     const at = calendar.at(calendar.officeDay(0, -random.int(1, 9)), 8.5 + random.int(0, 28) / 4)
     const by = random.pick(office).uid
     const plan = isSent ? { ...noPlan, assigneeIds: [technician.uid], send: true as const } : noPlan
@@ -72,7 +72,7 @@ export function createBacklog(
     if (call === undefined || trade === null) throw new Error('There is no such call')
     const minuteOfNow = Math.floor(calendar.now / minute) * minute
     const ago = (minutes: number): number => minuteOfNow - minutes * minute
-    const callOut = enter(callOutOf(trade, random), trade, customers, random)
+    const callOut = enter(seed, callOutOf(trade, random), trade, customers, random)
     const entered = { ...callOut, priority: 'urgent', tags: [...callOut.tags, 'call-out'] } as const
     const plan = { ...noPlan, assigneeIds: [call.who.uid], send: true as const }
     const story = createStory(admin.uid, ago(call.entered), plan, random)

@@ -89,7 +89,7 @@ const orders: readonly BoardOrder[] = [
   },
   {
     trade: 'electrical',
-    title: 'New sockets in the workshop',
+    title: 'New outlets in the workshop',
     items: [{ id: itemIdOf('E-2007'), quantity: 2 }],
     weekday: visit([claire.uid], 10.5, 105),
     weekend: visit([priya?.uid], 10.25, 105),
@@ -123,7 +123,7 @@ export function boardOrders(
     const [who] = planned.assigneeIds
     if (order.asks !== undefined && who !== undefined)
       story.add(who, at + 20 * minute, { type: 'ask', reason: order.asks })
-    const entered = { ...enterBoard(order, customers, calendar, random), followUpOf: null }
+    const entered = { ...enterBoard(seed, order, customers, calendar, random), followUpOf: null }
     return orderDocuments(`demo-board-${i + 1}`, entered, story.end(), calendar.now)
   })
 }
@@ -135,7 +135,7 @@ export function siteThatOpensLate(board: readonly RecordedOrder[]): string {
 
 /** A visit whose customer was told half an hour earlier than it is now. */
 export function toldVisit(board: readonly RecordedOrder[]): readonly DemoDocument[] {
-  const moved = board[orders.findIndex(({ title }) => title === 'New sockets in the workshop')]
+  const moved = board[orders.findIndex(({ title }) => title === 'New outlets in the workshop')]
   const { assigneeIds, plannedStart, plannedEnd } = moved?.plan ?? noPlan
   if (!moved || plannedStart === null || plannedEnd === null) return []
   const at = moved.enteredAt + 90 * minute
@@ -177,12 +177,13 @@ function planOf(order: BoardOrder, calendar: Calendar, random: Random) {
 }
 
 function enterBoard(
+  seed: string,
   { trade, title, priority = 'normal', needs, dueIn, items }: BoardOrder,
   customers: readonly DemoCustomer[],
   calendar: Calendar,
   random: Random,
 ): Entered {
-  const entered = enter(kindOf(trade, random), trade, customers, random)
+  const entered = enter(seed, kindOf(trade, random), trade, customers, random)
   const due = calendar.now + (dueIn ?? 0) * minute
   const dueAt = dueIn === undefined ? null : iso(Math.floor(due / minute) * minute)
   const all = { ...noNeeds, dueAt, ...needs }

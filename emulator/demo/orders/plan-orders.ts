@@ -1,4 +1,4 @@
-import { assetIdOf } from '../customers/assets.ts'
+import { assetsFor } from '../customers/assets.ts'
 import type { Calendar } from '../base/calendar.ts'
 import type { DemoCustomer } from '../customers/customers.ts'
 import { office, technician, technicians } from '../people/people.ts'
@@ -89,7 +89,7 @@ export function planOrders(
     const trade = slot.technician.trade ?? 'heating'
     const finishes = restFor(slot, planned, calendar)
     const kind = finishes?.kind ?? anotherKind(slot, trade, planned, random)
-    const entered = finishes ? restOf(finishes) : enter(kind, trade, customers, random)
+    const entered = finishes ? restOf(finishes) : enter(seed, kind, trade, customers, random)
     const isUrgent = entered.priority === 'urgent'
     const minutes = Math.min(kind.minutes, slot.minutes)
     const helper = minutes > 90 && random.chance(0.3) ? helperFor(slot, slots, planned) : []
@@ -113,6 +113,7 @@ export function planOrders(
 
 /** A new order of this trade for a customer who needs it. */
 export function enter(
+  seed: string,
   kind: OrderKind,
   trade: Trade,
   customers: readonly DemoCustomer[],
@@ -133,7 +134,7 @@ export function enter(
   return {
     ...order,
     siteId,
-    assetIds: [assetIdOf(siteId, trade)],
+    assetIds: assetsFor(seed, siteId, trade, kind.equipment),
     priority: random.chance(0.6) ? (kind.priority ?? usual) : usual,
     tags: [trade, ...kind.tags],
   }

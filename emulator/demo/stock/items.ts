@@ -20,7 +20,7 @@ export const items: readonly DemoItem[] = [
   item('H-1006', 'Thermostatic radiator valve head', 'piece', 1890, 3300, 'heating'),
   item('H-1007', 'Automatic air vent 3/8', 'piece', 640, 1350, 'heating'),
   item('H-1008', 'Pressure relief valve 3 bar', 'piece', 1480, 2700, 'heating'),
-  item('H-1009', 'Oil burner nozzle 0.60 gal 60°', 'piece', 920, 1900, 'heating'),
+  item('H-1009', 'Condensate trap seal', 'piece', 920, 1900, 'heating'),
   item('H-1010', 'Burner gasket set', 'set', 1750, 3200, 'heating'),
   item('H-1011', 'Press elbow 22 mm', 'piece', 390, 850, 'heating'),
   item('H-1012', 'Copper pipe 22 mm', 'metre', 1150, 1950, 'heating'),
