@@ -118,19 +118,20 @@ export function ApproveSheet({ estimate: shown, onClose }: ApproveSheetProps) {
         error={tried && signer === '' ? t('form.required') : undefined}
         onChange={({ target }) => setName(target.value)}
       />
-      <ChipRow label={t('sign.method')} wrap>
-        {methods.map((one) => (
-          <Chip key={one} isSelected={one === method} onPress={() => setMethod(one)}>
-            {one === 'told' ? t('estimates.told') : t(`sign.method.${one}`)}
-          </Chip>
-        ))}
-      </ChipRow>
       <SignatureField
         signature={signature}
         method={method}
         signer={signer}
         isMissing={tried && method === 'drawn' && lacksProof}
-      />
+      >
+        <ChipRow label={t('sign.method')} wrap>
+          {methods.map((one) => (
+            <Chip key={one} isSelected={one === method} onPress={() => setMethod(one)}>
+              {one === 'told' ? t('estimates.told') : t(`sign.method.${one}`)}
+            </Chip>
+          ))}
+        </ChipRow>
+      </SignatureField>
       {method === 'told' && (
         <TextArea
           label={t('estimates.toldHow')}

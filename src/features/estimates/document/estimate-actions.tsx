@@ -10,9 +10,10 @@ import { hasEstimateStep } from '#domain/estimate/estimate-machine.ts'
 import type { EstimateState } from '#domain/estimate/estimate-state.ts'
 import { useT } from '#messages/index.ts'
 import { Button } from '#ui/form/button.tsx'
+import { useMediaQuery } from '#ui/use-media-query.ts'
 import { AskDeposit } from './ask-deposit.tsx'
 import { EstimateMenu } from './estimate-menu.tsx'
-import { PdfMenu } from './pdf-menu.tsx'
+import { PdfMenu, useEstimatePdf } from './pdf-menu.tsx'
 import { useConvert } from './use-convert.ts'
 
 const ApproveSheet = lazySheet(
@@ -34,6 +35,9 @@ export function EstimateActions({ view, state }: EstimateActionsProps) {
   const t = useT()
   const actor = useActor()
   const convert = useConvert(view.estimate)
+  const pdf = useEstimatePdf(view)
+  // Where all buttons do not fit into one line.
+  const isPhone = useMediaQuery('(width < 600px)')
   const hasTemplates = (useLive(templateList()) ?? []).length > 0
   const navigate = useNavigate()
   const reportProblem = useProblemToast()
@@ -46,6 +50,10 @@ export function EstimateActions({ view, state }: EstimateActionsProps) {
   const mayEdit = actor !== null && can(actor, 'estimate/edit', { ...estimate })
   const mayDecide = actor !== null && can(actor, 'estimate/decide', { ...estimate })
   const mayConvert = actor !== null && can(actor, 'estimate/convert')
+  const pdfItems = pdf.choices.map((choice) => ({
+    ...choice,
+    label: `${t('estimates.pdf')} (${choice.label})`,
+  }))
   const mayShare = actor !== null && can(actor, 'share/edit') && status !== 'cancelled'
 
   function close() {
@@ -63,7 +71,7 @@ export function EstimateActions({ view, state }: EstimateActionsProps) {
 
   return (
     <>
-      <PdfMenu view={view} />
+      {!isPhone && <PdfMenu pdf={pdf} />}
       <AskDeposit estimate={estimate} />
       {mayDecide && hasEstimateStep(status, 'declined') && (
         <Button onPress={() => setOpened('decline')}>{t('estimates.decline')}</Button>
@@ -87,9 +95,11 @@ export function EstimateActions({ view, state }: EstimateActionsProps) {
           {t('estimates.convert')}
         </Button>
       )}
-      {(mayEdit || mayShare) && (
+      {(mayEdit || mayShare || isPhone) && (
         <EstimateMenu
           estimate={estimate}
+          mayEdit={mayEdit}
+          first={isPhone ? pdfItems : []}
           onLink={mayShare && status !== 'draft' ? () => setOpened('link') : null}
         />
       )}

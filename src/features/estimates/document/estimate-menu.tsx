@@ -19,19 +19,37 @@ export interface EstimateMenuProps {
   onLink: (() => void) | null
   /** Marks a draft as sent; null where a button does. */
   onMarkSent?: (() => void) | null
+  /** What a phone has no room for beside it. */
+  first?: readonly MenuItem[]
+  /** Whether the person may revise and cancel it. */
+  mayEdit: boolean
+}
+
+interface MenuItem {
+  readonly id: string
+  readonly label: string
+  readonly onAction: () => void
 }
 
 /** What is seldom done with an estimate: its link, revising it, and cancelling it for good. The latter two ask first. */
-export function EstimateMenu({ estimate, onLink, onMarkSent = null }: EstimateMenuProps) {
+export function EstimateMenu({
+  estimate,
+  onLink,
+  onMarkSent = null,
+  first = [],
+  mayEdit,
+}: EstimateMenuProps) {
   const t = useT()
   const mutate = useMutate()
   const reportProblem = useProblemToast()
   const [asking, setAsking] = useState<'revise' | 'cancel' | null>(null)
   const { id: estimateId, status, revision } = estimate
-  const steps = [
-    ...(hasEstimateStep(status, 'draft') ? (['revise'] as const) : []),
-    ...(hasEstimateStep(status, 'cancelled') ? (['cancel'] as const) : []),
-  ]
+  const steps = mayEdit
+    ? [
+        ...(hasEstimateStep(status, 'draft') ? (['revise'] as const) : []),
+        ...(hasEstimateStep(status, 'cancelled') ? (['cancel'] as const) : []),
+      ]
+    : []
 
   async function run(): Promise<boolean> {
     const result = await (asking === 'revise'
@@ -42,6 +60,7 @@ export function EstimateMenu({ estimate, onLink, onMarkSent = null }: EstimateMe
   }
 
   const items = [
+    ...first,
     ...(onLink ? [{ id: 'link', label: t('customerLink.title'), onAction: onLink }] : []),
     ...(onMarkSent ? [{ id: 'sent', label: t('estimates.send'), onAction: onMarkSent }] : []),
     ...steps.map((step) => ({

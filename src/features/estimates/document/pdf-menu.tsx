@@ -15,8 +15,18 @@ import { showToast } from '#ui/overlay/toast.ts'
 
 const languages = { en: 'English', es: 'Español' } as const
 
+export interface EstimatePdf {
+  readonly isMaking: boolean
+  /** One for each language. */
+  readonly choices: readonly {
+    readonly id: string
+    readonly label: string
+    readonly onAction: () => void
+  }[]
+}
+
 /** The estimate as a PDF in the language of its customer, made on this device. */
-export function PdfMenu({ view }: { view: EstimateView }) {
+export function useEstimatePdf(view: EstimateView): EstimatePdf {
   const t = useT()
   const data = useData()
   const company = useCompany()
@@ -42,19 +52,26 @@ export function PdfMenu({ view }: { view: EstimateView }) {
     else showToast(t('summary.failed'), { kind: 'danger' })
   }
 
+  const choices = Object.entries(languages).map(([id, label]) => ({
+    id,
+    label,
+    onAction: () => void make(id === 'es' ? 'es' : 'en'),
+  }))
+  return { isMaking, choices }
+}
+
+/** A button to the estimate's PDF. */
+export function PdfMenu({ pdf }: { pdf: EstimatePdf }) {
+  const t = useT()
   return (
     <Menu
       label={t('estimates.pdf')}
       trigger={
-        <Button icon={<FileText aria-hidden="true" />} pending={isMaking}>
+        <Button icon={<FileText aria-hidden="true" />} pending={pdf.isMaking}>
           {t('estimates.pdf')}
         </Button>
       }
-      items={Object.entries(languages).map(([id, label]) => ({
-        id,
-        label,
-        onAction: () => void make(id === 'es' ? 'es' : 'en'),
-      }))}
+      items={pdf.choices}
     />
   )
 }

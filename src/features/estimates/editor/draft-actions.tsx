@@ -9,7 +9,7 @@ import { useT } from '#messages/index.ts'
 import { Button } from '#ui/form/button.tsx'
 import { MailQuestion } from '../mail-question.tsx'
 import { EstimateMenu } from '../document/estimate-menu.tsx'
-import { PdfMenu } from '../document/pdf-menu.tsx'
+import { PdfMenu, useEstimatePdf } from '../document/pdf-menu.tsx'
 import type { EstimateFields } from './use-estimate-edits.ts'
 import { useSendEstimate } from './use-send-estimate.ts'
 
@@ -34,6 +34,7 @@ export function DraftActions({
   const reportProblem = useProblemToast()
   const [isAsking, setAsking] = useState(false)
   const draft = { ...estimate, ...fields }
+  const pdf = useEstimatePdf({ ...view, customer, estimate: draft })
   const { isSending, send } = useSendEstimate(draft, save)
   const mayMail = actor !== null && can(actor, 'share/edit') && customer?.id === fields.customerId
   const email = mayMail ? customer.email : ''
@@ -48,7 +49,7 @@ export function DraftActions({
 
   return (
     <>
-      <PdfMenu view={{ ...view, customer, estimate: draft }} />
+      <PdfMenu pdf={pdf} />
       <Button
         variant="primary"
         icon={email === '' ? <Send aria-hidden="true" /> : <Mail aria-hidden="true" />}
@@ -59,6 +60,7 @@ export function DraftActions({
       </Button>
       <EstimateMenu
         estimate={estimate}
+        mayEdit
         onLink={null}
         onMarkSent={email === '' ? null : () => start(() => void send(''))}
       />

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx'
 import { useRef, useState } from 'react'
 import { drawSignature } from '#components/signature/draw-signature.ts'
 import { SignatureField } from '#components/signature/signature-field.tsx'
@@ -119,7 +120,13 @@ export function SignSheet(props: SignSheetProps) {
         />
         <div>
           <h3 className={styles.what}>{t('sign.signedText')}</h3>
-          <section className={styles.summary} aria-label={t('sign.signedText')}>
+          {/* A long text scrolls in its place; the keyboard reaches it too. */}
+          <section
+            className={clsx(styles.summary, styles.toSign)}
+            aria-label={t('sign.signedText')}
+            // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a long text scrolls in its place
+            tabIndex={0}
+          >
             {shown}
           </section>
         </div>
@@ -134,19 +141,20 @@ export function SignSheet(props: SignSheetProps) {
           onFocus={(event) => event.target.select()}
           onChange={(event) => setName(event.target.value)}
         />
-        <ChipRow label={t('sign.method')} wrap>
-          {methods.map((one) => (
-            <Chip key={one} isSelected={one === method} onPress={() => setMethod(one)}>
-              {t(`sign.method.${one}`)}
-            </Chip>
-          ))}
-        </ChipRow>
         <SignatureField
           signature={signature}
           method={method}
           signer={signer}
           isMissing={asked && lacksStrokes}
-        />
+        >
+          <ChipRow label={t('sign.method')} wrap>
+            {methods.map((one) => (
+              <Chip key={one} isSelected={one === method} onPress={() => setMethod(one)}>
+                {t(`sign.method.${one}`)}
+              </Chip>
+            ))}
+          </ChipRow>
+        </SignatureField>
         <p className={styles.note}>{t('sign.note')}</p>
       </form>
     </Sheet>
