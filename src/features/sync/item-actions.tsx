@@ -1,4 +1,3 @@
-import { Trash2 } from 'lucide-react'
 import { lazy, Suspense, useId, useState } from 'react'
 import { outboxItems, type OutboxItem } from '#data/index.ts'
 import { useData, useLive } from '#data/react.ts'
@@ -6,7 +5,6 @@ import { editableFields } from '#domain/mutation/edits/editable-fields.ts'
 import { canBecomeNote } from '#domain/mutation/can-become-note.ts'
 import { useT } from '#messages/index.ts'
 import { Button } from '#ui/form/button.tsx'
-import { IconButton } from '#ui/form/icon-button.tsx'
 import { DiscardDialog } from './discard-dialog.tsx'
 import { isLost, isLostPhoto, lostWith } from './lost-changes.ts'
 import styles from './sync-item.module.css'
@@ -66,17 +64,9 @@ export function ItemActions({ item, withNote = true }: ItemActionsProps) {
       {withNote && actionNeeded && canBecomeNote(item.name) && (
         <Button onPress={() => setOpen('note')}>{t('sync.note')}</Button>
       )}
-      {actionNeeded ? (
-        <Button variant="quietDanger" onPress={() => setOpen('discard')}>
-          {t('sync.discard')}
-        </Button>
-      ) : (
-        <IconButton
-          label={t('sync.discard')}
-          icon={<Trash2 />}
-          onPress={() => setOpen('discard')}
-        />
-      )}
+      <Button variant={actionNeeded ? 'quietDanger' : 'quiet'} onPress={() => setOpen('discard')}>
+        {t('sync.discard')}
+      </Button>
       <Suspense fallback={null}>
         {open === 'edit' && <EditChangeSheet item={item} onClose={close} />}
         {open === 'notes' && <NotesDialog items={together} onClose={close} />}
