@@ -75,6 +75,7 @@ export {
 } from './queries/stock/needed-items.ts'
 export { ownVan } from './queries/stock/own-van.ts'
 export { orderItems, itemChoices, vanView } from './queries/stock/stock.ts'
+export { runningTimers, type RunningTimer } from './queries/people/running-timers.ts'
 export { timeOrders } from './queries/people/time-orders.ts'
 export { everyonesTime, myTime, orderTime, timeOf } from './queries/people/time.ts'
 export { companyDrives } from './queries/people/company-drives.ts'

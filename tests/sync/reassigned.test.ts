@@ -2,6 +2,8 @@ import { describe, expect, test } from 'vitest'
 import { collectionOf, documentName } from '#data/server/rest/document-name.ts'
 import { decodeDoc } from '#data/server/rest/values.ts'
 import { isLoaded } from '#data/local/rows/loaded-sets.ts'
+import { runningTimers } from '#data/queries/people/running-timers.ts'
+import { leftTimer } from '#domain/time/left-timer.ts'
 import { applyChange } from '#data/remote/apply-change.ts'
 import type { SetSpec } from '#data/remote/followed-sets.ts'
 import { sendAsNote } from '#data/outbox/queue/send-as-note.ts'
@@ -193,5 +195,43 @@ describe('a reassigned order', () => {
     await phone.drain()
     expect(testbed.order('o1')).toMatchObject({ resolution: 'done' })
     expect(await queueOf(phone)).toEqual([])
+  })
+
+  test.each([
+    ['that arrived', true],
+    ['that was never sent', false],
+  ])('a timer %s runs on until it is stopped, and its end arrives once', async (_, sent) => {
+    let answersCommits = true
+    const phone = await testbed.open(people.techA, async (request) => {
+      const reply = await testbed.server.handle(request)
+      if (isCommit(request) && !answersCommits) throw new TypeError('Failed to fetch')
+      return reply
+    })
+    const start = { entryId: 'te1', kind: 'order', orderId: 'o1' } as const
+    await phone.mutate('time/clock', { endIds: [], start })
+    if (sent) await phone.drain()
+    const timers = () => runningTimers().run({ db: phone.db, uid: people.techA })
+    const whyLeft = async () => (await timers()).map(({ order }) => leftTimer(order, people.techA))
+    expect(await whyLeft()).toEqual([null])
+
+    const desk = await testbed.open(people.office)
+    const assigneeIds = { from: [people.techA], to: [people.techB] }
+    await desk.mutate('order/assign', { orderId: 'o1', edits: { assigneeIds } })
+    await desk.drain()
+    await phone.take(new Map([['orders/o1', null]]))
+    expect(await whyLeft()).toEqual(['notYours'])
+    expect((await timers())[0]?.entry.endedAt).toBeNull()
+
+    testbed.advance(60_000)
+    await phone.mutate('time/clock', { endIds: ['te1'], start: null })
+    expect(await timers()).toEqual([])
+    const endedAt = (await phone.db.timeEntries.get('te1'))?.endedAt
+    answersCommits = false
+    expect(await phone.drain({ fresh: true })).toMatchObject({ kind: 'paused' })
+    testbed.advance(3_600_000)
+    answersCommits = true
+    expect(await phone.drain({ fresh: true })).toEqual({ kind: 'idle' })
+    expect(await queueOf(phone)).toEqual([])
+    expect(held('timeEntries/te1')).toMatchObject({ endedAt, orderId: sent ? 'o1' : null })
   })
 })

@@ -1,6 +1,7 @@
 import { useLocation } from 'react-router'
 import { lazyPart } from '#components/lazy-part.ts'
-import { useSession } from '#data/react.ts'
+import { runningTimers } from '#data/index.ts'
+import { useLive, useSession } from '#data/react.ts'
 import { noticeOf } from '#domain/subscription/notice.ts'
 import { useNow } from '#messages/index.ts'
 import { NotificationsBanner } from './notifications-banner.tsx'
@@ -11,6 +12,9 @@ const SubscriptionBanner = lazyPart(
 const LapseNotice = lazyPart(
   async () => (await import('#features/subscription/lapse-notice.tsx')).LapseNotice,
 )
+const LeftTimerBanner = lazyPart(
+  async () => (await import('#features/dashboard/time/left-timer-banner.tsx')).LeftTimerBanner,
+)
 
 /** How many days before the end of the trial its owner is reminded. */
 const reminderDays = 5
@@ -19,10 +23,19 @@ const reminderDays = 5
 export function LaterBanners({ uid }: { uid: string }) {
   return (
     <>
+      <LeftTimers />
       <SubscriptionReminder />
       <NotificationsBanner uid={uid} />
     </>
   )
+}
+
+/** Loaded only while a timer of a technician runs; the office may work on every order. */
+function LeftTimers() {
+  const session = useSession()
+  const timers = useLive(runningTimers())
+  if (session.kind !== 'signedIn' || session.user?.role !== 'technician') return null
+  return timers && timers.length > 0 ? <LeftTimerBanner timers={timers} uid={session.uid} /> : null
 }
 
 /** Tells the owner what will end soon, and everyone what has ended. */
