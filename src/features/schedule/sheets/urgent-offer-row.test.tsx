@@ -62,8 +62,8 @@ test('the best offer is marked as recommended', () => {
 test('an offer names the visits that get tight or late before it is taken', () => {
   const [one, two] = [boardItem('a', { title: 'Boiler' }), boardItem('b', { title: 'Leak' })]
   const both = shown([], false, false, { tight: [one, two], late: [] })
-  expect(both).toContain('2 visits get tighter: Boiler and Leak')
+  expect(both).toContain('2 visits become tight: Boiler and Leak')
   expect(both).not.toContain('late:')
   const late = shown([], false, false, { tight: [], late: [one] })
-  expect(late).toContain('1 visit gets late: Boiler')
+  expect(late).toContain('1 visit will run late: Boiler')
 })

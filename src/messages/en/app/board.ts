@@ -200,9 +200,9 @@ export const board = {
   'board.urgentMoves':
     '{count, plural, one {Moves # visit} other {Moves # visits}}, latest {latest}',
   'board.gets.tight':
-    '{count, plural, one {# visit gets tighter: {names}} other {# visits get tighter: {names}}}',
+    '{count, plural, one {# visit becomes tight: {names}} other {# visits become tight: {names}}}',
   'board.gets.late':
-    '{count, plural, one {# visit gets late: {names}} other {# visits get late: {names}}}',
+    '{count, plural, one {# visit will run late: {names}} other {# visits will run late: {names}}}',
   'board.urgentMove': '{title}: {from} → {where}',
   'board.urgentDetails': 'Visits that move',
   'board.fittedIn': 'Fitted in: {what}',

@@ -202,9 +202,9 @@ export const board = {
   'board.urgentMoves':
     '{count, plural, one {Mueve # visita} other {Mueve # visitas}}, la última {latest}',
   'board.gets.tight':
-    '{count, plural, one {# visita va más justa: {names}} other {# visitas van más justas: {names}}}',
+    '{count, plural, one {# visita queda justa: {names}} other {# visitas quedan justas: {names}}}',
   'board.gets.late':
-    '{count, plural, one {# visita llega tarde: {names}} other {# visitas llegan tarde: {names}}}',
+    '{count, plural, one {# visita llegará tarde: {names}} other {# visitas llegarán tarde: {names}}}',
   'board.urgentMove': '{title}: {from} → {where}',
   'board.urgentDetails': 'Visitas que se mueven',
   'board.fittedIn': 'Encajada: {what}',
