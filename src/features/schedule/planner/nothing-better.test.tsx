@@ -23,7 +23,7 @@ test('a day is called good only where every visit has a place', () => {
 
 test('up to three visits without a place are named, the others counted', () => {
   expect(shown(3)).toContain('3 visits don’t fit: Boiler, Leak, and Pump')
-  expect(shown(5)).toContain('5 visits don’t fit: Boiler, Leak, Pump, and +2 more')
+  expect(shown(5)).toContain('5 visits don’t fit: Boiler, Leak, Pump, and 2 more')
 })
 
 test('a plan that was stopped may not have come to them yet', () => {

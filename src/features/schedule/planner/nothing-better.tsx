@@ -25,7 +25,7 @@ export function NothingBetter({ isStopped, unplaced, items }: NothingBetterProps
   const more = unplaced.length - named.length
   const names = format.list([
     ...named,
-    ...(more > 0 ? [t('board.moreCount', { count: more })] : []),
+    ...(more > 0 ? [t('planner.moreVisits', { count: more })] : []),
   ])
   return (
     <p>

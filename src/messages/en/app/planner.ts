@@ -17,6 +17,7 @@ export const plannerTexts = {
   'planner.nothing': 'The day is as good as the planner can make it.',
   'planner.noPlace':
     '{count, plural, one {# visit doesn’t fit: {names}} other {# visits don’t fit: {names}}}',
+  'planner.moreVisits': '{count} more',
   'planner.findTime': 'Find a time',
   'planner.nothingYet': 'No better plan found yet. Let it run to the end.',
   'planner.figure': 'Figure',

@@ -19,6 +19,7 @@ export const plannerTexts = {
   'planner.nothing': 'El planificador no puede mejorar este día.',
   'planner.noPlace':
     '{count, plural, one {# visita no cabe: {names}} other {# visitas no caben: {names}}}',
+  'planner.moreVisits': '{count} más',
   'planner.findTime': 'Buscar hueco',
   'planner.nothingYet': 'Aún no hay un plan mejor. Déjalo terminar.',
   'planner.figure': 'Dato',
