@@ -1,5 +1,5 @@
 import { Plus, SquarePen } from 'lucide-react'
-import { useState } from 'react'
+import { useContext, useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
 import { AwayBadge } from '#components/absence/away-badge.tsx'
 import { Initials } from '#components/contact/person-name.tsx'
@@ -16,7 +16,7 @@ import { EmptyDrawing } from '#components/drawing/empty-drawing.tsx'
 import { EmptyState } from '#ui/layout/empty-state.tsx'
 import { ListRow } from '#ui/list/list-row.tsx'
 import { List } from '#ui/list/list.tsx'
-import { Page } from '#ui/layout/page.tsx'
+import { Page, PageEnd } from '#ui/layout/page.tsx'
 import { Sheet } from '#ui/overlay/sheet.tsx'
 import { Skeleton } from '#ui/layout/skeleton.tsx'
 import { Split } from '#ui/layout/split.tsx'
@@ -60,8 +60,10 @@ export function ChatPage() {
 /** What stands beside the list until a conversation is opened. */
 function NoneChosen({ onNew }: { onNew: () => void }) {
   const t = useT()
+  const end = useContext(PageEnd)
   return (
     <div className={styles.noneChosen}>
+      {end !== null && <div className={styles.noneEnd}>{end}</div>}
       <EmptyState
         drawing={<EmptyDrawing of="messages" />}
         title={t('chat.choose')}

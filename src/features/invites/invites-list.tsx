@@ -59,7 +59,7 @@ export function InvitesList({ layout, current }: InvitesListProps) {
                   count={countOf(rows, one)}
                   onPress={() => setFilter(one)}
                 >
-                  {t(`invites.state.${one}`)}
+                  {t(`invites.show.${one}`)}
                 </Chip>
               ))}
             </ChipRow>

@@ -25,12 +25,12 @@ export function TrendChart({ weeks }: { weeks: readonly WeekShares[] }) {
       values: weeks.map(({ firstFix }) => percentOf(firstFix)),
     },
   ]
-  const hasPoints = series.some(({ values }) => values.some((value) => value !== null))
+  const drawn = series.filter(({ values }) => values.some((value) => value !== null))
   return (
     <ChartCard
       title={t('metrics.trend')}
       sentence={trendSentence(words, weeks)}
-      keys={series}
+      keys={drawn}
       load={load}
       chart={{
         labels: weeks.map(({ monday }) => shortDate(format.locale, monday)),
@@ -39,7 +39,7 @@ export function TrendChart({ weeks }: { weeks: readonly WeekShares[] }) {
         percent: format.percent,
       }}
       height={220}
-      note={hasPoints ? undefined : t('metrics.fewCases')}
+      note={drawn.length > 0 ? undefined : t('metrics.fewCases')}
       rows={weeks.toReversed()}
       getKey={({ monday }) => monday}
       columns={[

@@ -50,7 +50,7 @@ export function EstimateViews({ filter, onChange, items, today }: EstimateViewsP
           isSelected={one === view}
           onPress={() => onChange({ view: one })}
         >
-          {one === 'all' ? t('estimates.all') : t(`estimateState.${one}`)}
+          {t(`estimates.show.${one}`)}
         </Chip>
       ))}
       {customerId !== '' && (

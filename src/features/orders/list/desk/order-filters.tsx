@@ -24,6 +24,8 @@ export const OrderFilters = memo(function OrderFilters(props: OrderFiltersProps)
   const actor = useActor()
   const groups = groupsFor(actor !== null && isAdminLevel(actor))
   const hasRoom = useMediaQuery('(width >= 1280px)') && !isNarrow
+  // Below, long words for the states need the room of the word on the button.
+  const isTight = useMediaQuery('(width < 1600px)')
   const exact = orderStatuses.find((status) => status === state)
   return (
     <>
@@ -72,7 +74,7 @@ export const OrderFilters = memo(function OrderFilters(props: OrderFiltersProps)
         }
       />
       <PersonFilter className={styles.choice} person={person} onChange={onChange} />
-      <MoreFilters {...{ priority, template, customer, onChange, isNarrow }} />
+      <MoreFilters {...{ priority, template, customer, onChange }} isNarrow={isNarrow || isTight} />
     </>
   )
 })
