@@ -4,6 +4,7 @@ import type { enApp } from './app.ts'
 export const enBritish = {
   'absence.kind.vacation': 'Annual leave',
   'metrics.name.utilisation': 'Utilisation',
+  'summary.labour': 'Labour',
   'shell.commandWords.timeOff': 'sick annual leave holiday away absence',
   'inventory.list.labor': 'Labour',
   'inventory.noItems.labour': 'No labour rates yet',

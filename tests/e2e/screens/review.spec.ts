@@ -78,7 +78,7 @@ test('an order with nothing to bill is approved without an invoice', async ({ wo
   await openSignedIn(page, world, 'admin', `/orders/review?order=${bare.id}`)
   await everythingHasArrived(page)
   await page.getByRole('button', { name: 'Approve and invoice' }).click()
-  await expect(page.getByText(`Approved, nothing to bill: ${bare.title}`)).toBeVisible()
+  await expect(page.getByText(`Approved, nothing to invoice: ${bare.title}`)).toBeVisible()
   await everythingHasArrived(page)
   expect(world.find('orders', { status: 'reviewed' }).map(({ id }) => id)).toContain(bare.id)
   expect(world.find('invoices', { status: 'draft' })).toHaveLength(drafts)

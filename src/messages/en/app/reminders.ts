@@ -18,7 +18,7 @@ export const reminderTexts = {
   'sendInvoices.reminderTitle':
     '{count, plural, =0 {Nothing to send} one {Send # reminder} other {Send # reminders}}',
   'sendInvoices.linkNote': 'Each customer gets a link to read and save the invoice.',
-  'sendInvoices.reminderNote': 'Each customer gets an email that says what is still open.',
+  'sendInvoices.reminderNote': 'Each customer gets an email that says what is still owed.',
   'sendInvoices.offline': 'The emails go out once this device is online.',
   'sendInvoices.send': '{count, plural, one {Send # email} other {Send # emails}}',
   'reminders.pause': 'Pause reminders',

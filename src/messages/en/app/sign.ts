@@ -39,7 +39,7 @@ export const sign = {
   'summary.arrived': 'Arrived',
   'summary.completed': 'Completed',
   'summary.visits': 'Visits',
-  'summary.labour': 'Labour',
+  'summary.labour': 'Labor',
   'summary.travel': 'Travel',
   'summary.reason': 'Why it wasn’t completed',
   'summary.seal': 'Seal (SHA-256 of the signed text): {sha256}',

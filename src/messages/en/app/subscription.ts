@@ -12,9 +12,9 @@ export const subscriptionTexts = {
     '{since, select, none {Your plan has ended} other {Your plan ended on {since}}}',
   'lapse.companyEnded':
     '{since, select, none {Your company’s plan has ended} other {Your company’s plan ended on {since}}}',
-  'lapse.choose': 'Choose a plan to go on working. Everything you have is still here.',
+  'lapse.choose': 'Choose a plan to keep working. Everything you have is still here.',
   'lapse.payAgain':
-    'Your payment failed. Update your card to go on working. Everything you have is still here.',
+    'Your payment failed. Update your card to keep working. Everything you have is still here.',
   'lapse.ask':
     '{owner, select, none {You can read everything and complete orders that have begun. For anything new, ask the owner.} other {You can read everything and complete orders that have begun. For anything new, ask {owner} (owner).}}',
   'subscription.view': 'View subscription',
