@@ -37,3 +37,40 @@ test('a person’s own running timers come with their orders, as far as these ar
     ['t7', null],
   ])
 })
+
+test('the order of a timer is lost once a change of it was refused as someone else’s', async () => {
+  const db = openUserDb('u1', { indexedDB: new IDBFactory(), keyRange: IDBKeyRange })
+  const entry = {
+    schema: 1,
+    userId: 'u1',
+    kind: 'order',
+    startedAt: at,
+    endedAt: null,
+    note: '',
+    createdAt: at,
+    createdBy: 'u1',
+    updatedAt: at,
+    updatedBy: 'u1',
+  }
+  await db.orders.bulkAdd([
+    { ...order, id: 'o1' },
+    { ...order, id: 'o2' },
+  ])
+  await db.timeEntries.bulkAdd([
+    { ...entry, id: 't1', orderId: 'o1' },
+    { ...entry, id: 't2', orderId: 'o2' },
+  ])
+  const lost = async () =>
+    (await runningTimers().run({ db, uid: 'u1' }))
+      .filter(({ isLost }) => isLost)
+      .map((timer) => timer.entry.id)
+  expect(await lost()).toEqual([])
+  const problem = { type: 'order/not-yours', ref: 'orders/o1' } as const
+  await db.outbox.add({
+    id: 'm1',
+    refs: ['orders/o1'],
+    state: 'needsYou',
+    problem,
+  } as never)
+  expect(await lost()).toEqual(['t1'])
+})

@@ -9,6 +9,8 @@ export interface RunningTimer {
   readonly entry: TimeEntry
   /** Null where the order is not on this device, or the time was recorded without it because it was someone else's. */
   readonly order: Order | null
+  /** Whether the order is only here because of changes that were refused: it is someone else's by now. */
+  readonly isLost: boolean
 }
 
 /** The signed-in person's running entries of work and travel, the oldest first, each with its order. */
@@ -21,6 +23,18 @@ export function runningTimers(): Query<readonly RunningTimer[]> {
     const ids = [...new Set(running.flatMap(({ orderId }) => orderId ?? []))]
     const found = await bulkGet(db.orders, ids)
     const orders = new Map(found.map((row) => [row?.id, entityOf('orders', row)]))
-    return running.map((entry) => ({ entry, order: orders.get(entry.orderId ?? '') ?? null }))
+    const refused = await db.outbox
+      .where('state')
+      .equals('needsYou')
+      .filter(({ problem }) => problem?.type === 'order/not-yours')
+      .toArray()
+    const lost = new Set(
+      refused.map(({ problem }) => (problem?.type === 'order/not-yours' ? problem.ref : '')),
+    )
+    return running.map((entry) => ({
+      entry,
+      order: orders.get(entry.orderId ?? '') ?? null,
+      isLost: lost.has(`orders/${entry.orderId}`),
+    }))
   })
 }

@@ -30,8 +30,9 @@ export function LeftTimerBanner({ timers, uid }: LeftTimerBannerProps) {
   const status = useSyncStatus()
   // A download that goes on may still bring the order.
   const isComing = !status || (status.download !== null && status.brokenSince === null)
-  const [left] = timers.flatMap(({ entry, order }) => {
-    const why = kept.has(entry.id) || (order === null && isComing) ? null : leftTimer(order, uid)
+  const [left] = timers.flatMap(({ entry, order, isLost }) => {
+    const isUnknown = order === null && !isLost && isComing
+    const why = kept.has(entry.id) || isUnknown ? null : leftTimer(isLost ? null : order, uid)
     return why === null ? [] : [{ entry, why, order }]
   })
   if (!left) return null
