@@ -91,12 +91,14 @@ export const MessageItem = memo(function MessageItem(props: MessageItemProps) {
             size="small"
             label={t('chat.reply')}
             icon={replyIcon}
+            className={styles.replyButton}
             onPress={() => onReply(message)}
           />
           <IconButton
             size="small"
             label={t('chat.options')}
             icon={optionsIcon}
+            className={styles.options}
             onPress={({ currentTarget }) => {
               const { left, bottom } = currentTarget.getBoundingClientRect()
               setMenuAt({ x: left, y: bottom })
