@@ -1,9 +1,10 @@
 import { useSetAtom } from 'jotai'
 import { useNavigate } from 'react-router'
-import { useActor, useData, useSession } from '#data/react.ts'
+import { useActor, useSession } from '#data/react.ts'
 import { can } from '#domain/access/can.ts'
 import type { RoutePath } from '#domain/access/routes.ts'
 import { sectionsFor } from '#features/admin/sections.ts'
+import { useSyncNow } from '#features/sync/use-sync-now.ts'
 import { locales, setLocale, useT } from '#messages/index.ts'
 import { openPalette } from '../search/use-palette-key.ts'
 import { useSheet } from '../sheets/use-sheet.ts'
@@ -34,7 +35,7 @@ const pageKeys: Partial<Record<RoutePath, string>> = {
 /** Every command this session may use, with its title in the current language. */
 export function useCommands(): readonly Command[] {
   const t = useT()
-  const data = useData()
+  const syncNow = useSyncNow()
   const actor = useActor()
   const signedIn = useSession().kind === 'signedIn'
   const navigate = useNavigate()
@@ -101,7 +102,7 @@ export function useCommands(): readonly Command[] {
       id: 'send',
       group: 'actions',
       title: t('shell.commandSyncNow'),
-      run: () => void data.syncNow(),
+      run: () => void syncNow(),
     },
   ]
 

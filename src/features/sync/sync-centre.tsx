@@ -28,6 +28,7 @@ import { SyncItem } from './sync-item.tsx'
 import { UndoList } from './undo-list.tsx'
 import { UnreadableList } from './unreadable-list.tsx'
 import { UnsentPhotos } from './unsent-photos.tsx'
+import { useSyncNow } from './use-sync-now.ts'
 
 /** Everything that has not been sent, as text, with the available actions. */
 export function SyncCentre({ onClose }: { onClose: () => void }) {
@@ -187,13 +188,14 @@ function AllSynced() {
 function Actions({ items }: { items: readonly OutboxItem[] }) {
   const t = useT()
   const data = useData()
+  const syncNow = useSyncNow()
   const actionNeeded = items.some((item) => item.state === 'actionNeeded')
   const [sending, setSending] = useState(false)
 
   async function send() {
     setSending(true)
     try {
-      await data.syncNow()
+      await syncNow()
     } finally {
       setSending(false)
     }

@@ -25,6 +25,8 @@ export const sync = {
   'sync.signInNote': 'Your changes are saved on this device.',
   'sync.waitingSize': 'Waiting to sync: {size}.',
   'sync.freeSpace': 'Free on this {device}: {free}.',
+  'sync.nowOffline': 'You’re offline. Changes sync when there’s a connection.',
+  'sync.nowNoServer': 'Can’t reach the server. Daybook will try again.',
   'sync.syncNow': 'Sync now',
   'sync.saveCopy': 'Save a copy as a file',
   'sync.fileName': 'daybook-unsent',

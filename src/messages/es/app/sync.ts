@@ -28,6 +28,8 @@ export const sync = {
   'sync.signInNote': 'Tus cambios están guardados en este dispositivo.',
   'sync.waitingSize': 'Falta sincronizar: {size}.',
   'sync.freeSpace': 'Libre en este {device}: {free}.',
+  'sync.nowOffline': 'Sin conexión. Los cambios se sincronizan cuando la haya.',
+  'sync.nowNoServer': 'No se puede conectar con el servidor. Daybook lo intentará de nuevo.',
   'sync.syncNow': 'Sincronizar ahora',
   'sync.saveCopy': 'Guardar copia en un archivo',
   'sync.fileName': 'daybook-sin-enviar',
