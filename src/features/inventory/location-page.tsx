@@ -27,6 +27,7 @@ import { holderText } from './holder-text.ts'
 import styles from './inventory.module.css'
 import { NotFound } from './not-found.tsx'
 import { Shortage, ShortageCounts } from '#components/stock/shortage.tsx'
+import { stockNote } from '#components/stock/stock-note.ts'
 import { shortestFirst } from '#components/stock/shortest-first.ts'
 import { inventoryHref, textOf } from './list-url.ts'
 
@@ -206,12 +207,7 @@ function PartsHere({ view, onChoose, onRefill }: PartsHereProps) {
                   <span className={styles.quantity}>{quantityText(t, quantity, item.unit)}</span>
                 </>
               }
-              note={[
-                item.sku,
-                minimum !== null && t('inventory.minimum', { count: format.number(minimum) }),
-              ]
-                .filter(Boolean)
-                .join(' · ')}
+              note={stockNote(t, format, { sku: item.sku, minimum })}
               noteEnd={<Shortage quantity={quantity} low={isLow} />}
               onPress={() => onChoose(item)}
             />

@@ -2,6 +2,7 @@ import { Suspense, useDeferredValue, useState } from 'react'
 import { lazySheet } from '#components/sheet/lazy-sheet.tsx'
 import { quantityText } from '#components/text/quantity-text.ts'
 import { Shortage, ShortageCounts } from '#components/stock/shortage.tsx'
+import { stockNote } from '#components/stock/stock-note.ts'
 import { shortestFirst } from '#components/stock/shortest-first.ts'
 import { findByItem } from '#components/stock/find-by-item.ts'
 import { itemWords } from '#components/stock/item-words.ts'
@@ -15,7 +16,7 @@ import type { Item } from '#domain/entities/item.ts'
 import type { MutationArgs } from '#domain/mutation/registry.ts'
 import { mayMove } from '#domain/stock/movement-rules.ts'
 import { wordMatcher } from '#lib/word-matcher.ts'
-import { useT } from '#messages/index.ts'
+import { useFormat, useT } from '#messages/index.ts'
 import { EmptyState } from '#ui/layout/empty-state.tsx'
 import { ListRow } from '#ui/list/list-row.tsx'
 import { List } from '#ui/list/list.tsx'
@@ -63,6 +64,7 @@ interface VanContentsProps {
 
 function VanContents({ view, actor }: VanContentsProps) {
   const t = useT()
+  const format = useFormat()
   const mutate = useMutate()
   const moveStock = useMoveStock(view.van.id)
   const [typed, setTyped] = useUrlText()
@@ -124,7 +126,10 @@ function VanContents({ view, actor }: VanContentsProps) {
                     <span className={styles.quantity}>{quantityText(t, quantity, item.unit)}</span>
                   </>
                 }
-                note={item.sku}
+                note={stockNote(t, format, {
+                  sku: item.sku,
+                  minimum: item.minimums[view.van.id] ?? null,
+                })}
                 noteEnd={<Shortage quantity={quantity} low={isLow} />}
                 onPress={() => setChosen(item)}
               />
