@@ -1,9 +1,7 @@
 import type { Actor } from '#domain/access/actor.ts'
 import type { Order } from '#domain/entities/order.ts'
-import {
-  type Evidence,
-  missingRequirements,
-} from '#domain/order/completion/missing-requirements.ts'
+import { askedAtCompletion } from '#domain/order/completion/asked-at-completion.ts'
+import type { Evidence } from '#domain/order/completion/missing-requirements.ts'
 import type { OrderStatus } from '#domain/order/order-status.ts'
 import { nextStepOfVisit } from '#domain/order/transitions/next-step.ts'
 import { StepButtons } from './step-buttons.tsx'
@@ -19,7 +17,7 @@ export interface VisitStepButtonProps {
   /** What was recorded for the order; undefined while it is not loaded. */
   evidence: Evidence | undefined
   ports: TransitionPorts
-  /** The work cannot be completed yet: the order's page shows what is missing. */
+  /** Something is to be asked before the work is completed: the order's page does. */
   onMissing: () => void
   /** Full width, within thumb reach. */
   wide?: boolean
@@ -42,7 +40,7 @@ export function VisitStepButton({
   if (!next) return null
 
   function take(to: OrderStatus, more: TransitionOptions) {
-    const isMissing = evidence && missingRequirements(order, evidence).length > 0
+    const isMissing = evidence && askedAtCompletion(order, evidence).length > 0
     if (to !== 'done') transition(to, more)
     else
       completeAfter((asked) => {

@@ -58,3 +58,33 @@ test('an answer that was entered just now counts when the order is completed at 
     .toContain(id)
   await expect(page.getByRole('dialog')).toBeHidden()
 })
+
+test('a failed check is asked about before the order is completed, once', async ({
+  world,
+  phone,
+}) => {
+  const page = await (await phone.open()).newPage()
+  const { id } = world.untouchedOrder()
+  const valve = {
+    id: 'valve',
+    kind: 'choice',
+    options: ['Old', 'New'],
+    label: 'Valve',
+    graded: true,
+  }
+  await world.ask(id, [], [valve])
+  await openSignedIn(page, world, 'technician', `/orders/${id}`)
+  const press = (name: string) => page.getByRole('button', { name, exact: true }).first().click()
+  for (const step of ['Accept', 'Start driving', 'I’ve arrived', 'Old', 'Fail']) await press(step)
+  await press('Complete')
+  const sheet = page.getByRole('dialog', { name: 'Say what failed' })
+  await expect(sheet.getByRole('button', { name: 'Failed: Valve' })).toBeVisible()
+  await sheet.getByRole('button', { name: 'Add now' }).click()
+  await expect(sheet).toBeHidden()
+  await expect(page.locator('#item-valve')).toBeInViewport()
+  await press('Complete')
+  await sheet.getByRole('button', { name: 'Complete anyway' }).click()
+  await expect(sheet).toBeHidden()
+  const done = () => world.find('orders', { status: 'done' }).map((order) => order.id)
+  await expect.poll(done).toContain(id)
+})

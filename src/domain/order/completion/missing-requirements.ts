@@ -21,13 +21,13 @@ export interface Evidence {
   readonly isSigned: boolean
 }
 
-type Asked = Pick<Order, 'requires' | 'checklist' | 'answers' | 'resolution'>
+export type AskedOrder = Pick<Order, 'requires' | 'checklist' | 'answers' | 'resolution'>
 
 /**
  * The requirements to list before the work is finished. They never block finishing: a technician in a basement without
  * the key of the meter cupboard still goes home.
  */
-export function missingRequirements(order: Asked, evidence: Evidence): readonly Missing[] {
+export function missingRequirements(order: AskedOrder, evidence: Evidence): readonly Missing[] {
   const { requires, checklist, resolution } = order
   const answers = withPhotos(checklist, order.answers, evidence.photos)
   const photos = requiredPhotos(requires) - evidence.photos.length

@@ -1,6 +1,6 @@
 import { CircleAlert } from 'lucide-react'
 import { useEffect, useEffectEvent, useState } from 'react'
-import type { Missing } from '#domain/order/completion/missing-requirements.ts'
+import { type AskedAtCompletion, requiredOf } from '#domain/order/completion/asked-at-completion.ts'
 import { type Translate, useT } from '#messages/index.ts'
 import { Button } from '#ui/form/button.tsx'
 import { Sheet } from '#ui/overlay/sheet.tsx'
@@ -10,12 +10,12 @@ import { ReasonSheet } from './reason-sheet.tsx'
 import { scrollToSection } from './scroll-to-section.ts'
 
 export interface MissingDialogProps {
-  missing: readonly Missing[]
+  asked: readonly AskedAtCompletion[]
   onClose: () => void
   /** Nothing is missing any more: what was entered last has been stored only now. */
   onNoneLeft: () => void
-  /** Completes the order anyway; the office sees what is missing and why. */
-  onAnyway: (reason: string) => void
+  /** Completes the order anyway; the office sees what is missing and why. Null where only findings are left out. */
+  onAnyway: (reason: string | null) => void
 }
 
 const usual = [
@@ -25,11 +25,15 @@ const usual = [
   'reason.noAccess',
 ] as const
 
-/** Lists what the order still requires, with links to where to enter it; going without it takes a reason. */
-export function MissingDialog({ missing, onClose, onNoneLeft, onAnyway }: MissingDialogProps) {
+/**
+ * Lists what the order still requires and the failed checks without a finding, with links to where to enter them. Going
+ * without what is required takes a reason.
+ */
+export function MissingDialog({ asked, onClose, onNoneLeft, onAnyway }: MissingDialogProps) {
   const t = useT()
   const [asksReason, setAsksReason] = useState(false)
-  const isNoneLeft = missing.length === 0 && !asksReason
+  const missing = requiredOf(asked)
+  const isNoneLeft = asked.length === 0 && !asksReason
   const goOn = useEffectEvent(onNoneLeft)
   useEffect(() => {
     if (isNoneLeft) goOn()
@@ -38,6 +42,11 @@ export function MissingDialog({ missing, onClose, onNoneLeft, onAnyway }: Missin
   function go(target: string) {
     onClose()
     scrollToSection(target)
+  }
+
+  function skip() {
+    onClose()
+    onAnyway(null)
   }
 
   if (asksReason) {
@@ -56,20 +65,26 @@ export function MissingDialog({ missing, onClose, onNoneLeft, onAnyway }: Missin
     <Sheet
       isOpen
       onOpenChange={(isOpen) => !isOpen && onClose()}
-      title={t('completion.missingTitle', { count: missing.length })}
+      title={
+        missing.length > 0
+          ? t('completion.missingTitle', { count: asked.length })
+          : t('completion.sayTitle')
+      }
       closeLabel={t('action.cancel')}
       size="small"
       footer={
         <>
-          <Button variant="primary" size="large" onPress={() => go(missingTarget(missing[0]))}>
+          <Button variant="primary" size="large" onPress={() => go(missingTarget(asked[0]))}>
             {t('completion.addNow')}
           </Button>
-          <Button onPress={() => setAsksReason(true)}>{t('completion.anyway')}</Button>
+          <Button onPress={() => (missing.length > 0 ? setAsksReason(true) : skip())}>
+            {t('completion.anyway')}
+          </Button>
         </>
       }
     >
       <ul className={styles.list}>
-        {missing.map((one) => (
+        {asked.map((one) => (
           <li key={missingTarget(one)}>
             <Button
               variant="quiet"
@@ -83,13 +98,18 @@ export function MissingDialog({ missing, onClose, onNoneLeft, onAnyway }: Missin
           </li>
         ))}
       </ul>
-      <p className={styles.note}>{t('completion.anywayNote', { count: missing.length })}</p>
+      <p className={styles.note}>
+        {missing.length > 0
+          ? t('completion.anywayNote', { count: missing.length })
+          : t('completion.sayNote')}
+      </p>
     </Sheet>
   )
 }
 
-function labelOf(missing: Missing, t: Translate): string {
-  if (missing.type === 'item') return missing.item.label
-  if (missing.type === 'photos') return t('completion.missing.photos', { count: missing.count })
-  return t(`completion.missing.${missing.type}`)
+function labelOf(asked: AskedAtCompletion, t: Translate): string {
+  if (asked.type === 'item') return asked.item.label
+  if (asked.type === 'finding') return t('completion.failed', { check: asked.item.label })
+  if (asked.type === 'photos') return t('completion.missing.photos', { count: asked.count })
+  return t(`completion.missing.${asked.type}`)
 }

@@ -1,7 +1,7 @@
-import type { Missing } from '#domain/order/completion/missing-requirements.ts'
+import type { AskedAtCompletion } from '#domain/order/completion/asked-at-completion.ts'
 
 /** Id of the element on the order page where it is entered. */
-export function missingTarget(missing: Missing | undefined): string {
-  if (missing === undefined) return ''
-  return missing.type === 'item' ? `item-${missing.item.id}` : `part-${missing.type}`
+export function missingTarget(asked: AskedAtCompletion | undefined): string {
+  if (asked === undefined) return ''
+  return 'item' in asked ? `item-${asked.item.id}` : `part-${asked.type}`
 }

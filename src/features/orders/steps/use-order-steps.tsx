@@ -8,10 +8,8 @@ import {
 import { useStepPorts } from '#data/index.ts'
 import { useActor } from '#data/react.ts'
 import type { Order } from '#domain/entities/order.ts'
-import {
-  type Evidence,
-  missingRequirements,
-} from '#domain/order/completion/missing-requirements.ts'
+import { askedAtCompletion, requiredOf } from '#domain/order/completion/asked-at-completion.ts'
+import type { Evidence } from '#domain/order/completion/missing-requirements.ts'
 import { isCompletion, missingElsewhere } from '#domain/order/completion/missing-at-completion.ts'
 import { nextStep } from '#domain/order/transitions/next-step.ts'
 import { requiresReason } from '#domain/order/transitions/order-machine.ts'
@@ -64,14 +62,17 @@ export function useOrderSteps(
   // What it asks for was done meanwhile, by a second tap, a colleague or the office.
   if (actor && asking && !steps.includes(asking)) setAsking(null)
   const next = actor && !isLost ? nextStep(order, actor) : null
-  const missing = evidence ? missingRequirements(order, evidence) : []
+  const questions = evidence ? askedAtCompletion(order, evidence) : []
 
   const take = (to: OrderStatus, more: TransitionOptions = {}) =>
-    transition(to, isCompletion(to) ? { ...more, lacks: missingElsewhere(missing) } : more)
+    transition(
+      to,
+      isCompletion(to) ? { ...more, lacks: missingElsewhere(requiredOf(questions)) } : more,
+    )
   const asks = (to: OrderStatus) =>
-    requiresReason(to) || to === 'partlyDone' || (to === 'done' && missing.length > 0)
+    requiresReason(to) || to === 'partlyDone' || (to === 'done' && questions.length > 0)
   const close = () => setAsking(null)
-  const askWhatIsMissing = useMissingCheck(missing.length, {
+  const askWhatIsMissing = useMissingCheck(questions.length, {
     onMissing: () => setAsking('done'),
     onComplete: () => take('done'),
   })
@@ -80,13 +81,15 @@ export function useOrderSteps(
     if (to === 'done') {
       return (
         <MissingDialog
-          missing={missing}
+          asked={questions}
           onClose={close}
           onNoneLeft={() => {
             close()
             take('done')
           }}
-          onAnyway={(reason) => take('done', { reason, isConfirmed: true })}
+          onAnyway={(reason) =>
+            take('done', { isConfirmed: true, ...(reason !== null && { reason }) })
+          }
         />
       )
     }

@@ -4,6 +4,9 @@ export const orderActions = {
   'completion.missing.parts': 'Parts used',
   'completion.missing.signature': 'Signature',
   'completion.missing.photos': '{count, plural, one {# photo} other {# photos}}',
+  'completion.sayTitle': 'Say what failed',
+  'completion.sayNote': 'Add a note to each failed check, or complete without.',
+  'completion.failed': 'Failed: {check}',
   'completion.addNow': 'Add now',
   'completion.anyway': 'Complete anyway',
   'completion.anywayNote':

@@ -6,6 +6,9 @@ export const orderActions = {
   'completion.missing.parts': 'Piezas usadas',
   'completion.missing.signature': 'Firma',
   'completion.missing.photos': '{count, plural, one {# foto} other {# fotos}}',
+  'completion.sayTitle': 'Indica qué falló',
+  'completion.sayNote': 'Agrega una nota a cada control fallido, o completa sin ella.',
+  'completion.failed': 'Falló: {check}',
   'completion.addNow': 'Agregar ahora',
   'completion.anyway': 'Completar de todos modos',
   'completion.anywayNote':

@@ -4,17 +4,15 @@ import type { Actor } from '#domain/access/actor.ts'
 import type { Order } from '#domain/entities/order.ts'
 import type { Site } from '#domain/entities/site.ts'
 import { isCompletion } from '#domain/order/completion/missing-at-completion.ts'
-import {
-  type Evidence,
-  missingRequirements,
-} from '#domain/order/completion/missing-requirements.ts'
+import { askedAtCompletion } from '#domain/order/completion/asked-at-completion.ts'
+import type { AskedOrder, Evidence } from '#domain/order/completion/missing-requirements.ts'
 import type { OrderStatus } from '#domain/order/order-status.ts'
 import { nextStep } from '#domain/order/transitions/next-step.ts'
 import { requiresReason } from '#domain/order/transitions/order-machine.ts'
 
-type Asked = Parameters<typeof nextStep>[0] & Parameters<typeof missingRequirements>[0]
+type Asked = Parameters<typeof nextStep>[0] & AskedOrder
 
-/** The next step, if a tap is enough for it: not one that needs a reason, or that something is missing for. */
+/** The next step, if a tap is enough for it: not one that needs a reason, or that there is something to ask before. */
 export function swipeStep(
   order: Asked,
   actor: Actor,
@@ -23,7 +21,7 @@ export function swipeStep(
   const next = nextStep(order, actor)
   if (next === null || requiresReason(next)) return null
   if (!isCompletion(next)) return next
-  return evidence && missingRequirements(order, evidence).length === 0 ? next : null
+  return evidence && askedAtCompletion(order, evidence).length === 0 ? next : null
 }
 
 export type SwipeContact =
