@@ -102,10 +102,10 @@ export function useMutate(): Data['mutate'] {
   return useData().mutate
 }
 
-/** What writing to the office needs; see `useTellOffice`. */
+/** What writing to the office needs, and asking it to reassign a visit; see `useTellOffice` and `useReassign`. */
 export function useTellPorts() {
-  const { read, mutate } = useData()
-  return { readTeam: () => read(team()), mutate }
+  const { read, mutate, mutateAll } = useData()
+  return { readTeam: () => read(team()), mutate, mutateAll }
 }
 
 /**

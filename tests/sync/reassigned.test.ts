@@ -6,10 +6,12 @@ import { runningTimers } from '#data/queries/people/running-timers.ts'
 import { leftTimer } from '#domain/time/left-timer.ts'
 import { applyChange } from '#data/remote/apply-change.ts'
 import type { SetSpec } from '#data/remote/followed-sets.ts'
+import { mutateAll } from '#data/outbox/mutate/mutate-all.ts'
 import { sendAsNote } from '#data/outbox/queue/send-as-note.ts'
 import { projectId } from './support/in-process-server.ts'
 import { listenOn } from './support/listening-device.ts'
 import { companyId, people } from './support/seed.ts'
+import { reassignChanges } from '#components/order/reassign-changes.ts'
 import { photo } from '#domain/mutation/mutators/photo/photo.fixture.ts'
 import { isCommit, queueOf, refusal, useTestbed, write } from './support/testbed.ts'
 
@@ -74,6 +76,38 @@ describe('a reassigned order', () => {
     expect(await phone.drain({ fresh: true })).toEqual({ kind: 'idle' })
     expect(requests()).toMatchObject({ [people.techA]: { keptAt: expect.any(String) } })
     expect(await queueOf(phone)).toEqual([])
+  })
+
+  test('a request from the way ends the drive and its timer, and arrives as one', async () => {
+    const phone = await testbed.open(people.techA)
+    await phone.mutate('order/move', { orderId: 'o1', to: 'accepted' })
+    const clock = { endIds: [], start: { entryId: 'te1', kind: 'travel', orderId: 'o1' } } as const
+    await phone.mutate('order/move', { orderId: 'o1', to: 'enRoute', clock })
+    expect(await phone.drain()).toEqual({ kind: 'idle' })
+    expect(held('timeEntries/te1')).toMatchObject({ endedAt: null })
+
+    const order = { id: 'o1', status: 'enRoute', assigneeIds: [people.techA] } as const
+    let ids = 0
+    const changes = reassignChanges(order, ask, () => `turn-${(ids += 1)}`)
+    const { db } = phone
+    const actor = {
+      uid: people.techA,
+      companyId,
+      role: 'technician',
+      status: 'active',
+      permissions: [],
+    } as const
+    const context = { db, actor, deviceId: phone.name, now: testbed.now(), offsetMs: 0 }
+    // Tapped twice.
+    expect(await mutateAll(changes, context)).toMatchObject({ ok: true })
+    expect(await mutateAll(changes, context)).toMatchObject({ ok: true })
+    expect(await phone.drain({ fresh: true })).toEqual({ kind: 'idle' })
+    expect(await queueOf(phone)).toEqual([])
+    expect(testbed.order('o1')).toMatchObject({
+      status: 'accepted',
+      reassignRequests: { [people.techA]: { reason: 'Flat tyre', keptAt: null } },
+    })
+    expect(held('timeEntries/te1')?.endedAt).toMatch(/^2026/)
   })
 
   test('a request that arrives after the reassignment is dropped, and asks no one to decide', async () => {

@@ -1,22 +1,27 @@
 import type { Order } from '#domain/entities/order.ts'
 import type { MutationArgs } from '#domain/mutation/registry.ts'
 import type { Problem } from '#domain/problem.ts'
+import { newId } from '#lib/new-id.ts'
 import type { Result } from '#lib/result.ts'
 import { useT } from '#messages/index.ts'
 import { useProblemToast } from '../sheet/use-problem-toast.ts'
+import { reassignChanges } from './reassign-changes.ts'
 import { type TellPorts, useTellOffice } from './use-tell-office.ts'
 
-type Names = 'order/askReassign' | 'order/withdrawReassign'
+type Changes = ReturnType<typeof reassignChanges>
 
 export type ReassignPorts = TellPorts & {
-  readonly mutate: <N extends Names>(
-    name: N,
-    args: MutationArgs<N>,
+  readonly mutate: (
+    name: 'order/withdrawReassign',
+    args: MutationArgs<'order/withdrawReassign'>,
   ) => Promise<Result<unknown, Problem>>
+  readonly mutateAll: (changes: Changes) => Promise<Result<unknown, Problem>>
 }
 
+type Asked = Pick<Order, 'id' | 'status' | 'assigneeIds'>
+
 /** Asks the office to reassign one's visit, or withdraws that, and says so in the order's conversation; false: refused. */
-export function useReassign(order: Pick<Order, 'id' | 'assigneeIds'>, ports: ReassignPorts) {
+export function useReassign(order: Asked, ports: ReassignPorts) {
   const t = useT()
   const tell = useTellOffice(order, ports)
   const showProblem = useProblemToast()
@@ -31,7 +36,7 @@ export function useReassign(order: Pick<Order, 'id' | 'assigneeIds'>, ports: Rea
   return {
     ask: (part: number, reason: string) =>
       change(
-        ports.mutate('order/askReassign', { orderId: order.id, part, reason }),
+        ports.mutateAll(reassignChanges(order, { part, reason }, newId)),
         t('reassign.messageWhy', { reason }),
       ),
     withdraw: () =>

@@ -14,7 +14,13 @@ const tomorrow = entry('tomorrow', '2026-05-05T08:00:00.000Z')
 const undated = entry('undated', null)
 
 function ahead(status: OrderStatus, entries: readonly DayEntry[], more = {}) {
-  const order = { open: true, status, statusAt: '2026-05-04T08:00:00.000Z', statusReason: '' }
+  const order = {
+    open: true,
+    status,
+    statusAt: '2026-05-04T08:00:00.000Z',
+    statusReason: '',
+    assigneeIds: ['t1'],
+  }
   return visitAhead({ ...order, ...more }, entries, at)
 }
 
@@ -22,13 +28,19 @@ test('a visit of today, or one without a day, may be late until it is reached', 
   const both = { mayBeLate: true, mayReassign: true }
   expect(ahead('dispatched', [tomorrow, noon])).toEqual({ entry: noon, ...both })
   expect(ahead('accepted', [undated])).toEqual({ entry: undated, ...both })
-  expect(ahead('enRoute', [undated])).toMatchObject({ mayBeLate: true, mayReassign: false })
+  expect(ahead('enRoute', [undated])).toEqual({ entry: undated, ...both })
   for (const status of ['onSite', 'paused'] as const)
     expect(ahead(status, [noon])).toMatchObject({ mayBeLate: false, mayReassign: false })
 })
 
 test('one of a later day can be reassigned and not be late yet', () => {
   expect(ahead('accepted', [tomorrow])).toMatchObject({ mayBeLate: false, mayReassign: true })
+})
+
+test('one of a crew on the way cannot turn the others back', () => {
+  const assigneeIds = ['t1', 't2']
+  expect(ahead('enRoute', [noon], { assigneeIds })?.mayReassign).toBe(false)
+  expect(ahead('accepted', [noon], { assigneeIds })?.mayReassign).toBe(true)
 })
 
 test('of several, the one in progress counts', () => {

@@ -1,4 +1,5 @@
 import type { Order } from '../entities/order.ts'
+import { turnsBack } from '../order/reassign-requests.ts'
 import { isBeingDone } from '../order/under-way.ts'
 import { type DayEntry, dayOfEntry } from './day-entries.ts'
 import { entryInProgress, pendingEntries } from './pending-entries.ts'
@@ -8,7 +9,7 @@ export interface VisitAhead {
   readonly entry: DayEntry
   /** Whether it may be late: not yet reached, and not of a later day. */
   readonly mayBeLate: boolean
-  /** Whether someone else may get it: not begun yet. */
+  /** Whether someone else may get it: not begun yet, or its technician alone can turn back. */
   readonly mayReassign: boolean
 }
 
@@ -17,7 +18,7 @@ export interface VisitAhead {
  * do. `now` is an ISO instant, `today` that day in `timeZone`.
  */
 export function visitAhead(
-  order: Pick<Order, 'open' | 'status' | 'statusAt' | 'statusReason'>,
+  order: Pick<Order, 'open' | 'status' | 'statusAt' | 'statusReason' | 'assigneeIds'>,
   entries: readonly DayEntry[],
   { now, today, timeZone }: { now: string; today: string; timeZone: string },
 ): VisitAhead | null {
@@ -29,6 +30,6 @@ export function visitAhead(
   return {
     entry,
     mayBeLate: !isReached && (dayOfEntry(entry, timeZone) ?? today) <= today,
-    mayReassign: !isBegun,
+    mayReassign: !isBegun || turnsBack(order),
   }
 }

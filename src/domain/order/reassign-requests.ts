@@ -12,6 +12,14 @@ export function mayBeReassigned(order: Omit<Asked, 'assigneeIds' | 'reassignRequ
   return order.open && order.isSent && order.status !== 'onHold' && !isBeingDone(order)
 }
 
+/**
+ * Whether a person turns back to give their visit away: they drive there, and no one else has a visit of the order. The
+ * status of a crew is not one's own to set back.
+ */
+export function turnsBack({ status, assigneeIds }: Pick<Order, 'status' | 'assigneeIds'>): boolean {
+  return status === 'enRoute' && assigneeIds.length === 1
+}
+
 /** The requests that the office has not answered, the oldest first. */
 export function openRequests(order: Asked): readonly ReassignRequest[] {
   if (!mayBeReassigned(order)) return []

@@ -22,6 +22,7 @@ test('an order that could not be completed names the return visit that was asked
   await sheet.getByRole('button', { name: 'Can’t complete' }).click()
   await expect(sheet).toBeHidden()
   await expect(page.getByText('Summary', { exact: true })).toBeVisible()
+  await expect(page.getByRole('link', { name: /^Next: |^Back to Today$/ })).toBeVisible()
   await page.getByRole('link', { name: `Return visit: ${title}` }).click()
   await expect(page).not.toHaveURL(new RegExp(id))
   await expect(page.getByRole('heading', { name: `Return visit: ${title}` })).toBeVisible()

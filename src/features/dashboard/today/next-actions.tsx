@@ -3,7 +3,7 @@ import { Suspense, useState } from 'react'
 import { lazySheet } from '#components/sheet/lazy-sheet.tsx'
 import { type DayItem, ownVan } from '#data/index.ts'
 import { useActor, useFeature, useLive } from '#data/react.ts'
-import { hasAskedReassign } from '#domain/order/reassign-requests.ts'
+import { hasAskedReassign, turnsBack } from '#domain/order/reassign-requests.ts'
 import { useFormat, useT } from '#messages/index.ts'
 import { Button } from '#ui/form/button.tsx'
 import { ButtonLink } from '#ui/link.tsx'
@@ -48,7 +48,7 @@ export function NextActions({ item, begun, later }: NextActionsProps) {
               : t('today.late')}
           </Button>
         )}
-        {!begun && !isLost && !hasAsked && (
+        {(!begun || turnsBack(item.order)) && !isLost && !hasAsked && (
           <Button icon={<UserRoundPlus aria-hidden="true" />} onPress={() => setOpen('reassign')}>
             {t('today.reassign')}
           </Button>

@@ -4,6 +4,7 @@ import { useReassign } from '#components/order/use-reassign.ts'
 import type { DayItem } from '#data/index.ts'
 import { useTellPorts } from '#data/react.ts'
 import { maxReassignReason } from '#domain/entities/reassign-request.ts'
+import { turnsBack } from '#domain/order/reassign-requests.ts'
 import { useT } from '#messages/index.ts'
 import { Button } from '#ui/form/button.tsx'
 import { Sheet } from '#ui/overlay/sheet.tsx'
@@ -52,7 +53,7 @@ export function ReassignSheet({ item, onClose }: { item: DayItem; onClose: () =>
           <p>
             <b>{item.order.title}</b>
             <br />
-            {t('reassign.note')}
+            {t('reassign.note')} {turnsBack(item.order) && t('reassign.turnBackNote')}
           </p>
         }
         onSubmit={() => void ask()}

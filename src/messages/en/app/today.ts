@@ -43,6 +43,7 @@ export const today = {
   'late.toldTime': 'Office told: about {time}',
   'reassign.title': 'Ask for this order to be reassigned',
   'reassign.note': 'It stays yours until the office reassigns it.',
+  'reassign.turnBackNote': 'Your drive and its timer end now.',
   'reassign.reason': 'Reason',
   'reassign.sick': 'Sick',
   'reassign.vehicle': 'Vehicle broke down',

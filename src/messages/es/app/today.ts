@@ -45,6 +45,7 @@ export const today = {
   'late.toldTime': 'Oficina avisada: sobre las {time}',
   'reassign.title': 'Pedir que se reasigne esta orden',
   'reassign.note': 'Sigue siendo tuya hasta que la oficina la reasigne.',
+  'reassign.turnBackNote': 'Tu trayecto y su cronómetro terminan ahora.',
   'reassign.reason': 'Motivo',
   'reassign.sick': 'Enfermedad',
   'reassign.vehicle': 'Vehículo averiado',
