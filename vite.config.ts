@@ -6,9 +6,11 @@ import { defineConfig } from 'vitest/config'
 import { appPack } from './tools/build/app-pack.ts'
 import { barcodeWasm } from './tools/build/barcode-wasm.ts'
 import { chunkGroups } from './tools/build/chunk-groups.ts'
+import { cssTarget } from './tools/build/css-target.ts'
 import { noScriptText } from './tools/build/no-script-text.ts'
 import { precompileMessages } from './tools/build/precompile.ts'
 import { prerenderPages } from './tools/build/prerender/prerender-pages.ts'
+import { pureRouter } from './tools/build/pure-router.ts'
 import { sharePage } from './tools/build/share-page.ts'
 
 export default defineConfig({
@@ -31,6 +33,7 @@ export default defineConfig({
     outDir: '../dist',
     emptyOutDir: true,
     target: 'es2023',
+    cssTarget,
     sourcemap: true,
     // The list of scripts to preload weighed 4 kB at the start, and made the first paint wait for later parts.
     modulePreload: { resolveDependencies: (_, deps) => deps.filter((dep) => dep.endsWith('.css')) },
@@ -55,6 +58,7 @@ export default defineConfig({
   plugins: [
     react(),
     { ...optimizeLocales.vite({ locales: ['en-US', 'es-ES'] }), enforce: 'pre' },
+    pureRouter(),
     noScriptText(),
     prerenderPages(),
     precompileMessages(),

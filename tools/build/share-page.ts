@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { build, type Plugin } from 'vite'
+import { cssTarget } from './css-target.ts'
 import { precompileMessages } from './precompile.ts'
 
 /** Where the files of the customers' page lie in `dist`, apart from those of the app. */
@@ -38,6 +39,7 @@ export function sharePage(): Plugin {
           emptyOutDir: false,
           assetsDir: folder,
           target: 'es2023',
+          cssTarget,
           sourcemap: true,
           modulePreload: false,
           // Only pdfmake, in the worker that makes a PDF.

@@ -1,12 +1,13 @@
 import { Menu } from 'lucide-react'
 import { useContext } from 'react'
-import { Link, useLocation } from 'react-router'
+import { useLocation } from 'react-router'
 import type { RoutePath } from '#domain/access/routes.ts'
 import { useT } from '#messages/index.ts'
 import { ChatCount } from './chat-count-part.ts'
 import styles from './bottom-bar.module.css'
 import { DestinationIcon, destinationName } from './destination-style.tsx'
 import { litTab, morePath } from './lit-tab.ts'
+import { ShellLink } from './shell-link.tsx'
 import { PageHistoryContext } from '../routing/page-history.ts'
 
 /** The phone's tab bar: up to five destinations, always in the same place. */
@@ -20,7 +21,7 @@ export function BottomBar({ paths, office }: { paths: readonly RoutePath[]; offi
   return (
     <nav className={styles.bar} aria-label={t('shell.mainNavigation')}>
       {paths.map((path) => (
-        <Link key={path} to={path} className={styles.item} {...mark(path)}>
+        <ShellLink key={path} to={path} className={styles.item} {...mark(path)}>
           <span className={styles.icon}>
             <DestinationIcon path={path} office={office} />
             {path === '/chat' && (
@@ -30,15 +31,15 @@ export function BottomBar({ paths, office }: { paths: readonly RoutePath[]; offi
             )}
           </span>
           <span className={styles.word}>{t(destinationName(path, office))}</span>
-        </Link>
+        </ShellLink>
       ))}
       {/* The word alone is too little for a link that search engines follow. */}
-      <Link to={morePath} rel="nofollow" className={styles.item} {...mark(morePath)}>
+      <ShellLink to={morePath} rel="nofollow" className={styles.item} {...mark(morePath)}>
         <span className={styles.icon}>
           <Menu aria-hidden="true" />
         </span>
         <span className={styles.word}>{t('shell.more')}</span>
-      </Link>
+      </ShellLink>
     </nav>
   )
 }

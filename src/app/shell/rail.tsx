@@ -1,5 +1,4 @@
 import { Search } from 'lucide-react'
-import { Link, NavLink } from 'react-router'
 import type { RoutePath } from '#domain/access/routes.ts'
 import { useT } from '#messages/index.ts'
 import { Kbd } from '#ui/kbd.tsx'
@@ -8,6 +7,7 @@ import { ChatCount } from './chat-count-part.ts'
 import { DestinationIcon, destinationName } from './destination-style.tsx'
 import { Person } from './person.tsx'
 import styles from './rail.module.css'
+import { ShellLink, ShellNavLink } from './shell-link.tsx'
 import { ShellSyncStatus } from './shell-sync-status.tsx'
 
 /** The desktop's navigation rail, with the sync status and the signed-in person at the bottom. */
@@ -16,10 +16,10 @@ export function Rail({ paths, office }: { paths: readonly RoutePath[]; office: b
   const panel = useSheet()
   return (
     <header className={styles.rail}>
-      <Link to="/dashboard" className={styles.brand}>
+      <ShellLink to="/dashboard" className={styles.brand}>
         <img src="/icon.svg" alt="" width="24" height="24" />
         Daybook
-      </Link>
+      </ShellLink>
       <button type="button" className={styles.find} onClick={() => panel.show('find')}>
         <Search aria-hidden="true" />
         <span>{t('shell.search')}</span>
@@ -27,18 +27,18 @@ export function Rail({ paths, office }: { paths: readonly RoutePath[]; office: b
       </button>
       <nav className={styles.places} aria-label={t('shell.mainNavigation')}>
         {paths.map((path) => (
-          <NavLink key={path} to={path} className={styles.place ?? ''}>
+          <ShellNavLink key={path} to={path} className={styles.place}>
             <DestinationIcon path={path} office={office} />
             <span className={styles.word}>{t(destinationName(path, office))}</span>
             {path === '/chat' && <ChatCount />}
-          </NavLink>
+          </ShellNavLink>
         ))}
       </nav>
       <div className={styles.foot}>
         <ShellSyncStatus />
-        <NavLink to="/more" className={styles.person ?? ''}>
+        <ShellNavLink to="/more" className={styles.person}>
           <Person />
-        </NavLink>
+        </ShellNavLink>
       </div>
     </header>
   )
