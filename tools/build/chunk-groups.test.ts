@@ -10,7 +10,7 @@ const groups = chunkGroups.flatMap(({ name, test: pattern }) =>
 )
 
 test('groups name modules of the app', () => {
-  const names = ['rows', 'lists', 'outbox', 'today', 'mutators', 'sync', 'banners']
+  const names = ['rows', 'lists', 'status', 'outbox', 'today', 'mutators', 'sync', 'banners']
   expect(groups.map(({ name }) => name)).toEqual(names)
 })
 

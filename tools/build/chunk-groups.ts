@@ -17,6 +17,8 @@ export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
   },
   // The pages that people open first, in few files instead of dozens of small ones.
   { name: 'lists', test: /\/orders-page\.tsx$/ },
+  // What says in the frame how much is unsent: read at each start, long before anything is sent.
+  { name: 'status', test: /\/read-session-status\.ts$/ },
   // Many pages need this part of Today, and only this.
   { name: 'outbox', test: /\/(outbox-item|unsent-fields)\.ts$/ },
   { name: 'today', test: /\/dashboard-page\.tsx$/ },

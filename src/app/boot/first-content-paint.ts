@@ -5,18 +5,25 @@ import { whenIdle } from '#lib/when-idle.ts'
 /** The longest wait for the first content paint, in milliseconds. */
 const maxWaitMs = 3000
 
+let content: Promise<void> | undefined
 let turn: Promise<void> | undefined
+
+/** Resolves as soon as the first page has its content, before that is painted. */
+export function firstContent(): Promise<void> {
+  content ??= whenFilled()
+  return content
+}
 
 /**
  * Resolves once the first page is painted with its content, read from this device. Code that is not needed for that
  * paint waits for it, so that it does not delay it. Each caller gets a task of its own; taps are handled in between.
  */
 export function firstContentPaint(): Promise<void> {
-  turn = turn ? turn.then(nextTask) : whenPainted()
+  turn = turn ? turn.then(nextTask) : firstContent().then(afterPaint).then(whenIdle)
   return turn
 }
 
-function whenPainted(): Promise<void> {
+function whenFilled(): Promise<void> {
   return new Promise((resolve) => {
     const observer = new MutationObserver(() => {
       if (hasContent()) end()
@@ -29,7 +36,7 @@ function whenPainted(): Promise<void> {
       observer.disconnect()
       clearTimeout(timer)
       document.getElementById('kept')?.remove()
-      void afterPaint().then(whenIdle).then(resolve)
+      resolve()
     }
   })
 }

@@ -13,11 +13,11 @@ import { DayRow } from './day-row.tsx'
 import { lazyPart } from '#components/lazy-part.ts'
 import { CurrentStepButton } from './current-step-button.tsx'
 import styles from './technician-day.module.css'
+import { DayDate } from './today/day-date.tsx'
 import { sheetOfUrl } from './today/sheet-of-url.ts'
 
 const ChangesCard = lazyPart(async () => (await import('./today/changes-card.tsx')).ChangesCard)
 const ReadyCard = lazyPart(async () => (await import('./today/ready-card.tsx')).ReadyCard)
-const DayDate = lazyPart(async () => (await import('./today/day-date.tsx')).DayDate)
 const Timeline = lazyPart(async () => (await import('./today/timeline.tsx')).Timeline)
 const NextActions = lazyPart(async () => (await import('./today/next-actions.tsx')).NextActions)
 const SheetFromUrl = lazyPart(async () => (await import('./today/sheet-from-url.tsx')).SheetFromUrl)

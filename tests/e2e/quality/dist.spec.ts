@@ -27,13 +27,7 @@ test('the production bundle holds nothing of the emulator, the tests or their pa
 })
 
 test('the code before the first list is small and contains no Firebase', () => {
-  const html = readFileSync('dist/app.html', 'utf8')
-  const start = /<script type="module"[^>]* src="\/(assets\/[^"]+)"/.exec(html)?.[1]
-  const files = withImports([
-    `dist/${start}`,
-    built('src/features/orders/list/orders-page.tsx'),
-    built('src/messages/en/start.ts'),
-  ])
+  const files = firstFiles('src/features/orders/list/orders-page.tsx')
 
   const inTransit = files.flatMap((file) => sources.filter((one) => one.file === `${file}.map`))
   expect(inTransit.some(({ source }) => source.endsWith('src/main.tsx'))).toBe(true)
@@ -41,9 +35,17 @@ test('the code before the first list is small and contains no Firebase', () => {
   expect(inTransit.filter(({ source }) => /\/@?firebase\//.test(source))).toEqual([])
   expect(inTransit.filter(({ source }) => /\/(@messageformat|sonner)\//.test(source))).toEqual([])
 
-  const gzip = files.map((file) => gzipSync(readFileSync(file), { level: 9 }).length)
-  expect(gzip.reduce((sum, bytes) => sum + bytes, 0)).toBeLessThanOrEqual(200_000)
+  expect(gzipOf(files)).toBeLessThanOrEqual(200_000)
   expect(files.length).toBeLessThan(12)
+})
+
+test('the code before Today is small and sends nothing', () => {
+  const files = firstFiles('src/features/dashboard/dashboard-page.tsx')
+
+  const inTransit = files.flatMap((file) => sources.filter((one) => one.file === `${file}.map`))
+  expect(inTransit.some(({ source }) => source.endsWith('technician-day.tsx'))).toBe(true)
+  expect(inTransit.filter(({ source }) => /\/mutators\/|\/drain\//.test(source))).toEqual([])
+  expect(gzipOf(files)).toBeLessThanOrEqual(220_000)
 })
 
 test('the page that a link opens is small and knows nothing of Firebase, Dexie or the app', () => {
@@ -55,8 +57,7 @@ test('the page that a link opens is small and knows nothing of Firebase, Dexie o
   expect(all.filter(({ source }) => foreign.test(source))).toEqual([])
 
   const files = withImports([`dist/${start}`])
-  const gzip = files.map((file) => gzipSync(readFileSync(file), { level: 9 }).length)
-  expect(gzip.reduce((sum, bytes) => sum + bytes, 0)).toBeLessThanOrEqual(92_000)
+  expect(gzipOf(files)).toBeLessThanOrEqual(92_000)
   // Making a PDF is fetched only by a press.
   const atOnce = files.flatMap((file) => all.filter((one) => one.file === `${file}.map`))
   expect(atOnce.filter(({ source }) => source.includes('pdfmake'))).toEqual([])
@@ -94,6 +95,22 @@ for (const [file, says] of [
     const named = later.map(([, script]) => `dist/${script}`)
     expect(withImports(named).filter((script) => !named.includes(script))).toEqual([])
   })
+}
+
+/** What the start and the first page load, with the code that reads the sync status for the frame. */
+function firstFiles(page: string): string[] {
+  const html = readFileSync('dist/app.html', 'utf8')
+  const start = /<script type="module"[^>]* src="\/(assets\/[^"]+)"/.exec(html)?.[1]
+  return withImports([
+    `dist/${start}`,
+    built(page),
+    built('src/messages/en/start.ts'),
+    built('src/data/sync/read-session-status.ts'),
+  ])
+}
+
+function gzipOf(files: readonly string[]): number {
+  return files.reduce((sum, file) => sum + gzipSync(readFileSync(file), { level: 9 }).length, 0)
 }
 
 /** The one file that holds a module. */

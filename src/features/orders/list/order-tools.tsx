@@ -25,6 +25,7 @@ export interface OrderToolsProps {
 /** The search field and the filters. */
 export function OrderTools({ filter, onChange }: OrderToolsProps) {
   const t = useT()
+  const actor = useActor()
   return (
     <>
       <div className={styles.line}>
@@ -37,7 +38,9 @@ export function OrderTools({ filter, onChange }: OrderToolsProps) {
           data-search
           onChange={(event) => onChange({ text: event.target.value })}
         />
-        <PersonFilter person={filter.person} onChange={onChange} />
+        {actor && isAdminLevel(actor) && (
+          <PersonFilter person={filter.person} onChange={onChange} />
+        )}
       </div>
       {(filter.priority !== '' || filter.template !== '' || filter.customer !== '') && (
         // A link from the desk may have them.
