@@ -7,6 +7,7 @@ import { Separator } from 'react-aria-components/Separator'
 import { AriaProvider } from '../aria-provider.tsx'
 import { CheckedItem } from './checked-item.tsx'
 import menuStyles from './menu.module.css'
+import { edgePadding } from './edge-padding.ts'
 import popoverStyles from './popover.module.css'
 
 export interface CheckMenuProps {
@@ -30,7 +31,12 @@ export function CheckMenu(props: CheckMenuProps) {
     <AriaProvider>
       <MenuTrigger>
         <Pressable>{trigger}</Pressable>
-        <Popover className={clsx(popoverStyles.popover)} offset={4} placement="bottom end">
+        <Popover
+          className={clsx(popoverStyles.popover)}
+          offset={4}
+          containerPadding={edgePadding()}
+          placement="bottom end"
+        >
           <AriaMenu className={clsx(popoverStyles.list)} aria-label={label}>
             <MenuSection
               aria-label={label}

@@ -6,6 +6,7 @@ import { Popover } from 'react-aria-components/Popover'
 import { Pressable } from 'react-aria-components/Pressable'
 import { AriaProvider } from '../aria-provider.tsx'
 import { CheckedItem } from './checked-item.tsx'
+import { edgePadding } from './edge-padding.ts'
 import popoverStyles from './popover.module.css'
 import styles from './check-menu.module.css'
 
@@ -32,7 +33,12 @@ export function ChoiceMenu({ trigger, label, groups }: ChoiceMenuProps) {
     <AriaProvider>
       <MenuTrigger>
         <Pressable>{trigger}</Pressable>
-        <Popover className={clsx(popoverStyles.popover)} offset={4} placement="bottom start">
+        <Popover
+          className={clsx(popoverStyles.popover)}
+          offset={4}
+          containerPadding={edgePadding()}
+          placement="bottom start"
+        >
           <AriaMenu className={clsx(popoverStyles.list)} aria-label={label}>
             {groups.map((group) => (
               <MenuSection

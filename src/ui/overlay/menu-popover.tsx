@@ -1,6 +1,7 @@
 import { clsx } from 'clsx'
 import { Menu } from 'react-aria-components/Menu'
 import { Popover, type PopoverProps } from 'react-aria-components/Popover'
+import { edgePadding } from './edge-padding.ts'
 import { type MenuItem, menuItems } from './menu-items.tsx'
 import styles from './popover.module.css'
 
@@ -14,7 +15,12 @@ export interface MenuPopoverProps {
 /** The open menu beside its trigger. */
 export function MenuPopover({ label, items, placement }: MenuPopoverProps) {
   return (
-    <Popover className={clsx(styles.popover)} offset={4} placement={placement}>
+    <Popover
+      className={clsx(styles.popover)}
+      offset={4}
+      containerPadding={edgePadding()}
+      placement={placement}
+    >
       <Menu className={clsx(styles.list)} aria-label={label}>
         {menuItems(items)}
       </Menu>

@@ -4,6 +4,7 @@ import type { Finding } from '#domain/dispatch/finding.ts'
 import type { BoardItem } from '../board/use-board.ts'
 import { OrderBadge } from '#components/order/order-badge.tsx'
 import { visitFacts, type Words } from '../board/visit-label.ts'
+import { paintedWidth } from '#ui/overlay/edge-padding.ts'
 import { type CardAnchor, cardPlace } from './card-place.ts'
 import styles from './visit-card.module.css'
 
@@ -54,7 +55,8 @@ export function VisitCard({
 /** Above everything on the page, also above what clips the board, and within the window. */
 function showCard(element: HTMLElement, anchor: CardAnchor): void {
   if (!element.matches(':popover-open')) element.showPopover()
-  const { clientWidth: width, clientHeight: height } = document.documentElement
+  const width = paintedWidth()
+  const { clientHeight: height } = document.documentElement
   const { left, top } = cardPlace(anchor, element.getBoundingClientRect(), { width, height })
   element.style.left = `${left}px`
   element.style.top = `${top}px`
