@@ -68,6 +68,36 @@ test('the office reviews one order after another: approve, invoice, send back', 
   await expect(page.getByRole('main').getByText('Sent back', { exact: true }).first()).toBeVisible()
 })
 
+test('the review follows the sorting of the table that led to it', async ({ world, office }) => {
+  const [early, late] = world.untouchedOrders(2)
+  if (!early || !late) throw new Error('Too few orders')
+  const done = { status: 'done', open: false }
+  await world.change(`orders/${early.id}`, {
+    ...done,
+    title: 'Zinc roof',
+    statusAt: '2020-01-01T12:00:00.000Z',
+  })
+  await world.change(`orders/${late.id}`, {
+    ...done,
+    title: 'Aaa alarm',
+    statusAt: '2020-01-02T12:00:00.000Z',
+  })
+  const page = await office.newPage()
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await openSignedIn(page, world, 'admin', '/orders?state=review&sort=title')
+  await everythingHasArrived(page)
+  await page.getByRole('main').getByRole('link', { name: 'Review one by one' }).click()
+  const title = page.getByRole('heading', { level: 1 })
+  await expect(title).toHaveText('Aaa alarm')
+  await page.keyboard.press('j')
+  await expect(title).not.toHaveText('Aaa alarm')
+  await expect(title).not.toHaveText('Zinc roof')
+  await expect(page).toHaveURL(/\/orders\/review\?sort=title&order=/)
+
+  await page.goto(`${world.url}/orders/review?sort=-title`)
+  await expect(title).toHaveText('Zinc roof')
+})
+
 test('an order with nothing to bill is approved without an invoice', async ({ world, office }) => {
   const [bare] = world.untouchedOrders(1)
   if (!bare) throw new Error('Too few orders')

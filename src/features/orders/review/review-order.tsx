@@ -26,13 +26,15 @@ import { ReviewSteps } from './review-steps.tsx'
 export interface ReviewOrderProps {
   view: OrderView
   place: ReviewPlace
+  /** Of the list that led here. */
+  listHref: string
   onShow: (orderId: string) => void
 }
 
 const noParts: readonly OrderItem[] = []
 
 /** One finished order, with everything that the office looks at before it is approved. */
-export function ReviewOrder({ view, place, onShow }: ReviewOrderProps) {
+export function ReviewOrder({ view, place, listHref, onShow }: ReviewOrderProps) {
   const t = useT()
   const { order, customer, site } = view
   const reason = statusReason(order)
@@ -49,7 +51,7 @@ export function ReviewOrder({ view, place, onShow }: ReviewOrderProps) {
       title={order.title}
       documentTitle={t('review.title')}
       width="full"
-      back={{ href: '/orders?state=review', label: t('orders.back') }}
+      back={{ href: listHref, label: t('orders.back') }}
       actions={<ReviewSteps place={place} onShow={onShow} />}
       note={
         <>

@@ -84,7 +84,10 @@ export function OrdersDesk({ current, isBeside }: OrdersDeskProps) {
             />
           )}
           {state === 'review' && mayReview && rows.length > 0 && (
-            <ButtonLink href="/orders/review" icon={<ClipboardCheck aria-hidden="true" />}>
+            <ButtonLink
+              href={`/orders/review${setup.linkQuery({})}`}
+              icon={<ClipboardCheck aria-hidden="true" />}
+            >
               {t('review.start')}
             </ButtonLink>
           )}
