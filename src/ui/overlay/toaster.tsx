@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react'
 import { toast, Toaster as Sonner } from 'sonner'
 import { takeToasts, type ToastOptions } from './toast.ts'
 import styles from './toaster.module.css'
+import { useMediaQuery } from '../use-media-query.ts'
 import { useToastFocus } from './use-toast-focus.ts'
 import { useToastPlace } from './use-toast-place.ts'
 
@@ -17,6 +18,8 @@ export function Toaster({ label }: { label: string }) {
   useEffect(() => takeToasts({ show, hide: (id) => toast.dismiss(id) }), [])
   const { position, taken, side, head } = useToastPlace()
   const around = useRef<HTMLDivElement>(null)
+  // Folded, the older toasts would show through the newest.
+  const hasRoom = useMediaQuery('(width >= 700px)')
   const focus = useToastFocus(around)
   const bottom = `max(${taken + 12}px, ${aboveBars})`
   const top = head > 0 ? `${head + 4}px` : aboveSheet
@@ -24,6 +27,9 @@ export function Toaster({ label }: { label: string }) {
     <div ref={around} {...focus}>
       <Sonner
         position={position}
+        expand
+        gap={8}
+        visibleToasts={hasRoom ? 2 : 1}
         containerAriaLabel={label}
         className={styles.toaster ?? ''}
         offset={{ bottom: `max(24px, ${bottom})`, right: side + 24, top }}
