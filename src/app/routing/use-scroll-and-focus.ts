@@ -43,6 +43,7 @@ export function useScrollAndFocus(history: PageHistory | null): void {
 function pageOf({ pathname, search }: Location): string {
   const query = new URLSearchParams(search)
   query.delete('panel')
+  query.delete('words')
   return `${pathname}?${query}`
 }
 

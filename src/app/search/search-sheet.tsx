@@ -1,6 +1,5 @@
 import { useContext, useEffect, useEffectEvent, useRef, useState } from 'react'
-import { useNavigate } from 'react-router'
-import * as v from 'valibot'
+import { useNavigate, useSearchParams } from 'react-router'
 import { StatusBadge } from '#components/order/status-badge.tsx'
 import { PriorityMark } from '#components/order/priority-mark.tsx'
 import { WhenText } from '#components/text/when-text.tsx'
@@ -20,6 +19,7 @@ import { useCommands } from '../commands/use-commands.ts'
 import { PageHistoryContext } from '../routing/page-history.ts'
 import { earlyLetters, takeEarlyLetters } from './early-letters.ts'
 import { findAddress, findAllAddress } from './find-address.ts'
+import { firstFindState, type FindState } from './find-state.ts'
 import { findCommands, leadingGroups } from './find-commands.ts'
 import { noteRecent, recentResults } from './recent-results.ts'
 import { resultKey } from './result-key.ts'
@@ -30,15 +30,6 @@ import { useTodaysOrders } from './use-todays-orders.ts'
 /** Results per kind at first, and after "Show all". */
 const some = 4
 const many = 200
-
-const FindState = v.object({
-  text: v.string(),
-  /** The highlighted result. */
-  chosen: v.nullable(v.string()),
-  /** The kind of which all results are shown. */
-  kind: v.nullable(v.string()),
-})
-type FindState = v.InferOutput<typeof FindState>
 
 /** The command palette: open any page, run any command, find anything on this device. */
 export function SearchSheet({ onClose }: { onClose: () => void }) {
@@ -156,12 +147,14 @@ export function SearchSheet({ onClose }: { onClose: () => void }) {
 /** The typed text and the highlight, restored when the user comes back from a result. */
 function useFindState(): [FindState, (next: FindState) => void] {
   const history = useContext(PageHistoryContext)
-  const [state, setState] = useState<FindState>(() => {
-    const typed = earlyLetters()
-    if (typed !== '') return { text: typed, chosen: null, kind: null }
-    const noted = v.safeParse(FindState, history?.current()?.notes['find'])
-    return noted.success ? noted.output : { text: '', chosen: null, kind: null }
-  })
+  const [query] = useSearchParams()
+  const [state, setState] = useState<FindState>(() =>
+    firstFindState({
+      typed: earlyLetters(),
+      noted: history?.current()?.notes['find'],
+      words: query.get('words') ?? '',
+    }),
+  )
   const change = (next: FindState) => {
     setState(next)
     history?.note('find', next)

@@ -1,7 +1,7 @@
 import { useSearchParams } from 'react-router'
 import { keepPlace } from '../routing/navigation-state.ts'
 
-/** Sheets that open over any page; the open one is in the URL as `?panel=`. */
+/** Sheets that open over any page; the open one is in the URL as `?panel=`, the words that the search begins with as `?words=`. */
 const sheetNames = ['sync', 'keys', 'find', 'sign-in', 'welcome'] as const
 export type SheetName = (typeof sheetNames)[number]
 
@@ -25,6 +25,8 @@ function withSheet(sheet: SheetName | null) {
     const next = new URLSearchParams(search)
     if (sheet) next.set('panel', sheet)
     else next.delete('panel')
+    // What is searched for belongs to the sheet of the search.
+    if (sheet !== 'find') next.delete('words')
     return next
   }
 }

@@ -31,6 +31,6 @@ test('what is written is read again, and the rest of the query stays', () => {
 })
 
 test('a saved view holds no open sheet, and is the same in any order', () => {
-  const query = viewQuery(new URLSearchParams('sort=due&panel=sync&q=a'))
+  const query = viewQuery(new URLSearchParams('sort=due&panel=find&words=roof&q=a'))
   expect(query).toBe(viewQuery(new URLSearchParams('q=a&sort=due')))
 })

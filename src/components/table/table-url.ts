@@ -50,6 +50,7 @@ export function writeTableUrl(
 export function viewQuery(search: URLSearchParams): string {
   const kept = new URLSearchParams(search)
   kept.delete('panel')
+  kept.delete('words')
   kept.sort()
   return kept.toString()
 }

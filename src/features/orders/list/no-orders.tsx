@@ -34,7 +34,9 @@ export function NoOrders({ filter, office }: { filter: OrderFilter; office: bool
         ) : (
           <>
             {filter.text !== '' && (
-              <ButtonLink href={`?${withSearch(values)}`}>{t('orders.searchAll')}</ButtonLink>
+              <ButtonLink href={`?${withSearch(values, filter.text)}`}>
+                {t('orders.searchAll')}
+              </ButtonLink>
             )}
             <ButtonLink href="/orders">{t('orders.clearFilters')}</ButtonLink>
           </>
@@ -48,9 +50,10 @@ export function NoOrders({ filter, office }: { filter: OrderFilter; office: bool
   )
 }
 
-/** The present query with the search over the page: closing it leads back to these filters. */
-function withSearch(values: URLSearchParams): URLSearchParams {
+/** The present query with the search for these words over the page: closing it leads back to these filters. */
+function withSearch(values: URLSearchParams, words: string): URLSearchParams {
   const query = new URLSearchParams(values)
   query.set('panel', 'find')
+  query.set('words', words)
   return query
 }
