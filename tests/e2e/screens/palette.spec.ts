@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { axeIsClean } from '../../tools/axe-findings.ts'
 import { openSignedIn } from '../open-signed-in.ts'
-import { goWithinApp, readyForOffline } from '../steps.ts'
+import { everythingHasArrived, goWithinApp, readyForOffline } from '../steps.ts'
 import { test } from '../world.ts'
 
 /** What is typed, the group that it is found in, and the page that Enter opens. */
@@ -108,3 +108,16 @@ async function markFirstOf(page: Page, group: string) {
   }
   await expect(field).toHaveAttribute('aria-activedescendant', id ?? '')
 }
+
+test('what no order matches is searched for everywhere, with the same words', async ({
+  world,
+  office,
+}) => {
+  const page = await office.newPage()
+  await openSignedIn(page, world, 'admin', '/orders?q=Zyxwv')
+  await everythingHasArrived(page)
+  await page.getByRole('main').getByRole('link', { name: 'Search everything' }).click()
+  await expect(page.getByRole('dialog').getByRole('searchbox')).toHaveValue('Zyxwv')
+  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click()
+  await expect(page).toHaveURL(`${world.url}/orders?q=Zyxwv`)
+})
