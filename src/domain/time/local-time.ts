@@ -1,11 +1,15 @@
 /** The wall clock in an IANA zone at an instant, as 'YYYY-MM-DDTHH:mm'. */
 export function toLocalTime(instant: string, timeZone: string): string {
+  const zone = zoneOf(timeZone)
+  const known = zone.times.get(instant)
+  if (known !== undefined) return known
   const parts = Object.fromEntries(
-    formatOf(timeZone)
-      .formatToParts(new Date(instant))
-      .map((part) => [part.type, part.value]),
+    zone.format.formatToParts(new Date(instant)).map((part) => [part.type, part.value]),
   )
-  return `${parts['year']}-${parts['month']}-${parts['day']}T${parts['hour']}:${parts['minute']}`
+  const time = `${parts['year']}-${parts['month']}-${parts['day']}T${parts['hour']}:${parts['minute']}`
+  if (zone.times.size >= mostTimes) zone.times.clear()
+  zone.times.set(instant, time)
+  return time
 }
 
 /** The calendar day in an IANA zone at an instant, as 'YYYY-MM-DD'. */
@@ -44,13 +48,22 @@ export function addDays(date: string, days: number): string {
 
 const day = 86_400_000
 
-const formats = new Map<string, Intl.DateTimeFormat>()
+const zones = new Map<string, Zone>()
 
-/** Cached because creating one takes longer than a hundred uses of it. */
-function formatOf(timeZone: string): Intl.DateTimeFormat {
-  const known = formats.get(timeZone)
+interface Zone {
+  readonly format: Intl.DateTimeFormat
+  /** Wall clocks by instant: lists ask for those of their rows again at every keystroke. */
+  readonly times: Map<string, string>
+}
+
+/** Enough for what a screen shows, little enough for a phone. */
+const mostTimes = 5000
+
+/** Cached because creating its format takes longer than a hundred uses of it. */
+function zoneOf(timeZone: string): Zone {
+  const known = zones.get(timeZone)
   if (known) return known
-  const made = new Intl.DateTimeFormat('en-CA', {
+  const format = new Intl.DateTimeFormat('en-CA', {
     timeZone,
     hourCycle: 'h23',
     year: 'numeric',
@@ -59,6 +72,7 @@ function formatOf(timeZone: string): Intl.DateTimeFormat {
     hour: '2-digit',
     minute: '2-digit',
   })
-  formats.set(timeZone, made)
+  const made = { format, times: new Map<string, string>() }
+  zones.set(timeZone, made)
   return made
 }
