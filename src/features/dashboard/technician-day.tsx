@@ -94,7 +94,15 @@ export function TechnicianDay() {
                 </ButtonLink>
                 <WeekLink />
               </div>
-              <p className={styles.tomorrow}>{t('dashboard.tomorrow', { count: plan.tomorrow })}</p>
+              <p className={styles.tomorrow}>
+                {plan.tomorrow === 0 ? (
+                  t('dashboard.tomorrow', { count: 0 })
+                ) : (
+                  <Link alone href="/schedule">
+                    {t('dashboard.tomorrow', { count: plan.tomorrow })}
+                  </Link>
+                )}
+              </p>
               <ReadyCard />
             </div>
           </div>

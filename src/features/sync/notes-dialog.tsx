@@ -1,4 +1,3 @@
-import { ChangeSentence } from '#components/sync/change-sentence.tsx'
 import { useDeviceName } from '#components/sync/use-device-name.ts'
 import { useProblemToast } from '#components/sheet/use-problem-toast.ts'
 import type { OutboxItem } from '#data/index.ts'
@@ -8,6 +7,7 @@ import { ConfirmDialog } from '#ui/overlay/confirm-dialog.tsx'
 import { showToast } from '#ui/overlay/toast.ts'
 import { ItemSubject } from './item-subject.tsx'
 import { isLostPhoto } from './lost-changes.ts'
+import { QueuedSentence } from './queued-sentence.tsx'
 import { QueuedThumb } from './queued-thumb.tsx'
 import styles from './sync-item.module.css'
 import { useNoteText } from './use-note-text.ts'
@@ -35,7 +35,7 @@ export function NotesDialog({ items, onClose }: NotesDialogProps) {
       showProblem(result.problem)
       return false
     }
-    showToast(t('sync.noteQueued', { device }))
+    showToast(t('sync.notesQueued', { device }))
     return true
   }
 
@@ -53,7 +53,7 @@ export function NotesDialog({ items, onClose }: NotesDialogProps) {
       <ul>
         {items.map((item) => (
           <li key={item.id}>
-            <ChangeSentence change={item} />
+            <QueuedSentence item={item} />
           </li>
         ))}
       </ul>

@@ -1,4 +1,3 @@
-import { ChangeSentence } from '#components/sync/change-sentence.tsx'
 import { ProblemNote } from '#components/text/problem-note.tsx'
 import { SizeText } from '#components/text/size-text.tsx'
 import { WhenText } from '#components/text/when-text.tsx'
@@ -11,6 +10,7 @@ import { ConflictCard } from './conflict-card.tsx'
 import { ItemActions } from './item-actions.tsx'
 import { ItemState } from './item-state.tsx'
 import { ItemSubject } from './item-subject.tsx'
+import { QueuedSentence } from './queued-sentence.tsx'
 import { QueuedThumb } from './queued-thumb.tsx'
 import styles from './sync-item.module.css'
 
@@ -24,7 +24,7 @@ export function SyncItem({ item }: { item: OutboxItem }) {
       <div className={styles.head}>
         {orderOfPhoto(item) !== null && <QueuedThumb item={item} />}
         <p className={styles.sentence}>
-          <ChangeSentence change={item} />
+          <QueuedSentence item={item} />
         </p>
         <ItemState item={item} />
       </div>

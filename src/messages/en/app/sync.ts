@@ -70,6 +70,7 @@ export const sync = {
   'sync.notesTitle':
     '{count, plural, one {Send # change to the office?} other {Send # changes to the office?}}',
   'sync.notesNote': 'The office gets one message about this order and decides.',
+  'sync.notesQueued': 'Message saved on this {device}. It syncs automatically.',
   'sync.notesSend': 'Send to the office',
   'sync.undo': 'Undo',
   'sync.restored': 'Restored',

@@ -73,6 +73,7 @@ export const sync = {
   'sync.notesTitle':
     '{count, plural, one {¿Enviar # cambio a la oficina?} other {¿Enviar # cambios a la oficina?}}',
   'sync.notesNote': 'La oficina recibe un mensaje sobre esta orden y decide.',
+  'sync.notesQueued': 'Mensaje guardado en este {device}. Se sincroniza automáticamente.',
   'sync.notesSend': 'Enviar a la oficina',
   'sync.undo': 'Deshacer',
   'sync.restored': 'Restaurado',
