@@ -26,6 +26,12 @@ export function TrendChart({ weeks }: { weeks: readonly WeekShares[] }) {
     },
   ]
   const drawn = series.filter(({ values }) => values.some((value) => value !== null))
+  const isSparse = weeks.some(
+    ({ onTime, firstFix }) =>
+      (onTime.of > 0 && percentOf(onTime) === null) ||
+      (firstFix.of > 0 && percentOf(firstFix) === null),
+  )
+  const left = isSparse ? t('metrics.sparseWeeks') : undefined
   return (
     <ChartCard
       title={t('metrics.trend')}
@@ -39,7 +45,7 @@ export function TrendChart({ weeks }: { weeks: readonly WeekShares[] }) {
         percent: format.percent,
       }}
       height={220}
-      note={drawn.length > 0 ? undefined : t('metrics.fewCases')}
+      note={drawn.length > 0 ? left : t('metrics.fewCases')}
       rows={weeks.toReversed()}
       getKey={({ monday }) => monday}
       columns={[
