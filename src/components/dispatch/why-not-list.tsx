@@ -10,15 +10,17 @@ interface WhyNotListProps {
   people: ReadonlyMap<string, BoardPerson>
   /** Whether anyone else is offered or has it. */
   hasOthers: boolean
+  /** Instead of the usual heading. */
+  title?: string
 }
 
 const namedPeople = 3
 
 /** What keeps which people from a visit. */
-export function WhyNotList({ whyNot, people, hasOthers }: WhyNotListProps) {
+export function WhyNotList({ whyNot, people, hasOthers, title: ownTitle }: WhyNotListProps) {
   const t = useT()
   if (whyNot.length === 0) return null
-  const title = t(hasOthers ? 'board.whyNot' : 'board.whyNoOne')
+  const title = ownTitle ?? t(hasOthers ? 'board.whyNot' : 'board.whyNoOne')
   return (
     <section className={styles.whyNot} aria-label={title}>
       <p>{title}</p>

@@ -5,7 +5,7 @@ import {
   type Simulated,
   type ToSimulator,
 } from '#domain/dispatch/simulate/messages.ts'
-import type { Board } from '#domain/dispatch/board-visit.ts'
+import type { Board, BoardPerson } from '#domain/dispatch/board-visit.ts'
 import { shownPeople } from '../shown-people.ts'
 import { createAsker, type Port } from './create-asker.ts'
 import { startPlanWorker } from './start-plan-worker.ts'
@@ -24,10 +24,14 @@ export type Simulation<K extends Kind> =
   | { readonly state: 'working' | 'failed'; readonly value: Simulated[K] | null }
   | { readonly state: 'done'; readonly value: Simulated[K] }
 
-/** Asks the worker about a board as it was when this was first shown, with the people who have a lane. */
-export function useSimulation<K extends Kind>(board: Board, question: Question<K>): Simulation<K> {
+/** Asks the worker about a board as it was when this was first shown, with these people: those who have a lane unless others are given. */
+export function useSimulation<K extends Kind>(
+  board: Board,
+  question: Question<K>,
+  asked?: readonly BoardPerson[],
+): Simulation<K> {
   const [message] = useState(() => {
-    const people = new Map(shownPeople(board).map((one) => [one.user.id, one]))
+    const people = new Map((asked ?? shownPeople(board)).map((one) => [one.user.id, one]))
     return { ...question, board: boardMessage({ ...board, people }) }
   })
   return useAnswer<K>(message)

@@ -3,7 +3,7 @@ import { boardFixture, east, visitFixture } from '../board.fixture.ts'
 import { suggest } from '../suggest/suggest.ts'
 import { suggestNear } from '../suggest/suggest-near.ts'
 import { boardMessage, parseToSimulator, simulate } from './messages.ts'
-import { urgent } from './urgent.ts'
+import { urgentWays } from './urgent-ways.ts'
 import { withoutPerson } from './without-person.ts'
 
 const waiting = visitFixture('new', null, { assigneeIds: [], place: east(3) }, { status: 'new' })
@@ -30,11 +30,11 @@ test('a worker answers as the functions do, with a board that was copied', () =>
     taken && suggest(board, taken, once),
   )
   for (const othersOnly of [false, true]) {
-    const offers = taken ? urgent(board, taken, { othersOnly }) : []
+    const { offers } = taken ? urgentWays(board, taken, { othersOnly }) : { offers: [] }
     expect(offers.some(({ offer }) => offer.personId === 't1')).toBe(!othersOnly)
-    expect(answered({ kind: 'urgent', visitId: 'o1', options: { othersOnly } })).toMatchObject(
-      offers.map(({ kind, offer }) => ({ kind, offer })),
-    )
+    expect(answered({ kind: 'urgent', visitId: 'o1', options: { othersOnly } })).toMatchObject({
+      offers: offers.map(({ kind, offer }) => ({ kind, offer })),
+    })
   }
   const lost = withoutPerson(board, 't1', options)
   expect(lost.map(({ visit }) => visit.id)).toEqual(['o1', 'o2'])

@@ -6,7 +6,7 @@ import type { Board, BoardVisit } from '../board-visit.ts'
 import { type NearSuggestions, suggestNear } from '../suggest/suggest-near.ts'
 import type { Suggestions } from '../suggest/suggest.ts'
 import { suggestPastPromise } from '../suggest/suggest-past-promise.ts'
-import { urgent, type UrgentOffer } from './urgent.ts'
+import { type UrgentWays, urgentWays } from './urgent-ways.ts'
 import { type LostVisit, withoutPerson } from './without-person.ts'
 
 // A board was parsed when it was read; this only tells a board from anything else.
@@ -40,7 +40,10 @@ const options = v.object({
   oncePerPerson: v.optional(v.boolean()),
   othersOnly: v.optional(v.boolean()),
 })
-const urgentOptions = v.object({ othersOnly: v.optional(v.boolean()) })
+const urgentOptions = v.object({
+  othersOnly: v.optional(v.boolean()),
+  standInIds: v.optional(v.array(id)),
+})
 
 const toSimulatorSchema = v.variant('kind', [
   v.object({ kind: v.literal('suggest'), board, visitId: id, options }),
@@ -56,7 +59,7 @@ export type ToSimulator = v.InferOutput<typeof toSimulatorSchema>
 export interface Simulated {
   readonly suggest: Suggestions
   readonly near: NearSuggestions
-  readonly urgent: readonly UrgentOffer[]
+  readonly urgent: UrgentWays
   readonly without: readonly LostVisit[]
 }
 
@@ -81,7 +84,7 @@ export function simulate(message: ToSimulator): FromSimulator | null {
   if (!visit) return null
   switch (message.kind) {
     case 'urgent':
-      return { kind: 'urgent', value: urgent(message.board, visit, message.options) }
+      return { kind: 'urgent', value: urgentWays(message.board, visit, message.options) }
     case 'near':
       return { kind: 'near', value: suggestNear(message.board, visit, message.options) }
     case 'suggest':

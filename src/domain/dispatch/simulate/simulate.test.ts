@@ -237,8 +237,8 @@ describe('an urgent visit', () => {
     const offers = urgent(boardFixture(planned, people('t1', 't2')), { ...visit, minutes: 120 })
     expect(offers.map(({ kind, offer }) => [kind, ...offered([offer])])).toEqual([
       ['elsewhere', 't1 05-04T15:00'],
-      ['nobody', 't1 05-05T08:00'],
       ['nobody', 't2 05-05T08:00'],
+      ['nobody', 't1 05-05T08:00'],
     ])
     expect(offers[0]?.moves.map(({ visit: moved }) => moved.id)).toEqual(['sent'])
   })

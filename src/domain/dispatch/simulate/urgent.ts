@@ -13,7 +13,8 @@ const kinds = ['nobody', 'later', 'elsewhere'] as const
 
 /** A way to place an urgent visit. */
 export interface UrgentOffer extends UrgentPlan {
-  readonly kind: (typeof kinds)[number]
+  /** 'standIn': someone free who has no lane of their own, such as the owner. */
+  readonly kind: (typeof kinds)[number] | 'standIn'
   /** Customers of moved visits who expect another time than they get now. */
   readonly callCustomerIds: readonly string[]
 }
@@ -34,10 +35,10 @@ const promiseCodes: ReadonlySet<string> = new Set<FindingCode>([
 ])
 
 /**
- * Up to five ways to place an urgent visit from now on, the best first, each person and time once, and of each kind one
- * if there is one: in free time of the first day that has some, before visits that can start later, or in place of one
- * or two that go elsewhere. What is under way, locked or starts within the hour stays. Those that break a promise come
- * last.
+ * Up to five ways to place an urgent visit from now on: the best of each person first, then others of the same people that
+ * are not nearly the same, and of each kind one if there is one: in free time of the first day that has some, before visits
+ * that can start later, or in place of one or two that go elsewhere. What is under way, locked or starts within the hour
+ * stays. Those that break a promise come last.
  */
 export function urgent(
   present: Board,
@@ -64,13 +65,20 @@ export function urgent(
   const byBest = bestFirst(visit.order.dueAt !== null)
   const ways = [...free.map((plan) => named(board, 'nobody', plan)), ...moving]
     .toSorted(byBest)
-    .filter((one, i, all) => all.findIndex((other) => isSame(one, other)) === i)
+    .filter((one, i, all) => all.findIndex((other) => isNearlySame(one, other)) === i)
+  const bests = ways.filter(
+    (one, i) => ways.findIndex(({ offer }) => offer.personId === one.offer.personId) === i,
+  )
   const firsts = kinds.flatMap((kind) => {
     const ofKind = ways.filter((one) => one.kind === kind)
     return ofKind.find(({ problems }) => problems.length === 0) ?? ofKind[0] ?? []
   })
-  const others = ways.filter((one) => !firsts.includes(one))
-  return [...firsts, ...others].slice(0, mostOffers).toSorted(byBest)
+  const chosen = new Set([...firsts, ...bests, ...ways])
+  const shown = [...chosen].slice(0, mostOffers).toSorted(byBest)
+  return [
+    ...shown.filter((one) => bests.includes(one)),
+    ...shown.filter((one) => !bests.includes(one)),
+  ]
 }
 
 /** Whether moving others brings a person sooner than what they have free. */
@@ -79,9 +87,10 @@ function isSooner({ offer }: UrgentPlan, free: readonly UrgentPlan[]): boolean {
   return own === undefined || offer.start < own.offer.start
 }
 
-/** Whether two ways place the visit with the same person at the same time. */
-function isSame(a: UrgentOffer, b: UrgentOffer): boolean {
-  return a.offer.personId === b.offer.personId && a.offer.start === b.offer.start
+/** Whether two ways place the visit with the same person at about the same time. */
+function isNearlySame(a: UrgentOffer, b: UrgentOffer): boolean {
+  const apart = Math.abs(Date.parse(a.offer.start) - Date.parse(b.offer.start))
+  return a.offer.personId === b.offer.personId && apart < worthOfNoMove
 }
 
 function named(board: Board, kind: UrgentOffer['kind'], plan: UrgentPlan): UrgentOffer {

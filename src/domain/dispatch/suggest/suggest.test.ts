@@ -43,6 +43,15 @@ const termsOf = (board: Board, visit: BoardVisit, options: SuggestOptions = sear
     Object.fromEntries(terms.map(({ code, value }) => [code, Math.round(value * 100) / 100])),
   ])
 
+test('for an urgent order the soonest come first, also where they cost more', () => {
+  const taken = visitFixture('taken', '08:00', { minutes: 240, assigneeIds: ['t2'] })
+  const board = boardFixture([taken], people(living(60), living(0, {}, 't2')))
+  const firstFor = (options: Partial<SuggestOptions>) =>
+    offersFor(needing({ priority: 'urgent' }), board, { ...search, ...options })[0]?.[0]
+  expect(firstFor({ soonestFirst: false })).toBe('t2')
+  expect(firstFor({})).toBe('t1')
+})
+
 describe('an offer', () => {
   it('is as early as the drive allows, on a quarter of an hour, the nearer person first', () => {
     const board = boardFixture([], people(living(10), living(2, {}, 't2')))

@@ -53,7 +53,7 @@ export interface SuggestOptions {
   readonly oncePerPerson?: boolean | undefined
   /** Whether to leave out those who have the visit: they are neither offered nor ruled out. */
   readonly othersOnly?: boolean | undefined
-  /** Whether the soonest are the best, instead of the cheapest. */
+  /** Whether the soonest are the best, instead of the cheapest: else they are for an urgent order. */
   readonly soonestFirst?: boolean
 }
 
@@ -108,17 +108,14 @@ function searchFor(
   const found: Candidate[] = []
   for (let daysLater = 0; daysLater < days; daysLater += 1)
     found.push(...offersOfDay(search, addDays(from, daysLater), daysLater))
+  const { soonestFirst: isSoonestFirst = visit.order.priority === 'urgent' } = options
   const able = new Set(found.map(({ personId }) => personId))
-  const offers = bestOf(
-    search,
-    found.toSorted(allowsLate || options.soonestFirst ? bySoonest : byCost),
-    {
-      top,
-      oncePerPerson,
-      spreads: allowsLate || othersOnly,
-      able,
-    },
-  )
+  const offers = bestOf(search, found.toSorted(allowsLate || isSoonestFirst ? bySoonest : byCost), {
+    top,
+    oncePerPerson,
+    spreads: allowsLate || othersOnly,
+    able,
+  })
   return { offers, whyNot: whyNotOf(board, search.rules, able) }
 }
 

@@ -40,7 +40,7 @@ export function UrgentOfferRow({
   const t = useT()
   const format = useFormat()
   const now = useNow()
-  const { moves, problems, callCustomerIds } = offer
+  const { kind, moves, problems, callCustomerIds } = offer
   const { personId, start, isLate } = offer.offer
   const latest = moves
     .map((move) => move.offer.start)
@@ -71,6 +71,7 @@ export function UrgentOfferRow({
           )}
         </span>
         <span className={styles.reasons}>
+          {kind === 'standIn' && `${t('board.urgentStandIn')} · `}
           {latest === undefined
             ? t('board.urgentMovesNone')
             : t('board.urgentMoves', { count: moves.length, latest: format.when(latest, now) })}

@@ -1,9 +1,10 @@
 import { personLabel } from '#components/dispatch/person-label.ts'
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
 import { dayAt } from '#domain/dispatch/day-bounds.ts'
-import type { Board } from '#domain/dispatch/board-visit.ts'
+import type { Board, BoardPerson } from '#domain/dispatch/board-visit.ts'
 import { tightened } from '#domain/dispatch/simulate/tightened.ts'
 import type { UrgentOffer } from '#domain/dispatch/simulate/urgent.ts'
+import type { UrgentWays } from '#domain/dispatch/simulate/urgent-ways.ts'
 import { useT } from '#messages/index.ts'
 import { Button } from '#ui/form/button.tsx'
 import { EmptyState } from '#ui/layout/empty-state.tsx'
@@ -11,6 +12,8 @@ import { Sheet } from '#ui/overlay/sheet.tsx'
 import type { Plans } from '../actions/visit-change.ts'
 import type { BoardItem } from '../board/use-board.ts'
 import { LateNote } from '#components/dispatch/late-note.tsx'
+import { shownPeople } from '#components/dispatch/shown-people.ts'
+import { WhyNotList } from '#components/dispatch/why-not-list.tsx'
 import { SimulationWait } from '#components/dispatch/worker/simulation-wait.tsx'
 import { useSimulation } from '#components/dispatch/worker/use-simulation.ts'
 import { SuggestSheet } from './suggest-sheet.tsx'
@@ -30,17 +33,24 @@ export interface UrgentSheetProps {
   onClose: () => void
 }
 
+const none: UrgentWays = { offers: [], whyNotToday: null }
+
 /** The ways to fit in an urgent visit, with who would be moved and whom it was promised to; else later days. */
 export function UrgentSheet(props: UrgentSheetProps) {
   const { item, board, items, drop, fitIn, onByHand, onClose } = props
   const t = useT()
   const { othersOnly, crewWith } = takingOver(item)
-  const simulation = useSimulation<'urgent'>(board, {
-    kind: 'urgent',
-    visitId: item.id,
-    options: { othersOnly },
-  })
-  const offers = simulation.state === 'done' ? simulation.value : []
+  const everyone = useMemo(() => [...board.people.values()].filter(isActive), [board.people])
+  const standInIds = useMemo(() => {
+    const laneIds = new Set(shownPeople(board).map(({ user }) => user.id))
+    return everyone.flatMap(({ user }) => (laneIds.has(user.id) ? [] : [user.id]))
+  }, [board, everyone])
+  const simulation = useSimulation<'urgent'>(
+    board,
+    { kind: 'urgent', visitId: item.id, options: { othersOnly, standInIds } },
+    everyone,
+  )
+  const { offers, whyNotToday } = simulation.state === 'done' ? simulation.value : none
   const [looksFurther, setLooksFurther] = useState(false)
   const today = dayAt(board.now, board.company.timeZone)
   const nameOf = (personId: string) => personLabel(t, board.people, personId)
@@ -77,6 +87,9 @@ export function UrgentSheet(props: UrgentSheetProps) {
         </EmptyState>
       )}
       {areAllLate && <LateNote isLate />}
+      {whyNotToday && offers.length > 0 && (
+        <p className={styles.notToday}>{t('board.urgentNotToday')}</p>
+      )}
       <ol className={styles.offers}>
         {offers.map((one, i) => (
           <li key={[one.kind, one.offer.personId, one.offer.start].join(' ')}>
@@ -92,12 +105,24 @@ export function UrgentSheet(props: UrgentSheetProps) {
               items={items}
               nameOf={nameOf}
               saysLate={!areAllLate}
-              isBest={i === 0 && offers.length > 1}
+              isBest={i === 0 && offers.length > 1 && one.problems.length === 0}
               onTake={() => take(one)}
             />
           </li>
         ))}
       </ol>
+      {whyNotToday && (
+        <WhyNotList
+          whyNot={whyNotToday}
+          people={board.people}
+          hasOthers={offers.length > 0}
+          title={t('board.whyNotToday')}
+        />
+      )}
     </Sheet>
   )
+}
+
+function isActive({ user }: BoardPerson): boolean {
+  return user.status === 'active'
 }

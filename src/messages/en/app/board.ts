@@ -196,6 +196,9 @@ export const board = {
   'board.noUrgentNote': 'See who could take it later, and why the others can’t.',
   'board.lookFurther': 'Look at the next 14 days',
   'board.urgentBest': 'Recommended',
+  'board.urgentNotToday': 'No technician can take it today.',
+  'board.whyNotToday': 'Why not today',
+  'board.urgentStandIn': 'Not a technician',
   'board.urgentMovesNone': 'Moves no one',
   'board.urgentMoves':
     '{count, plural, one {Moves # visit} other {Moves # visits}}, latest {latest}',

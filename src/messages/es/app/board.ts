@@ -198,6 +198,9 @@ export const board = {
   'board.noUrgentNote': 'Mira quién podría después y qué se lo impide a los demás.',
   'board.lookFurther': 'Ver los próximos 14 días',
   'board.urgentBest': 'Recomendada',
+  'board.urgentNotToday': 'Ningún técnico puede hacerlo hoy.',
+  'board.whyNotToday': 'Por qué no hoy',
+  'board.urgentStandIn': 'No es técnico',
   'board.urgentMovesNone': 'No mueve a nadie',
   'board.urgentMoves':
     '{count, plural, one {Mueve # visita} other {Mueve # visitas}}, la última {latest}',

@@ -3,6 +3,7 @@ import { defaultMinutes, impliedVisit } from '#domain/booking/implied-visit.ts'
 import type { BoardVisit } from '#domain/dispatch/board-visit.ts'
 import { orderSchema } from '#domain/entities/order.ts'
 import { needsOf, type NeedValues } from '../needs/need-form.ts'
+import type { WorkValues } from '../order-form.ts'
 import { planOf, type PlanValues } from '../plan-form.ts'
 import type { WindowSettings } from '../when/arrival-window.ts'
 
@@ -33,13 +34,16 @@ export function newVisit(
   return { ...impliedVisit(order), order, ...where }
 }
 
+/** What a form says of a visit. Only that of a new order has the priority. */
+export type DraftValues = PlanValues & NeedValues & Partial<Pick<WorkValues, 'priority'>>
+
 /** A visit as it would be with what the form says. */
 export function draftVisit(
   visit: BoardVisit,
-  values: PlanValues & NeedValues,
+  values: DraftValues,
   settings: WindowSettings,
 ): BoardVisit {
-  const { day, minutes, leadId } = values
+  const { day, minutes, leadId, priority = visit.order.priority } = values
   const plan = planOf(values, settings)
   const { skills, crewSize, dueAt, neededItems, preferredIds, excludedIds } = needsOf(
     values,
@@ -56,7 +60,7 @@ export function draftVisit(
   }
   return {
     ...visit,
-    order: { ...visit.order, ...plan, ...needs, minutes },
+    order: { ...visit.order, ...plan, ...needs, minutes, priority },
     assigneeIds: plan.assigneeIds,
     leadId: leadId === '' ? null : leadId,
     start: plan.plannedStart ?? (day === '' ? null : day),

@@ -2,16 +2,15 @@ import { useDeferredValue, useMemo, useState } from 'react'
 import { useFormContext } from 'react-hook-form'
 import type { BoardVisit } from '#domain/dispatch/board-visit.ts'
 import { equal } from '#lib/equal.ts'
-import type { NeedValues } from '../needs/need-form.ts'
-import type { PlanValues } from '../plan-form.ts'
 import type { WindowSettings } from '../when/arrival-window.ts'
-import { draftVisit } from './draft-visit.ts'
+import { type DraftValues, draftVisit } from './draft-visit.ts'
 
 /** The visit as the form would plan it. Typing goes before it, and what does not concern it leaves it alone. */
 export function useDraft(visit: BoardVisit, settings: WindowSettings): BoardVisit {
-  const { watch } = useFormContext<PlanValues & NeedValues>()
+  const { watch } = useFormContext<DraftValues>()
   const all = watch()
-  const values = useSame<PlanValues & NeedValues>({
+  const values = useSame<DraftValues>({
+    ...(all.priority !== undefined && { priority: all.priority }),
     day: all.day,
     time: all.time,
     minutes: all.minutes,
