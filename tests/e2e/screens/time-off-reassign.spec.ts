@@ -27,6 +27,8 @@ test('time off that the office enters leads to giving the work of those days to 
   await expect(page).toHaveURL(/\/schedule\?day=.*reassign=/)
   const reassign = page.getByRole('dialog', { name: /Nora MacLeod/ })
   await expect(reassign.getByRole('button', { name: /^Apply/ })).toBeVisible()
+  // It is stored already: a second one would be for the same day.
+  await expect(reassign.getByRole('checkbox', { name: 'Also add time off' })).toHaveCount(0)
   await reassign.getByRole('button', { name: 'Cancel' }).click()
   await expect(page).not.toHaveURL(/reassign=/)
 })

@@ -7,6 +7,16 @@ const board = (toOn: string | null) => {
   return boardFixture([], { people: new Map([['t1', personFixture('t1', {}, { absences })]]) })
 }
 
+test('time off that is asked for is not to be added, and only the day is given to others', () => {
+  const absences = [
+    absenceFixture({ fromOn: '2026-05-03', toOn: '2026-05-06', status: 'requested' }),
+  ]
+  const asked = boardFixture([], {
+    people: new Map([['t1', personFixture('t1', {}, { absences })]]),
+  })
+  expect(outSpan(asked, 't1', '2026-05-04')).toMatchObject({ days: 1, isStored: true })
+})
+
 test.each([
   ['a day without time off', null, { toOn: '2026-05-04', days: 1, isStored: false }],
   ['the rest of the time off', '2026-05-06', { toOn: '2026-05-06', days: 3, isStored: true }],

@@ -8,13 +8,18 @@ const mostDays = 14
 
 export interface OutSpan extends DaySpan {
   readonly days: number
-  /** Whether time off is stored for it already. */
+  /** Whether time off for it is approved or asked for already. */
   readonly isStored: boolean
 }
 
 /** The days to give to others: those of the stored time off from this day on, else the day alone. */
 export function outSpan(board: Board, personId: string, day: string): OutSpan {
-  const { absence } = workingTime(board, personId, day)
+  const { absence, requested } = workingTime(board, personId, day)
   const days = absence ? Math.min(mostDays, dayCount({ fromOn: day, toOn: absence.toOn })) : 1
-  return { fromOn: day, toOn: addDays(day, days - 1), days, isStored: absence !== null }
+  return {
+    fromOn: day,
+    toOn: addDays(day, days - 1),
+    days,
+    isStored: absence !== null || requested !== null,
+  }
 }

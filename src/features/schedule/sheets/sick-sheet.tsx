@@ -21,7 +21,7 @@ import { SimulationWait } from '#components/dispatch/worker/simulation-wait.tsx'
 import { useSimulation } from '#components/dispatch/worker/use-simulation.ts'
 import { ChangeRows } from './change-rows.tsx'
 import { lostChange, type LostChange } from './lost-change.ts'
-import { outSpan } from './out-span.ts'
+import { type OutSpan, outSpan } from './out-span.ts'
 import { ReassignButton } from './reassign-button.tsx'
 import { TakeButtons } from './take-buttons.tsx'
 import { UnderWayRows } from './under-way-rows.tsx'
@@ -38,17 +38,23 @@ export interface SickSheetProps {
 }
 
 /** What follows if someone does not come, before anything is changed: who could take over each visit of these days. */
-export function SickSheet({ personId, board, items, day, reassign, onClose }: SickSheetProps) {
+export function SickSheet(props: SickSheetProps) {
+  // The board may show the time off only after the sheet was opened: then other days are given to others.
+  const span = outSpan(props.board, props.personId, props.day)
+  return <Reassigning key={span.toOn} {...props} span={span} />
+}
+
+function Reassigning(props: SickSheetProps & { span: OutSpan }) {
+  const { personId, board, items, day, span, reassign, onClose } = props
   const t = useT()
   const format = useFormat()
   const now = useNow()
   const laterId = useId()
   const queuedId = useId()
   const [refused, setRefused] = useState<ReadonlySet<string>>(new Set())
-  const [{ span, underWay }] = useState(() => {
-    const of = outSpan(board, personId, day)
-    return { span: of, ...visitsWhileOut(board, personId, { from: day, days: of.days }) }
-  })
+  const [{ underWay }] = useState(() =>
+    visitsWhileOut(board, personId, { from: day, days: span.days }),
+  )
   const simulation = useSimulation<'without'>(board, {
     kind: 'without',
     personId,

@@ -2,6 +2,7 @@ import { clsx } from 'clsx'
 import { useState } from 'react'
 import { AbsenceRow } from '#components/absence/absence-row.tsx'
 import { useDaysText } from '#components/absence/use-days-text.ts'
+import { initialsOf } from '#components/contact/initials-of.ts'
 import type { Actor } from '#domain/access/actor.ts'
 import type { Absence } from '#domain/entities/absence.ts'
 import { useT } from '#messages/index.ts'
@@ -34,6 +35,7 @@ export function AbsenceStretch({ absence, name, actor }: AbsenceStretchProps) {
         onPress={() => setOpen(true)}
       >
         <span className={styles.kind}>{kind}</span>
+        <span className={styles.short}>{initialsOf(name)}</span>
       </PressButton>
       {isOpen && <Details {...{ absence, name, actor }} onClose={() => setOpen(false)} />}
     </>
