@@ -22,6 +22,26 @@ function item(id: string, fields: Partial<Order> = {}): PlannedOrder {
   }
 }
 
+const stamps = { schema: 1, updatedAt: now, updatedBy: 'boss', deletedAt: null }
+
+function personOf(id: string, more: Partial<User> = {}): User {
+  return {
+    ...stamps,
+    id,
+    name: `Demo ${id}`,
+    email: '',
+    role: 'technician',
+    status: 'active',
+    phone: '',
+    trade: '',
+    deactivatedAt: null,
+    companyId: 'c1',
+    permissions: [],
+    language: null,
+    ...more,
+  }
+}
+
 const ids = (items: readonly { order: Order }[]) => items.map(({ order }) => order.id)
 
 test('computes the office’s figures', () => {
@@ -57,27 +77,11 @@ test('computes the office’s figures', () => {
 })
 
 test('lists technicians on an order first, and neither inactive people nor the office', () => {
-  const stamps = { schema: 1, updatedAt: now, updatedBy: 'boss', deletedAt: null }
-  const person = (id: string, more: Partial<User> = {}): User => ({
-    ...stamps,
-    id,
-    name: `Demo ${id}`,
-    email: '',
-    role: 'technician',
-    status: 'active',
-    phone: '',
-    trade: '',
-    deactivatedAt: null,
-    companyId: 'c1',
-    permissions: [],
-    language: null,
-    ...more,
-  })
   const people = [
-    person('t0'),
-    person('t1'),
-    person('a1', { role: 'admin' }),
-    person('t2', { status: 'left' }),
+    personOf('t0'),
+    personOf('t1'),
+    personOf('a1', { role: 'admin' }),
+    personOf('t2', { status: 'left' }),
   ]
   const sentBack = item('sent back', { status: 'onSite', statusReason: 'Photos missing' })
   const items = [sentBack, item('there', { status: 'enRoute' })]
@@ -90,6 +94,36 @@ test('lists technicians on an order first, and neither inactive people nor the o
     ['t1', 'there', '2026-05-06'],
     ['t0', undefined, null],
   ])
+})
+
+test('says who should have begun a visit of today and has not, before everyone else', () => {
+  const person = { ...personOf('t1'), name: 'Nora' }
+  const planned = (id: string, plannedStart: string, more: Partial<Order> = {}) =>
+    item(id, { status: 'dispatched', assigneeIds: ['t1'], plannedStart, ...more })
+  const missed = [
+    planned('second', '2026-05-04T08:00:00.000Z'),
+    planned('first', '2026-05-04T07:00:00.000Z'),
+  ]
+  const overdueOf = (
+    items: readonly PlannedOrder[],
+    away: Parameters<typeof peopleAtWork>[2] = [],
+  ) => peopleAtWork([person], items, away, { now, timeZone: zone })[0]?.overdue?.order.id
+  expect(overdueOf(missed)).toBe('first')
+  expect(overdueOf([planned('tolerated', '2026-05-04T09:50:00.000Z')])).toBeUndefined()
+  expect(overdueOf([planned('yesterday', '2026-05-03T08:00:00.000Z')])).toBeUndefined()
+  const done = planned('done', '2026-05-04T07:00:00.000Z', { status: 'done' })
+  expect(overdueOf([done])).toBeUndefined()
+  const at = item('there', { status: 'onSite', assigneeIds: ['t1'] })
+  expect(overdueOf([...missed, at])).toBeUndefined()
+  const today = { fromOn: '2026-05-04', toOn: '2026-05-04' }
+  expect(overdueOf(missed, [{ ...stamps, id: 'x', userId: 't1', ...today }])).toBeUndefined()
+  const both = peopleAtWork(
+    [personOf('t0'), personOf('t1')],
+    [item('other', { status: 'onSite', assigneeIds: ['t0'] }), ...missed],
+    [],
+    { now, timeZone: zone },
+  )
+  expect(both.map((one) => one.person.id)).toEqual(['t1', 't0'])
 })
 
 test('lists what technicians asked to be reassigned, the soonest first, without what was answered', () => {

@@ -40,12 +40,17 @@ export interface PersonAtWork {
   /** The order they are driving to or working on; the furthest along comes first. */
   readonly at: OrderListItem | null
   readonly todayCount: number
+  /** The first visit of today that should have begun, of those on no order who are not away. */
+  readonly overdue: OrderListItem | null
   /** Until which day they are away, if they are today. */
   readonly awayUntil: string | null
 }
 
 const begun: readonly OrderStatus[] = ['onSite', 'enRoute', 'paused']
 const latestShown = 8
+const ahead: readonly OrderStatus[] = ['scheduled', 'dispatched', 'accepted']
+/** A start that is missed by less is told of nowhere. */
+const toleratedMs = 15 * 60_000
 
 export function officeFigures(items: Items, now: string, timeZone: string): OfficeFigures {
   const today = localDay(now, timeZone)
@@ -76,7 +81,7 @@ export function officeFigures(items: Items, now: string, timeZone: string): Offi
   }
 }
 
-/** Active technicians by name, with those on an order first. */
+/** Active technicians by name, first those who should have begun, then those on an order. */
 export function peopleAtWork(
   people: readonly User[],
   items: Items,
@@ -91,17 +96,35 @@ export function peopleAtWork(
       const at = begun
         .flatMap((status) => theirs.filter(({ order }) => order.status === status))
         .find(({ order }) => !isSentBack(order))
+      const until = awayUntil(away, person.id, today)
+      const ofToday = theirs.filter(
+        ({ order }) =>
+          order.plannedStart !== null && localDay(order.plannedStart, timeZone) === today,
+      )
       return {
         person,
         at: at ?? null,
-        awayUntil: awayUntil(away, person.id, today),
-        todayCount: theirs.filter(
-          ({ order }) =>
-            order.plannedStart !== null && localDay(order.plannedStart, timeZone) === today,
-        ).length,
+        awayUntil: until,
+        todayCount: ofToday.length,
+        overdue: at === undefined && until === null ? firstOverdue(ofToday, now) : null,
       }
     })
-    .toSorted((a, b) => Number(b.at !== null) - Number(a.at !== null))
+    .toSorted((a, b) => urgencyOf(b) - urgencyOf(a))
+}
+
+function urgencyOf({ overdue, at }: PersonAtWork): number {
+  if (overdue) return 2
+  return at ? 1 : 0
+}
+
+function firstOverdue(ofToday: Items, now: string): OrderListItem | null {
+  const latest = Date.parse(now) - toleratedMs
+  const [first] = ofToday
+    .filter(
+      ({ order }) => ahead.includes(order.status) && Date.parse(order.plannedStart ?? '') <= latest,
+    )
+    .toSorted(compareStarts)
+  return first ?? null
 }
 
 /** The soonest first, what has no time last. */

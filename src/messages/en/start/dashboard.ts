@@ -25,6 +25,7 @@ export const dashboard = {
   'dashboard.allUnassigned': 'View all',
   'dashboard.team': 'Team today',
   'dashboard.teamNone': 'No technicians yet.',
+  'dashboard.notStarted': 'Not started, {time} visit overdue',
   'dashboard.free': 'No order in progress',
   'dashboard.ordersToday':
     '{count, plural, =0 {Nothing today} one {# order today} other {# orders today}}',

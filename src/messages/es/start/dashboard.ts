@@ -27,6 +27,7 @@ export const dashboard = {
   'dashboard.allUnassigned': 'Ver todas',
   'dashboard.team': 'Personal hoy',
   'dashboard.teamNone': 'Todavía no hay técnicos.',
+  'dashboard.notStarted': 'Sin iniciar, visita de las {time} atrasada',
   'dashboard.free': 'Sin orden en curso',
   'dashboard.ordersToday': '{count, plural, =0 {Nada hoy} one {# orden hoy} other {# órdenes hoy}}',
   'dashboard.latest': 'Últimos cambios',
