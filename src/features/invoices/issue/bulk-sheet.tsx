@@ -27,14 +27,18 @@ export interface BulkSheetProps {
 
 /** Shows several documents and what is to be done with each, then does it and says how many were done. */
 export function BulkSheet(props: BulkSheetProps) {
-  const { title, note, offlineNote, submitLabel, acts, doneText, failedText } = props
-  const { onDone, onClose, children } = props
+  const { note, offlineNote, acts, doneText, failedText, onDone, onClose } = props
   const t = useT()
   const isOffline = useSyncStatus()?.state.connection === 'offline'
-  const [isRunning, setRunning] = useState(false)
+  // What is sent is no longer to be sent: the list and its count would change with each one.
+  const [running, setRunning] = useState<Pick<
+    BulkSheetProps,
+    'title' | 'submitLabel' | 'children'
+  > | null>(null)
+  const { title, submitLabel, children } = running ?? props
 
   async function runAll() {
-    setRunning(true)
+    setRunning({ title, submitLabel, children })
     let failed = 0
     for (const act of acts) {
       const result = await act()
@@ -60,7 +64,7 @@ export function BulkSheet(props: BulkSheetProps) {
             variant="primary"
             size="large"
             isDisabled={acts.length === 0}
-            pending={isRunning}
+            pending={running !== null}
             onPress={() => void runAll()}
           >
             {submitLabel}

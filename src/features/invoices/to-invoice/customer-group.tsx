@@ -1,8 +1,9 @@
 import { SampleBadge } from '#components/sample/sample-badge.tsx'
 import { MoneyText } from '#components/text/money-text.tsx'
-import { WhenText } from '#components/text/when-text.tsx'
 import type { UnbilledOrder } from '#data/index.ts'
-import { useT } from '#messages/index.ts'
+import { useTimeZone } from '#data/react.ts'
+import { localDay } from '#domain/time/local-time.ts'
+import { useFormat, useNow, useT } from '#messages/index.ts'
 import { Button } from '#ui/form/button.tsx'
 import { Checkbox } from '#ui/form/checkbox.tsx'
 import { Card } from '#ui/layout/card.tsx'
@@ -26,6 +27,9 @@ export interface CustomerGroupProps {
 export function CustomerGroup(props: CustomerGroupProps) {
   const { group, facts, selected, isBusy, onSelect, onCreate } = props
   const t = useT()
+  const format = useFormat()
+  const now = useNow()
+  const timeZone = useTimeZone()
   const wide = useMediaQuery('(width >= 900px)')
   const ids = group.orders.map(({ order }) => order.id)
   const count = ids.filter((id) => selected.has(id)).length
@@ -79,7 +83,10 @@ export function CustomerGroup(props: CustomerGroupProps) {
               }
               note={
                 <>
-                  <WhenText at={order.statusAt} show="date" /> · {siteAddress}
+                  {t('invoices.reviewedOn', {
+                    date: format.shortDay(localDay(order.statusAt, timeZone), now),
+                  })}{' '}
+                  · {siteAddress}
                 </>
               }
               noteEnd={<Estimate unbilled={facts.get(order.id)} />}

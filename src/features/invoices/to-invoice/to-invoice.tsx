@@ -4,7 +4,7 @@ import { useCreateInvoice } from './use-create-invoice.ts'
 import { ordersToInvoice, type UnbilledOrder, unbilledOf } from '#data/index.ts'
 import { useActor, useLive, useOlderTime } from '#data/react.ts'
 import { can } from '#domain/access/can.ts'
-import { useT } from '#messages/index.ts'
+import { useFormat, useT } from '#messages/index.ts'
 import { EmptyState } from '#ui/layout/empty-state.tsx'
 import { Skeleton } from '#ui/layout/skeleton.tsx'
 import { ButtonLink } from '#ui/link.tsx'
@@ -13,6 +13,7 @@ import { showToast } from '#ui/overlay/toast.ts'
 import { CreateBar } from './create-bar.tsx'
 import { CustomerGroup } from './customer-group.tsx'
 import { groupOrders } from './group-orders.ts'
+import { sumEstimates } from './sum-estimates.ts'
 import styles from './to-invoice.module.css'
 
 const none: ReadonlySet<string> = new Set()
@@ -20,6 +21,7 @@ const none: ReadonlySet<string> = new Set()
 /** Reviewed work without an invoice, by customer: what is selected becomes one draft for each customer. */
 export function ToInvoice({ text }: { text: string }) {
   const t = useT()
+  const format = useFormat()
   const actor = useActor()
   const navigate = useNavigate()
   const createInvoice = useCreateInvoice()
@@ -73,6 +75,10 @@ export function ToInvoice({ text }: { text: string }) {
       <EmptyState title={t('invoices.toInvoiceNoMatch')} />
     )
   }
+  const totals = sumEstimates(
+    groups.flatMap(({ orders }) => orders.map(({ order }) => order.id)),
+    facts,
+  )
   const chosen = groups
     .map(({ orders }) => orders.map(({ order }) => order.id).filter((id) => selected.has(id)))
     .filter(({ length }) => length > 0)
@@ -80,6 +86,15 @@ export function ToInvoice({ text }: { text: string }) {
     <div className={styles.groups}>
       <div className={styles.head}>
         <p className={styles.note}>{t('invoices.toInvoiceNote')}</p>
+        {totals.length > 0 && (
+          <p className={styles.total}>
+            {t('invoices.toInvoiceTotal', {
+              total: format.list(
+                totals.map(({ minor, currency }) => format.money(minor, currency)),
+              ),
+            })}
+          </p>
+        )}
         <ButtonLink href="/invoices/at-risk" size="small" variant="quiet">
           {t('atRisk.title')}
         </ButtonLink>

@@ -94,6 +94,8 @@ export const invoiceTexts = {
     '{count, plural, one {# invoice was not issued} other {# invoices were not issued}}',
   'invoices.toInvoiceNone': 'All reviewed work is invoiced',
   'invoices.toInvoiceNoneNote': 'Reviewed orders appear here.',
+  'invoices.reviewedOn': 'Reviewed {date}',
+  'invoices.toInvoiceTotal': '{total} before tax',
   'invoices.toInvoiceNote': 'Reviewed orders without an invoice. Each customer gets one invoice.',
   'invoices.nothingRecorded': 'No time or parts',
   'invoices.toInvoiceLoading': 'Loading orders',

@@ -96,6 +96,8 @@ export const invoiceTexts = {
     '{count, plural, one {# factura no se emitió} other {# facturas no se emitieron}}',
   'invoices.toInvoiceNone': 'Todo lo revisado está facturado',
   'invoices.toInvoiceNoneNote': 'Aquí aparecen las órdenes revisadas.',
+  'invoices.reviewedOn': 'Revisada {date}',
+  'invoices.toInvoiceTotal': '{total} sin impuestos',
   'invoices.toInvoiceNote': 'Órdenes revisadas sin factura. Cada cliente recibe una factura.',
   'invoices.nothingRecorded': 'Sin tiempo ni piezas',
   'invoices.toInvoiceLoading': 'Cargando órdenes',
