@@ -27,11 +27,7 @@ export function DurationField({ label, minutes, error, onChange }: DurationField
       <span className={styles.label}>{label}</span>
       <ChipRow label={label} wrap>
         {usual.map((one) => (
-          <Chip
-            key={one}
-            isSelected={minutes === one}
-            onPress={() => onChange(minutes === one ? null : one)}
-          >
+          <Chip key={one} isSelected={minutes === one} onPress={() => onChange(one)}>
             {lengthText(t, one * 60_000)}
           </Chip>
         ))}

@@ -14,8 +14,8 @@ export interface GridTableProps<T> {
   columns: readonly TableColumn<T>[]
   /** The column that says what a row is: its text is the link to it. */
   lead: string
-  /** The column that is shown beneath the lead where there is no room for it beside. */
-  beneath?: string
+  /** Columns that are shown beneath the lead where there is no room for them beside. Stable. */
+  beneath?: readonly string[]
   rows: readonly T[]
   /** Stable, like `getHref` and `getName`. */
   getKey: (row: T) => string

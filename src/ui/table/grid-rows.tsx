@@ -1,6 +1,6 @@
 import type { Virtualizer } from '@tanstack/react-virtual'
 import { clsx } from 'clsx'
-import { memo, type MouseEvent, type RefObject, useLayoutEffect, useState } from 'react'
+import { Fragment, memo, type MouseEvent, type RefObject, useLayoutEffect, useState } from 'react'
 import { Checkbox } from '../form/checkbox.tsx'
 import { PressLink } from '../form/press.tsx'
 import { createRowSlots } from '../list/row-slots.ts'
@@ -14,7 +14,7 @@ import type { ActiveRow } from './use-active-row.ts'
 type Shared<T> = Pick<
   GridTableProps<T>,
   'lead' | 'getKey' | 'getHref' | 'getName' | 'selection' | 'texts'
-> & { columns: readonly FittedColumn<TableColumn<T>>[]; beneath: TableColumn<T> | undefined }
+> & { columns: readonly FittedColumn<TableColumn<T>>[]; beneath: readonly TableColumn<T>[] }
 
 interface GridRowsProps<T> extends Shared<T>, Pick<GridTableProps<T>, 'rows' | 'current'> {
   virtual: Virtualizer<HTMLDivElement, Element>
@@ -126,7 +126,16 @@ const Row = memo(function Row(props: RowProps) {
               >
                 {column.cell(row)}
               </PressLink>
-              {beneath && <div className={styles.beneath}>{beneath.cell(row)}</div>}
+              {beneath.length > 0 && (
+                <div className={styles.beneath}>
+                  {beneath.map((one, i) => (
+                    <Fragment key={one.id}>
+                      {i > 0 && ' · '}
+                      {one.cell(row)}
+                    </Fragment>
+                  ))}
+                </div>
+              )}
             </>
           ) : (
             column.cell(row)

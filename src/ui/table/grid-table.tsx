@@ -37,6 +37,7 @@ interface GridProps<T> extends GridTableProps<T> {
   room: Room
 }
 
+const none: readonly never[] = []
 /** Page margin on both sides and the column of checkboxes, in rem. */
 const margins = 3
 const checkWidth = 2.25
@@ -47,8 +48,16 @@ function Grid<T>({ scroller, room, ...props }: GridProps<T>) {
   const own = props.widths
   const free = room.width - margins - (selection ? checkWidth : 0)
   const shown = useMemo(() => fitColumns(columns, free, own), [columns, free, own])
-  const hasOwnPlace = shown.some(({ column }) => column.id === props.beneath)
-  const beneath = hasOwnPlace ? undefined : columns.find(({ id }) => id === props.beneath)
+  const { beneath: beneathIds = none } = props
+  const beneath = useMemo(
+    () =>
+      beneathIds.flatMap((id) =>
+        shown.some(({ column }) => column.id === id)
+          ? []
+          : columns.filter((column) => column.id === id),
+      ),
+    [beneathIds, shown, columns],
+  )
   const widths = [...(selection ? [checkWidth] : []), ...shown.map(({ width }) => width)]
 
   const { options } = useRowOptions({

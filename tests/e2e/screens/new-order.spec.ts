@@ -29,6 +29,12 @@ test('a new order is entered on one screen with the keyboard alone', async ({ wo
 
   await tabTo(page, page.getByLabel('Title'))
   await page.keyboard.type('Lights flicker in the waiting room')
+  const hour = page
+    .getByRole('group', { name: 'Duration' })
+    .getByRole('button', { name: '1 h 30 min' })
+  await hour.click()
+  await hour.click()
+  await expect(hour).toHaveAttribute('aria-pressed', 'true')
   await tabTo(page, page.getByRole('region', { name: 'Suggestions' }).getByRole('button').first())
   await page.keyboard.press('Enter')
   const chosen = page.getByRole('list', { name: 'Chosen technicians' })

@@ -7,6 +7,7 @@ export const reviewTexts = {
   'review.next': 'Next order (J)',
   'review.position': '{position} of {count}',
   'review.planned': 'Planned',
+  'review.startShort': 'Review',
   'review.start': 'Review one by one',
   'review.approve': 'Approve',
   'review.bill': 'Approve and invoice',

@@ -9,6 +9,7 @@ export const reviewTexts = {
   'review.next': 'Orden siguiente (J)',
   'review.position': '{position} de {count}',
   'review.planned': 'Previsto',
+  'review.startShort': 'Revisar',
   'review.start': 'Revisar una a una',
   'review.approve': 'Aprobar',
   'review.bill': 'Aprobar y facturar',

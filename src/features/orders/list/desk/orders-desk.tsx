@@ -86,9 +86,10 @@ export function OrdersDesk({ current, isBeside }: OrdersDeskProps) {
           {state === 'review' && mayReview && rows.length > 0 && (
             <ButtonLink
               href={`/orders/review${setup.linkQuery({})}`}
-              icon={<ClipboardCheck aria-hidden="true" />}
+              aria-label={t('review.start')}
+              icon={!isBeside && <ClipboardCheck aria-hidden="true" />}
             >
-              {t('review.start')}
+              {t(isBeside ? 'review.startShort' : 'review.start')}
             </ButtonLink>
           )}
           {offer && (
@@ -124,7 +125,7 @@ export function OrdersDesk({ current, isBeside }: OrdersDeskProps) {
           setup={setup}
           label={title}
           lead="title"
-          beneath="customer"
+          beneath={isBeside ? beneathBeside : beneath}
           rows={rows}
           getKey={getKey}
           getHref={getHref}
@@ -140,5 +141,8 @@ export function OrdersDesk({ current, isBeside }: OrdersDeskProps) {
 }
 
 const none: readonly never[] = []
+const beneath = ['customer']
+/** What a row on a phone says too. */
+const beneathBeside = ['when', 'people', 'customer']
 const getKey = ({ order }: OrderListItem) => order.id
 const getName = ({ order }: OrderListItem) => order.title
