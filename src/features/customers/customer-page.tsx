@@ -28,6 +28,10 @@ import { EditCustomerSheet } from './edit-customer-sheet.tsx'
 
 const SiteVisits = lazyPart(async () => (await import('./site-visits.tsx')).SiteVisits)
 
+const CustomerBalance = lazyPart(
+  async () => (await import('./customer-balance.tsx')).CustomerBalance,
+)
+
 const CustomerPlans = lazyPart(async () => (await import('./customer-plans.tsx')).CustomerPlans)
 
 const CustomerEstimates = lazyPart(
@@ -94,6 +98,7 @@ function CustomerDetail({ view }: { view: CustomerView }) {
         <>
           <SampleBadge id={customer.id} />
           {view.unsent && <UnsentBadge />}
+          <CustomerBalance customerId={customer.id} />
         </>
       }
       actions={
