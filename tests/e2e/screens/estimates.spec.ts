@@ -38,7 +38,7 @@ test('an estimate with two options is sent, approved by signature offline, and m
   await expect(question.getByText(/Email goes to .+@/)).toBeVisible()
   await question.getByRole('button', { name: 'Send by email' }).click()
   await expect(page.getByText(/^Emailed to .+@/)).toBeVisible()
-  await expect(page.getByRole('button', { name: 'Approve' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Customer approved' })).toBeVisible()
   await axeIsClean(page)
   await everythingHasArrived(page)
   await expect(page.getByRole('heading', { name: 'Emails to the customer' })).toBeVisible()
@@ -48,7 +48,7 @@ test('an estimate with two options is sent, approved by signature offline, and m
     .filter((share) => share.text('mailTo') !== '')
   expect(mailed).toHaveLength(1)
 
-  await page.getByRole('button', { name: 'Approve' }).click()
+  await page.getByRole('button', { name: 'Customer approved' }).click()
   await expect(sheet).toBeVisible()
   await world.cutNetwork()
   await office.setOffline(true)

@@ -1,6 +1,7 @@
 import { ClipboardPlus, PenLine } from 'lucide-react'
 import { Suspense, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
+import { lazyPart } from '#components/lazy-part.ts'
 import { lazySheet } from '#components/sheet/lazy-sheet.tsx'
 import { useProblemToast } from '#components/sheet/use-problem-toast.ts'
 import { type EstimateView, templateList } from '#data/index.ts'
@@ -23,6 +24,7 @@ const DeclineSheet = lazySheet(
   async () => (await import('../answer/decline-sheet.tsx')).DeclineSheet,
 )
 const ConvertSheet = lazySheet(async () => (await import('./convert-sheet.tsx')).ConvertSheet)
+const CopyLink = lazyPart(async () => (await import('./copy-link.tsx')).CopyLink)
 const EstimateLink = lazySheet(async () => (await import('./estimate-link.tsx')).EstimateLink)
 
 export interface EstimateActionsProps {
@@ -73,8 +75,9 @@ export function EstimateActions({ view, state }: EstimateActionsProps) {
     <>
       {!isPhone && <PdfMenu pdf={pdf} />}
       <AskDeposit estimate={estimate} />
+      {mayShare && state === 'sent' && !isPhone && <CopyLink view={view} />}
       {mayDecide && hasEstimateStep(status, 'declined') && (
-        <Button onPress={() => setOpened('decline')}>{t('estimates.decline')}</Button>
+        <Button onPress={() => setOpened('decline')}>{t('estimates.customerDeclined')}</Button>
       )}
       {mayDecide && state === 'sent' && (
         <Button
@@ -82,7 +85,7 @@ export function EstimateActions({ view, state }: EstimateActionsProps) {
           icon={<PenLine aria-hidden="true" />}
           onPress={() => setOpened('approve')}
         >
-          {t('estimates.approve')}
+          {t('estimates.customerApproved')}
         </Button>
       )}
       {mayConvert && hasEstimateStep(status, 'converted') && (

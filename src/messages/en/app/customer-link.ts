@@ -1,5 +1,6 @@
 /** The link with which a customer sees an estimate, an invoice or a visit. */
 export const customerLink = {
+  'customerLink.copy': 'Copy customer link',
   'customerLink.title': 'Customer link',
   'customerLink.note.estimate': 'Your customer can read, approve or decline it without signing in.',
   'customerLink.note.invoice': 'Your customer can read and download it without signing in.',

@@ -51,6 +51,8 @@ export const estimateTexts = {
   'estimates.revise': 'Revise',
   'estimates.reviseTitle': 'Revise this estimate?',
   'estimates.reviseNote': 'It becomes a draft again. The current answer no longer counts.',
+  'estimates.customerApproved': 'Customer approved',
+  'estimates.customerDeclined': 'Customer declined',
   'estimates.approve': 'Approve',
   'estimates.approveTitle': 'Approve estimate',
   'estimates.chooseOption': 'Choose an option',

@@ -1,5 +1,6 @@
 /** The link with which a customer sees an estimate, an invoice or a visit. */
 export const customerLink = {
+  'customerLink.copy': 'Copiar enlace del cliente',
   'customerLink.title': 'Enlace para el cliente',
   'customerLink.note.estimate':
     'Tu cliente puede leerlo y aceptarlo o rechazarlo sin iniciar sesión.',

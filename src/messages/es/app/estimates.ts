@@ -52,6 +52,8 @@ export const estimateTexts = {
   'estimates.revise': 'Revisar',
   'estimates.reviseTitle': '¿Revisar este presupuesto?',
   'estimates.reviseNote': 'Vuelve a ser un borrador. La respuesta actual deja de valer.',
+  'estimates.customerApproved': 'Cliente aceptó',
+  'estimates.customerDeclined': 'Cliente rechazó',
   'estimates.approve': 'Aceptar',
   'estimates.approveTitle': 'Aceptar presupuesto',
   'estimates.chooseOption': 'Elige una opción',
