@@ -3,7 +3,9 @@ import type { Board, BoardPerson, BoardVisit } from '#domain/dispatch/board-visi
 import { lacksItems } from '#domain/dispatch/check/check-items.ts'
 import { isUnderWay } from '#domain/dispatch/check/check-change.ts'
 import { type DayAxis, dayAxis } from '#domain/dispatch/day-axis.ts'
-import { baseOf } from '#domain/dispatch/lane.ts'
+import type { Stretch } from '#domain/dispatch/day-bounds.ts'
+import { hoursLimit } from '#domain/dispatch/hours-limit.ts'
+import { baseOf, laneOf } from '#domain/dispatch/lane.ts'
 import { startStep } from '#domain/dispatch/start-step.ts'
 import { anytimeDay, takesTime, timedVisit, visitDay } from '#domain/dispatch/visit-time.ts'
 import { territoriesOf } from '#domain/company/dispatch/territory-of.ts'
@@ -92,6 +94,8 @@ export function boardProblem(board: Board, scope: PlanScope): BoardProblem {
       present,
       // A plan can't take a visit off the board: what it left out would overlap what it puts there.
       mustStay: present !== null && !visit.assigneeIds.every(isAway),
+      comesFirst:
+        visit.start !== null && visit.assigneeIds.length > 0 && visit.assigneeIds.every(isAway),
       isSent: visit.isSent,
       isSeen: visit.assigneeIds.some((id) => visit.seenBy[id] !== undefined),
       // Who is to do it at any time of the day is who should do it.
@@ -159,12 +163,26 @@ function routeOf(
       const skill = skills.get(id)
       return skill === undefined ? [] : [{ skill, level }]
     }),
-    maxMinutes: staff?.maxMinutesPerDay ?? null,
+    maxMinutes: mostVisits(board, user.id, axis.day),
     overtime: 0,
     territories: territoriesOf(board.company.territories, staff).map(({ id }) =>
       board.company.territories.findIndex((one) => one.id === id),
     ),
   }
+}
+
+/**
+ * The most minutes of visits in a person's day. Where one of them lies outside the hours, these alone do not limit the
+ * day: it has as many as fit them, less the drives, or as many as now where that is more.
+ */
+function mostVisits(board: Board, personId: string, day: string): number | null {
+  const lane = laneOf(board, personId, day)
+  const isWithin = (one: Stretch) =>
+    lane.working.spans.some((span) => span.startsAt <= one.startsAt && one.endsAt <= span.endsAt)
+  if (lane.visits.every(isWithin))
+    return board.people.get(personId)?.staff?.maxMinutesPerDay ?? null
+  const { loadMinutes, travelMinutes } = lane
+  return Math.ceil(Math.max(hoursLimit(board, lane), loadMinutes) - travelMinutes)
 }
 
 function territoryIndex({ company }: Board, id: string | null): number | null {

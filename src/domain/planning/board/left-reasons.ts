@@ -4,6 +4,7 @@ import { boardWith, newProblems } from '#domain/dispatch/simulate/changed-board.
 import { explain, type Obstacle } from '../day/explain.ts'
 import type { PlanResult } from '../day/result.ts'
 import type { BoardProblem } from './board-problem.ts'
+import { overHours } from './over-hours.ts'
 import type { PlannedChange } from './plan-changes.ts'
 
 /** Why a plan leaves a visit without a place. */
@@ -18,6 +19,8 @@ export type LeftReason =
   | { readonly kind: 'detour' }
   /** Where it was placed it would break this rule of the board. */
   | { readonly kind: 'broken'; readonly code: FindingCode }
+  /** Where it was placed the day would be longer than someone's hours. */
+  | { readonly kind: 'overHours' }
   /** What keeps how many people from it, most frequent first. */
   | { readonly kind: 'rules'; readonly whyNot: readonly Obstacle[] }
 
@@ -52,13 +55,16 @@ export function leftReason(
       board,
       changes.map(({ after }) => after),
     )
-    const after = boardWith(before, [{ ...visit, start, assigneeIds }])
+    const moved = { ...visit, start, assigneeIds }
+    const after = boardWith(before, [moved])
     const found = newProblems(before, after, made.axis.day).find(
       ({ code }) => code !== 'dueMissed' || !made.lateIds.has(visit.id),
     )
     if (found && noRoom.has(found.code))
       return { kind: 'rules', whyNot: withBusy(explained.whyNot, made.personIds.length) }
     if (found) return { kind: 'broken', code: found.code }
+    const isOver = overHours(before, [{ before: visit, after: moved }], made.axis.day).length > 0
+    if (isOver) return { kind: 'overHours' }
   }
   return explained.nextBest ? { kind: 'detour' } : { kind: 'rules', whyNot: explained.whyNot }
 }

@@ -3,6 +3,7 @@ import { boardWith, newProblems } from '#domain/dispatch/simulate/changed-board.
 import { startStep } from '#domain/dispatch/start-step.ts'
 import type { PlanResult } from '../day/result.ts'
 import { type BoardProblem, startMinute } from './board-problem.ts'
+import { mostDispensable, overHours } from './over-hours.ts'
 
 /** A visit that a plan moves. */
 export interface PlannedChange {
@@ -15,8 +16,8 @@ const mostLater = 3
 
 /**
  * What a plan changes on the board. Where the board's own checks would find fault, because the planner's estimate of a
- * drive is coarser, a visit starts a step or more later; what still breaks something is left out. That a visit is late
- * which no one can do in time is no fault of the plan.
+ * drive is coarser, a visit starts a step or more later; what still breaks something is left out, and so is what makes
+ * someone's day longer than their hours. That a visit is late which no one can do in time is no fault of the plan.
  */
 export function planChanges(
   board: Board,
@@ -57,7 +58,15 @@ function withoutFaults(
   lateIds: ReadonlySet<string>,
 ): readonly PlannedChange[] {
   const { visitIds, personIds } = faultsOf(board, changes, day, lateIds)
-  if (changes.length === 0 || visitIds.size === 0) return changes
+  if (changes.length === 0) return changes
+  if (visitIds.size === 0) {
+    // Visits that stay where they are may lie outside the hours, so that a day within them is still too long.
+    const [over] = overHours(board, changes, day)
+    const left = over && mostDispensable(changes, over.personId)
+    if (!left) return changes
+    const others = changes.filter((change) => change !== left)
+    return withoutFaults(board, others, day, lateIds)
+  }
   const isOfPerson = ({ before, after }: PlannedChange) =>
     [...before.assigneeIds, ...after.assigneeIds].some((id) => personIds.has(id))
   // A problem at a visit that stays is due to a change of the same person's day; else none of them can be trusted.

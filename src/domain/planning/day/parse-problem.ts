@@ -79,6 +79,7 @@ export const planVisitSchema = v.object({
   isFrozen: v.boolean(),
   present: v.nullable(placementSchema),
   mustStay: v.optional(v.boolean()),
+  comesFirst: v.optional(v.boolean()),
   isSent: v.boolean(),
   isSeen: v.boolean(),
   preferred: list(index),

@@ -76,11 +76,14 @@ export function mayNotBeLeftOut({ present, lock, mustStay }: PlanVisit): boolean
 }
 
 const lockBroken = 10_000
+/** More than several urgent visits of the queue are worth together, and less than what may not be left out. */
+const promiseLost = 5000
 
 /** What it costs that a visit is on no route. */
 export function addUnassignedTerms(weights: Weights, visit: PlanVisit, add: Add): void {
   add('unassigned', weights.unassigned[visit.priority])
   if (mayNotBeLeftOut(visit)) add('unassigned', lockBroken)
+  else if (visit.comesFirst) add('unassigned', promiseLost)
   if (visit.present) add('moved', changeCost(weights, visit) * visit.present.routes.length)
 }
 

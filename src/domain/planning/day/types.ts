@@ -84,6 +84,8 @@ export interface PlanVisit {
   readonly present: Placement | null
   /** Whether it is left out for nothing else in the plan: its people go there whatever the plan says. */
   readonly mustStay?: boolean | undefined
+  /** Whether it comes before what waits, whatever the priorities: someone was promised it, and its people are away. */
+  readonly comesFirst?: boolean | undefined
   readonly isSent: boolean
   readonly isSeen: boolean
   /** Technicians, by index; any of them will do. Nobody is preferred where it is empty. */

@@ -6,7 +6,7 @@ import { dayFigures, unplaced, withPeopleAway } from './day-figures.ts'
 const day = '2026-05-04'
 
 test('a visit with two problems counts once, as in the queue', () => {
-  const visits = [visitFixture('a', '05:00', { minutes: 600 }), visitFixture('b', '05:30')]
+  const visits = [visitFixture('a', '05:00', { minutes: 120 }), visitFixture('b', '05:30')]
   const board = boardFixture(visits)
   const found = findingsOf(board, day).filter(({ severity }) => severity !== 'note')
   const withProblems = new Set(found.map(({ visitId }) => visitId))

@@ -1,6 +1,7 @@
 import type { Board, BoardVisit } from '#domain/dispatch/board-visit.ts'
 import { findingsOf } from '#domain/dispatch/check/check.ts'
 import { isUnderWay } from '#domain/dispatch/check/check-change.ts'
+import { minutesOver } from '#domain/dispatch/hours-limit.ts'
 import { laneOf } from '#domain/dispatch/lane.ts'
 import { boardWith } from '#domain/dispatch/simulate/changed-board.ts'
 import { takesTime, timedVisit, visitDay } from '#domain/dispatch/visit-time.ts'
@@ -18,7 +19,7 @@ export interface DayFigures {
   readonly unassigned: number
   /** Open visits of people who do not work on the day. */
   readonly away: number
-  /** Visits with more than a note, as the queue counts them. */
+  /** Visits with more than a note, as the queue counts them, and people whose day is longer than their hours. */
   readonly problems: number
 }
 
@@ -70,17 +71,26 @@ export function dayFigures(
   personIds: readonly string[],
 ): DayFigures {
   const changed = boardAfter(board, changes)
+  const found = findingsOf(changed, day).filter(({ severity }) => severity !== 'note')
+  // A daily maximum that is passed is a finding already.
+  const isFound = (id: string) =>
+    found.some(({ code, personId }) => code === 'overDailyMaximum' && personId === id)
   return {
     visits: visitsOf(board, changes, day).filter(timedVisit).length,
     driveMinutes: personIds.reduce((sum, id) => sum + laneOf(changed, id, day).travelMinutes, 0),
     unassigned: unplaced(board, changes, day).length,
     away: withPeopleAway(board, changes, day).length,
-    problems: new Set(
-      findingsOf(changed, day)
-        .filter(({ severity }) => severity !== 'note')
-        .map(({ visitId }) => visitId),
-    ).size,
+    problems:
+      new Set(found.map(({ visitId }) => visitId)).size +
+      personIds.filter((id) => isOver(changed, id, day) && !isFound(id)).length,
   }
+}
+
+/** Whether the day of someone who works on it is longer than their hours. */
+function isOver(board: Board, personId: string, day: string): boolean {
+  const lane = laneOf(board, personId, day)
+  const { absence, spans } = lane.working
+  return absence === null && spans.length > 0 && minutesOver(board, lane) > 0
 }
 
 function boardAfter(board: Board, changes: readonly PlannedChange[]): Board {

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { WarningNote } from '#components/dispatch/warning-note.tsx'
 import { PriorityMark } from '#components/order/priority-mark.tsx'
 import type { BoardVisit } from '#domain/dispatch/board-visit.ts'
 import type { LeftReason } from '#domain/planning/board/left-reasons.ts'
@@ -10,7 +11,10 @@ import { leftText } from './left-text.ts'
 import styles from './left-visits.module.css'
 
 export interface LeftVisitsProps {
+  /** How many there are, in words. */
   label: string
+  /** Whether the label warns. */
+  isWarning?: boolean
   visits: readonly BoardVisit[]
   items: ReadonlyMap<string, BoardItem>
   /** Takes a while, so it is asked for only once the list is opened. */
@@ -21,9 +25,10 @@ export interface LeftVisitsProps {
   onSuggest?: (item: BoardItem) => void
 }
 
-/** Visits that a plan leaves without someone to come, folded up; nothing where there are none. */
+/** Visits that a plan leaves without someone to come, to fold and unfold; nothing where there are none. */
 export function LeftVisits({
   label,
+  isWarning = false,
   visits,
   isOpen: isOpenAtFirst = false,
   ...rest
@@ -33,7 +38,7 @@ export function LeftVisits({
   return (
     <details open={isOpen} onToggle={(event) => setIsOpen(event.currentTarget.open)}>
       <summary className={styles.summary}>
-        {label}: {visits.length}
+        {isWarning ? <WarningNote>{label}</WarningNote> : label}
       </summary>
       {isOpen && (
         <ul className={styles.visits}>
@@ -51,7 +56,7 @@ function LeftVisit({
   items,
   reasonOf,
   onSuggest,
-}: Omit<LeftVisitsProps, 'label' | 'visits' | 'isOpen'> & { visit: BoardVisit }) {
+}: Omit<LeftVisitsProps, 'label' | 'isWarning' | 'visits' | 'isOpen'> & { visit: BoardVisit }) {
   const t = useT()
   // The plan stays as it is while it is on the screen.
   const item = items.get(visit.id)

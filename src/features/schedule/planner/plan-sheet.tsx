@@ -1,16 +1,11 @@
 import { useMemo, useState } from 'react'
-import { LateNote } from '#components/dispatch/late-note.tsx'
-import type { Board, BoardVisit } from '#domain/dispatch/board-visit.ts'
+import type { Board } from '#domain/dispatch/board-visit.ts'
 import {
   type BoardProblem,
   boardProblem,
   isWaitingFor,
 } from '#domain/planning/board/board-problem.ts'
-import { changeReasons } from '#domain/planning/board/change-reasons.ts'
-import { leftReason } from '#domain/planning/board/left-reasons.ts'
 import { type PlannedChange, planChanges } from '#domain/planning/board/plan-changes.ts'
-import { tightened } from '#domain/dispatch/simulate/tightened.ts'
-import { endsLate } from '#domain/dispatch/ends-late.ts'
 import type { DriveFacts } from '#domain/dispatch/travel/drive-facts.ts'
 import { noonOf } from '#domain/time/noon-of.ts'
 import { useFormat, useNow, useT } from '#messages/index.ts'
@@ -21,18 +16,13 @@ import type { Plan } from '../actions/visit-change.ts'
 import type { BoardHandle } from '../board/create-board-handle.ts'
 import { type PeopleFilter, shownPeople } from '#components/dispatch/shown-people.ts'
 import type { BoardItem } from '../board/use-board.ts'
-import { dayFigures, unplaced, withPeopleAway } from './day-figures.ts'
-import { FiguresTable } from './figures-table.tsx'
-import { LeftVisits } from './left-visits.tsx'
-import { NothingBetter } from './nothing-better.tsx'
-import { ChangeList } from '../sheets/change-list.tsx'
-import { TightenedNote } from '../sheets/tightened-note.tsx'
+import { dayFigures } from './day-figures.ts'
 import styles from './plan-sheet.module.css'
 import { PeopleScope } from './people-scope.tsx'
 import { PlanFrame } from './plan-frame.tsx'
+import { PlanOutcome } from './plan-outcome.tsx'
 import { useOffered } from './use-offered.ts'
 import { usePlanner } from './use-planner.ts'
-import { WhyChange } from './why-change.tsx'
 
 export interface PlanSheetProps {
   board: Board
@@ -77,7 +67,6 @@ export function PlanSheet(props: PlanSheetProps) {
     [changes, refused],
   )
   useOffered(handle, state.kind === 'done' ? taken : none)
-  const waiting = state.kind === 'done' ? unplaced(board, taken, day) : []
   const after = result && dayFigures(board, taken, day, personIds)
 
   function start(): void {
@@ -150,45 +139,21 @@ export function PlanSheet(props: PlanSheetProps) {
           )}
         </>
       )}
-      {state.kind === 'done' && after && (
-        <>
-          <TightenedNote tightened={tightened(board, taken)} items={items} />
-          <FiguresTable before={dayFigures(board, [], day, personIds)} after={after} />
-          {changes.length === 0 ? (
-            <NothingBetter isStopped={state.isStopped} unplaced={waiting} items={items} />
-          ) : (
-            <ChangeList
-              changes={changes}
-              people={board.people}
-              items={items}
-              refused={refused}
-              onRefuse={setRefused}
-              renderNote={({ after }) => <LateNote isLate={endsLate(after)} />}
-              renderMore={({ after }) => (
-                <WhyChange
-                  people={board.people}
-                  reasonsOf={() => problem && changeReasons(board, problem, state.result, after)}
-                />
-              )}
-            />
-          )}
-          <LeftVisits
-            label={t('planner.unassigned')}
-            visits={waiting}
-            items={items}
-            isOpen={changes.length === 0}
-            onSuggest={onSuggest}
-            {...(problem && {
-              reasonOf: (visit: BoardVisit) =>
-                leftReason(board, problem, { result: state.result, changes }, visit),
-            })}
-          />
-          <LeftVisits
-            label={t('planner.away')}
-            visits={withPeopleAway(board, taken, day)}
-            items={items}
-          />
-        </>
+      {state.kind === 'done' && (
+        <PlanOutcome
+          board={board}
+          items={items}
+          day={day}
+          personIds={personIds}
+          problem={problem}
+          result={state.result}
+          isStopped={state.isStopped}
+          changes={changes}
+          taken={taken}
+          refused={refused}
+          onRefuse={setRefused}
+          onSuggest={onSuggest}
+        />
       )}
     </PlanFrame>
   )

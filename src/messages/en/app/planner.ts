@@ -17,6 +17,11 @@ export const plannerTexts = {
   'planner.nothing': 'The day is as good as the planner can make it.',
   'planner.noPlace':
     '{count, plural, one {# visit doesn’t fit: {names}} other {# visits don’t fit: {names}}}',
+  'planner.unfit': '{count, plural, one {# visit doesn’t fit} other {# visits don’t fit}}',
+  'planner.stay':
+    '{count, plural, one {# visit stays} other {# visits stay}} with {names}, {people, plural, one {who is away} other {who are away}}',
+  'planner.leftCount': '{count, plural, one {# visit not placed} other {# visits not placed}}',
+  'planner.overHours': 'Over hours: {name}, {load}',
   'planner.moreVisits': '{count} more',
   'planner.findTime': 'Find a time',
   'planner.nothingYet': 'No better plan found yet. Let it run to the end.',
@@ -57,7 +62,7 @@ export const plannerTexts = {
   'planner.rule.promise': 'Misses the promised time',
   'planner.rule.travel': 'Too far from the other visits',
   'planner.rule.break': 'No room for a break',
-  'planner.rule.load': 'More work than the daily maximum',
+  'planner.rule.load': 'More work than their hours allow',
   'planner.rule.end': 'Back too late',
   'planner.rule.crew': 'Crew not free together',
   'planner.rule.order': 'Before the visit that it continues',
@@ -65,6 +70,7 @@ export const plannerTexts = {
   'planner.left.refused': 'Not selected above',
   'planner.left.otherPeople': 'Assigned to someone outside this plan',
   'planner.left.detour': 'Detour too long for its priority',
+  'planner.left.overHours': 'The day would be longer than their hours',
   'planner.left.promiseOver': 'The promised time has passed',
   'planner.working': 'Looking for people and times',
   'planner.noAnswer': 'That couldn’t be worked out. Try again.',

@@ -19,6 +19,11 @@ export const plannerTexts = {
   'planner.nothing': 'El planificador no puede mejorar este día.',
   'planner.noPlace':
     '{count, plural, one {# visita no cabe: {names}} other {# visitas no caben: {names}}}',
+  'planner.unfit': '{count, plural, one {# visita no cabe} other {# visitas no caben}}',
+  'planner.stay':
+    '{count, plural, one {# visita sigue} other {# visitas siguen}} con {names}, {people, plural, one {que no está} other {que no están}} ese día',
+  'planner.leftCount': '{count, plural, one {# visita sin colocar} other {# visitas sin colocar}}',
+  'planner.overHours': 'Más de su jornada: {name}, {load}',
   'planner.moreVisits': '{count} más',
   'planner.findTime': 'Buscar hueco',
   'planner.nothingYet': 'Aún no hay un plan mejor. Déjalo terminar.',
@@ -59,7 +64,7 @@ export const plannerTexts = {
   'planner.rule.promise': 'Fuera de la franja prometida',
   'planner.rule.travel': 'Demasiado lejos de las otras visitas',
   'planner.rule.break': 'No queda tiempo para un descanso',
-  'planner.rule.load': 'Más trabajo que el máximo diario',
+  'planner.rule.load': 'Más trabajo del que cabe en su jornada',
   'planner.rule.end': 'Volvería demasiado tarde',
   'planner.rule.crew': 'La cuadrilla no coincide libre a la vez',
   'planner.rule.order': 'Antes de la visita que continúa',
@@ -67,6 +72,7 @@ export const plannerTexts = {
   'planner.left.refused': 'No seleccionada arriba',
   'planner.left.otherPeople': 'Asignada a alguien fuera de este plan',
   'planner.left.detour': 'Un desvío demasiado largo para su prioridad',
+  'planner.left.overHours': 'El día sería más largo que su jornada',
   'planner.left.promiseOver': 'La franja prometida ya pasó',
   'planner.working': 'Buscando personas y horarios',
   'planner.noAnswer': 'No se pudo calcular. Inténtalo de nuevo.',
