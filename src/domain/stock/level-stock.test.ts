@@ -61,6 +61,18 @@ test('one that was not sent, or that the server received later, is', () => {
   expect(stock([back]).get('store')?.get('tap')).toBe(2)
 })
 
+test('a use that was shown to others later was counted before', () => {
+  const use = { type: 'consume', toId: null, orderId: 'o1' } as const
+  const pumps = (readerIds: readonly string[], more: Partial<Movement> = {}) =>
+    stock([sent('a', at(6), { ...use, readerIds, ...more })])
+      .get('store')
+      ?.get('pump')
+  expect(pumps(['u', 'next'])).toBe(12)
+  expect(pumps(['u'])).toBe(10)
+  // Those who hold the other end of a transfer see it from the start.
+  expect(pumps(['u', 'next'], { type: 'transferOut', toId: 'van', orderId: null })).toBe(10)
+})
+
 test('vans, and warehouses that the server has not counted, are unknown', () => {
   const elsewhere = sent('a', at(6), { fromId: 'other' })
   const arrived = sent('b', at(6), { type: 'transferIn' })

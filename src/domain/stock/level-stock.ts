@@ -9,7 +9,8 @@ export function stockLevelId({ locationId, itemId }: Pick<StockLevel, 'locationI
 
 /**
  * What warehouses hold according to the sums of the server, and the movements that this device knows and a sum does not
- * hold yet: unsent ones, and those that the server received later. A warehouse without any sum is unknown.
+ * hold yet: unsent ones, and those that the server received later. A use on an order that is
+ * shown to others than its author was received before that. A warehouse without any sum is unknown.
  */
 export function stockOfLevels(
   levels: readonly StockLevel[],
@@ -27,7 +28,9 @@ export function stockOfLevels(
     const step = stepOf(movement)
     const sums = step && byLocation.get(step.locationId)
     if (!step || !sums) continue
-    const isCounted = movement.updatedAt <= (countedAt.get(stockLevelId(step)) ?? '')
+    const isShown =
+      movement.orderId !== null && movement.readerIds.some((uid) => uid !== movement.actorId)
+    const isCounted = isShown || movement.updatedAt <= (countedAt.get(stockLevelId(step)) ?? '')
     if (isCounted && !unsentIds.has(movement.id)) continue
     sums.set(step.itemId, roundQuantity((sums.get(step.itemId) ?? 0) + step.quantity))
   }

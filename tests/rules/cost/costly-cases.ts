@@ -45,7 +45,8 @@ const twenty = Array.from({ length: 20 }, (_, index) => index)
 
 export const childIds = Array.from({ length: maxChildren }, (_, index) => `child-${index}`)
 
-const children = childIds.map((id, index) => (index % 2 === 0 ? `photos/${id}` : `messages/${id}`))
+const shown = ['photos', 'messages', 'movements'] as const
+const children = childIds.map((id, index) => `${shown[index % 3] ?? 'photos'}/${id}`)
 
 /** Every field of a visit that is planned. */
 const planned = {

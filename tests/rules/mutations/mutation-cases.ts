@@ -172,7 +172,7 @@ export const cases: readonly MutationCase[] = [
   mutation('order/assign', {
     orderId: 'o-accepted',
     edits: { assigneeIds: { from: ['tech', 'editor'], to: ['idle'] } },
-    children: ['photos/p-whole', 'messages/m-read', 'photos/p-gone'],
+    children: ['photos/p-whole', 'messages/m-read', 'movements/mv-own', 'photos/p-gone'],
   }),
   mutation('order/assign', {
     orderId: 'o-accepted',
@@ -189,7 +189,7 @@ export const cases: readonly MutationCase[] = [
   mutation('order/move', {
     orderId: 'o-scheduled',
     to: 'dispatched',
-    children: ['photos/p-owner', 'messages/m-own'],
+    children: ['photos/p-owner', 'messages/m-own', 'movements/mv-own'],
   }),
   mutation('order/move', { orderId: 'o-onSite-old', to: 'done' }),
   mutation('order/move', { orderId: 'o-asks', to: 'done' }),
@@ -205,6 +205,12 @@ export const cases: readonly MutationCase[] = [
     from: 'dispatched',
     to: 'scheduled',
     children: ['photos/p-whole', 'messages/m-read'],
+  }),
+  mutation('order/takeBack', {
+    orderId: 'o-scheduled',
+    from: 'scheduled',
+    to: 'dispatched',
+    children: ['photos/p-whole', 'messages/m-read', 'movements/mv-own'],
   }),
   mutation('order/markSent', {
     orderIds: ['o-new-old', 'o-scheduled-old', 'o-onSite-old', 'o-onHold-old', 'o-done'],

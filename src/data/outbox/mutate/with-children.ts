@@ -21,8 +21,8 @@ const ofOrder = v.object({ orderId: v.string() })
 const mayHide = new Set(['new', 'scheduled', 'onHold', 'cancelled'])
 
 /**
- * The arguments of a mutation; if it changes who sees the order, with the photos, estimates and messages that they are to
- * see with it. Only the office plans and sends orders, and it has all of them.
+ * The arguments of a mutation; if it changes who sees the order, with the photos, estimates, parts and messages that they
+ * are to see with it. Only the office plans and sends orders, and it has all of them.
  */
 export async function withChildren(db: UserDb, name: string, args: unknown): Promise<unknown> {
   const orderId = await orderWithNewViewers(db, name, args)
@@ -30,9 +30,11 @@ export async function withChildren(db: UserDb, name: string, args: unknown): Pro
   const photos = await db.photos.where('about').equals(`orders/${orderId}`).toArray()
   const messages = await db.messages.where('threadId').equals(orderThreadId(orderId)).toArray()
   const estimates = await db.estimates.where('orderId').equals(orderId).toArray()
+  const parts = await db.movements.where('orderId').equals(orderId).toArray()
   const children = [
     ...photos.map(({ id }): Ref => `photos/${id}`),
     ...estimates.map(({ id }): Ref => `estimates/${id}`),
+    ...parts.map(({ id }): Ref => `movements/${id}`),
     ...messages.reverse().map(({ id }): Ref => `messages/${id}`),
   ].slice(0, maxChildren)
   return children.length > 0 ? { ...(args as object), children } : args

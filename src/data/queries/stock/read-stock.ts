@@ -1,3 +1,4 @@
+import { isAdminLevel } from '#domain/access/can.ts'
 import type { Item } from '#domain/entities/item.ts'
 import type { Location } from '#domain/entities/location.ts'
 import type { Movement } from '#domain/entities/movement.ts'
@@ -7,7 +8,7 @@ import { isInUse } from '#domain/stock/is-in-use.ts'
 import type { UserDb } from '#data/local/database/user-db.ts'
 import { isLoaded } from '#data/local/rows/loaded-sets.ts'
 import type { QueryContext } from '../define-query.ts'
-import { manyEntitiesOf, entitiesOf } from '../entities-of.ts'
+import { entityOf, manyEntitiesOf, entitiesOf } from '../entities-of.ts'
 import { readItems } from './read-items.ts'
 import { readUnsentIds } from '../unsent-ids.ts'
 
@@ -49,6 +50,12 @@ export async function readWholeStock(context: QueryContext): Promise<Stock> {
     movements: await manyEntitiesOf('movements', movementRows),
     unsentIds,
   }
+}
+
+/** Whether this device has the whole ledger; others have the movements at their own van, and some of other vans. */
+export async function hasWholeLedger({ db, uid }: QueryContext): Promise<boolean> {
+  const user = entityOf('users', await db.users.get(uid))
+  return user !== null && isAdminLevel(user)
 }
 
 /** What has left one location and was not yet taken at the other. */

@@ -1,4 +1,3 @@
-import { isAdminLevel } from '#domain/access/can.ts'
 import { isInUse } from '#domain/stock/is-in-use.ts'
 import { onHandByLocation } from '#domain/stock/ledger.ts'
 import { stockOfLevels } from '#domain/stock/level-stock.ts'
@@ -7,8 +6,8 @@ import { readMeta } from '#data/local/rows/meta.ts'
 import type { Warehouse, WarehouseStock } from '#data/types/stock.ts'
 import type { Query } from '#data/types/data.ts'
 import { defineQuery, type QueryContext } from '../define-query.ts'
-import { entityOf, manyEntitiesOf } from '../entities-of.ts'
-import { readWholeStock, type Stock } from './read-stock.ts'
+import { manyEntitiesOf } from '../entities-of.ts'
+import { hasWholeLedger, readWholeStock, type Stock } from './read-stock.ts'
 
 /** What the warehouses hold as far as this device knows; undefined before that is loaded. */
 export function warehouseStock(): Query<WarehouseStock | undefined> {
@@ -24,12 +23,13 @@ export function warehouseStock(): Query<WarehouseStock | undefined> {
 
 /** The warehouses in use whose stock is known: the office sums the ledger, others the server's sums of it. */
 export async function readWarehouses(
-  { db, uid }: QueryContext,
+  context: QueryContext,
   { locations, movements, unsentIds }: Stock,
 ): Promise<readonly Warehouse[]> {
-  const [userRow, levelRows] = await Promise.all([db.users.get(uid), db.stockLevels.toArray()])
-  const user = entityOf('users', userRow)
-  const sumsLedger = user !== null && isAdminLevel(user)
+  const [sumsLedger, levelRows] = await Promise.all([
+    hasWholeLedger(context),
+    context.db.stockLevels.toArray(),
+  ])
   const held = sumsLedger
     ? onHandByLocation(movements)
     : stockOfLevels(await manyEntitiesOf('stockLevels', levelRows), movements, unsentIds)

@@ -65,6 +65,7 @@ export const ruleCosts: RuleCosts = {
   'booking/cancel': {
     bookings: { update: { expressions: 400, common: ['lead'], own: [] } },
     orders: { update: { expressions: 430, common: ['lead'], own: [] } },
+    movements: { update: { expressions: 120, common: ['lead'], own: [] } },
   },
   'booking/plan': {
     bookings: {
@@ -74,6 +75,7 @@ export const ruleCosts: RuleCosts = {
     orders: { update: { expressions: 490, common: ['lead'], own: ['users'], each: 82 } },
     photos: { update: { expressions: 230, common: ['lead'], own: [] } },
     messages: { update: { expressions: 140, common: ['lead'], own: [] } },
+    movements: { update: { expressions: 120, common: ['lead'], own: [] } },
   },
   'booking/see': { bookings: { update: { expressions: 170, common: ['lead'], own: [] } } },
   'booking/settle': {
@@ -221,6 +223,7 @@ export const ruleCosts: RuleCosts = {
     bookings: { update: { expressions: 400, common: ['lead'], own: [] } },
     photos: { update: { expressions: 230, common: ['lead'], own: [] } },
     messages: { update: { expressions: 140, common: ['lead'], own: [] } },
+    movements: { update: { expressions: 120, common: ['lead'], own: [] } },
   },
   'order/create': {
     orders: { create: { expressions: 810, common: ['lead'], own: ['users'], each: 25 } },
@@ -245,6 +248,7 @@ export const ruleCosts: RuleCosts = {
     },
     photos: { update: { expressions: 230, common: ['lead'], own: [] } },
     messages: { update: { expressions: 140, common: ['lead'], own: [] } },
+    movements: { update: { expressions: 120, common: ['lead'], own: [] } },
     timeEntries: {
       create: { expressions: 240, common: ['lead'], own: ['orders'], each: 27 },
       update: { expressions: 200, common: ['lead'], own: [] },
@@ -260,10 +264,11 @@ export const ruleCosts: RuleCosts = {
   },
   'order/takeBack': {
     orders: { update: { expressions: 390, common: ['lead'], own: [] } },
-    bookings: { update: { expressions: 380, common: ['lead'], own: [] } },
+    bookings: { update: { expressions: 410, common: ['lead'], own: [] } },
     visits: { update: { expressions: 210, common: ['lead'], own: ['orders'] } },
     photos: { update: { expressions: 230, common: ['lead'], own: [] } },
     messages: { update: { expressions: 140, common: ['lead'], own: [] } },
+    movements: { update: { expressions: 120, common: ['lead'], own: [] } },
     timeEntries: {
       create: { expressions: 240, common: ['lead'], own: ['orders'], each: 27 },
       update: { expressions: 200, common: ['lead'], own: [] },

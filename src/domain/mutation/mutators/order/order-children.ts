@@ -12,11 +12,11 @@ import { refTo } from '#domain/mutation/refs.ts'
 import type { Doc, MutationPart, Ref, Tx } from '#domain/mutation/types.ts'
 import { statusFields } from './status-fields.ts'
 
-/** Photos and messages that are shown to everyone who sees the order. */
+/** Photos, messages and parts that are shown to everyone who sees the order. */
 export const orderChildren = v.pipe(v.array(ref), v.maxLength(maxChildren, 'tooMany'))
 
 /**
- * Shows an order's photos and messages to those who see it now and hides them from those who only saw it before.
+ * Shows an order's photos, messages and parts to those who see it now and hides them from those who only saw it before.
  * `former` are people who saw it until the change that this one was split from.
  */
 export function showChildren(
@@ -47,7 +47,7 @@ interface WithChildren {
   readonly children?: readonly string[]
 }
 
-/** Splits a change of an order from the change of its photos and messages; null where it has none. */
+/** Splits a change of an order from the change of its photos, messages and parts; null where it has none. */
 export function splitChildren(
   name: MutationName,
   { children = [], ...change }: WithChildren,
@@ -61,7 +61,7 @@ export function splitChildren(
   return [{ name, args: change }, childrenPart(orderId, children, former)]
 }
 
-/** The mutation that shows some of an order's photos and messages after the change that they belong to. */
+/** The mutation that shows some of an order's photos, messages and parts after the change that they belong to. */
 export function childrenPart(
   orderId: string,
   children: readonly string[],

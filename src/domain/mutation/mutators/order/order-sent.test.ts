@@ -137,6 +137,23 @@ it('shows its photos and messages when it is sent, and hides them when it is tak
   expect(readers()).toEqual([['admin'], ['admin']])
 })
 
+it('shows its parts to those whom it is sent to, and never hides them: what a van holds is their sum', () => {
+  const world = worldWith({ ...planned, assigneeIds: ['tech'] })
+  const use = { movementId: 'mv', orderId: 'o1', itemId: null, name: 'Tank', unit: '', quantity: 1 }
+  expect(world.mutate('stock/use', { ...use, placeId: null, back: false })).toBe('ok')
+  const children = ['movements/mv']
+  const readers = () => world.get('movements/mv').readerIds
+  expect(world.mutate('order/assign', { orderId: 'o1', edits: {}, children, send: true })).toBe(
+    'ok',
+  )
+  expect(readers()).toEqual(['admin', 'tech'])
+  const edits = { assigneeIds: { from: ['tech'], to: ['ben'] } }
+  expect(world.mutate('order/assign', { orderId: 'o1', edits, children })).toBe('ok')
+  expect(readers()).toEqual(['admin', 'tech', 'ben'])
+  expect(world.mutate('order/move', { orderId: 'o1', to: 'new', children })).toBe('ok')
+  expect(readers()).toEqual(['admin', 'tech', 'ben'])
+})
+
 it('that an older app queued without a time is upcast to one that is sent', () => {
   const argsOf = (more: object) => {
     const prepared = prepareMutation('order/create', { ...planned, ...more }, 1)
