@@ -74,7 +74,7 @@ export {
   stockOfVans,
 } from './queries/stock/needed-items.ts'
 export { ownVan } from './queries/stock/own-van.ts'
-export { orderItems, itemChoices, vanView } from './queries/stock/stock.ts'
+export { lateItems, orderItems, itemChoices, vanView } from './queries/stock/stock.ts'
 export { runningTimers, type RunningTimer } from './queries/people/running-timers.ts'
 export { timeOrders } from './queries/people/time-orders.ts'
 export { everyonesTime, myTime, orderTime, timeOf } from './queries/people/time.ts'

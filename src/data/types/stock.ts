@@ -2,12 +2,17 @@ import type { Item } from '#domain/entities/item.ts'
 import type { Location } from '#domain/entities/location.ts'
 import type { Movement } from '#domain/entities/movement.ts'
 import type { ItemLine, OnHand } from '#domain/stock/ledger.ts'
+import type { LocationRelation } from '#domain/stock/movement-rules.ts'
 import type { MovementLine, Transfer } from '#domain/stock/named-lines.ts'
 
 /** An item used on an order. */
 export interface OrderItem extends ItemLine {
   readonly locationName: string
-  /** How much more was used than was in stock at the time; 0 if there was enough. */
+  /** Whose location it is from the reader's view; 'outside' where it is none. */
+  readonly relation: LocationRelation
+  /** Those who used it. */
+  readonly actorIds: readonly string[]
+  /** How much more was used than was in stock at the time; 0 if there was enough, or this device cannot tell. */
   readonly short: number
   /** It has a change that the office has not received. */
   readonly unsent: boolean

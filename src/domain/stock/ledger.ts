@@ -74,16 +74,26 @@ type NamedLine = Line & Pick<Movement, 'name' | 'unit'>
 /** The items of an order by item, or description, and the location they came from; without those fully returned. */
 export function itemLinesOf(movements: readonly NamedLine[]): readonly ItemLine[] {
   const lines = new Map<string, ItemLine>()
-  for (const { type, itemId, name, unit, fromId, toId, quantity } of unique(movements)) {
+  for (const movement of unique(movements)) {
+    const { type, itemId, name, unit, quantity } = movement
     const sign = type === 'consume' ? 1 : type === 'return' ? -1 : 0
     if (sign === 0) continue
-    const locationId = sign === 1 ? fromId : toId
-    const key = `${itemId ?? name.trim().toLowerCase()} ${locationId ?? ''}`
+    const locationId = usedAt(movement)
+    const key = itemKeyOf(movement)
     const before = lines.get(key)
     const sum = roundQuantity((before?.quantity ?? 0) + sign * quantity)
     lines.set(key, { ...(before ?? { key, itemId, name, unit, locationId }), quantity: sum })
   }
   return [...lines.values()].filter((line) => line.quantity > 0)
+}
+
+/** The `key` of the item line that a use or a return counts towards. */
+export function itemKeyOf(movement: NamedLine): string {
+  return `${movement.itemId ?? movement.name.trim().toLowerCase()} ${usedAt(movement) ?? ''}`
+}
+
+function usedAt({ type, fromId, toId }: NamedLine): string | null {
+  return type === 'return' ? toId : fromId
 }
 
 /** Whether a location has less of an item than its minimum. */

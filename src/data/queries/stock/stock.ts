@@ -1,32 +1,65 @@
 import { isPart } from '#domain/stock/is-part.ts'
-import { isLow, onHand, itemLinesOf } from '#domain/stock/ledger.ts'
+import { type LateLine, lateLinesOf } from '#domain/stock/late-lines.ts'
+import { isLow, itemKeyOf, itemLinesOf, onHand } from '#domain/stock/ledger.ts'
+import { locationRelationOf } from '#domain/stock/movement-rules.ts'
 import { shortBy } from '#domain/stock/short-by.ts'
+import { groupBy } from '#lib/group-by.ts'
 import type { OrderItem, ItemChoice, VanView } from '#data/types/stock.ts'
 import type { Query } from '#data/types/data.ts'
 import { defineQuery } from '../define-query.ts'
 import { entitiesOf } from '../entities-of.ts'
-import { onceMoved, readStock, transfersOf, unsentItems } from './read-stock.ts'
+import {
+  hasWholeLedger,
+  onceMoved,
+  readStock,
+  readWholeStock,
+  transfersOf,
+  unsentItems,
+} from './read-stock.ts'
 
 /** The items used on an order, with what the van then lacks. */
 export function orderItems(orderId: string): Query<readonly OrderItem[]> {
   return defineQuery('orderItems', orderId, async (context) => {
-    const rows = await context.db.movements.where('orderId').equals(orderId).toArray()
-    const { items, locations, movements, unsentIds } = await readStock(context)
+    const [rows, stock, knowsAll] = await Promise.all([
+      context.db.movements.where('orderId').equals(orderId).toArray(),
+      readWholeStock(context),
+      hasWholeLedger(context),
+    ])
+    const { items, locations, van, movements, unsentIds } = stock
     const byId = new Map(items.map((item) => [item.id, item]))
     // In the order in which they were noted, so that no row moves while a finger is on it.
     const noted = entitiesOf('movements', rows).toSorted((a, b) => a.at.localeCompare(b.at))
     const unsent = new Set(
       itemLinesOf(noted.filter(({ id }) => unsentIds.has(id))).map(({ key }) => key),
     )
+    const byKey = groupBy(noted, itemKeyOf)
     return itemLinesOf(noted).map((line) => {
+      const place = locations.find(({ id }) => id === line.locationId)
+      const used = (byKey.get(line.key) ?? []).filter(({ type }) => type === 'consume')
+      const isSummed = knowsAll || line.locationId === van?.id
       return {
         ...line,
         name: byId.get(line.itemId ?? '')?.name ?? line.name,
         unit: line.unit || (byId.get(line.itemId ?? '')?.unit ?? ''),
-        locationName: locations.find(({ id }) => id === line.locationId)?.name ?? '',
-        short: shortBy(line, orderId, movements),
+        locationName: place?.name ?? '',
+        relation: place ? locationRelationOf(context.uid, { ...place }) : 'outside',
+        actorIds: [...new Set(used.map(({ actorId }) => actorId))],
+        short: isSummed ? shortBy(line, orderId, movements) : 0,
         unsent: unsent.has(line.key),
       }
+    })
+  })
+}
+
+/** For the office: what was used on an order after it was closed or reassigned, and is no part of it yet. */
+export function lateItems(orderId: string): Query<readonly LateLine[]> {
+  return defineQuery('lateItems', orderId, async (context) => {
+    if (!(await hasWholeLedger(context))) return []
+    const { items, movements } = await readWholeStock(context)
+    const byId = new Map(items.map((item) => [item.id, item]))
+    return lateLinesOf(movements, orderId).map((line) => {
+      const item = byId.get(line.itemId ?? '')
+      return { ...line, name: item?.name ?? line.name, unit: line.unit || (item?.unit ?? '') }
     })
   })
 }

@@ -1,12 +1,16 @@
 import { Minus, Plus, TriangleAlert } from 'lucide-react'
 import { Suspense, useState } from 'react'
 import { lazySheet } from '#components/sheet/lazy-sheet.tsx'
+import { memberLabel } from '#components/people/member-label.ts'
+import { lazyPart } from '#components/lazy-part.ts'
 import { quantityText } from '#components/text/quantity-text.ts'
 import { UnsentMark } from '#components/sync/unsent-mark.tsx'
 import { useProblemToast } from '#components/sheet/use-problem-toast.ts'
-import type { OrderItem } from '#data/index.ts'
-import { useFeature, useMutate } from '#data/react.ts'
+import { lateItems, type OrderItem, team } from '#data/index.ts'
+import { useActor, useFeature, useLive, useMutate } from '#data/react.ts'
+import { isAdminLevel } from '#domain/access/can.ts'
 import type { Order } from '#domain/entities/order.ts'
+import type { LateLine } from '#domain/stock/late-lines.ts'
 import { newId } from '#lib/new-id.ts'
 import { useFormat, useT } from '#messages/index.ts'
 import { Button } from '#ui/form/button.tsx'
@@ -14,8 +18,12 @@ import { Card } from '#ui/layout/card.tsx'
 import { IconButton } from '#ui/form/icon-button.tsx'
 import { showToast } from '#ui/overlay/toast.ts'
 import styles from './items-card.module.css'
+import { mayChangeItem } from './may-change-item.ts'
 
 const AddItemSheet = lazySheet(async () => (await import('./add-item-sheet.tsx')).AddItemSheet)
+const LateItems = lazyPart(async () => (await import('./late-items.tsx')).LateItems)
+
+const noLate: readonly LateLine[] = []
 
 export interface ItemsCardProps {
   order: Order
@@ -32,7 +40,12 @@ export function ItemsCard({ order, items, editable }: ItemsCardProps) {
   const [adding, setAdding] = useState(false)
   /** Without stock nothing more is taken from a van; what was taken can still be returned. */
   const hasStock = useFeature('inventory')
-  if (items.length === 0 && !editable) return null
+  const actor = useActor()
+  const people = useLive(team())
+  const late = useLive(lateItems(order.id)) ?? noLate
+  const mayKeep = actor !== null && isAdminLevel(actor)
+  const showsLate = mayKeep && late.length > 0
+  if (items.length === 0 && !editable && !showsLate) return null
 
   async function change(item: OrderItem, back: boolean) {
     const { key, itemId, name, unit, locationId, quantity } = item
@@ -51,6 +64,16 @@ export function ItemsCard({ order, items, editable }: ItemsCardProps) {
     })
   }
 
+  const isOpen = (item: OrderItem) => editable && mayChangeItem(actor, item)
+
+  /** Where it is from, and who used it where the reader did not. */
+  function sourceText({ locationName, actorIds }: OrderItem): string {
+    const source = locationName === '' ? t('parts.source.bought') : locationName
+    if (actor === null || actorIds.length === 0 || actorIds.includes(actor.uid)) return source
+    const name = actorIds.map((uid) => memberLabel(t, people, uid)).join(', ')
+    return `${source} · ${t('parts.by', { name })}`
+  }
+
   return (
     <Card
       title={t('parts.title')}
@@ -63,7 +86,7 @@ export function ItemsCard({ order, items, editable }: ItemsCardProps) {
       }
     >
       <div id="part-parts">
-        {items.length === 0 && <p className={styles.note}>{t('parts.none')}</p>}
+        {items.length === 0 && !showsLate && <p className={styles.note}>{t('parts.none')}</p>}
         <ul className={styles.rows}>
           {items.map((item) => (
             <li key={item.key} className={styles.row}>
@@ -71,9 +94,7 @@ export function ItemsCard({ order, items, editable }: ItemsCardProps) {
                 <p>
                   {item.name} {item.unsent && <UnsentMark />}
                 </p>
-                <p className={styles.note}>
-                  {item.locationName === '' ? t('parts.source.bought') : item.locationName}
-                </p>
+                <p className={styles.note}>{sourceText(item)}</p>
                 {item.short > 0 && (
                   <p className={styles.short}>
                     <TriangleAlert aria-hidden="true" />
@@ -82,7 +103,7 @@ export function ItemsCard({ order, items, editable }: ItemsCardProps) {
                 )}
               </div>
               <div className={styles.many}>
-                {editable && (
+                {isOpen(item) && (
                   <IconButton
                     label={t('parts.returnOne')}
                     icon={<Minus />}
@@ -90,7 +111,7 @@ export function ItemsCard({ order, items, editable }: ItemsCardProps) {
                   />
                 )}
                 <span className={styles.quantity}>{quantityText(t, item.quantity, item.unit)}</span>
-                {editable && (hasStock || item.locationId === null) && (
+                {isOpen(item) && (hasStock || item.locationId === null) && (
                   <IconButton
                     label={t('parts.addOne')}
                     icon={<Plus />}
@@ -101,6 +122,7 @@ export function ItemsCard({ order, items, editable }: ItemsCardProps) {
             </li>
           ))}
         </ul>
+        {showsLate && <LateItems order={order} lines={late} people={people} />}
       </div>
       {adding && (
         <Suspense fallback={null}>

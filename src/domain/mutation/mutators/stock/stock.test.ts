@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { prepareMutation } from '#domain/mutation/prepare-mutation.ts'
 import type { Doc, Ref } from '#domain/mutation/types.ts'
-import { at, createWorld, tech } from '../world.fixture.ts'
+import { admin, at, createWorld, tech } from '../world.fixture.ts'
 
 describe('stock', () => {
   const stocked = { ...tech, permissions: ['inventory'] }
@@ -69,6 +69,34 @@ describe('stock', () => {
     const run = prepared.value.run({ actor: tech, at, peeked }, world.docs)
     const ids = isLate ? { orderId: null, lateOrderId: 'o1' } : { orderId: 'o1', lateOrderId: null }
     expect(run).toMatchObject({ ok: true, value: { writes: [{ doc: ids }] } })
+  })
+
+  it('that was used too late is added to the order by the office, once and from no location', () => {
+    const world = worldWithVans()
+    const kept = { ...use, movementId: 'm1_kept', placeId: null, readerIds: ['mate'] }
+    expect(world.mutate('stock/use', kept, tech)).toBe('access/not-allowed')
+    expect(world.mutate('stock/use', { ...kept, placeId: 'van-tech' })).toBe('access/not-allowed')
+    expect(world.mutate('stock/use', kept)).toBe('ok')
+    const added = world.get('movements/m1_kept')
+    expect(added).toMatchObject({ orderId: 'o1', fromId: null, readerIds: ['admin', 'mate'] })
+    expect(world.mutate('stock/use', { ...kept, quantity: 5 })).toBe('ok')
+    expect(world.get('movements/m1_kept')).toEqual(added)
+    expect(world.mutate('stock/use', { ...kept, orderId: 'o2' })).toBe('access/not-allowed')
+  })
+
+  it('that was used too late is not added to an order that is gone', () => {
+    const kept = { ...use, movementId: 'm1_kept', placeId: null }
+    const prepared = prepareMutation('stock/use', kept)
+    if (!prepared.ok) throw new Error('not prepared')
+    const peeked = new Map<Ref, Doc | null>([['orders/o1', null]])
+    const run = prepared.value.run({ actor: admin, at, peeked }, worldWithVans().docs)
+    expect(run).toMatchObject({ ok: false, problem: { type: 'order/closed' } })
+  })
+
+  it('names no other readers unless it was used too late', () => {
+    const world = worldWithVans()
+    expect(world.mutate('stock/use', { ...use, readerIds: ['mate'] })).toBe('ok')
+    expect(world.get('movements/m1').readerIds).toEqual(['admin', 'tech'])
   })
 
   it('of an item that is not in the catalogue is not moved', () => {

@@ -1,9 +1,10 @@
 import * as v from 'valibot'
 import { fail, ok, type Result } from '#lib/result.ts'
 import { isAdminLevel } from '#domain/access/can.ts'
-import { code, id, line, text } from '#domain/entities/fields.ts'
+import { code, id, idSet, line, text } from '#domain/entities/fields.ts'
 import type { MovementType } from '#domain/entities/movement.ts'
 import type { Problem } from '#domain/problem.ts'
+import { isKeptId } from '#domain/stock/late-lines.ts'
 import {
   movementRules,
   mayMove,
@@ -21,7 +22,9 @@ const quantity = v.pipe(v.number(), v.minValue(quantities.least), v.maxValue(qua
 
 /**
  * Records an item used on an order: from a location (`fromId`), from the catalogue (`itemId` alone), or described in
- * words (`name`). Using more than there is is allowed, because it happened. `back` returns what was not used.
+ * words (`name`). Using more than there is is allowed, because it happened. `back` returns what was not used. Under the id
+ * of `keptId` the office adds to an order what the ledger recorded beside it: once, and without a location, because that
+ * has been counted down already.
  */
 export const stockUse = defineMutation({
   version: 1,
@@ -35,11 +38,13 @@ export const stockUse = defineMutation({
     quantity,
     placeId: v.nullable(id),
     back: v.boolean(),
+    /** Who sees the order, where it is the office that adds this to it. */
+    readerIds: v.exactOptional(idSet),
   }),
   refs: ({ movementId, placeId }) => [refTo('movements', movementId), ...locationRefs([placeId])],
   peeks: ({ orderId, itemId }) => [refTo('orders', orderId), ...itemRefs(itemId)],
   about: ({ orderId }) => [refTo('orders', orderId)],
-  run(tx, { movementId, placeId, back, orderId, ...used }, context) {
+  run(tx, { movementId, placeId, back, orderId, readerIds = [], ...used }, context) {
     if (used.itemId === null && (used.name.trim() === '' || placeId !== null)) {
       return fail({ type: 'input/invalid', issues: [{ path: 'name', message: 'required' }] })
     }
@@ -47,8 +52,15 @@ export const stockUse = defineMutation({
     const type = back ? 'return' : 'consume'
     // The item is used, whatever became of the order, so the ledger records it without the order.
     const isLate = isTooLate(tx, orderId, context)
+    if (isKeptId(movementId)) {
+      if (!isAdminLevel(context.actor) || placeId !== null) return notAllowed('stock/move')
+      const known = tx.get(refTo('movements', movementId))
+      if (known) return known.orderId === orderId ? ok() : notAllowed('stock/move')
+      if (isLate) return fail({ type: 'order/closed' })
+    }
     const order = isLate ? { lateOrderId: orderId } : { orderId }
-    return writeMovement(tx, movementId, { ...used, ...between, ...order, type }, context)
+    const also = isKeptId(movementId) ? readerIds : []
+    return writeMovement(tx, movementId, { ...used, ...between, ...order, type, also }, context)
   },
 })
 
