@@ -50,7 +50,7 @@ export function LateItems({ order, lines, people }: LateItemsProps) {
                   {t(`parts.late.${how}`, { name: memberLabel(t, people, actorId) })}
                 </p>
               </div>
-              <div className={styles.many}>
+              <div className={styles.keep}>
                 <span className={styles.quantity}>{quantityText(t, quantity, unit)}</span>
                 <Button
                   size="small"
