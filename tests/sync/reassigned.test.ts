@@ -157,6 +157,67 @@ describe('a reassigned order', () => {
     expect(await queueOf(phone)).toEqual([])
   })
 
+  test('work on site starts over with the next person, and is given back by an undo', async () => {
+    const phone = await testbed.open(people.techA)
+    const start = { entryId: 'te1', kind: 'order', orderId: 'o1' } as const
+    const clock = { endIds: [], start }
+    await phone.mutate('order/move', { orderId: 'o1', to: 'onSite', clock })
+    expect(await phone.drain()).toEqual({ kind: 'idle' })
+    const begun = testbed.order('o1')
+    expect(begun).toMatchObject({ status: 'onSite', assigneeIds: [people.techA] })
+
+    const desk = await testbed.open(people.office)
+    await desk.take(new Map([['orders/o1', held('orders/o1') ?? null]]))
+    const give = async (from: readonly string[], to: readonly string[]) => {
+      const assigneeIds = { from: [...from], to: [...to] }
+      await desk.mutate('order/assign', { orderId: 'o1', edits: { assigneeIds } })
+      expect(await desk.drain()).toEqual({ kind: 'idle' })
+    }
+    await give([people.techA], [people.techB])
+    const given = { status: 'dispatched', isSent: true, assigneeIds: [people.techB] }
+    expect(testbed.order('o1')).toMatchObject(given)
+    expect(held('timeEntries/te1')).toMatchObject({ userId: people.techA, endedAt: null })
+
+    await give([people.techB], [people.techA])
+    await desk.mutate('order/takeBack', {
+      orderId: 'o1',
+      from: 'dispatched',
+      to: 'onSite',
+      statusAt: String(begun?.['statusAt']),
+    })
+    expect(await desk.drain()).toEqual({ kind: 'idle' })
+    const { status, statusAt } = begun ?? {}
+    expect(testbed.order('o1')).toMatchObject({ status, statusAt, assigneeIds: [people.techA] })
+
+    await give([people.techA], [])
+    expect(testbed.order('o1')).toMatchObject({ status: 'new', isSent: false, assigneeIds: [] })
+  })
+
+  test('an arrival from the former technician that comes after the change is refused', async () => {
+    const phone = await testbed.open(people.techA)
+    await phone.mutate('order/move', { orderId: 'o1', to: 'enRoute' })
+    expect(await phone.drain()).toEqual({ kind: 'idle' })
+    // Offline from here.
+    await phone.mutate('order/move', { orderId: 'o1', from: 'enRoute', to: 'onSite' })
+
+    const desk = await testbed.open(people.office)
+    await desk.take(new Map([['orders/o1', held('orders/o1') ?? null]]))
+    const assigneeIds = { from: [people.techA], to: [people.techB] }
+    await desk.mutate('order/assign', { orderId: 'o1', edits: { assigneeIds } })
+    await desk.drain()
+    expect(testbed.order('o1')).toMatchObject({ status: 'dispatched' })
+    const next = await testbed.open(people.techB)
+    await next.take(new Map([['orders/o1', held('orders/o1') ?? null]]))
+    await next.mutate('order/move', { orderId: 'o1', from: 'dispatched', to: 'accepted' })
+    expect(await next.drain()).toEqual({ kind: 'idle' })
+
+    expect(await phone.drain({ fresh: true })).toEqual({ kind: 'idle' })
+    const problem = { type: 'order/not-yours', ref: 'orders/o1' }
+    expect(await queueOf(phone)).toMatchObject([{ state: 'needsYou', problem }])
+    expect(testbed.order('o1')).toMatchObject({ status: 'accepted', assigneeIds: [people.techB] })
+    expect(testbed.order('o1')?.['needsReview'] ?? null).toBeNull()
+  })
+
   test('it leaves the phone once its refused changes have become notes', async () => {
     const phone = await testbed.open(people.techA)
     const asked: string[] = []

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { orderFixture } from '../../entities/order.fixture.ts'
 import { at, later, tech, worldWithOrder } from '../../mutation/mutators/world.fixture.ts'
 import { lostStatus } from './lost-status.ts'
@@ -25,6 +25,43 @@ it.each([
   const given = { assigneeIds: ['tech'], isSent: true }
   expect(world.get('orders/o1')).toMatchObject({ ...given, status: 'accepted', statusAt: at })
   expect(world.get('bookings/o1')).toMatchObject(given)
+})
+
+describe.each([
+  ['someone else', 'dispatched', ['mate']],
+  ['no one', 'scheduled', []],
+])('an order that was given to %s', (_, status, to) => {
+  it.each([
+    ['enRoute', ''],
+    ['onSite', ''],
+    ['paused', 'Lunch'],
+  ] as const)('is %s (%j) again with its people', (was, statusReason) => {
+    const world = worldWithOrder()
+    const begun = { status: was, statusAt: at, statusReason }
+    world.docs.set('orders/o1', { ...world.get('orders/o1'), ...begun })
+    const order = orderFixture('o1', { ...begun, assigneeIds: ['tech'] })
+    const edit = (edits: ReturnType<typeof people>) =>
+      world.mutate('booking/plan', { orderId: 'o1', part: 1, edits }, undefined, later)
+    edit(people(['tech'], to))
+    expect(world.get('orders/o1').status).toBe(to.length > 0 ? 'dispatched' : 'new')
+    edit(people(to, ['tech']))
+    expect(world.get('orders/o1')).toMatchObject({ status })
+    const back = lostStatus({ order, assigneeIds: ['tech'] }, to)
+    expect(back && world.mutate('order/takeBack', back, undefined, later)).toBe('ok')
+    expect(world.get('orders/o1')).toMatchObject({ ...begun, assigneeIds: ['tech'], isSent: true })
+    expect(world.get('bookings/o1')).toMatchObject({ assigneeIds: ['tech'], isSent: true })
+  })
+})
+
+it('what the office sent back stays sent back, and is sent back again after it had no one', () => {
+  const sentBack = { status: 'onSite', statusReason: 'Measure again', statusAt: at } as const
+  const order = { ...accepted.order, ...sentBack }
+  expect(lostStatus({ ...accepted, order }, ['mate'])).toBeNull()
+  expect(lostStatus({ ...accepted, order }, [])).toMatchObject({
+    from: 'scheduled',
+    to: 'onSite',
+    reason: 'Measure again',
+  })
 })
 
 it('an order that was sent is sent again after it was taken from everyone', () => {

@@ -83,6 +83,11 @@ describe('the order machine', () => {
     expect(canUndo('reviewed', 'done', 'technician')).toBe(false)
     expect(canUndo('reviewed', 'done', 'admin')).toBe(true)
     expect(canUndo('new', 'scheduled', 'owner')).toBe(false)
+    // What started over with other people is given back by the office alone.
+    expect(canUndo('dispatched', 'onSite', 'admin')).toBe(true)
+    expect(canUndo('scheduled', 'onSite', 'admin')).toBe(true)
+    expect(canUndo('dispatched', 'onSite', 'technician')).toBe(false)
+    expect(stepsFrom('onSite', 'admin')).not.toContain('dispatched')
   })
 
   it('leaves it to an invoice to make an order invoiced', () => {

@@ -52,6 +52,9 @@ const reasonRequired: ReadonlySet<OrderStatus> = new Set([
   'paused',
 ])
 
+/** Where a change of people takes work on site, which no step does. */
+const startsOver: ReadonlySet<OrderStatus> = new Set(['scheduled', 'dispatched'])
+
 const unscheduled: ReadonlySet<OrderStatus> = new Set(['new', 'partlyDone'])
 
 /** How far the work has come; statuses outside that sequence have no rank. */
@@ -95,14 +98,15 @@ export function hasPassed(to: OrderStatus, current: OrderStatus): boolean {
 }
 
 /**
- * Whether a step that led to `from` can be undone to `to`: any step that the role may take. Going to 'new' cleared the
- * assignees and times, which are not recorded; a return to the plan hides the order from those who do the work, which
+ * Whether a step that led to `from` can be undone to `to`: any step that the role may take, and for the office also
+ * what work on site lost with its people. Going to 'new' cleared the assignees and times, which are not recorded; a return to the plan hides the order from those who do the work, which
  * the office decides; and only an invoice makes an order invoiced.
  */
 export function canUndo(from: OrderStatus, to: OrderStatus, role: Role): boolean {
   const hidesOwnWork = role === 'technician' && to === 'scheduled'
   if (from === 'new' || to === 'invoiced' || hidesOwnWork) return false
-  return stepsFrom(to, role).includes(from)
+  const isGivenBack = role !== 'technician' && to === 'onSite' && startsOver.has(from)
+  return isGivenBack || stepsFrom(to, role).includes(from)
 }
 
 /** Every status that a role can bring an order to from here by any number of steps and undos, including `from`. */

@@ -130,7 +130,12 @@ export function newOrder(
   template: Template | null,
   { actor, at }: MutationContext,
 ): Doc {
-  const unplanned = { status: 'new', assigneeIds: [], plannedStart: null } as const
+  const unplanned = {
+    status: 'new',
+    statusReason: '',
+    assigneeIds: [],
+    plannedStart: null,
+  } as const
   const planned = statusOfPlan(unplanned, fields)
   const status = isSending && planned === 'scheduled' ? 'dispatched' : planned
   return {
