@@ -59,6 +59,14 @@ export function byGravity(a: Finding, b: Finding): number {
   )
 }
 
+/** Who is at a visit that a change takes from them or moves. */
+export interface UnderWay {
+  readonly status: 'enRoute' | 'onSite' | 'paused'
+  readonly personIds: readonly string[]
+  /** With whom it starts over, no one where it stops; null where it goes on. */
+  readonly nextIds: readonly string[] | null
+}
+
 /** What there is to say of a finding beside its code. */
 interface FindingDetails {
   /** The person it is about. */
@@ -70,6 +78,7 @@ interface FindingDetails {
   readonly skillId?: string
   /** The item that is missing. */
   readonly itemId?: string
+  readonly underWay?: UnderWay
 }
 
 /** A rule that a planned visit breaks. */

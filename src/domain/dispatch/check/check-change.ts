@@ -1,7 +1,8 @@
 import { isClosed } from '../../order/is-closed.ts'
-import { underWayStatuses } from '../../order/under-way.ts'
+import { statusOfPlan } from '../../order/transitions/status-of-plan.ts'
+import { isBeingDone, underWayStatuses } from '../../order/under-way.ts'
 import type { Board, BoardVisit } from '../board-visit.ts'
-import { type Finding, finding } from '../finding.ts'
+import { type Finding, finding, type UnderWay } from '../finding.ts'
 
 /** A visit as it would be, and as it is; `before` is null where it is new. */
 export interface VisitChange {
@@ -24,7 +25,7 @@ export function checkChange(board: Board, { visit, before }: VisitChange): reado
   if (isClosed(visit.order.status) && (before === null || isMoved || isGiven || isLonger))
     found.push(finding('orderClosed', visit.id))
   else if (before !== null && isUnderWay(before) && (isMoved || isTaken))
-    found.push(finding('underWay', visit.id))
+    found.push(finding('underWay', visit.id, whoIsThere(before, visit)))
   const lock = before?.locked ?? 'none'
   if (
     (isMoved && (lock === 'time' || lock === 'both')) ||
@@ -32,6 +33,20 @@ export function checkChange(board: Board, { visit, before }: VisitChange): reado
   )
     found.push(finding('locked', visit.id))
   return [...found, ...checkLength(visit), ...checkActive(board, visit)]
+}
+
+/** Without details where the office sent it back: it has the status and no one there. */
+function whoIsThere(before: BoardVisit, visit: BoardVisit): { readonly underWay?: UnderWay } {
+  const { order, assigneeIds: had } = before
+  const { status } = order
+  if (!isBeingDone(order) || (status !== 'enRoute' && status !== 'onSite' && status !== 'paused'))
+    return {}
+  const gone = had.filter((id) => !visit.assigneeIds.includes(id))
+  const ofOtherVisits = order.assigneeIds.filter((id) => !had.includes(id))
+  const nextIds = [...ofOtherVisits, ...visit.assigneeIds]
+  const next = statusOfPlan(order, { assigneeIds: nextIds, plannedStart: order.plannedStart })
+  const personIds = gone.length > 0 ? gone : had
+  return { underWay: { status, personIds, nextIds: next === status ? null : nextIds } }
 }
 
 function checkLength({ id, minutes }: BoardVisit): readonly Finding[] {

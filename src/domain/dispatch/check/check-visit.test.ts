@@ -45,6 +45,33 @@ describe('a change is refused', () => {
     expect(codesOf({ visit: { ...before, minutes: 90 }, before })).toEqual([])
   })
 
+  it.each(['enRoute', 'onSite', 'paused'] as const)('with who is there (%s)', (status) => {
+    const crew = ['t1', 't2']
+    const before = visitFixture('a', '09:00', { assigneeIds: crew }, { status, assigneeIds: crew })
+    const found = (change: Partial<BoardVisit>, was = before) =>
+      check(boardFixture(), { visit: { ...was, ...change }, before: was }).map(
+        ({ underWay }) => underWay,
+      )
+    expect(found({ start: '2026-05-04T08:00:00.000Z' })[0]).toEqual({
+      status,
+      personIds: crew,
+      nextIds: null,
+    })
+    expect(found({ assigneeIds: ['t2'] })[0]).toEqual({ status, personIds: ['t1'], nextIds: null })
+    expect(found({ assigneeIds: [] })[0]).toEqual({ status, personIds: crew, nextIds: [] })
+    expect(found({ assigneeIds: ['t3'] })[0]).toEqual({ status, personIds: crew, nextIds: ['t3'] })
+    // Someone of another visit of the order stays.
+    const shared = { ...before, order: { ...before.order, assigneeIds: [...crew, 't4'] } }
+    expect(found({ assigneeIds: ['t3'] }, shared)[0]).toMatchObject({ nextIds: null })
+  })
+
+  it('and names no one where the office sent it back', () => {
+    const sentBack = { status: 'onSite', statusReason: 'Measure again' } as const
+    const before = visitFixture('a', '09:00', { assigneeIds: ['t1'] }, sentBack)
+    const visit = { ...before, assigneeIds: [] }
+    expect(check(boardFixture(), { visit, before })).toEqual([finding('underWay', 'a')])
+  })
+
   it.each([
     ['none', false, false],
     ['time', true, false],

@@ -58,7 +58,10 @@ export function useBoardCommands({ actions, people, check }: CommandHost) {
     if (first) {
       showToast(t('board.blocked', { title: first.item.order.title }), {
         kind: 'danger',
-        note: problemLines({ t, format }, first.found).join(', '),
+        note: problemLines({ t, format }, first.found, {
+          assigneeIds: [],
+          nameOf: (id) => personLabel(t, people, id),
+        }).join(', '),
         // Stays beside what is said of that which is stored.
         id: 'blocked',
       })

@@ -51,7 +51,7 @@ export function BoardContent(props: { data: LiveBoard }) {
   const actions = useBoardActions(props.data.pending)
   const check = (item: BoardItem, plan: Partial<Plan>) => checkPlan(board, item, plan)
   const commands = useBoardCommands({ actions, people: board.people, check })
-  const describe = usePlanText()
+  const describe = usePlanText(board.people)
   const announcer = useAnnouncer()
   const exports = useExports(data, view, address.day)
   const [sheet, setSheet] = useOpenSheet(items)

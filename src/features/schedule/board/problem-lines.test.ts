@@ -34,6 +34,13 @@ test('who goes alone is not named, nor anyone in a problem of the visit itself',
   expect(problemLines(words, [finding('siteClosed', 'v')], crew)).toEqual(['Site is closed'])
 })
 
+test('a visit under way is told with who is there, where people are known', () => {
+  const underWay = { status: 'onSite', personIds: ['t1'], nextIds: ['t2'] } as const
+  const found = [finding('underWay', 'v', { underWay })]
+  expect(problemLines(words, found, { ...crew, assigneeIds: [] })).toEqual(['Ana is on site'])
+  expect(problemLines(words, found)).toEqual(['The visit is under way'])
+})
+
 test('the most serious problem comes first, and one that a rule forbids before all', () => {
   const forbidden = finding('skillExpired', 'v', {}, 'block')
   const found = [finding('skillMissing', 'v'), finding('outsideHours', 'v'), forbidden]

@@ -3,7 +3,7 @@ import { byGravity, type Finding } from '#domain/dispatch/finding.ts'
 import { groupBy } from '#lib/group-by.ts'
 import type { Format, Translate } from '#messages/index.ts'
 
-/** Whose visit it is, for the names of those of a crew whom a problem is about. */
+/** Whose visit it is, for the names of those of a crew whom a problem is about, and of those who are there. */
 export interface Crew {
   readonly assigneeIds: readonly string[]
   readonly nameOf: (personId: string) => string
@@ -15,8 +15,9 @@ export function problemLines(
   findings: readonly Finding[],
   crew: Crew | null = null,
 ): readonly string[] {
+  const namesOf = crew ? (ids: readonly string[]) => format.list(ids.map(crew.nameOf)) : undefined
   const problems = findings.filter(({ severity }) => severity !== 'note').toSorted(byGravity)
-  return [...groupBy(problems, (one) => findingText(t, one))].map(([problem, same]) => {
+  return [...groupBy(problems, (one) => findingText(t, one, namesOf))].map(([problem, same]) => {
     const ids = [...new Set(same.flatMap(({ personId }) => personId ?? []))]
     const isOfSome = crew?.assigneeIds.some((id) => !ids.includes(id)) ?? false
     if (!crew || !isOfSome || ids.length === 0) return problem

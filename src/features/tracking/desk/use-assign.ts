@@ -51,7 +51,11 @@ export function useAssign({ board, items }: TrackingBoard, day: string) {
       day,
       ...(wanted !== undefined && { start: wanted }),
     })
-    if (blocked) return showToast(findingText(t, blocked), { id: 'tracking', kind: 'danger' })
+    if (blocked) {
+      const namesOf = (ids: readonly string[]) =>
+        format.list(ids.map((id) => personLabel(t, board.people, id)))
+      return showToast(findingText(t, blocked, namesOf), { id: 'tracking', kind: 'danger' })
+    }
     const isMoved = start !== visit.start
     const from = { assigneeIds: visit.assigneeIds, ...(isMoved && { start: visit.start }) }
     const to = { assigneeIds: [personId], ...(isMoved && { start }) }

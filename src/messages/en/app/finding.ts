@@ -1,7 +1,15 @@
 /** What is wrong with a planned visit. */
 export const findingTexts = {
   'finding.orderClosed': 'The order is closed',
-  'finding.underWay': 'The visit is under way or done',
+  'finding.underWay': 'The visit is under way',
+  'finding.underWay.enRoute':
+    '{count, plural, one {{names} is on the way} other {{names} are on the way}}',
+  'finding.underWay.onSite':
+    '{count, plural, one {{names} is on site} other {{names} are on site}}',
+  'finding.underWay.paused':
+    '{count, plural, one {{names} has paused} other {{names} have paused}}',
+  'finding.startsOver': '{what}. It starts over with {names}.',
+  'finding.stops': '{what}. Removing them stops the visit.',
   'finding.locked': 'Locked',
   'finding.inactivePerson': 'This person has no access any more',
   'finding.impossibleLength': 'A visit lasts from 5 minutes to 24 hours',

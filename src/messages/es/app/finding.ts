@@ -1,7 +1,15 @@
 /** What is wrong with a planned visit. */
 export const findingTexts = {
   'finding.orderClosed': 'La orden está cerrada',
-  'finding.underWay': 'La visita está en curso o terminada',
+  'finding.underWay': 'La visita está en curso',
+  'finding.underWay.enRoute':
+    '{count, plural, one {{names} está en camino} other {{names} están en camino}}',
+  'finding.underWay.onSite':
+    '{count, plural, one {{names} está en el lugar} other {{names} están en el lugar}}',
+  'finding.underWay.paused':
+    '{count, plural, one {{names} está en pausa} other {{names} están en pausa}}',
+  'finding.startsOver': '{what}. Empieza de nuevo con {names}.',
+  'finding.stops': '{what}. Sin nadie, la visita se detiene.',
   'finding.locked': 'Bloqueada',
   'finding.inactivePerson': 'Esta persona ya no tiene acceso',
   'finding.impossibleLength': 'Una visita dura de 5 minutos a 24 horas',

@@ -81,7 +81,7 @@ export function WhoFields({ visit, settings }: WhoFieldsProps) {
       {board && (
         <>
           <div className={styles.notes}>
-            {chosenIds.length > 0 && <PlanFindings board={board} visit={draft} />}
+            <PlanFindings board={board} visit={draft} opened={visit} />
             <AwayNote
               plan={{ ...draft.order, plannedStart: draft.order.plannedStart ?? noon }}
               nameOf={nameOf}
