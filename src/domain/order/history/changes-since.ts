@@ -79,6 +79,11 @@ export type Known = Pick<
 /** A stored visit of the person whose orders these are. */
 type Visit = Pick<Booking, 'id' | 'orderId' | 'part' | 'parts' | 'start' | 'assigneeIds'>
 
+/** Whether an order that a person knew was their work and leaves a gap: they are told that it is no longer theirs. */
+export function isMissedByOwner({ cancelled, mine }: SeenOrder): boolean {
+  return !cancelled && mine !== false
+}
+
 /** Ids of the orders that were a person's work when they last looked and are no longer among their `own`. */
 export function leftOrderIds(
   seen: SeenOrders,
@@ -86,7 +91,7 @@ export function leftOrderIds(
 ): readonly string[] {
   const here = new Set(own.map(({ id }) => id))
   return Object.entries(seen)
-    .filter(([id, { cancelled, mine }]) => !cancelled && mine !== false && !here.has(id))
+    .filter(([id, known]) => isMissedByOwner(known) && !here.has(id))
     .map(([id]) => id)
 }
 

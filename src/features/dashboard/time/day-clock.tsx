@@ -4,7 +4,7 @@ import { lengthText } from '#components/text/length-text.ts'
 import { lazySheet } from '#components/sheet/lazy-sheet.tsx'
 import { UnsentMark } from '#components/sync/unsent-mark.tsx'
 import { myTime, type OrderListItem, unsentIds } from '#data/index.ts'
-import { useLive, useSyncStatus, useTimeZone } from '#data/react.ts'
+import { useActor, useLive, useSyncStatus, useTimeZone } from '#data/react.ts'
 import type { TimeEntry, TimeKind } from '#domain/entities/time-entry.ts'
 import { localDay } from '#domain/time/local-time.ts'
 import { dayState } from '#domain/time/day-state.ts'
@@ -16,6 +16,7 @@ import { IconButton } from '#ui/form/icon-button.tsx'
 import { hideToast } from '#ui/overlay/toast.ts'
 import styles from './day-clock.module.css'
 import { type EndQuestion, endQuestion } from './end-question.ts'
+import { KeptTimerList } from './kept-timer-list.tsx'
 import { type Begin, endedToast, useDayClock } from './use-day-clock.ts'
 
 const paidDay: Begin = { kind: 'day', orderId: null }
@@ -36,6 +37,7 @@ export function DayClock({ orders }: DayClockProps) {
   const format = useFormat()
   const timeZone = useTimeZone()
   const now = useNow()
+  const uid = useActor()?.uid
   const entries = useLive(myTime())
   const unsent = useLive(unsentIds('timeEntries'))
   const { clock, endDay } = useDayClock()
@@ -78,6 +80,11 @@ export function DayClock({ orders }: DayClockProps) {
 
   return (
     <section className={styles.clock} aria-label={t('time.day')}>
+      {working.length > 0 && uid !== undefined && (
+        <div className={styles.kept}>
+          <KeptTimerList uid={uid} />
+        </div>
+      )}
       <div className={styles.line}>
         <div>
           <p className={styles.figure}>

@@ -1,12 +1,14 @@
+import { TakenOverLine } from '#components/order/taken-over-line.tsx'
 import { useToldOffice } from '#components/order/use-told-office.ts'
-import type { DayItem } from '#data/index.ts'
-import { useActor } from '#data/react.ts'
+import { type DayItem, orderHistory, team } from '#data/index.ts'
+import { useActor, useLive } from '#data/react.ts'
+import type { Order } from '#domain/entities/order.ts'
 import { requestOf } from '#domain/order/reassign-requests.ts'
 import { hasPassed } from '#domain/order/transitions/order-machine.ts'
 import { useFormat, useT } from '#messages/index.ts'
 import { ToldText } from './told-text.tsx'
 
-/** What the office was told of a visit and answered, so that it is neither told twice nor forgotten. */
+/** From whom a visit was taken over, and what the office was told of it and answered, so that it is neither told twice nor forgotten. */
 export function ToldLine({ item }: { item: DayItem }) {
   const t = useT()
   const format = useFormat()
@@ -18,5 +20,18 @@ export function ToldLine({ item }: { item: DayItem }) {
     request && t(request.keptAt === null ? 'reassign.asked' : 'reassign.kept'),
   ].filter((text) => text !== null)
   if (!hasPassed(item.order.status, 'onSite')) return null
-  return texts.map((text) => <ToldText key={text}>{text}</ToldText>)
+  return (
+    <>
+      <TakenOver order={item.order} uid={uid} />
+      {texts.map((text) => (
+        <ToldText key={text}>{text}</ToldText>
+      ))}
+    </>
+  )
+}
+
+function TakenOver({ order, uid }: { order: Order; uid: string }) {
+  const history = useLive(orderHistory(order.id))
+  const people = useLive(team())
+  return <TakenOverLine order={order} uid={uid} history={history ?? []} people={people} />
 }

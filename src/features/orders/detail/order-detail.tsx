@@ -48,6 +48,7 @@ const JumpRow = lazyPart(async () => (await import('./sections/jump-row.tsx')).J
 const NextOrderLink = lazyPart(
   async () => (await import('../next/next-order-link.tsx')).NextOrderLink,
 )
+const TakenOver = lazyPart(async () => (await import('./taken-over.tsx')).TakenOver)
 const EditOrderSheet = lazySheet(
   async () => (await import('../form/edit-order-sheet.tsx')).EditOrderSheet,
 )
@@ -166,6 +167,7 @@ export function OrderDetail({ view }: { view: OrderView }) {
           </Banner>
         )}
         {uid !== undefined && <NewsBanner order={order} uid={uid} />}
+        {!isLost && uid !== undefined && <TakenOver order={order} uid={uid} />}
         {!isLost && <ReassignBanner order={order} />}
         <ReviewBanner order={order} />
         {reason !== '' && (

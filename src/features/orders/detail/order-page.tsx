@@ -2,10 +2,9 @@ import { useParams } from 'react-router'
 import { orderById } from '#data/index.ts'
 import { useLive } from '#data/react.ts'
 import { useT } from '#messages/index.ts'
-import { EmptyState } from '#ui/layout/empty-state.tsx'
-import { ButtonLink } from '#ui/link.tsx'
 import { Page } from '#ui/layout/page.tsx'
 import { Skeleton } from '#ui/layout/skeleton.tsx'
+import { MissingOrder } from './missing-order.tsx'
 import { OrderDetail } from './order-detail.tsx'
 import { useOrderBack } from './use-order-back.ts'
 
@@ -17,18 +16,10 @@ export function OrderPage() {
   const back = useOrderBack()
 
   if (view) return <OrderDetail key={orderId} view={view} />
+  if (view === null) return <MissingOrder key={orderId} orderId={orderId} />
   return (
     <Page title={t('orders.order')} back={back}>
-      {view === undefined ? (
-        <Skeleton label={t('orders.loading')} shape="text" />
-      ) : (
-        <EmptyState
-          title={t('orders.notFound')}
-          action={<ButtonLink href="/orders">{t('orders.back')}</ButtonLink>}
-        >
-          {t('orders.notFoundNote')}
-        </EmptyState>
-      )}
+      <Skeleton label={t('orders.loading')} shape="text" />
     </Page>
   )
 }

@@ -55,7 +55,7 @@ function Board({ scene, zoom }: { scene: Scene; zoom: number }) {
   } as const
   const { board, items } = data
   const { axis, lanes } = useBoardView(data, address)
-  const describe = usePlanText()
+  const describe = usePlanText(board.people)
   useEffect(() => {
     change = setData
   }, [])
