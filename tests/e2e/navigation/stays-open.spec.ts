@@ -47,8 +47,9 @@ test('the newest message and the answer being written both stay in view', async 
   const field = page.getByRole('textbox', { name: 'Write a message' })
   await page.getByRole('button', { name: /new messages?$|^Jump to latest$/ }).click()
   await expect(messages.last()).toBeInViewport({ ratio: 0.9 })
-  // On touch a swipe replies; a keyboard has the button.
-  await messages.last().getByRole('button', { name: 'Reply' }).press('Enter')
+  // On touch a swipe replies; a finger and a keyboard have the menu.
+  await messages.last().getByRole('button', { name: 'Message options' }).press('Enter')
+  await page.getByRole('menuitem', { name: 'Reply' }).press('Enter')
   await expect(field).toBeFocused()
   await page.getByRole('button', { name: 'Cancel reply' }).click()
   await expect(field).toBeFocused()
