@@ -205,6 +205,14 @@ export function describeStock(world: () => World): void {
       expect(await move('admin', byOffice)).toBe(true)
     })
 
+    it('has the id of an addition of a late part only where the office adds it', async () => {
+      expect(await move('editor', {}, 'mv-late_kept')).toBe(false)
+      expect(await move('tech', uncatalogued, 'mv-late_kept')).toBe(false)
+      expect(await move('editor', {}, 'mv-late_kept2')).toBe(true)
+      const byOffice = { orderId: 'o-invoiced', readerIds: ['admin', 'editor'] }
+      expect(await move('admin', byOffice, 'mv-late_kept')).toBe(true)
+    })
+
     it('is for an order that its author works on, or late for an order', async () => {
       expect(await move('editor', {})).toBe(true)
       expect(await move('editor', { orderId: null, lateOrderId: 'o-invoiced' })).toBe(true)

@@ -341,7 +341,7 @@ export const ruleCosts: RuleCosts = {
     },
   },
   'stock/count': {
-    movements: { create: { expressions: 440, common: ['lead'], own: ['items', 'locations'] } },
+    movements: { create: { expressions: 450, common: ['lead'], own: ['items', 'locations'] } },
   },
   'stock/receive': {
     movements: {
@@ -349,15 +349,15 @@ export const ruleCosts: RuleCosts = {
     },
   },
   'stock/send': {
-    movements: { create: { expressions: 440, common: ['lead'], own: ['items', 'locations'] } },
+    movements: { create: { expressions: 450, common: ['lead'], own: ['items', 'locations'] } },
   },
   'stock/supply': {
-    movements: { create: { expressions: 430, common: ['lead'], own: ['items', 'locations'] } },
+    movements: { create: { expressions: 440, common: ['lead'], own: ['items', 'locations'] } },
   },
   'stock/use': {
     movements: {
       create: {
-        expressions: 420,
+        expressions: 430,
         common: ['lead'],
         own: ['items', 'locations', 'orders'],
         each: 45,
