@@ -98,6 +98,12 @@ export function useSyncStatus(): SyncStatus | undefined {
   return useSyncExternalStore(status.subscribe, status.get, status.get)
 }
 
+/** Whether a download that goes on may still bring what is not on this device; not one that is broken. */
+export function useIsDownloading(): boolean {
+  const status = useSyncStatus()
+  return !status || (status.download !== null && status.brokenSince === null)
+}
+
 export function useMutate(): Data['mutate'] {
   return useData().mutate
 }

@@ -11,7 +11,7 @@ import { sendAsNote } from '#data/outbox/queue/send-as-note.ts'
 import { projectId } from './support/in-process-server.ts'
 import { listenOn } from './support/listening-device.ts'
 import { companyId, people } from './support/seed.ts'
-import { reassignChanges } from '#components/order/reassign-changes.ts'
+import { reassignChanges } from '#domain/order/reassign-changes.ts'
 import { photo } from '#domain/mutation/mutators/photo/photo.fixture.ts'
 import { isCommit, queueOf, refusal, useTestbed, write } from './support/testbed.ts'
 

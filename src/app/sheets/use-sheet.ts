@@ -1,7 +1,7 @@
 import { useSearchParams } from 'react-router'
 import { keepPlace } from '../routing/navigation-state.ts'
 
-/** Sheets that open over any page; the open one is in the URL as `?panel=`, the words that the search begins with as `?words=`. */
+/** Sheets over any page. The open one is in the URL as `?panel=`, what its search begins with as `?words=`. */
 const sheetNames = ['sync', 'keys', 'find', 'sign-in', 'welcome'] as const
 export type SheetName = (typeof sheetNames)[number]
 

@@ -4,8 +4,8 @@ import type { Order } from '#domain/entities/order.ts'
 import type { User } from '#domain/entities/user.ts'
 import { takenOverFrom } from '#domain/order/history/taken-over.ts'
 import { hasPassed } from '#domain/order/transitions/order-machine.ts'
+import { IconLine } from '../text/icon-line.tsx'
 import { useFormat, useT } from '#messages/index.ts'
-import styles from './taken-over-line.module.css'
 
 export interface TakenOverLineProps {
   order: Pick<Order, 'status' | 'assigneeIds'>
@@ -25,9 +25,8 @@ export function TakenOverLine({ order, uid, history, people }: TakenOverLineProp
   if (ids.length === 0 || !people) return null
   const names = format.list(ids.map((id) => memberLabel(t, people, id)))
   return (
-    <p className={styles.line}>
-      <UserRoundCheck aria-hidden="true" />
+    <IconLine icon={<UserRoundCheck aria-hidden="true" />}>
       {t('orders.takenOver', { names })}
-    </p>
+    </IconLine>
   )
 }

@@ -1,11 +1,11 @@
 import type { Order } from '#domain/entities/order.ts'
 import type { MutationArgs } from '#domain/mutation/registry.ts'
+import { reassignChanges } from '#domain/order/reassign-changes.ts'
 import type { Problem } from '#domain/problem.ts'
 import { newId } from '#lib/new-id.ts'
 import type { Result } from '#lib/result.ts'
 import { useT } from '#messages/index.ts'
 import { useProblemToast } from '../sheet/use-problem-toast.ts'
-import { reassignChanges } from './reassign-changes.ts'
 import { type TellPorts, useTellOffice } from './use-tell-office.ts'
 
 type Changes = ReturnType<typeof reassignChanges>

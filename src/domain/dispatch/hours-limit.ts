@@ -1,7 +1,7 @@
 import type { Board } from './board-visit.ts'
 import type { Lane } from './lane.ts'
 
-/** The most minutes of visits and drives in a person's day: their working time, or their daily maximum where that is less. */
+/** The most minutes of visits and drives in a person's day: their working time, or a daily maximum below it. */
 export function hoursLimit(board: Board, { personId, working }: Lane): number {
   const most = board.people.get(personId)?.staff?.maxMinutesPerDay ?? Infinity
   return Math.min(working.minutes, most)

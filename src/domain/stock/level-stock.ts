@@ -9,8 +9,8 @@ export function stockLevelId({ locationId, itemId }: Pick<StockLevel, 'locationI
 
 /**
  * What warehouses hold according to the sums of the server, and the movements that this device knows and a sum does not
- * hold yet: unsent ones, and those that the server received later. A use on an order that is
- * shown to others than its author was received before that. A warehouse without any sum is unknown.
+ * hold yet: unsent ones, and those that the server received later. A use on an order that others than its author see
+ * was received before it was shown to them. A warehouse without any sum is unknown.
  */
 export function stockOfLevels(
   levels: readonly StockLevel[],

@@ -45,11 +45,11 @@ export function ChatPage() {
       <Split
         renderList={(layout) => <Threads layout={layout} current={threadId} onNew={choose} />}
         detail={
-          threadId === null ? (
-            hasRoom && <NoneChosen onNew={choose} />
-          ) : (
+          threadId !== null ? (
             <ThreadPane key={threadId} threadId={threadId} />
-          )
+          ) : hasRoom ? (
+            <NoneChosen onNew={choose} />
+          ) : null
         }
       />
       {choosing && <ChoosePerson onClose={() => setChoosing(false)} />}

@@ -16,7 +16,7 @@ export interface SplitProps {
 export function Split({ renderList, detail, onTablet = 'beside' }: SplitProps) {
   const isTablet = useIsTablet() && onTablet === 'beside'
   const wide = useFitsBeside() || isTablet
-  if (detail === null || detail === undefined || detail === false)
+  if (detail === null || detail === undefined)
     return isTablet ? <div className={styles.column}>{renderList('page')}</div> : renderList('page')
   // One tree for both layouts, so that rotating a tablet keeps what is open or half typed in the detail.
   return (

@@ -7,6 +7,7 @@ import { absenceCases } from './absence-cases.ts'
 import { bookingCases } from './booking-cases.ts'
 import { estimateCases } from './estimate-cases.ts'
 import { invoiceCases } from './invoice-cases.ts'
+import { messageCases } from './message-cases.ts'
 import { paymentCases } from './payment-cases.ts'
 import { shareCases } from './share-cases.ts'
 import { planCases } from './plan-cases.ts'
@@ -356,46 +357,7 @@ export const cases: readonly MutationCase[] = [
   ),
   mutation('time/remove', { entryId: 'te-tech', note: 'Tapped by mistake' }),
   ...stockCases,
-  ...['m-read', 'm-own'].map((messageId) => mutation('message/acknowledge', { messageId })),
-  mutation('message/send', {
-    messageId: 'm-new',
-    threadId: 'team',
-    text: 'Gas leak, leave the house',
-    about: null,
-    change: null,
-    attachments: [],
-    readerIds: ['tech'],
-    tone: { priority: 'urgent', replyToId: 'm-read', mentionIds: ['tech'] },
-  }),
-  ...['order-o-onSite', 'order-o-scheduled', 'office-idle', 'direct-editor__tech'].map((threadId) =>
-    mutation('message/send', {
-      messageId: 'm-new',
-      threadId,
-      text: 'The valve is stuck',
-      about: null,
-      change: null,
-      attachments: [],
-      readerIds: ['tech'],
-      tone: { priority: 'normal', replyToId: 'm-own', mentionIds: [] },
-    }),
-  ),
-  mutation('thread/read', {
-    threadId: 'office-tech',
-    userId: 'tech',
-    readAt: past,
-    memberIds: ['tech'],
-  }),
-  ...people.map(({ uid: userId }) =>
-    mutation('thread/read', { threadId: 'order-o', userId, readAt: past, memberIds: ['tech'] }),
-  ),
-  ...['owner', 'tech'].map((userId) =>
-    mutation('thread/read', {
-      threadId: 'team',
-      userId,
-      readAt: '2026-03-01T09:00:00.000Z',
-      memberIds: ['tech'],
-    }),
-  ),
+  ...messageCases,
   ...templateCases,
   mutation('document/remove', { ref: 'customers/c-odd', was: '{}' }),
   mutation('document/remove', { ref: 'customers/c1', was: '{}' }),

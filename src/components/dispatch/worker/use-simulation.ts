@@ -24,7 +24,7 @@ export type Simulation<K extends Kind> =
   | { readonly state: 'working' | 'failed'; readonly value: Simulated[K] | null }
   | { readonly state: 'done'; readonly value: Simulated[K] }
 
-/** Asks the worker about a board as it was when this was first shown, with these people: those who have a lane unless others are given. */
+/** Asks the worker about a board as it was when this was first shown, with those who have a lane unless others are given. */
 export function useSimulation<K extends Kind>(
   board: Board,
   question: Question<K>,

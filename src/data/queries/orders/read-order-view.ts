@@ -3,6 +3,7 @@ import { outboxItemsOf } from '#data/outbox/queue/outbox-item.ts'
 import type { OrderView } from '#data/types/views.ts'
 import type { QueryContext } from '../define-query.ts'
 import { entityOf } from '../entities-of.ts'
+import { readLostOrders } from './read-lost-orders.ts'
 import { unsentFields } from '../unsent-fields.ts'
 
 export async function readOrderView({ db }: QueryContext, id: string): Promise<OrderView | null> {
@@ -15,12 +16,7 @@ export async function readOrderView({ db }: QueryContext, id: string): Promise<O
     db.sites.get(order.siteId),
     db.base.get(ref),
     db.outbox.where('refs').equals(ref).sortBy('seq'),
-    // A photo of the order does not touch it, yet can be refused because of it.
-    db.outbox
-      .where('state')
-      .equals('needsYou')
-      .filter(({ problem }) => problem?.type === 'order/not-yours' && problem.ref === ref)
-      .count(),
+    readLostOrders(db),
   ])
   return {
     order,
@@ -29,6 +25,6 @@ export async function readOrderView({ db }: QueryContext, id: string): Promise<O
     unsent: base !== undefined,
     unsentFields: base ? unsentFields(docOf(row), base.doc) : [],
     actionNeeded: outboxItemsOf(queued).find((item) => item.state === 'actionNeeded') ?? null,
-    isLost: lost > 0,
+    isLost: lost.has(ref),
   }
 }

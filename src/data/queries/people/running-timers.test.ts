@@ -4,20 +4,21 @@ import { at, order } from '#data/local/rows/order.fixture.ts'
 import { openUserDb } from '#data/local/database/user-db.ts'
 import { runningTimers } from './running-timers.ts'
 
+const entry = {
+  schema: 1,
+  userId: 'u1',
+  kind: 'order',
+  startedAt: at,
+  endedAt: null,
+  note: '',
+  createdAt: at,
+  createdBy: 'u1',
+  updatedAt: at,
+  updatedBy: 'u1',
+}
+
 test('a person’s own running timers come with their orders, as far as these are on the device', async () => {
   const db = openUserDb('u1', { indexedDB: new IDBFactory(), keyRange: IDBKeyRange })
-  const entry = {
-    schema: 1,
-    userId: 'u1',
-    kind: 'order',
-    startedAt: at,
-    endedAt: null,
-    note: '',
-    createdAt: at,
-    createdBy: 'u1',
-    updatedAt: at,
-    updatedBy: 'u1',
-  }
   const later = new Date(Date.parse(at) + 60_000).toISOString()
   const evenLater = new Date(Date.parse(at) + 120_000).toISOString()
   await db.orders.add({ ...order, id: 'o1', title: 'Boiler' })
@@ -40,18 +41,6 @@ test('a person’s own running timers come with their orders, as far as these ar
 
 test('the order of a timer is lost once a change of it was refused as someone else’s', async () => {
   const db = openUserDb('u1', { indexedDB: new IDBFactory(), keyRange: IDBKeyRange })
-  const entry = {
-    schema: 1,
-    userId: 'u1',
-    kind: 'order',
-    startedAt: at,
-    endedAt: null,
-    note: '',
-    createdAt: at,
-    createdBy: 'u1',
-    updatedAt: at,
-    updatedBy: 'u1',
-  }
   await db.orders.bulkAdd([
     { ...order, id: 'o1' },
     { ...order, id: 'o2' },

@@ -4,6 +4,7 @@ import { bulkGet } from '#data/local/database/bulk.ts'
 import type { Query } from '#data/types/data.ts'
 import { defineQuery } from '../define-query.ts'
 import { entitiesOf, entityOf } from '../entities-of.ts'
+import { readLostOrders } from '../orders/read-lost-orders.ts'
 
 export interface RunningTimer {
   readonly entry: TimeEntry
@@ -23,14 +24,7 @@ export function runningTimers(): Query<readonly RunningTimer[]> {
     const ids = [...new Set(running.flatMap(({ orderId }) => orderId ?? []))]
     const found = await bulkGet(db.orders, ids)
     const orders = new Map(found.map((row) => [row?.id, entityOf('orders', row)]))
-    const refused = await db.outbox
-      .where('state')
-      .equals('needsYou')
-      .filter(({ problem }) => problem?.type === 'order/not-yours')
-      .toArray()
-    const lost = new Set(
-      refused.map(({ problem }) => (problem?.type === 'order/not-yours' ? problem.ref : '')),
-    )
+    const lost = await readLostOrders(db)
     return running.map((entry) => ({
       entry,
       order: orders.get(entry.orderId ?? '') ?? null,

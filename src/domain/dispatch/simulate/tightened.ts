@@ -12,7 +12,7 @@ export interface Tightened {
 /** How long before the end of its window a visit starts that any delay would make late, in milliseconds. */
 const tightMs = 15 * 60_000
 
-/** Which visits that are planned already get tight or late by some changes, each as it is now. */
+/** The planned visits that some changes make tight or late, each as it is now. */
 export function tightened(
   board: Board,
   changes: readonly { readonly before: BoardVisit; readonly after: BoardVisit }[],

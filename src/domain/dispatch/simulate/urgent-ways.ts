@@ -10,7 +10,7 @@ import { urgent, type UrgentOffer, type UrgentOptions } from './urgent.ts'
 /** The ways to place an urgent visit, and what keeps it from being placed today. */
 export interface UrgentWays {
   readonly offers: readonly UrgentOffer[]
-  /** Why no technician can go today, not even with others moved; null where one can. */
+  /** Why no technician has time today; null where one can go, perhaps with others moved. */
   readonly whyNotToday: readonly RuledOut[] | null
 }
 

@@ -35,10 +35,10 @@ const promiseCodes: ReadonlySet<string> = new Set<FindingCode>([
 ])
 
 /**
- * Up to five ways to place an urgent visit from now on: the best of each person first, then others of the same people that
- * are not nearly the same, and of each kind one if there is one: in free time of the first day that has some, before visits
- * that can start later, or in place of one or two that go elsewhere. What is under way, locked or starts within the hour
- * stays. Those that break a promise come last.
+ * Up to five ways to place an urgent visit from now on: the best of each person first, then others of the same people
+ * that are not nearly the same, and of each kind one if there is one: in free time of the first day that has some,
+ * before visits that can start later, or in place of one or two that go elsewhere. What is under way, locked or starts
+ * within the hour stays. Those that break a promise come last.
  */
 export function urgent(
   present: Board,

@@ -30,8 +30,8 @@ const lostWithPeople: ReadonlySet<OrderStatus> = new Set([
 
 /**
  * What an order loses when a visit goes to other people, as the step that restores it when that is undone: that it was
- * sent, or that its people had accepted or begun it. Null where planning it again restores everything, or where the order has not
- * followed its visit yet, so that it is not known who accepted it.
+ * sent, or that its people had accepted or begun it. Null where planning it again restores everything, or where the
+ * order has not followed its visit yet, so that it is not known who accepted it.
  */
 export function lostStatus(
   { order, assigneeIds: before }: Planned,

@@ -99,8 +99,9 @@ export function hasPassed(to: OrderStatus, current: OrderStatus): boolean {
 
 /**
  * Whether a step that led to `from` can be undone to `to`: any step that the role may take, and for the office also
- * what work on site lost with its people. Going to 'new' cleared the assignees and times, which are not recorded; a return to the plan hides the order from those who do the work, which
- * the office decides; and only an invoice makes an order invoiced.
+ * what work on site lost with its people. Going to 'new' cleared the assignees and times, which are not recorded; a
+ * return to the plan hides the order from those who do the work, which the office decides; and only an invoice makes an
+ * order invoiced.
  */
 export function canUndo(from: OrderStatus, to: OrderStatus, role: Role): boolean {
   const hidesOwnWork = role === 'technician' && to === 'scheduled'

@@ -20,8 +20,8 @@ interface Plan {
 /**
  * The status that follows from a changed plan. Waiting work becomes scheduled once it has an assignee, with or without
  * a time: sending it is a step of its own. Where everyone was replaced, what they accepted or began is void: the order
- * is still sent, and the next person accepts it and drives there. What the office sent back is a task for anyone who has it,
- * and stays one. Without assignees it is new again.
+ * is still sent, and the next person accepts it and drives there. What the office sent back is a task for anyone who has
+ * it, and stays one. Without assignees it is new again.
  */
 export function statusOfPlan(
   before: Plan,

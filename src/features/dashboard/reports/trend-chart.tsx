@@ -31,7 +31,7 @@ export function TrendChart({ weeks }: { weeks: readonly WeekShares[] }) {
       (onTime.of > 0 && percentOf(onTime) === null) ||
       (firstFix.of > 0 && percentOf(firstFix) === null),
   )
-  const left = isSparse ? t('metrics.sparseWeeks') : undefined
+  const sparse = isSparse ? t('metrics.sparseWeeks') : undefined
   return (
     <ChartCard
       title={t('metrics.trend')}
@@ -45,7 +45,7 @@ export function TrendChart({ weeks }: { weeks: readonly WeekShares[] }) {
         percent: format.percent,
       }}
       height={220}
-      note={drawn.length > 0 ? left : t('metrics.fewCases')}
+      note={drawn.length > 0 ? sparse : t('metrics.fewCases')}
       rows={weeks.toReversed()}
       getKey={({ monday }) => monday}
       columns={[

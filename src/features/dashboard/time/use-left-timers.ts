@@ -1,6 +1,6 @@
 import { useSeenOrders } from '#components/order/seen-orders.ts'
 import type { RunningTimer } from '#data/index.ts'
-import { useSyncStatus } from '#data/react.ts'
+import { useIsDownloading } from '#data/react.ts'
 import type { TimeEntry } from '#domain/entities/time-entry.ts'
 import { leftTimer } from '#domain/time/left-timer.ts'
 import { useT } from '#messages/index.ts'
@@ -20,9 +20,7 @@ export function useLeftTimers(timers: readonly RunningTimer[], uid: string): rea
   const t = useT()
   const seen = useSeenOrders(uid)
   const kept = useKeptTimers(uid)
-  const status = useSyncStatus()
-  // A download that goes on may still bring the order.
-  const isComing = !status || (status.download !== null && status.brokenSince === null)
+  const isComing = useIsDownloading()
   return timers.flatMap(({ entry, order, isLost }) => {
     const remembered = kept[entry.id]
     if (order === null && !isLost && isComing && remembered === undefined) return []

@@ -4,7 +4,7 @@ import { newsPath } from '#components/order/news-text.ts'
 import { useSeeVisits } from '#components/order/use-see-visits.ts'
 import { useSeenOrders, writeSeenOrders } from '#components/order/seen-orders.ts'
 import { type OrderListItem, ordersHere, ownVisits, team } from '#data/index.ts'
-import { useData, useLive, useSyncStatus } from '#data/react.ts'
+import { useData, useLive, useIsDownloading } from '#data/react.ts'
 import { leftOrderIds, toSeenOrder } from '#domain/order/history/changes-since.ts'
 import { newsSince } from '#domain/order/history/visit-changes.ts'
 import { equal } from '#lib/equal.ts'
@@ -27,9 +27,7 @@ export function ChangesCard({ uid, items }: ChangesCardProps) {
   const seen = useSeenOrders(uid)
   const orders = items.map(({ order }) => order)
   const visible = useLive(ordersHere(seen ? leftOrderIds(seen, orders) : []))
-  const status = useSyncStatus()
-  // Does not wait for a download that is over.
-  const isComing = !status || (status.download !== null && status.brokenSince === null)
+  const isComing = useIsDownloading()
   const visits = useLive(ownVisits())
   const now = new Date(useNow()).toISOString()
   const looking = { uid, visits: isComing ? undefined : visits, now }

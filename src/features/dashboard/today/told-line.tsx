@@ -2,13 +2,12 @@ import { TakenOverLine } from '#components/order/taken-over-line.tsx'
 import { useToldOffice } from '#components/order/use-told-office.ts'
 import { type DayItem, orderHistory, team } from '#data/index.ts'
 import { useActor, useLive } from '#data/react.ts'
-import type { Order } from '#domain/entities/order.ts'
 import { requestOf } from '#domain/order/reassign-requests.ts'
 import { hasPassed } from '#domain/order/transitions/order-machine.ts'
 import { useFormat, useT } from '#messages/index.ts'
 import { ToldText } from './told-text.tsx'
 
-/** From whom a visit was taken over, and what the office was told of it and answered, so that it is neither told twice nor forgotten. */
+/** From whom a visit was taken over, and what the office was told of it, so that it is neither told twice nor forgotten. */
 export function ToldLine({ item }: { item: DayItem }) {
   const t = useT()
   const format = useFormat()
@@ -19,19 +18,15 @@ export function ToldLine({ item }: { item: DayItem }) {
     late && t('late.toldTime', { time: format.time(late.arrival) }),
     request && t(request.keptAt === null ? 'reassign.asked' : 'reassign.kept'),
   ].filter((text) => text !== null)
+  const history = useLive(orderHistory(item.order.id))
+  const people = useLive(team())
   if (!hasPassed(item.order.status, 'onSite')) return null
   return (
     <>
-      <TakenOver order={item.order} uid={uid} />
+      <TakenOverLine order={item.order} uid={uid} history={history ?? []} people={people} />
       {texts.map((text) => (
         <ToldText key={text}>{text}</ToldText>
       ))}
     </>
   )
-}
-
-function TakenOver({ order, uid }: { order: Order; uid: string }) {
-  const history = useLive(orderHistory(order.id))
-  const people = useLive(team())
-  return <TakenOverLine order={order} uid={uid} history={history ?? []} people={people} />
 }

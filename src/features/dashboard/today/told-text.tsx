@@ -1,13 +1,12 @@
 import { Check } from 'lucide-react'
 import type { ReactNode } from 'react'
-import styles from './told-text.module.css'
+import { IconLine } from '#components/text/icon-line.tsx'
 
 /** One line that says what the office was told. */
 export function ToldText({ children }: { children: ReactNode }) {
   return (
-    <span className={styles.told}>
-      <Check aria-hidden="true" />
+    <IconLine icon={<Check aria-hidden="true" />} isDone>
       {children}
-    </span>
+    </IconLine>
   )
 }

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useSeenOrders } from '#components/order/seen-orders.ts'
-import { useActor, useSyncStatus } from '#data/react.ts'
+import { useActor, useIsDownloading } from '#data/react.ts'
 import { officeThreadId } from '#domain/message/thread.ts'
 import { isMissedByOwner } from '#domain/order/history/changes-since.ts'
 import { useT } from '#messages/index.ts'
@@ -14,12 +14,10 @@ export function MissingOrder({ orderId }: { orderId: string }) {
   const t = useT()
   const back = useOrderBack()
   const uid = useActor()?.uid ?? ''
-  const status = useSyncStatus()
   const seen = useSeenOrders(uid)?.[orderId]
   // Acknowledging the news on another page must not change what is said here.
   const [known] = useState(seen)
-  // A download that goes on may still bring it.
-  const isComing = !status || (status.download !== null && status.brokenSince === null)
+  const isComing = useIsDownloading()
   const left = seen ?? known
 
   if (left && isMissedByOwner(left) && !isComing)

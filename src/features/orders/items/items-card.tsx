@@ -8,7 +8,6 @@ import { UnsentMark } from '#components/sync/unsent-mark.tsx'
 import { useProblemToast } from '#components/sheet/use-problem-toast.ts'
 import { lateItems, type OrderItem, team } from '#data/index.ts'
 import { useActor, useFeature, useLive, useMutate } from '#data/react.ts'
-import { isAdminLevel } from '#domain/access/can.ts'
 import type { Order } from '#domain/entities/order.ts'
 import type { LateLine } from '#domain/stock/late-lines.ts'
 import { newId } from '#lib/new-id.ts'
@@ -43,9 +42,7 @@ export function ItemsCard({ order, items, editable }: ItemsCardProps) {
   const actor = useActor()
   const people = useLive(team())
   const late = useLive(lateItems(order.id)) ?? noLate
-  const mayKeep = actor !== null && isAdminLevel(actor)
-  const showsLate = mayKeep && late.length > 0
-  if (items.length === 0 && !editable && !showsLate) return null
+  if (items.length === 0 && !editable && late.length === 0) return null
 
   async function change(item: OrderItem, back: boolean) {
     const { key, itemId, name, unit, locationId, quantity } = item
@@ -70,7 +67,7 @@ export function ItemsCard({ order, items, editable }: ItemsCardProps) {
   function sourceText({ locationName, actorIds }: OrderItem): string {
     const source = locationName === '' ? t('parts.source.bought') : locationName
     if (actor === null || actorIds.length === 0 || actorIds.includes(actor.uid)) return source
-    const name = actorIds.map((uid) => memberLabel(t, people, uid)).join(', ')
+    const name = format.list(actorIds.map((uid) => memberLabel(t, people, uid)))
     return `${source} · ${t('parts.by', { name })}`
   }
 
@@ -86,7 +83,9 @@ export function ItemsCard({ order, items, editable }: ItemsCardProps) {
       }
     >
       <div id="part-parts">
-        {items.length === 0 && !showsLate && <p className={styles.note}>{t('parts.none')}</p>}
+        {items.length === 0 && late.length === 0 && (
+          <p className={styles.note}>{t('parts.none')}</p>
+        )}
         <ul className={styles.rows}>
           {items.map((item) => (
             <li key={item.key} className={styles.row}>
@@ -122,7 +121,7 @@ export function ItemsCard({ order, items, editable }: ItemsCardProps) {
             </li>
           ))}
         </ul>
-        {showsLate && <LateItems order={order} lines={late} people={people} />}
+        {late.length > 0 && <LateItems order={order} lines={late} people={people} />}
       </div>
       {adding && (
         <Suspense fallback={null}>

@@ -13,7 +13,7 @@ import { ReviewOrder } from './review-order.tsx'
 import { reviewPlace } from './review-queue.ts'
 import { useReviewQueue } from './use-review-queue.ts'
 
-/** What waits for the office's review, one order after another; `?order=` is the one that is shown, `?sort=` how the table is sorted. */
+/** What waits for the office's review, one after another: `?order=` is shown, `?sort=` is how the table is sorted. */
 export function ReviewPage() {
   const t = useT()
   const actor = useActor()

@@ -59,7 +59,6 @@ export function useBoardCommands({ actions, people, check }: CommandHost) {
       showToast(t('board.blocked', { title: first.item.order.title }), {
         kind: 'danger',
         note: problemLines({ t, format }, first.found, {
-          assigneeIds: [],
           nameOf: (id) => personLabel(t, people, id),
         }).join(', '),
         // Stays beside what is said of that which is stored.

@@ -5,7 +5,8 @@ import type { Format, Translate } from '#messages/index.ts'
 
 /** Whose visit it is, for the names of those of a crew whom a problem is about, and of those who are there. */
 export interface Crew {
-  readonly assigneeIds: readonly string[]
+  /** None where only those who are there are to be named. */
+  readonly assigneeIds?: readonly string[]
   readonly nameOf: (personId: string) => string
 }
 
@@ -19,7 +20,7 @@ export function problemLines(
   const problems = findings.filter(({ severity }) => severity !== 'note').toSorted(byGravity)
   return [...groupBy(problems, (one) => findingText(t, one, namesOf))].map(([problem, same]) => {
     const ids = [...new Set(same.flatMap(({ personId }) => personId ?? []))]
-    const isOfSome = crew?.assigneeIds.some((id) => !ids.includes(id)) ?? false
+    const isOfSome = crew?.assigneeIds?.some((id) => !ids.includes(id)) ?? false
     if (!crew || !isOfSome || ids.length === 0) return problem
     return t('board.problemOf', { problem, names: format.list(ids.map(crew.nameOf)) })
   })

@@ -17,7 +17,6 @@ export function usePlanText(
   return ({ personName, start, minutes }, findings) => {
     const end = minutesAfter(start, minutes)
     const problems = problemLines({ t, format }, findings, {
-      assigneeIds: [],
       nameOf: (id) => personLabel(t, people, id),
     })
     const text = `${format.time(start)} – ${format.time(end)} · ${personName}`

@@ -15,7 +15,6 @@ import { ChangeNotes } from './change-notes.tsx'
 import { dayFigures, unplaced, withPeopleAway } from './day-figures.ts'
 import { FiguresTable } from './figures-table.tsx'
 import { LeftVisits } from './left-visits.tsx'
-import { NothingBetter } from './nothing-better.tsx'
 import { StayingVisits } from './staying-visits.tsx'
 import { WhyChange } from './why-change.tsx'
 
@@ -39,13 +38,16 @@ interface PlanOutcomeProps {
 
 /** What a plan is worth, which visits it leaves where they are, and what it changes. */
 export function PlanOutcome(props: PlanOutcomeProps) {
-  const { board, items, day, personIds, problem, result, changes, taken, refused } = props
+  const { board, items, day, personIds, problem, result, isStopped, changes, taken, refused } =
+    props
   const t = useT()
   const warnings = useMemo(() => changeWarnings(board, taken, day), [board, taken, day])
   const offered = new Set(changes.map(({ after }) => after.id))
   const waiting = unplaced(board, taken, day)
   const unfit = waiting.filter(({ id }) => !offered.has(id))
   const isEmpty = changes.length === 0
+  /** A search that was stopped may not have come to them. */
+  const isTooEarly = isEmpty && isStopped
   const shared = {
     items,
     onSuggest: props.onSuggest,
@@ -61,15 +63,13 @@ export function PlanOutcome(props: PlanOutcomeProps) {
         after={dayFigures(board, taken, day, personIds)}
       />
       <StayingVisits {...shared} visits={withPeopleAway(board, taken, day)} people={board.people} />
-      {isEmpty && <NothingBetter isStopped={props.isStopped} unplaced={waiting} items={items} />}
+      {isEmpty && (isStopped || waiting.length === 0) && (
+        <p>{t(isStopped ? 'planner.nothingYet' : 'planner.nothing')}</p>
+      )}
       <LeftVisits
         {...shared}
-        label={
-          isEmpty
-            ? t('planner.leftCount', { count: unfit.length })
-            : t('planner.unfit', { count: unfit.length })
-        }
-        isWarning={!isEmpty}
+        label={t(isTooEarly ? 'planner.leftCount' : 'planner.unfit', { count: unfit.length })}
+        isWarning={!isTooEarly}
         visits={unfit}
         isOpen
       />

@@ -123,7 +123,7 @@ export const metricTexts = {
   'metrics.showTable': 'Show table',
   'metrics.hideTable': 'Hide table',
   'metrics.chartMissing': 'The chart needs a connection. Here are its numbers.',
-  'metrics.sparseWeeks': 'Weeks with fewer than 20 cases have no point.',
+  'metrics.sparseWeeks': 'Weeks with fewer than 20 cases aren’t plotted.',
   'metrics.fewCases': 'No week has 20 cases yet, so no points are shown.',
   'metrics.capacity': 'Next 14 days',
   'metrics.trend': 'Last 13 weeks',

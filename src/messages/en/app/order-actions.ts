@@ -5,7 +5,7 @@ export const orderActions = {
   'completion.missing.signature': 'Signature',
   'completion.missing.photos': '{count, plural, one {# photo} other {# photos}}',
   'completion.sayTitle': 'Say what failed',
-  'completion.sayNote': 'Add a note to each failed check, or complete without.',
+  'completion.sayNote': 'Add a note to each failed check, or complete without one.',
   'completion.failed': 'Failed: {check}',
   'completion.addNow': 'Add now',
   'completion.anyway': 'Complete anyway',

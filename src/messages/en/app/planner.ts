@@ -15,14 +15,11 @@ export const plannerTexts = {
   'planner.soFar':
     '{minutes, plural, one {# minute of driving so far} other {# minutes of driving so far}}, {unassigned, plural, one {# visit not placed} other {# visits not placed}}',
   'planner.nothing': 'The day is as good as the planner can make it.',
-  'planner.noPlace':
-    '{count, plural, one {# visit doesn’t fit: {names}} other {# visits don’t fit: {names}}}',
   'planner.unfit': '{count, plural, one {# visit doesn’t fit} other {# visits don’t fit}}',
   'planner.stay':
     '{count, plural, one {# visit stays} other {# visits stay}} with {names}, {people, plural, one {who is away} other {who are away}}',
   'planner.leftCount': '{count, plural, one {# visit not placed} other {# visits not placed}}',
   'planner.overHours': 'Over hours: {name}, {load}',
-  'planner.moreVisits': '{count} more',
   'planner.findTime': 'Find a time',
   'planner.nothingYet': 'No better plan found yet. Let it run to the end.',
   'planner.figure': 'Figure',

@@ -125,7 +125,7 @@ export const metricTexts = {
   'metrics.showTable': 'Ver tabla',
   'metrics.hideTable': 'Ocultar tabla',
   'metrics.chartMissing': 'El gráfico necesita conexión. Aquí están sus cifras.',
-  'metrics.sparseWeeks': 'Las semanas con menos de 20 casos no tienen punto.',
+  'metrics.sparseWeeks': 'Las semanas con menos de 20 casos no se muestran.',
   'metrics.fewCases': 'Ninguna semana tiene aún 20 casos, así que no se muestran puntos.',
   'metrics.capacity': 'Próximos 14 días',
   'metrics.trend': 'Últimas 13 semanas',

@@ -17,14 +17,11 @@ export const plannerTexts = {
   'planner.soFar':
     '{minutes, plural, one {# minuto de viaje por ahora} other {# minutos de viaje por ahora}}, {unassigned, plural, one {# visita sin colocar} other {# visitas sin colocar}}',
   'planner.nothing': 'El planificador no puede mejorar este día.',
-  'planner.noPlace':
-    '{count, plural, one {# visita no cabe: {names}} other {# visitas no caben: {names}}}',
   'planner.unfit': '{count, plural, one {# visita no cabe} other {# visitas no caben}}',
   'planner.stay':
     '{count, plural, one {# visita sigue} other {# visitas siguen}} con {names}, {people, plural, one {que no está} other {que no están}} ese día',
   'planner.leftCount': '{count, plural, one {# visita sin colocar} other {# visitas sin colocar}}',
   'planner.overHours': 'Más de su jornada: {name}, {load}',
-  'planner.moreVisits': '{count} más',
   'planner.findTime': 'Buscar hueco',
   'planner.nothingYet': 'Aún no hay un plan mejor. Déjalo terminar.',
   'planner.figure': 'Dato',

@@ -52,14 +52,15 @@ export const stockUse = defineMutation({
     const type = back ? 'return' : 'consume'
     // The item is used, whatever became of the order, so the ledger records it without the order.
     const isLate = isTooLate(tx, orderId, context)
-    if (isKeptId(movementId)) {
+    const isKept = isKeptId(movementId)
+    if (isKept) {
       if (!isAdminLevel(context.actor) || placeId !== null) return notAllowed('stock/move')
       const known = tx.get(refTo('movements', movementId))
       if (known) return known.orderId === orderId ? ok() : notAllowed('stock/move')
       if (isLate) return fail({ type: 'order/closed' })
     }
     const order = isLate ? { lateOrderId: orderId } : { orderId }
-    const also = isKeptId(movementId) ? readerIds : []
+    const also = isKept ? readerIds : []
     return writeMovement(tx, movementId, { ...used, ...between, ...order, type, also }, context)
   },
 })

@@ -24,7 +24,7 @@ export const OrderFilters = memo(function OrderFilters(props: OrderFiltersProps)
   const actor = useActor()
   const groups = groupsFor(actor !== null && isAdminLevel(actor))
   const hasRoom = useMediaQuery('(width >= 1280px)') && !isNarrow
-  // Below, long words for the states need the room of the word on the button.
+  // The names of the states need the room of the word on the button.
   const isTight = useMediaQuery('(width < 1600px)')
   const exact = orderStatuses.find((status) => status === state)
   return (

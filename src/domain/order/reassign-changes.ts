@@ -1,6 +1,6 @@
-import type { Order } from '#domain/entities/order.ts'
-import type { MutationArgs } from '#domain/mutation/registry.ts'
-import { turnsBack } from '#domain/order/reassign-requests.ts'
+import type { Order } from '../entities/order.ts'
+import type { MutationArgs } from '../mutation/registry.ts'
+import { turnsBack } from './reassign-requests.ts'
 
 type Change = { readonly id: string } & (
   | { readonly name: 'order/move'; readonly args: MutationArgs<'order/move'> }
