@@ -20,7 +20,7 @@ import { siteLine } from './site-line.ts'
 export function searchables(): Query<readonly Searchable[]> {
   return defineQuery('searchables', null, async ({ db }) => {
     const [
-      sortRowElements,
+      orderRows,
       customerRows,
       siteRows,
       assetRows,
@@ -41,7 +41,7 @@ export function searchables(): Query<readonly Searchable[]> {
       db.messages.toArray(),
     ])
     // Nothing is read after this: a live query does not see reads that come after a pause.
-    const orders = await manyEntitiesOf('orders', sortRowElements)
+    const orders = await manyEntitiesOf('orders', orderRows)
     const messages = await manyEntitiesOf('messages', messageRows)
     const customers = new Map(entitiesOf('customers', customerRows).map((one) => [one.id, one]))
     const sites = new Map(entitiesOf('sites', siteRows).map((one) => [one.id, one]))

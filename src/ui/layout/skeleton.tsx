@@ -1,3 +1,4 @@
+import { clsx } from 'clsx'
 import styles from './skeleton.module.css'
 
 export interface SkeletonProps {
@@ -12,12 +13,18 @@ export interface SkeletonProps {
 export function Skeleton({ label, shape = 'rows', count = 6 }: SkeletonProps) {
   return (
     <output aria-label={label} className={styles.skeleton} data-skeleton>
-      {Array.from({ length: count }, (_, index) => (
-        <div key={index} className={shape === 'rows' ? styles.row : styles.line} aria-hidden="true">
-          <span />
-          <span />
-        </div>
-      ))}
+      {Array.from({ length: count }, (_, index) =>
+        shape === 'rows' ? (
+          <div key={index} className={styles.row} aria-hidden="true">
+            <span className={clsx(styles.bar, index % 2 === 1 && styles.shorter)} />
+            <span className={clsx(styles.bar, styles.second, index % 3 === 2 && styles.longer)} />
+          </div>
+        ) : (
+          <div key={index} className={styles.line} aria-hidden="true">
+            <span className={clsx(styles.bar, index === count - 1 && styles.last)} />
+          </div>
+        ),
+      )}
     </output>
   )
 }

@@ -18,14 +18,34 @@ test('more rows open more slots, and no two rows share one', () => {
   expect(new Set(give(rows(1, 8)).values()).size).toBe(8)
 })
 
-test('no other row is inView where the focus is', () => {
+test('no other row is in view where the focus is', () => {
   const give = createRowSlots()
   const slot = give(rows(0, 4)).get('row 0')
-  expect([...give(rows(10, 14), 'row 0').values()]).not.toContain(slot)
+  expect([...give(rows(10, 14), { kept: 'row 0' }).values()]).not.toContain(slot)
 })
 
-test('other rows throughout are inView in the same order', () => {
+test('other rows throughout are in view in the same order', () => {
   const give = createRowSlots()
   const before = give(rows(0, 4))
   expect([...give(rows(10, 14)).values()]).toEqual([...before.values()])
 })
+
+test('mostly other rows keep the order of the elements, so that none is moved', () => {
+  const give = createRowSlots()
+  give(['a', 'b', 'c', 'd', 'e'])
+  const found = ['b', 'x', 'y', 'e', 'z']
+  expect([...give(found, { isInOrder: true }).values()]).toEqual([0, 1, 2, 3, 4])
+  expect([...createFrom(['a', 'b', 'c', 'd', 'e'])(found).values()]).not.toEqual([0, 1, 2, 3, 4])
+})
+
+test('mostly the same rows keep their slots', () => {
+  const give = createFrom(['a', 'b', 'c', 'd', 'e'])
+  const after = give(['x', 'a', 'b', 'c', 'd'], { isInOrder: true })
+  expect([...after.values()]).toEqual([4, 0, 1, 2, 3])
+})
+
+function createFrom(first: readonly string[]) {
+  const give = createRowSlots()
+  give(first)
+  return give
+}

@@ -35,7 +35,7 @@ export function WindowedRows({ list, rows, offset = 0, ...props }: WindowedRowsP
   const items = rows.getVirtualItems()
   const slots = assignSlots(
     items.map(({ key }) => key),
-    focusedIn(rows),
+    { kept: focusedIn(rows), isInOrder: !rows.isScrolling },
   )
 
   useLayoutEffect(() => {

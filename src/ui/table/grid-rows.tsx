@@ -31,7 +31,7 @@ export function GridRows<T>(props: GridRowsProps<T>) {
   const items = virtual.getVirtualItems()
   const slots = assignSlots(
     items.map(({ key }) => key),
-    focusedRow(list.current),
+    { kept: focusedRow(list.current), isInOrder: !virtual.isScrolling },
   )
 
   useLayoutEffect(() => {

@@ -5,7 +5,8 @@ import { Banner } from '#ui/layout/banner.tsx'
 import { ButtonLink } from '#ui/link.tsx'
 import { useUrlQuery } from '#ui/url-query.ts'
 import { allMatchesHref } from './all-matches-href.ts'
-import { type OrderFilter, withWords } from './order-filter.ts'
+import type { OrderFilter } from './order-filter.ts'
+import { withWords } from './order-words.ts'
 import { outsideOf } from './outside-of.ts'
 
 export interface MatchesOutsideProps {

@@ -6,7 +6,8 @@ import { EmptyState } from '#ui/layout/empty-state.tsx'
 import { ButtonLink } from '#ui/link.tsx'
 import { useUrlQuery } from '#ui/url-query.ts'
 import { allMatchesHref } from './all-matches-href.ts'
-import { type OrderFilter, withWords } from './order-filter.ts'
+import type { OrderFilter } from './order-filter.ts'
+import { withWords } from './order-words.ts'
 
 /** There are no orders yet, or none passes the filter; then it links to those that match the search alone. */
 export function NoOrders({ filter, office }: { filter: OrderFilter; office: boolean }) {

@@ -3,13 +3,8 @@ import type { OrderListItem } from '#data/index.ts'
 import { orderFixture } from '#domain/entities/order.fixture.ts'
 import type { Order } from '#domain/entities/order.ts'
 import { reviewQueue } from '../review/review-queue.ts'
-import {
-  filterOrders,
-  isFiltered,
-  readOrderFilter,
-  withWords,
-  writeOrderFilter,
-} from './order-filter.ts'
+import { filterOrders, isFiltered, readOrderFilter, writeOrderFilter } from './order-filter.ts'
+import { firstWithWords, withWords } from './order-words.ts'
 
 const calendar = { now: '2026-05-04T10:00:00.000Z', timeZone: 'Europe/London' }
 
@@ -211,4 +206,17 @@ test('tells whether anything but the words leaves orders out', () => {
   expect(isFiltered(all)).toBe(false)
   for (const more of [{ state: 'open' }, { day: 'today' }, { customer: 'c1' }, { person: 'tom' }])
     expect(isFiltered({ ...all, ...more } as typeof all)).toBe(true)
+})
+
+test('the first matches are those that all matches begin with', () => {
+  const all = Array.from({ length: 9 }, (_, i) =>
+    item(`${i}`, { title: i % 2 === 0 ? 'Boiler service' : 'Boiler repair' }),
+  )
+  expect(firstWithWords(all, 'repair', 2), 'not searched before').toBeNull()
+  const found = withWords(all, 'repair')
+  const again = [...all]
+  expect(firstWithWords(again, 'repair', 2)).toEqual(found.slice(0, 2))
+  expect(firstWithWords(again, 'repair', 5), 'fewer than that').toBeNull()
+  expect(firstWithWords(again, 'gate', 2)).toBeNull()
+  expect(firstWithWords(again, '', 2)).toBeNull()
 })

@@ -6,9 +6,6 @@ import { byReviewTurn } from '#domain/order/review-turn.ts'
 import { orderStatuses, type OrderStatus } from '#domain/order/order-status.ts'
 import { byUrgency } from '#domain/order/urgency.ts'
 import { addDays, fromLocalTime, localDay } from '#domain/time/local-time.ts'
-import { findNear } from '#lib/find-by-words.ts'
-import { foldText } from '#lib/fold-text.ts'
-import { codeWords, isNumberLike, wordMatcher } from '#lib/word-matcher.ts'
 
 const ofTheOffice: readonly OrderGroup[] = ['unassigned', 'toSend', 'review']
 
@@ -96,32 +93,6 @@ export function filterOrders(
     .sort(turnOf(state, day))
 }
 
-/** The previous matches for this list, without those of a slip: typing more letters can only narrow them. */
-const lastFound = new WeakMap<
-  readonly OrderListItem[],
-  { readonly text: string; readonly found: readonly OrderListItem[] }
->()
-
-/**
- * Orders in which every word occurs, ignoring accents and case; where there are none, those with nearly such a title,
- * customer or street. Called on every keystroke.
- */
-export function withWords(items: readonly OrderListItem[], text: string): readonly OrderListItem[] {
-  const matches = wordMatcher(text)
-  if (!matches) return items
-  const last = lastFound.get(items)
-  const among = last && text.startsWith(last.text) && !isNumberLike(text) ? last.found : items
-  const found = among.filter((item) => matches(wordsOf(item)))
-  // Returning the same array avoids a re-render.
-  const same = found.length === among.length ? among : found
-  lastFound.set(items, { text, found: same })
-  return found.length > 0 ? same : findNear(items, text, namesOf)
-}
-
-function namesOf({ order, customerName, street }: OrderListItem): string {
-  return `${order.title} ${customerName} ${street}`
-}
-
 /**
  * Compares instants with the day's bounds, because computing each order's local day is slow for ten
  * thousand orders.
@@ -178,20 +149,6 @@ function byPlan({ order: a }: OrderListItem, { order: b }: OrderListItem): numbe
 
 function compare(a: string, b: string): number {
   return a < b ? -1 : a > b ? 1 : 0
-}
-
-/** Cached per item, because every keystroke searches all of them. */
-const folded = new WeakMap<OrderListItem, string>()
-
-function wordsOf(item: OrderListItem): string {
-  const known = folded.get(item)
-  if (known !== undefined) return known
-  const { order, customerName, siteAddress } = item
-  const { ref, title, description, instructions, resolution, tags } = order
-  const more = [description, instructions, resolution, ...tags]
-  const made = foldText([codeWords(ref), title, customerName, siteAddress, ...more].join(' '))
-  folded.set(item, made)
-  return made
 }
 
 function put(search: URLSearchParams, name: string, value: string, usual: string): void {

@@ -39,7 +39,7 @@ export function OrdersList({ layout, current }: OrdersListProps) {
   const t = useT()
   const actor = useActor()
   const [filter, setFilter] = useOrderFilter()
-  const { shown, settled } = useOrderRows(filter)
+  const { shown, settled, first } = useOrderRows(filter)
   const offer = offerOf(actor, 'order/create')
   const people = useLive(team())
   const list = useRef<HTMLDivElement>(null)
@@ -68,7 +68,7 @@ export function OrdersList({ layout, current }: OrdersListProps) {
         {shown && shown.length > 0 && (
           <div ref={list} className={clsx(listPage.list, maySwipe && styles.swipe)}>
             <OrderRows
-              items={shown}
+              items={first ?? shown}
               filter={settled}
               layout={layout}
               current={current}
