@@ -25,6 +25,7 @@ export function orderFixture(id: string, fields: Partial<Order> = {}): Order {
     assetIds: [],
     assigneeIds: ['t1'],
     formerAssigneeIds: [],
+    joinedAt: {},
     reassignRequests: {},
     plannedStart: null,
     plannedEnd: null,

@@ -74,6 +74,8 @@ const storedOrder = v.object({
   assigneeIds: v.optional(idSet, []),
   /** Former assignees who handed it over when they lost access: what they did may still be unsent. */
   formerAssigneeIds: v.optional(idSet, []),
+  /** By person: when they were added to work that others had accepted or begun. */
+  joinedAt: v.fallback(v.optional(v.record(id, instant), {}), {}),
   plannedStart: optionalInstant,
   plannedEnd: optionalInstant,
   /** The arrival window that the customer was promised. */

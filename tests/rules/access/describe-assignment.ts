@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Doc } from '#domain/mutation/types.ts'
 import { orderDoc } from '../world/documents.ts'
-import { createOf, updateOf, type World } from '../world/world.ts'
+import { createOf, now, updateOf, type World } from '../world/world.ts'
 
 const home = 'companies/home/orders'
 const active = ['owner', 'tech', 'editor', 'idle']
@@ -41,6 +41,30 @@ export function describeAssignment(world: () => World): void {
         expect(await work(uid), uid).toBe(false)
       expect(await world().mayGet('tech', `${home}/o-handedOver`)).toBe(true)
       expect(await world().mayGet('editor', `${home}/o-handedOver`)).toBe(false)
+    })
+  })
+
+  describe('when assignees were added to work that had begun', () => {
+    const join = (joinedAt: unknown, uid = 'admin', orderId = 'o-onSite') =>
+      world().mayCommit(uid, [
+        updateOf(`${home}/${orderId}`, { assigneeIds: ['tech', 'idle'], joinedAt, updatedBy: uid }),
+      ])
+
+    it('is said of assignees by the office, at the time of the change', async () => {
+      const at = now
+      expect(await join({ idle: at }), world().lastDenial()).toBe(true)
+      expect(await join({ idle: at, tech: at })).toBe(true)
+      expect(await join({})).toBe(true)
+      for (const wrong of [
+        { editor: at },
+        { idle: '1999-01-01T00:00:00.000Z' },
+        { idle: 7 },
+        [],
+        at,
+      ])
+        expect(await join(wrong), JSON.stringify(wrong)).toBe(false)
+      for (const uid of ['tech', 'idle', 'owner-foreign', 'owner-inactive'])
+        expect(await join({ idle: at }, uid), uid).toBe(false)
     })
   })
 

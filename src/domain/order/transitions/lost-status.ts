@@ -15,7 +15,7 @@ interface Planned {
   readonly assigneeIds: readonly string[]
   readonly order: Pick<
     Order,
-    'id' | 'status' | 'statusAt' | 'statusReason' | 'assigneeIds' | 'plannedStart'
+    'id' | 'status' | 'statusAt' | 'statusReason' | 'assigneeIds' | 'plannedStart' | 'joinedAt'
   >
 }
 

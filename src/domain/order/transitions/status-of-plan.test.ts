@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { type OrderStatus, orderStatuses } from '../order-status.ts'
-import { statusOfPlan } from './status-of-plan.ts'
+import { joinedAfter, statusOfPlan } from './status-of-plan.ts'
 
 const at = '2026-03-02T09:00:00Z'
 const nobody = { assigneeIds: [], plannedStart: null }
@@ -55,4 +55,36 @@ it('starts over, still sent, when everyone who accepted or began it was replaced
 it('starts unplanned work that has begun over with the first who is assigned', () => {
   const before = { status: 'onSite', statusReason: '', ...nobody } as const
   expect(statusOfPlan(before, { assigneeIds: ['c'], plannedStart: null })).toBe('dispatched')
+})
+
+it('starts over where only people are left who were added later', () => {
+  const added = '2026-03-02T09:30:00Z'
+  const before = {
+    status: 'onSite',
+    statusReason: '',
+    statusAt: at,
+    assigneeIds: ['a', 'b'],
+    joinedAt: { b: added },
+    plannedStart: at,
+  } as const
+  const left = (assigneeIds: readonly string[], statusAt = at) =>
+    statusOfPlan({ ...before, statusAt }, { assigneeIds, plannedStart: at })
+  expect(left(['b'])).toBe('dispatched')
+  expect(left(['a'])).toBe('onSite')
+  expect(left(['b'], '2026-03-02T09:45:00Z'), 'they did the last step').toBe('onSite')
+})
+
+it('keeps since when someone is on work that others had begun, while they are on it', () => {
+  const before = {
+    status: 'onSite',
+    statusReason: '',
+    assigneeIds: ['a'],
+    plannedStart: at,
+  } as const
+  expect(joinedAfter(before, ['a', 'b'], at)).toEqual({ b: at })
+  expect(joinedAfter(before, ['a'], at)).toBeNull()
+  const both = { ...before, assigneeIds: ['a', 'b'], joinedAt: { b: at } }
+  expect(joinedAfter(both, ['b'], '2026-03-02T10:00:00Z')).toBeNull()
+  expect(joinedAfter(both, ['a'], '2026-03-02T10:00:00Z')).toEqual({})
+  expect(joinedAfter({ ...before, status: 'dispatched' }, ['a', 'b'], at)).toBeNull()
 })

@@ -15,17 +15,19 @@ interface Plan {
   readonly statusReason: string
   readonly assigneeIds: readonly string[]
   readonly plannedStart: string | null
+  readonly statusAt?: string
+  readonly joinedAt?: Readonly<Record<string, string>>
 }
 
 /**
  * The status that follows from a changed plan. Waiting work becomes scheduled once it has an assignee, with or without
  * a time: sending it is a step of its own. Where everyone was replaced, what they accepted or began is void: the order
  * is still sent, and the next person accepts it and drives there. What the office sent back is a task for anyone who has
- * it, and stays one. Without assignees it is new again.
+ * it, and stays one. Those who were added later did none of it. Without assignees it is new again.
  */
 export function statusOfPlan(
   before: Plan,
-  after: Omit<Plan, 'status' | 'statusReason'>,
+  after: Pick<Plan, 'assigneeIds' | 'plannedStart'>,
 ): OrderStatus {
   const { status } = before
   const isTheirs = promisedOrBegun.has(status)
@@ -33,6 +35,31 @@ export function statusOfPlan(
   if (status === 'new') return 'scheduled'
   if (status === 'partlyDone')
     return before.plannedStart === after.plannedStart ? status : 'scheduled'
-  const someoneStays = before.assigneeIds.some((uid) => after.assigneeIds.includes(uid))
+  const someoneStays = before.assigneeIds.some(
+    (uid) => after.assigneeIds.includes(uid) && !joinedLater(before, uid),
+  )
   return isTheirs && !someoneStays && !isSentBack(before) ? 'dispatched' : status
+}
+
+/** Whether a person was added after the step that the status is from: it was not theirs. */
+function joinedLater({ statusAt, joinedAt = {} }: Plan, uid: string): boolean {
+  const at = joinedAt[uid]
+  return at !== undefined && statusAt !== undefined && Date.parse(at) > Date.parse(statusAt)
+}
+
+/**
+ * When people were added to work that others had accepted or begun, after a change of its people at an instant. Null
+ * where that stays as it was.
+ */
+export function joinedAfter(
+  before: Plan,
+  assigneeIds: readonly string[],
+  at: string,
+): Readonly<Record<string, string>> | null {
+  const known = before.joinedAt ?? {}
+  const kept = Object.entries(known).filter(([uid]) => assigneeIds.includes(uid))
+  const isTheirs = promisedOrBegun.has(before.status) && before.assigneeIds.length > 0
+  const added = isTheirs ? assigneeIds.filter((uid) => !before.assigneeIds.includes(uid)) : []
+  if (added.length === 0 && kept.length === Object.keys(known).length) return null
+  return Object.fromEntries([...kept, ...added.map((uid) => [uid, at])])
 }

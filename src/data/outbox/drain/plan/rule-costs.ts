@@ -64,7 +64,7 @@ export const ruleCosts: RuleCosts = {
   'asset/edit': { assets: { update: { expressions: 210, common: ['lead'], own: [] } } },
   'booking/cancel': {
     bookings: { update: { expressions: 400, common: ['lead'], own: [] } },
-    orders: { update: { expressions: 430, common: ['lead'], own: [] } },
+    orders: { update: { expressions: 440, common: ['lead'], own: [] } },
     movements: { update: { expressions: 120, common: ['lead'], own: [] } },
   },
   'booking/plan': {
@@ -72,14 +72,14 @@ export const ruleCosts: RuleCosts = {
       update: { expressions: 410, common: ['lead'], own: [] },
       create: { expressions: 390, common: ['lead'], own: [] },
     },
-    orders: { update: { expressions: 490, common: ['lead'], own: ['users'], each: 82 } },
+    orders: { update: { expressions: 500, common: ['lead'], own: ['users'], each: 82 } },
     photos: { update: { expressions: 230, common: ['lead'], own: [] } },
     messages: { update: { expressions: 140, common: ['lead'], own: [] } },
     movements: { update: { expressions: 120, common: ['lead'], own: [] } },
   },
   'booking/see': { bookings: { update: { expressions: 170, common: ['lead'], own: [] } } },
   'booking/settle': {
-    orders: { update: { expressions: 310, common: ['lead'], own: ['users'], each: 101 } },
+    orders: { update: { expressions: 320, common: ['lead'], own: ['users'], each: 121 } },
     bookings: {
       update: { expressions: 410, common: ['lead'], own: [] },
       create: { expressions: 340, common: ['lead'], own: [] },
@@ -216,10 +216,10 @@ export const ruleCosts: RuleCosts = {
       create: { expressions: 350, common: ['lead'], own: ['messages', 'orders'], each: 24 },
     },
   },
-  'order/answer': { orders: { update: { expressions: 230, common: ['lead'], own: [] } } },
+  'order/answer': { orders: { update: { expressions: 240, common: ['lead'], own: [] } } },
   'order/askReassign': { orders: { update: { expressions: 330, common: ['lead'], own: [] } } },
   'order/assign': {
-    orders: { update: { expressions: 510, common: ['lead'], own: ['users'], each: 77 } },
+    orders: { update: { expressions: 580, common: ['lead'], own: ['users'], each: 77 } },
     bookings: { update: { expressions: 400, common: ['lead'], own: [] } },
     photos: { update: { expressions: 230, common: ['lead'], own: [] } },
     messages: { update: { expressions: 140, common: ['lead'], own: [] } },
@@ -228,7 +228,7 @@ export const ruleCosts: RuleCosts = {
   'order/create': {
     orders: { create: { expressions: 810, common: ['lead'], own: ['users'], each: 25 } },
   },
-  'order/delete': { orders: { update: { expressions: 370, common: ['lead'], own: [] } } },
+  'order/delete': { orders: { update: { expressions: 380, common: ['lead'], own: [] } } },
   'order/edit': {
     orders: { update: { expressions: 680, common: ['lead'], own: [] } },
     bookings: { update: { expressions: 390, common: ['lead'], own: [] } },
@@ -259,11 +259,11 @@ export const ruleCosts: RuleCosts = {
     bookings: { update: { expressions: 390, common: ['lead'], own: [] } },
   },
   'order/review': {
-    orders: { update: { expressions: 370, common: ['lead'], own: [] } },
+    orders: { update: { expressions: 380, common: ['lead'], own: [] } },
     visits: { create: { expressions: 180, common: ['lead'], own: ['orders'] } },
   },
   'order/takeBack': {
-    orders: { update: { expressions: 390, common: ['lead'], own: [] } },
+    orders: { update: { expressions: 400, common: ['lead'], own: [] } },
     bookings: { update: { expressions: 410, common: ['lead'], own: [] } },
     visits: { update: { expressions: 210, common: ['lead'], own: ['orders'] } },
     photos: { update: { expressions: 230, common: ['lead'], own: [] } },
@@ -311,7 +311,7 @@ export const ruleCosts: RuleCosts = {
     },
   },
   'plan/edit': { plans: { update: { expressions: 550, common: ['lead'], own: [] } } },
-  'plan/removeOrder': { orders: { update: { expressions: 370, common: ['lead'], own: [] } } },
+  'plan/removeOrder': { orders: { update: { expressions: 380, common: ['lead'], own: [] } } },
   'pricelist/create': { priceLists: { create: { expressions: 200, common: ['lead'], own: [] } } },
   'pricelist/edit': { priceLists: { update: { expressions: 210, common: ['lead'], own: [] } } },
   'sample/remove': {

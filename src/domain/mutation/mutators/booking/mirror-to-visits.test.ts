@@ -83,6 +83,18 @@ describe("an order's visits follow", () => {
     expect(world.get('bookings/o1-2')).toMatchObject({ cancelledAt: at, isSent: false })
   })
 
+  it('and stay planned with those who are left where all of their people were taken off the order', () => {
+    const world = withVisits(2)
+    const edits = people(['tech', 'mate'], ['tech'])
+    expect(world.mutate('order/assign', { orderId: 'o1', edits, parts: [2] })).toBe('ok')
+    expect(world.get('bookings/o1').assigneeIds).toEqual(['tech'])
+    expect(world.get('bookings/o1-2')).toMatchObject({
+      assigneeIds: ['tech'],
+      start: further.start.to,
+      cancelledAt: null,
+    })
+  })
+
   it('and take nobody else on where an app does not know the other visits', () => {
     const world = withVisits(2)
     const edits = people(['tech', 'mate'], ['other', 'mate'])

@@ -57,13 +57,17 @@ function targetOf(open: readonly PlannedVisit[], { plannedStart }: Order) {
   return open.find(({ start }) => start !== null && isSameInstant(start, plannedStart)) ?? open[0]
 }
 
-/** One of several visits: it loses whom the order lost, and the one that the order's times are of moves with them. */
+/**
+ * One of several visits: it loses whom the order lost, and the one that the order's times are of moves with them. One that
+ * would lose everyone goes to those who are left, so that it stays planned.
+ */
 function wantedOf(visit: PlannedVisit, { before, after, target }: OrderChange): PlannedVisit {
   const gone = before.assigneeIds.filter((uid) => !after.assigneeIds.includes(uid))
   const added = after.assigneeIds.filter((uid) => !before.assigneeIds.includes(uid))
   const kept = visit.assigneeIds.filter((uid) => !gone.includes(uid))
   const isReplaced =
     kept.length < visit.assigneeIds.length || (gone.length === 0 && visit === target)
+  const people = isReplaced ? [...new Set([...kept, ...added])] : kept
   const isMoved =
     visit === target &&
     !(
@@ -72,7 +76,7 @@ function wantedOf(visit: PlannedVisit, { before, after, target }: OrderChange): 
     )
   return {
     ...visit,
-    assigneeIds: isReplaced ? [...new Set([...kept, ...added])] : kept,
+    assigneeIds: people.length === 0 && gone.length > 0 ? after.assigneeIds : people,
     ...(isMoved && {
       start: after.plannedStart,
       minutes:

@@ -1,6 +1,6 @@
 import { fail, ok, type Result } from '#lib/result.ts'
 import type { Order } from '#domain/entities/order.ts'
-import { statusOfPlan } from '#domain/order/transitions/status-of-plan.ts'
+import { joinedAfter, statusOfPlan } from '#domain/order/transitions/status-of-plan.ts'
 import type { Problem } from '#domain/problem.ts'
 import { isPlannable } from '#domain/time/bounds.ts'
 import { readEntity } from '../shared/read-entity.ts'
@@ -28,6 +28,8 @@ function followPlan(tx: Tx, before: Order, at: string): Result<void, Problem> {
   const timesProblem = checkTimes(after.value, before, at)
   if (timesProblem !== null) return fail(timesProblem)
   keepRequests(tx, after.value, ({ by }) => after.value.assigneeIds.includes(by))
+  const joinedAt = joinedAfter(before, after.value.assigneeIds, at)
+  if (joinedAt) tx.update(refTo('orders', before.id), { joinedAt })
   const status = statusOfPlan(before, after.value)
   if (status !== before.status)
     tx.update(refTo('orders', before.id), statusFields(before, status, at))

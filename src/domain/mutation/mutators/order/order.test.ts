@@ -1,5 +1,14 @@
 import { describe, expect, it } from 'vitest'
-import { at, createWorld, customer, later, order, tech, worldWithOrder } from '../world.fixture.ts'
+import {
+  admin,
+  at,
+  createWorld,
+  customer,
+  later,
+  order,
+  tech,
+  worldWithOrder,
+} from '../world.fixture.ts'
 
 describe('order/create', () => {
   it('starts with the status that follows from its plan', () => {
@@ -67,6 +76,19 @@ describe('order/assign', () => {
     )
     expect(world.mutate('order/assign', { orderId: 'o1', edits: none })).toBe('ok')
     expect(world.get('orders/o1')).toMatchObject({ status: 'new', assigneeIds: [] })
+  })
+
+  it('starts over where someone is added and then those are taken off who had begun', () => {
+    const world = worldWithOrder()
+    world.mutate('order/move', { orderId: 'o1', to: 'enRoute' }, tech)
+    const people = (from: readonly string[], to: readonly string[]) => ({
+      orderId: 'o1',
+      edits: { assigneeIds: { from, to } },
+    })
+    world.mutate('order/assign', people(['tech'], ['tech', 'anna']), admin, later)
+    expect(world.get('orders/o1')).toMatchObject({ status: 'enRoute', joinedAt: { anna: later } })
+    world.mutate('order/assign', people(['tech', 'anna'], ['anna']), admin, later)
+    expect(world.get('orders/o1')).toMatchObject({ status: 'dispatched', assigneeIds: ['anna'] })
   })
 })
 
