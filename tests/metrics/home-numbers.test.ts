@@ -32,6 +32,7 @@ const numbersOf = (company: MetricsSource) =>
 
 const itemOf = (order: Order): OrderListItem => ({
   order,
+  shown: order,
   customerName: '',
   siteAddress: '',
   street: '',

@@ -7,8 +7,8 @@ const day = { today: '2026-05-04', timeZone: 'America/Halifax' }
 
 function item(id: string, plannedStart: string | null, open = true): OrderListItem {
   const order = orderFixture(id, { plannedStart, open })
-  const shown = { customerName: 'Forsyth Inn', siteAddress: '', street: 'Hill Road 3' }
-  return { ...shown, order, geo: null, unsent: false }
+  const site = { customerName: 'Forsyth Inn', siteAddress: '', street: 'Hill Road 3' }
+  return { ...site, order, shown: order, geo: null, unsent: false }
 }
 
 test('the open orders of today, by their start', () => {

@@ -79,6 +79,8 @@ export interface VisitSeries {
 /** One row of the orders list, already joined with what the screen shows of other documents. */
 export interface OrderListItem {
   readonly order: Order
+  /** What lists show and sort by: the order with the times of its next visit (`orderAhead`). Changes start from `order`. */
+  readonly shown: Order
   /** '' while the customer has not reached this device. */
   readonly customerName: string
   /** One line; '' while the site has not reached this device. */

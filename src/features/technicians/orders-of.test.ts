@@ -5,6 +5,7 @@ import { ordersOf } from './orders-of.ts'
 test('a person’s orders come by start, unscheduled ones last', () => {
   const item = (id: string, plannedStart: string | null, assigneeIds = ['ann']) => ({
     order: orderFixture(id, { plannedStart, assigneeIds }),
+    shown: orderFixture(id, { plannedStart, assigneeIds }),
     customerName: '',
     siteAddress: '',
     street: '',

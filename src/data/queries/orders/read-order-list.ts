@@ -1,3 +1,5 @@
+import { groupBy } from '#lib/group-by.ts'
+import { orderAhead } from '#domain/booking/order-ahead.ts'
 import type { Order } from '#domain/entities/order.ts'
 import { isSentDoc } from '#domain/order/is-sent.ts'
 import { isClosed } from '#domain/order/is-closed.ts'
@@ -20,20 +22,26 @@ export async function listItemsOf(
   { db }: QueryContext,
   rows: readonly Row[],
 ): Promise<OrderListItem[]> {
-  const [customers, sites, unsent] = await Promise.all([
+  const left = rows.flatMap(({ id, status }) => (status === 'partlyDone' ? [id] : []))
+  const [customers, sites, unsent, bookings, companies] = await Promise.all([
     db.customers.bulkGet(idsIn(rows, 'customerId')),
     db.sites.bulkGet(idsIn(rows, 'siteId')),
     db.base.where('ref').startsWith('orders/').primaryKeys(),
+    db.bookings.where('orderId').anyOf(left).toArray(),
+    db.companies.toArray(),
   ])
   // Nothing is read after this: a live query does not see reads that come after a pause.
   const orders = await manyEntitiesOf('orders', rows)
   const names = new Map(entitiesOf('customers', customers).map(({ id, name }) => [id, name]))
   const places = new Map(entitiesOf('sites', sites).map((site) => [site.id, site]))
+  const visits = groupBy(entitiesOf('bookings', bookings), ({ orderId }) => orderId)
+  const timeZone = entitiesOf('companies', companies)[0]?.timeZone ?? 'UTC'
   const unsentRefs = new Set<string>(unsent)
   return orders.sort(byPlannedStart).map((order) => {
     const site = places.get(order.siteId)
     return {
       order,
+      shown: orderAhead(order, visits.get(order.id) ?? [], timeZone),
       customerName: names.get(order.customerId) ?? '',
       siteAddress: site ? siteLine(site) : '',
       street: site ? site.address.line1.trim() || siteLine(site) : '',

@@ -1,5 +1,6 @@
 import { isFirstNotOver } from '../../booking/first-not-over.ts'
 import { windowMiss } from '../../booking/window-miss.ts'
+import type { Order } from '../../entities/order.ts'
 import type { Board, BoardVisit } from '../board-visit.ts'
 import { boardIndex } from '../board-index.ts'
 import { dayAt } from '../day-bounds.ts'
@@ -12,7 +13,7 @@ export function checkPromise(board: Board, visit: BoardVisit): readonly Finding[
 }
 
 function checkWindow(board: Board, visit: BoardVisit): readonly Finding[] {
-  if (visit.start === null || !isNextVisit(board, visit)) return []
+  if (visit.start === null || wasVisited(visit.order) || !isNextVisit(board, visit)) return []
   const miss = windowMiss(visit.order, visit.start, board.company.timeZone)
   if (miss === null) return []
   const code = miss.side === 'before' ? 'beforeWindow' : 'afterWindow'
@@ -28,6 +29,12 @@ function checkDue(board: Board, visit: BoardVisit): readonly Finding[] {
   const endsAt = day === null ? (timedVisit(visit)?.endsAt ?? board.now) : due
   if (isLate) return [finding('dueMissed', visit.id)]
   return endsAt > due ? [finding('dueMissed', visit.id, { minutes: minutes(endsAt - due) })] : []
+}
+
+/** Whether the visit in the promised window was made, and the work left for another one. */
+function wasVisited({ status, statusAt, windowStart, windowEnd }: Order): boolean {
+  const promised = windowStart ?? windowEnd
+  return status === 'partlyDone' && promised !== null && statusAt >= promised
 }
 
 function isNextVisit(board: Board, visit: BoardVisit): boolean {

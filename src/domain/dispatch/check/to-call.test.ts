@@ -24,6 +24,12 @@ test('one who was told no time is called where it misses their arrival window', 
   expect(toCall('14:00', {}, { dueAt: '2026-05-04T10:00:00.000Z' })).toBe(false)
 })
 
+test('no one is called where the visit in their window was made and the work left for another one', () => {
+  const left = { ...morning, status: 'partlyDone', statusAt: '2026-05-04T07:30:00.000Z' } as const
+  expect(toCall('14:00', {}, left)).toBe(false)
+  expect(toCall('14:00', {}, { ...left, statusAt: '2026-05-01T07:30:00.000Z' })).toBe(true)
+})
+
 test('no one is called about what is over, under way or not planned', () => {
   const other = told('2026-05-04T07:00:00.000Z')
   for (const status of ['enRoute', 'done', 'cancelled'] as const)

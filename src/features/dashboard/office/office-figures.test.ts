@@ -13,6 +13,7 @@ function item(id: string, fields: Partial<Order> = {}): PlannedOrder {
   const order = orderFixture(id, fields)
   return {
     order,
+    shown: order,
     entries: ownEntriesOf(order, [], 't1'),
     customerName: 'Ashgrove Dental',
     siteAddress: '4 Mill Lane',

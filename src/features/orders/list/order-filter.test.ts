@@ -8,9 +8,11 @@ import { firstWithWords, withWords } from './order-words.ts'
 
 const calendar = { now: '2026-05-04T10:00:00.000Z', timeZone: 'Europe/London' }
 
-function item(id: string, order: Partial<Order> = {}, more: Partial<OrderListItem> = {}) {
+function item(id: string, fields: Partial<Order> = {}, more: Partial<OrderListItem> = {}) {
+  const order = orderFixture(id, fields)
   return {
-    order: orderFixture(id, order),
+    order,
+    shown: order,
     customerName: 'Café Peña',
     siteAddress: '4 Mill Lane',
     street: '4 Mill Lane',
@@ -219,4 +221,15 @@ test('the first matches are those that all matches begin with', () => {
   expect(firstWithWords(again, 'repair', 5), 'fewer than that').toBeNull()
   expect(firstWithWords(again, 'gate', 2)).toBeNull()
   expect(firstWithWords(again, '', 2)).toBeNull()
+})
+
+test('work that was left for another visit is found and sorted by that one', () => {
+  const left = item('left', { status: 'partlyDone', plannedStart: '2026-05-04T08:00:00.000Z' })
+  const next = { ...left.order, plannedStart: '2026-05-05T15:00:00.000Z' }
+  const items = [
+    { ...left, shown: next },
+    item('tomorrow', { plannedStart: '2026-05-05T08:00:00.000Z' }),
+  ]
+  expect(passing(items, 'day=tomorrow')).toEqual(['tomorrow', 'left'])
+  expect(passing(items, 'day=today')).toEqual([])
 })

@@ -84,7 +84,7 @@ export function filterOrders(
     .filter(
       (item) =>
         isInGroup(item.order, state) &&
-        isOnDay(item.order) &&
+        isOnDay(item.shown) &&
         (person === '' || item.order.assigneeIds.includes(person)) &&
         (priority === '' || item.order.priority === priority) &&
         (template === '' || item.order.templateId === template) &&
@@ -143,7 +143,7 @@ function openFirst(a: OrderListItem, b: OrderListItem): number {
 }
 
 /** By start, those without one last; of one start, the newest first. */
-function byPlan({ order: a }: OrderListItem, { order: b }: OrderListItem): number {
+function byPlan({ shown: a }: OrderListItem, { shown: b }: OrderListItem): number {
   return compare(a.plannedStart ?? '~', b.plannedStart ?? '~') || compare(b.createdAt, a.createdAt)
 }
 

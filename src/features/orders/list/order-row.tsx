@@ -56,7 +56,7 @@ export const OrderRow = memo(function OrderRow(props: OrderRowProps) {
           {item.unsent && <UnsentMark />}
           <SampleBadge id={order.id} />
           <span className={styles.when}>
-            <RowTime order={order} isDayNamed={isDayNamed} />
+            <RowTime order={item.shown} isDayNamed={isDayNamed} />
           </span>
         </>
       }

@@ -97,7 +97,7 @@ const OrderRows = memo(function OrderRows(props: OrderRowsProps) {
   const timeZone = useTimeZone()
   const today = localDay(new Date(useNow()).toISOString(), timeZone)
   const headOf = (item: OrderListItem) =>
-    isByDay(filter) ? dayHeadOf(item.order, filter, { today, timeZone }) : null
+    isByDay(filter) ? dayHeadOf(item.shown, filter, { today, timeZone }) : null
   return (
     <List
       label={t('orders.title')}

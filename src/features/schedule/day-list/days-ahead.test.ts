@@ -14,6 +14,7 @@ function item(
   const order = orderFixture(id, { plannedStart })
   return {
     order,
+    shown: order,
     entries: entriesOf(order, bookings),
     customerName: '',
     siteAddress: '',

@@ -82,9 +82,9 @@ export function useOrderColumns(facts: ColumnFacts): readonly Column[] {
         header: t('table.scheduled'),
         rank: 2,
         width: { least: 11, usual: 11.5, most: 11.5 },
-        sortBy: ({ order }) => timeOf(order.plannedStart),
-        text: ({ order }) => localText(order.plannedStart, timeZone),
-        cell: ({ order }) => <PlannedTime order={order} />,
+        sortBy: ({ shown }) => timeOf(shown.plannedStart),
+        text: ({ shown }) => localText(shown.plannedStart, timeZone),
+        cell: ({ shown }) => <PlannedTime order={shown} />,
       },
       ...(people === null
         ? []
