@@ -7,7 +7,7 @@ import { PlanText } from '#components/order/plan-text.tsx'
 import { SiteTime } from '#components/text/site-time.tsx'
 import { WhenText } from '#components/text/when-text.tsx'
 import { UnsentMark } from '#components/sync/unsent-mark.tsx'
-import { ownEntries, team } from '#data/index.ts'
+import { orderVisits, ownEntries, team } from '#data/index.ts'
 import { useActor, useLive, useTimeZone } from '#data/react.ts'
 import { can } from '#domain/access/can.ts'
 import { unneededEntries } from '#domain/booking/later-entries.ts'
@@ -17,6 +17,7 @@ import { useFormat, useT } from '#messages/index.ts'
 import { Button } from '#ui/form/button.tsx'
 import { Card } from '#ui/layout/card.tsx'
 import { Facts } from '#ui/list/facts.tsx'
+import { AllVisits } from './all-visits.tsx'
 import styles from './plan-card.module.css'
 import { useFitIn } from './use-fit-in.ts'
 import { useNeedFacts } from './use-need-facts.tsx'
@@ -48,6 +49,7 @@ export function PlanCard({
   // An order shows the times of one visit only, which may be someone else's.
   const isAsOrdered = own.every(({ start }) => isSameInstant(start, order.plannedStart))
   const unneeded = unneededEntries(order, own, zones.timeZone)
+  const visits = useLive(orderVisits(order.id))?.visits ?? []
   const needs = useNeedFacts(order, (id) => people?.find((one) => one.id === id)?.name)
   const unsent = (...fields: string[]) => fields.some((field) => unsentFields.includes(field))
 
@@ -83,6 +85,14 @@ export function PlanCard({
               </>
             ),
           },
+          ...(mayAssign && visits.length > 1
+            ? [
+                {
+                  term: t('orders.visits'),
+                  detail: <AllVisits visits={visits} timeZone={zones.timeZone} />,
+                },
+              ]
+            : []),
           ...(isAsOrdered
             ? []
             : [

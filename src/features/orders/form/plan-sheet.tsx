@@ -90,6 +90,7 @@ function PlanForm({ opened, settings, onClose }: PlanFormProps) {
       onClose={onClose}
     >
       {order.isSent && hasPeople && !maySend && <Banner>{t('orders.sentNote')}</Banner>}
+      {!seen.isOnly && <Banner>{t('orders.severalVisits')}</Banner>}
       <FormProvider {...form}>
         <PlanFields visit={seen.visit} settings={settings} />
       </FormProvider>

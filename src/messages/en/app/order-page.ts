@@ -17,6 +17,8 @@ export const orderPage = {
   'orders.plan': 'Schedule',
   'orders.when': 'When',
   'orders.yourVisits': 'Your visits',
+  'orders.visits': 'All visits',
+  'orders.severalVisits': 'People change on all visits, the time only on the next.',
   'orders.who': 'Who',
   'orders.awayThen': '{name} is away: {days}',
   'orders.awayRequested': '{name} asked for time off: {days}',

@@ -19,6 +19,8 @@ export const orderPage = {
   'orders.plan': 'Agenda',
   'orders.when': 'Cuándo',
   'orders.yourVisits': 'Tus visitas',
+  'orders.visits': 'Todas las visitas',
+  'orders.severalVisits': 'Personas: en todas las visitas. Hora: solo en la próxima.',
   'orders.who': 'Quién',
   'orders.awayThen': '{name} está ausente: {days}',
   'orders.awayRequested': '{name} solicitó ausencia: {days}',

@@ -83,6 +83,16 @@ describe("an order's visits follow", () => {
     expect(world.get('bookings/o1-2')).toMatchObject({ cancelledAt: at, isSent: false })
   })
 
+  it('all of them, where each has the whole crew', () => {
+    const world = withVisits(2)
+    const of = (edits: object) => world.mutate('order/assign', { orderId: 'o1', edits, parts: [2] })
+    of(people(['tech', 'mate'], ['tech']))
+    expect(of(people(['tech'], ['tech', 'other']))).toBe('ok')
+    expect(of(people(['tech', 'other'], ['other']))).toBe('ok')
+    for (const id of ['o1', 'o1-2'])
+      expect(world.get(`bookings/${id}`).assigneeIds).toEqual(['other'])
+  })
+
   it('and stay planned with those who are left where all of their people were taken off the order', () => {
     const world = withVisits(2)
     const edits = people(['tech', 'mate'], ['tech'])

@@ -1,5 +1,6 @@
 import { ok, type Result } from '#lib/result.ts'
 import { followOrder, isAheadOfOrder } from '#domain/booking/follow-order.ts'
+import { haveSame } from '#domain/booking/have-same.ts'
 import { isSameInstant } from '#domain/booking/is-same-instant.ts'
 import { minutesBetween } from '#domain/booking/implied-visit.ts'
 import type { PlannedVisit } from '#domain/entities/booking.ts'
@@ -58,15 +59,17 @@ function targetOf(open: readonly PlannedVisit[], { plannedStart }: Order) {
 }
 
 /**
- * One of several visits: it loses whom the order lost, and the one that the order's times are of moves with them. One that
- * would lose everyone goes to those who are left, so that it stays planned.
+ * One of several visits: it loses whom the order lost, and the one that the order's times are of moves with them. Whoever
+ * is added joins that one, and those that have the whole crew. One that would lose everyone goes to those who are left,
+ * so that it stays planned.
  */
 function wantedOf(visit: PlannedVisit, { before, after, target }: OrderChange): PlannedVisit {
   const gone = before.assigneeIds.filter((uid) => !after.assigneeIds.includes(uid))
   const added = after.assigneeIds.filter((uid) => !before.assigneeIds.includes(uid))
   const kept = visit.assigneeIds.filter((uid) => !gone.includes(uid))
   const isReplaced =
-    kept.length < visit.assigneeIds.length || (gone.length === 0 && visit === target)
+    kept.length < visit.assigneeIds.length ||
+    (gone.length === 0 && (visit === target || haveSame(visit.assigneeIds, before.assigneeIds)))
   const people = isReplaced ? [...new Set([...kept, ...added])] : kept
   const isMoved =
     visit === target &&
