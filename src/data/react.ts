@@ -131,6 +131,30 @@ export function useOlderTime(orders: Parameters<Data['loadOrderTimes']>[0]): voi
   )
 }
 
+/**
+ * Loads everyone's recorded time from this instant on; asked again until it is here. Whether the last try failed, as it
+ * does without a connection.
+ */
+export function useTimesFrom(from: string): { readonly hasFailed: boolean } {
+  const data = useData()
+  const isReady = useSyncStatus() !== undefined
+  const [hasFailed, setFailed] = useState(false)
+  useEffect(() => {
+    if (!isReady) return undefined
+    let isCurrent = true
+    const stop = keepTrying(async () => {
+      const { ok } = await data.loadTimesFrom(from)
+      if (isCurrent) setFailed(!ok)
+      return ok
+    })
+    return () => {
+      isCurrent = false
+      stop()
+    }
+  }, [data, from, isReady])
+  return { hasFailed }
+}
+
 export type ServerCount =
   | { readonly state: 'counting' }
   | { readonly state: 'known'; readonly count: number }

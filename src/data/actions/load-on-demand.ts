@@ -8,7 +8,10 @@ export interface OnDemandLoader {
   /** What tracks this device's location, if it was loaded. */
   readonly tracker: () => PageTracker | undefined
   readonly actions: TrackingData &
-    Pick<Data, ServerRead | 'loadOrderTimes' | 'loadCompanyData' | 'loadInvoicing'>
+    Pick<
+      Data,
+      ServerRead | 'loadOrderTimes' | 'loadTimesFrom' | 'loadCompanyData' | 'loadInvoicing'
+    >
 }
 
 /** Loads what no first paint needs when it is first asked for. */
@@ -32,6 +35,7 @@ export function createOnDemandLoader(ports: OnDemandPorts): OnDemandLoader {
       keepMapOpen: async () => (await load()).keepMapOpen(),
       loadOrderHistory: async (...question) => (await load()).loadOrderHistory(...question),
       loadOrderTimes: async (orders) => (await load()).loadOrderTimes(orders),
+      loadTimesFrom: async (from) => (await load()).loadTimesFrom(from),
       loadReceipts: async (question) => (await load()).loadReceipts(question),
       loadReceipt: async (id) => (await load()).loadReceipt(id),
       loadRoads: async (...question) => (await load()).loadRoads(...question),

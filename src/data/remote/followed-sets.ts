@@ -5,6 +5,7 @@ import { companyDocuments } from '#domain/entities/photo.ts'
 import type { Company } from '#domain/entities/company.ts'
 import type { User } from '#domain/entities/user.ts'
 import { followedDays } from '#domain/booking/followed-days.ts'
+import { recordedDays, workDays } from '#domain/sync/received-days.ts'
 import { officePhotos, officeThreads, talkPhotos } from '#domain/message/office-reach.ts'
 
 /** One condition of a query, in Firestore's terms. */
@@ -60,9 +61,6 @@ const officeWhole: readonly CollectionName[] = [
   'staff',
 ]
 
-/** How many days back a device first receives recorded time. */
-export const recordedDays = 35
-
 /** Private messages of office members to the user. */
 export const directMessages = 'messages:direct'
 
@@ -91,7 +89,7 @@ export function followedSets(user: User, settings: ReachSettings): readonly SetS
     delta('customers'),
     delta('sites'),
     delta('assets'),
-    delta('visits', 400),
+    delta('visits', workDays),
     delta('templates'),
     delta('items'),
     delta('locations'),
@@ -109,7 +107,7 @@ export function followedSets(user: User, settings: ReachSettings): readonly SetS
   if (isAdminLevel(user)) {
     specs.push(
       delta('orders'),
-      delta('bookings', 400),
+      delta('bookings', workDays),
       ...officeWhole.map((collection) => delta(collection)),
       doc('counters', `${company}/counters/seats`),
       delta('timeEntries', recordedDays),

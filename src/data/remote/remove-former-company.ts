@@ -44,6 +44,7 @@ export async function removeFormerCompany(db: UserDb, user: User): Promise<void>
     // The user's present company is loaded again from the beginning.
     await db.cursors.clear()
     await writeMeta(db, 'loaded', null)
+    await writeMeta(db, 'timesFrom', null)
     await db.pings.filter(({ companyId }) => companyId !== user.companyId).delete()
     // Consent to share one's location is given to a company, not for ever.
     await writeMeta(db, 'places', null)

@@ -325,6 +325,11 @@ export interface Data extends TrackingData {
     orders: readonly Pick<Order, 'id' | 'createdAt'>[],
   ) => Promise<Result<void, Problem>>
   /**
+   * Loads everyone's recorded time from this instant on, as far as it is not on this device. Only for users who may read
+   * everyone's time; needs the network where some is missing.
+   */
+  readonly loadTimesFrom: (from: string) => Promise<Result<void, Problem>>
+  /**
    * A part of the audit log, newest first: the newest, or the one before where another ended. The office reads everyone's
    * changes, others their own. Older ones need the network.
    */

@@ -5,11 +5,12 @@ import type { ArrivalCase, MetricsContext } from './facts.ts'
 import { createDayOf } from './day-of.ts'
 import { earliestText } from './earliest-text.ts'
 import { aboutOrder } from './order-index.ts'
+import { longestWindowDays } from './reach.ts'
 
 /**
  * The orders with a promised window that someone reached, or that are still open although the window is over. Someone
  * arrives when the first time on the order begins on the window's day or later; a closed order without such time tells
- * nothing and does not count.
+ * nothing and does not count, nor does a window of more than a week.
  */
 export function arrivalCases(
   orders: readonly Order[],
@@ -44,6 +45,8 @@ export function arrivalCases(
   })
 }
 
+const longestMs = longestWindowDays * 86_400_000
+
 interface Promised {
   readonly order: Order
   readonly startsAt: number
@@ -54,7 +57,8 @@ interface Promised {
 function windowOf({ windowStart, windowEnd, status }: Order, earliest: string) {
   if (windowStart === null || windowEnd === null || status === 'cancelled') return null
   if (windowEnd < earliest) return null
-  return { startsAt: Date.parse(windowStart), endsAt: Date.parse(windowEnd) }
+  const [startsAt, endsAt] = [Date.parse(windowStart), Date.parse(windowEnd)]
+  return endsAt - startsAt > longestMs ? null : { startsAt, endsAt }
 }
 
 interface Arrival {

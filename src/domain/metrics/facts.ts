@@ -4,6 +4,7 @@ import type { Order } from '../entities/order.ts'
 import type { TimeEntry } from '../entities/time-entry.ts'
 import type { Visit } from '../entities/visit.ts'
 import type { Leak } from '../leaks/leak.ts'
+import type { Reach } from './reach.ts'
 
 /** The documents that numbers are made of, as far as this device has them. */
 export interface MetricsSource {
@@ -26,6 +27,8 @@ export interface MetricsContext {
   readonly timeZone: string
   /** The first local day that is asked for; what lies before may be left out. All of it unless given. */
   readonly since?: string
+  /** From when on this device has everything; all of it unless given. */
+  readonly reach?: Reach
 }
 
 /** Whom and what something counted is about. */
@@ -88,6 +91,8 @@ export interface RevenuePiece extends MoneyPiece {
 
 /** Everything that is counted, by what it is about and its day: every number is a sum over these. */
 export interface Facts {
+  /** What lies before may be incomplete. */
+  readonly reach: Reach
   readonly arrivals: readonly ArrivalCase[]
   readonly fixes: readonly FixCase[]
   readonly paidDays: readonly PaidDay[]

@@ -5,6 +5,7 @@ import { createDayOf } from './day-of.ts'
 import { earliestText } from './earliest-text.ts'
 import type { FixCase, MetricsContext } from './facts.ts'
 import { aboutOrder } from './order-index.ts'
+import { fullReach } from './reach.ts'
 
 /** For how long a return counts against the work before it. */
 const returnMs = 30 * 86_400_000
@@ -24,9 +25,11 @@ interface Work {
 export function fixCases(
   { visits, orders, bookings }: Work,
   byId: ReadonlyMap<string, Order>,
-  { timeZone, since = '' }: MetricsContext,
+  { timeZone, since = '', reach = fullReach }: MetricsContext,
 ): readonly FixCase[] {
-  const again = laterVisitTimes(bookings)
+  // Other devices may not have those that were last changed before.
+  const known = bookings.filter(({ updatedAt }) => updatedAt >= reach.work)
+  const again = laterVisitTimes(known)
   const earliest = earliestText(since)
   const dayOf = createDayOf(timeZone)
   // Most lie before what is asked for.

@@ -127,6 +127,7 @@ const reportSchema = v.object({
     weeks: v.array(v.object({ monday: calendarDay, onTime: share, firstFix: share })),
     backlog: v.array(backlogRow),
     atRisk: sums,
+    known: v.object({ times: v.boolean(), allTimes: v.boolean(), workBefore: v.boolean() }),
   }),
   load: v.nullable(v.array(v.object({ personId: id, days: v.array(cell) }))),
 })

@@ -3,11 +3,11 @@ import { sumLeaks } from '../leaks/sum-leaks.ts'
 import type { Leak } from '../leaks/leak.ts'
 import { dayAt } from '../dispatch/day-bounds.ts'
 import { addDays } from '../time/local-time.ts'
-import { mondayOf } from '../time/timesheet.ts'
 import { type BacklogRow, backlogOf } from './backlog.ts'
 import { type Dimension, type MetricsFilter } from './dimensions.ts'
 import type { Facts, MetricsContext } from './facts.ts'
 import { type Compared, comparedTallies, lastDays } from './home-numbers.ts'
+import { chartWeeks, firstChartMonday, hasTimesFrom, timesBefore } from './reach.ts'
 import type { ReportFilter } from './report-filter.ts'
 import { type Share, type Sums, type Tally, tallyBy } from './tally.ts'
 
@@ -41,9 +41,18 @@ export interface Report {
   readonly backlog: readonly BacklogRow[]
   /** The leak radar in each currency, of the customer or of all. */
   readonly atRisk: Sums
+  readonly known: ReportKnown
 }
 
-const chartWeeks = 13
+/** What of a report is within reach of this device; the rest of its figures are empty. */
+export interface ReportKnown {
+  /** The recorded time of the period. */
+  readonly times: boolean
+  /** All recorded time that the report shows: also that of the period before and of the chart's weeks. */
+  readonly allTimes: boolean
+  /** The work of the period before. */
+  readonly workBefore: boolean
+}
 
 /** The first local day that a report looks at: the period before, or the weeks of the chart. */
 export function reportSince(
@@ -51,6 +60,17 @@ export function reportSince(
   { now, timeZone }: MetricsContext,
 ): string {
   return addDays(dayAt(now, timeZone), -Math.max(2 * reportPeriods[period], 7 * chartWeeks))
+}
+
+/** A device is not asked for the time of a year before the last: that period is shown without one to compare it with. */
+const longestComparedDays = 91
+
+/** The first local day whose recorded time a report is counted from. */
+export function reportTimesFrom({ period }: Pick<ReportRequest, 'period'>, today: string): string {
+  const days = reportPeriods[period]
+  const { fromOn } = lastDays(today, days <= longestComparedDays ? 2 * days : days)
+  const monday = firstChartMonday(today)
+  return timesBefore(fromOn < monday ? fromOn : monday)
 }
 
 /** What the reports page shows besides the load of the coming days. */
@@ -65,7 +85,7 @@ export function createReport(
   const today = dayAt(now, timeZone)
   const span = lastDays(today, reportPeriods[period])
   const rows = tallyBy(facts, { by, span, filter, knownAt: now })
-  const monday = addDays(mondayOf(today), -7 * (chartWeeks - 1))
+  const monday = firstChartMonday(today)
   const weekly = tallyBy(facts, {
     by: 'week',
     span: { fromOn: monday, toOn: today },
@@ -90,6 +110,11 @@ export function createReport(
     atRisk: Object.fromEntries(
       sumLeaks(ofCustomer).map(({ currency, amountMinor }) => [currency, amountMinor]),
     ),
+    known: {
+      times: hasTimesFrom(facts.reach, span.fromOn),
+      allTimes: facts.reach.times <= reportTimesFrom({ period }, today),
+      workBefore: facts.reach.work <= lastDays(today, 2 * reportPeriods[period]).fromOn,
+    },
   }
 }
 

@@ -1,6 +1,7 @@
 import type { DaySpan } from '../time/days-off.ts'
 import type { About, Facts, MoneyPiece } from './facts.ts'
 import { type Dimension, type MetricsFilter, filterTest, keysBy } from './dimensions.ts'
+import { hasTimesFrom } from './reach.ts'
 
 /** How many of how many. */
 export interface Share {
@@ -44,7 +45,8 @@ type Counts = {
 
 /**
  * The sums of a period by week, technician, customer or template, in one pass over everything that is counted. What is
- * overdue or on no invoice is told as it is now, whatever the period, and never by week.
+ * overdue or on no invoice is told as it is now, whatever the period, and never by week. What a period would need that is
+ * out of reach is left out of it altogether: a part of it would be another number on each device.
  */
 export function tallyBy(
   facts: Facts,
@@ -77,17 +79,19 @@ export function tallyBy(
     }
   }
 
-  each(facts.arrivals, ({ onTime }, { isOnTime }) => count(onTime, isOnTime))
-  each(facts.fixes, (counts, { isDone, isFirst, returnedAt }) => {
+  const { reach, arrivals, fixes, paidDays, orderDays } = facts
+  const hasTimes = hasTimesFrom(reach, fromOn)
+  each(hasTimes ? arrivals : [], ({ onTime }, { isOnTime }) => count(onTime, isOnTime))
+  each(reach.work <= fromOn ? fixes : [], (counts, { isDone, isFirst, returnedAt }) => {
     if (isDone) counts.done += 1
     if (isFirst) count(counts.firstFix, returnedAt === null || returnedAt > knownAt)
   })
-  each(facts.paidDays, (counts, { paid, worked }) => {
+  each(hasTimes ? paidDays : [], (counts, { paid, worked }) => {
     counts.paid += paid
     counts.worked += worked
     counts.days += 1
   })
-  each(facts.orderDays, (counts, { travel }) => {
+  each(hasTimes ? orderDays : [], (counts, { travel }) => {
     counts.travel += travel
     counts.visits += 1
   })

@@ -18,6 +18,8 @@ export interface Meta {
   readonly lastSentAt: number
   /** Keys of the sets that this device has received completely at least once. */
   readonly loaded: readonly string[]
+  /** From which instant on this device has everyone's recorded time, where it was asked for more than it follows. */
+  readonly timesFrom: string
   /** The state of the listeners, written by the tab that listens for all tabs. */
   readonly listening: ListeningState
   /** Documents of a company the user has left that unsent work still needs. */
@@ -54,6 +56,7 @@ const schemas = {
   }),
   lastSentAt: moment,
   loaded: v.array(v.string()),
+  timesFrom: instant,
   listening: v.object({
     broken: v.record(v.string(), v.object({ since: moment, code: v.string() })),
     lostSince: v.nullable(moment),

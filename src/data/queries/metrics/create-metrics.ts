@@ -11,9 +11,11 @@ import { loadGrid } from '#domain/metrics/load-grid.ts'
 import type { FromMetrics, MetricsQuestion } from '#domain/metrics/messages.ts'
 import { ownWeek, weekSince } from '#domain/metrics/own-week.ts'
 import { createReport, reportSince } from '#domain/metrics/report.ts'
+import { fullReach, officeReach } from '#domain/metrics/reach.ts'
 import { metricsFilter } from '#domain/metrics/report-filter.ts'
 import { onChange } from '#data/local/live/on-change.ts'
 import { isLoaded } from '#data/local/rows/loaded-sets.ts'
+import { readMeta } from '#data/local/rows/meta.ts'
 import type { QueryContext } from '../define-query.ts'
 import { entitiesOf } from '../entities-of.ts'
 import { leaks as leaksOf } from '../invoices/leaks.ts'
@@ -50,7 +52,7 @@ export function createMetrics(
   const pace = createPace(run)
   const stop = onChange(db, [...tables.followed, 'meta'], (table, keys) => {
     if (table === 'meta') {
-      if (keys !== null && !keys.includes('loaded')) return
+      if (keys !== null && !keys.includes('loaded') && !keys.includes('timesFrom')) return
       extrasDay = ''
       pace.later()
       return
@@ -67,10 +69,14 @@ export function createMetrics(
     try {
       // Before the documents: a set that arrives meanwhile is not among them.
       const hasAll = await hasAllSets(db)
+      const timesFrom = await readMeta(db, 'timesFrom')
       const source = await tables.read(tablesOf(question))
       const [company] = entitiesOf('companies', await db.companies.toArray())
       if (!company) return
-      const told = { now: question.now, timeZone: company.timeZone }
+      const moment = { now: question.now, timeZone: company.timeZone }
+      // A technician's week is counted from their own records.
+      const reach = question.kind === 'week' ? fullReach : officeReach(timesFrom, moment)
+      const told = { ...moment, reach }
       const filter =
         question.kind === 'report'
           ? metricsFilter(

@@ -1,5 +1,5 @@
 import { IDBFactory, IDBKeyRange } from 'fake-indexeddb'
-import { expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { at, order } from '#data/local/rows/order.fixture.ts'
 import { openUserDb } from '#data/local/database/user-db.ts'
 import { companyDrives } from './company-drives.ts'
@@ -7,6 +7,13 @@ import { companyDrives } from './company-drives.ts'
 const stamps = { schema: 1, updatedAt: at, updatedBy: 'u1', deletedAt: null }
 const created = { createdAt: at, createdBy: 'u1' }
 const place = (longitude: number) => ({ latitude: 40.4, longitude })
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-05-01T12:00:00.000Z') })
+})
+afterEach(() => {
+  vi.useRealTimers()
+})
 
 test('corrects the estimate by thirty recorded drives', async () => {
   const db = openUserDb('u1', { indexedDB: new IDBFactory(), keyRange: IDBKeyRange })
@@ -41,4 +48,8 @@ test('corrects the estimate by thirty recorded drives', async () => {
     }).flat(),
   )
   expect(await drives.run(context)).toEqual({ below20: { calm: 2.25 } })
+
+  // A day later the oldest may be missing on a device that was first used then.
+  vi.setSystemTime(Date.parse('2026-05-06T12:00:00.000Z'))
+  expect(await drives.run(context)).toEqual({})
 })

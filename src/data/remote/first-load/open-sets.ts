@@ -25,6 +25,8 @@ export async function openSets(db: UserDb, specs: readonly SetSpec[]): Promise<r
     const loaded = (await readMeta(db, 'loaded')) ?? []
     const still = loaded.filter((key) => keys.has(key))
     if (still.length < loaded.length) await writeMeta(db, 'loaded', still)
+    // Whoever is no longer of the office misses what changes meanwhile.
+    if (!keys.has('timeEntries')) await writeMeta(db, 'timesFrom', null)
 
     const isOpen = ({ key, kind }: SetSpec) => {
       const row = rows.get(key)

@@ -2,7 +2,14 @@ import { beforeAll, expect, it } from 'vitest'
 import { enApp } from '#messages/en/app.ts'
 import { createFormat } from '#messages/format.ts'
 import { showMessages, translate } from '#messages/i18n.ts'
-import { driveText, shareText, sumsText, utilisationText } from './metric-text.ts'
+import {
+  driveText,
+  shareParts,
+  shareText,
+  sumsText,
+  utilisationParts,
+  utilisationText,
+} from './metric-text.ts'
 
 beforeAll(() => showMessages('en', enApp))
 
@@ -27,6 +34,16 @@ it('says a percentage only of twenty cases and more', () => {
   expect(plain(utilisationText(words, { worked: 120 * hour, paid: 160 * hour, days: 20 }))).toBe(
     '75%',
   )
+})
+
+it('says a share in one form in tables, however few its cases are', () => {
+  expect(shareParts(words, { count: 11, of: 16 })).toEqual({ percent: '69%', cases: '11 of 16' })
+  expect(shareParts(words, { count: 18, of: 20 })).toEqual({ percent: '90%', cases: '18 of 20' })
+  expect(shareParts(words, { count: 0, of: 0 })).toBeNull()
+  const hours = utilisationParts(words, { worked: 30 * hour, paid: 40 * hour, days: 5 })
+  expect(hours?.percent).toBe('75%')
+  expect(plain(hours?.cases ?? '')).toBe('30 h of 40 h')
+  expect(utilisationParts(words, { worked: 0, paid: 0, days: 0 })).toBeNull()
 })
 
 it('says a drive in minutes and money in each currency', () => {

@@ -21,6 +21,29 @@ export function shareText({ t, format }: Words, share: Share): string {
     : format.percent(percent / 100)
 }
 
+/** A share for tables: every row in one form, with what it is a share of beside it. */
+export interface ShareParts {
+  readonly percent: string
+  readonly cases: string
+}
+
+/** '69%' and '11 of 16'; null where there is nothing to tell a share from. */
+export function shareParts({ t, format }: Words, { count, of }: Share): ShareParts | null {
+  if (of === 0) return null
+  return { percent: wholePercent(format, count / of), cases: t('metrics.ofAll', { count, of }) }
+}
+
+/** '71%' and '31 h of 40 h'. */
+export function utilisationParts({ t, format }: Words, { worked, paid }: Hours): ShareParts | null {
+  if (paid === 0) return null
+  const hours = { worked: hoursText(t, worked), paid: hoursText(t, paid) }
+  return { percent: wholePercent(format, worked / paid), cases: t('metrics.hoursOf', hours) }
+}
+
+function wholePercent(format: Format, share: number): string {
+  return format.percent(Math.round(share * 100) / 100)
+}
+
 type Hours = Pick<Tally, 'worked' | 'paid' | 'days'>
 
 /** '71%' of paid time, or '31 h of 40 h' of few days. */

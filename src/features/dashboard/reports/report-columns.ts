@@ -2,8 +2,11 @@ import type { ReportRequest } from '#domain/metrics/report.ts'
 import type { Tally } from '#domain/metrics/tally.ts'
 import {
   driveText,
+  type ShareParts,
+  shareParts,
   shareText,
   sumsText,
+  utilisationParts,
   utilisationText,
   type Words,
 } from '../metrics/metric-text.ts'
@@ -33,6 +36,12 @@ export function figuresOf(by: ReportRequest['by'], hasMoney: boolean): readonly 
     if (nowFigures.includes(name) && by === 'week') return false
     return name !== 'utilisation' || isByPerson
   })
+}
+
+/** A figure that is a share, with its cases; null for others, and where it has none. */
+export function figureParts(words: Words, name: ReportFigure, tally: Tally): ShareParts | null {
+  if (name === 'utilisation') return utilisationParts(words, tally)
+  return name === 'onTime' || name === 'firstFix' ? shareParts(words, tally[name]) : null
 }
 
 /** A figure of a tally as text. */

@@ -2,7 +2,9 @@ import type { ReportRequest, ReportRow } from '#domain/metrics/report.ts'
 import { useFormat, useT } from '#messages/index.ts'
 import { Card } from '#ui/layout/card.tsx'
 import { type Column, Table } from '#ui/list/table.tsx'
-import { figureText, type ReportFigure } from './report-columns.ts'
+import type { Words } from '../metrics/metric-text.ts'
+import { figureParts, figureText, type ReportFigure } from './report-columns.ts'
+import { shareCell } from './share-cell.tsx'
 import styles from './reports.module.css'
 
 interface ReportTableProps {
@@ -10,6 +12,11 @@ interface ReportTableProps {
   rows: readonly ReportRow[]
   figures: readonly ReportFigure[]
   nameOf: (key: string) => string
+}
+
+function figureCell(words: Words, name: ReportFigure, tally: ReportRow['tally']) {
+  const parts = figureParts(words, name, tally)
+  return parts ? shareCell(parts) : figureText(words, name, tally)
 }
 
 /** The figures of each group of the report. */
@@ -22,7 +29,7 @@ export function ReportTable({ by, rows, figures, nameOf }: ReportTableProps) {
       id: name,
       header: t(`metrics.name.${name}`),
       align: 'end' as const,
-      cell: ({ tally }: ReportRow) => figureText(words, name, tally),
+      cell: ({ tally }: ReportRow) => figureCell(words, name, tally),
     })),
   ]
   return (

@@ -17,6 +17,7 @@ import { BacklogChart } from './backlog-chart.tsx'
 import { CapacityChart } from './capacity-chart.tsx'
 import { LoadChart } from './load-chart.tsx'
 import { filterNames } from './filter-names.ts'
+import { OlderTime, UnbilledTime } from './older-time.tsx'
 import { figuresOf } from './report-columns.ts'
 import { reportCsv } from './report-csv.ts'
 import { readReportQuery, writeReportQuery } from './report-query.ts'
@@ -50,6 +51,9 @@ export function ReportView({ hasMoney }: { hasMoney: boolean }) {
   // Until people, hours and invoices are here too, sums would be too small.
   const isDownloading = (useSyncStatus()?.download ?? null) !== null
   const isLoaded = hasOrders && !isDownloading
+  const known = value?.report.known
+  // What the device does not have must not be kept elsewhere as nothing.
+  const isWhole = isLoaded && known?.times === true
   const { by } = request
   const figures = figuresOf(by, hasMoney)
   const nameOf = (key: string) => names.nameOf(by, key)
@@ -85,13 +89,13 @@ export function ReportView({ hasMoney }: { hasMoney: boolean }) {
           <ReportAction
             icon={<Printer aria-hidden="true" />}
             label={t('metrics.print')}
-            isDisabled={!value || !isLoaded || isPrinting}
+            isDisabled={!isWhole || isPrinting}
             onPress={print}
           />
           <ReportAction
             icon={<Download aria-hidden="true" />}
             label={t('metrics.csv')}
-            isDisabled={!isLoaded || rows.length === 0}
+            isDisabled={!isWhole || rows.length === 0}
             onPress={save}
           />
         </>
@@ -100,6 +104,8 @@ export function ReportView({ hasMoney }: { hasMoney: boolean }) {
     >
       {hasFailed && <Banner tone="danger">{t('metrics.failed')}</Banner>}
       {value && !isLoaded && <Banner>{t('metrics.untilLoaded')}</Banner>}
+      {isLoaded && known && <OlderTime period={request.period} known={known} />}
+      {isLoaded && hasMoney && <UnbilledTime />}
       {!(value && isLoaded) && !hasFailed && <Skeleton label={t('metrics.loading')} count={8} />}
       {value && isLoaded && (
         <div ref={page} className={styles.report} data-print-page>
@@ -115,6 +121,7 @@ export function ReportView({ hasMoney }: { hasMoney: boolean }) {
           </p>
           <Totals
             total={value.report.total}
+            hasWorkBefore={value.report.known.workBefore}
             atRisk={value.report.atRisk}
             isAtRiskOfAll={technicianId !== '' || territoryId !== '' || templateId !== ''}
             hasMoney={hasMoney}

@@ -8,6 +8,8 @@ import { figureText, type ReportFigure, reportFigures } from './report-columns.t
 
 interface TotalsProps {
   total: Compared<Tally>
+  /** Whether it is known what was done in the period before. */
+  hasWorkBefore: boolean
   atRisk: Sums
   /** Whether a filter is set that money at risk does not follow. */
   isAtRiskOfAll: boolean
@@ -19,13 +21,21 @@ interface TotalsProps {
 const work: readonly ReportFigure[] = reportFigures.slice(0, 5)
 
 /** The whole period beside the one before; for the owner also its money. */
-export function Totals({ total, atRisk, isAtRiskOfAll, hasMoney, customerId }: TotalsProps) {
+export function Totals({
+  total,
+  hasWorkBefore,
+  atRisk,
+  isAtRiskOfAll,
+  hasMoney,
+  customerId,
+}: TotalsProps) {
   const t = useT()
   const format = useFormat()
   const words = { t, format }
   const ofCustomer = customerId === '' ? '' : `&customer=${encodeURIComponent(customerId)}`
   const stat = (name: ReportFigure) => {
-    const before = figureText(words, name, total.before)
+    const isKnown = name !== 'done' || hasWorkBefore
+    const before = isKnown ? figureText(words, name, total.before) : noFigure
     return (
       <Stat
         key={name}

@@ -3,8 +3,9 @@ import { percentOf } from '#domain/metrics/percent.ts'
 import type { WeekShares } from '#domain/metrics/report.ts'
 import { useFormat, useT } from '#messages/index.ts'
 import { shortDate } from '../metrics/day-names.ts'
-import { shareText } from '../metrics/metric-text.ts'
+import { shareParts } from '../metrics/metric-text.ts'
 import { trendSentence } from './chart-sentences.ts'
+import { shareCell } from './share-cell.tsx'
 
 const load = async () => (await import('#components/chart/line-chart.tsx')).LineChart
 
@@ -54,25 +55,13 @@ export function TrendChart({ weeks }: { weeks: readonly WeekShares[] }) {
           id: 'onTime',
           header: t('metrics.name.onTime'),
           align: 'end',
-          cell: ({ onTime }) => shareText(words, onTime),
-        },
-        {
-          id: 'arrivals',
-          header: t('metrics.csv.arrivals'),
-          align: 'end',
-          cell: ({ onTime }) => format.number(onTime.of),
+          cell: ({ onTime }) => shareCell(shareParts(words, onTime)),
         },
         {
           id: 'firstFix',
           header: t('metrics.name.firstFix'),
           align: 'end',
-          cell: ({ firstFix }) => shareText(words, firstFix),
-        },
-        {
-          id: 'ended',
-          header: t('metrics.csv.ended'),
-          align: 'end',
-          cell: ({ firstFix }) => format.number(firstFix.of),
+          cell: ({ firstFix }) => shareCell(shareParts(words, firstFix)),
         },
       ]}
     />

@@ -1,6 +1,6 @@
 import { X } from 'lucide-react'
-import { leaks, type MoneyAtRisk } from '#data/index.ts'
-import { useLive, useSyncStatus, useTimeZone } from '#data/react.ts'
+import { leaks, type MoneyAtRisk, unbilledOf } from '#data/index.ts'
+import { useLive, useOlderTime, useSyncStatus, useTimeZone } from '#data/react.ts'
 import { leakKinds } from '#domain/leaks/leak.ts'
 import { sumLeaks } from '#domain/leaks/sum-leaks.ts'
 import { useT } from '#messages/index.ts'
@@ -28,6 +28,7 @@ export function AtRiskPage() {
   const address = readAtRiskAddress(values)
   const { show: view, customer } = address
   const found = useLive(leaks(useToday(useTimeZone())))
+  useOlderTime(useLive(unbilledOf())?.map(({ order }) => order) ?? [])
   const isLoading = (useSyncStatus()?.download ?? null) !== null
   const shown = found && filterAtRisk(found, address)
   const go = (changes: Partial<AtRiskAddress>) =>

@@ -7,6 +7,8 @@ export const metricTexts = {
   'metrics.failed': 'The numbers could not be worked out. Your data is safe: reload the page.',
   'metrics.untilLoaded': 'Still downloading. Numbers appear when it’s done.',
   'metrics.stillLoading': 'Still downloading: the numbers are not complete yet.',
+  'metrics.loadingTimes': 'Downloading older recorded time. Figures that need it show –.',
+  'metrics.timesMissing': 'Figures with – need older recorded time. Connect to download it.',
   'metrics.counting': 'How this is counted',
   'metrics.ofAll': '{count} of {of}',
   'metrics.hoursOf': '{worked} of {paid}',
@@ -167,7 +169,7 @@ export const metricTexts = {
   'metrics.how.today':
     'Orders planned to start today that are done, partly done or could not be completed. Cancelled orders don’t count. Compared with the same weekday last week.',
   'metrics.how.onTime':
-    'Orders with a promised window that ended in the last 7 days. On time: the first work on or after that day began within the window. Still open after the window: not on time.',
+    'Orders with a promised window that ended in the last 7 days. On time: the first work on or after that day began within the window. Still open after the window: not on time. Windows longer than a week don’t count.',
   'metrics.how.firstFix':
     'Orders whose work ended in the last 30 days. Fixed the first time: completed, without another visit planned, a follow-up, or a new order for the same equipment within 30 days. Follow-ups and maintenance plans don’t count as returns of their own. Recent orders can still change.',
   'metrics.how.utilisation':
@@ -182,9 +184,9 @@ export const metricTexts = {
   'metrics.how.load':
     'Working hours without breaks and time off. Booked: planned visits with the drives between them.',
   'metrics.how.people':
-    'An order counts for each technician on it. Someone without a territory counts in each. Days are those of the company’s time zone. Under 20 cases you see the cases instead of a percentage.',
+    'An order counts for each technician on it. Someone without a territory counts in each. Days are those of the company’s time zone. Under 20 cases you see the cases instead of a percentage; tables show both.',
   'metrics.howDevice':
-    'Everything is counted from what this device has. It keeps recorded time of the last 35 days, and longer from when you started to use it.',
+    'Reports first download the recorded time they need; until then, figures that need it show –. For the last 12 months, only revenue is compared with the year before.',
 
   'metrics.officeOnly': 'Reports are for the office',
   'metrics.officeOnlyNote': 'Your own numbers are in My week.',

@@ -8,6 +8,10 @@ export const metricTexts = {
     'No se han podido calcular las cifras. Tus datos están a salvo: recarga la página.',
   'metrics.untilLoaded': 'Descargando. Las cifras aparecerán al terminar.',
   'metrics.stillLoading': 'Aún se está descargando: las cifras no están completas.',
+  'metrics.loadingTimes':
+    'Descargando tiempo registrado anterior. Las cifras que lo necesitan muestran –.',
+  'metrics.timesMissing':
+    'Las cifras con – necesitan tiempo registrado anterior. Conéctate para descargarlo.',
   'metrics.counting': 'Cómo se cuenta',
   'metrics.ofAll': '{count} de {of}',
   'metrics.hoursOf': '{worked} de {paid}',
@@ -169,7 +173,7 @@ export const metricTexts = {
   'metrics.how.today':
     'Órdenes previstas para hoy que están completadas, a medias o que no se pudieron completar. Las canceladas no cuentan. Se compara con el mismo día de la semana pasada.',
   'metrics.how.onTime':
-    'Órdenes con una franja prometida que terminó en los últimos 7 días. Puntual: el primer trabajo desde ese día empezó dentro de la franja. Si sigue abierta tras la franja, no es puntual.',
+    'Órdenes con una franja prometida que terminó en los últimos 7 días. Puntual: el primer trabajo desde ese día empezó dentro de la franja. Si sigue abierta tras la franja, no es puntual. Las franjas de más de una semana no cuentan.',
   'metrics.how.firstFix':
     'Órdenes cuyo trabajo terminó en los últimos 30 días. Resuelto a la primera: completada, sin otra visita planificada, sin visita de seguimiento y sin una orden nueva del mismo equipo en 30 días. Las visitas de seguimiento y los planes de mantenimiento no cuentan como regreso propio. Las órdenes recientes aún pueden cambiar.',
   'metrics.how.utilisation':
@@ -184,9 +188,9 @@ export const metricTexts = {
   'metrics.how.load':
     'Horas de trabajo sin descansos ni ausencias. Ocupado: visitas planificadas con los viajes entre ellas.',
   'metrics.how.people':
-    'Una orden cuenta para cada técnico que está en ella. Quien no tiene zona cuenta en todas. Los días son los de la zona horaria de la empresa. Con menos de 20 casos ves los casos en lugar de un porcentaje.',
+    'Una orden cuenta para cada técnico que está en ella. Quien no tiene zona cuenta en todas. Los días son los de la zona horaria de la empresa. Con menos de 20 casos ves los casos en lugar de un porcentaje; las tablas muestran ambos.',
   'metrics.howDevice':
-    'Todo se cuenta con lo que hay en este dispositivo. Guarda el tiempo registrado de los últimos 35 días, y más desde que empezaste a usarlo.',
+    'Los informes descargan antes el tiempo registrado que necesitan; hasta entonces, las cifras que lo necesitan muestran –. En los últimos 12 meses solo se comparan los ingresos con el año anterior.',
 
   'metrics.officeOnly': 'Los informes son para la oficina',
   'metrics.officeOnlyNote': 'Tus propias cifras están en Mi semana.',
