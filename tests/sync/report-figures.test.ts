@@ -173,6 +173,12 @@ it('continues a download that broke off, and asks for nothing twice', async () =
     expect(asked).toBe(0)
   }
   expect(await readMeta(db, 'timesFrom')).toBe(ago(110))
+
+  const orders = (days: number) => [{ id: 'old5', createdAt: ago(days) }]
+  await loadOrderTimes(remote, db, { companyId, orders: orders(80), now })
+  expect(asked).toBe(0)
+  await loadOrderTimes(remote, db, { companyId, orders: orders(110), now })
+  expect(asked).toBe(1)
 })
 
 it('forgets how far back it reaches while its user is not of the office', async () => {

@@ -4,6 +4,7 @@ import { recordedDays } from '#domain/sync/received-days.ts'
 import { chunks } from '#lib/chunks.ts'
 import { fail, ok, type Result } from '#lib/result.ts'
 import type { UserDb } from '../local/database/user-db.ts'
+import { readMeta } from '../local/rows/meta.ts'
 import { applyChange } from '../remote/apply-change.ts'
 import { serverProblem } from '../server/load-documents.ts'
 import type { Server } from '../server/open-server.ts'
@@ -21,13 +22,15 @@ export interface TimesQuestion {
   readonly now: number
 }
 
-/** Those whose recorded time may be older than what a device of the office receives by itself. */
+/** Those whose recorded time may be older than what a device has all of. */
 function olderOrders<O extends Pick<Order, 'createdAt'>>(
   orders: readonly O[],
   now: number,
+  timesFrom: string | null,
 ): readonly O[] {
   // A day less, for a clock that is wrong.
-  const since = now - (recordedDays - 1) * dayMs
+  const followed = now - (recordedDays - 1) * dayMs
+  const since = Math.min(followed, timesFrom === null ? followed : Date.parse(timesFrom) + dayMs)
   return orders.filter(({ createdAt }) => Date.parse(createdAt) < since)
 }
 
@@ -40,7 +43,8 @@ export async function loadOrderTimes(
   db: UserDb,
   { companyId, orders, now }: TimesQuestion,
 ): Promise<Result<void, Problem>> {
-  for (const some of chunks(olderOrders(orders, now), mostValues)) {
+  const older = olderOrders(orders, now, await readMeta(db, 'timesFrom'))
+  for (const some of chunks(older, mostValues)) {
     const values = some.map(({ id }) => ({ stringValue: id }))
     const found = await withToken(server, async ({ rest, config }, call) => {
       const answer = await rest.query(
