@@ -4,7 +4,6 @@ import type { Order } from '../entities/order.ts'
 import type { TimeEntry } from '../entities/time-entry.ts'
 import type { Visit } from '../entities/visit.ts'
 import type { Leak } from '../leaks/leak.ts'
-import type { Reach } from './reach.ts'
 
 /** The documents that numbers are made of, as far as this device has them. */
 export interface MetricsSource {
@@ -18,6 +17,17 @@ export interface MetricsSource {
   /** What is paid of each invoice, in minor units by its id. */
   readonly paid: ReadonlyMap<string, number>
   readonly leaks: readonly Leak[]
+}
+
+/**
+ * From which local day on a device is certain to have everything. What it has from before that depends on when it was
+ * first used and what was opened on it, so it is not counted: every device of the office shows the same numbers.
+ */
+export interface Reach {
+  /** Of recorded time. */
+  readonly times: string
+  /** Of ended work and of planned visits. */
+  readonly work: string
 }
 
 export interface MetricsContext {

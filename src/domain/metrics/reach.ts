@@ -2,18 +2,7 @@ import { dayAt, dayBounds } from '../dispatch/day-bounds.ts'
 import { addDays } from '../time/local-time.ts'
 import { recordedDays, workDays } from '../sync/received-days.ts'
 import { mondayOf } from '../time/timesheet.ts'
-import type { MetricsContext } from './facts.ts'
-
-/**
- * From which local day on a device is certain to have everything. What it has from before that depends on when it was
- * first used and what was opened on it, so it is not counted: every device of the office shows the same numbers.
- */
-export interface Reach {
-  /** Of recorded time. */
-  readonly times: string
-  /** Of ended work and of planned visits. */
-  readonly work: string
-}
+import type { MetricsContext, Reach } from './facts.ts'
 
 /** Everything there is. */
 export const fullReach: Reach = { times: '', work: '' }
