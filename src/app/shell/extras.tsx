@@ -11,6 +11,7 @@ import { keepScreen } from '../boot/keep-screen.ts'
 import { deviceSettings } from '../settings/device-settings.ts'
 import { takeEarlyLetters } from '../search/early-letters.ts'
 import { FollowPictures } from './follow-pictures.tsx'
+import { StepOfferWatch } from './step-offer-watch.tsx'
 import { BackClosesSheet } from '../routing/back-closes-sheet.tsx'
 import { LaterVisitSheetHost } from '../sheets/later-visit-sheet-host.tsx'
 import { LeaveSheetHost } from '../sheets/leave-sheet-host.tsx'
@@ -65,6 +66,7 @@ export function Extras() {
       <LeaveSheetHost />
       <LaterVisitSheetHost />
       {actor && <FollowPictures key={actor.uid} />}
+      {actor && <StepOfferWatch uid={actor.uid} />}
       {actor && can(actor, 'plan/edit') && <PlanOrders key={actor.uid} />}
       {actor && !isAdminLevel(actor) && <KeepDocuments key={actor.uid} />}
       {notify && actor && <BackgroundAlerts uid={actor.uid} />}

@@ -3,10 +3,11 @@ import { canUndo } from '#domain/order/transitions/order-machine.ts'
 import type { OrderStatus } from '#domain/order/order-status.ts'
 import { useT } from '#messages/index.ts'
 import { hideToast, showToast } from '#ui/overlay/toast.ts'
+import { noteStepOffer } from './step-offers.ts'
 
 const toastId = (orderId: string) => `step-${orderId}`
 
-/** Takes away the offer to undo an order's step, which another step has followed. */
+/** Takes away the offer to undo an order's step: another step has followed, or the order is no longer theirs. */
 export function hideStepToast(orderId: string): void {
   hideToast(toastId(orderId))
 }
@@ -15,17 +16,18 @@ export function hideStepToast(orderId: string): void {
  * Confirms a step and offers to undo it, because gloves tap wrong. `order` is the order before the step.
  */
 export function useStepToast(): (
-  order: Pick<Order, 'id' | 'status' | 'title'>,
+  order: Pick<Order, 'id' | 'status' | 'title' | 'assigneeIds'>,
   to: OrderStatus,
   undo: () => void,
   more?: { readonly endsBreak: boolean },
 ) => void {
   const t = useT()
   return (order, to, undo, more) => {
-    const { id: orderId, status, title } = order
+    const { id: orderId, status, title, assigneeIds } = order
     // Whether the role may undo is checked when it does. Of the office's steps, only sending can be undone here.
     const isSending = status === 'scheduled' && to === 'dispatched'
     if (!isSending && !canUndo(to, status, 'technician')) return
+    noteStepOffer({ orderId, from: status, to, assigneeIds })
     showToast(t(`orderStatus.${to}`), {
       id: toastId(orderId),
       kind: 'success',
