@@ -1,5 +1,6 @@
 import { useLocation } from 'react-router'
 import { lazyPart } from '#components/lazy-part.ts'
+import { useSeenOrders } from '#components/order/seen-orders.ts'
 import { runningTimers } from '#data/index.ts'
 import { useLive, useSession } from '#data/react.ts'
 import { noticeOf } from '#domain/subscription/notice.ts'
@@ -15,6 +16,9 @@ const LapseNotice = lazyPart(
 const LeftTimerBanner = lazyPart(
   async () => (await import('#features/dashboard/time/left-timer-banner.tsx')).LeftTimerBanner,
 )
+const FirstOrders = lazyPart(
+  async () => (await import('#features/dashboard/today/first-orders.tsx')).FirstOrders,
+)
 
 /** How many days before the end of the trial its owner is reminded. */
 const reminderDays = 5
@@ -26,6 +30,7 @@ export function LaterBanners({ uid }: { uid: string }) {
       <LeftTimers />
       <SubscriptionReminder />
       <NotificationsBanner uid={uid} />
+      <FirstSeen uid={uid} />
     </>
   )
 }
@@ -36,6 +41,14 @@ function LeftTimers() {
   const timers = useLive(runningTimers())
   if (session.kind !== 'signedIn' || session.user?.role !== 'technician') return null
   return timers && timers.length > 0 ? <LeftTimerBanner timers={timers} uid={session.uid} /> : null
+}
+
+/** Loaded once per technician and device. */
+function FirstSeen({ uid }: { uid: string }) {
+  const session = useSession()
+  const isFirst = useSeenOrders(uid) === null
+  if (session.kind !== 'signedIn' || session.user?.role !== 'technician') return null
+  return isFirst && <FirstOrders uid={uid} />
 }
 
 /** Tells the owner what will end soon, and everyone what has ended. */

@@ -11,12 +11,17 @@ test('an order that someone is on site at starts over with the next person, who 
   browser,
 }) => {
   const page = await (await phone.open()).newPage()
-  const { id } = world.untouchedOrder()
+  const { id, title } = world.untouchedOrder()
   await openSignedIn(page, world, 'technician', `/orders/${id}`)
   for (const step of ['Accept', 'Start driving', 'I’ve arrived'])
     await page.getByRole('button', { name: step, exact: true }).first().click()
   const status = () => world.find('orders', { status: 'onSite' }).map((order) => order.id)
   await expect.poll(status).toContain(id)
+  const toast = page
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('button', { name: 'Undo', exact: true }) })
+  // A toast stays while the pointer is over it.
+  await toast.hover()
 
   const office = await browser.newContext({ viewport: { width: 1440, height: 900 } })
   const desk = await office.newPage()
@@ -36,6 +41,9 @@ test('an order that someone is on site at starts over with the next person, who 
   const sent = () => world.find('orders', { status: 'dispatched' }).map((order) => order.id)
   await expect.poll(sent).toContain(id)
   await office.close()
+  await expect(page.getByRole('heading', { name: 'No longer yours' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: title })).toBeVisible()
+  await expect(toast).toBeHidden()
 
   const field = await browser.newContext({ viewport: { width: 390, height: 844 } })
   const next = await field.newPage()

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { useNewsText } from '#components/order/news-text.ts'
 import { useSeenOrders } from '#components/order/seen-orders.ts'
 import { useActor, useIsDownloading } from '#data/react.ts'
 import { officeThreadId } from '#domain/message/thread.ts'
@@ -18,13 +19,14 @@ export function MissingOrder({ orderId }: { orderId: string }) {
   // Acknowledging the news on another page must not change what is said here.
   const [known] = useState(seen)
   const isComing = useIsDownloading()
+  const text = useNewsText(undefined)
   const left = seen ?? known
 
   if (left && isMissedByOwner(left) && !isComing)
     return (
       <Page title={left.title} back={back}>
         <EmptyState
-          title={t('lostOrder.badge')}
+          title={text({ type: 'gone', id: orderId, title: left.title, from: left.plannedStart })}
           action={
             <>
               <ButtonLink href="/dashboard" variant="primary">
