@@ -7,8 +7,9 @@ export interface SectionBox {
 }
 
 /**
- * The section that is being read: the last one that begins above `line`, or the very last one where the page has been
- * scrolled to its end, as it may be too short to reach the line. `end` is where the visible page ends.
+ * The section that is being read: the last one that begins above `line`. At the end of the page, which may be too short
+ * for the last ones to reach the line, it is the one of which most is in sight, of two the later one. `end` is where the
+ * visible page ends.
  */
 export function sectionInView(
   boxes: readonly SectionBox[],
@@ -17,6 +18,8 @@ export function sectionInView(
   const [first] = boxes
   const last = boxes.at(-1)
   if (!first || !last) return null
-  if (first.top < line && last.bottom <= end) return last.id
-  return boxes.findLast(({ top }) => top <= line)?.id ?? first.id
+  const reached = boxes.findLast(({ top }) => top <= line) ?? first
+  if (first.top >= line || last.bottom > end) return reached.id
+  const inSight = ({ top, bottom }: SectionBox) => Math.min(bottom, end) - Math.max(top, line)
+  return boxes.reduce((most, box) => (inSight(box) >= inSight(most) ? box : most)).id
 }
