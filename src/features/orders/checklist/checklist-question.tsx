@@ -17,6 +17,7 @@ import { FollowUpRequest } from './follow-up-request.tsx'
 import { GradeChips } from './grade-chips.tsx'
 import { createOptimisticAnswer } from './optimistic-answer.ts'
 import { NoteField } from './note-field.tsx'
+import { notePendingAnswer } from './pending-answers.ts'
 import { PhotoAnswer } from './photo-answer.tsx'
 import styles from './checklist.module.css'
 
@@ -38,8 +39,12 @@ export function ChecklistQuestion({ order, item, photos, state }: ChecklistQuest
   const reportProblem = useProblemToast()
   const stored = order.answers[item.id]
   const answer = stored ?? nothing
-  const [optimistic] = useState(() => createOptimisticAnswer<Answer>())
+  const [optimistic] = useState(() =>
+    createOptimisticAnswer<Answer>((given) => notePendingAnswer(order.id, item.id, given)),
+  )
   useEffect(() => optimistic.show(stored ?? nothing), [optimistic, stored])
+  // Once the question is gone, nothing would tell that its answer has arrived.
+  useEffect(() => () => notePendingAnswer(order.id, item.id, null), [order.id, item.id])
   const failed = gradeOf(item, stored) === 'fail'
   const mayAsk = actor !== null && can(actor, 'order/follow-up', { ...order })
 

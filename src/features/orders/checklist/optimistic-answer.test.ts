@@ -30,3 +30,14 @@ test('a value that others overwrote or that could not be stored is not built on'
   await optimistic.save('lost', async () => false)
   expect(optimistic.now('theirs')).toBe('theirs')
 })
+
+test('tells what is not shown yet, until it is or could not be stored', async () => {
+  const told: (string | null)[] = []
+  const optimistic = createOptimisticAnswer<string>((value) => told.push(value))
+  await optimistic.save('a', yes)
+  expect(told).toEqual(['a'])
+  optimistic.show('a')
+  optimistic.show('a')
+  await optimistic.save('b', async () => false)
+  expect(told).toEqual(['a', null, 'b', null])
+})

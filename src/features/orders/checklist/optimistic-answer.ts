@@ -10,20 +10,27 @@ export interface OptimisticAnswer<T> {
   save(value: T, store: () => Promise<boolean>): Promise<void>
 }
 
-export function createOptimisticAnswer<T>(): OptimisticAnswer<T> {
+/** `onPending` is told of each value that the screen does not show yet, and with null once it shows it. */
+export function createOptimisticAnswer<T>(
+  onPending: (value: T | null) => void = () => undefined,
+): OptimisticAnswer<T> {
   let pending: { readonly value: T; isOver: boolean } | null = null
+  function set(next: typeof pending) {
+    pending = next
+    onPending(next && next.value)
+  }
   return {
     now: (shown) => (pending ? pending.value : shown),
     show(shown) {
       // Either the screen has caught up, or others have changed it since.
-      if (pending && (pending.isOver || equal(pending.value, shown))) pending = null
+      if (pending && (pending.isOver || equal(pending.value, shown))) set(null)
     },
     async save(value, store) {
       const own = { value, isOver: false }
-      pending = own
+      set(own)
       const isStored = await store()
       own.isOver = true
-      if (!isStored && pending === own) pending = null
+      if (!isStored && pending === own) set(null)
     },
   }
 }

@@ -15,6 +15,7 @@ import { nextStep } from '#domain/order/transitions/next-step.ts'
 import { requiresReason } from '#domain/order/transitions/order-machine.ts'
 import type { OrderStatus } from '#domain/order/order-status.ts'
 import { allowedSteps } from '#domain/order/transitions/allowed-steps.ts'
+import { withPendingAnswers } from '../checklist/pending-answers.ts'
 import { useMissingCheck } from './use-missing-check.ts'
 import { lazySheet } from '#components/sheet/lazy-sheet.tsx'
 
@@ -62,15 +63,17 @@ export function useOrderSteps(
   // What it asks for was done meanwhile, by a second tap, a colleague or the office.
   if (actor && asking && !steps.includes(asking)) setAsking(null)
   const next = actor && !isLost ? nextStep(order, actor) : null
-  const questions = evidence ? askedAtCompletion(order, evidence) : []
+  const questionsNow = () =>
+    evidence ? askedAtCompletion(withPendingAnswers(order), evidence) : []
+  const questions = questionsNow()
 
   const take = (to: OrderStatus, more: TransitionOptions = {}) =>
     transition(
       to,
-      isCompletion(to) ? { ...more, lacks: missingElsewhere(requiredOf(questions)) } : more,
+      isCompletion(to) ? { ...more, lacks: missingElsewhere(requiredOf(questionsNow())) } : more,
     )
   const asks = (to: OrderStatus) =>
-    requiresReason(to) || to === 'partlyDone' || (to === 'done' && questions.length > 0)
+    requiresReason(to) || to === 'partlyDone' || (to === 'done' && questionsNow().length > 0)
   const close = () => setAsking(null)
   const askWhatIsMissing = useMissingCheck(questions.length, {
     onMissing: () => setAsking('done'),
