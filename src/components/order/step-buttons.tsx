@@ -1,4 +1,4 @@
-import { useRef } from 'react'
+import { useId, useRef } from 'react'
 import type { OrderStatus } from '#domain/order/order-status.ts'
 import type { DayClockOffer } from '#domain/time/day-state.ts'
 import { useT } from '#messages/index.ts'
@@ -28,6 +28,8 @@ export function StepButtons(props: StepButtonsProps) {
   // Only these steps begin the work, and can begin the day with it.
   const offersDay = dayClockOffer !== null && (next === 'enRoute' || next === 'onSite')
   const stepOnly = useRef<HTMLButtonElement>(null)
+  const noteId = useId()
+  const hasNote = offersDay && wide
 
   /** The button that was pressed goes, and would take the focus with it. */
   function startDay() {
@@ -59,9 +61,16 @@ export function StepButtons(props: StepButtonsProps) {
         size={size}
         wide={wide}
         isDebounced={isDebounced}
+        aria-describedby={hasNote ? noteId : undefined}
         onPress={() => onStep(next, { startsDay: false })}
       >
         {t(stepLabel(status, next))}
+        {hasNote && (
+          // What a tap means, not what the button is called.
+          <small id={noteId} className={styles.note} aria-hidden="true">
+            {t('orderStep.noDay')}
+          </small>
+        )}
       </Button>
     </div>
   )

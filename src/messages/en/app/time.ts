@@ -18,7 +18,7 @@ export const time = {
   'time.resumeDay': 'Resume my day',
   'time.ended': 'Day ended at {time}',
   'time.endedByMistake': 'Ended by mistake at {time}',
-  'time.notStarted': 'Not started',
+  'time.notStarted': 'Paid time not started',
   'time.since': 'since {time}',
   'time.onBreak': 'On break since {time}',
   'time.breakOfPause': 'On break since {time}. Resume ends it.',

@@ -18,6 +18,7 @@ export const orderSteps = {
   'orderStep.startDay.onSite': 'Arrived, start day',
   'orderStep.resumeDay.enRoute': 'Resume day and drive',
   'orderStep.resumeDay.onSite': 'Arrived, resume day',
+  'orderStep.noDay': 'No paid time',
   'orderStep.breakEnded': 'Break ended',
   'orderStep.mistake': 'Tapped by mistake',
   'orderStep.undoEnRoute': 'Undo “On the way”',
