@@ -34,8 +34,9 @@ export function DayRow({ item }: { item: OrderListItem | DayItem }) {
       note={
         'entry' in item ? (
           <>
-            <EntryTime entry={item.entry} timeZone={timeZone} />
-            <EntryDetails item={item} before={<br />} />
+            {/* The heading says of those without a date that they have none. */}
+            {item.entry.start !== null && <EntryTime entry={item.entry} timeZone={timeZone} />}
+            <EntryDetails item={item} isInRow />
           </>
         ) : (
           <PlanText start={order.plannedStart} end={order.plannedEnd} />

@@ -17,7 +17,7 @@ test('the orders on a phone are grouped by day below one line of filters', async
   const day = main.getByRole('heading', { level: 2 }).first()
   await expect(day).toBeVisible()
   const shownDay = await day.innerText()
-  expect(await streetStarts(page)).toHaveLength(1)
+  expect(await titleStarts(page)).toHaveLength(1)
 
   const tops = await main
     .locator('[data-chip-rows] button')
@@ -101,7 +101,7 @@ function headsAtTop(page: Page): Promise<{ own: string | null; shown: string | n
 }
 
 /** The different places where the first lines of the rows begin. */
-function streetStarts(page: Page): Promise<number[]> {
+function titleStarts(page: Page): Promise<number[]> {
   return page.evaluate(() => {
     const rows = [...document.querySelectorAll('main li > a > span:nth-child(2)')]
     return [...new Set(rows.map((row) => Math.round(row.getBoundingClientRect().left)))]

@@ -48,7 +48,7 @@ function Stop({ item }: { item: DayItem }) {
       before={<StopTime {...entry} />}
       title={
         <>
-          <PriorityMark priority={order.priority} iconOnly /> {customerName || order.title}
+          <PriorityMark priority={order.priority} iconOnly /> {order.title}
         </>
       }
       titleEnd={
@@ -57,11 +57,10 @@ function Stop({ item }: { item: DayItem }) {
           <SampleBadge id={order.id} />
         </>
       }
-      where={siteAddress}
+      where={[customerName, siteAddress].filter(Boolean).join(', ')}
       note={
         <>
-          {customerName && order.title}
-          <EntryDetails item={item} before={<br />} />
+          <EntryDetails item={item} isInRow />
           <ToldLine item={item} />
         </>
       }

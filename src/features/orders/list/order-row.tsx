@@ -11,7 +11,7 @@ import type { User } from '#domain/entities/user.ts'
 import { isLateStep } from '#domain/order/transitions/is-late-step.ts'
 import { lazyPart } from '#components/lazy-part.ts'
 import { ListRow } from '#ui/list/list-row.tsx'
-import { orderRowText } from './order-row-text.ts'
+import { orderRowNote } from './order-row-note.ts'
 import styles from './order-row.module.css'
 
 const OrderPeople = lazyPart(async () => (await import('./order-people.tsx')).OrderPeople, 'start')
@@ -29,13 +29,12 @@ export interface OrderRowProps {
 }
 
 /**
- * Street, number and time on the first line; customer, title and town on the second, with the status. Where that is too
+ * Title and time on the first line; customer, street, number and town on the second, with the status. Where that is too
  * narrow, as beside an order, number and status have a third line. Memoised because a list scrolls through many rows.
  */
 export const OrderRow = memo(function OrderRow(props: OrderRowProps) {
   const { item, search, people, isDayNamed, isCurrent } = props
   const { order } = item
-  const { lead, note } = orderRowText(item)
   return (
     <ListRow
       href={`/orders/${order.id}${search}`}
@@ -45,12 +44,7 @@ export const OrderRow = memo(function OrderRow(props: OrderRowProps) {
           <PriorityMark priority={order.priority} iconOnly />
         </span>
       }
-      title={
-        <span className={styles.lead}>
-          <span className={styles.street}>{lead}</span>
-          <span className={styles.ref}>{order.ref}</span>
-        </span>
-      }
+      title={order.title}
       titleEnd={
         <>
           {item.unsent && <UnsentMark />}
@@ -60,7 +54,7 @@ export const OrderRow = memo(function OrderRow(props: OrderRowProps) {
           </span>
         </>
       }
-      note={note}
+      note={orderRowNote(item)}
       under={order.ref}
       noteEnd={
         <>
