@@ -69,6 +69,7 @@ test('a technician who is late texts the customer, tells the office and asks for
   await phone.keyboard.press('Escape')
   const withdraw = phone.getByRole('button', { name: 'Withdraw request' })
   await expect(withdraw).toBeVisible()
+  await expect(phone.getByText('Reason: Van is full')).toBeVisible()
   await phone.goBack()
   await expect(later).toContainText('Asked the office to reassign')
   await withdraw.click()

@@ -15,9 +15,15 @@ export function ReassignBanner({ order }: { order: Order }) {
   const ports = useTellPorts()
   const request = ahead?.mayReassign ? requestOf(order, ahead.entry.part, uid) : null
   if (!request) return null
+  const reason = request.reason !== '' && (
+    <p>
+      {t('reassign.reason')}: {request.reason}
+    </p>
+  )
   if (request.keptAt !== null)
     return (
       <Banner icon={<UserRoundCheck aria-hidden="true" />} title={t('reassign.kept')}>
+        {reason}
         {t('reassign.keptNote')}
       </Banner>
     )
@@ -27,6 +33,7 @@ export function ReassignBanner({ order }: { order: Order }) {
       title={t('reassign.asked')}
       action={<WithdrawButton order={order} ports={ports} size="small" />}
     >
+      {reason}
       {t('reassign.note')}
     </Banner>
   )
