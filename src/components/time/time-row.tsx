@@ -13,12 +13,14 @@ export interface TimeRowProps {
   row: TimesheetEntry
   /** The order that the time was for, where it is on this device. */
   order: NamedOrder | undefined
+  /** What the order is called that is not on this device. */
+  missingName: string | undefined
   /** Not sent to the office yet. */
   unsent: boolean
 }
 
 /** A time entry: from when to when, what kind, and what looks wrong with it. */
-export function TimeRow({ row: { entry, anomalies }, order, unsent }: TimeRowProps) {
+export function TimeRow({ row: { entry, anomalies }, order, missingName, unsent }: TimeRowProps) {
   const t = useT()
   const format = useFormat()
   const now = useNow()
@@ -40,6 +42,7 @@ export function TimeRow({ row: { entry, anomalies }, order, unsent }: TimeRowPro
           {[order.title, order.customerName].filter(Boolean).join(' · ')}
         </Link>
       )}
+      {!order && missingName !== undefined && <p className={styles.missing}>{missingName}</p>}
       {entry.note !== '' && (
         <p className={styles.breakdown}>{t('time.corrected', { note: entry.note })}</p>
       )}

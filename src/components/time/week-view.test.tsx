@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { beforeAll, expect, test } from 'vitest'
 import type { TimeEntry } from '#domain/entities/time-entry.ts'
+import { orderRef } from '#domain/order/order-ref.ts'
 import { enApp } from '#messages/en/app.ts'
 import { enStart } from '#messages/en/start.ts'
 import { showMessages } from '#messages/i18n.ts'
@@ -61,6 +62,26 @@ test('work is named by its order and leads there', () => {
     />,
   )
   expect(html).toMatch(/href="\/orders\/o1"[^>]*>Fix boiler · Fern Hotel</)
+})
+
+test('work on an order that left this device goes by its title as far as it is known, else by its number', () => {
+  const week = (keptTitle?: () => string) =>
+    renderToStaticMarkup(
+      <WeekView
+        userId="me"
+        week={monday}
+        entries={[{ ...entryOn(monday), kind: 'order', orderId: 'o1' }]}
+        orders={new Map()}
+        keptTitle={keptTitle}
+        timeZone="UTC"
+        weeks={[]}
+        nameOf={() => undefined}
+        save={() => new Promise(() => undefined)}
+      />,
+    )
+  expect(week(() => 'Fix boiler')).toContain('>Fix boiler<')
+  expect(week()).toContain(`>${orderRef('o1')}<`)
+  expect(week()).not.toContain('href="/orders/o1"')
 })
 
 test('an entry that ended within a minute has no row, one that runs or is a minute long has', () => {

@@ -1,6 +1,7 @@
 import { Plus } from 'lucide-react'
 import { useState } from 'react'
 import type { TimeEntry } from '#domain/entities/time-entry.ts'
+import { orderRef } from '#domain/order/order-ref.ts'
 import type { Week } from '#domain/entities/week.ts'
 import { localDay } from '#domain/time/local-time.ts'
 import { noonOf } from '#domain/time/noon-of.ts'
@@ -28,6 +29,8 @@ export interface WeekViewProps {
   timeZone: string
   /** The orders that entries are on, by id, as far as they are known. */
   orders?: ReadonlyMap<string, NamedOrder> | undefined
+  /** What this device remembers of orders that left it; else they go by their number. */
+  keptTitle?: ((entry: TimeEntry) => string | undefined) | undefined
   /** True where the office looks at someone else's week. */
   office?: boolean | undefined
   /** The Monday of the week to begin with; this week's by default. */
@@ -99,6 +102,7 @@ export function WeekView(props: WeekViewProps) {
           key={day.day}
           day={day}
           orders={props.orders}
+          keptTitle={props.keptTitle}
           timeZone={timeZone}
           unsentIds={unsentIds}
           onEdit={isApproved ? undefined : edit}
@@ -125,7 +129,7 @@ function isListed({ entry: { startedAt, endedAt }, anomalies }: TimesheetEntry):
   return Date.parse(endedAt) - Date.parse(startedAt) >= minute
 }
 
-interface DayProps extends Pick<WeekViewProps, 'orders'> {
+interface DayProps extends Pick<WeekViewProps, 'orders' | 'keptTitle'> {
   day: TimesheetDay
   timeZone: string
   unsentIds: ReadonlySet<string> | undefined
@@ -134,13 +138,15 @@ interface DayProps extends Pick<WeekViewProps, 'orders'> {
   onAdd: (() => void) | undefined
 }
 
-function Day({ day, orders, timeZone, unsentIds, onEdit, onAdd }: DayProps) {
+function Day({ day, orders, keptTitle, timeZone, unsentIds, onEdit, onAdd }: DayProps) {
   const t = useT()
   const format = useFormat()
   const now = useNow()
   const noon = noonOf(day.day, timeZone)
   const isAhead = Date.parse(noon) - 12 * 3_600_000 > now
   const rows = day.entries.filter(isListed)
+  const missingName = (entry: TimeEntry) =>
+    orders && entry.orderId !== null ? (keptTitle?.(entry) ?? orderRef(entry.orderId)) : undefined
   const breakdown = [
     day.breaks >= minute && t('time.breaks', { time: lengthText(t, day.breaks) }),
     day.onOrders >= minute && t('time.onOrders', { time: lengthText(t, day.onOrders) }),
@@ -163,6 +169,7 @@ function Day({ day, orders, timeZone, unsentIds, onEdit, onAdd }: DayProps) {
             <TimeRow
               row={row}
               order={orders?.get(row.entry.orderId ?? '')}
+              missingName={missingName(row.entry)}
               unsent={unsentIds?.has(row.entry.id) ?? false}
             />
             {onEdit && (
