@@ -5,6 +5,7 @@ import { itemChoices, type ItemChoice } from '#data/index.ts'
 import { MoneyText } from '#components/text/money-text.tsx'
 import { useActor, useCompany, useFeature, useLive } from '#data/react.ts'
 import { seesPrices } from '#domain/access/sees-prices.ts'
+import type { Order } from '#domain/entities/order.ts'
 import { useFormat, useT } from '#messages/index.ts'
 import { Button } from '#ui/form/button.tsx'
 import { ListRow } from '#ui/list/list-row.tsx'
@@ -19,12 +20,12 @@ import { ScanView } from './scan-view.tsx'
 import { substitutesOf } from './substitutes-of.ts'
 
 export interface AddItemSheetProps {
-  orderId: string
+  order: Pick<Order, 'id' | 'assigneeIds'>
   onClose: () => void
 }
 
 /** Adds an item found by a few letters, or one described in words. */
-export function AddItemSheet({ orderId, onClose }: AddItemSheetProps) {
+export function AddItemSheet({ order, onClose }: AddItemSheetProps) {
   const t = useT()
   const format = useFormat()
   const [typed, setTyped] = useState('')
@@ -105,7 +106,7 @@ export function AddItemSheet({ orderId, onClose }: AddItemSheetProps) {
       {!scans && chosen !== null && (
         <ItemForm
           key={chosen === 'words' ? chosen : chosen.item.id}
-          orderId={orderId}
+          order={order}
           substitutes={chosen === 'words' ? [] : substitutesOf(chosen, choices)}
           onSubstitute={setChosen}
           choice={chosen === 'words' ? null : chosen}

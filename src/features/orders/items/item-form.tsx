@@ -1,9 +1,11 @@
 import { useState } from 'react'
 import { ProblemNote } from '#components/text/problem-note.tsx'
+import { quantityText } from '#components/text/quantity-text.ts'
 import { warehouseText } from '#components/stock/warehouse-text.ts'
 import { type ItemChoice, useWarehouses } from '#data/index.ts'
-import { useMutate } from '#data/react.ts'
+import { useActor, useFeature, useMutate } from '#data/react.ts'
 import { limits } from '#domain/entities/fields.ts'
+import type { Order } from '#domain/entities/order.ts'
 import type { Problem } from '#domain/problem.ts'
 import { fitsUnit } from '#domain/stock/fits-unit.ts'
 import { isPart } from '#domain/stock/is-part.ts'
@@ -14,10 +16,12 @@ import { Chip, ChipRow } from '#ui/form/chip.tsx'
 import { Form, FormActions } from '#ui/form/form.tsx'
 import { parseNumber } from '#lib/parse-number.ts'
 import styles from './items-card.module.css'
+import { lackingOf } from './lacking-of.ts'
 import { QuantityField } from './quantity-field.tsx'
+import { RequestPart } from './request-part.tsx'
 
 export interface ItemFormProps {
-  orderId: string
+  order: Pick<Order, 'id' | 'assigneeIds'>
   /** null if `words` describe the item. */
   choice: ItemChoice | null
   words: string
@@ -33,7 +37,7 @@ const maxSubstitutes = 3
 
 /** The quantity and where it comes from. */
 export function ItemForm(props: ItemFormProps) {
-  const { orderId, choice, words, substitutes, onSubstitute, onBack, onDone } = props
+  const { order, choice, words, substitutes, onSubstitute, onBack, onDone } = props
   const t = useT()
   const format = useFormat()
   const mutate = useMutate()
@@ -47,6 +51,9 @@ export function ItemForm(props: ItemFormProps) {
   const isPartial = !fitsUnit(quantity, choice?.item.unit ?? '')
   const vanId = choice?.vanId ?? null
   const isMore = choice !== null && quantity > choice.inVan
+  const lacking = lackingOf(choice, quantity)
+  const uid = useActor()?.uid ?? ''
+  const mayRequest = useFeature('inventory') && order.assigneeIds.includes(uid)
   const inWarehouses = useWarehouseText(fromVan ? null : choice)
 
   async function save() {
@@ -54,7 +61,7 @@ export function ItemForm(props: ItemFormProps) {
     if (isBad || isPartial) return
     const result = await mutate('stock/use', {
       movementId: id,
-      orderId,
+      orderId: order.id,
       itemId: choice?.item.id ?? null,
       name: (choice?.item.name ?? words).slice(0, limits.line),
       unit: choice?.item.unit ?? '',
@@ -112,6 +119,14 @@ export function ItemForm(props: ItemFormProps) {
             </Button>
           ))}
         </div>
+      )}
+      {mayRequest && !isBad && !isPartial && lacking > 0 && (
+        <RequestPart
+          order={order}
+          name={[choice?.item.name ?? words, choice?.item.sku].filter(Boolean).join(' · ')}
+          quantity={quantityText(t, lacking, choice?.item.unit ?? '')}
+          onDone={onDone}
+        />
       )}
       <FormActions>
         <Button type="submit" variant="primary" size="large">

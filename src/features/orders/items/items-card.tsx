@@ -125,7 +125,7 @@ export function ItemsCard({ order, items, editable }: ItemsCardProps) {
       </div>
       {adding && (
         <Suspense fallback={null}>
-          <AddItemSheet orderId={order.id} onClose={() => setAdding(false)} />
+          <AddItemSheet order={order} onClose={() => setAdding(false)} />
         </Suspense>
       )}
     </Card>
