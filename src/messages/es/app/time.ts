@@ -20,7 +20,7 @@ export const time = {
   'time.resumeDay': 'Reanudar jornada',
   'time.ended': 'Jornada terminada a las {time}',
   'time.endedByMistake': 'Terminada por error a las {time}',
-  'time.notStarted': 'Tiempo pagado sin iniciar',
+  'time.notStarted': 'Jornada sin iniciar',
   'time.since': 'desde las {time}',
   'time.onBreak': 'En descanso desde las {time}',
   'time.breakOfPause': 'En descanso desde las {time}. Se termina al reanudar.',

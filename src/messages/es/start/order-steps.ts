@@ -20,7 +20,7 @@ export const orderSteps = {
   'orderStep.startDay.onSite': 'Llegué, iniciar jornada',
   'orderStep.resumeDay.enRoute': 'Reanudar jornada y viaje',
   'orderStep.resumeDay.onSite': 'Llegué, reanudar jornada',
-  'orderStep.noDay': 'Sin tiempo pagado',
+  'orderStep.noDay': 'Sin jornada',
   'orderStep.breakEnded': 'Descanso terminado',
   'orderStep.mistake': 'Tocado por error',
   'orderStep.undoEnRoute': 'Deshacer «En camino»',
