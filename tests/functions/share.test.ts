@@ -28,6 +28,8 @@ const sent = {
   convertedTo: null,
 }
 
+const logo = { contentType: 'image/png', width: 40, height: 20, data: 'AAAA' }
+
 let fixture: Fixture
 let url: string
 let count = 0
@@ -46,6 +48,7 @@ beforeAll(async () => {
   await fixture.put('companies/c2', company())
   const customer = { ...stamps, name: 'Ana Ruiz', language: 'es', notes: 'SECRET' }
   await fixture.put('companies/c1/customers/k1', customer)
+  await fixture.put('companies/c1/pictures/logo', { ...stamps, ...logo, notes: 'SECRET' })
   await fixture.put('users/tech', user({ name: 'Grace Comeau', role: 'technician' }))
 })
 afterAll(() => fixture.close())
@@ -125,6 +128,7 @@ describe('a link', () => {
     expect(shown.body.view).toMatchObject({
       kind: 'estimate',
       language: 'es',
+      company: { logo },
       estimate: { title: 'New boiler', documentHash },
       canApprove: true,
     })

@@ -3,6 +3,7 @@ import * as v from 'valibot'
 import type { CollectionName, Entities } from '../../../src/domain/entities/collections.ts'
 import type { Company } from '../../../src/domain/entities/company.ts'
 import type { Customer } from '../../../src/domain/entities/customer.ts'
+import { logoId, type Picture } from '../../../src/domain/entities/picture.ts'
 import { sumPayments } from '../../../src/domain/payment/payment-sums.ts'
 import { shareTargets } from '../../../src/domain/share/share-target.ts'
 import type { ShareView } from '../../../src/domain/share/share-view.ts'
@@ -20,6 +21,8 @@ interface Source extends FoundShare {
   readonly db: Firestore
   readonly company: Company
   readonly customer: Customer
+  /** The company's; null where it has none. */
+  readonly logo: Picture | null
   readonly now: string
 }
 
@@ -31,17 +34,19 @@ export async function viewOfShare(
 ): Promise<ShareView | null> {
   const { companyId, share } = found
   const root = db.doc(`companies/${companyId}`)
-  const [ofCompany, ofCustomer, target] = await db.getAll(
+  const [ofCompany, ofCustomer, target, ofLogo] = await db.getAll(
     root,
     root.collection('customers').doc(share.customerId),
     root.collection(shareTargets[share.kind]).doc(share.targetId),
+    root.collection('pictures').doc(logoId),
   )
   const company = ofCompany && living('companies', ofCompany)
   const customer = ofCustomer && living('customers', ofCustomer)
   if (!company || !customer || customer.erasedAt !== null || !target) return null
   // It was given to another customer since.
   if (target.get('customerId') !== share.customerId) return null
-  const source = { ...found, db, company, customer, now }
+  const logo = (ofLogo && living('pictures', ofLogo)) ?? null
+  const source = { ...found, db, company, customer, logo, now }
   if (share.kind === 'estimate') return ofEstimate(source, target)
   return share.kind === 'invoice' ? ofInvoice(source, target) : ofVisit(source, target)
 }

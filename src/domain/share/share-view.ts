@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { currency, timeZone } from '../entities/company.ts'
 import { address, geo, instant, line, requiredLine } from '../entities/fields.ts'
+import { pictureFields } from '../entities/picture.ts'
 import { languages } from '../entities/user.ts'
 import { wholeBetween } from '../entities/whole-between.ts'
 import { invoiceParty } from '../invoice/invoice-content.ts'
@@ -20,6 +21,8 @@ const sharedCompany = v.object({
   website: line,
   currency,
   timeZone,
+  /** Null where there is none. */
+  logo: v.optional(v.nullable(v.object(pictureFields)), null),
 })
 
 /** How the work stands, for the customer; 'unfinished': the technician left and must come back. */

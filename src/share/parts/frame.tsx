@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import type { PictureFields } from '#domain/entities/picture.ts'
 import { addressLines } from '#domain/geo/address-lines.ts'
 import type { ShareView } from '#domain/share/share-view.ts'
 import { useShareText } from '../language.tsx'
@@ -18,6 +19,7 @@ export function Frame({ company, onSwitch, children }: FrameProps) {
   return (
     <div className={styles.frame}>
       <header className={styles.head}>
+        {company?.logo && <img className={styles.logo} src={dataUrlOf(company.logo)} alt="" />}
         <p className={styles.name}>{company?.name}</p>
         <PlainButton variant="quiet" onClick={onSwitch}>
           <span lang={t('share.otherLanguage') === 'English' ? 'en' : 'es'}>
@@ -29,6 +31,10 @@ export function Frame({ company, onSwitch, children }: FrameProps) {
       {company && <Contact company={company} />}
     </div>
   )
+}
+
+function dataUrlOf({ contentType, data }: PictureFields): string {
+  return `data:${contentType};base64,${data}`
 }
 
 function Contact({ company }: { company: ShareView['company'] }) {

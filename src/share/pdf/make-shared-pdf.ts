@@ -1,6 +1,7 @@
 import { makePdf } from '#components/pdf/make-pdf.ts'
 import { printableEstimate, printableInvoice } from '#domain/share/printable.ts'
 import type { EstimateShareView, InvoiceShareView } from '#domain/share/share-view.ts'
+import { bytesOfBase64 } from '#lib/base64.ts'
 import type { Locale } from '#messages/locale.ts'
 
 /** The PDF of a shared document in this language; null if it could not be made. */
@@ -24,7 +25,7 @@ function estimatePdf(view: EstimateShareView, language: Locale): Promise<Blob | 
     buyer,
     language,
     timeZone: company.timeZone,
-    logo: null,
+    logo: logoOf(view),
   })
 }
 
@@ -35,7 +36,11 @@ function invoicePdf(view: InvoiceShareView, language: Locale): Promise<Blob | nu
     language,
     creditOf: view.creditOf,
     terms: '',
-    logo: null,
+    logo: logoOf(view),
     cii: null,
   })
+}
+
+function logoOf({ company: { logo } }: EstimateShareView | InvoiceShareView): Blob | null {
+  return logo && new Blob([bytesOfBase64(logo.data)], { type: logo.contentType })
 }

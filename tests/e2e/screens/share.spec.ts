@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { type Browser, type Page, expect } from '@playwright/test'
 import { axeIsClean } from '../../tools/axe-findings.ts'
 import { openSignedIn } from '../open-signed-in.ts'
@@ -18,6 +19,13 @@ test('a customer without an account approves an estimate by its link, until the 
 
   const customer = await visitor(browser, link, 'dark')
   await expect(customer.getByRole('heading', { name: 'New boiler' })).toBeVisible()
+  const logo = customer.locator('header img')
+  const width = () => logo.evaluate((one: HTMLImageElement) => one.naturalWidth)
+  await expect.poll(width).toBeGreaterThan(0)
+  const downloading = customer.waitForEvent('download')
+  await customer.getByRole('button', { name: 'Download PDF' }).click()
+  const pdf = readFileSync(await (await downloading).path(), 'latin1')
+  expect(pdf).toContain('/Subtype /Image')
   await axeIsClean(customer)
   await customer.getByRole('button', { name: 'Approve' }).click()
   await expect(customer.getByText('Choose an option above')).toBeVisible()

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import type { Company } from '../../entities/company.ts'
 import type { Customer } from '../../entities/customer.ts'
+import type { PictureFields } from '../../entities/picture.ts'
 import type { Invoice } from '../../entities/invoice.ts'
 import { contentOf } from '../../invoice/invoice-content.ts'
 import { openMinor } from '../../invoice/invoice-state.ts'
@@ -10,6 +11,8 @@ import { viewHead } from './view-head.ts'
 interface InvoiceFacts {
   readonly company: Company
   readonly customer: Customer
+  /** Null where the company has none. */
+  readonly logo: PictureFields | null
   readonly invoice: Invoice
   /** The number of the invoice that a credit note is about; '' for an invoice. */
   readonly creditOf: string
@@ -25,7 +28,7 @@ const online = { open: 'none', over: 'none', processing: 'processing', paid: 're
 
 /** What a customer sees of an invoice or credit note; null before it has its number. */
 export function invoiceView(facts: InvoiceFacts): ShareView | null {
-  const { company, customer, invoice, creditOf, paidMinor, checkout } = facts
+  const { company, customer, logo, invoice, creditOf, paidMinor, checkout } = facts
   const balanceMinor = openMinor(invoice, paidMinor)
   const isPayable =
     checkout !== 'processing' && balanceMinor > 0 && facts.isChargeable(balanceMinor)
@@ -34,7 +37,7 @@ export function invoiceView(facts: InvoiceFacts): ShareView | null {
   // The schema drops what it does not name, at every level.
   const view = v.safeParse(shareView, {
     kind: 'invoice',
-    ...viewHead(company, customer),
+    ...viewHead(company, customer, logo),
     invoice: {
       ...invoice,
       ...contentOf(invoice),

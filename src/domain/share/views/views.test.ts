@@ -77,10 +77,12 @@ const estimate = (more: Doc = {}) => {
   const documentHash = hashOfEstimate(doc)
   return entity('estimates', { ...doc, documentHash }) as unknown as Estimate
 }
+const logo = { contentType: 'image/png', width: 40, height: 20, data: 'AAAA', ...secret } as const
 const shown = (more: Doc = {}, at = now) =>
   estimateView({
     company,
     customer,
+    logo,
     estimate: estimate(more),
     siteAddress: null,
     now: at,
@@ -91,7 +93,7 @@ describe('an estimate', () => {
     const view = shown()
     expect(view).toMatchObject({
       language: 'es',
-      company: { name: 'Harbour', phone: '902 555 010' },
+      company: { name: 'Harbour', phone: '902 555 010', logo: { width: 40, data: 'AAAA' } },
       estimate: {
         title: 'New boiler',
         options: [{ id: 'op1' }, { id: 'op2' }],
@@ -172,6 +174,7 @@ describe('an invoice', () => {
     invoiceView({
       company,
       customer,
+      logo,
       invoice: invoice(more),
       creditOf: '',
       paidMinor,
@@ -236,7 +239,14 @@ describe('a visit', () => {
       ...more,
     }) as unknown as Order
     const known = { technician: 'Grace Comeau', fix: { ...fix, ...secret }, rating: null, now }
-    return visitView({ company, customer, order, ...known, ...facts }) as VisitShareView | null
+    return visitView({
+      company,
+      customer,
+      logo,
+      order,
+      ...known,
+      ...facts,
+    }) as VisitShareView | null
   }
 
   it('says who comes by the first name, and where they are to 100 m', () => {

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import type { Company } from '../../entities/company.ts'
 import type { Customer } from '../../entities/customer.ts'
+import type { PictureFields } from '../../entities/picture.ts'
 import type { Order } from '../../entities/order.ts'
 import type { Share } from '../../entities/share.ts'
 import type { OrderStatus } from '../../order/order-status.ts'
@@ -11,6 +12,8 @@ import { viewHead } from './view-head.ts'
 interface VisitFacts {
   readonly company: Company
   readonly customer: Customer
+  /** Null where the company has none. */
+  readonly logo: PictureFields | null
   readonly order: Order
   /** The name of the first assignee; '' where nobody is assigned. */
   readonly technician: string
@@ -40,12 +43,12 @@ const states: Readonly<Record<OrderStatus, SharedVisit['state']>> = {
 
 /** When the technician comes, and how the work stands. */
 export function visitView(facts: VisitFacts): ShareView | null {
-  const { company, customer, order, technician, fix, rating, now } = facts
+  const { company, customer, logo, order, technician, fix, rating, now } = facts
   const state = states[order.status]
   // The schema drops what it does not name, at every level.
   const view = v.safeParse(shareView, {
     kind: 'visit',
-    ...viewHead(company, customer),
+    ...viewHead(company, customer, logo),
     visit: {
       title: order.title,
       state,
