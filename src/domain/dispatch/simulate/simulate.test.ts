@@ -109,6 +109,29 @@ it('offers a later day for a visit that no one can take on its own, unless other
   expect(found).toEqual([['a', 't2 05-05T08:00'], ['crew'], ['b', 't2 05-06T08:00']])
 })
 
+it('keeps each visit on its own day of several, as long as anyone can go then', () => {
+  const at = (id: string, day: string, hour: string, more: Partial<BoardVisit> = {}) =>
+    visitFixture(id, null, { start: `2026-05-${day}T${hour}:00:00.000Z`, minutes: 120, ...more })
+  const visits = [
+    at('a', '04', '06'),
+    at('b', '05', '06'),
+    // Whoever takes over is there in the morning: not at the same time, but on the same day.
+    at('busy', '05', '06', { assigneeIds: ['t2'] }),
+    at('c', '06', '08'),
+    at('full', '06', '06', { assigneeIds: ['t2'], minutes: 540 }),
+  ]
+  const lost = withoutPerson(boardFixture(visits, people('t1', 't2')), 't1', {
+    from: '2026-05-04',
+    days: 3,
+    top: 1,
+  })
+  expect(lost.map(({ visit, offers }) => [visit.id, ...offered(offers)])).toEqual([
+    ['a', 't2 05-04T08:00'],
+    ['b', 't2 05-05T10:00'],
+    ['c', 't2 05-04T10:00'],
+  ])
+})
+
 describe('a visit that no one can take as promised', () => {
   const promised = {
     windowStart: '2026-05-04T06:00:00.000Z',

@@ -1,6 +1,7 @@
 import { byUrgency } from '../../order/urgency.ts'
 import { addDays, localDay } from '../../time/local-time.ts'
 import type { Board, BoardVisit } from '../board-visit.ts'
+import { visitDay } from '../visit-time.ts'
 import { withoutPeople } from '../without-people.ts'
 import { missesPromise, withoutPromise } from '../suggest/limits.ts'
 import { byLateness, type Offer, suggest, type Suggestions } from '../suggest/suggest.ts'
@@ -12,7 +13,7 @@ import { visitsWhileOut } from './visits-while-out.ts'
 export interface LostVisit extends Suggestions {
   readonly visit: BoardVisit
   /**
-   * At its present time first, then at others; outside the promised window only where nothing else is possible. Each
+   * At its present time first, then at others of its day, then on others; outside the promised window only where nothing else is possible. Each
    * takes for granted the first offer of the visits before.
    */
   readonly offers: readonly Offer[]
@@ -99,10 +100,17 @@ function suggestInstead(
   const same = atTime.offers.filter(({ personId }) => !crew.includes(personId))
   if (crew.length > 0 || same.length >= top)
     return { offers: same.slice(0, top), whyNot: withoutCrew(atTime.whyNot, crew) }
-  const known = new Set(same.map(keyOf))
   const { offers, whyNot } = suggest(board, visit, options)
-  const others = offers.filter((one) => !known.has(keyOf(one)))
-  return { offers: [...same, ...others].toSorted(byLateness).slice(0, top), whyNot }
+  const all = [...same, ...(days > 1 ? offersOfOwnDay(board, visit, top) : []), ...offers]
+  const known = new Set<string>()
+  const different = all.filter((one) => !known.has(keyOf(one)) && known.add(keyOf(one)))
+  return { offers: different.toSorted(byLateness).slice(0, top), whyNot }
+}
+
+/** Of several days, customers keep their own where anyone can go then. */
+function offersOfOwnDay(board: Board, visit: BoardVisit, top: number): readonly Offer[] {
+  const day = visitDay(visit, board.company.timeZone)
+  return day === null ? [] : suggest(board, visit, { from: day, days: 1, top }).offers
 }
 
 /** Why the others cannot go: those who go anyway are not asked for. */

@@ -24,3 +24,11 @@ test.each([
 ])('%s is given to others', (_, toOn, span) => {
   expect(outSpan(board(toOn), 't1', '2026-05-04')).toEqual({ fromOn: '2026-05-04', ...span })
 })
+
+test.each([
+  ['up to the last day that was chosen', null, '2026-05-06', { toOn: '2026-05-06', days: 3 }],
+  ['not beyond stored time off', '2026-05-05', '2026-05-09', { toOn: '2026-05-05', days: 2 }],
+  ['not before the first day', null, '2026-05-01', { toOn: '2026-05-04', days: 1 }],
+])('days are given to others %s', (_, stored, chosen, span) => {
+  expect(outSpan(board(stored), 't1', '2026-05-04', chosen)).toMatchObject(span)
+})

@@ -1,14 +1,14 @@
 import { personLabel } from '#components/dispatch/person-label.ts'
-import { useId, useMemo, useState } from 'react'
+import { useId, useState } from 'react'
 import { useActor } from '#data/react.ts'
 import { can } from '#domain/access/can.ts'
-import { visitsWhileOut } from '#domain/dispatch/simulate/visits-while-out.ts'
 import type { NewAbsence } from '#domain/time/new-absence.ts'
 import { newId } from '#lib/new-id.ts'
 import { ruleText, whyNotText } from '#components/dispatch/finding-text.ts'
 import { LateNote } from '#components/dispatch/late-note.tsx'
 import { PromiseNote } from '#components/dispatch/promise-note.tsx'
 import { WarningNote } from '#components/dispatch/warning-note.tsx'
+import { workingTime } from '#domain/dispatch/working-time.ts'
 import type { Board } from '#domain/dispatch/board-visit.ts'
 import type { RuledOut } from '#domain/dispatch/suggest/why-not.ts'
 import { noonOf } from '#domain/time/noon-of.ts'
@@ -18,13 +18,14 @@ import { Sheet } from '#ui/overlay/sheet.tsx'
 import type { Plans } from '../actions/visit-change.ts'
 import type { BoardItem } from '../board/use-board.ts'
 import { SimulationWait } from '#components/dispatch/worker/simulation-wait.tsx'
-import { useSimulation } from '#components/dispatch/worker/use-simulation.ts'
 import { ChangeRows } from './change-rows.tsx'
-import { lostChange, type LostChange } from './lost-change.ts'
+import type { LostChange } from './lost-change.ts'
 import { type OutSpan, outSpan } from './out-span.ts'
+import { LastDayField } from './last-day-field.tsx'
 import { ReassignButton } from './reassign-button.tsx'
 import { TakeButtons } from './take-buttons.tsx'
 import { UnderWayRows } from './under-way-rows.tsx'
+import { useWhileOut } from './use-while-out.ts'
 import styles from './change-list.module.css'
 
 export interface SickSheetProps {
@@ -39,49 +40,37 @@ export interface SickSheetProps {
 
 /** What follows if someone does not come, before anything is changed: who could take over each visit of these days. */
 export function SickSheet(props: SickSheetProps) {
+  const { personId, day } = props
   // The board may show the time off only after the sheet was opened: then other days are given to others.
-  const span = outSpan(props.board, props.personId, props.day)
-  return <Reassigning key={span.toOn} {...props} span={span} />
+  const { absence } = workingTime(props.board, personId, day)
+  return <Reassigning key={absence?.toOn ?? ''} {...props} />
 }
 
-function Reassigning(props: SickSheetProps & { span: OutSpan }) {
-  const { personId, board, items, day, span, reassign, onClose } = props
+function Reassigning(props: SickSheetProps) {
+  const { personId, items, day, reassign, onClose } = props
   const t = useT()
   const format = useFormat()
   const now = useNow()
   const laterId = useId()
   const queuedId = useId()
+  const [lastOn, setLastOn] = useState(day)
   const [refused, setRefused] = useState<ReadonlySet<string>>(new Set())
-  const [{ underWay }] = useState(() =>
-    visitsWhileOut(board, personId, { from: day, days: span.days }),
-  )
-  const simulation = useSimulation<'without'>(board, {
-    kind: 'without',
+  const span = outSpan(props.board, personId, day, lastOn)
+  const { state, underWay, changes, given, later, queued } = useWhileOut(
+    props.board,
     personId,
-    options: { from: day, days: span.days, top: 1 },
-  })
-  const { changes, given, later, queued } = useMemo(() => {
-    const lost = simulation.state === 'done' ? simulation.value : []
-    const all = lost.map((one) => lostChange(one, personId))
-    return {
-      changes: all,
-      given: all.filter(({ offer, isLater }) => offer !== undefined && !isLater),
-      later: all.filter(({ isLater }) => isLater),
-      queued: all.filter(({ offer }) => offer === undefined),
-    }
-  }, [simulation, personId])
+    day,
+    span.days,
+  )
   const actor = useActor()
   const [addsAbsence, setAddsAbsence] = useState(true)
   const mayAddAbsence =
-    actor !== null &&
-    can(actor, 'absence/decide', { userId: personId }) &&
-    !span.isStored &&
-    simulation.state === 'done'
+    actor !== null && can(actor, 'absence/decide', { userId: personId }) && !span.isStored
   const storesAbsence = mayAddAbsence && addsAbsence
-  const dateOf = (one: string) => format.date(noonOf(one, board.company.timeZone), now)
+  const dateOf = (one: string) => format.date(noonOf(one, props.board.company.timeZone), now)
   const [from, to] = [dateOf(span.fromOn), dateOf(span.toOn)]
   const taken = changes.filter(({ after }) => !refused.has(after.id))
-  const rows = { people: board.people, items, refused, onRefuse: setRefused }
+  const rows = { people: props.board.people, items, refused, onRefuse: setRefused }
 
   function apply(): void {
     reassign(
@@ -90,7 +79,7 @@ function Reassigning(props: SickSheetProps & { span: OutSpan }) {
         const plan = { start: after.start, assigneeIds: after.assigneeIds }
         return item ? ([[item, plan]] as const) : []
       }),
-      storesAbsence ? sickDay(personId, day) : null,
+      storesAbsence ? sickLeave(personId, span) : null,
     )
     onClose()
   }
@@ -115,7 +104,7 @@ function Reassigning(props: SickSheetProps & { span: OutSpan }) {
     return <WarningNote>{whyNotText(t, groups)}</WarningNote>
   }
 
-  const name = personLabel(t, board.people, personId)
+  const name = personLabel(t, props.board.people, personId)
   return (
     <Sheet
       isOpen
@@ -126,12 +115,13 @@ function Reassigning(props: SickSheetProps & { span: OutSpan }) {
       })}
       closeLabel={t('action.cancel')}
       footer={
-        changes.length > 0 || mayAddAbsence ? (
+        changes.length > 0 || (mayAddAbsence && state === 'done') ? (
           <ReassignButton count={taken.length} storesAbsence={storesAbsence} onPress={apply} />
         ) : undefined
       }
     >
-      <SimulationWait state={simulation.state} />
+      {!span.isStored && <LastDayField {...{ day, value: span.toOn, onChange: setLastOn }} />}
+      <SimulationWait state={state} />
       {mayAddAbsence && (
         <Checkbox
           label={t('board.sickAbsence')}
@@ -139,7 +129,7 @@ function Reassigning(props: SickSheetProps & { span: OutSpan }) {
           onChange={({ target }) => setAddsAbsence(target.checked)}
         />
       )}
-      {simulation.state === 'done' && changes.length === 0 && <p>{t('board.sickNothing')}</p>}
+      {state === 'done' && changes.length === 0 && <p>{t('board.sickNothing')}</p>}
       {changes.length > 0 && <TakeButtons changes={changes} onRefuse={setRefused} />}
       {given.length > 0 && (
         <section aria-label={t('planner.changes')}>
@@ -172,6 +162,6 @@ function Reassigning(props: SickSheetProps & { span: OutSpan }) {
   )
 }
 
-function sickDay(userId: string, day: string): NewAbsence {
-  return { absenceId: newId(), userId, kind: 'sick', fromOn: day, toOn: day, note: '' }
+function sickLeave(userId: string, { fromOn, toOn }: OutSpan): NewAbsence {
+  return { absenceId: newId(), userId, kind: 'sick', fromOn, toOn, note: '' }
 }

@@ -169,7 +169,7 @@ export const board = {
   'board.whyNotNames': '{rule}: {names}',
   'board.whyNotCount': '{count, plural, one {# person: {rule}} other {# people: {rule}}}',
   'board.noGap': 'No free time that fits',
-  'board.sick': 'Reassign the day…',
+  'board.sick': 'Reassign visits…',
   'board.sickTitle': '{name} is out: {day}',
   'board.sickNothing': 'No open visits to reassign.',
   'board.sickAbsence': 'Also add time off',

@@ -171,7 +171,7 @@ export const board = {
   'board.whyNotNames': '{rule}: {names}',
   'board.whyNotCount': '{count, plural, one {# persona: {rule}} other {# personas: {rule}}}',
   'board.noGap': 'Sin hueco disponible',
-  'board.sick': 'Repartir el día…',
+  'board.sick': 'Reasignar visitas…',
   'board.sickTitle': '{name} está ausente: {day}',
   'board.sickNothing': 'No hay visitas abiertas que reasignar.',
   'board.sickAbsence': 'Agregar también la ausencia',
