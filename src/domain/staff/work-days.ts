@@ -15,5 +15,10 @@ export function countWorkDays(
   const count = dayCount(span)
   if (!(count <= maxAbsenceDays)) return null
   const days = Array.from({ length: Math.max(0, count) }, (_, i) => addDays(span.fromOn, i))
-  return days.filter((day) => workingSpans(day, company, staff, holidays).length > 0).length
+  return days.filter((day) => worksOn(day, company, staff, holidays)).length
+}
+
+/** Whether someone has hours on a day, by their own or the company's; time off is not part of it. */
+export function worksOn(...asked: Hours): boolean {
+  return workingSpans(...asked).length > 0
 }

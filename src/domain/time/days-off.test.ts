@@ -1,13 +1,5 @@
 import { expect, it } from 'vitest'
-import {
-  addMonths,
-  dayCount,
-  daysOfMonth,
-  includesDay,
-  isWeekend,
-  lanesOf,
-  stretchesOf,
-} from './days-off.ts'
+import { addMonths, dayCount, daysOfMonth, includesDay, lanesOf, stretchesOf } from './days-off.ts'
 
 const week = { fromOn: '2026-02-26', toOn: '2026-03-02' }
 
@@ -23,12 +15,6 @@ it('lists the days of a month', () => {
   expect(daysOfMonth('2026-02').at(-1)).toBe('2026-02-28')
   expect(daysOfMonth('2026-12').at(-1)).toBe('2026-12-31')
   expect([addMonths('2026-12', 1), addMonths('2026-01', -1)]).toEqual(['2027-01', '2025-12'])
-  expect(['2026-03-06', '2026-03-07', '2026-03-08', '2026-03-09'].map(isWeekend)).toEqual([
-    false,
-    true,
-    true,
-    false,
-  ])
 })
 
 it('splits a row of days into free days and spans, the first of several first', () => {

@@ -31,11 +31,6 @@ export function addMonths(month: string, count: number): string {
   return first.toISOString().slice(0, 7)
 }
 
-/** Whether a day is a Saturday or Sunday. */
-export function isWeekend(day: string): boolean {
-  return new Date(`${day}T12:00:00Z`).getUTCDay() % 6 === 0
-}
-
 /** Consecutive days of a calendar row: with what is on them, or free. */
 export interface DayStretch<T> {
   readonly days: readonly string[]

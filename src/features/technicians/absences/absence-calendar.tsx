@@ -3,7 +3,7 @@ import { useLayoutEffect, useRef } from 'react'
 import type { Actor } from '#domain/access/actor.ts'
 import type { Absence } from '#domain/entities/absence.ts'
 import { isOpenAbsence } from '#domain/members/may-cancel-absence.ts'
-import { addMonths, daysOfMonth, isWeekend, lanesOf, stretchesOf } from '#domain/time/days-off.ts'
+import { addMonths, daysOfMonth, lanesOf, stretchesOf } from '#domain/time/days-off.ts'
 import { useFormat, useT } from '#messages/index.ts'
 import { Stepper } from '#ui/form/stepper.tsx'
 import { Card } from '#ui/layout/card.tsx'
@@ -19,6 +19,8 @@ interface Person {
 export interface AbsenceCalendarProps {
   people: readonly Person[]
   absences: readonly Absence[]
+  /** Whether someone has working hours on a day; undefined until that is known. */
+  worksOn: ((userId: string, day: string) => boolean) | undefined
   actor: Actor
   /** 'YYYY-MM-DD'. */
   today: string
@@ -29,7 +31,7 @@ export interface AbsenceCalendarProps {
 
 /** A month with a row for each person: requested and approved time off. */
 export function AbsenceCalendar(props: AbsenceCalendarProps) {
-  const { people, absences, actor, today, month, onMonth } = props
+  const { people, absences, worksOn, actor, today, month, onMonth } = props
   const t = useT()
   const format = useFormat()
   const { locale } = format
@@ -47,8 +49,10 @@ export function AbsenceCalendar(props: AbsenceCalendarProps) {
 
   const shown = absences.filter(isOpenAbsence)
   const title = format.monthTitle(month)
-  const kindOf = (day: string) =>
-    clsx(isWeekend(day) && styles.weekend, day === today && styles.today)
+  const kindOf = (day: string, isOff: boolean) =>
+    clsx(isOff && styles.off, day === today && styles.today)
+  const isOff = ({ id }: Person, day: string) => worksOn?.(id, day) === false
+  const free = new Set(days.filter((day) => people.every((one) => isOff(one, day))))
 
   return (
     <Card title={t('absence.calendar')} flush>
@@ -79,14 +83,14 @@ export function AbsenceCalendar(props: AbsenceCalendarProps) {
                   key={day}
                   ref={day === today ? todayCell : undefined}
                   scope="col"
-                  className={kindOf(day)}
+                  className={kindOf(day, free.has(day))}
                 >
                   <span className={styles.weekday}>
                     {inUtc(locale, { weekday: 'narrow' }, day)}
                   </span>
                   {Number(day.slice(8))}
                   {day === today && <VisuallyHidden>{t('absence.today')}</VisuallyHidden>}
-                  {isWeekend(day) && <VisuallyHidden>{t('absence.weekend')}</VisuallyHidden>}
+                  {free.has(day) && <VisuallyHidden>{t('absence.noWork')}</VisuallyHidden>}
                 </th>
               ))}
             </tr>
@@ -101,14 +105,18 @@ export function AbsenceCalendar(props: AbsenceCalendarProps) {
                       {person.name}
                     </th>
                   )}
-                  {stretchesOf(days, lane).map(({ days: part, item }) =>
+                  {stretchesOf(days, lane).map(({ days: [day = '', ...more], item }) =>
                     item ? (
-                      <td key={part[0]} colSpan={part.length}>
+                      <td key={day} colSpan={1 + more.length}>
                         <AbsenceStretch absence={item} name={person.name} actor={actor} />
                       </td>
                     ) : (
-                      <td key={part[0]} className={kindOf(part[0] ?? '')}>
-                        {'\u00a0'}
+                      <td key={day} className={kindOf(day, isOff(person, day))}>
+                        {isOff(person, day) && !free.has(day) ? (
+                          <VisuallyHidden>{t('absence.noWork')}</VisuallyHidden>
+                        ) : (
+                          '\u00a0'
+                        )}
                       </td>
                     ),
                   )}

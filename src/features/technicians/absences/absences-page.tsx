@@ -25,6 +25,7 @@ import { monthToShow } from './month-to-show.ts'
 import { useAbsenceFacts } from './use-absence-facts.ts'
 import { useAddAbsence } from './use-add-absence.ts'
 import { useConflicts } from './use-conflicts.ts'
+import { useWorksOn } from './use-works-on.ts'
 
 const AbsenceSheet = lazySheet(
   async () => (await import('#components/absence/absence-sheet.tsx')).AbsenceSheet,
@@ -60,6 +61,7 @@ function Absences({ actor, people, absences }: AbsencesProps) {
   const [isAdding, setAdding] = useNewInUrl()
   const [month, setMonth] = useState(() => monthToShow(absences, today))
   const factsOf = useAbsenceFacts()
+  const worksOn = useWorksOn()
   const team = people
     .filter(({ status }) => status === 'active')
     .map(({ id, name, email }) => ({ id, name: name || email }))
@@ -89,6 +91,7 @@ function Absences({ actor, people, absences }: AbsencesProps) {
       <AbsenceCalendar
         people={team}
         absences={absences}
+        worksOn={worksOn}
         actor={actor}
         today={today}
         month={month}

@@ -59,7 +59,7 @@ export const absences = {
   'absence.monthBefore': 'Previous month',
   'absence.monthAfter': 'Next month',
   'absence.today': 'Today',
-  'absence.weekend': 'Weekend',
+  'absence.noWork': 'Not a working day',
   'absence.viewAll': 'View calendar',
   'absence.requestCount':
     '{count, plural, one {Time off (# request)} other {Time off (# requests)}}',

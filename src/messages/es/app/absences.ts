@@ -62,7 +62,7 @@ export const absences = {
   'absence.monthBefore': 'Mes anterior',
   'absence.monthAfter': 'Mes siguiente',
   'absence.today': 'Hoy',
-  'absence.weekend': 'Fin de semana',
+  'absence.noWork': 'Día no laborable',
   'absence.viewAll': 'Ver calendario',
   'absence.requestCount':
     '{count, plural, one {Ausencias (# solicitud)} other {Ausencias (# solicitudes)}}',
