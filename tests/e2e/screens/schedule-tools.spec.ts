@@ -221,7 +221,9 @@ test('visits are selected in the list, moved together and undone, and have the m
   const row = page.getByRole('row').filter({ hasText: title })
   await row.getByRole('checkbox', { name: `Select ${title}` }).focus()
   await page.keyboard.press('Space')
-  const bar = page.getByRole('group', { name: 'Actions' }).filter({ hasText: '1 visit selected' })
+  const bar = page
+    .getByRole('group', { name: 'Selected visits' })
+    .filter({ hasText: '1 visit selected' })
   await bar.getByRole('button', { name: 'Back to the queue' }).click()
   await expect(row).toBeHidden()
   await page.getByRole('button', { name: 'Undo', exact: true }).first().click()
@@ -229,6 +231,42 @@ test('visits are selected in the list, moved together and undone, and have the m
   await row.getByText('Nora MacLeod').click({ button: 'right' })
   await page.getByRole('menuitem', { name: 'Lock', exact: true }).click()
   await expect(page.getByText('1 visit locked')).toBeVisible()
+})
+
+test('visits that a box selects go back to the queue together, and Escape selects none', async ({
+  world,
+  office,
+}) => {
+  const page = await office.newPage()
+  await openSignedIn(page, world, 'admin', '/schedule')
+  await everythingHasArrived(page)
+  await openBoard(page, world, dayAhead(12))
+  const lane = laneOf(page, 'Nora MacLeod').getByRole('button')
+  const before = await lane.count()
+  for (const hour of [10, 13]) {
+    await dragTo(page, queueRows(page).first(), await pointAt(page, 'Nora MacLeod', hour))
+    await expect(page.getByRole('button', { name: 'Undo', exact: true }).first()).toBeEnabled()
+  }
+  await expect(lane).toHaveCount(before + 2)
+  const bar = page.getByRole('group', { name: 'Selected visits' })
+  const drawBox = async () => {
+    const from = await pointAt(page, 'Nora MacLeod', 9.8)
+    const to = await pointAt(page, 'Nora MacLeod', 15)
+    await page.mouse.move(from.x, from.y - 16)
+    await page.mouse.down()
+    await page.mouse.move(to.x, to.y, { steps: 6 })
+    await page.mouse.up()
+  }
+  await drawBox()
+  await expect(bar).toContainText(/[2-9] visits selected/)
+  // Nothing has the focus after a drag.
+  await page.keyboard.press('Escape')
+  await expect(bar).toBeHidden()
+  await drawBox()
+  await bar.getByRole('button', { name: 'Back to the queue' }).click()
+  await expect(lane).toHaveCount(before)
+  await page.keyboard.press('Escape')
+  await expect(bar).toBeHidden()
 })
 
 test('the day is planned beside the board, which stays in use', async ({ world, office }) => {

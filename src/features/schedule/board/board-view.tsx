@@ -3,7 +3,6 @@ import { sizesFor } from '../day/bar-box.ts'
 import { DayBoard } from '../day/day-board.tsx'
 import { firstMinute } from '../day/first-minute.ts'
 import type { Cursor } from '../keys/move-cursor.ts'
-import type { ListCommands } from '../list/list-bar.tsx'
 import { VisitTable } from '../list/visit-table.tsx'
 import { MonthBoard } from '../month/month-board.tsx'
 import { WeekBoard } from '../week/week-board.tsx'
@@ -11,8 +10,10 @@ import { monthDays, weekRows } from '../week/week-cells.ts'
 import type { BoardAddress } from './board-url.ts'
 import { NoLanes } from './no-lanes.tsx'
 import type { BoardHandle } from './create-board-handle.ts'
+import type { SelectionCommands } from './selection-bar.tsx'
 import type { useBoardView } from './use-board-view.ts'
 import type { BoardData } from './use-board.ts'
+import { WithSelectionBar } from './with-selection-bar.tsx'
 
 export interface BoardViewProps {
   data: BoardData
@@ -22,14 +23,21 @@ export interface BoardViewProps {
   change: (changes: Partial<BoardAddress>) => void
   cursor: Cursor | null
   handle: BoardHandle
-  /** What the list does with visits. */
-  commands: ListCommands
+  /** What is done with selected visits. */
+  commands: SelectionCommands
 }
 
 /** The board as the chosen view shows it. */
 export function BoardView(props: BoardViewProps) {
   const { data, view, address, today, change, handle } = props
   const openDay = (day: string) => change({ view: 'day', day })
+  const { selected } = address
+  const selection = {
+    items: data.items,
+    selected,
+    commands: props.commands,
+    onClear: () => change({ selected: [] }),
+  }
   if (view.people.length === 0 && address.view !== 'list')
     return (
       <NoLanes
@@ -40,7 +48,11 @@ export function BoardView(props: BoardViewProps) {
     )
   switch (address.view) {
     case 'day':
-      return <Day {...props} />
+      return (
+        <WithSelectionBar {...selection}>
+          <Day {...props} />
+        </WithSelectionBar>
+      )
     case 'list':
       return (
         <VisitTable
@@ -48,26 +60,28 @@ export function BoardView(props: BoardViewProps) {
           items={data.items}
           findings={view.findings}
           day={address.day}
-          selected={address.selected}
+          selected={selected}
           onSelect={(selected) => change({ selected })}
           commands={props.commands}
         />
       )
     case 'week':
       return (
-        <Week {...props}>
-          {(rows) => (
-            <WeekBoard
-              rows={rows}
-              days={view.days}
-              today={today}
-              findings={view.findings}
-              selected={address.selected}
-              handle={handle}
-              onDay={openDay}
-            />
-          )}
-        </Week>
+        <WithSelectionBar {...selection}>
+          <Week {...props}>
+            {(rows) => (
+              <WeekBoard
+                rows={rows}
+                days={view.days}
+                today={today}
+                findings={view.findings}
+                selected={selected}
+                handle={handle}
+                onDay={openDay}
+              />
+            )}
+          </Week>
+        </WithSelectionBar>
       )
     case 'month':
       return (

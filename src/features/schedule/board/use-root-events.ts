@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
 import { useLatest } from '#ui/use-latest.ts'
+import { isUnfocused } from '../keys/is-unfocused.ts'
 import type { BoardHandle } from './create-board-handle.ts'
 
 export interface RootEvents {
@@ -75,7 +76,7 @@ export function useRootEvents(handle: BoardHandle, events: RootEvents): void {
     }
     // Where nothing has the focus, as at first and after a drag, a key is meant for the board.
     const onUnfocusedKey = (event: KeyboardEvent) => {
-      if (event.target === document.body) latest.current.onKeyDown(event)
+      if (isUnfocused(event.target)) latest.current.onKeyDown(event)
     }
     document.addEventListener('keydown', onUnfocusedKey, { signal, capture: true })
     root.addEventListener('contextmenu', onContextMenu, { signal })

@@ -3,6 +3,7 @@ import { addDays } from '#domain/time/local-time.ts'
 import { boardViews, zoomSteps } from '../board/board-url.ts'
 import type { BoardItem } from '../board/use-board.ts'
 import { type Intent, intentOf, type Key, modeIntentOf } from './intent-of.ts'
+import { isUnfocused } from './is-unfocused.ts'
 import { type Cursor, moveCursor, visitsOf } from './move-cursor.ts'
 import { type ModeHost, useKeyMode } from './use-key-mode.ts'
 
@@ -135,6 +136,7 @@ export function useBoardKeys(host: KeysHost) {
     const hasLetters = document.documentElement.dataset['letters'] !== 'off'
     const intent = intentOf(key, hasLetters)
     if (!intent || !isMeant(intent, event.target)) return
+    if (intent.type === 'unselect' && address.selected.length === 0) return
     event.preventDefault()
     const visit = closest(event.target, '[data-visit]')?.dataset
     const row = closest(event.target, '[data-visit-list] [data-row]')?.dataset['row']
@@ -156,12 +158,12 @@ export function toggled(selected: readonly string[], id: string): readonly strin
   return selected.includes(id) ? selected.filter((one) => one !== id) : [...selected, id]
 }
 
-/** What needs no visit in focus. */
-const unfocusedIntents: ReadonlySet<Intent['type']> = new Set(['help'])
+/** What needs no visit in focus: after a box was drawn, nothing has it. */
+const unfocusedIntents: ReadonlySet<Intent['type']> = new Set(['help', 'unselect'])
 
 /** Whether a key is for the board, and not for the control that has the focus. */
 function isMeant(intent: Intent, target: EventTarget | null): boolean {
-  if (target === document.body) return unfocusedIntents.has(intent.type)
+  if (isUnfocused(target)) return unfocusedIntents.has(intent.type)
   if (intent.type === 'search' || intent.type === 'menu') return false
   const isInQueue = closest(target, '[data-drop="queue"]') !== null
   if (intent.type === 'visit' || intent.type === 'lane') return !isInQueue

@@ -11,10 +11,10 @@ import { Link } from '#ui/link.tsx'
 import { type Column, Table } from '#ui/list/table.tsx'
 import type { FindingsByVisit } from '../board/check-board.ts'
 import { problemLines } from '../board/problem-lines.ts'
+import { SelectionBar, type SelectionCommands } from '../board/selection-bar.tsx'
 import type { BoardItem } from '../board/use-board.ts'
 import { isTimed } from '../drag/assignment.ts'
 import { type RowSort, sortColumns, type VisitRow, visitRows } from './visit-rows.ts'
-import { type ListCommands, ListBar } from './list-bar.tsx'
 import { selectColumn } from './select-column.tsx'
 import styles from './visit-table.module.css'
 
@@ -26,7 +26,7 @@ export interface VisitTableProps {
   /** Ids of the selected visits, which may be on other days too. */
   selected: readonly string[]
   onSelect: (selected: readonly string[]) => void
-  commands: ListCommands
+  commands: SelectionCommands
 }
 
 /** The visits of a day as a table, with every command as a button: the board for a screen reader. */
@@ -44,7 +44,7 @@ export function VisitTable(props: VisitTableProps) {
   return (
     <div className={styles.list} data-board data-visit-list>
       {picked.length > 0 && (
-        <ListBar picked={picked} commands={commands} onClear={() => onSelect([])} />
+        <SelectionBar picked={picked} commands={commands} onClear={() => onSelect([])} />
       )}
       <div className={styles.scroller} data-scroll="schedule">
         <Table

@@ -214,6 +214,7 @@ export const board = {
   'board.moreCount': '+{count} more',
   'board.selectVisit': 'Select {title}',
   'board.selectAll': 'Select all visits',
+  'board.selection': 'Selected visits',
   'board.selectedCount': '{count, plural, one {# visit selected} other {# visits selected}}',
   'board.assignMove': 'Assign or move…',
   'board.clearSelection': 'Clear selection',

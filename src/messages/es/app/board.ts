@@ -216,6 +216,7 @@ export const board = {
   'board.moreCount': '+{count} más',
   'board.selectVisit': 'Seleccionar {title}',
   'board.selectAll': 'Seleccionar todas las visitas',
+  'board.selection': 'Visitas seleccionadas',
   'board.selectedCount':
     '{count, plural, one {# visita seleccionada} other {# visitas seleccionadas}}',
   'board.assignMove': 'Asignar o mover…',
