@@ -60,10 +60,10 @@ export interface ItemStock {
   /** In all locations, and on the way between them. */
   readonly quantity: number
   readonly inTransit: number
-  /** The number of locations below their minimum. */
-  readonly low: number
-  /** The number of locations with negative stock. */
-  readonly below: number
+  /** The names of the locations below their minimum, those with negative stock too. */
+  readonly lowAt: readonly string[]
+  /** The names of the locations with negative stock. */
+  readonly belowAt: readonly string[]
   readonly unsent: boolean
 }
 

@@ -39,14 +39,15 @@ test('a part is counted over all locations, low where a location has fewer than 
   const context = await world()
   const items = await itemsInStock().run(context)
   expect(
-    items?.map(({ item, quantity, inTransit, low, below, unsent }) => ({
+    items?.map(({ item, quantity, inTransit, lowAt, belowAt, unsent }) => ({
       id: item.id,
-      counts: [quantity, inTransit, low, below],
+      counts: [quantity, inTransit],
+      shortages: [lowAt, belowAt],
       unsent,
     })),
   ).toEqual([
-    { id: 'old', counts: [0, 0, 2, 0], unsent: false },
-    { id: 'pump', counts: [8, 2, 1, 0], unsent: true },
+    { id: 'old', counts: [0, 0], shortages: [['Shed', 'Van'], []], unsent: false },
+    { id: 'pump', counts: [8, 2], shortages: [['Van'], []], unsent: true },
   ])
   const view = await itemView('pump').run(context)
   expect(
@@ -70,7 +71,7 @@ test('the office sees a location that more has left than was ever there', async 
     quantity: 91,
   })
   const items = await itemsInStock().run(context)
-  expect(items?.map(({ below }) => below)).toEqual([0, 1])
+  expect(items?.map(({ belowAt }) => belowAt)).toEqual([[], ['Shed']])
   const locations = await stockLocations().run(context)
   expect(locations?.map(({ location, below }) => [location.id, below])).toEqual([
     ['shed', 1],
@@ -126,8 +127,8 @@ test('stock of a removed part, or at a removed location, counts nowhere', async 
   await context.db.items.update('old', { deletedAt: at })
   const items = await itemsInStock().run(context)
   // 5 came to the shed and 2 left it, for a van that is gone.
-  expect(items?.map(({ item, quantity, low }) => [item.id, quantity, low])).toEqual([
-    ['pump', 5, 0],
+  expect(items?.map(({ item, quantity, lowAt }) => [item.id, quantity, lowAt])).toEqual([
+    ['pump', 5, []],
   ])
   expect((await stockLocations().run(context))?.map(({ location }) => location.id)).toEqual([
     'shed',

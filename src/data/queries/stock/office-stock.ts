@@ -30,8 +30,8 @@ export function itemsInStock(): Query<readonly ItemStock[] | undefined> {
             inTransit.get(item.id) ?? 0,
           ),
           inTransit: inTransit.get(item.id) ?? 0,
-          below: locations.filter(({ id }) => heldAt(held, id, item) < 0).length,
-          low: lowLocations(item, locations, held).length,
+          belowAt: locations.filter(({ id }) => heldAt(held, id, item) < 0).map(({ name }) => name),
+          lowAt: lowLocations(item, locations, held).map(({ name }) => name),
           unsent: changed.has(item.id) || moved.has(item.id),
         }))
       }),

@@ -21,6 +21,7 @@ import { inventoryHref, kindOfList, type ShownList } from '../list-url.ts'
 import { NoStock } from './no-stock.tsx'
 import { StockTools } from './stock-tools.tsx'
 import { keyOfStock, useStockRows } from './use-stock-rows.ts'
+import { shortageTexts } from './shortage-texts.ts'
 
 const ItemSheet = lazySheet(async () => (await import('../item-sheet.tsx')).ItemSheet)
 
@@ -92,7 +93,8 @@ interface ItemRowProps {
 
 function ItemRow({ stock, href }: ItemRowProps) {
   const t = useT()
-  const { item, inTransit, low, below, unsent } = stock
+  const { item, inTransit, unsent } = stock
+  const { below, low } = shortageTexts(t, stock)
   return (
     <ListRow
       href={href}
@@ -115,8 +117,8 @@ function ItemRow({ stock, href }: ItemRowProps) {
               {t('inventory.inTransit', { amount: quantityText(t, inTransit, item.unit) })}
             </Badge>
           )}
-          {below > 0 && <Badge tone="red">{t('inventory.belowZeroAt', { count: below })}</Badge>}
-          {low > below && <Badge tone="orange">{t('inventory.lowAt', { count: low })}</Badge>}
+          {below !== null && <Badge tone="red">{below}</Badge>}
+          {low !== null && <Badge tone="orange">{low}</Badge>}
         </>
       }
     />

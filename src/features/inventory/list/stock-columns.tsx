@@ -12,6 +12,7 @@ import { type Translate, useT } from '#messages/index.ts'
 import { Badge } from '#ui/badge.tsx'
 import { holderText } from '../holder-text.ts'
 import type { ShownList } from '../list-url.ts'
+import { shortageTexts } from './shortage-texts.ts'
 import styles from './stock-columns.module.css'
 import { keyOfStock, type StockRow } from './use-stock-rows.ts'
 
@@ -146,15 +147,14 @@ function itemColumns(t: Translate, currency: string): readonly Column[] {
       rank: 2,
       width: { least: 8, usual: 18, most: 22 },
       sortBy: item<number | null>(
-        ({ low, below }) => (low > 0 ? -(below * 1000 + low) : null),
+        ({ lowAt, belowAt }) => (lowAt.length > 0 ? -(belowAt.length * 1000 + lowAt.length) : null),
         null,
       ),
-      text: item<string>(({ low, below }) => alerts(t, low, below).join(', '), ''),
+      text: item<string>((row) => alerts(t, row).join(', '), ''),
       cell: item<ReactNode>(
-        ({ low, below, inTransit, item: one }) => (
+        ({ inTransit, item: one, ...row }) => (
           <span className={styles.badges}>
-            {below > 0 && <Badge tone="red">{t('inventory.belowZeroAt', { count: below })}</Badge>}
-            {low > below && <Badge tone="orange">{t('inventory.lowAt', { count: low })}</Badge>}
+            <Shortages row={row} />
             {inTransit > 0 && (
               <Badge tone="blue">
                 {t('inventory.inTransit', { amount: quantityText(t, inTransit, one.unit) })}
@@ -182,9 +182,17 @@ function isCounted(item: ItemStock['item'], quantity: number): boolean {
   return quantity !== 0 || (item.kind === 'part' && item.isStocked)
 }
 
-function alerts(t: Translate, low: number, below: number): readonly string[] {
-  return [
-    ...(below > 0 ? [t('inventory.belowZeroAt', { count: below })] : []),
-    ...(low > below ? [t('inventory.lowAt', { count: low })] : []),
-  ]
+function Shortages({ row }: { row: Pick<ItemStock, 'lowAt' | 'belowAt'> }) {
+  const { below, low } = shortageTexts(useT(), row)
+  return (
+    <>
+      {below !== null && <Badge tone="red">{below}</Badge>}
+      {low !== null && <Badge tone="orange">{low}</Badge>}
+    </>
+  )
+}
+
+function alerts(t: Translate, row: ItemStock): readonly string[] {
+  const { below, low } = shortageTexts(t, row)
+  return [below, low].filter((one) => one !== null)
 }

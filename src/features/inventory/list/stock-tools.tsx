@@ -55,7 +55,7 @@ export function StockLists({ shown, text }: Omit<StockToolsProps, 'onText'>) {
     (items ?? []).filter(({ item }) => isAway(item)).length +
     (locations ?? []).filter(({ location }) => isAway(location)).length
   const counts = {
-    low: items?.filter(({ item, low }) => low > 0 && !isAway(item)).length,
+    low: items?.filter(({ item, lowAt }) => lowAt.length > 0 && !isAway(item)).length,
     away,
   }
   const isLocations = shown === 'places'

@@ -30,10 +30,10 @@ function rowsOf(
   if (list === 'places') return locations?.filter(({ location }) => location.archivedAt === null)
   const isAway = list === 'away'
   const some = items?.filter(
-    ({ item, low }) =>
+    ({ item, lowAt }) =>
       (item.archivedAt !== null) === isAway &&
       (isAway || item.kind === kindOfList(list)) &&
-      (list !== 'low' || low > 0),
+      (list !== 'low' || lowAt.length > 0),
   )
   if (!isAway) return some
   const gone = (locations ?? []).filter(({ location }) => location.archivedAt !== null)

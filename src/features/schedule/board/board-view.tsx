@@ -49,7 +49,7 @@ export function BoardView(props: BoardViewProps) {
   switch (address.view) {
     case 'day':
       return (
-        <WithSelectionBar {...selection}>
+        <WithSelectionBar {...selection} goesOn>
           <Day {...props} />
         </WithSelectionBar>
       )

@@ -8,6 +8,8 @@ export interface WithSelectionBarProps {
   selected: readonly string[]
   commands: SelectionCommands
   onClear: () => void
+  /** Whether there is more to the right than fits. */
+  goesOn?: boolean
   children: ReactNode
 }
 
@@ -16,10 +18,10 @@ export interface WithSelectionBarProps {
  * being drawn around.
  */
 export function WithSelectionBar(props: WithSelectionBarProps) {
-  const { items, selected, commands, onClear, children } = props
+  const { items, selected, commands, onClear, goesOn = false, children } = props
   const picked = selected.flatMap((id) => items.get(id) ?? [])
   return (
-    <div className={styles.view}>
+    <div className={styles.view} data-goes-on={goesOn || undefined}>
       {children}
       {picked.length > 1 && <SelectionBar {...{ picked, commands, onClear }} />}
     </div>

@@ -86,14 +86,10 @@ function PersonRow({ data, person, isSelected, onPress }: PersonRowProps) {
             {seenText(t, person, data)}
           </span>
         </span>
-        {(arrival !== '' || next) && (
-          <span className={clsx(styles.line, styles.note)}>
-            {arrival !== '' && <span>{arrival}</span>}
-            {next && (
-              <span className={styles.visit}>
-                {nextLine(t, format, { next, title: next.order.title, now: data.board.now })}
-              </span>
-            )}
+        {arrival !== '' && <span className={clsx(styles.visit, styles.note)}>{arrival}</span>}
+        {next && (
+          <span className={clsx(styles.visit, styles.note)}>
+            {nextLine(t, format, { next, title: next.order.title, now: data.board.now })}
           </span>
         )}
       </span>

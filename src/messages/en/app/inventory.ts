@@ -22,12 +22,13 @@ export const inventory = {
   'inventory.noLocationsNote': 'Each warehouse or van keeps its own count.',
   'inventory.noneMatch': 'No matches',
   'inventory.noneLow': 'No parts are low',
-  'inventory.lowAt': 'Low: {count}',
+  'inventory.lowAt': '{count, plural, one {Low: {name}} other {Low: # locations}}',
   'inventory.lowMark': 'Low',
   'inventory.outMark': 'Out',
   'inventory.inTransit': '{amount} in transit',
   'inventory.belowZero': 'Below zero',
-  'inventory.belowZeroAt': 'Below zero: {count}',
+  'inventory.belowZeroAt':
+    '{count, plural, one {Below zero: {name}} other {Below zero: # locations}}',
   'inventory.belowZeroCount': '{count, plural, one {# part below zero} other {# parts below zero}}',
   'inventory.transfersInTransit':
     '{count, plural, one {# transfer in transit} other {# transfers in transit}}',

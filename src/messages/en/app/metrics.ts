@@ -159,7 +159,7 @@ export const metricTexts = {
   'metrics.say.over': '{name} has {share} of the hours booked on {day}.',
   'metrics.say.overAnd':
     '{name} has {share} of the hours booked on {day}; {more, plural, one {# more day is} other {# more days are}} too full.',
-  'metrics.say.fullest': 'The fullest day is {name} on {day}: {share}.',
+  'metrics.say.fullest': '{name} is fullest on {day}: {share} of the hours booked.',
   'metrics.say.backlog':
     '{count, plural, =0 {No open orders} one {# open order} other {# open orders}}: {older} over 30 days old, {urgent} urgent.',
 

@@ -24,12 +24,13 @@ export const inventory = {
   'inventory.noLocationsNote': 'Cada almacén o furgoneta lleva su propio recuento.',
   'inventory.noneMatch': 'Sin resultados',
   'inventory.noneLow': 'Ninguna pieza tiene stock bajo',
-  'inventory.lowAt': 'Stock bajo: {count}',
+  'inventory.lowAt': '{count, plural, one {Stock bajo: {name}} other {Stock bajo: # ubicaciones}}',
   'inventory.lowMark': 'Stock bajo',
   'inventory.outMark': 'Agotado',
   'inventory.inTransit': '{amount} en tránsito',
   'inventory.belowZero': 'En negativo',
-  'inventory.belowZeroAt': 'En negativo: {count}',
+  'inventory.belowZeroAt':
+    '{count, plural, one {En negativo: {name}} other {En negativo: # ubicaciones}}',
   'inventory.belowZeroCount':
     '{count, plural, one {# pieza en negativo} other {# piezas en negativo}}',
   'inventory.transfersInTransit':

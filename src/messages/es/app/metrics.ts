@@ -163,7 +163,7 @@ export const metricTexts = {
   'metrics.say.over': '{name} tiene ocupado el {share} de las horas del {day}.',
   'metrics.say.overAnd':
     '{name} tiene ocupado el {share} de las horas del {day}; {more, plural, one {# día más está} other {# días más están}} demasiado llenos.',
-  'metrics.say.fullest': 'El día con más carga: {name}, {day}, con un {share}.',
+  'metrics.say.fullest': '{name}, {day}: el día con más carga, {share} de las horas.',
   'metrics.say.backlog':
     '{count, plural, =0 {Ninguna orden abierta} one {# orden abierta} other {# órdenes abiertas}}: {older} de más de 30 días, {urgent, plural, one {# urgente} other {# urgentes}}.',
 
