@@ -4,6 +4,7 @@ import type { TaxCode } from '#domain/company/tax-code.ts'
 import { defaultTaxCodeOf, taxCodesOf } from '#domain/company/tax-codes-of.ts'
 import type { Company } from '#domain/entities/company.ts'
 import { type InvoiceLine, mostInvoiceLines } from '#domain/invoice/invoice-content.ts'
+import { noteGroups } from '#domain/invoice/note-groups.ts'
 import type { LinePricing } from '#domain/pricing/line-pricing.ts'
 import type { DocumentTotals } from '#domain/money/document/document.ts'
 import { newId } from '#lib/new-id.ts'
@@ -50,6 +51,7 @@ export function LineList(props: LineListProps) {
   const [isAdding, setAdding] = useState(false)
   /** The line that was just added, whose name is typed next. */
   const [newest, setNewest] = useState('')
+  const places = noteGroups(lines)
   const amountOf = new Map(totals?.lines.map(({ id, amountMinor }) => [id, amountMinor]))
 
   function add(make: (id: string, tax: TaxCode) => InvoiceLine, isNamed: boolean) {
@@ -76,8 +78,10 @@ export function LineList(props: LineListProps) {
       <ul className={styles.lines} aria-label={t('invoiceDraft.lines')}>
         {lines.map((line, i) => (
           <li key={line.id}>
+            {places[i]?.heading && <p className={styles.group}>{places[i].heading}</p>}
             <LineRow
               line={line}
+              isGrouped={places[i]?.isGrouped ?? false}
               place={i + 1}
               isLast={i === lines.length - 1}
               currency={currency}

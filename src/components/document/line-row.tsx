@@ -31,6 +31,8 @@ export interface LineRowProps extends Pick<
   wide: boolean
   /** In several rows, whatever the width of the screen. */
   isNarrow: boolean
+  /** Its note heads it together with other lines. */
+  isGrouped: boolean
   /** Its name is typed next. */
   isNew: boolean
   onChange: (more: Partial<InvoiceLine>) => void
@@ -38,11 +40,12 @@ export interface LineRowProps extends Pick<
 
 /** The fields of a line. */
 export function LineRow(props: LineRowProps) {
-  const { line, place, currency, company, amountMinor, wide, isNew, onChange } = props
+  const { line, place, currency, company, amountMinor, wide, isNew, isGrouped, onChange } = props
   const t = useT()
   const { locale, number } = useFormat()
   const name = useRef<HTMLInputElement>(null)
-  const [hasNote, setHasNote] = useState(line.note !== '')
+  const [wantsNote, setWantsNote] = useState(false)
+  const hasNote = wantsNote || (line.note !== '' && !isGrouped)
   const [hasDiscount, setHasDiscount] = useState(line.discount !== null)
   useEffect(() => {
     if (isNew) name.current?.select()
@@ -119,7 +122,7 @@ export function LineRow(props: LineRowProps) {
           {...props}
           hasNote={hasNote}
           hasDiscount={hasDiscount}
-          onNote={() => setHasNote(true)}
+          onNote={() => setWantsNote(true)}
           onDiscount={() => setHasDiscount(true)}
           onReprice={onChange}
         />
@@ -133,7 +136,10 @@ export function LineRow(props: LineRowProps) {
               rows={2}
               maxLength={limits.note}
               value={line.note}
-              onChange={({ target }) => onChange({ note: target.value })}
+              onChange={({ target }) => {
+                setWantsNote(true)
+                onChange({ note: target.value })
+              }}
             />
           )}
           {hasDiscount && (

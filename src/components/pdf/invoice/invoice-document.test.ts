@@ -52,6 +52,16 @@ it('goes on over pages, with the header of the lines on each', async () => {
   expect(pagesOf(await renderPdf(documentOf(14)))).toBe(3)
 })
 
+it('makes a row of what heads lines', async () => {
+  const lines = ['a', 'b'].map((id) => invoiceLineFixture({ id, note: 'W-1 Boiler' }))
+  const invoice = issuedInvoice({ lines })
+  const paper = paperOf(invoice, contentOf(invoice), options)
+  if (!paper) throw new Error('Too large')
+  const made = invoiceDocument(paper, null)
+  expect(JSON.stringify(made).split('W-1 Boiler')).toHaveLength(2)
+  expect(pagesOf(await renderPdf(made))).toBe(1)
+})
+
 it('embeds the e-invoice as Factur-X asks for', async () => {
   const cii = writeCii(einvoiceFixture())
   const made = { ...documentOf(1), ...facturXFields(cii, '2026-03-02T00:00:00Z') }

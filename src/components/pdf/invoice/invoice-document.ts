@@ -73,12 +73,18 @@ function lines({ words, lines: rows }: InvoicePaper): object {
       dontBreakRows: true,
       body: [
         lineHeads(words.line, [words.quantity, words.price, words.rate, words.amount]),
-        ...rows.map(({ name, details, quantity, price, rate, amount }) => [
-          { stack: [name, ...details.map((text) => ({ text, color: muted, fontSize: 9 }))] },
-          right(quantity),
-          right(price),
-          right(rate),
-          right(amount),
+        ...rows.flatMap(({ heading, isGrouped, name, details, quantity, price, rate, amount }) => [
+          ...(heading === '' ? [] : [[{ text: heading, bold: true, colSpan: 5 }, '', '', '', '']]),
+          [
+            {
+              stack: [name, ...details.map((text) => ({ text, color: muted, fontSize: 9 }))],
+              margin: [isGrouped ? 8 : 0, 0, 0, 0],
+            },
+            right(quantity),
+            right(price),
+            right(rate),
+            right(amount),
+          ],
         ]),
       ],
     },

@@ -120,3 +120,16 @@ it('names each deposit that it takes off', () => {
   expect(made.payable).toEqual(['Amount due', '€84.00'])
   expect(paper({ kind: 'deposit' }).heading).toBe('Deposit invoice')
 })
+
+it('heads the lines of one order with it', () => {
+  const lines = ['W-1 Boiler', 'W-1 Boiler', 'W-2 Pump'].map((note, i) =>
+    line({ id: `l${i}`, note }),
+  )
+  expect(
+    paper({ lines }).lines.map(({ heading, isGrouped, details }) => [heading, isGrouped, details]),
+  ).toEqual([
+    ['W-1 Boiler', true, []],
+    ['', true, []],
+    ['', false, ['W-2 Pump']],
+  ])
+})

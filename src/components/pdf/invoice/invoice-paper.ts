@@ -1,3 +1,4 @@
+import { type NotePlace, noteGroups } from '#domain/invoice/note-groups.ts'
 import type { Invoice } from '#domain/entities/invoice.ts'
 import type { Language } from '#domain/entities/user.ts'
 import type { InvoiceContent } from '#domain/invoice/invoice-content.ts'
@@ -39,6 +40,10 @@ interface PaperParty {
 }
 
 interface PaperLine {
+  /** What heads the lines from this one on; '' for none. */
+  readonly heading: string
+  /** Whether it is among lines beneath a heading. */
+  readonly isGrouped: boolean
   readonly name: string
   readonly details: readonly string[]
   readonly quantity: string
@@ -81,9 +86,11 @@ export function paperOf(
     seller: partyOf(seller, true, countryName),
     buyer: partyOf(buyer, false, countryName),
     facts: factsOf(invoice, buyer, options, words, format),
-    lines: content.lines.flatMap((line, i) => {
-      const of = sums.lines[i]
-      return of ? [lineOf(line, of, words, format)] : []
+    lines: noteGroups(content.lines).flatMap((place, i) => {
+      const [line, of] = [content.lines[i], sums.lines[i]]
+      return line && of
+        ? [{ ...lineOf(line, place.note, of, words, format), ...headOf(place) }]
+        : []
     }),
     sums: sumsOf(invoice.isInclusive, sums.lines, totals, content.deposits, words, format),
     payable: [isCredit ? words.credited : words.payable, format.money(totals.payableMinor)],
@@ -132,19 +139,24 @@ function factsOf(
   return rows.filter(([, value]) => isFilled(value))
 }
 
+function headOf({ heading, isGrouped }: NotePlace) {
+  return { heading, isGrouped }
+}
+
 function lineOf(
   line: InvoiceContent['lines'][number],
+  note: string,
   { discountMinor, amountMinor }: LineTotals,
   words: InvoiceWords,
   format: PaperFormat,
-): PaperLine {
+): Omit<PaperLine, 'heading' | 'isGrouped'> {
   const { discount } = line
   const share = discount?.kind === 'percent' ? ` ${format.percent(discount.milliPercent)}` : ''
   const taken =
     discountMinor === 0 ? '' : `${words.discount}${share}: ${format.money(-discountMinor)}`
   return {
     name: line.name,
-    details: [line.note, taken].filter(isFilled),
+    details: [note, taken].filter(isFilled),
     quantity: format.quantity(line.quantityMilli, line.unitCode),
     price: format.price(line.priceMinor, line.perQuantity),
     rate: format.percent(line.tax.rateMilliPercent),

@@ -37,14 +37,23 @@ const invoice: Invoice = {
   }),
 }
 
-function shown(paidMinor: number): string {
+function shown(paidMinor: number, content = contentOf(invoice)): string {
   const facts = { customer: null, address: null, orders: [], credits: [], creditOf: null }
   const view = { ...facts, invoice, paidMinor, isUnsent: false, isRefused: false }
-  return renderToStaticMarkup(<InvoicePaper view={view as never} content={contentOf(invoice)} />)
+  return renderToStaticMarkup(<InvoicePaper view={view as never} content={content} />)
 }
 
 test('asks for what is still open, and for nothing once it is paid', () => {
   expect(shown(0)).toMatch(/Pay €120\.00 by/)
   expect(shown(5000)).toMatch(/Pay €70\.00 by/)
   expect(shown(12_000)).not.toContain('Pay €')
+})
+
+test('names an order once, above its lines', () => {
+  const line = (id: string, note: string) => invoiceLineFixture({ id, note })
+  const several = [line('a', 'W-1 Boiler'), line('b', 'W-1 Boiler'), line('c', 'W-2 Pump')]
+  const paper = shown(0, { ...contentOf(invoice), lines: several })
+  expect(paper.split('W-1 Boiler')).toHaveLength(2)
+  expect(paper).toMatch(/<th scope="rowgroup" colSpan="5">W-1 Boiler</)
+  expect(paper.match(/data-grouped/g)).toHaveLength(2)
 })

@@ -2,6 +2,7 @@ import { taxText } from '#components/invoice/tax-text.ts'
 import { lineQuantityText } from '#components/invoice/unit-text.ts'
 import type { Invoice } from '#domain/entities/invoice.ts'
 import type { InvoiceContent, InvoiceLine } from '#domain/invoice/invoice-content.ts'
+import { type NotePlace, noteGroups } from '#domain/invoice/note-groups.ts'
 import { invoiceTotals } from '#domain/invoice/invoice-totals.ts'
 import type { LineTotals } from '#domain/money/document/document.ts'
 import { useFormat, useT } from '#messages/index.ts'
@@ -16,6 +17,7 @@ export interface PaperLinesProps {
 export function PaperLines({ invoice, content }: PaperLinesProps) {
   const t = useT()
   const amounts = new Map(invoiceTotals(invoice, content)?.lines.map((one) => [one.id, one]))
+  const places = noteGroups(content.lines)
   return (
     <table className={styles.lines}>
       <thead>
@@ -36,10 +38,11 @@ export function PaperLines({ invoice, content }: PaperLinesProps) {
         </tr>
       </thead>
       <tbody>
-        {content.lines.map((line) => (
+        {content.lines.map((line, i) => (
           <PaperLine
             key={line.id}
             line={line}
+            place={places[i]}
             currency={invoice.currency}
             amounts={amounts.get(line.id)}
           />
@@ -51,11 +54,12 @@ export function PaperLines({ invoice, content }: PaperLinesProps) {
 
 interface PaperLineProps {
   line: InvoiceLine
+  place: NotePlace | undefined
   currency: string
   amounts: LineTotals | undefined
 }
 
-function PaperLine({ line, currency, amounts }: PaperLineProps) {
+function PaperLine({ line, place, currency, amounts }: PaperLineProps) {
   const t = useT()
   const format = useFormat()
   const money = (minor: number) => format.money(minor, currency)
@@ -63,25 +67,34 @@ function PaperLine({ line, currency, amounts }: PaperLineProps) {
   const share =
     line.discount?.kind === 'percent' ? format.percent(line.discount.milliPercent / 100_000) : ''
   return (
-    <tr>
-      <td className={styles.name}>
-        {line.name}
-        {line.note !== '' && <p className={styles.note}>{line.note}</p>}
-        {amounts !== undefined && amounts.discountMinor !== 0 && (
-          <p className={styles.note}>
-            {share === '' ? t('invoiceDoc.discount') : t('invoiceDoc.discountOf', { share })}{' '}
-            {money(-amounts.discountMinor)}
-          </p>
-        )}
-      </td>
-      <td className={styles.end}>{lineQuantityText(t, format, line)}</td>
-      <td className={styles.end}>
-        {line.perQuantity === 1
-          ? price
-          : t('invoiceDoc.perQuantity', { price, count: format.number(line.perQuantity) })}
-      </td>
-      <td className={styles.end}>{taxText(t, format, line.tax)}</td>
-      <td className={styles.end}>{amounts && money(amounts.amountMinor)}</td>
-    </tr>
+    <>
+      {place?.heading && (
+        <tr className={styles.group}>
+          <th scope="rowgroup" colSpan={5}>
+            {place.heading}
+          </th>
+        </tr>
+      )}
+      <tr data-grouped={place?.isGrouped || undefined}>
+        <td className={styles.name}>
+          {line.name}
+          {place?.note && <p className={styles.note}>{place.note}</p>}
+          {amounts !== undefined && amounts.discountMinor !== 0 && (
+            <p className={styles.note}>
+              {share === '' ? t('invoiceDoc.discount') : t('invoiceDoc.discountOf', { share })}{' '}
+              {money(-amounts.discountMinor)}
+            </p>
+          )}
+        </td>
+        <td className={styles.end}>{lineQuantityText(t, format, line)}</td>
+        <td className={styles.end}>
+          {line.perQuantity === 1
+            ? price
+            : t('invoiceDoc.perQuantity', { price, count: format.number(line.perQuantity) })}
+        </td>
+        <td className={styles.end}>{taxText(t, format, line.tax)}</td>
+        <td className={styles.end}>{amounts && money(amounts.amountMinor)}</td>
+      </tr>
+    </>
   )
 }
