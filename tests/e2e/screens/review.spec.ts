@@ -98,6 +98,28 @@ test('the review follows the sorting of the table that led to it', async ({ worl
   await expect(title).toHaveText('Zinc roof')
 })
 
+test('the review keeps the filters of the table that led to it', async ({ world, office }) => {
+  const [urgent, usual] = world.untouchedOrders(2)
+  if (!urgent || !usual) throw new Error('Too few orders')
+  const done = { status: 'done', statusAt: '2020-01-01T12:00:00.000Z', open: false }
+  await world.change(`orders/${urgent.id}`, { ...done, title: 'Zinc roof', tags: ['quixotic'] })
+  await world.change(`orders/${usual.id}`, done)
+  const page = await office.newPage()
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await openSignedIn(page, world, 'admin', '/orders?state=review&q=quixotic')
+  await everythingHasArrived(page)
+  await page.getByRole('main').getByRole('link', { name: 'Review one by one' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Zinc roof')
+  await expect(page.getByText('1 of 1', { exact: true })).toBeVisible()
+  await page.getByRole('button', { name: 'Approve', exact: true }).click()
+  await expect(page.getByText('No matching orders to review')).toBeVisible()
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /^Review \d+ others$/ })
+    .click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(usual.title)
+})
+
 test('an order with nothing to bill is approved without an invoice', async ({ world, office }) => {
   const [bare] = world.untouchedOrders(1)
   if (!bare) throw new Error('Too few orders')

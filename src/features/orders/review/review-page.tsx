@@ -13,13 +13,16 @@ import { ReviewOrder } from './review-order.tsx'
 import { reviewPlace } from './review-queue.ts'
 import { useReviewQueue } from './use-review-queue.ts'
 
-/** What waits for the office's review, one after another: `?order=` is shown, `?sort=` is how the table is sorted. */
+/**
+ * What waits for the office's review, one after another: `?order=` is shown; the rest is how the table is filtered and
+ * sorted.
+ */
 export function ReviewPage() {
   const t = useT()
   const actor = useActor()
   const [search, setSearch] = useSearchParams()
   const mayReview = actor !== null && can(actor, 'order/review')
-  const { ids, listHref } = useReviewQueue(search)
+  const { ids, others, listHref } = useReviewQueue(search)
   const [position, setPosition] = useState(1)
   const place = reviewPlace(ids ?? [], search.get('order') ?? '', position)
   if (place && place.position !== position) setPosition(place.position)
@@ -43,6 +46,13 @@ export function ReviewPage() {
         <EmptyState title={t('review.notAllowed')} />
       ) : place || !ids ? (
         <Skeleton label={t('orders.loading')} shape="text" />
+      ) : others > 0 ? (
+        <EmptyState
+          title={t('review.noneMatch')}
+          action={
+            <ButtonLink href="/orders/review">{t('review.others', { count: others })}</ButtonLink>
+          }
+        />
       ) : (
         <EmptyState
           title={t('review.none')}

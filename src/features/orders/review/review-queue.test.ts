@@ -1,10 +1,24 @@
 import { expect, it } from 'vitest'
 import type { OrderListItem } from '#data/index.ts'
+import { readOrderFilter } from '../list/order-filter.ts'
 import { reviewPlace, reviewQueue } from './review-queue.ts'
 
-function item(id: string, status: string, statusAt: string, needsReview: object | null = null) {
-  return { order: { id, status, statusAt, needsReview } } as OrderListItem
+function item(
+  id: string,
+  status: string,
+  statusAt: string,
+  needsReview: object | null = null,
+  more: object = {},
+) {
+  const order = { id, status, statusAt, needsReview, title: id, ref: '', tags: [], ...more }
+  return { order, customerName: '', street: '', siteAddress: '' } as unknown as OrderListItem
 }
+
+const calendar = { now: '2026-06-05T10:00:00.000Z', timeZone: 'UTC' }
+const queueOf = (items: readonly OrderListItem[], query = '') =>
+  reviewQueue(items, readOrderFilter(new URLSearchParams(query)), calendar).map(
+    ({ order }) => order.id,
+  )
 
 it('holds what waits for review, the longest first', () => {
   const items = [
@@ -16,13 +30,23 @@ it('holds what waits for review, the longest first', () => {
     item('reviewed', 'reviewed', '2026-06-01'),
     item('running', 'onSite', '2026-06-01'),
   ]
-  expect(reviewQueue(items).map(({ order }) => order.id)).toEqual([
-    'failed',
-    'part',
-    'same',
-    'late',
-    'new',
-  ])
+  expect(queueOf(items)).toEqual(['failed', 'part', 'same', 'late', 'new'])
+})
+
+it.each([
+  ['person=ana', ['high', 'pump']],
+  ['priority=high&person=ana', ['high']],
+  ['q=pump', ['pump']],
+  // Whatever state the link names, only what waits is reviewed.
+  ['state=open', ['high', 'pump', 'other']],
+])('follows the filter %s of the table', (query, ids) => {
+  const items = [
+    item('high', 'done', '2026-06-01', null, { assigneeIds: ['ana'], priority: 'high' }),
+    item('pump', 'done', '2026-06-02', null, { assigneeIds: ['ana'], priority: 'normal' }),
+    item('other', 'done', '2026-06-03', null, { assigneeIds: [], priority: 'normal' }),
+    item('open', 'scheduled', '2026-06-03', null, { assigneeIds: ['ana'], open: true }),
+  ]
+  expect(queueOf(items, query)).toEqual(ids)
 })
 
 it.each([

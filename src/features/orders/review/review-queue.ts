@@ -1,12 +1,13 @@
 import type { OrderListItem } from '#data/index.ts'
-import { isInGroup } from '#domain/order/order-groups.ts'
-import { byReviewTurn } from '#domain/order/review-turn.ts'
+import { type Calendar, filterOrders, type OrderFilter, withWords } from '../list/order-filter.ts'
 
-/** The orders that wait for the office's review; who has waited longest comes first. */
-export function reviewQueue(items: readonly OrderListItem[]): readonly OrderListItem[] {
-  return items
-    .filter(({ order }) => isInGroup(order, 'review'))
-    .toSorted((a, b) => byReviewTurn(a.order, b.order))
+/** The orders that wait for the office's review and pass the filter of a list; who has waited longest comes first. */
+export function reviewQueue(
+  items: readonly OrderListItem[],
+  filter: OrderFilter,
+  calendar: Calendar,
+): readonly OrderListItem[] {
+  return withWords(filterOrders(items, { ...filter, state: 'review' }, calendar), filter.text)
 }
 
 export interface ReviewPlace {

@@ -2,6 +2,8 @@ export const reviewTexts = {
   'review.title': 'Review orders',
   'review.notAllowed': 'Only the office reviews orders',
   'review.none': 'Everything is reviewed',
+  'review.noneMatch': 'No matching orders to review',
+  'review.others': '{count, plural, one {Review # other} other {Review # others}}',
   'review.noneNote': 'Completed orders appear here.',
   'review.previous': 'Previous order (K)',
   'review.next': 'Next order (J)',

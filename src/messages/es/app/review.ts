@@ -4,6 +4,8 @@ export const reviewTexts = {
   'review.title': 'Revisar órdenes',
   'review.notAllowed': 'Solo la oficina revisa órdenes',
   'review.none': 'Todo está revisado',
+  'review.noneMatch': 'Sin órdenes que revisar con estos filtros',
+  'review.others': '{count, plural, one {Revisar # más} other {Revisar # más}}',
   'review.noneNote': 'Las órdenes terminadas aparecen aquí.',
   'review.previous': 'Orden anterior (K)',
   'review.next': 'Orden siguiente (J)',

@@ -59,6 +59,8 @@ export function OrdersDesk({ current, isBeside }: OrdersDeskProps) {
   const mayReview = actor !== null && can(actor, 'order/review')
   const { state, text, ...others } = filter
   const query = setup.linkQuery(writeOrderFilter(new URLSearchParams(), filter))
+  // What is reviewed is always what waits for it.
+  const reviewFilter = writeOrderFilter(new URLSearchParams(), { ...filter, state: 'open' })
   const getHref = useCallback(({ order }: OrderListItem) => `/orders/${order.id}${query}`, [query])
 
   return (
@@ -85,7 +87,7 @@ export function OrdersDesk({ current, isBeside }: OrdersDeskProps) {
           )}
           {state === 'review' && mayReview && rows.length > 0 && (
             <ButtonLink
-              href={`/orders/review${setup.linkQuery({})}`}
+              href={`/orders/review${setup.linkQuery(reviewFilter)}`}
               aria-label={t('review.start')}
               icon={!isBeside && <ClipboardCheck aria-hidden="true" />}
             >
