@@ -15,11 +15,13 @@ export interface MoreFiltersProps extends Pick<OrderFilter, 'priority' | 'templa
   onChange: (changes: Partial<OrderFilter>) => void
   /** Only an icon. */
   isNarrow?: boolean
+  /** How many are chosen, instead of which. */
+  isShort?: boolean
 }
 
 /** The priority and the template of the orders that are shown, and the customer once one is chosen. */
 export const MoreFilters = memo(function MoreFilters(props: MoreFiltersProps) {
-  const { priority, template, customer, onChange, isNarrow = false } = props
+  const { priority, template, customer, onChange, isNarrow = false, isShort = false } = props
   const t = useT()
   const templates = useLive(templateList()) ?? []
   const customerName = useLive(customerById(customer))?.customer.name
@@ -64,6 +66,7 @@ export const MoreFilters = memo(function MoreFilters(props: MoreFiltersProps) {
     ({ options, chosen }) => options.find(({ id }) => id === chosen) ?? [],
   )
   const words = names.map(({ label }) => label).join(', ') || t('orders.moreFilters')
+  const short = [t('orders.moreFilters'), active.length || ''].filter(Boolean).join(' · ')
   const look = clsx(active.length > 0 && styles.active)
   return (
     <ChoiceMenu
@@ -76,8 +79,9 @@ export const MoreFilters = memo(function MoreFilters(props: MoreFiltersProps) {
             size="small"
             icon={<ListFilter aria-hidden="true" />}
             className={clsx(styles.button, look)}
+            {...(isShort && active.length > 0 && { 'aria-label': `${short}: ${words}` })}
           >
-            <span className={styles.words}>{words}</span>
+            <span className={styles.words}>{isShort ? short : words}</span>
           </Button>
         )
       }

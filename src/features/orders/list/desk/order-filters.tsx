@@ -24,8 +24,9 @@ export const OrderFilters = memo(function OrderFilters(props: OrderFiltersProps)
   const actor = useActor()
   const groups = groupsFor(actor !== null && isAdminLevel(actor))
   const hasRoom = useMediaQuery('(width >= 1280px)') && !isNarrow
-  // The names of the states need the room of the word on the button.
-  const isTight = useMediaQuery('(width < 1600px)')
+  const states = groups.map((group) => t(`orders.group.${group}`))
+  const isTight = useMediaQuery(`(width < ${widthOfWord(states)}px)`)
+  const isShort = !useMediaQuery('(width >= 1600px)')
   const exact = orderStatuses.find((status) => status === state)
   return (
     <>
@@ -74,7 +75,16 @@ export const OrderFilters = memo(function OrderFilters(props: OrderFiltersProps)
         }
       />
       <PersonFilter className={styles.choice} person={person} onChange={onChange} />
-      <MoreFilters {...{ priority, template, customer, onChange }} isNarrow={isNarrow || isTight} />
+      <MoreFilters
+        {...{ priority, template, customer, onChange }}
+        isNarrow={isNarrow || isTight}
+        isShort={isShort}
+      />
     </>
   )
 })
+
+/** From which width of the screen on the names of the states leave room for a word on the button, in pixels. */
+function widthOfWord(states: readonly string[]): number {
+  return 1060 + Math.round(6.5 * states.join('').length)
+}
