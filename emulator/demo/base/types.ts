@@ -20,6 +20,9 @@ export type Trade = (typeof trades)[number]
 export type Priority = 'low' | 'normal' | 'high' | 'urgent'
 
 /** A kind of order that a trade gets often, with what customers, office and technicians write about it. */
+/** Every trade has a template, and work that its checklist does not fit has one of its own. */
+export type TemplateKey = Trade | 'ventilation'
+
 export interface OrderKind {
   readonly titles: readonly string[]
   /** What the customer reported; may be ''. */
@@ -29,6 +32,8 @@ export interface OrderKind {
   readonly minutes: number
   readonly tags: readonly string[]
   readonly priority?: Priority
+  /** The template that it follows, where it is not that of its trade. */
+  readonly template?: TemplateKey
   /** SKUs of items that it may use. */
   readonly parts?: readonly string[]
   /** The names of the equipment that it is about; anything of the trade unless given, nothing if empty. */

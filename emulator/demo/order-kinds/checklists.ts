@@ -1,4 +1,4 @@
-import type { Trade } from '../base/types.ts'
+import type { TemplateKey } from '../base/types.ts'
 
 interface Question {
   readonly id: string
@@ -16,7 +16,7 @@ interface Question {
   readonly requireIf?: { readonly itemId: string; readonly is: boolean | string }
 }
 
-/** How a trade's orders are done, and the answers where all is well. */
+/** How orders are done, and the answers where all is well. */
 interface DemoTemplate {
   readonly name: string
   readonly instructions: string
@@ -51,7 +51,7 @@ const nextVisit: Question = {
   required: true,
 }
 
-export const templates: Readonly<Record<Trade, DemoTemplate>> = {
+export const templates: Readonly<Record<TemplateKey, DemoTemplate>> = {
   heating: {
     name: 'Heating service',
     instructions: 'Run one full heating cycle before you leave.',
@@ -88,6 +88,51 @@ export const templates: Readonly<Record<Trade, DemoTemplate>> = {
       nextVisit,
     ],
     answers: { isolated: true, pressure: 1.6, leak: false, gasMeter: 4821, leftSafe: 'Working' },
+  },
+  ventilation: {
+    name: 'Ventilation service',
+    instructions: 'Note the pressure drop before and after the filter change.',
+    // The technicians of the heating trade do it.
+    skills: [{ id: 'gas', level: 2 }],
+    minutes: 60,
+    checklist: [
+      isolated,
+      {
+        id: 'pressureDrop',
+        kind: 'number',
+        label: 'Pressure drop, new filters',
+        unit: 'Pa',
+        min: 0,
+        max: 150,
+        required: true,
+      },
+      {
+        id: 'filtersFit',
+        kind: 'yesNo',
+        label: 'Filters seated and tight all round?',
+        graded: true,
+        passesOn: true,
+      },
+      { id: 'drainClear', kind: 'yesNo', label: 'Condensate drain clear?', required: true },
+      { id: 'fanNoise', kind: 'yesNo', label: 'Fan or bearings noisy?', required: true },
+      {
+        id: 'fanWhich',
+        kind: 'choice',
+        label: 'Which fan?',
+        options: ['Supply', 'Exhaust', 'Both'],
+        showIf: { itemId: 'fanNoise', is: true },
+        required: true,
+      },
+      leftSafe,
+      nextVisit,
+    ],
+    answers: {
+      isolated: true,
+      pressureDrop: 82,
+      drainClear: true,
+      fanNoise: false,
+      leftSafe: 'Working',
+    },
   },
   electrical: {
     name: 'Electrical service',

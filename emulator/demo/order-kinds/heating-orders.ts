@@ -113,6 +113,7 @@ export const heatingOrders: readonly OrderKind[] = [
     ],
     minutes: 60,
     tags: ['ventilation', 'inspection'],
+    template: 'ventilation',
     parts: ['H-1013'],
     equipment: [],
   },

@@ -4,8 +4,8 @@ import { inCompany, stamped } from '../base/company.ts'
 import { type Entered, noNeeds } from './plan-orders.ts'
 import { receiptDocument } from './receipt-document.ts'
 import type { Change, Plan, Story, Step } from './story.ts'
-import { checklistOf, requires, templateIdOf } from './templates.ts'
-import { trades, type DemoDocument } from '../base/types.ts'
+import { checklistOf, requires, templateIdOf, templateKeys } from './templates.ts'
+import type { DemoDocument } from '../base/types.ts'
 import { templates } from '../order-kinds/checklists.ts'
 
 type Fields = Record<string, unknown>
@@ -214,14 +214,14 @@ function followsPlan(change: Change): boolean {
 
 /** What an order takes from its template. */
 function copied({ templateId, instructions, skills }: Entered): Fields {
-  const trade = trades.find((one) => templateIdOf(one) === templateId)
-  if (trade === undefined) return { templateId: null, requires: [], checklist: [] }
+  const key = templateKeys.find((one) => templateIdOf(one) === templateId)
+  if (key === undefined) return { templateId: null, requires: [], checklist: [] }
   return {
-    instructions: instructions || templates[trade].instructions,
+    instructions: instructions || templates[key].instructions,
     templateId,
     requires,
-    checklist: checklistOf(trade),
-    ...(!skills && { ...noNeeds, skills: templates[trade].skills }),
+    checklist: checklistOf(key),
+    ...(!skills && { ...noNeeds, skills: templates[key].skills }),
   }
 }
 

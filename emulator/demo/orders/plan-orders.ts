@@ -124,7 +124,7 @@ export function enter(
     priority === 'normal' ? 6 : 1,
   )
   const order = {
-    templateId: templateIdOf(trade),
+    templateId: templateIdOf(kind.template ?? trade),
     title: random.pick(kind.titles),
     description: random.pick(kind.descriptions),
     instructions: random.chance(0.6) ? random.pick(kind.instructions) : '',

@@ -66,7 +66,7 @@ function addToday(
     if (to === 'done') {
       const written = random.pick(kind.resolutions)
       story.add(lead, at - 2 * minute, { type: 'edit', field: 'resolution', to: written })
-      story.add(lead, at - minute, { type: 'answer', answers: answersOf(trade) })
+      story.add(lead, at - minute, { type: 'answer', answers: answersOf(kind.template ?? trade) })
     }
     const reason = to === 'paused' ? random.pick(pauseReasons) : undefined
     story.add(lead, at, { type: 'move', to, ...(reason !== undefined && { reason }) })
@@ -129,7 +129,7 @@ function addWork(
   const written = end - random.int(0, 6) * minute
   story.add(lead, written, { type: 'edit', field: 'resolution', to })
   if (outcome === 'done' && order.entered.templateId !== undefined) {
-    const answers = answersOf(order.trade)
+    const answers = answersOf(kind.template ?? order.trade)
     story.add(lead, written, { type: 'answer', answers })
   }
   story.add(lead, written + minute, { type: 'move', to: outcome })
