@@ -32,6 +32,7 @@ export function DeviceList({ devices, thisId, thisUnsent, onForget }: DeviceList
   if (shown.length === 0) return <p className={styles.note}>{t('devices.none')}</p>
   return (
     <>
+      <p className={styles.note}>{t('devices.howOften')}</p>
       <ul className={styles.list}>
         {shown.map((device) => {
           const isThis = device.deviceId === thisId

@@ -30,6 +30,7 @@ export const hours = {
   'devices.forgetUnsent':
     '{count, plural, one {# change was} other {# changes were}} not sent when it was last seen. They sync when it’s used again.',
   'devices.forgotten': 'Device forgotten',
+  'devices.howOften': 'Devices report every 15 minutes.',
   'devices.none': 'No devices in the last 90 days.',
   'devices.unknown': 'Unknown device',
   'devices.seen': 'Last seen {when} · version {version}',

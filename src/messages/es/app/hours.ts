@@ -34,6 +34,7 @@ export const hours = {
   'devices.forgetUnsent':
     '{count, plural, one {# cambio estaba} other {# cambios estaban}} sin enviar la última vez que se vio. Se sincronizan cuando se vuelva a usar.',
   'devices.forgotten': 'Dispositivo olvidado',
+  'devices.howOften': 'Los dispositivos informan cada 15 minutos.',
   'devices.none': 'Ningún dispositivo en los últimos 90 días.',
   'devices.unknown': 'Dispositivo desconocido',
   'devices.seen': 'Visto por última vez: {when} · versión {version}',
