@@ -160,7 +160,7 @@ export function StockActionSheet(props: StockActionSheetProps) {
         />
         {action !== 'minimum' && (
           <TextField
-            label={t('van.reason')}
+            label={t(action === 'supply' ? 'van.supplier' : 'van.reason')}
             optionalLabel={t('form.optional')}
             maxLength={limits.line}
             value={reason}

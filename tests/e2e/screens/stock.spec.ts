@@ -31,7 +31,7 @@ test('an item entered by the office offline is in the van, and a van changes han
   await desk.getByLabel('Quantity').fill('3')
   await desk
     .getByRole('dialog')
-    .getByRole('button', { name: 'Add stock', exact: true })
+    .getByRole('button', { name: 'Receive from supplier', exact: true })
     .last()
     .click()
   await expect(desk.getByText(`${part} · 3 pieces added`)).toBeVisible()

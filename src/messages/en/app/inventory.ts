@@ -51,7 +51,7 @@ export const inventory = {
   'inventory.edit': 'Edit',
   'inventory.addLocationFirst': 'Add a warehouse or van first, under “Warehouses and vans”.',
   'inventory.action': 'Action',
-  'inventory.action.supply': 'Add stock',
+  'inventory.action.supply': 'Receive from supplier',
   'inventory.action.count': 'Count',
   'inventory.action.send': 'Transfer',
   'inventory.action.take': 'Take from warehouse',

@@ -100,6 +100,7 @@ export const stock = {
   'van.notHere': 'Not in your van',
   'van.counted': 'Counted quantity',
   'van.expected': 'On record: {count}',
+  'van.supplier': 'Supplier or reference',
   'van.reason': 'Reason',
   'van.saveCount': 'Save count',
   'van.countSaved': 'Count saved',

@@ -55,7 +55,7 @@ export const inventory = {
   'inventory.addLocationFirst':
     'Primero agrega un almacén o una furgoneta en «Almacenes y furgonetas».',
   'inventory.action': 'Acción',
-  'inventory.action.supply': 'Agregar inventario',
+  'inventory.action.supply': 'Recibir de proveedor',
   'inventory.action.count': 'Contar',
   'inventory.action.send': 'Transferir',
   'inventory.action.take': 'Sacar del almacén',

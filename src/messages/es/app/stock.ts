@@ -102,6 +102,7 @@ export const stock = {
   'van.notHere': 'No están en tu furgoneta',
   'van.counted': 'Cantidad contada',
   'van.expected': 'Registrado: {count}',
+  'van.supplier': 'Proveedor o referencia',
   'van.reason': 'Motivo',
   'van.saveCount': 'Guardar recuento',
   'van.countSaved': 'Recuento guardado',
