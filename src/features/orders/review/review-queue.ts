@@ -1,5 +1,6 @@
 import type { OrderListItem } from '#data/index.ts'
-import { type Calendar, filterOrders, type OrderFilter, withWords } from '../list/order-filter.ts'
+import { type Calendar, filterOrders, type OrderFilter } from '../list/order-filter.ts'
+import { withWords } from '../list/order-words.ts'
 
 /** The orders that wait for the office's review and pass the filter of a list; who has waited longest comes first. */
 export function reviewQueue(
