@@ -3,6 +3,7 @@ import * as v from 'valibot'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { optionalFeatures } from '#domain/access/optional-features.ts'
 import { describeAttacks } from './access/describe-attacks.ts'
+import { describeLate } from './access/describe-late.ts'
 import { describeReassign } from './access/describe-reassign.ts'
 import { describeAssignment } from './access/describe-assignment.ts'
 import { describeBilling } from './company/describe-billing.ts'
@@ -86,6 +87,7 @@ describe('firestore.rules', () => {
   describeTemplates(() => world)
   describeAssignment(() => world)
   describeReassign(() => world)
+  describeLate(() => world)
   describeSignUp(() => world)
   describeAttacks(() => world)
   describeInvites(() => world)

@@ -15,6 +15,7 @@ import { StepOfferWatch } from './step-offer-watch.tsx'
 import { BackClosesSheet } from '../routing/back-closes-sheet.tsx'
 import { LaterVisitSheetHost } from '../sheets/later-visit-sheet-host.tsx'
 import { LeaveSheetHost } from '../sheets/leave-sheet-host.tsx'
+import { VisitSheetHost } from '../sheets/visit-sheet-host.tsx'
 import { useFocusReturn } from '../sheets/use-focus-return.ts'
 import { useSheet } from '../sheets/use-sheet.ts'
 
@@ -65,6 +66,7 @@ export function Extras() {
       <AppBadge />
       <LeaveSheetHost />
       <LaterVisitSheetHost />
+      <VisitSheetHost />
       {actor && <FollowPictures key={actor.uid} />}
       {actor && <StepOfferWatch uid={actor.uid} />}
       {actor && can(actor, 'plan/edit') && <PlanOrders key={actor.uid} />}

@@ -1,12 +1,9 @@
 import type { Order } from '#domain/entities/order.ts'
-import { membersOf, orderThreadId } from '#domain/message/thread.ts'
 import type { MutationArgs } from '#domain/mutation/registry.ts'
 import type { Problem } from '#domain/problem.ts'
-import { newId } from '#lib/new-id.ts'
 import type { Result } from '#lib/result.ts'
 import { useProblemToast } from '../sheet/use-problem-toast.ts'
-
-type People = Parameters<typeof membersOf>[1]
+import { officeMessage, type People } from './office-message.ts'
 
 export interface TellPorts {
   /** Everyone of the company; undefined where it cannot be read. */
@@ -24,16 +21,7 @@ export function useTellOffice(
 ): (text: string) => Promise<boolean> {
   const showProblem = useProblemToast()
   return async (text) => {
-    const people = (await readTeam()) ?? []
-    const sent = await mutate('message/send', {
-      messageId: newId(),
-      threadId: orderThreadId(order.id),
-      text,
-      about: `orders/${order.id}`,
-      change: null,
-      attachments: [],
-      readerIds: [...membersOf({ kind: 'order', orderId: order.id }, people, order.assigneeIds)],
-    })
+    const sent = await mutate('message/send', officeMessage(order, (await readTeam()) ?? [], text))
     if (!sent.ok) showProblem(sent.problem)
     return sent.ok
   }

@@ -184,6 +184,8 @@ export const examples: { readonly [N in MutationName]: MutationArgs<N> } = {
   'order/markSent': { orderIds: ['o'] },
   'order/askReassign': { orderId: 'o', part: 1, reason: 'Flat tyre' },
   'order/withdrawReassign': { orderId: 'o' },
+  'order/tellLate': { orderId: 'o', part: 1, start: null, arrival: '2026-03-02T10:40:00.000Z' },
+  'order/withdrawLate': { orderId: 'o' },
   'order/keepAssignee': { orderId: 'o', userId: 'u' },
   'order/restoreField': { orderId: 'o', receiptId: 'r', edits: { title: { from: 'a', to: 'b' } } },
   'photo/add': {

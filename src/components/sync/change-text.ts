@@ -183,6 +183,9 @@ const sentences: Readonly<Record<MutationName, Describe>> = {
     t('change.reassignAsk', { reason })),
   'order/withdrawReassign': describe('order/withdrawReassign', (_, t) =>
     t('change.reassignWithdraw')),
+  'order/tellLate': describe('order/tellLate', ({ arrival }, t, format) =>
+    t('change.lateTell', { time: format.time(arrival) })),
+  'order/withdrawLate': describe('order/withdrawLate', (_, t) => t('change.lateWithdraw')),
   'order/keepAssignee': describe('order/keepAssignee', (_, t) => t('change.reassignKeep')),
   'photo/add': describe('photo/add', ({ kind, caption }, t) => {
     if (kind === 'document') return t('change.libraryAdd', { title: caption })

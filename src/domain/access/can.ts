@@ -64,8 +64,9 @@ const policies = {
   /** Changing its status and recording what was done. */
   'order/work': worksOn,
   /** Asking the office to give a visit that one was sent on to someone else. */
-  'reassign/ask': (actor, doc) =>
-    actor.role === 'technician' && isSentDoc(doc ?? {}) && lists(doc?.assigneeIds, actor.uid),
+  'reassign/ask': isSentToTechnician,
+  /** Telling the office that one will be late for a visit that one was sent on. */
+  'late/tell': isSentToTechnician,
   /** Reporting where one's own step was made. */
   'order/place': (actor, doc) => doc?.id === actor.uid,
   /** Deciding about a step that came too late; restoring an earlier value. */
@@ -236,6 +237,11 @@ function worksOn(actor: Actor, doc: Fields | undefined): boolean {
 /** Assignees see a visit once it was sent. */
 function isSentOn(actor: Actor, doc: Fields | undefined): boolean {
   return doc?.isSent === true && lists(doc.assigneeIds, actor.uid)
+}
+
+/** An assignee of an order that was sent, who is not of the office. */
+function isSentToTechnician(actor: Actor, doc: Fields | undefined): boolean {
+  return actor.role === 'technician' && isSentDoc(doc ?? {}) && lists(doc?.assigneeIds, actor.uid)
 }
 
 /** The office sees photos of the work; photos of messages are for their readers. */

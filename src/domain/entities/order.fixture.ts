@@ -27,6 +27,7 @@ export function orderFixture(id: string, fields: Partial<Order> = {}): Order {
     formerAssigneeIds: [],
     joinedAt: {},
     reassignRequests: {},
+    lateNotices: {},
     plannedStart: null,
     plannedEnd: null,
     windowStart: null,

@@ -20,6 +20,7 @@ import {
   type Entity,
 } from './fields.ts'
 import { storedNeededItems } from './item.ts'
+import { lateNotice } from './late-notice.ts'
 import { neededSkill } from './skill.ts'
 import { reassignRequest } from './reassign-request.ts'
 import { wholeBetween } from './whole-between.ts'
@@ -106,6 +107,8 @@ const storedOrder = v.object({
   needsReview: v.optional(v.nullable(stepToReview), null),
   /** By person: their request that someone else makes their visit. */
   reassignRequests: v.fallback(v.optional(v.record(id, reassignRequest), {}), {}),
+  /** By person: that they will be late, and when they expect to arrive. */
+  lateNotices: v.fallback(v.optional(v.record(id, lateNotice), {}), {}),
   /** The order whose unfinished work this one continues. */
   followUpOf: optionalId,
   /** The maintenance plan that created it, and the day of the plan's rule that it stands for. */

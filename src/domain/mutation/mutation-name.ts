@@ -45,6 +45,8 @@ export const mutationNames = [
   'order/markSent',
   'order/askReassign',
   'order/withdrawReassign',
+  'order/tellLate',
+  'order/withdrawLate',
   'order/keepAssignee',
   'booking/plan',
   'booking/cancel',

@@ -41,6 +41,7 @@ import { itemCreate, itemEdit, itemMinimum } from './mutators/stock/item.ts'
 import { locationCreate, locationEdit, locationShare } from './mutators/stock/location.ts'
 import { memberActivate, memberDeactivate, memberEdit } from './mutators/member/member.ts'
 import { orderMarkSent } from './mutators/order/order-mark-sent.ts'
+import { orderTellLate, orderWithdrawLate } from './mutators/order/late-notice.ts'
 import {
   orderAskReassign,
   orderKeepAssignee,
@@ -123,6 +124,8 @@ export const mutations = {
   'order/markSent': orderMarkSent,
   'order/askReassign': orderAskReassign,
   'order/withdrawReassign': orderWithdrawReassign,
+  'order/tellLate': orderTellLate,
+  'order/withdrawLate': orderWithdrawLate,
   'order/keepAssignee': orderKeepAssignee,
   'booking/plan': bookingPlan,
   'booking/cancel': bookingCancel,

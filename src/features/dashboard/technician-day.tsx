@@ -14,7 +14,6 @@ import { lazyPart } from '#components/lazy-part.ts'
 import { CurrentStepButton } from './current-step-button.tsx'
 import styles from './technician-day.module.css'
 import { DayDate } from './today/day-date.tsx'
-import { sheetOfUrl } from './today/sheet-of-url.ts'
 
 const ChangesCard = lazyPart(async () => (await import('./today/changes-card.tsx')).ChangesCard)
 const ReadyCard = lazyPart(async () => (await import('./today/ready-card.tsx')).ReadyCard)
@@ -44,7 +43,7 @@ export function TechnicianDay() {
   const closed = useLive<readonly OrderListItem[] | undefined>(
     open === undefined ? mine : orderList({ scope: 'mine', open: false }),
   )
-  const asked = sheetOfUrl(useUrlQuery().values)
+  const lateId = useUrlQuery().values.get('late')
   const plan = open && planDay(open, closed ?? [], { uid: actor?.uid ?? '', now, timeZone })
 
   return (
@@ -57,7 +56,7 @@ export function TechnicianDay() {
       {plan && (
         <>
           <Waiting />
-          {asked && <SheetFromUrl asked={asked} orders={open} />}
+          {lateId !== null && <SheetFromUrl orderId={lateId} />}
           {actor && open && closed && <ChangesCard uid={actor.uid} items={[...open, ...closed]} />}
           <div className={styles.day}>
             {plan.current ? (

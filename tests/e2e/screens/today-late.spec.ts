@@ -36,7 +36,10 @@ test('a technician who is late texts the customer, tells the office and asks for
   expect(decodeURIComponent((await text.getAttribute('href')) ?? '')).toContain(`body=${own}`)
   await late.getByRole('button', { name: 'Tell the office' }).click()
   await expect(late.getByText(`Office told: about ${time}`)).toBeVisible()
-  await late.getByRole('button', { name: 'Close' }).click()
+  // A second tap in the same place closes the sheet, and the text to the customer is next.
+  await expect(late.getByRole('button', { name: 'Tell the office' })).toBeHidden()
+  await late.getByRole('button', { name: 'Done' }).click()
+  await expect(late).toBeHidden()
   const card = phone.getByRole('article').first()
   await expect(card).toContainText(`Office told: about ${time}`)
   await phone.getByRole('button', { name: 'Running late' }).click()
@@ -44,7 +47,7 @@ test('a technician who is late texts the customer, tells the office and asks for
   expect(decodeURIComponent((await text.getAttribute('href')) ?? '')).toContain(time)
   await late.getByRole('button', { name: 'Close' }).click()
 
-  // A later visit of the day is late too: its page leads to the same sheet.
+  // A later visit of the day is late too: the same sheet opens over its page.
   const later = phone
     .locator('section')
     .filter({ has: phone.getByRole('heading', { name: 'Later today' }) })
@@ -52,8 +55,25 @@ test('a technician who is late texts the customer, tells the office and asks for
   await phone.getByRole('button', { name: 'More actions' }).click()
   await phone.getByRole('menuitem', { name: 'Running late' }).click()
   await expect(late.getByRole('button', { name: '15 min' })).toHaveAttribute('aria-pressed', 'true')
-  await late.getByRole('button', { name: 'Cancel' }).click()
   await expect(phone).toHaveURL(/\/orders\/[^/?]+$/)
+  // An arrival of one's own is told too, with Undo where the customer was texted before.
+  await late.getByRole('button', { name: 'Other time' }).click()
+  const ownTime = late.getByLabel('Arrival time')
+  await expect(ownTime).toHaveValue(/^\d\d:\d\d$/)
+  await ownTime.fill('')
+  await expect(late.getByText('Enter a time within 12 hours.')).toBeVisible()
+  await expect(late.getByRole('button', { name: 'Tell the office' })).toBeDisabled()
+  await late.getByRole('button', { name: '30 min' }).click()
+  await late.getByRole('button', { name: 'Other time' }).click()
+  await late.getByRole('button', { name: 'Tell the office' }).click()
+  await late.getByRole('button', { name: 'Done' }).click()
+  await expect(phone).toHaveURL(/\/orders\/[^/?]+$/)
+  await expect(phone.getByRole('main')).toContainText('Office told: about')
+  await phone.getByRole('button', { name: 'More actions' }).click()
+  await phone.getByRole('menuitem', { name: 'Running late' }).click()
+  await late.getByRole('button', { name: 'On time after all' }).click()
+  await expect(late).toBeHidden()
+  await expect(phone.getByRole('main')).not.toContainText('Office told: about')
 
   // It can be given up from there too, once.
   const over = phone.getByRole('dialog', { name: 'Ask for this order to be reassigned' })
@@ -97,6 +117,7 @@ test('a technician who is late texts the customer, tells the office and asks for
   await field.setOffline(false)
   const texts = () => world.messagesOf('demo-technician')
   await expect.poll(texts).toContainEqual(expect.stringMatching(/^Running late: arriving at about/))
+  await expect.poll(texts).toContainEqual('I’ll be on time after all.')
   await expect.poll(texts).toContainEqual(expect.stringMatching(/reassigned\. Reason: No ladder/))
   await expect.poll(texts).toContainEqual(expect.stringMatching(/request is withdrawn/))
   await expect.poll(texts).toContainEqual(expect.stringMatching(/Reason: Vehicle broke down/))
@@ -106,6 +127,9 @@ test('a technician who is late texts the customer, tells the office and asks for
   await openSignedIn(desk, world, 'admin', '/dashboard')
   const row = desk.getByRole('listitem').filter({ hasText: 'Vehicle broke down' })
   await expect(row).toBeVisible()
+  const rows = desk.getByRole('listitem').filter({ hasText: title })
+  const lateRow = rows.filter({ hasText: /About \d+:\d\d/ })
+  await expect(lateRow.getByRole('link', { name: /^Call / })).toBeVisible()
   await expect(desk.getByText('No ladder')).toBeHidden()
   await row.getByRole('link', { name: 'Reassign' }).click()
   const people = desk.getByRole('dialog', { name: /^Suggestions for/ })

@@ -35,6 +35,7 @@ export function describeReassign(world: () => World): void {
       expect(await write('tech', 'o-accepted', asked('tech'))).toBe(true)
       for (const status of ['enRoute', 'onSite'])
         expect(await write('tech', `o-${status}`, asked('tech')), status).toBe(false)
+      expect(await write('tech', 'o-sentBack', asked('tech'))).toBe(true)
     })
 
     it.each<Doc>([

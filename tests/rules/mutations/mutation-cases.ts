@@ -223,6 +223,23 @@ export const cases: readonly MutationCase[] = [
       mutation('order/keepAssignee', { orderId, userId: 'tech' }),
     ],
   ),
+  ...['o-dispatched', 'o-enRoute', 'o-onSite', 'o-behind', 'o-handedOver', 'o-done'].flatMap(
+    (orderId) => [
+      mutation('order/tellLate', {
+        orderId,
+        part: 1,
+        start: null,
+        arrival: '2026-03-02T10:40:00.000Z',
+      }),
+      mutation('order/withdrawLate', { orderId }),
+    ],
+  ),
+  mutation('order/move', { orderId: 'o-behind', to: 'onSite' }),
+  mutation('order/move', { orderId: 'o-behind', to: 'onHold', reason: 'Parts' }),
+  mutation('order/assign', {
+    orderId: 'o-behind',
+    edits: { assigneeIds: { from: ['tech', 'editor'], to: ['editor'] } },
+  }),
   mutation('order/move', { orderId: 'o-unable', to: 'enRoute' }),
   mutation('order/move', { orderId: 'o-unable', to: 'onHold', reason: 'Parts' }),
   mutation('order/assign', {

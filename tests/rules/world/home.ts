@@ -87,6 +87,8 @@ function withoutAssets(order: Doc): Doc {
   return rest
 }
 
+/** What a technician told about being late. */
+export const late = { by: 'tech', part: 1, start: past, arrival: '2026-03-02T10:40:00Z', at: past }
 /** The request of a technician who cannot make a visit. */
 export const unable = { by: 'tech', part: 1, reason: 'Flat tyre', at: past, keptAt: null }
 const customerTold = { start: '2026-03-02', at: past, by: 'owner' }
@@ -131,6 +133,13 @@ export function homeDocs(company: Doc = {}): ReadonlyMap<Ref, Doc> {
       'orders/o-unable-both',
       orderDoc('accepted', assigned, {
         reassignRequests: { tech: unable, editor: { ...unable, by: 'editor' } },
+      }),
+    ],
+    ['orders/o-sentBack', orderDoc('onSite', assigned, { statusReason: 'Photo missing' })],
+    [
+      'orders/o-behind',
+      orderDoc('accepted', assigned, {
+        lateNotices: { tech: late, editor: { ...late, by: 'editor' } },
       }),
     ],
     ['orders/o-bare', withoutAssets(orderDoc('onSite', assigned))],

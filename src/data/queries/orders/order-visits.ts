@@ -1,8 +1,10 @@
 import { visitsOfOrder } from '#domain/booking/visits-of-order.ts'
 import type { PlannedVisit } from '#domain/entities/booking.ts'
 import type { Query } from '#data/types/data.ts'
+import { bulkGet } from '#data/local/database/bulk.ts'
 import { defineQuery } from '../define-query.ts'
 import { entitiesOf } from '../entities-of.ts'
+import { readBookings } from './planned-orders.ts'
 
 /** The open visits of an order, and what this device has stored of them. */
 export interface OrderVisits {
@@ -28,5 +30,18 @@ export function orderVisits(orderId: string): Query<OrderVisits | undefined> {
       storedIds: stored.map(({ id }) => id),
       parts: stored.flatMap(({ part }) => (part > 1 ? [part] : [])),
     }
+  })
+}
+
+/** The open visits of several orders by the order's id, without those that are not on this device. */
+export function visitsOfOrders(
+  orderIds: readonly string[],
+): Query<ReadonlyMap<string, readonly PlannedVisit[]>> {
+  return defineQuery('visitsOfOrders', orderIds, async (context) => {
+    const orders = entitiesOf('orders', await bulkGet(context.db.orders, orderIds))
+    const stored = await readBookings(context, orders)
+    return new Map(
+      orders.map((order) => [order.id, visitsOfOrder(order, stored.get(order.id) ?? [])]),
+    )
   })
 }

@@ -4,6 +4,7 @@ import { bookingFixture } from '#data/local/rows/booking.fixture.ts'
 import { markLoaded } from '#data/local/rows/loaded-sets.ts'
 import { at, order } from '#data/local/rows/order.fixture.ts'
 import { openUserDb } from '#data/local/database/user-db.ts'
+import { visitsOfOrders } from './order-visits.ts'
 import { ownVisits } from './own-visits.ts'
 import { ownEntries, plannedOrders } from './planned-orders.ts'
 import { readiness } from './readiness.ts'
@@ -58,6 +59,15 @@ test('has for the office every open visit of every open order', async () => {
     others: [monday],
     later: [friday],
   })
+})
+
+test('has the visits of several orders, stored or implied, and none of an unknown order', async () => {
+  const visits = await visitsOfOrders(['plain', 'split', 'gone']).run(await world())
+  const starts = [...visits].map(([id, own]) => [id, own.map(({ start }) => start)])
+  expect(starts).toEqual([
+    ['plain', [monday]],
+    ['split', [monday, friday, friday, '2026-05-09']],
+  ])
 })
 
 test('is undefined before the first load, and empty after it', async () => {

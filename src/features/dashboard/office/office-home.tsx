@@ -24,9 +24,11 @@ import { NumberStats } from './number-stats.tsx'
 import { PeopleCard } from './people-card.tsx'
 import { RequestsLink } from './requests-link.tsx'
 import { StatusCard } from './status-card.tsx'
+import { toldLate } from './told-late.ts'
 import { UnassignedCard } from './unassigned-card.tsx'
 
 const CallCard = lazyPart(async () => (await import('./call-card.tsx')).CallCard)
+const ToldLateCard = lazyPart(async () => (await import('./told-late-card.tsx')).ToldLateCard)
 const FirstStepsCard = lazyPart(async () => (await import('./first-steps-card.tsx')).FirstStepsCard)
 const OfficeSampleCard = lazyPart(
   async () => (await import('./office-sample-card.tsx')).OfficeSampleCard,
@@ -52,6 +54,7 @@ export function OfficeHome() {
   const offer = offerOf(actor, 'order/create')
   const isLoading = (useSyncStatus()?.download ?? null) !== null
   const figures = items && officeFigures(items, now, timeZone)
+  const late = items ? toldLate(items, { today, timeZone }) : []
   const own = items?.filter(({ order }) => !isSampleId(order.id)) ?? []
 
   return (
@@ -79,6 +82,7 @@ export function OfficeHome() {
           <div className={styles.columns}>
             <div className={styles.column}>
               <AskedCard asked={figures.asked} people={people ?? []} />
+              {late.length > 0 && <ToldLateCard told={late} people={people ?? []} />}
               <AwayCard
                 away={ordersWhileAway(
                   items.map(({ order }) => order),

@@ -1,69 +1,75 @@
-import { MessageSquareText } from 'lucide-react'
+import { Check, MessageSquareText } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { dialable, smsLink } from '#components/contact/contact-links.ts'
-import { useCustomerWords } from '#components/dispatch/use-customer-words.ts'
-import { useTellOffice } from '#components/order/use-tell-office.ts'
-import { useToldOffice } from '#components/order/use-told-office.ts'
+import { useTellLate } from '#components/order/use-tell-late.ts'
+import { arrivalTime } from '#components/text/arrival-time.ts'
 import { type DayItem, orderById } from '#data/index.ts'
-import { useActor, useCompany, useLive, useTellPorts } from '#data/react.ts'
+import { useActor, useLive, useTellPorts } from '#data/react.ts'
+import { can } from '#domain/access/can.ts'
 import { limits } from '#domain/entities/fields.ts'
-import { lateArrival } from '#domain/booking/late-arrival.ts'
-import { isTimed } from '#domain/booking/plan-of-bookings.ts'
+import { ownLateNotice } from '#domain/order/late-notices.ts'
 import { useFormat, useNow, useT } from '#messages/index.ts'
 import { Button } from '#ui/form/button.tsx'
-import { Chip, ChipRow } from '#ui/form/chip.tsx'
 import { TextArea } from '#ui/form/text-area.tsx'
 import { ButtonLink } from '#ui/link.tsx'
 import { Sheet } from '#ui/overlay/sheet.tsx'
+import { showToast } from '#ui/overlay/toast.ts'
+import { ArrivalChoice } from './arrival-choice.tsx'
 import styles from './next-sheets.module.css'
-import { textAt, type TimedText } from './timed-text.ts'
 import { ToldText } from './told-text.tsx'
+import { useLateArrival } from './use-late-arrival.ts'
+import { useLateText } from './use-late-text.ts'
 
-const delays = [15, 30, 45, 60] as const
-
-/** Says by how much a visit is late: to the customer by text message, to the office in the order's conversation. */
+/** Says when a late visit can be expected: to the office, and to the customer by text message. */
 export function LateSheet({ item, onClose }: { item: DayItem; onClose: () => void }) {
   const t = useT()
-  const format = useFormat()
-  const now = useNow()
-  const company = useCompany()
+  const actor = useActor()
   const { order, entry, customerName } = item
   const view = useLive(orderById(order.id))
-  const words = useCustomerWords(company?.mailLanguage)
-  const tell = useTellOffice(order, useTellPorts())
-  const told = useToldOffice(useActor()?.uid, item.entry)
-  const known = told.late && Date.parse(told.late.arrival) > now ? told.late : null
-  const [delay, setDelay] = useState<number>(known?.minutes ?? delays[0])
+  const format = useFormat()
+  const now = useNow()
+  const timeText = (instant: string) => arrivalTime(format, instant, now)
+  const mayTellLate = actor !== null && can(actor, 'late/tell', { ...order })
+  const { tell, withdraw } = useTellLate(order, { ...useTellPorts(), mayTellLate })
+  const late = useLateArrival(entry.start, ownLateNotice(order, entry, actor?.uid ?? ''))
+  const { arrival, known, isTold } = late
+  const message = useLateText(view, customerName, arrival)
   const [isBusy, setBusy] = useState(false)
+  const [isTexted, setTexted] = useState(false)
   const times = useRef<HTMLOutputElement>(null)
-  const [edited, setEdited] = useState<TimedText | null>(null)
 
-  const start = entry.start !== null && isTimed(entry.start) ? entry.start : null
-  const isTold = known?.minutes === delay
-  // The office and the customer are told the same time, however long lies between.
-  const arrival = isTold ? known.arrival : lateArrival(start, delay, now)
   const phone = dialable(view?.customer?.phone ?? '')
-  const time =
-    words &&
-    new Intl.DateTimeFormat(words.locale, {
-      hour: 'numeric',
-      minute: '2-digit',
-      timeZone: view?.site?.timeZone || company?.timeZone,
-    }).format(Date.parse(arrival))
-  const usual =
-    words &&
-    time &&
-    words.t('late.customer', { customer: customerName, company: company?.name ?? '', time })
-  const text = edited && time ? textAt(edited, time) : usual
+  const mayText = phone !== '' && message.text !== null && arrival !== null
+  const { part, start } = entry
+
+  async function change(made: Promise<boolean>) {
+    setBusy(true)
+    const isDone = await made
+    setBusy(false)
+    return isDone
+  }
 
   async function tellOffice() {
-    setBusy(true)
-    const isSent = await tell(t('late.office', { time: format.time(arrival) }))
-    setBusy(false)
-    if (!isSent) return
-    told.note({ late: { minutes: delay, arrival } })
-    // Its button is disabled, and the keyboard would start from the top.
-    times.current?.focus()
+    if (arrival === null) return
+    if (!(await change(tell({ part, start, arrival })))) return
+    if (mayTellLate && mayText && !isTexted) {
+      // Its button is gone, and the keyboard would start from the top.
+      times.current?.focus()
+      return
+    }
+    // What was told before holds again.
+    const undo = known ? () => tell({ part, start, arrival: known.arrival }) : withdraw
+    showToast(t('late.toldTime', { time: timeText(arrival) }), {
+      kind: 'success',
+      ...(mayTellLate && { action: { label: t('action.undo'), onPress: () => void undo() } }),
+    })
+    onClose()
+  }
+
+  async function takeBack() {
+    if (!(await change(withdraw()))) return
+    showToast(t('late.withdrawn'), { kind: 'success' })
+    onClose()
   }
 
   return (
@@ -72,51 +78,65 @@ export function LateSheet({ item, onClose }: { item: DayItem; onClose: () => voi
       onOpenChange={(isOpen) => !isOpen && onClose()}
       title={t('late.title')}
       closeLabel={t(isTold ? 'action.close' : 'action.cancel')}
-      isDismissable={edited === null}
+      isDismissable={!message.isEdited}
       footer={
         <>
-          {phone !== '' && text && (
+          {mayText && (
             <ButtonLink
-              variant="primary"
+              variant={isTold ? 'primary' : undefined}
               wide
-              href={smsLink(phone, text)}
+              href={smsLink(phone, message.text ?? '')}
               icon={<MessageSquareText aria-hidden="true" />}
+              onClick={() => setTexted(true)}
             >
               {t('late.text')}
             </ButtonLink>
           )}
-          {/* It stays once the office is told, so that a second tap does not text the customer. */}
-          <Button wide isDisabled={isTold} pending={isBusy} onPress={() => void tellOffice()}>
-            {t('late.tellOffice')}
-          </Button>
+          {/* One of them stays in this place, so that a second tap does not text the customer. */}
+          {isTold ? (
+            <Button wide icon={<Check aria-hidden="true" />} onPress={onClose}>
+              {t('late.done')}
+            </Button>
+          ) : (
+            <Button
+              variant="primary"
+              wide
+              isDisabled={arrival === null}
+              pending={isBusy}
+              onPress={() => void tellOffice()}
+            >
+              {t('late.tellOffice')}
+            </Button>
+          )}
         </>
       }
     >
       <div className={styles.body}>
-        <ChipRow label={t(entry.start === null ? 'late.in' : 'late.by')} wrap>
-          {delays.map((minutes) => (
-            <Chip key={minutes} isSelected={minutes === delay} onPress={() => setDelay(minutes)}>
-              {t('late.minutes', { minutes })}
-            </Chip>
-          ))}
-        </ChipRow>
+        <ArrivalChoice entry={entry} late={late} />
         <output ref={times} tabIndex={-1} className={styles.times}>
-          <span className={styles.arrival}>
-            {t(entry.start === null ? 'late.arrivalUndated' : 'late.arrival', {
-              time: format.time(arrival),
-            })}
-          </span>
-          {known && <ToldText>{t('late.toldTime', { time: format.time(known.arrival) })}</ToldText>}
+          {arrival !== null && (
+            <span className={styles.arrival}>
+              {t(start === null ? 'late.arrivalUndated' : 'late.arrival', {
+                time: timeText(arrival),
+              })}
+            </span>
+          )}
+          {known && <ToldText>{t('late.toldTime', { time: timeText(known.arrival) })}</ToldText>}
         </output>
+        {known && (
+          <Button variant="quiet" pending={isBusy} onPress={() => void takeBack()}>
+            {t('late.withdraw')}
+          </Button>
+        )}
         {phone === '' ? (
           <p>{t('late.noPhone')}</p>
         ) : (
           <TextArea
             label={t('late.message')}
-            lang={words?.locale}
-            value={text ?? ''}
+            lang={message.locale}
+            value={message.text ?? ''}
             maxLength={limits.text}
-            onChange={({ target }) => setEdited(time ? { text: target.value, time } : null)}
+            onChange={({ target }) => message.edit(target.value)}
           />
         )}
       </div>

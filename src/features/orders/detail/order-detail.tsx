@@ -15,6 +15,7 @@ import { useActor, useLive, useTimeZone } from '#data/react.ts'
 import { can } from '#domain/access/can.ts'
 import { statusReason } from '#domain/order/completion/status-reason.ts'
 import { isWorkable } from '#domain/order/is-workable.ts'
+import { lateNotices } from '#domain/order/late-notices.ts'
 import { isLateStep } from '#domain/order/transitions/is-late-step.ts'
 import type { OrderStatus } from '#domain/order/order-status.ts'
 import { localDay } from '#domain/time/local-time.ts'
@@ -39,6 +40,7 @@ import { useOrderBack } from './use-order-back.ts'
 import { useOrderSteps } from '../steps/use-order-steps.tsx'
 
 // Not needed for the first view of an order, unlike the step button.
+const LateLines = lazyPart(async () => (await import('./late-lines.tsx')).LateLines)
 const NewsBanner = lazyPart(async () => (await import('./news-banner.tsx')).NewsBanner)
 const OrderClock = lazyPart(async () => (await import('./order-clock.tsx')).OrderClock)
 const OrderMenu = lazyPart(async () => (await import('./order-menu.tsx')).OrderMenu)
@@ -168,6 +170,7 @@ export function OrderDetail({ view }: { view: OrderView }) {
         )}
         {uid !== undefined && <NewsBanner order={order} uid={uid} />}
         {!isLost && uid !== undefined && <TakenOver order={order} uid={uid} />}
+        {!isLost && lateNotices(order).length > 0 && <LateLines order={order} />}
         {!isLost && <ReassignBanner order={order} />}
         <ReviewBanner order={order} />
         {reason !== '' && (

@@ -1,18 +1,16 @@
-import { useNavigate } from 'react-router'
+import { openVisitSheet } from '#components/order/visit-sheet.ts'
 import { useActor } from '#data/react.ts'
 import type { Order } from '#domain/entities/order.ts'
 import { hasAskedReassign } from '#domain/order/reassign-requests.ts'
 import { useT } from '#messages/index.ts'
 import { useVisitAhead } from './use-visit-ahead.ts'
 
-/** The menu's ways to tell the office of a technician's own next visit; their sheets are on Today. */
+/** The menu's ways to tell the office of a technician's own next visit. */
 export function useVisitActions(order: Order) {
   const t = useT()
-  const navigate = useNavigate()
   const ahead = useVisitAhead(order)
   const uid = useActor()?.uid ?? ''
-  const open = (sheet: 'late' | 'reassign') => () =>
-    void navigate(`/dashboard?${sheet}=${order.id}`)
+  const open = (kind: 'late' | 'reassign') => () => openVisitSheet({ kind, orderId: order.id })
   const late = { id: 'late', label: t('today.late'), onAction: open('late') }
   const reassign = { id: 'reassign', label: t('today.reassign'), onAction: open('reassign') }
   return [

@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import {
   Camera,
   Clock3,
+  ClockAlert,
   ListChecks,
   Package,
   PencilLine,
@@ -26,6 +27,8 @@ const icons: Readonly<Record<string, LucideIcon>> = {
   'order/askReassign': UserRoundPlus,
   'order/withdrawReassign': UserRoundPlus,
   'order/keepAssignee': UserRoundPlus,
+  'order/tellLate': ClockAlert,
+  'order/withdrawLate': ClockAlert,
   'order/answer': ListChecks,
   'order/delete': Trash2,
   'photo/add': Camera,

@@ -22,3 +22,12 @@ test('work that was sent back does not read as someone on site', () => {
   expect(label).toContain('Sent back')
   expect(label).not.toContain('On site')
 })
+
+test('a visit says that someone will be late, and when they arrive', () => {
+  const start = '2026-05-04T10:00:00.000Z'
+  const notice = { by: 't1', part: 1, start, arrival: '2026-05-04T10:40:00.000Z', at: start }
+  const late = { plannedStart: start, lateNotices: { t1: notice } }
+  expect(visitLabel(words, boardItem('o3', late), [])).toMatch(/Running late, about 10:40/)
+  const moved = { ...late, plannedStart: '2026-05-04T12:00:00.000Z' }
+  expect(visitLabel(words, boardItem('o3', moved), [])).not.toContain('Running late')
+})

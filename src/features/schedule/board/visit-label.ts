@@ -3,6 +3,7 @@ import { minutesAfter } from '#domain/time/minutes-after.ts'
 import type { Format, Translate } from '#messages/index.ts'
 import { siteTimeText } from '#components/text/site-time-text.ts'
 import { askedOfVisit } from './asked-of-visit.ts'
+import { lateOfVisit } from './late-of-visit.ts'
 import { isUnseen } from './is-unseen.ts'
 import type { BoardItem } from './use-board.ts'
 import { shownStatus } from '#domain/order/shown-status.ts'
@@ -61,6 +62,7 @@ export function visitFacts(
     marks: marks.filter(Boolean),
     problems: [
       ...askedOfVisit(item).map(({ reason }) => t('board.cannotMakeIt', { reason })),
+      ...lateOfVisit(item).map(({ arrival }) => t('late.about', { time: format.time(arrival) })),
       ...problemLines({ t, format }, findings),
     ],
   }

@@ -1,9 +1,10 @@
 import { clsx } from 'clsx'
-import { Lock, TriangleAlert, UserRoundX } from 'lucide-react'
+import { ClockAlert, Lock, TriangleAlert, UserRoundX } from 'lucide-react'
 import { type CSSProperties, memo } from 'react'
 import { toneClass } from '#ui/badge.tsx'
 import { PriorityMark } from '#components/order/priority-mark.tsx'
 import { askedOfVisit } from '../board/asked-of-visit.ts'
+import { lateOfVisit } from '../board/late-of-visit.ts'
 import { isUnseen } from '../board/is-unseen.ts'
 import { visitLabel, type Words } from '../board/visit-label.ts'
 import { orderStyle } from '#components/order/order-style.tsx'
@@ -100,12 +101,14 @@ function Marks({ item, isBad }: { item: Bar['item']; isBad: boolean }) {
   const isLocked = item.locked !== 'none'
   const isUrgent = item.order.priority === 'urgent'
   const isAsked = askedOfVisit(item).length > 0
-  if (!isLocked && !isUrgent && !isBad && !isAsked && !item.isUnsent) return null
+  const isLate = lateOfVisit(item).length > 0
+  if (!isLocked && !isUrgent && !isBad && !isAsked && !isLate && !item.isUnsent) return null
   return (
     <span className={styles.marks}>
       {isLocked && <Lock aria-hidden="true" />}
       {isUrgent && <PriorityMark priority="urgent" iconOnly />}
       {isAsked && <UserRoundX aria-hidden="true" className={styles.bad} />}
+      {isLate && <ClockAlert aria-hidden="true" className={styles.bad} />}
       {isBad && <TriangleAlert aria-hidden="true" className={styles.bad} />}
       {item.isUnsent && <span className={styles.unsent} aria-hidden="true" />}
     </span>

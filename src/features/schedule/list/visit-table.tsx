@@ -10,6 +10,7 @@ import { EmptyState } from '#ui/layout/empty-state.tsx'
 import { Link } from '#ui/link.tsx'
 import { type Column, Table } from '#ui/list/table.tsx'
 import type { FindingsByVisit } from '../board/check-board.ts'
+import { lateOfVisit } from '../board/late-of-visit.ts'
 import { problemLines } from '../board/problem-lines.ts'
 import { SelectionBar, type SelectionCommands } from '../board/selection-bar.tsx'
 import type { BoardItem } from '../board/use-board.ts'
@@ -116,7 +117,12 @@ function useColumns(
       cell: ({ item }) => {
         const found = findings.get(item.id) ?? []
         const { assigneeIds } = item
-        const problems = problemLines({ t, format }, found, { assigneeIds, nameOf }).join(', ')
+        const problems = [
+          ...lateOfVisit(item).map(({ arrival }) =>
+            t('late.about', { time: format.time(arrival) }),
+          ),
+          ...problemLines({ t, format }, found, { assigneeIds, nameOf }),
+        ].join(', ')
         return (
           <span className={styles.problems} title={problems}>
             {problems}

@@ -1,10 +1,11 @@
 import { clsx } from 'clsx'
-import { EyeOff, TriangleAlert, UserRoundX } from 'lucide-react'
+import { ClockAlert, EyeOff, TriangleAlert, UserRoundX } from 'lucide-react'
 import { memo } from 'react'
 import type { Finding } from '#domain/dispatch/finding.ts'
 import { useFormat, useT } from '#messages/index.ts'
 import { toneClass } from '#ui/badge.tsx'
 import { askedOfVisit } from '../board/asked-of-visit.ts'
+import { lateOfVisit } from '../board/late-of-visit.ts'
 import { isUnseen } from '../board/is-unseen.ts'
 import type { BoardItem } from '../board/use-board.ts'
 import { useVisitLabel } from '../board/use-visit-label.ts'
@@ -51,6 +52,7 @@ export const VisitChip = memo(function VisitChip(props: VisitChipProps) {
           {askedOfVisit(item).length > 0 && (
             <UserRoundX aria-hidden="true" className={styles.bad} />
           )}
+          {lateOfVisit(item).length > 0 && <ClockAlert aria-hidden="true" className={styles.bad} />}
           {isBad && <TriangleAlert aria-hidden="true" className={styles.bad} />}
         </span>
       </span>

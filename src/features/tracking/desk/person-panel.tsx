@@ -5,7 +5,7 @@ import { useFormat, useT } from '#messages/index.ts'
 import { Button } from '#ui/form/button.tsx'
 import { IconButton } from '#ui/form/icon-button.tsx'
 import { Link } from '#ui/link.tsx'
-import { arrivalLine, nextLine, seenText, visitLine } from './person-text.ts'
+import { arrivalLine, lateLines, nextLine, seenText, visitLine } from './person-text.ts'
 import { RouteReplay } from './route-replay.tsx'
 import { StateBadge } from './state-badge.tsx'
 import styles from './tracking-desk.module.css'
@@ -30,6 +30,7 @@ export function PersonPanel({ data, person, today, route, onRoute, onClose }: Pe
   const name = personLabel(t, board.people, person.userId)
   const facts = [
     visit ? visitLine(visit, items) : t('tracking.noVisit'),
+    ...lateLines(t, format, person, items),
     arrivalLine(t, format, person, board.now),
     next
       ? nextLine(t, format, { next, title: visitLine(next, items), now: board.now })

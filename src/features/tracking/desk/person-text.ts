@@ -2,6 +2,7 @@ import type { PersonNow } from '#domain/tracking/person-now.ts'
 import type { BoardVisitItem } from '#data/index.ts'
 import type { BoardVisit } from '#domain/dispatch/board-visit.ts'
 import { timedVisit } from '#domain/dispatch/visit-time.ts'
+import { ownLateNotice } from '#domain/order/late-notices.ts'
 import type { Format, Translate } from '#messages/index.ts'
 import type { TrackingBoard } from './use-tracking-board.ts'
 
@@ -25,6 +26,20 @@ export function seenText(
   const hours = Math.floor(minutes / 60)
   if (hours < 48) return t('tracking.seenHours', { hours })
   return t('tracking.seenDays', { days: Math.floor(hours / 24) })
+}
+
+/** When they told the office that they will be at what they do now or next. */
+export function lateLines(
+  t: Translate,
+  format: Format,
+  { userId, visit, next }: Pick<PersonNow, 'userId' | 'visit' | 'next'>,
+  items: ReadonlyMap<string, Pick<BoardVisitItem, 'order'>>,
+): readonly string[] {
+  return [visit, next].flatMap((one) => {
+    const item = one && items.get(one.id)
+    const notice = item && ownLateNotice(item.order, one, userId)
+    return notice ? [t('late.about', { time: format.time(notice.arrival) })] : []
+  })
 }
 
 /** When they will be at the visit that they drive to; '' where nothing can be said. */

@@ -25,6 +25,8 @@ export const change = {
   'change.orderMarkSent': 'Recorded that the order was sent',
   'change.reassignAsk': 'Asked for it to be reassigned: {reason}',
   'change.reassignWithdraw': 'Withdrew the request to reassign it',
+  'change.lateTell': 'Running late: expects to arrive about {time}',
+  'change.lateWithdraw': 'Withdrew that they are running late',
   'change.reassignKeep': 'Kept the visit with the person who asked',
   'change.orderUnassign': 'Unassigned the order',
   'change.orderReplan': 'Rescheduled the order',

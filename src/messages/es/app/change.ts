@@ -27,6 +27,8 @@ export const change = {
   'change.orderMarkSent': 'Registró que la orden se envió',
   'change.reassignAsk': 'Pidió que se reasigne: {reason}',
   'change.reassignWithdraw': 'Retiró la solicitud de reasignarla',
+  'change.lateTell': 'Avisó que va con retraso: llega sobre las {time}',
+  'change.lateWithdraw': 'Retiró el aviso de retraso',
   'change.reassignKeep': 'Dejó la visita a quien pidió reasignarla',
   'change.orderUnassign': 'Dejó la orden sin asignar',
   'change.orderReplan': 'Reprogramó la orden',

@@ -274,6 +274,8 @@ export const ruleCosts: RuleCosts = {
       update: { expressions: 200, common: ['lead'], own: [] },
     },
   },
+  'order/tellLate': { orders: { update: { expressions: 400, common: ['lead'], own: [] } } },
+  'order/withdrawLate': { orders: { update: { expressions: 250, common: ['lead'], own: [] } } },
   'order/withdrawReassign': { orders: { update: { expressions: 250, common: ['lead'], own: [] } } },
   'owner/withdraw': { companies: { update: { expressions: 150, common: ['lead'], own: [] } } },
   'payment/record': {
@@ -317,7 +319,7 @@ export const ruleCosts: RuleCosts = {
   'sample/remove': {
     messages: { update: { expressions: 270, common: ['lead'], own: [] } },
     visits: { update: { expressions: 240, common: ['lead'], own: [] } },
-    orders: { update: { expressions: 380, common: ['lead'], own: [] } },
+    orders: { update: { expressions: 390, common: ['lead'], own: [] } },
     assets: { update: { expressions: 250, common: ['lead'], own: [] } },
     sites: { update: { expressions: 280, common: ['lead'], own: [] } },
     customers: { update: { expressions: 270, common: ['lead'], own: [] } },

@@ -5,6 +5,7 @@ import { bookingId } from '#domain/booking/booking-id.ts'
 import { isTimed } from '#domain/booking/plan-of-bookings.ts'
 import type { Tx } from '#domain/mutation/types.ts'
 import type { Problem } from '#domain/problem.ts'
+import { keepLateNotices } from '../order/keep-late-notices.ts'
 import { keepRequests } from '../order/keep-requests.ts'
 import { noteNewViewers, sendPlanned, showChildren } from '../order/order-children.ts'
 import { readEntity } from '../shared/read-entity.ts'
@@ -60,7 +61,10 @@ export function alignOrder(
   if (!after.ok) return after
   const people = open.find(({ id }) => id === target)?.assigneeIds ?? []
   const isTarget = (part: number) => bookingId(order.id, part) === target
-  keepRequests(tx, after.value, ({ by, part }) => !isTarget(part) || people.includes(by))
+  const stands = ({ by, part }: { readonly by: string; readonly part: number }) =>
+    !isTarget(part) || people.includes(by)
+  keepRequests(tx, after.value, stands)
+  keepLateNotices(tx, after.value, stands)
   return ok()
 }
 

@@ -20,6 +20,7 @@ import { splitVisits } from '../booking/settle-parts.ts'
 import { bookingRefs, knownParts, leavesVisits } from '../booking/stored-visits.ts'
 import { statusFields } from './status-fields.ts'
 import { completionMark } from './completion-mark.ts'
+import { settleLateNotices } from './keep-late-notices.ts'
 import { settleRequests } from './keep-requests.ts'
 import { stepLocation } from './order-step-location.ts'
 import { splitChildren, orderChildren, showChildren } from './order-children.ts'
@@ -110,6 +111,7 @@ export const orderMove = defineMutation({
       ...completionMark(order.value, to, lacks, { actor, at }),
     })
     settleRequests(tx, order.value, to, actor)
+    settleLateNotices(tx, order.value, to, actor)
     if (endsVisit(to)) recordVisit(tx, order.value, to, reason, { by: actor.uid, at })
     if (isPlanningStep(to) && !visits.leavesVisits) {
       const { parts } = visits

@@ -6,6 +6,7 @@ import { isPlannable } from '#domain/time/bounds.ts'
 import { readEntity } from '../shared/read-entity.ts'
 import { refTo } from '#domain/mutation/refs.ts'
 import type { FieldEdits, Tx } from '#domain/mutation/types.ts'
+import { keepLateNotices } from './keep-late-notices.ts'
 import { keepRequests } from './keep-requests.ts'
 import { statusFields } from './status-fields.ts'
 
@@ -30,6 +31,7 @@ function followPlan(tx: Tx, before: Order, at: string): Result<void, Problem> {
   keepRequests(tx, after.value, ({ by }) => after.value.assigneeIds.includes(by))
   const joinedAt = joinedAfter(before, after.value.assigneeIds, at)
   if (joinedAt) tx.update(refTo('orders', before.id), { joinedAt })
+  keepLateNotices(tx, after.value, ({ by }) => after.value.assigneeIds.includes(by))
   const status = statusOfPlan(before, after.value)
   if (status !== before.status)
     tx.update(refTo('orders', before.id), statusFields(before, status, at))
