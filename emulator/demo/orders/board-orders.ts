@@ -36,6 +36,8 @@ interface BoardOrder {
   readonly items?: NeededItems['neededItems']
   /** Why who comes has asked the office to reassign it. */
   readonly asks?: string
+  /** Minutes by which who comes has said they will be late. */
+  readonly late?: number
   /** null: nobody is assigned yet. */
   readonly weekday: Visit | null
   readonly weekend: Visit | null
@@ -43,7 +45,7 @@ interface BoardOrder {
 
 const { electrical: claire, heating: noah, refrigeration: luc } = onCall
 
-/** What a dispatcher has to think about today: someone is away, two visits meet, a crew is out, and one call waits. */
+/** What a dispatcher has to think about today: someone is away, two visits meet, a crew is out, one is late, and one call waits. */
 const orders: readonly BoardOrder[] = [
   {
     trade: 'heating',
@@ -77,6 +79,7 @@ const orders: readonly BoardOrder[] = [
   {
     trade: 'refrigeration',
     title: 'Compressor fails to start',
+    late: 40,
     needs: { skills: [{ id: 'refrigeration', level: 3 }] },
     weekday: visit([kofi?.uid], 16, 45),
     weekend: visit([kofi?.uid], 12, 45),
@@ -123,6 +126,12 @@ export function boardOrders(
     const [who] = planned.assigneeIds
     if (order.asks !== undefined && who !== undefined)
       story.add(who, at + 20 * minute, { type: 'ask', reason: order.asks })
+    if (order.late !== undefined && who !== undefined) {
+      const told = calendar.now - 12 * minute
+      const from = Math.max(planned.plannedStart ?? told, told) + order.late * minute
+      const arrival = Math.ceil(from / (5 * minute)) * 5 * minute
+      story.add(who, told, { type: 'late', arrival })
+    }
     const entered = { ...enterBoard(seed, order, customers, calendar, random), followUpOf: null }
     return orderDocuments(`demo-board-${i + 1}`, entered, story.end(), calendar.now)
   })

@@ -160,6 +160,7 @@ export function orderDocuments(
     }
     if (change.type === 'answer') return answer(fields, change.answers)
     if (change.type === 'ask') return ask(fields, change.reason, step)
+    if (change.type === 'late') return tellLate(fields, change.arrival, step)
     if (change.type === 'invoice') {
       fields.invoiceId = invoiceIdOf(id)
       return { name: 'order/invoice', args: { invoiceId: invoiceIdOf(id) } }
@@ -190,6 +191,13 @@ function answer(fields: Fields, answers: Fields) {
 function ask(fields: Fields, reason: string, { by, at }: Pick<Step, 'by' | 'at'>) {
   fields.reassignRequests = { [by]: { by, part: 1, reason, at: iso(at), keptAt: null } }
   return { name: 'order/askReassign', args: { part: 1, reason } }
+}
+
+/** Someone tells the office that they will be late for their visit. */
+function tellLate(fields: Fields, arrival: number, { by, at }: Pick<Step, 'by' | 'at'>) {
+  const told = { part: 1, start: fields.plannedStart, arrival: iso(arrival) }
+  fields.lateNotices = { [by]: { by, ...told, at: iso(at) } }
+  return { name: 'order/tellLate', args: told }
 }
 
 /** Each order has an invoice of its own. */

@@ -11,6 +11,8 @@ export type Change =
   | { readonly type: 'move'; readonly to: string; readonly reason?: string }
   /** Someone cannot make it and asked the office to reassign it. */
   | { readonly type: 'ask'; readonly reason: string }
+  /** Someone told the office that they will be late, and when they expect to arrive (milliseconds). */
+  | { readonly type: 'late'; readonly arrival: number }
   /** The order's invoice was issued. */
   | { readonly type: 'invoice' }
 

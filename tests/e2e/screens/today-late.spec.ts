@@ -56,7 +56,7 @@ test('a technician who is late texts the customer, tells the office and asks for
   await phone.getByRole('menuitem', { name: 'Running late' }).click()
   await expect(late.getByRole('button', { name: '15 min' })).toHaveAttribute('aria-pressed', 'true')
   await expect(phone).toHaveURL(/\/orders\/[^/?]+$/)
-  // An arrival of one's own is told too, with Undo where the customer was texted before.
+  // An arrival of one's own is told too.
   await late.getByRole('button', { name: 'Other time' }).click()
   const ownTime = late.getByLabel('Arrival time')
   await expect(ownTime).toHaveValue(/^\d\d:\d\d$/)
@@ -73,6 +73,16 @@ test('a technician who is late texts the customer, tells the office and asks for
   await phone.getByRole('menuitem', { name: 'Running late' }).click()
   await late.getByRole('button', { name: 'On time after all' }).click()
   await expect(late).toBeHidden()
+  await expect(phone.getByRole('main')).not.toContainText('Office told: about')
+  // Once the customer was texted, nothing is left to do in the sheet.
+  await phone.getByRole('button', { name: 'More actions' }).click()
+  await phone.getByRole('menuitem', { name: 'Running late' }).click()
+  await text.evaluate((link) => link.addEventListener('click', (event) => event.preventDefault()))
+  await text.click()
+  await late.getByRole('button', { name: 'Tell the office' }).click()
+  await expect(late).toBeHidden()
+  await expect(phone.getByRole('main')).toContainText('Office told: about')
+  await phone.getByRole('button', { name: 'Undo', exact: true }).click()
   await expect(phone.getByRole('main')).not.toContainText('Office told: about')
 
   // It can be given up from there too, once.

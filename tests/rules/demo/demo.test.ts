@@ -9,6 +9,7 @@ import { type CollectionName, isCollectionName } from '#domain/entities/collecti
 import { trialSeats } from '#domain/entities/counter.ts'
 import { inviteState } from '#domain/entities/invite-state.ts'
 import { parseRow } from '#domain/stored/parse-row.ts'
+import { impliedVisit } from '#domain/booking/implied-visit.ts'
 import { visitsOfOrder } from '#domain/booking/visits-of-order.ts'
 import type { Board, BoardPerson } from '#domain/dispatch/board-visit.ts'
 import { vanStock } from '#domain/stock/van-stock.ts'
@@ -17,6 +18,7 @@ import type { Company } from '#domain/entities/company.ts'
 import { weekdays } from '#domain/entities/working-hours.ts'
 import { prepareMutation } from '#domain/mutation/prepare-mutation.ts'
 import { splitRef } from '#domain/mutation/refs.ts'
+import { lateNoticesOf } from '#domain/order/late-notices.ts'
 import { orderRef } from '#domain/order/order-ref.ts'
 import { orderStatuses } from '#domain/order/order-status.ts'
 import { localDay, toLocalTime } from '#domain/time/local-time.ts'
@@ -234,6 +236,14 @@ describe.each(manyNows)('at %s', (now) => {
     expect(found.map(([, code]) => code)).toContain('outsideTerritory')
     const areas = new Set(board.visits.map(({ territoryId }) => territoryId))
     expect(areas).toEqual(new Set(['harbour', 'hill', 'mill']))
+  })
+
+  it('has one technician who told the office that they are late', () => {
+    const order = parseRow('orders', 'demo-board-5', demo.docs.get('orders/demo-board-5') ?? {})
+    if (!order.ok) throw new Error('The order cannot be read')
+    const [notice] = lateNoticesOf(order.value, impliedVisit(order.value))
+    expect(notice).toMatchObject({ by: order.value.assigneeIds[0] })
+    expect(Date.parse(notice?.arrival ?? '')).toBeGreaterThan(Date.parse(now))
   })
 
   it('refers only to existing documents', () => {

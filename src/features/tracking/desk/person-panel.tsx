@@ -5,7 +5,7 @@ import { useFormat, useT } from '#messages/index.ts'
 import { Button } from '#ui/form/button.tsx'
 import { IconButton } from '#ui/form/icon-button.tsx'
 import { Link } from '#ui/link.tsx'
-import { arrivalLine, lateLines, nextLine, seenText, visitLine } from './person-text.ts'
+import { arrivalLine, lateLine, nextLine, seenText, visitLine } from './person-text.ts'
 import { RouteReplay } from './route-replay.tsx'
 import { StateBadge } from './state-badge.tsx'
 import styles from './tracking-desk.module.css'
@@ -28,13 +28,15 @@ export function PersonPanel({ data, person, today, route, onRoute, onClose }: Pe
   const { board, items } = data
   const { visit, next, position } = person
   const name = personLabel(t, board.people, person.userId)
+  const late = (one: typeof visit) => lateLine(t, format, one, { items, userId: person.userId })
   const facts = [
     visit ? visitLine(visit, items) : t('tracking.noVisit'),
-    ...lateLines(t, format, person, items),
+    late(visit),
     arrivalLine(t, format, person, board.now),
     next
       ? nextLine(t, format, { next, title: visitLine(next, items), now: board.now })
       : t('tracking.noNext'),
+    late(next),
   ].filter(Boolean)
   const seen = [
     seenText(t, person, data),

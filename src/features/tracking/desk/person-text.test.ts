@@ -4,7 +4,7 @@ import { orderFixture } from '#domain/entities/order.fixture.ts'
 import { enApp } from '#messages/en/app.ts'
 import { createFormat } from '#messages/format.ts'
 import { showMessages, translate } from '#messages/i18n.ts'
-import { arrivalLine, lateLines, nextLine, seenText } from './person-text.ts'
+import { arrivalLine, lateLine, nextLine, seenText } from './person-text.ts'
 
 beforeAll(() => showMessages('en', enApp))
 
@@ -58,15 +58,16 @@ it('gives what is next a time only where it is planned for one', () => {
   expect(next('2026-03-02T08:59:00.000Z')).toBe('Overdue since 4:59 AM: Boiler service')
 })
 
-it('says what the person told about being late, for what they do now and what is next', () => {
+it('says what the person told about being late for a visit', () => {
   const start = '2026-03-02T12:00:00.000Z'
   const arrival = '2026-03-02T12:40:00.000Z'
   const notice = { by: 't1', part: 1, start, arrival, at: start }
   const visit = visitFixture('a', null, { start, assigneeIds: ['t1'] })
   const order = orderFixture('a', { lateNotices: { t1: notice } })
-  const linesOf = (userId: string, items = new Map([['a', { order }]])) =>
-    lateLines(translate, format, { userId, visit: null, next: visit }, items)
-  expect(linesOf('t1')).toEqual(['Running late, about 8:40 AM'])
-  expect(linesOf('t2')).toEqual([])
-  expect(linesOf('t1', new Map())).toEqual([])
+  const lineOf = (userId: string, items = new Map([['a', { order }]])) =>
+    lateLine(translate, format, visit, { items, userId })
+  expect(lineOf('t1')).toBe('Running late, about 8:40 AM')
+  expect(lineOf('t2')).toBe('')
+  expect(lineOf('t1', new Map())).toBe('')
+  expect(lateLine(translate, format, null, { items: new Map(), userId: 't1' })).toBe('')
 })

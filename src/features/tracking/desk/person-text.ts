@@ -28,18 +28,16 @@ export function seenText(
   return t('tracking.seenDays', { days: Math.floor(hours / 24) })
 }
 
-/** When they told the office that they will be at what they do now or next. */
-export function lateLines(
+/** What a person told the office about being late for a visit; '' where nothing. */
+export function lateLine(
   t: Translate,
   format: Format,
-  { userId, visit, next }: Pick<PersonNow, 'userId' | 'visit' | 'next'>,
-  items: ReadonlyMap<string, Pick<BoardVisitItem, 'order'>>,
-): readonly string[] {
-  return [visit, next].flatMap((one) => {
-    const item = one && items.get(one.id)
-    const notice = item && ownLateNotice(item.order, one, userId)
-    return notice ? [t('late.about', { time: format.time(notice.arrival) })] : []
-  })
+  visit: BoardVisit | null,
+  { items, userId }: { items: ReadonlyMap<string, Pick<BoardVisitItem, 'order'>>; userId: string },
+): string {
+  const item = visit && items.get(visit.id)
+  const notice = item && ownLateNotice(item.order, visit, userId)
+  return notice ? t('late.about', { time: format.time(notice.arrival) }) : ''
 }
 
 /** When they will be at the visit that they drive to; '' where nothing can be said. */
