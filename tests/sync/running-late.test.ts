@@ -102,7 +102,8 @@ describe('running late', () => {
     await tell(phone, 'late1', arrivalIn(20))
     await phone.mutate('order/move', { orderId: 'o1', to: 'onSite' })
     expect(await phone.drain()).toEqual({ kind: 'idle' })
-    expect(testbed.order('o1')).toMatchObject({ status: 'onSite', lateNotices: {} })
+    expect(testbed.order('o1')).toMatchObject({ status: 'onSite' })
+    expect(notices()).toEqual({})
   })
 
   test('what arrives after the office cancelled the order, or gave it away, changes nothing', async () => {

@@ -64,7 +64,7 @@ function ToldLateRow({
         href={`/orders/${order.id}`}
         before={<Initials name={name} userId={by} />}
         title={customerName || order.title}
-        titleEnd={t('late.aboutTime', { time: arrivalTime(format, arrival, now) })}
+        noteEnd={t('late.aboutTime', { time: arrivalTime(format, arrival, now) })}
         note={[name, customerName && order.title].filter(Boolean).join(', ')}
       />
       {call !== null && (
