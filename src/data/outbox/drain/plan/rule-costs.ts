@@ -217,9 +217,9 @@ export const ruleCosts: RuleCosts = {
     },
   },
   'order/answer': { orders: { update: { expressions: 240, common: ['lead'], own: [] } } },
-  'order/askReassign': { orders: { update: { expressions: 330, common: ['lead'], own: [] } } },
+  'order/askReassign': { orders: { update: { expressions: 350, common: ['lead'], own: [] } } },
   'order/assign': {
-    orders: { update: { expressions: 580, common: ['lead'], own: ['users'], each: 77 } },
+    orders: { update: { expressions: 580, common: ['lead'], own: ['users'], each: 75 } },
     bookings: { update: { expressions: 400, common: ['lead'], own: [] } },
     photos: { update: { expressions: 230, common: ['lead'], own: [] } },
     messages: { update: { expressions: 140, common: ['lead'], own: [] } },
@@ -228,16 +228,16 @@ export const ruleCosts: RuleCosts = {
   'order/create': {
     orders: { create: { expressions: 810, common: ['lead'], own: ['users'], each: 25 } },
   },
-  'order/delete': { orders: { update: { expressions: 380, common: ['lead'], own: [] } } },
+  'order/delete': { orders: { update: { expressions: 390, common: ['lead'], own: [] } } },
   'order/edit': {
-    orders: { update: { expressions: 680, common: ['lead'], own: [] } },
+    orders: { update: { expressions: 690, common: ['lead'], own: [] } },
     bookings: { update: { expressions: 390, common: ['lead'], own: [] } },
   },
   'order/followUp': { orders: { create: { expressions: 670, common: ['lead'], own: ['orders'] } } },
   'order/invoice': {
     orders: { update: { expressions: 380, common: ['lead'], own: ['invoices'] } },
   },
-  'order/keepAssignee': { orders: { update: { expressions: 350, common: ['lead'], own: [] } } },
+  'order/keepAssignee': { orders: { update: { expressions: 360, common: ['lead'], own: [] } } },
   'order/markSent': { orders: { update: { expressions: 380, common: ['lead'], own: [] } } },
   'order/move': {
     orders: { update: { expressions: 570, common: ['lead'], own: [] } },
@@ -255,15 +255,15 @@ export const ruleCosts: RuleCosts = {
     },
   },
   'order/restoreField': {
-    orders: { update: { expressions: 680, common: ['lead'], own: [] } },
+    orders: { update: { expressions: 690, common: ['lead'], own: [] } },
     bookings: { update: { expressions: 390, common: ['lead'], own: [] } },
   },
   'order/review': {
-    orders: { update: { expressions: 380, common: ['lead'], own: [] } },
+    orders: { update: { expressions: 390, common: ['lead'], own: [] } },
     visits: { create: { expressions: 180, common: ['lead'], own: ['orders'] } },
   },
   'order/takeBack': {
-    orders: { update: { expressions: 400, common: ['lead'], own: [] } },
+    orders: { update: { expressions: 410, common: ['lead'], own: [] } },
     bookings: { update: { expressions: 410, common: ['lead'], own: [] } },
     visits: { update: { expressions: 210, common: ['lead'], own: ['orders'] } },
     photos: { update: { expressions: 230, common: ['lead'], own: [] } },
@@ -313,7 +313,7 @@ export const ruleCosts: RuleCosts = {
     },
   },
   'plan/edit': { plans: { update: { expressions: 550, common: ['lead'], own: [] } } },
-  'plan/removeOrder': { orders: { update: { expressions: 380, common: ['lead'], own: [] } } },
+  'plan/removeOrder': { orders: { update: { expressions: 390, common: ['lead'], own: [] } } },
   'pricelist/create': { priceLists: { create: { expressions: 200, common: ['lead'], own: [] } } },
   'pricelist/edit': { priceLists: { update: { expressions: 210, common: ['lead'], own: [] } } },
   'sample/remove': {
