@@ -14,13 +14,8 @@ import {
   type Entity,
 } from './fields.ts'
 import { storedSkills } from './skill.ts'
+import { currency, timeZone } from './region.ts'
 import { defaultWorkingHours, workingHours } from './working-hours.ts'
-
-/** An IANA time zone that this runtime knows. */
-export const timeZone = v.pipe(v.string(), v.maxLength(80), v.check(isTimeZone, 'timeZone'))
-
-/** ISO 4217. */
-export const currency = v.pipe(v.string(), v.regex(/^[A-Z]{3}$/, 'currency'))
 
 /** How long a new company may try everything, in days. */
 export const trialDays = 14
@@ -81,11 +76,3 @@ export const companySchema = v.object({
 })
 
 export type Company = Entity<typeof companySchema>
-
-function isTimeZone(name: string): boolean {
-  try {
-    return Intl.DateTimeFormat('en', { timeZone: name }) instanceof Intl.DateTimeFormat
-  } catch {
-    return false
-  }
-}

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { taxRoundings } from '../money/document/tax-rounding.ts'
-import { currency } from './company.ts'
+import { currency } from './region.ts'
 import {
   calendarDay,
   code,

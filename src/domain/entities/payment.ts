@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { currency } from './company.ts'
+import { currency } from './region.ts'
 import { calendarDay, id, idSet, instant, line, optionalId, stamps, type Entity } from './fields.ts'
 
 /** 'refund' gives money back; 'reversal' takes back a payment or refund that was recorded by mistake. */

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { currency } from './company.ts'
+import { currency } from './region.ts'
 import {
   calendarDay,
   id,

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { timeZone } from './company.ts'
+import { timeZone } from './region.ts'
 import {
   address,
   emptyAddress,

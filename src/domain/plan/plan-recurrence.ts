@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { ok, type Result } from '#lib/result.ts'
-import { timeZone } from '../entities/company.ts'
+import { timeZone } from '../entities/region.ts'
 import type { Plan } from '../entities/plan.ts'
 import type { Problem } from '../problem.ts'
 import { dayText } from '../recurrence/calendar.ts'

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { timeZone } from '../entities/company.ts'
+import { timeZone } from '../entities/region.ts'
 import { calendarDay, limits } from '../entities/fields.ts'
 import { ruleSchema } from './rule.ts'
 import { localStart } from './local-start.ts'

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { currency, timeZone } from '../entities/company.ts'
+import { currency, timeZone } from '../entities/region.ts'
 import { address, geo, instant, line, requiredLine } from '../entities/fields.ts'
 import { pictureFields } from '../entities/picture.ts'
 import { languages } from '../entities/user.ts'

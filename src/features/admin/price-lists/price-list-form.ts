@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import type { Company } from '#domain/entities/company.ts'
-import { currency } from '#domain/entities/company.ts'
+import { currency } from '#domain/entities/region.ts'
 import type { PriceList } from '#domain/entities/price-list.ts'
 import { type PriceRule, priceRulesOf } from '#domain/pricing/price-rule.ts'
 

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { fail, ok } from '#lib/result.ts'
 import { can } from '#domain/access/can.ts'
-import { timeZone } from '#domain/entities/company.ts'
+import { timeZone } from '#domain/entities/region.ts'
 import { id, instant } from '#domain/entities/fields.ts'
 import { workingHours } from '#domain/entities/working-hours.ts'
 import { withActedAt } from '../shared/acted-at.ts'

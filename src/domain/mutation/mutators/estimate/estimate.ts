@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { fail, ok } from '#lib/result.ts'
 import { can, isAdminLevel } from '#domain/access/can.ts'
-import { currency } from '#domain/entities/company.ts'
+import { currency } from '#domain/entities/region.ts'
 import { id, idSet } from '#domain/entities/fields.ts'
 import { estimateFields } from '#domain/estimate/estimate-fields.ts'
 import { estimateRef } from '#domain/estimate/estimate-ref.ts'

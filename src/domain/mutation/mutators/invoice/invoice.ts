@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { fail, ok, type Result } from '#lib/result.ts'
 import { can } from '#domain/access/can.ts'
-import { currency } from '#domain/entities/company.ts'
+import { currency } from '#domain/entities/region.ts'
 import { id } from '#domain/entities/fields.ts'
 import { type Invoice, invoiceKinds } from '#domain/entities/invoice.ts'
 import { invoiceFields } from '#domain/invoice/invoice-fields.ts'

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { fail, ok } from '#lib/result.ts'
 import { can, isAdminLevel } from '#domain/access/can.ts'
-import { currency } from '#domain/entities/company.ts'
+import { currency } from '#domain/entities/region.ts'
 import { calendarDay, id, line } from '#domain/entities/fields.ts'
 import { paymentMethods } from '#domain/entities/payment.ts'
 import { mostAllocations, paidAmount } from '#domain/payment/payment-limits.ts'

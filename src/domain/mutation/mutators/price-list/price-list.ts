@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { fail, ok } from '#lib/result.ts'
 import { can } from '#domain/access/can.ts'
-import { currency } from '#domain/entities/company.ts'
+import { currency } from '#domain/entities/region.ts'
 import { calendarDay, id, instant, requiredLine } from '#domain/entities/fields.ts'
 import { defineMutation } from '#domain/mutation/define-mutation.ts'
 import { editsOf } from '#domain/mutation/edits/edits-of.ts'
