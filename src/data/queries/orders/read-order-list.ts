@@ -1,5 +1,4 @@
 import { groupBy } from '#lib/group-by.ts'
-import { orderAhead } from '#domain/booking/order-ahead.ts'
 import type { Order } from '#domain/entities/order.ts'
 import { isSentDoc } from '#domain/order/is-sent.ts'
 import { isClosed } from '#domain/order/is-closed.ts'
@@ -36,12 +35,14 @@ export async function listItemsOf(
   const places = new Map(entitiesOf('sites', sites).map((site) => [site.id, site]))
   const visits = groupBy(entitiesOf('bookings', bookings), ({ orderId }) => orderId)
   const timeZone = entitiesOf('companies', companies)[0]?.timeZone ?? 'UTC'
+  // Most lists have none, and the first one is to be shown soon.
+  const ahead = left.length > 0 ? await import('#domain/booking/order-ahead.ts') : null
   const unsentRefs = new Set<string>(unsent)
   return orders.sort(byPlannedStart).map((order) => {
     const site = places.get(order.siteId)
     return {
       order,
-      shown: orderAhead(order, visits.get(order.id) ?? [], timeZone),
+      shown: ahead?.orderAhead(order, visits.get(order.id) ?? [], timeZone) ?? order,
       customerName: names.get(order.customerId) ?? '',
       siteAddress: site ? siteLine(site) : '',
       street: site ? site.address.line1.trim() || siteLine(site) : '',
