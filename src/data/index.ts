@@ -8,6 +8,7 @@ export {
   mappedSites,
 } from './queries/customers/customers.ts'
 export { sitesWithoutPlace } from './queries/customers/sites-without-place.ts'
+export { customersNotMailed } from './queries/customers/customers-not-mailed.ts'
 export { customerPhones } from './queries/customers/customer-phones.ts'
 export { searchables } from './queries/searchable.ts'
 export { unbilledOf } from './queries/invoices/unbilled.ts'

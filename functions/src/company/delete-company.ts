@@ -35,7 +35,7 @@ export async function deleteCompany(db: Firestore, companyId: string): Promise<v
   await deleteAll(db, db.collection('mail').where('companyId', '==', companyId))
   // The owner may have written it again before they were no longer a member.
   await company.delete()
-  for (const about of ['company', 'shares'] as const)
+  for (const about of ['company', 'shares', 'visits'] as const)
     await countOfCompany(db, companyId, about).delete()
   // Last: without an answer of Stripe the data is gone, and the next run tries this again.
   await endSubscriptions(db, openStripe, companyId)

@@ -48,8 +48,7 @@ export function deletionMail(deletion: Deletion): MailContent {
     subject,
     heading: subject,
     paragraphs: [...(name === '' ? [] : [text.hello(name)]), text.what, text.until(date)],
-    button: { label: text.button, url: `${origin}/admin/data` },
-    pasteHint: text.paste,
+    button: { label: text.button, url: `${origin}/admin/data`, pasteHint: text.paste },
     smallPrint: [text.notYou],
   }
 }

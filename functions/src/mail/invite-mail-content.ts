@@ -77,8 +77,8 @@ export function inviteMail(mail: MailedInvite, companyId: string, origin: string
     button: {
       label: text.button,
       url: `${origin}/accept-invite#${v.parse(companyIdSchema, companyId)}.${mail.code}`,
+      pasteHint: text.paste,
     },
-    pasteHint: text.paste,
     smallPrint: [text.until(longDate(mail.expiresAt, language)), text.unexpected],
   }
 }

@@ -9,14 +9,20 @@ export interface MailContent {
   readonly paragraphs: readonly string[]
   /** What the sender wrote, if anything. */
   readonly quote?: string
-  readonly button: { readonly label: string; readonly url: string }
-  /** What it says before the link in plain letters, for those whose mail program shows no buttons. */
-  readonly pasteHint: string
+  /** What leads to the app, if anything does. */
+  readonly button?: MailButton
   readonly smallPrint: readonly string[]
   /** The company that it is from, what it writes below every mail, and where answers go; of Daybook itself where absent. */
   readonly sender?: string
   readonly footer?: string
   readonly replyTo?: string
+}
+
+export interface MailButton {
+  readonly label: string
+  readonly url: string
+  /** What it says before the link in plain letters, for those whose mail program shows no buttons. */
+  readonly pasteHint: string
 }
 
 /**

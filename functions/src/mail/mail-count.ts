@@ -4,17 +4,17 @@ import { sha256Hex } from '../../../src/lib/sha256-hex.ts'
 /** Where the mails to one address are counted, by what they are about. */
 export async function countOfAddress(
   db: Firestore,
-  about: 'invite' | 'password' | 'share',
+  about: 'invite' | 'password' | 'share' | 'visit',
   email: string,
 ): Promise<DocumentReference> {
   return db.doc(`mailCounts/${about}_${await sha256Hex(email.toLowerCase())}`)
 }
 
-/** Where the invitations that one company mails are counted, and the links of its customers. */
+/** Where the invitations that one company mails are counted, and the links and visits of its customers. */
 export function countOfCompany(
   db: Firestore,
   companyId: string,
-  about: 'company' | 'shares' = 'company',
+  about: 'company' | 'shares' | 'visits' = 'company',
 ): DocumentReference {
   return db.doc(`mailCounts/${about}_${companyId}`)
 }

@@ -28,8 +28,7 @@ export function passwordMail(email: string, language: Language, url: string): Ma
     subject: text.subject,
     heading: text.subject,
     paragraphs: [text.about(email)],
-    button: { label: text.button, url },
-    pasteHint: text.paste,
+    button: { label: text.button, url, pasteHint: text.paste },
     smallPrint: [text.once, text.unexpected],
   }
 }

@@ -86,8 +86,7 @@ export function shareMail(mail: SharedMail): MailContent {
     subject,
     heading: subject,
     paragraphs: [...(name === '' ? [] : [text.hello(name)]), text.about[kind](safeName(title))],
-    button: { label: text.button[kind], url: shareLink(origin, key) },
-    pasteHint: text.paste,
+    button: { label: text.button[kind], url: shareLink(origin, key), pasteHint: text.paste },
     smallPrint: [text.until(longDate(expiresAt, language, view.company.timeZone)), text.unexpected],
   }
 }

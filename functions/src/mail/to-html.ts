@@ -1,4 +1,4 @@
-import type { MailContent } from './mail-content.ts'
+import type { MailButton, MailContent } from './mail-content.ts'
 
 const text = 'font-family:-apple-system,Segoe UI,Roboto,Helvetica,Arial,sans-serif;color:#1d2733'
 const row = `padding:0 32px 16px;${text};font-size:16px;line-height:24px`
@@ -8,9 +8,8 @@ const small = `padding:0 32px 12px;${text};font-size:13px;line-height:19px;color
 
 /** A mail as HTML that old mail programs can show, without any image. */
 export function toHtml(content: MailContent): string {
-  const { language, subject, heading, paragraphs, quote, button, pasteHint, smallPrint } = content
+  const { language, subject, heading, paragraphs, quote, button, smallPrint } = content
   const { sender, footer } = content
-  const url = escape(button.url)
   const rows = [
     cell(
       `padding:32px 32px 8px;${text};font-size:13px;font-weight:600;color:#1f5fa8`,
@@ -24,8 +23,7 @@ export function toHtml(content: MailContent): string {
     ...(quote === undefined
       ? []
       : [cell(row, `<div style="${quoteStyle}">${escape(quote)}</div>`)]),
-    cell('padding:8px 32px 24px', buttonOf(url, escape(button.label))),
-    cell(small, `${escape(pasteHint)}<br><a href="${url}" style="color:#1f5fa8">${url}</a>`),
+    ...(button ? buttonRows(button) : []),
     ...smallPrint.map((line) => cell(small, escape(line))),
     ...(footer === undefined
       ? []
@@ -43,6 +41,14 @@ export function toHtml(content: MailContent): string {
     ...rows,
     '</table></td></tr></table></body></html>',
   ].join('')
+}
+
+function buttonRows({ label, url: plainUrl, pasteHint }: MailButton): readonly string[] {
+  const url = escape(plainUrl)
+  return [
+    cell('padding:8px 32px 24px', buttonOf(url, escape(label))),
+    cell(small, `${escape(pasteHint)}<br><a href="${url}" style="color:#1f5fa8">${url}</a>`),
+  ]
 }
 
 function cell(style: string, html: string): string {

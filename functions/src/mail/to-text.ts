@@ -7,7 +7,7 @@ export function toText(content: MailContent): string {
     heading,
     ...paragraphs,
     ...(quote === undefined ? [] : [quote.replaceAll(/^/gm, '> ')]),
-    `${button.label}:\n${button.url}`,
+    ...(button ? [`${button.label}:\n${button.url}`] : []),
     ...smallPrint,
     // Below the line that ends a mail, so that it cannot pretend to be what the mail says.
     [

@@ -65,8 +65,7 @@ export function welcomeMail({
       isOwner ? [text.owner(company), ...trial].join(' ') : text.member(company),
       isOwner ? text.start : text.install,
     ],
-    button: { label: text.button, url: `${origin}/dashboard` },
-    pasteHint: text.paste,
+    button: { label: text.button, url: `${origin}/dashboard`, pasteHint: text.paste },
     smallPrint: [text.signIn(user.email)],
   }
 }

@@ -1,9 +1,9 @@
-import type { PlannedVisit } from '#domain/entities/booking.ts'
-import { isSameStart } from '#domain/booking/is-same-start.ts'
+import type { CustomerTold, PlannedVisit } from '#domain/entities/booking.ts'
+import { isStillTold } from '#domain/visit-mail/is-still-told.ts'
+import { type Format, useFormat, useNow, useT } from '#messages/index.ts'
 import { siteTimeText, type TwoZones } from '../text/site-time-text.ts'
-import { useFormat, useNow, useT } from '#messages/index.ts'
 
-/** Which start the customer was told: 'Told: Tue, May 5 10:00'. */
+/** Which start the customer was told: 'Told: Tue, May 5 10:00', or what they were emailed. */
 export function ToldText({
   visit: { start, customerTold },
   zones,
@@ -15,13 +15,23 @@ export function ToldText({
   const format = useFormat()
   const now = useNow()
   if (customerTold === null) return <span>{t('tell.notYet')}</span>
-  const told = customerTold.start
-  const when = told.length === 10 ? format.day(told) : format.when(told, now)
-  const isOther = start !== null && !isSameStart(start, told, zones.timeZone)
-  const local = told.length === 10 ? '' : siteTimeText(t, format, [told], zones)
+  if (customerTold.mail === 'onTheWay')
+    return <span>{t('tell.mailedOnTheWay', { when: format.when(customerTold.at, now) })}</span>
+  const { start: told, mail, window } = customerTold
+  const when = toldTime(customerTold, format, now)
+  const isOther = start !== null && !isStillTold(start, customerTold, zones.timeZone)
+  const words = mail === undefined ? toldWords : mailedWords
+  const times = window ? [window.from, window.to] : told.length === 10 ? [] : [told]
+  const local = times.length === 0 ? '' : siteTimeText(t, format, times, zones)
   return (
-    <span>
-      {[t(isOther ? 'tell.toldOther' : 'tell.told', { when }), local].filter(Boolean).join(' ')}
-    </span>
+    <span>{[t(words[isOther ? 'other' : 'same'], { when }), local].filter(Boolean).join(' ')}</span>
   )
+}
+
+const toldWords = { same: 'tell.told', other: 'tell.toldOther' } as const
+const mailedWords = { same: 'tell.mailed', other: 'tell.mailedOther' } as const
+
+function toldTime({ start, window }: CustomerTold, format: Format, now: number): string {
+  if (window) return format.span(window.from, window.to, now)
+  return start.length === 10 ? format.day(start) : format.when(start, now)
 }

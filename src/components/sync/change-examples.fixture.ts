@@ -172,6 +172,15 @@ export const examples: { readonly [N in MutationName]: MutationArgs<N> } = {
   'booking/settle': { orderId: 'o', step: 'order', writes: [] },
   'booking/see': { bookingId: 'o' },
   'booking/tell': { orderId: 'o', part: 1, start: '2026-03-02' },
+  'booking/mail': {
+    orderId: 'o',
+    part: 1,
+    mail: 'booked',
+    planned: '2026-03-02',
+    toldAt: null,
+    start: '2026-03-02',
+    window: null,
+  },
   'order/move': { orderId: 'o', to: 'done' },
   'order/takeBack': { orderId: 'o', from: 'onSite', to: 'enRoute' },
   'order/answer': {

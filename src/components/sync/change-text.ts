@@ -77,6 +77,7 @@ const sentences: Readonly<Record<MutationName, Describe>> = {
   'booking/see': describe('booking/see', (_, t) => t('change.visitSee')),
   'booking/tell': describe('booking/tell', ({ start }, t) =>
     t(start === null ? 'change.visitUntell' : 'change.visitTell')),
+  'booking/mail': describe('booking/mail', ({ mail }, t) => t(`change.visitMail.${mail}`)),
   'plan/create': describe('plan/create', ({ title }, t) => t('change.planCreate', { title })),
   'plan/edit': describe('plan/edit', ({ edits: { isPaused, archivedAt, ...edits } }, t, format) => {
     if (archivedAt?.to) return t('change.planArchive')

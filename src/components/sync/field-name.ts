@@ -38,6 +38,8 @@ const fieldKeys = {
   isInclusive: 'field.isInclusive',
   termsDays: 'field.termsDays',
   reminders: 'field.reminders',
+  visitMails: 'field.visitMails',
+  noVisitMails: 'field.noVisitMails',
   supplyFrom: 'field.supplyFrom',
   supplyTo: 'field.supplyTo',
   note: 'field.note',

@@ -58,6 +58,8 @@ const policies = {
   'booking/see': isSentOn,
   /** Recording that the customer was told when the visit starts. */
   'booking/tell': (actor, doc) => isAdminLevel(actor) || isSentOn(actor, doc),
+  /** Recording what a customer was mailed of a visit: the server alone. */
+  'booking/mail': (actor) => actor.uid === systemUid,
   /** Maintenance plans: the office alone. */
   'plan/view': isAdminLevel,
   'plan/edit': isAdminLevel,

@@ -20,6 +20,7 @@ import { editedTaxCodes } from './edited-tax-code.ts'
 import { taxCodeKey } from './tax-code.ts'
 import { editedTaxIds } from './tax-id.ts'
 import { trackDays } from '../tracking/track-days.ts'
+import { visitMails } from './visit-mails.ts'
 
 /** The settings that came after companies existed, as an edit sends them. */
 export const laterSettings = {
@@ -41,6 +42,7 @@ export const laterSettings = {
   techniciansSeePrices: v.boolean(),
   termsDays: paymentTerms,
   reminders: reminderDays,
+  visitMails,
   pricesIncludeTax: v.boolean(),
   cashRounding: v.picklist(cashRoundings),
   trackDays: v.picklist(trackDays),

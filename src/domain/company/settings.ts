@@ -69,6 +69,8 @@ export const laterFields = {
   termsDays: v.fallback(paymentTerms, 14),
   /** When customers are reminded of what they have not paid; see `reminderDays`. */
   reminders: v.fallback(code, ''),
+  /** What customers are mailed about their visits; see `visitMails`. */
+  visitMails: v.fallback(code, ''),
   /** Whether the prices of a new invoice include tax. */
   pricesIncludeTax: off,
   /** What the payable sums of new estimates and invoices are rounded to: see `cashRoundings`. */

@@ -29,6 +29,18 @@ export const toldStart = v.union([instant, calendarDay])
  */
 export const visitStart = v.nullable(toldStart)
 
+/** What a customer was told of a visit. */
+const customerTold = v.object({
+  start: toldStart,
+  at: instant,
+  by: id,
+  /** What the server mailed them; absent where a person told them. */
+  mail: v.exactOptional(code),
+  /** The arrival window that the mail named instead of the start. */
+  window: v.exactOptional(v.object({ from: instant, to: instant })),
+})
+export type CustomerTold = Readonly<v.InferOutput<typeof customerTold>>
+
 /** What a dispatcher plans of a visit. */
 const bookingFields = {
   orderId: id,
@@ -61,10 +73,7 @@ export const bookingSchema = v.object({
   /** By person: when they saw what they were told. */
   seenBy: v.fallback(v.optional(v.record(id, instant), {}), {}),
   /** Which start the customer was told, when and by whom; null where nobody told them. */
-  customerTold: v.fallback(
-    v.optional(v.nullable(v.object({ start: toldStart, at: instant, by: id })), null),
-    null,
-  ),
+  customerTold: v.fallback(v.optional(v.nullable(customerTold), null), null),
   cancelledAt: optionalInstant,
   createdAt: instant,
   createdBy: id,

@@ -28,6 +28,8 @@ export const customerSchema = v.object({
   buyerReference: v.optional(line, ''),
   /** The language of their documents; null: that of who makes them. */
   language: v.fallback(v.optional(v.nullable(v.picklist(languages)), null), null),
+  /** Whether they want no automatic mails about their visits. */
+  noVisitMails: v.fallback(v.optional(v.boolean(), false), false),
   primarySiteId: optionalId,
   /** The prices that they pay; null: those of the catalogue. The office sets it. */
   priceListId: optionalId,

@@ -52,6 +52,7 @@ export const mutationNames = [
   'booking/cancel',
   'booking/see',
   'booking/tell',
+  'booking/mail',
   'booking/settle',
   'plan/create',
   'plan/edit',

@@ -8,6 +8,7 @@ import {
 } from './mutators/absence/absence.ts'
 import { assetCreate, assetEdit } from './mutators/customer/asset.ts'
 import { bookingCancel } from './mutators/booking/booking-cancel.ts'
+import { bookingMail } from './mutators/booking/booking-mail.ts'
 import { bookingPlan } from './mutators/booking/booking-plan.ts'
 import { bookingSettle } from './mutators/booking/booking-settle.ts'
 import { bookingSee } from './mutators/booking/booking-see.ts'
@@ -131,6 +132,7 @@ export const mutations = {
   'booking/cancel': bookingCancel,
   'booking/see': bookingSee,
   'booking/tell': bookingTell,
+  'booking/mail': bookingMail,
   'booking/settle': bookingSettle,
   'plan/create': planCreate,
   'plan/edit': planEdit,

@@ -3,6 +3,7 @@ import { ContactFields } from '#components/customer/contact-fields.tsx'
 import { fieldMessage } from '#components/text/field-message.ts'
 import { languages } from '#domain/entities/user.ts'
 import { useT } from '#messages/index.ts'
+import { Checkbox } from '#ui/form/checkbox.tsx'
 import { FieldRow } from '#ui/form/form.tsx'
 import { TextArea } from '#ui/form/text-area.tsx'
 import { Select } from '#ui/form/select.tsx'
@@ -45,6 +46,11 @@ export function CustomerFields({ register, errors, priceListId }: CustomerFields
         placeholder={t('customers.languageNone')}
         options={languages.map((one) => ({ value: one, label: t(`invites.language.${one}`) }))}
         {...register('language')}
+      />
+      <Checkbox
+        label={t('customers.noVisitMails')}
+        description={t('customers.noVisitMailsNote')}
+        {...register('noVisitMails')}
       />
       <PriceListField field={register('priceListId')} chosen={priceListId} />
       <TextArea

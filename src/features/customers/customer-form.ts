@@ -22,6 +22,7 @@ const customerEntries = {
   buyerReference: line,
   /** '' for that of who makes a document. */
   language: v.picklist(['', ...languages]),
+  noVisitMails: v.boolean(),
   /** The id of a price list, '' for the catalogue's prices. */
   priceListId: v.string(),
 }
@@ -57,13 +58,16 @@ export const customerDraftEntries = {
   ...customerEntries,
   name: v.string(),
   email: v.string(),
+  // Drafts from before the field have none.
+  noVisitMails: v.fallback(v.boolean(), false),
   site: v.object(siteEntries),
 }
 
 export function customerValues(customer: Customer): CustomerValues {
-  const { name, phone, email, notes, taxId, buyerReference, language, priceListId } = customer
+  const { name, phone, email, notes, taxId, buyerReference, noVisitMails } = customer
+  const { language, priceListId } = customer
   const chosen = { language: language ?? '', priceListId: priceListId ?? '' } as const
-  return { name, phone, email, notes, taxId, buyerReference, ...chosen }
+  return { name, phone, email, notes, taxId, buyerReference, noVisitMails, ...chosen }
 }
 
 /** The values as a customer has them. */
@@ -95,5 +99,5 @@ export function emptySite(country: string): SiteValues {
 
 export function emptyCustomer(country: string): NewCustomerValues {
   const values = { name: '', phone: '', email: '', notes: '', taxId: '', buyerReference: '' }
-  return { ...values, language: '', priceListId: '', site: emptySite(country) }
+  return { ...values, language: '', noVisitMails: false, priceListId: '', site: emptySite(country) }
 }

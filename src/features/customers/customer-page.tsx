@@ -177,6 +177,11 @@ function Contact({ view }: { view: CustomerView }) {
             {t('customers.buyerReference')}: {buyerReference} {mark('buyerReference')}
           </p>
         )}
+        {customer.noVisitMails && (
+          <p>
+            {t('customers.noVisitMails')} {mark('noVisitMails')}
+          </p>
+        )}
         {customer.priceListId !== null && (
           <CustomerPriceList id={customer.priceListId} mark={mark('priceListId')} />
         )}

@@ -59,7 +59,8 @@ export function NewCustomerForm({ onStartOver }: NewCustomerFormProps) {
 
   const save = form.handleSubmit(async ({ site, ...values }) => {
     if (!place.check()) return
-    const { taxId, buyerReference, language, priceListId, ...customer } = storedCustomer(values)
+    const { taxId, buyerReference, language, priceListId, noVisitMails, ...customer } =
+      storedCustomer(values)
     const hasMore = [taxId, buyerReference, language].some(Boolean)
     const customerId = newId()
     const create = {
@@ -70,10 +71,13 @@ export function NewCustomerForm({ onStartOver }: NewCustomerFormProps) {
       billingAddress: null,
       site: { ...site, geo: place.geo },
     }
-    const edits = { priceListId: { from: null, to: priceListId } }
+    const edits = {
+      ...(priceListId !== null && { priceListId: { from: null, to: priceListId } }),
+      ...(noVisitMails && { noVisitMails: { from: false, to: true } }),
+    }
     const result = await mutateAll([
       { id: newId(), name: 'customer/create', args: create },
-      ...(priceListId === null
+      ...(Object.keys(edits).length === 0
         ? []
         : [{ id: newId(), name: 'customer/edit' as const, args: { customerId, edits } }]),
     ])

@@ -50,6 +50,10 @@ const values: Readonly<
     good: '7,21,35',
     bad: ['7,', '0', '1,2,3,4', '7;21', '1000', 'x'.repeat(40), 7, null],
   },
+  visitMails: {
+    good: 'booked,dayBefore',
+    bad: ['onTheWay,booked', 'booked,', ',booked', 'x', 'x'.repeat(90), ['booked'], true, null],
+  },
   cashRounding: { good: '0.05', bad: ['0.5', '0', '2', '1 ', 0.05, 1, null] },
   trackDays: { good: 14, bad: [0, 1, 8, 31, 36500, -7, '7', 7.5, null] },
   pricesIncludeTax: { good: true, bad: ['true', 1, null] },

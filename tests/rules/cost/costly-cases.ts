@@ -148,6 +148,7 @@ export const costlyCases: readonly Case[] = [
       techniciansSeePrices: { from: false, to: true },
       termsDays: edit(14, 30),
       reminders: edit('', '121,142,163'),
+      visitMails: edit('', 'booked,dayBefore,onTheWay'),
       pricesIncludeTax: { from: false, to: true },
       cashRounding: edit('', '0.05' as const),
       trackDays: { from: 30, to: 7 },

@@ -54,6 +54,7 @@ const fullest: Readonly<Record<string, Doc>> = {
     taxId: line,
     buyerReference: line,
     language: 'es',
+    noVisitMails: true,
   },
   staff: { basePlace: { address, geo } },
   pictures: { data: `/9j/${'A'.repeat(79_996)}` },

@@ -71,6 +71,10 @@ export const cases: readonly MutationCase[] = [
     site,
   }),
   mutation('customer/edit', { customerId: 'c1', edits: { taxId: edit('', 'ESB12345678') } }),
+  mutation('customer/edit', {
+    customerId: 'c1',
+    edits: { noVisitMails: { from: false, to: true } },
+  }),
   mutation('customer/edit', { customerId: 'c1', edits: { buyerReference: edit('', '4711') } }),
   mutation('customer/edit', { customerId: 'c1', edits: { language: { from: null, to: 'es' } } }),
   mutation('customer/edit', {

@@ -35,6 +35,18 @@ export function describeCustomers(world: () => World): void {
     }
   })
 
+  it('may want no automatic mails, which is not said of a new one', async () => {
+    for (const noVisitMails of [true, false]) {
+      for (const uid of ['owner', 'admin', 'editor'])
+        expect(await mayUpdate(uid, { noVisitMails }), uid).toBe(true)
+      for (const uid of ['tech', 'idle', 'admin-inactive', 'admin-foreign'])
+        expect(await mayUpdate(uid, { noVisitMails }), uid).toBe(false)
+    }
+    for (const noVisitMails of ['yes', 1, null])
+      expect(await mayUpdate('admin', { noVisitMails })).toBe(false)
+    expect(await mayCreate('admin', { noVisitMails: true })).toBe(false)
+  })
+
   it.each(Object.entries(wrong))('has a %s as the app writes it', async (field, values) => {
     for (const value of values) {
       expect(await mayUpdate('admin', { [field]: value })).toBe(false)

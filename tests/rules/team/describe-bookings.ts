@@ -177,6 +177,9 @@ export function describeBookings(world: () => World): void {
       { at: null },
       { by: 7 },
       { extra: 1 },
+      // Only the server has mailed anyone.
+      { mail: 'booked' },
+      { window: { from: '2026-03-03T08:00:00.000Z', to: '2026-03-03T10:00:00.000Z' } },
     ])('is not noted with %j', async (more) => {
       for (const uid of ['admin', 'tech']) {
         expect(await change(uid, 'o-onSite', told(uid, { start: '2026-03-04' })), uid).toBe(true)

@@ -1,5 +1,5 @@
-import { isSameStart } from '../../booking/is-same-start.ts'
 import { isClosed } from '../../order/is-closed.ts'
+import { isStillTold } from '../../visit-mail/is-still-told.ts'
 import type { Board, BoardVisit } from '../board-visit.ts'
 import { type Finding, finding } from '../finding.ts'
 import { isUnderWay } from './check-change.ts'
@@ -9,6 +9,6 @@ export function checkTold({ company }: Board, visit: BoardVisit): readonly Findi
   const { id, customerTold, start, order } = visit
   if (customerTold === null || start === null) return []
   if (isClosed(order.status) || isUnderWay(visit)) return []
-  const isTold = isSameStart(start, customerTold.start, company.timeZone)
+  const isTold = isStillTold(start, customerTold, company.timeZone)
   return isTold ? [] : [finding('customerNotTold', id)]
 }

@@ -14,6 +14,7 @@ import { SettingsCard } from '../settings/settings-card.tsx'
 import { useCompanyEdit } from '../settings/use-company-edit.ts'
 import styles from './notifications.module.css'
 import { quietHoursText } from './quiet-hours-text.ts'
+import { VisitMailsCard } from './visit-mails-card.tsx'
 
 const MailsSheet = lazySheet(async () => (await import('./mails-sheet.tsx')).MailsSheet)
 const QuietSheet = lazySheet(async () => (await import('./quiet-sheet.tsx')).QuietSheet)
@@ -24,6 +25,7 @@ export function NotificationsPage() {
     <CompanySectionPage section="notifications">
       {(company) => (
         <>
+          <VisitMailsCard company={company} />
           <MailsCard company={company} />
           <AlertsCard company={company} />
           <QuietCard company={company} />

@@ -17,6 +17,7 @@ function item(id: string, name: string, phone = '', email = ''): CustomerListIte
       billingAddress: null,
       taxId: '',
       buyerReference: '',
+      noVisitMails: false,
       language: null,
       primarySiteId: null,
       priceListId: null,

@@ -38,6 +38,8 @@ export const customers = {
   'customers.phone': 'Phone',
   'customers.email': 'Email',
   'customers.taxId': 'Tax ID',
+  'customers.noVisitMails': 'No automatic emails',
+  'customers.noVisitMailsNote': 'No confirmations, reminders or “on my way” emails about visits.',
   'customers.buyerReference': 'Buyer reference',
   'customers.language': 'Language of documents',
   'customers.languageNone': 'Language of the app',

@@ -40,6 +40,8 @@ export const customers = {
   'customers.phone': 'Teléfono',
   'customers.email': 'Correo',
   'customers.taxId': 'Identificación fiscal',
+  'customers.noVisitMails': 'Sin correos automáticos',
+  'customers.noVisitMailsNote': 'Ni confirmaciones, ni recordatorios, ni «en camino».',
   'customers.buyerReference': 'Referencia del comprador',
   'customers.language': 'Idioma de los documentos',
   'customers.languageNone': 'Idioma de la aplicación',

@@ -91,7 +91,7 @@ export const ruleCosts: RuleCosts = {
       create: { expressions: 420, common: ['lead'], own: [] },
     },
   },
-  'company/edit': { companies: { update: { expressions: 690, common: ['lead'], own: [] } } },
+  'company/edit': { companies: { update: { expressions: 700, common: ['lead'], own: [] } } },
   'company/setFeature': { companies: { update: { expressions: 590, common: ['lead'], own: [] } } },
   'company/setup': {
     users: { create: { expressions: 170, common: ['companyAfter', 'lead'], own: [] } },

@@ -64,6 +64,7 @@ export const customerEdit = defineMutation({
     edits: editsOf({
       ...customerFields,
       ...invoicingFields,
+      noVisitMails: v.boolean(),
       priceListId: v.nullable(id),
       primarySiteId: v.nullable(id),
       archivedAt: v.nullable(instant),
