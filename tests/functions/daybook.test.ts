@@ -268,7 +268,7 @@ describe('the functions', () => {
         for (const number of [1, 2])
           await fixture.put(`companies/${id}/${collection}/${number}`, { name: 'x' })
       await fixture.put(`mail/${id}-customer`, { to: ['ana@example.com'], companyId: id })
-      for (const about of ['company', 'shares'])
+      for (const about of ['company', 'shares', 'visits'])
         await fixture.put(`mailCounts/${about}_${id}`, { day: '', count: 1 })
       await fixture.functions.idle()
     }
@@ -278,6 +278,7 @@ describe('the functions', () => {
         fixture.get(`mail/${id}-customer`),
         fixture.get(`mailCounts/company_${id}`),
         fixture.get(`mailCounts/shares_${id}`),
+        fixture.get(`mailCounts/visits_${id}`),
         ...['owner', 'tech'].flatMap((role) =>
           ['users', 'mail'].map((collection) => fixture.get(`${collection}/${id}-${role}`)),
         ),

@@ -1,5 +1,7 @@
 import { describe, expect, it, test } from 'vitest'
 import type { InvoiceShareView, ShareView } from '../../../src/domain/share/share-view.ts'
+import { emptyAddress } from '../../../src/domain/entities/fields.ts'
+import { mailedNews } from '../../../src/domain/visit-mail/owed-mails.ts'
 import { mailLanguage, withSender } from './company-mail.ts'
 import { deletionMail } from './deletion-mail.ts'
 import { inviteMail, type MailedInvite } from './invite-mail-content.ts'
@@ -10,6 +12,7 @@ import { reminderMail } from './reminder-mail.ts'
 import { shareMail } from './share-mail.ts'
 import { toHtml } from './to-html.ts'
 import { toText } from './to-text.ts'
+import { visitMail, type VisitMail } from './visit/visit-mail.ts'
 import { welcomeMail } from './welcome-mail.ts'
 
 const origin = 'https://daybook.test'
@@ -61,6 +64,25 @@ const linkMail = (language: 'en' | 'es') => ({
   key: { companyId: 'c1', token: 'abcdefghijklmnopqrstuA' },
 })
 
+const start = '2026-03-04T14:30:00.000Z'
+const visit = (
+  language: 'en' | 'es',
+  owed: Partial<VisitMail['owed']> = {},
+  more: Partial<VisitMail> = {},
+) =>
+  visitMail({
+    owed: { news: 'booked', start, window: null, ...owed },
+    company: { name: 'Harbour', phone: '+1 902 555 0100', mailReplyTo: '' },
+    language,
+    timeZone: 'America/Halifax',
+    customerName: 'Ana Ruiz',
+    title: 'Leaking tap',
+    address: { ...emptyAddress, line1: '12 Pier Road', city: 'Halifax' },
+    technician: 'Tomas Reyes',
+    now: '2026-03-04T13:00:00.000Z',
+    ...more,
+  })
+
 const all = (['en', 'es'] as const).flatMap((language) => [
   inviteMail({ ...invite, language, note: 'See you' }, 'c1', origin),
   welcome(language),
@@ -69,6 +91,7 @@ const all = (['en', 'es'] as const).flatMap((language) => [
   reminded(language, 1, false),
   reminded(language, 2, false),
   reminded(language, 3, true),
+  ...mailedNews.map((news) => visit(language, { news })),
   deletionMail({
     name: owner.name,
     language,
@@ -82,7 +105,7 @@ const all = (['en', 'es'] as const).flatMap((language) => [
 describe.each(all)('the mail $language "$subject"', (content) => {
   const [html, text] = [toHtml(content), toText(content)]
 
-  it('says the same as HTML and as text, with one button', () => {
+  it('says the same as HTML and as text, with one button if any', () => {
     const plain = html
       .replaceAll(/<[^>]*>/g, '\n')
       .replaceAll('&amp;', '&')
@@ -91,8 +114,8 @@ describe.each(all)('the mail $language "$subject"', (content) => {
       expect(plain).toContain(line)
       expect(text).toContain(line)
     }
-    expect(html.match(/<a /g)).toHaveLength(2)
-    expect(text).toContain(content.button?.url)
+    expect(html.match(/<a /g) ?? []).toHaveLength(content.button ? 2 : 0)
+    expect(text).toContain(content.button?.url ?? '')
   })
 
   it('needs no image, script or style sheet', () => {
@@ -229,5 +252,50 @@ describe('a company’s mails', () => {
     expect(mailLanguage(null, company)).toBe('en')
     expect(mailLanguage(null, undefined)).toBe('en')
     expect(withSender(content, undefined)).toBe(content)
+  })
+})
+
+describe('a mail about a visit', () => {
+  const said = (mail: ReturnType<typeof visit>) =>
+    mail.paragraphs.join('\n').replaceAll('\u202F', ' ')
+
+  it('says when, where and what by the clock of the site, in the language of the customer', () => {
+    expect(said(visit('en'))).toContain('When: Wednesday, March 4, arrival at about 10:30 AM')
+    expect(said(visit('es'))).toContain('Cuándo: miércoles, 4 de marzo, llegada hacia las 10:30')
+    expect(said(visit('en'))).toContain('Where: 12 Pier Road, Halifax\nWhat: Leaking tap')
+  })
+
+  it('names the window instead of the start where that was promised', () => {
+    const window = { from: '2026-03-04T14:00:00.000Z', to: '2026-03-04T16:00:00.000Z' }
+    expect(said(visit('en', { window }))).toContain('between 10:00 AM and 12:00 PM')
+    expect(said(visit('en', { window, start: '2026-03-04' }))).toContain('Wednesday, March 4')
+  })
+
+  it('says on the way who comes, and no time that is over', () => {
+    const way = visit('en', { news: 'onTheWay' })
+    expect(way.subject).toBe('Tomas from Harbour is on the way')
+    expect(said(way)).toContain('Expected arrival: at about 10:30 AM')
+    expect(said(way)).not.toContain('Reyes')
+    const late = visit('en', { news: 'onTheWay' }, { now: '2026-03-04T14:30:00.000Z' })
+    expect(said(late)).not.toContain('Expected')
+    const nameless = visit('en', { news: 'onTheWay' }, { technician: '' })
+    expect(nameless.subject).toBe('Harbour is on the way')
+  })
+
+  it('names only the ways of answering that there are', () => {
+    const company = { name: 'Harbour', phone: '', mailReplyTo: '' }
+    const last = (more: Partial<typeof company>) =>
+      visit('en', {}, { company: { ...company, ...more } }).paragraphs.at(-1)
+    expect(last({})).toBe('What: Leaking tap')
+    expect(last({ mailReplyTo: 'a@b.example' })).toMatch(/suit you\? Reply to this email\.$/)
+    expect(last({ phone: '555' })).toMatch(/suit you\? Call 555\.$/)
+    expect(last({ phone: '555', mailReplyTo: 'a@b.example' })).toMatch(/Call 555 or reply/)
+  })
+
+  it('makes no link of what anyone has typed', () => {
+    const title = 'Pay at https://evil.example now'
+    expect(toText(visit('en', {}, { title, technician: 'www.evil.example X' }))).not.toMatch(
+      /https?:|www\./,
+    )
   })
 })
