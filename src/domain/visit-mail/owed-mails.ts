@@ -41,7 +41,7 @@ export interface MailFacts {
 }
 
 /** A plan is mailed once it has stood this long: a dispatcher may still be moving it. */
-export const settleMinutes = 3
+const settleMinutes = 3
 /** The technician may have slipped, and undone it. */
 const settleMinutesOnTheWay = 1
 /** A step that reaches the server later than this says nothing of where the technician is now. */

@@ -17,6 +17,17 @@ test('a customer is called where a visit was moved from the time they were told,
   expect(toCall('14:00')).toBe(false)
 })
 
+test('one who was mailed a window is called once the visit leaves it', () => {
+  const window = { from: '2026-05-04T06:00:00.000Z', to: '2026-05-04T10:00:00.000Z' }
+  const start = '2026-05-04T06:30:00.000Z'
+  const mailed = { customerTold: { start, at, by: 'system', mail: 'booked', window } }
+  expect(toCall('11:30', mailed)).toBe(false)
+  expect(toCall('14:00', mailed)).toBe(true)
+  expect(visitsToCall(boardFixture([visitFixture('a', '14:00', mailed)]))).toMatchObject([
+    { told: start, toldWindow: window },
+  ])
+})
+
 test('one who was told no time is called where it misses their arrival window', () => {
   expect(toCall('14:00', {}, morning)).toBe(true)
   expect(toCall('11:00', {}, morning)).toBe(false)

@@ -1,4 +1,5 @@
 import { isClosed } from '../../order/is-closed.ts'
+import type { ToldWindow } from '../../visit-mail/promised-window.ts'
 import type { Board, BoardVisit } from '../board-visit.ts'
 import { dayAt } from '../day-bounds.ts'
 import { takesTime, visitDay } from '../visit-time.ts'
@@ -14,6 +15,8 @@ export interface VisitToCall {
   readonly start: string
   /** The start that the customer was told; null where they only have an arrival window. */
   readonly told: string | null
+  /** The arrival window that they were told instead. */
+  readonly toldWindow?: ToldWindow
 }
 
 /** The visits from today on whose customers expect another time than is planned, the soonest first. */
@@ -22,7 +25,9 @@ export function visitsToCall(board: Board): readonly VisitToCall[] {
     .flatMap((visit) => {
       const { id, orderId, start, customerTold } = visit
       if (start === null || !isToCall(board, visit)) return []
-      return [{ visitId: id, orderId, start, told: customerTold?.start ?? null }]
+      const toldWindow = customerTold?.window
+      const told = customerTold?.start ?? null
+      return [{ visitId: id, orderId, start, told, ...(toldWindow && { toldWindow }) }]
     })
     .toSorted((a, b) => compare(a.start, b.start) || compare(a.visitId, b.visitId))
 }

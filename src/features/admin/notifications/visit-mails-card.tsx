@@ -13,7 +13,7 @@ import type { Company } from '#domain/entities/company.ts'
 import { useT } from '#messages/index.ts'
 import { Switch } from '#ui/form/switch.tsx'
 import { Card } from '#ui/layout/card.tsx'
-import { Link } from '#ui/link.tsx'
+import { ListRow } from '#ui/list/list-row.tsx'
 import { useCompanyEdit } from '../settings/use-company-edit.ts'
 import styles from './notifications.module.css'
 
@@ -68,10 +68,7 @@ function NotMailed() {
       <ul>
         {customers.map(({ id, name, why }) => (
           <li key={id}>
-            <Link href={`/customers/${id}`} alone>
-              {name}
-            </Link>
-            <span className={styles.note}>{t(`visitMails.${why}`)}</span>
+            <ListRow href={`/customers/${id}`} title={name} note={t(`visitMails.${why}`)} />
           </li>
         ))}
       </ul>

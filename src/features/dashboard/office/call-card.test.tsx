@@ -49,6 +49,12 @@ test('beside the planned time stands the one that the customer expects', () => {
   expect(shown([visit('a')], [item('a')])).toMatch(/Promised .*7:00/)
 })
 
+test('the window that a customer was mailed stands there instead of a start', () => {
+  const toldWindow = { from: '2026-05-04T07:00:00.000Z', to: '2026-05-04T09:00:00.000Z' }
+  const html = shown([{ ...visit('a', '2026-05-05'), toldWindow }], [item('a')])
+  expect(html).toMatch(/Told .*7:00.*9:00/)
+})
+
 test('a long list is shown as far as the eighth, and all of it on demand', () => {
   const ids = Array.from({ length: 9 }, (_, i) => `o${i}`)
   const html = shown(

@@ -18,7 +18,7 @@ export interface CallRowProps {
 }
 
 /** A customer to call: the number beside the order, and the time they expect before the one that is planned. */
-export function CallRow({ visit: { start, told }, item, phone }: CallRowProps) {
+export function CallRow({ visit: { start, told, toldWindow }, item, phone }: CallRowProps) {
   const t = useT()
   const format = useFormat()
   const now = useNow()
@@ -35,7 +35,11 @@ export function CallRow({ visit: { start, told }, item, phone }: CallRowProps) {
         noteEnd={
           told !== null
             ? t('toCall.told', {
-                when: isTimed(told) ? format.when(told, now) : format.shortDay(told, now),
+                when: toldWindow
+                  ? format.span(toldWindow.from, toldWindow.to, now)
+                  : isTimed(told)
+                    ? format.when(told, now)
+                    : format.shortDay(told, now),
               })
             : promised === null
               ? undefined
