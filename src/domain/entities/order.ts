@@ -75,7 +75,7 @@ const storedOrder = v.object({
   assigneeIds: v.optional(idSet, []),
   /** Former assignees who handed it over when they lost access: what they did may still be unsent. */
   formerAssigneeIds: v.optional(idSet, []),
-  /** By person: when they were added to work that others had accepted or begun. */
+  /** By person: when they joined others on it, whose earlier steps are not theirs. */
   joinedAt: v.fallback(v.optional(v.record(id, instant), {}), {}),
   plannedStart: optionalInstant,
   plannedEnd: optionalInstant,

@@ -8,7 +8,7 @@ const frozenStatuses = ['reviewed', 'invoiced', 'cancelled'] as const
 const frozen: ReadonlySet<unknown> = new Set<OrderStatus>(frozenStatuses)
 
 /** Whether an order's answers, photos and items are frozen for technicians. Hours are pay and are never refused. */
-function isFrozen(status: unknown): boolean {
+export function isFrozen(status: unknown): boolean {
   return frozen.has(status)
 }
 

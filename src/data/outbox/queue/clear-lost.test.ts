@@ -25,3 +25,17 @@ test('only changes that were refused because of the returned order lose their pr
     { type: 'access/lapsed' },
   ])
 })
+
+test('photos of an order that was closed can be tried again once it is open again', async () => {
+  const photo = { name: 'photo/add', args: { about: 'orders/a' } } as const
+  const problem = { type: 'order/closed' } as const
+  await db.outbox.add(outboxRow({ seq: 1, state: 'needsYou', problem, ...photo }))
+  await db.orders.put({ id: 'a', status: 'cancelled' })
+  await clearLost(db, ['orders/a'])
+  expect((await db.outbox.toArray())[0]?.problem).toEqual(problem)
+  await db.orders.put({ id: 'a', status: 'onSite' })
+  await clearLost(db, ['orders/b'])
+  expect((await db.outbox.toArray())[0]?.problem).toEqual(problem)
+  await clearLost(db, ['orders/a'])
+  expect((await db.outbox.toArray())[0]?.problem).toBeNull()
+})

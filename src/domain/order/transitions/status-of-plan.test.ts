@@ -74,17 +74,12 @@ it('starts over where only people are left who were added later', () => {
   expect(left(['b'], '2026-03-02T09:45:00Z'), 'they did the last step').toBe('onSite')
 })
 
-it('keeps since when someone is on work that others had begun, while they are on it', () => {
-  const before = {
-    status: 'onSite',
-    statusReason: '',
-    assigneeIds: ['a'],
-    plannedStart: at,
-  } as const
+it('keeps since when someone is on an order that others had, while they are on it', () => {
+  const before = { assigneeIds: ['a'] }
   expect(joinedAfter(before, ['a', 'b'], at)).toEqual({ b: at })
   expect(joinedAfter(before, ['a'], at)).toBeNull()
-  const both = { ...before, assigneeIds: ['a', 'b'], joinedAt: { b: at } }
+  const both = { assigneeIds: ['a', 'b'], joinedAt: { b: at } }
   expect(joinedAfter(both, ['b'], '2026-03-02T10:00:00Z')).toBeNull()
   expect(joinedAfter(both, ['a'], '2026-03-02T10:00:00Z')).toEqual({})
-  expect(joinedAfter({ ...before, status: 'dispatched' }, ['a', 'b'], at)).toBeNull()
+  expect(joinedAfter({ assigneeIds: [] }, ['a', 'b'], at)).toBeNull()
 })

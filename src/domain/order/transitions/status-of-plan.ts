@@ -48,18 +48,18 @@ function joinedLater({ statusAt, joinedAt = {} }: Plan, uid: string): boolean {
 }
 
 /**
- * When people were added to work that others had accepted or begun, after a change of its people at an instant. Null
- * where that stays as it was.
+ * When people joined others on an order, after a change of its people at an instant. Null where that stays as it was. It
+ * does not depend on the status, which a change that is discarded may take back.
  */
 export function joinedAfter(
-  before: Plan,
+  before: Pick<Plan, 'assigneeIds' | 'joinedAt'>,
   assigneeIds: readonly string[],
   at: string,
 ): Readonly<Record<string, string>> | null {
   const known = before.joinedAt ?? {}
   const kept = Object.entries(known).filter(([uid]) => assigneeIds.includes(uid))
-  const isTheirs = promisedOrBegun.has(before.status) && before.assigneeIds.length > 0
-  const added = isTheirs ? assigneeIds.filter((uid) => !before.assigneeIds.includes(uid)) : []
+  const hadPeople = before.assigneeIds.length > 0
+  const added = hadPeople ? assigneeIds.filter((uid) => !before.assigneeIds.includes(uid)) : []
   if (added.length === 0 && kept.length === Object.keys(known).length) return null
   return Object.fromEntries([...kept, ...added.map((uid) => [uid, at])])
 }
