@@ -72,7 +72,7 @@ export const ruleCosts: RuleCosts = {
       update: { expressions: 410, common: ['lead'], own: [] },
       create: { expressions: 390, common: ['lead'], own: [] },
     },
-    orders: { update: { expressions: 500, common: ['lead'], own: ['users'], each: 82 } },
+    orders: { update: { expressions: 560, common: ['lead'], own: ['users'], each: 82 } },
     photos: { update: { expressions: 230, common: ['lead'], own: [] } },
     messages: { update: { expressions: 140, common: ['lead'], own: [] } },
     movements: { update: { expressions: 120, common: ['lead'], own: [] } },
