@@ -29,6 +29,6 @@ test('nothing is called synced before the person’s database is open', async ()
 test('signed out there is nothing to send, which is read as soon as the code for it is here', async () => {
   const { read, again } = statusIn({ kind: 'signedOut' })
   expect(await read()).toBeUndefined()
-  await vi.waitFor(() => expect(again).toHaveBeenCalledOnce())
+  await vi.waitFor(() => expect(again).toHaveBeenCalledOnce(), { timeout: 30_000 })
   expect(await read()).toMatchObject({ unsent: 0 })
 })

@@ -35,13 +35,15 @@ test('time off stored before the orders were read still leads to reassigning the
     plannedStart: '2999-05-05T09:00:00.000Z',
   })
   orders.set([{ order }])
-  await vi.waitFor(() =>
-    expect(showToast).toHaveBeenCalledWith(
-      'Approved',
-      expect.objectContaining({
-        note: '1 order planned',
-        action: expect.objectContaining({ label: 'Reassign' }),
-      }),
-    ),
+  await vi.waitFor(
+    () =>
+      expect(showToast).toHaveBeenCalledWith(
+        'Approved',
+        expect.objectContaining({
+          note: '1 order planned',
+          action: expect.objectContaining({ label: 'Reassign' }),
+        }),
+      ),
+    { timeout: 30_000 },
   )
 })
