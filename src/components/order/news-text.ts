@@ -52,8 +52,9 @@ function detailsOf(words: Words, change: News): readonly string[] {
       return [names(words, change.others)]
     case 'visitCrew':
       return [names(words, change.others), `(${visitTime(words, change.visit)})`]
-    case 'new':
     case 'cancelled':
+      return change.reason === '' ? [] : [t('today.change.because', { reason: change.reason })]
+    case 'new':
     case 'inReview':
     case 'overruled':
       return []

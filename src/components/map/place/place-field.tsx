@@ -1,6 +1,7 @@
 import { LocateFixed, MapPinOff, MapPinX, Undo2 } from 'lucide-react'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import type { Site } from '#domain/entities/site.ts'
+import type { GeoPoint } from '#domain/geo/distance-km.ts'
 import { mapTiles } from '#domain/geo/map-tiles.ts'
 import { pointNearAddress, pointOfAddress } from '#domain/geo/point-of-address.ts'
 import { useT } from '#messages/index.ts'
@@ -48,14 +49,25 @@ export function PlaceField({ place, sites, mustStay = false }: PlaceFieldProps) 
       frame.current?.querySelector<HTMLElement>('[data-asks] button, [aria-invalid]')?.focus()
   }, [refusals])
 
+  /** The button goes away with its question: the focus stays in the form, whose shortcuts need it. */
+  function startAt(geo: GeoPoint): void {
+    frame.current?.focus()
+    place.move(geo)
+  }
+
   return (
-    <fieldset ref={frame} className={styles.place} data-map={isCovered ? state : 'none'}>
+    <fieldset
+      ref={frame}
+      tabIndex={-1}
+      className={styles.place}
+      data-map={isCovered ? state : 'none'}
+    >
       <legend className={styles.title}>{t('place.title')}</legend>
       {place.asksFit && <FitQuestion place={place} />}
       {known && (
         <Banner
           action={
-            <Button size="small" onPress={() => place.move(known)}>
+            <Button size="small" onPress={() => startAt(known)}>
               {t('place.useKnown')}
             </Button>
           }
@@ -66,7 +78,7 @@ export function PlaceField({ place, sites, mustStay = false }: PlaceFieldProps) 
       {near && (
         <Banner
           action={
-            <Button size="small" onPress={() => place.move(near.geo)}>
+            <Button size="small" onPress={() => startAt(near.geo)}>
               {t('place.useNear')}
             </Button>
           }

@@ -33,7 +33,9 @@ it('lists new, moved, cancelled and reassigned orders', () => {
   const { windowStart: _, ...unaware } = seen.a
   expect(changesSince({ a: unaware }, [promised], nothing, me)).toEqual([])
   const cancelled = { ...order, status: 'cancelled' as const, open: false }
-  expect(changesSince(seen, [cancelled], nothing, me)).toEqual([{ type: 'cancelled', ...change }])
+  expect(changesSince(seen, [cancelled], nothing, me)).toEqual([
+    { type: 'cancelled', ...change, reason: '' },
+  ])
   expect(changesSince({ a: toSeenOrder(cancelled, me) }, [cancelled], nothing, me)).toEqual([])
   expect(changesSince({ a: toSeenOrder(cancelled, me) }, [], nothing, me)).toEqual([])
   expect(changesSince({}, [cancelled], nothing, me)).toEqual([])
@@ -108,7 +110,9 @@ describe('a step that came too late', () => {
     const looked = withoutCompleted({ a: toSeenOrder(waiting, me) }, [waiting])
     expect(changesSince(looked, [waiting], nothing, me)).toEqual([])
     const others = { ...waiting, needsReview: { ...review, by: 't2' } }
-    expect(changesSince(seen, [others], nothing, me)).toEqual([{ type: 'cancelled', ...change }])
+    expect(changesSince(seen, [others], nothing, me)).toEqual([
+      { type: 'cancelled', ...change, reason: '' },
+    ])
   })
 
   it('is not work that was finished without all requirements', () => {

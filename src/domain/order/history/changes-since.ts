@@ -34,9 +34,16 @@ export type SeenOrders = Readonly<Record<string, SeenOrder>>
 export type OrderChange =
   | {
       /** 'inReview': the person's own step came too late and waits for the office; 'overruled': it does not count. */
-      readonly type: 'new' | 'cancelled' | 'inReview' | 'overruled'
+      readonly type: 'new' | 'inReview' | 'overruled'
       readonly id: string
       readonly title: string
+    }
+  | {
+      readonly type: 'cancelled'
+      readonly id: string
+      readonly title: string
+      /** In the office's words; '' for none. */
+      readonly reason: string
     }
   | {
       /** No longer this person's; 'gone' is no longer theirs to read either, so that nothing else is known of it. */
@@ -70,6 +77,7 @@ export type Known = Pick<
   | 'plannedStart'
   | 'windowStart'
   | 'status'
+  | 'statusReason'
   | 'open'
   | 'isSent'
   | 'assigneeIds'
@@ -140,7 +148,9 @@ function changeOf(
   if (before !== null && before !== order.status) return [{ type: 'overruled', id, title }]
   const isKnown = seen !== undefined && seen.mine !== false
   if (order.status === 'cancelled') {
-    return isKnown && !seen.cancelled ? [{ type: 'cancelled', id, title }] : []
+    return isKnown && !seen.cancelled
+      ? [{ type: 'cancelled', id, title, reason: order.statusReason }]
+      : []
   }
   if (isFinished(order)) return []
   if (!isKnown) return [{ type: 'new', id, title }]
