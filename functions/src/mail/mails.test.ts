@@ -1,7 +1,7 @@
 import { describe, expect, it, test } from 'vitest'
 import type { InvoiceShareView, ShareView } from '../../../src/domain/share/share-view.ts'
 import { emptyAddress } from '../../../src/domain/entities/fields.ts'
-import { mailedNews } from '../../../src/domain/visit-mail/owed-mails.ts'
+import { mailedNews } from '../../../src/domain/visit-mail/mailed-news.ts'
 import { mailLanguage, withSender } from './company-mail.ts'
 import { deletionMail } from './deletion-mail.ts'
 import { inviteMail, type MailedInvite } from './invite-mail-content.ts'

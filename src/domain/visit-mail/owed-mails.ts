@@ -10,13 +10,10 @@ import type { Order } from '../entities/order.ts'
 import { isSampleId } from '../entities/sample-id.ts'
 import { addDays, localDay, toLocalTime } from '../time/local-time.ts'
 import { isStillTold } from './is-still-told.ts'
+import type { MailedNews } from './mailed-news.ts'
 import { promisedWindow, type ToldWindow } from './promised-window.ts'
 import { visitUnderWay } from './visit-under-way.ts'
 import { whyNotMailed } from './why-not-mailed.ts'
-
-/** 'booked': when the visit is; 'moved': at which other time than they were told. */
-export const mailedNews = ['booked', 'moved', 'dayBefore', 'onTheWay'] as const
-export type MailedNews = (typeof mailedNews)[number]
 
 /** A mail that a customer is owed. */
 export interface OwedMail {

@@ -1,5 +1,5 @@
 import type { Language } from '../../../../src/domain/entities/user.ts'
-import type { MailedNews } from '../../../../src/domain/visit-mail/owed-mails.ts'
+import type { MailedNews } from '../../../../src/domain/visit-mail/mailed-news.ts'
 
 interface Subject {
   readonly company: string

@@ -9,7 +9,7 @@ import { defineMutation } from '#domain/mutation/define-mutation.ts'
 import { notAllowed } from '#domain/mutation/not-allowed.ts'
 import { refTo } from '#domain/mutation/refs.ts'
 import { isClosed } from '#domain/order/is-closed.ts'
-import { mailedNews } from '#domain/visit-mail/owed-mails.ts'
+import { mailedNews } from '#domain/visit-mail/mailed-news.ts'
 import { openOrder } from './open-order.ts'
 import { bookingRefs, knownParts, storedBooking } from './stored-visits.ts'
 
