@@ -3,7 +3,7 @@ import type { PlannedVisit } from '#domain/entities/booking.ts'
 import type { Company } from '#domain/entities/company.ts'
 import type { Customer } from '#domain/entities/customer.ts'
 import type { Order } from '#domain/entities/order.ts'
-import { useT } from '#messages/index.ts'
+import { useNow, useT } from '#messages/index.ts'
 import { Button } from '#ui/form/button.tsx'
 import { ButtonLink } from '#ui/link.tsx'
 import { Sheet } from '#ui/overlay/sheet.tsx'
@@ -113,6 +113,7 @@ function useMessage(
   { name, timeZone, mailLanguage }: TellSheetProps['company'],
 ) {
   const words = useCustomerWords(mailLanguage)
+  const now = useNow()
   if (start === null || !words) return null
-  return tellText({ ...words, timeZone }, { start, order, customer, company: name })
+  return tellText({ ...words, timeZone }, { start, order, customer, company: name, now })
 }

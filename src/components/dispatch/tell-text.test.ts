@@ -5,6 +5,7 @@ import { tellText } from './tell-text.ts'
 
 const order = { title: 'Boiler service', windowStart: null, windowEnd: null }
 const window = { windowStart: '2026-05-05T07:00:00Z', windowEnd: '2026-05-05T09:00:00Z' }
+const now = Date.parse('2026-05-04T10:00:00Z')
 const names = { customer: 'School', company: 'Harbour' }
 
 describe('what a customer is told', () => {
@@ -20,8 +21,21 @@ describe('what a customer is told', () => {
   ) => {
     const t = language === 'en' ? en : es
     const words = { locale: language === 'en' ? 'en-GB' : 'es-ES', timeZone }
-    return t && tellText({ t, ...words }, { start, order: { ...order, ...more }, ...names })
+    return t && tellText({ t, ...words }, { start, order: { ...order, ...more }, ...names, now })
   }
+
+  it('says sorry where the time is over', () => {
+    const hours = 3_600_000
+    expect(textOf('2026-05-04T09:00:00Z')?.text).toBe(
+      'Hello School, this is Harbour. We’re sorry that we didn’t come at the agreed time on Monday 4 May (Boiler service). We’ll let you know a new time as soon as we can.',
+    )
+    const running = {
+      windowStart: new Date(now - hours).toISOString(),
+      windowEnd: new Date(now + hours).toISOString(),
+    }
+    expect(textOf(new Date(now - 60_000).toISOString(), running)?.text).toContain('between')
+    expect(textOf('2026-05-04')?.text).toContain('We plan to visit')
+  })
 
   it('names the day and about when to expect someone, in the zone of the company', () => {
     expect(textOf('2026-05-05T22:30:00Z')).toEqual({

@@ -15,11 +15,16 @@ interface Told {
   readonly order: Pick<Order, 'title' | 'windowStart' | 'windowEnd'>
   readonly customer: string
   readonly company: string
+  /** An instant in milliseconds. */
+  readonly now: number
 }
 
-/** What a customer is told of a visit: a subject, and a sentence with the day and when to expect someone. */
+/**
+ * What a customer is told of a visit: a subject, and a sentence with the day and when to expect someone. Of a time that is
+ * over, that no one came and that a new one follows.
+ */
 export function tellText({ t, locale, timeZone }: Words, told: Told) {
-  const { start, order, customer: name, company } = told
+  const { start, order, customer: name, company, now } = told
   const dayOf = (time: string) =>
     new Intl.DateTimeFormat(locale, {
       weekday: 'long',
@@ -35,6 +40,8 @@ export function tellText({ t, locale, timeZone }: Words, told: Told) {
   // A promise for another time says nothing of this visit.
   const isPromised =
     windowStart !== null && windowEnd !== null && isWithin(start, windowStart, windowEnd, dayOf)
+  const end = isPromised ? windowEnd : isTimed(start) ? start : null
+  if (end !== null && Date.parse(end) < now) return { subject, text: t('tell.missed', common) }
   if (isPromised) {
     const [from, to] = [timeOf(windowStart), timeOf(windowEnd)]
     return { subject, text: t('tell.window', { ...common, from, to }) }
