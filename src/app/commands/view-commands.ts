@@ -45,6 +45,13 @@ export function viewCommands(t: Translate, { all, office, go }: Reach): readonly
       words: t('shell.commandWords.overdue'),
       run: go('/invoices?show=overdue'),
     },
+    all.includes('/invoices') && {
+      id: 'open-invoices',
+      group: 'pages',
+      title: t('shell.commandOpenInvoices'),
+      words: t('shell.commandWords.openInvoices'),
+      run: go('/invoices?show=open'),
+    },
   ]
   return commands.filter((command) => command !== false)
 }

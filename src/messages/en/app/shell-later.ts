@@ -45,6 +45,8 @@ export const shellLater = {
   'shell.commandWords.late': 'overdue delayed missed past due',
   'shell.commandOverdue': 'Overdue invoices',
   'shell.commandWords.overdue': 'reminders late unpaid bills payments',
+  'shell.commandOpenInvoices': 'Invoices to be paid',
+  'shell.commandWords.openInvoices': 'record a payment received money outstanding',
   'shell.commandWords.lowStock': 'reorder parts inventory',
   'shell.commandFitIn': 'Fit in as urgent: {title}',
   'shell.commandWords.fitIn': 'emergency rush asap today',

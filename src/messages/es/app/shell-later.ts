@@ -51,6 +51,8 @@ export const shellLater = {
   'shell.commandWords.late': 'vencidas tarde retrasadas pendientes',
   'shell.commandOverdue': 'Facturas vencidas',
   'shell.commandWords.overdue': 'recordatorios atrasadas impagadas pendientes cobros',
+  'shell.commandOpenInvoices': 'Facturas por cobrar',
+  'shell.commandWords.openInvoices': 'registrar un pago recibido dinero',
   'shell.commandWords.lowStock': 'reponer piezas inventario existencias',
   'shell.commandFitIn': 'Encajar como urgente: {title}',
   'shell.commandWords.fitIn': 'emergencia urgencia hoy',
