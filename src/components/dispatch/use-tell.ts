@@ -1,6 +1,6 @@
 import { can } from '#domain/access/can.ts'
 import type { Actor } from '#domain/access/actor.ts'
-import { isFirstNotOver } from '#domain/booking/first-not-over.ts'
+import { isPromisedVisit } from '#domain/booking/is-promised-visit.ts'
 import { windowMiss } from '#domain/booking/window-miss.ts'
 import type { PlannedVisit } from '#domain/entities/booking.ts'
 import type { Order } from '#domain/entities/order.ts'
@@ -40,7 +40,7 @@ export function useTell(
     visit.start !== null &&
     actor !== null &&
     can(actor, 'order/edit', { ...order }) &&
-    isFirstNotOver(visit, visits, now, timeZone) &&
+    isPromisedVisit(order, visit, visits, now, timeZone) &&
     windowMiss(order, visit.start, timeZone) !== null
 
   async function store(changes: readonly Change[]): Promise<boolean> {

@@ -1,4 +1,4 @@
-import { isFirstNotOver } from '../booking/first-not-over.ts'
+import { isPromisedVisit } from '../booking/is-promised-visit.ts'
 import { isTimed } from '../booking/plan-of-bookings.ts'
 import { visitsOfOrder } from '../booking/visits-of-order.ts'
 import { windowMiss } from '../booking/window-miss.ts'
@@ -94,7 +94,7 @@ function comingTime(
   // They were promised another time by word: the office has to talk to them.
   const isBroken =
     customerTold === null &&
-    isFirstNotOver(visit, visits, Date.parse(now), timeZone) &&
+    isPromisedVisit(order, visit, visits, Date.parse(now), timeZone) &&
     windowMiss(order, start, timeZone) !== null
   return isBroken ? null : { start, window }
 }

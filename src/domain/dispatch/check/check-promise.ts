@@ -1,4 +1,4 @@
-import { isFirstNotOver } from '../../booking/first-not-over.ts'
+import { isPromisedVisit } from '../../booking/is-promised-visit.ts'
 import { windowMiss } from '../../booking/window-miss.ts'
 import type { Order } from '../../entities/order.ts'
 import type { Board, BoardVisit } from '../board-visit.ts'
@@ -13,7 +13,7 @@ export function checkPromise(board: Board, visit: BoardVisit): readonly Finding[
 }
 
 function checkWindow(board: Board, visit: BoardVisit): readonly Finding[] {
-  if (visit.start === null || wasVisited(visit.order) || !isNextVisit(board, visit)) return []
+  if (visit.start === null || wasVisited(visit.order) || !isPromised(board, visit)) return []
   const miss = windowMiss(visit.order, visit.start, board.company.timeZone)
   if (miss === null) return []
   const code = miss.side === 'before' ? 'beforeWindow' : 'afterWindow'
@@ -37,9 +37,9 @@ function wasVisited({ status, statusAt, windowStart, windowEnd }: Order): boolea
   return status === 'partlyDone' && promised !== null && statusAt >= promised
 }
 
-function isNextVisit(board: Board, visit: BoardVisit): boolean {
+function isPromised(board: Board, visit: BoardVisit): boolean {
   const ofOrder = boardIndex(board).byOrder.get(visit.orderId) ?? []
-  return isFirstNotOver(visit, ofOrder, board.now, board.company.timeZone)
+  return isPromisedVisit(visit.order, visit, ofOrder, board.now, board.company.timeZone)
 }
 
 function isAfterDay(day: string, time: number, { company }: Board): boolean {

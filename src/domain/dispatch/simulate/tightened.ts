@@ -1,4 +1,4 @@
-import { isFirstNotOver } from '../../booking/first-not-over.ts'
+import { isPromisedVisit } from '../../booking/is-promised-visit.ts'
 import { boardIndex } from '../board-index.ts'
 import type { Board, BoardVisit } from '../board-visit.ts'
 import { timedVisit } from '../visit-time.ts'
@@ -31,7 +31,8 @@ export function tightened(
 function timeLeft(board: Board, visit: BoardVisit): number | null {
   const timed = timedVisit(visit)
   const ofOrder = boardIndex(board).byOrder.get(visit.orderId) ?? []
-  const isPromised = isFirstNotOver(visit, ofOrder, board.now, board.company.timeZone)
-  const { windowEnd } = visit.order
+  const { order } = visit
+  const { windowEnd } = order
+  const isPromised = isPromisedVisit(order, visit, ofOrder, board.now, board.company.timeZone)
   return timed && windowEnd !== null && isPromised ? Date.parse(windowEnd) - timed.startsAt : null
 }

@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { boardPersons, boardVisits, type DaySpan, stockOfVans } from '#data/index.ts'
+import { boardPersons, boardVisits, companyDrives, type DaySpan, stockOfVans } from '#data/index.ts'
 import { useLive, useCompany, useSyncStatus } from '#data/react.ts'
 import type { Board, BoardPerson } from '#domain/dispatch/board-visit.ts'
 import { placedVisit } from '#domain/dispatch/unplanned-work.ts'
@@ -23,6 +23,8 @@ export function useFormBoard(days: DaySpan): FormBoard {
   // People can be chosen before everything is on this device.
   const visits = read ?? (isDownloading ? noVisits : undefined)
   const stock = useLive(stockOfVans())
+  // As on the schedule, so that a day has the same load everywhere.
+  const calibration = useLive(companyDrives(company?.timeZone ?? 'UTC'))
   const now = Math.floor(useNow() / 60_000) * 60_000
   const board = useMemo(
     () =>
@@ -33,10 +35,11 @@ export function useFormBoard(days: DaySpan): FormBoard {
             people,
             visits: visits.map((visit) => placedVisit(visit, now, company.timeZone)),
             now,
+            ...(calibration && { drives: { calibration } }),
             ...(stock && { stock }),
           }
         : undefined,
-    [company, people, visits, now, stock],
+    [company, people, visits, now, calibration, stock],
   )
   return { people, board, isDownloading }
 }
