@@ -29,7 +29,11 @@ export { ownVisits } from './queries/orders/own-visits.ts'
 export { orderHistory } from './queries/orders/order-history.ts'
 export { followUpsOf, orderById, ordersHere } from './queries/orders/orders.ts'
 export { estimateById } from './queries/estimates/estimate-view.ts'
-export { estimateList, estimatesAbout } from './queries/estimates/estimate-list.ts'
+export {
+  approvedEstimates,
+  estimateList,
+  estimatesAbout,
+} from './queries/estimates/estimate-list.ts'
 export { lastReminders, sharesOf } from './queries/shares.ts'
 export { catalogue } from './queries/invoices/catalogue.ts'
 export { depositsFor } from './queries/invoices/deposits.ts'

@@ -37,6 +37,9 @@ test('an order that someone is on site at starts over with the next person, who 
     dialog.getByText('Daniel Reyes is on site. It starts over with Nora MacLeod.'),
   ).toBeVisible()
   await dialog.getByRole('button', { name: 'Save', exact: true }).click()
+  const question = desk.getByRole('alertdialog', { name: 'Reassign this order?' })
+  await expect(question).toContainText('It starts over with Nora MacLeod.')
+  await question.getByRole('button', { name: 'Reassign anyway' }).click()
   await expect(dialog).toBeHidden()
   const sent = () => world.find('orders', { status: 'dispatched' }).map((order) => order.id)
   await expect.poll(sent).toContain(id)

@@ -19,6 +19,16 @@ export function estimateList(): Query<readonly EstimateListItem[] | undefined> {
   )
 }
 
+/** The estimates that were approved and are no order yet, the newest first. */
+export function approvedEstimates(): Query<readonly EstimateListItem[]> {
+  return defineQuery('approvedEstimates', null, async (context) =>
+    itemsOf(
+      context,
+      await context.db.estimates.filter(({ status }) => status === 'approved').toArray(),
+    ),
+  )
+}
+
 /** The estimates that were made on an order or became it, or those of a customer, the newest first. */
 export function estimatesAbout(
   about: { readonly orderId: string } | { readonly customerId: string },

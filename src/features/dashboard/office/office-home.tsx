@@ -2,7 +2,7 @@ import { ChartColumn, Plus } from 'lucide-react'
 import { lazyPart } from '#components/lazy-part.ts'
 import { awayDays, orderList, team } from '#data/index.ts'
 import { useActor, useLive, useSyncStatus, useTimeZone } from '#data/react.ts'
-import { offerOf } from '#domain/access/can.ts'
+import { can, offerOf } from '#domain/access/can.ts'
 import { isSampleId } from '#domain/entities/sample-id.ts'
 import { ordersWhileAway } from '#domain/members/orders-while-away.ts'
 import { listOrders } from '#domain/metrics/order-lists.ts'
@@ -27,6 +27,7 @@ import { StatusCard } from './status-card.tsx'
 import { toldLate } from './told-late.ts'
 import { UnassignedCard } from './unassigned-card.tsx'
 
+const ApprovedCard = lazyPart(async () => (await import('./approved-card.tsx')).ApprovedCard)
 const CallCard = lazyPart(async () => (await import('./call-card.tsx')).CallCard)
 const ToldLateCard = lazyPart(async () => (await import('./told-late-card.tsx')).ToldLateCard)
 const FirstStepsCard = lazyPart(async () => (await import('./first-steps-card.tsx')).FirstStepsCard)
@@ -51,6 +52,7 @@ export function OfficeHome() {
   const atRisk = metrics.value?.atRisk ?? []
   const people = useLive(team())
   const away = useLive(awayDays())
+  const mayConvert = actor !== null && can(actor, 'estimate/convert')
   const offer = offerOf(actor, 'order/create')
   const isLoading = (useSyncStatus()?.download ?? null) !== null
   const figures = items && officeFigures(items, now, timeZone)
@@ -83,6 +85,7 @@ export function OfficeHome() {
             <div className={styles.column}>
               <AskedCard asked={figures.asked} people={people ?? []} />
               {late.length > 0 && <ToldLateCard told={late} people={people ?? []} />}
+              {mayConvert && <ApprovedCard />}
               <AwayCard
                 away={ordersWhileAway(
                   items.map(({ order }) => order),

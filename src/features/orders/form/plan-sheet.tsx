@@ -9,10 +9,12 @@ import type { Problem } from '#domain/problem.ts'
 import { equal } from '#lib/equal.ts'
 import { useT } from '#messages/index.ts'
 import { Banner } from '#ui/layout/banner.tsx'
+import { ConfirmDialog } from '#ui/overlay/confirm-dialog.tsx'
 import { needValues } from './needs/need-form.ts'
 import { PlanFields } from './plan-fields.tsx'
 import { planOf, planSheetSchema, planValues, type PlanSheetValues } from './plan-form.ts'
 import { type SeenPlan, useSavePlan } from './use-save-plan.ts'
+import { useTakenFrom } from './use-taken-from.ts'
 import type { WindowSettings } from './when/arrival-window.ts'
 import { useWindowSettings } from './when/use-window-settings.ts'
 import { useOrderVisit } from './who/use-order-visit.ts'
@@ -35,17 +37,24 @@ export function PlanSheet({ order: present, onClose }: PlanSheetProps) {
     ...needValues(order, settings.timeZone),
   }
   return (
-    <PlanForm opened={{ order, visit, isOnly, values }} settings={settings} onClose={onClose} />
+    <PlanForm
+      opened={{ order, visit, isOnly, values }}
+      present={present}
+      settings={settings}
+      onClose={onClose}
+    />
   )
 }
 
 interface PlanFormProps {
   opened: SeenPlan
+  /** The order as it is now: someone may have begun it since. */
+  present: Order
   settings: WindowSettings
   onClose: () => void
 }
 
-function PlanForm({ opened, settings, onClose }: PlanFormProps) {
+function PlanForm({ opened, present, settings, onClose }: PlanFormProps) {
   const t = useT()
   const [seen] = useState(opened)
   const { order } = seen
@@ -61,12 +70,19 @@ function PlanForm({ opened, settings, onClose }: PlanFormProps) {
   const maySend = hasPeople && waitsToBeSent(statusOfPlan(order, plan))
   const isAssigning = !equal(plan.assigneeIds, order.assigneeIds)
 
-  const save = (send: boolean) =>
+  const takenFrom = useTakenFrom(present, plan)
+  /** Whether it is also sent once it is confirmed; null while nothing is asked. */
+  const [asked, setAsked] = useState<boolean | null>(null)
+
+  const store = (send: boolean) =>
     form.handleSubmit(async (values) => {
       const result = await savePlan(values, send)
       if (result.ok) onClose()
       else setProblem(result.problem)
     })
+
+  const save = (send: boolean) =>
+    takenFrom === null ? store(send) : form.handleSubmit(() => setAsked(send))
 
   return (
     <EditSheet
@@ -94,6 +110,18 @@ function PlanForm({ opened, settings, onClose }: PlanFormProps) {
       <FormProvider {...form}>
         <PlanFields visit={seen.visit} settings={settings} />
       </FormProvider>
+      {asked !== null && (
+        <ConfirmDialog
+          isOpen
+          onOpenChange={() => setAsked(null)}
+          title={t('orders.takeTitle')}
+          confirmLabel={t('orders.take')}
+          cancelLabel={t('action.cancel')}
+          onConfirm={() => store(asked)()}
+        >
+          {takenFrom}
+        </ConfirmDialog>
+      )}
     </EditSheet>
   )
 }

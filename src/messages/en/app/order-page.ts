@@ -18,6 +18,8 @@ export const orderPage = {
   'orders.when': 'When',
   'orders.yourVisits': 'Your visits',
   'orders.visits': 'All visits',
+  'orders.takeTitle': 'Reassign this order?',
+  'orders.take': 'Reassign anyway',
   'orders.severalVisits': 'People change on all visits, the time only on the next.',
   'orders.who': 'Who',
   'orders.awayThen': '{name} is away: {days}',

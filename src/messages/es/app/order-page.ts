@@ -20,6 +20,8 @@ export const orderPage = {
   'orders.when': 'Cuándo',
   'orders.yourVisits': 'Tus visitas',
   'orders.visits': 'Todas las visitas',
+  'orders.takeTitle': '¿Reasignar esta orden?',
+  'orders.take': 'Reasignar igualmente',
   'orders.severalVisits': 'Personas: en todas las visitas. Hora: solo en la próxima.',
   'orders.who': 'Quién',
   'orders.awayThen': '{name} está ausente: {days}',
