@@ -250,7 +250,7 @@ test('visits that a box selects go back to the queue together, and Escape select
   await expect(lane).toHaveCount(before + 2)
   const bar = page.getByRole('group', { name: 'Selected visits' })
   const drawBox = async () => {
-    const from = await pointAt(page, 'Nora MacLeod', 9.8)
+    const from = await pointAt(page, 'Nora MacLeod', 9.2)
     const to = await pointAt(page, 'Nora MacLeod', 15)
     await page.mouse.move(from.x, from.y - 16)
     await page.mouse.down()
