@@ -72,6 +72,10 @@ it('starts over where only people are left who were added later', () => {
   expect(left(['b'])).toBe('dispatched')
   expect(left(['a'])).toBe('onSite')
   expect(left(['b'], '2026-03-02T09:45:00Z'), 'they did the last step').toBe('onSite')
+  // A step of someone who left that arrives afterwards stays, whatever else is edited.
+  const late = { ...before, assigneeIds: ['b'] }
+  expect(statusOfPlan(late, { assigneeIds: ['b'], plannedStart: null })).toBe('onSite')
+  expect(statusOfPlan(late, { assigneeIds: ['b', 'c'], plannedStart: at })).toBe('onSite')
 })
 
 it('keeps since when someone is on an order that others had, while they are on it', () => {

@@ -35,6 +35,8 @@ export function statusOfPlan(
   if (status === 'new') return 'scheduled'
   if (status === 'partlyDone')
     return before.plannedStart === after.plannedStart ? status : 'scheduled'
+  const isSameCrew = before.assigneeIds.every((uid) => after.assigneeIds.includes(uid))
+  if (isSameCrew && before.assigneeIds.length > 0) return status
   const someoneStays = before.assigneeIds.some(
     (uid) => after.assigneeIds.includes(uid) && !joinedLater(before, uid),
   )
