@@ -108,7 +108,7 @@ export function useMutate(): Data['mutate'] {
   return useData().mutate
 }
 
-/** What writing to the office needs, and asking it to reassign a visit; see `useTellOffice`, `useReassign` and `useTellLate`. */
+/** What telling the office something needs; see `useTellOffice`, `useReassign` and `useTellLate`. */
 export function useTellPorts() {
   const { read, mutate, mutateAll } = useData()
   return { readTeam: () => read(team()), mutate, mutateAll }

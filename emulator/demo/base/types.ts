@@ -19,10 +19,10 @@ export type Trade = (typeof trades)[number]
 
 export type Priority = 'low' | 'normal' | 'high' | 'urgent'
 
-/** A kind of order that a trade gets often, with what customers, office and technicians write about it. */
 /** Every trade has a template, and work that its checklist does not fit has one of its own. */
 export type TemplateKey = Trade | 'ventilation'
 
+/** A kind of order that a trade gets often, with what customers, office and technicians write about it. */
 export interface OrderKind {
   readonly titles: readonly string[]
   /** What the customer reported; may be ''. */

@@ -113,7 +113,14 @@ export const templates: Readonly<Record<TemplateKey, DemoTemplate>> = {
         graded: true,
         passesOn: true,
       },
-      { id: 'drainClear', kind: 'yesNo', label: 'Condensate drain clear?', required: true },
+      {
+        id: 'drainClear',
+        kind: 'yesNo',
+        label: 'Condensate drain clear?',
+        graded: true,
+        passesOn: true,
+        required: true,
+      },
       { id: 'fanNoise', kind: 'yesNo', label: 'Fan or bearings noisy?', required: true },
       {
         id: 'fanWhich',
@@ -129,7 +136,6 @@ export const templates: Readonly<Record<TemplateKey, DemoTemplate>> = {
     answers: {
       isolated: true,
       pressureDrop: 82,
-      drainClear: true,
       fanNoise: false,
       leftSafe: 'Working',
     },

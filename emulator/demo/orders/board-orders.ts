@@ -45,7 +45,7 @@ interface BoardOrder {
 
 const { electrical: claire, heating: noah, refrigeration: luc } = onCall
 
-/** What a dispatcher has to think about today: someone is away, two visits meet, a crew is out, one is late, and one call waits. */
+/** What a dispatcher has to think about today: someone is away, two visits meet, a crew is out, one is late, a call waits. */
 const orders: readonly BoardOrder[] = [
   {
     trade: 'heating',

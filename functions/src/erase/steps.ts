@@ -1,5 +1,6 @@
 import { FieldPath, type Firestore, type Query, type QuerySnapshot } from 'firebase-admin/firestore'
 import type { CollectionName } from '../../../src/domain/entities/collections.ts'
+import { pagesOf } from '../system/pages-of.ts'
 import { plainDoc } from '../system/plain-doc.ts'
 import type { Counts } from './task.ts'
 import { createWrites, type Stored, type Writes } from './writes.ts'
@@ -81,12 +82,7 @@ export async function eachDoc(
   query: Query,
   visit: (stored: Stored) => void,
 ): Promise<void> {
-  const ordered = query.orderBy(FieldPath.documentId()).limit(pageSize)
-  for (let page = await ordered.get(); ;) {
-    for (const found of page.docs)
+  for await (const page of pagesOf(query.orderBy(FieldPath.documentId()), pageSize))
+    for (const found of page)
       visit({ ref: found.ref, id: found.id, doc: plainDoc(collection, found.data()) })
-    const last = page.docs.at(-1)
-    if (!last || page.size < pageSize) return
-    page = await ordered.startAfter(last).get()
-  }
 }

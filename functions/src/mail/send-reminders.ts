@@ -17,6 +17,7 @@ import { toLocalTime } from '../../../src/domain/time/local-time.ts'
 import { newShareToken } from '../../../src/lib/new-share-token.ts'
 import { entityOf } from '../system/entity-of.ts'
 import { forEachSeparately } from '../system/for-each-separately.ts'
+import { pagesOf } from '../system/pages-of.ts'
 import { receiptIdFor } from '../system/receipt-id.ts'
 import { runMutationAsSystem } from '../system/run-mutation-as-system.ts'
 
@@ -52,16 +53,10 @@ async function remindCustomersOf(db: Firestore, company: Company, at: string): P
     .where('dueOn', '>=', dates.from)
     .where('dueOn', '<=', dates.to)
     .orderBy('dueOn')
-    .limit(pageSize)
-  let page = await due.get()
-  while (!page.empty) {
-    await forEachSeparately(page.docs, (one) =>
+  for await (const page of pagesOf(due, pageSize))
+    await forEachSeparately(page, (one) =>
       remindOf(db, { company, days, today, at }, entityOf('invoices', one)),
     )
-    const last = page.docs.at(-1)
-    if (!last || page.size < pageSize) return
-    page = await due.startAfter(last).get()
-  }
 }
 
 interface Run {

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { type Company } from '#domain/entities/company.ts'
+import type { Company } from '#domain/entities/company.ts'
 import { currency, timeZone } from '#domain/entities/region.ts'
 import { address, requiredLine } from '#domain/entities/fields.ts'
 import { workingHours } from '#domain/entities/working-hours.ts'

@@ -27,7 +27,7 @@ describe('what a customer is told', () => {
   it('says sorry where the time is over', () => {
     const hours = 3_600_000
     expect(textOf('2026-05-04T09:00:00Z')?.text).toBe(
-      'Hello School, this is Harbour. We’re sorry that we didn’t come at the agreed time on Monday 4 May (Boiler service). We’ll let you know a new time as soon as we can.',
+      'Hello School, this is Harbour. We’re sorry that we missed our appointment on Monday 4 May (Boiler service). We’ll send you a new time as soon as we can.',
     )
     const running = {
       windowStart: new Date(now - hours).toISOString(),

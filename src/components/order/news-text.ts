@@ -53,7 +53,7 @@ function detailsOf(words: Words, change: News): readonly string[] {
     case 'visitCrew':
       return [names(words, change.others), `(${visitTime(words, change.visit)})`]
     case 'cancelled':
-      return change.reason === '' ? [] : [t('today.change.because', { reason: change.reason })]
+      return change.reason === '' ? [] : [`(${change.reason})`]
     case 'new':
     case 'inReview':
     case 'overruled':

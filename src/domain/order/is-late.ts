@@ -14,6 +14,6 @@ export function isLate(
 ): boolean {
   const { plannedStart } = order
   const isPast = plannedStart !== null && (order.plannedEnd ?? plannedStart) < at
-  const isLeft = order.status === 'partlyDone' && isPast && order.statusAt >= plannedStart
+  const isLeft = order.status === 'partlyDone' && order.statusAt >= (plannedStart ?? '')
   return order.open && isPast && !isLeft && !isSentBack(order)
 }

@@ -1,9 +1,10 @@
 import type { Key } from 'react'
 
-/** Maps each rendered row to its slot. `kept` is a row whose slot must not be reused. */
+/** Maps each rendered row to its slot. */
 export type AssignSlots = (
   rows: readonly Key[],
   options?: {
+    /** A row whose slot must not be reused. */
     readonly kept?: Key | undefined
     /** The elements are in the order of the rows, and should stay so. */
     readonly isInOrder?: boolean

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Doc } from '#domain/mutation/types.ts'
 import { past } from '../world/documents.ts'
-import { unable } from '../world/home.ts'
+import { unable } from '../world/told-orders.ts'
 import { people } from '../world/people.ts'
 import { updateOf, type World } from '../world/world.ts'
 

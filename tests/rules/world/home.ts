@@ -6,6 +6,7 @@ import { goneShareId, homeShares } from './share-document.ts'
 import { homeEstimates } from './estimate-document.ts'
 import { homeInvoices } from './home-invoices.ts'
 import { draftDoc, seriesDoc } from './invoice-document.ts'
+import { toldOrders } from './told-orders.ts'
 import { onSiteDoc, paymentDoc, reversalDoc } from './payment-document.ts'
 import { orderOfPlanDoc, planDoc } from './plan-document.ts'
 import {
@@ -87,10 +88,6 @@ function withoutAssets(order: Doc): Doc {
   return rest
 }
 
-/** What a technician told about being late. */
-export const late = { by: 'tech', part: 1, start: past, arrival: '2026-03-02T10:40:00Z', at: past }
-/** The request of a technician who cannot make a visit. */
-export const unable = { by: 'tech', part: 1, reason: 'Flat tyre', at: past, keptAt: null }
 const customerTold = { start: '2026-03-02', at: past, by: 'owner' }
 
 /** The documents of the company `home`, among them an order in each status. */
@@ -128,20 +125,8 @@ export function homeDocs(company: Doc = {}): ReadonlyMap<Ref, Doc> {
         [`orders/o-${status}-old`, fromBeforeSending(orderDoc(status, assigned))] as const,
     ),
     ['orders/o-handedOver', orderDoc('dispatched', ['idle'], { formerAssigneeIds: ['tech'] })],
-    ['orders/o-unable', orderDoc('accepted', assigned, { reassignRequests: { tech: unable } })],
-    [
-      'orders/o-unable-both',
-      orderDoc('accepted', assigned, {
-        reassignRequests: { tech: unable, editor: { ...unable, by: 'editor' } },
-      }),
-    ],
+    ...toldOrders(assigned),
     ['orders/o-sentBack', orderDoc('onSite', assigned, { statusReason: 'Photo missing' })],
-    [
-      'orders/o-behind',
-      orderDoc('accepted', assigned, {
-        lateNotices: { tech: late, editor: { ...late, by: 'editor' } },
-      }),
-    ],
     ['orders/o-bare', withoutAssets(orderDoc('onSite', assigned))],
     ['orders/o-deleted', orderDoc('scheduled', assigned, { deletedAt: past, open: false })],
     ['orders/o-gone', orderDoc('onSite', assigned, { deletedAt: past, open: false })],

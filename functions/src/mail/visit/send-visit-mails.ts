@@ -1,16 +1,11 @@
-import {
-  type DocumentSnapshot,
-  type Firestore,
-  getFirestore,
-  Timestamp,
-} from 'firebase-admin/firestore'
-import type { Query } from 'firebase-admin/firestore'
+import { type Firestore, getFirestore, type Query, Timestamp } from 'firebase-admin/firestore'
 import { onSchedule } from 'firebase-functions/v2/scheduler'
 import { isSubscriptionValid } from '../../../../src/domain/access/features.ts'
 import type { Company } from '../../../../src/domain/entities/company.ts'
 import { addDays, localDay } from '../../../../src/domain/time/local-time.ts'
 import { entityOf } from '../../system/entity-of.ts'
 import { forEachSeparately } from '../../system/for-each-separately.ts'
+import { pagesOf } from '../../system/pages-of.ts'
 import { isMailSent } from '../mail-params.ts'
 import { mailOrder } from './mail-order.ts'
 
@@ -82,7 +77,7 @@ async function mailOrders(
 ): Promise<void> {
   const done = new Set<string>()
   for (const query of queries) {
-    for await (const page of pagesOf(query)) {
+    for await (const page of pagesOf(query, pageSize)) {
       await forEachSeparately(page, async (found) => {
         const orderId: unknown = found.get('orderId') ?? found.id
         if (typeof orderId !== 'string' || done.has(orderId)) return
@@ -90,15 +85,5 @@ async function mailOrders(
         await mailOrder(db, company, orderId, now)
       })
     }
-  }
-}
-
-async function* pagesOf(query: Query): AsyncGenerator<readonly DocumentSnapshot[]> {
-  let page = await query.limit(pageSize).get()
-  while (!page.empty) {
-    yield page.docs
-    const last = page.docs.at(-1)
-    if (!last || page.size < pageSize) return
-    page = await query.limit(pageSize).startAfter(last).get()
   }
 }

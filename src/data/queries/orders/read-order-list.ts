@@ -21,12 +21,12 @@ export async function listItemsOf(
   { db }: QueryContext,
   rows: readonly Row[],
 ): Promise<OrderListItem[]> {
-  const left = rows.flatMap(({ id, status }) => (status === 'partlyDone' ? [id] : []))
+  const leftIds = rows.flatMap(({ id, status }) => (status === 'partlyDone' ? [id] : []))
   const [customers, sites, unsent, bookings, companies] = await Promise.all([
     db.customers.bulkGet(idsIn(rows, 'customerId')),
     db.sites.bulkGet(idsIn(rows, 'siteId')),
     db.base.where('ref').startsWith('orders/').primaryKeys(),
-    db.bookings.where('orderId').anyOf(left).toArray(),
+    db.bookings.where('orderId').anyOf(leftIds).toArray(),
     db.companies.toArray(),
   ])
   // Nothing is read after this: a live query does not see reads that come after a pause.
@@ -36,9 +36,9 @@ export async function listItemsOf(
   const visits = groupBy(entitiesOf('bookings', bookings), ({ orderId }) => orderId)
   const timeZone = entitiesOf('companies', companies)[0]?.timeZone ?? 'UTC'
   // Most lists have none, and the first one is to be shown soon.
-  const ahead = left.length > 0 ? await import('#domain/booking/order-ahead.ts') : null
+  const ahead = leftIds.length > 0 ? await import('#domain/booking/order-ahead.ts') : null
   const unsentRefs = new Set<string>(unsent)
-  return orders.sort(byPlannedStart).map((order) => {
+  const items = orders.map((order) => {
     const site = places.get(order.siteId)
     return {
       order,
@@ -50,6 +50,7 @@ export async function listItemsOf(
       unsent: unsentRefs.has(`orders/${order.id}`),
     }
   })
+  return items.sort((a, b) => byPlannedStart(a.shown, b.shown))
 }
 
 /** Rows outside the scope are excluded by index before they are parsed. */

@@ -1,6 +1,7 @@
 import { isClosed } from '../../order/is-closed.ts'
 import { statusOfPlan } from '../../order/transitions/status-of-plan.ts'
 import { isBeingDone, underWayStatuses } from '../../order/under-way.ts'
+import type { Order } from '../../entities/order.ts'
 import type { Board, BoardVisit } from '../board-visit.ts'
 import { type Finding, finding, type UnderWay } from '../finding.ts'
 
@@ -38,15 +39,20 @@ export function checkChange(board: Board, { visit, before }: VisitChange): reado
 /** Without details where the office sent it back: it has the status and no one there. */
 function whoIsThere(before: BoardVisit, visit: BoardVisit): { readonly underWay?: UnderWay } {
   const { order, assigneeIds: had } = before
-  const { status } = order
-  if (!isBeingDone(order) || (status !== 'enRoute' && status !== 'onSite' && status !== 'paused'))
-    return {}
   const gone = had.filter((id) => !visit.assigneeIds.includes(id))
   const ofOtherVisits = order.assigneeIds.filter((id) => !had.includes(id))
-  const nextIds = [...ofOtherVisits, ...visit.assigneeIds]
-  const next = statusOfPlan(order, { assigneeIds: nextIds, plannedStart: order.plannedStart })
-  const personIds = gone.length > 0 ? gone : had
-  return { underWay: { status, personIds, nextIds: next === status ? null : nextIds } }
+  const there = underWayOf(order, [...ofOtherVisits, ...visit.assigneeIds])
+  return there ? { underWay: { ...there, personIds: gone.length > 0 ? gone : had } } : {}
+}
+
+/** Who of an order's people would leave it while it is under way, and with whom it starts over; null while it is not. */
+export function underWayOf(order: Order, nextIds: readonly string[]): UnderWay | null {
+  const { status, plannedStart } = order
+  if (!isBeingDone(order) || (status !== 'enRoute' && status !== 'onSite' && status !== 'paused'))
+    return null
+  const next = statusOfPlan(order, { assigneeIds: nextIds, plannedStart })
+  const personIds = order.assigneeIds.filter((id) => !nextIds.includes(id))
+  return { status, personIds, nextIds: next === status ? null : nextIds }
 }
 
 function checkLength({ id, minutes }: BoardVisit): readonly Finding[] {

@@ -13,8 +13,8 @@ import { visitsWhileOut } from './visits-while-out.ts'
 export interface LostVisit extends Suggestions {
   readonly visit: BoardVisit
   /**
-   * At its present time first, then at others of its day, then on others; outside the promised window only where nothing else is possible. Each
-   * takes for granted the first offer of the visits before.
+   * At its present time first, then at others of its day, then on other days; outside the promised window only where
+   * nothing else is possible. Each takes for granted the first offer of the visits before.
    */
   readonly offers: readonly Offer[]
   /** The soonest offer of the days after, where no one can go in these; null for a crew, whose others keep the time. */

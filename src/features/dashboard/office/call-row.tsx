@@ -1,14 +1,12 @@
-import { Phone } from 'lucide-react'
-import { callLink } from '#components/contact/contact-links.ts'
 import { ShortDay } from '#components/text/short-day.tsx'
 import { WhenText } from '#components/text/when-text.tsx'
 import type { OrderListItem } from '#data/index.ts'
 import { isTimed } from '#domain/booking/plan-of-bookings.ts'
 import type { VisitToCall } from '#domain/dispatch/check/to-call.ts'
 import { type Format, useFormat, useNow, useT } from '#messages/index.ts'
-import { ButtonLink } from '#ui/link.tsx'
 import { ListRow } from '#ui/list/list-row.tsx'
 import styles from './call-row.module.css'
+import { PhoneLink } from './phone-link.tsx'
 
 export interface CallRowProps {
   visit: VisitToCall
@@ -24,7 +22,6 @@ export function CallRow({ visit: { start, told, toldWindow }, item, phone }: Cal
   const now = useNow()
   const { order, customerName } = item
   const promised = promisedText(format, order, now)
-  const call = callLink(phone)
   return (
     <div className={styles.row}>
       <ListRow
@@ -46,16 +43,7 @@ export function CallRow({ visit: { start, told, toldWindow }, item, phone }: Cal
               : t('toCall.promised', { when: promised })
         }
       />
-      {call !== null && (
-        <ButtonLink
-          href={call}
-          className={styles.phone}
-          icon={<Phone aria-hidden="true" />}
-          aria-label={t('toCall.call', { name: customerName, phone })}
-        >
-          {phone}
-        </ButtonLink>
-      )}
+      <PhoneLink name={customerName} phone={phone} />
     </div>
   )
 }

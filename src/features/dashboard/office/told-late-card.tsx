@@ -1,5 +1,3 @@
-import { Phone } from 'lucide-react'
-import { callLink } from '#components/contact/contact-links.ts'
 import { Initials } from '#components/contact/person-name.tsx'
 import { arrivalTime } from '#components/text/arrival-time.ts'
 import { customerPhones, visitsOfOrders } from '#data/index.ts'
@@ -9,9 +7,9 @@ import type { User } from '#domain/entities/user.ts'
 import { lateNoticesOf } from '#domain/order/late-notices.ts'
 import { useFormat, useNow, useT } from '#messages/index.ts'
 import { Card } from '#ui/layout/card.tsx'
-import { ButtonLink } from '#ui/link.tsx'
 import { ListRow } from '#ui/list/list-row.tsx'
 import styles from './call-row.module.css'
+import { PhoneLink } from './phone-link.tsx'
 import cardStyles from './cards.module.css'
 import type { ToldLate } from './told-late.ts'
 
@@ -57,7 +55,6 @@ function ToldLateRow({
   const t = useT()
   const format = useFormat()
   const now = useNow()
-  const call = callLink(phone)
   return (
     <div className={styles.row}>
       <ListRow
@@ -67,16 +64,7 @@ function ToldLateRow({
         noteEnd={t('late.aboutTime', { time: arrivalTime(format, arrival, now) })}
         note={[name, customerName && order.title].filter(Boolean).join(', ')}
       />
-      {call !== null && (
-        <ButtonLink
-          href={call}
-          className={styles.phone}
-          icon={<Phone aria-hidden="true" />}
-          aria-label={t('toCall.call', { name: customerName, phone })}
-        >
-          {phone}
-        </ButtonLink>
-      )}
+      <PhoneLink name={customerName} phone={phone} />
     </div>
   )
 }

@@ -70,7 +70,7 @@ function PlanForm({ opened, present, settings, onClose }: PlanFormProps) {
   const maySend = hasPeople && waitsToBeSent(statusOfPlan(order, plan))
   const isAssigning = !equal(plan.assigneeIds, order.assigneeIds)
 
-  const takenFrom = useTakenFrom(present, plan)
+  const takenFrom = useTakenFrom(present, plan.assigneeIds)
   /** Whether it is also sent once it is confirmed; null while nothing is asked. */
   const [asked, setAsked] = useState<boolean | null>(null)
 

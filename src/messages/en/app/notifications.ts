@@ -31,7 +31,7 @@ export const notificationTexts = {
   'visitMails.without':
     '{count, plural, one {# customer gets no automatic emails} other {# customers get no automatic emails}}',
   'visitMails.noEmail': 'No email',
-  'visitMails.optedOut': 'Not wanted',
+  'visitMails.optedOut': 'Opted out',
   'value.on': 'On',
   'value.off': 'Off',
   'alertOffer.title': 'Order alerts',

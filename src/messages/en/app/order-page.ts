@@ -20,7 +20,7 @@ export const orderPage = {
   'orders.visits': 'All visits',
   'orders.takeTitle': 'Reassign this order?',
   'orders.take': 'Reassign anyway',
-  'orders.severalVisits': 'People change on all visits, the time only on the next.',
+  'orders.severalVisits': 'Crew changes apply to all visits, times only to the next.',
   'orders.who': 'Who',
   'orders.awayThen': '{name} is away: {days}',
   'orders.awayRequested': '{name} asked for time off: {days}',

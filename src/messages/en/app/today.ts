@@ -4,7 +4,6 @@ export const today = {
   'today.change.new': 'New for you',
   'today.change.moved': 'Rescheduled:',
   'today.change.cancelled': 'Cancelled',
-  'today.change.because': '({reason})',
   'today.change.reassigned': 'No longer yours',
   'today.change.inReview': 'Update arrived late, waiting for the office',
   'today.change.overruled': 'Your update was not accepted',

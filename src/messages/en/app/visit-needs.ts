@@ -34,7 +34,7 @@ export const visitNeeds = {
   'tell.day':
     'Hello {name}, this is {company}. We plan to visit you on {day} ({title}). Let us know if this doesn’t suit you.',
   'tell.missed':
-    'Hello {name}, this is {company}. We’re sorry that we didn’t come at the agreed time on {day} ({title}). We’ll let you know a new time as soon as we can.',
+    'Hello {name}, this is {company}. We’re sorry that we missed our appointment on {day} ({title}). We’ll send you a new time as soon as we can.',
   'needed.count': '{count, plural, one {# part} other {# parts}}',
   'needed.title': 'Parts to bring',
   'needed.add': 'Part needed',

@@ -6,7 +6,6 @@ export const today = {
   'today.change.new': 'Nueva para ti',
   'today.change.moved': 'Reprogramada:',
   'today.change.cancelled': 'Cancelada',
-  'today.change.because': '({reason})',
   'today.change.reassigned': 'Ya no es tuya',
   'today.change.inReview': 'Actualización tardía, esperando a la oficina',
   'today.change.overruled': 'No se aceptó tu actualización',

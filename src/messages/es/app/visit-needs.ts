@@ -36,7 +36,7 @@ export const visitNeeds = {
   'tell.day':
     'Hola, {name}. Somos {company}. Tenemos prevista una visita el {day} ({title}). Si no le viene bien, díganoslo, por favor.',
   'tell.missed':
-    'Hola, {name}. Somos {company}. Sentimos no haber llegado a la hora acordada el {day} ({title}). Le avisaremos de la nueva hora lo antes posible.',
+    'Hola, {name}. Somos {company}. Sentimos no haber acudido a la cita del {day} ({title}). Le avisaremos de la nueva hora lo antes posible.',
   'needed.count': '{count, plural, one {# pieza} other {# piezas}}',
   'needed.title': 'Piezas que llevar',
   'needed.add': 'Pieza necesaria',
