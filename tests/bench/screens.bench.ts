@@ -131,15 +131,21 @@ async function openings(world: ScreensWorld, page: Page): Promise<number[]> {
 async function taps(world: ScreensWorld, page: Page): Promise<number[]> {
   const found: number[] = []
   await page.goto(`${world.url}/orders`)
-  for (const title of world.untouched.slice(0, tappedOrders)) {
+  for (const [place, title] of world.untouched.slice(0, tappedOrders).entries()) {
+    // From the second order on, driving there asks what becomes of the one before.
+    const isOnSite = place > 0
     await rowOf(page, title).tap()
     for (const [i, step] of steps.slice(0, -1).entries()) {
-      // Before the day has begun its name also says that no paid time starts.
-      const button = page.getByRole('button', { name: new RegExp(`^${step}`) }).first()
+      const button = page.getByRole('button', { name: step, exact: true })
       await button.waitFor()
       // No one takes the next step within a second; an immediate second tap counts as a double tap.
       await page.waitForTimeout(1000)
       const words = steps[i + 1] ?? ''
+      if (isOnSite && step === 'Start driving') {
+        await button.tap()
+        await page.getByRole('button', { name: 'Drive and leave it open', exact: true }).tap()
+        continue
+      }
       found.push(await timed(page, () => button.tap(), { selector: 'main button', words }))
     }
     await page.goBack()
