@@ -24,7 +24,7 @@ export const notificationTexts = {
   'visitMails.note': 'About their visits. Only customers with an email get them.',
   'visitMails.booked': 'Booking confirmation',
   'visitMails.dayBefore': 'Reminder the day before',
-  'visitMails.onTheWay': 'On my way',
+  'visitMails.onTheWay': 'On the way',
   'visitMailsNote.booked': 'Once a visit is scheduled, and again when its time changes.',
   'visitMailsNote.dayBefore': '9 AM to 8 PM in the company’s time zone, once per visit.',
   'visitMailsNote.onTheWay': 'When the technician starts driving, with the expected arrival.',
